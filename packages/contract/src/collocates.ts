@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { DEFAULT_SEARCH_COUNT, MAX_SEARCH_COUNT } from './limits';
+import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
+import { keywordSchema } from './word-context';
+
+export const COLLOCATES_PATH = '/api/tools/collocates';
+
+export const collocateFormulas = ['LOGDICE', 'T_SCORE', 'MI_SCORE'] as const;
+
+export const collocatesRequestSchema = z.object({
+  ...textSelectionShape,
+  type: searchTypeSchema,
+  keyword: keywordSchema,
+  searchCount: z.number().int().min(1).max(MAX_SEARCH_COUNT).default(DEFAULT_SEARCH_COUNT),
+  formula: z.enum(collocateFormulas).default('LOGDICE'),
+  keepCapitalization: z.boolean().default(false),
+});
+
+export const collocateRowSchema = z.object({
+  collocate: z.string(),
+  score: z.number().describe('Score by the chosen formula, 4 decimals'),
+  coOccurrences: z.number().int(),
+  leftOccurrences: z.number().int(),
+  rightOccurrences: z.number().int(),
+  frequencyCount: z.number().int(),
+  frequencyPercentage: z.number(),
+  partOfSpeech: z.string(),
+});
+
+export const collocatesResponseSchema = z.object({
+  collocateList: z.array(collocateRowSchema),
+  initialKeyword: z.string().nullable(),
+  lemmatizedKeyword: z.string().nullable(),
+  keywordFrequency: z.number().int(),
+  totals: selectionTotalsSchema,
+});
+
+export type CollocateFormula = (typeof collocateFormulas)[number];
+export type CollocatesRequest = z.infer<typeof collocatesRequestSchema>;
+export type CollocateRow = z.infer<typeof collocateRowSchema>;
+export type CollocatesResponse = z.infer<typeof collocatesResponseSchema>;

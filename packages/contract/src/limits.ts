@@ -1,0 +1,14 @@
+/** Limits of every call, told in error answers and shown in the screens before they bite (QUALITY 3, SPEC 5 and 9). */
+export const MAX_CORPUS_TEXT_IDS = 20_000;
+export const MAX_OWN_TEXT_CHARACTERS = 1_000_000;
+export const MAX_KEYWORD_CHARACTERS = 200;
+export const MAX_CUSTOM_STOPWORDS = 10_000;
+export const MAX_STOPWORD_CHARACTERS = 200;
+export const MAX_DISPLAY_COUNT = 15;
+export const DEFAULT_DISPLAY_COUNT = 5;
+export const MAX_SEARCH_COUNT = 5;
+export const DEFAULT_SEARCH_COUNT = 3;
+export const MAX_UPLOAD_FILES = 10;
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+/** Words in the input of the two plain test pages. */
+export const MAX_TEST_TOOL_CHARACTERS = 10_000;

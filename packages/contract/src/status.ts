@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+export const STATUS_PATH = '/api/status';
+
+export const roles = ['USER', 'ADMIN'] as const;
+export const userSchema = z.object({ firstName: z.string(), roleName: z.enum(roles) });
+
+export const statusResponseSchema = z.object({
+  user: userSchema.nullable(),
+  accessToken: z.string().nullable(),
+  integrationPaths: z.record(z.string(), z.string()),
+  version: z.string(),
+  corpus: z.object({
+    texts: z.number().int(),
+    runningWords: z.number().int(),
+    version: z.string().describe('Changes with every change of the corpus; stands in downloads'),
+    isDemo: z.boolean(),
+    pendingTexts: z.number().int().describe('Texts stored but not analysed yet'),
+  }),
+});
+
+export type Role = (typeof roles)[number];
+export type StatusResponse = z.infer<typeof statusResponseSchema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { MAX_TEST_TOOL_CHARACTERS } from './limits';
+
+/** The two plain test pages (SPEC 2, "Test pages"). */
+export const WORD_LENGTH_PATH = '/api/tools/minitorn-pikkus';
+export const PREDICTION_PATH = '/api/tools/masinoppe-ennustus';
+
+export const testToolRequestSchema = z.object({ input: z.string().max(MAX_TEST_TOOL_CHARACTERS) });
+export const wordLengthResponseSchema = z.object({
+  length: z.number().int().describe('Letters a reader counts'),
+});
+export const predictionResponseSchema = z.object({
+  result: z.string().describe('One line a token: word, lemma and part of speech the trained tagger predicts'),
+});
+
+export type TestToolRequest = z.infer<typeof testToolRequestSchema>;
+export type WordLengthResponse = z.infer<typeof wordLengthResponseSchema>;
+export type PredictionResponse = z.infer<typeof predictionResponseSchema>;

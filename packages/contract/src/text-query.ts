@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { MAX_CORPUS_TEXT_IDS } from './limits';
+
+export const TEXT_QUERY_PATH = '/api/texts/detailneparing';
+export const TEXT_PREVIEW_PATH = '/api/texts/kysitekstjametainfo';
+export const TEXT_CONTENTS_PATH = '/api/texts/kysitekstid';
+
+const MAX_FILTER_VALUES = 100;
+const MAX_FILTER_VALUE_CHARACTERS = 200;
+/** Upper bound that "over N" ranges carry (SPEC 5, range parsing). */
+export const OPEN_RANGE_END = 2_147_483_647;
+
+const filterValue = z.string().trim().min(1).max(MAX_FILTER_VALUE_CHARACTERS);
+const filterValues = z
+  .preprocess(
+    (value) => (value === null || value === '' ? undefined : typeof value === 'string' ? [value] : value),
+    z.array(filterValue).max(MAX_FILTER_VALUES).optional(),
+  )
+  .describe('One value or a list; any of them will do');
+const ranges = z
+  .array(z.tuple([z.number().int().min(0), z.number().int().max(OPEN_RANGE_END)]))
+  .max(MAX_FILTER_VALUES)
+  .nullish()
+  .describe('[least, most], both included; any of them will do');
+
+/** The filters of the text query: every filter given must hold, inside one filter any value will do. */
+export const textQueryRequestSchema = z.object({
+  corpuses: z.array(filterValue).max(MAX_FILTER_VALUES).describe('Subcorpus ids, at least one'),
+  types: filterValues,
+  language: filterValues.describe('Text language, eesti where absent'),
+  level: filterValues,
+  domain: filterValues.describe('Field of research'),
+  usedMaterials: filterValues,
+  usedMultiMaterials: filterValues.describe('Matches as a part of the value, without case'),
+  age: filterValues,
+  gender: filterValues,
+  education: filterValues,
+  studyLevel: filterValues,
+  degree: filterValues,
+  nativeLang: filterValues,
+  otherLang: filterValues.describe('Matches as a part of the value, without case'),
+  nationality: filterValues,
+  country: filterValues,
+  addedYears: z
+    .array(z.string().regex(/^\d{4}[-–]\d{4}$/u))
+    .max(MAX_FILTER_VALUES)
+    .nullish()
+    .describe('Year ranges such as 2010-2014'),
+  characters: ranges,
+  words: ranges,
+  sentences: ranges,
+});
+
+export const textQueryRowSchema = z.object({
+  text_id: z.string(),
+  property_value: z.string().describe('The title'),
+});
+export const textQueryResponseSchema = z.array(textQueryRowSchema);
+
+export const textPreviewQuerySchema = z.object({ id: z.guid() });
+export const textPropertySchema = z.object({ propertyName: z.string(), propertyValue: z.string() });
+export const textPreviewResponseSchema = z.object({
+  text: z.string(),
+  properties: z.array(textPropertySchema),
+});
+
+export const textContentsRequestSchema = z.object({ ids: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS) });
+export const textContentsResponseSchema = z.string();
+
+export type TextQueryRequest = z.infer<typeof textQueryRequestSchema>;
+export type TextQueryRow = z.infer<typeof textQueryRowSchema>;
+export type TextPreviewResponse = z.infer<typeof textPreviewResponseSchema>;

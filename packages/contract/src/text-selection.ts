@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { MAX_CORPUS_TEXT_IDS, MAX_OWN_TEXT_CHARACTERS } from './limits';
+
+/** Which texts a tool works on: corpus texts by id, the user's own text, or both (SPEC 3, "Shared selection state"). */
+export const textSelectionShape = {
+  corpusTextIds: z
+    .array(z.guid())
+    .max(MAX_CORPUS_TEXT_IDS)
+    .nullish()
+    .describe('Ids of corpus texts, or null'),
+  ownTexts: z
+    .string()
+    .max(MAX_OWN_TEXT_CHARACTERS)
+    .nullish()
+    .describe('The own text, or null. It is not kept.'),
+};
+
+/** WORDS compares word forms, LEMMAS base forms. */
+export const searchTypes = ['WORDS', 'LEMMAS'] as const;
+export const searchTypeSchema = z.enum(searchTypes);
+export type SearchType = (typeof searchTypes)[number];
+
+/** What an answer was counted over; goes into tables and downloads. */
+export const selectionTotalsSchema = z.object({
+  texts: z.number().int(),
+  runningWords: z.number().int(),
+});

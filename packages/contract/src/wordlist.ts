@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from './limits';
+import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
+
+export const WORDLIST_PATH = '/api/tools/wordlist';
+
+export const wordlistRequestSchema = z.object({
+  ...textSelectionShape,
+  type: searchTypeSchema,
+  excludeStopwords: z.boolean().default(false).describe('Leave out the default stop words'),
+  customStopwords: z.array(z.string().max(MAX_STOPWORD_CHARACTERS)).max(MAX_CUSTOM_STOPWORDS).nullish(),
+  keepCapitalization: z.boolean().default(false),
+  minFrequency: z.number().int().min(1).nullish(),
+});
+
+export const wordlistRowSchema = z.object({
+  word: z.string(),
+  frequencyCount: z.number().int(),
+  frequencyPercentage: z
+    .number()
+    .describe(
+      'Share of all running words of the selection, before stop words and minimum frequency, 2 decimals',
+    ),
+  partOfSpeech: z.string().describe('Most frequent UPOS tag of the word in the selection'),
+});
+
+export const wordlistResponseSchema = z.object({
+  resultList: z.array(wordlistRowSchema),
+  totals: selectionTotalsSchema,
+});
+
+export type WordlistRequest = z.infer<typeof wordlistRequestSchema>;
+export type WordlistRow = z.infer<typeof wordlistRowSchema>;
+export type WordlistResponse = z.infer<typeof wordlistResponseSchema>;
