@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Every error code an answer may carry. Clients look at the first code of the array. */
 export const errorCodes = [
   'InvalidRequest',
+  'MalformedBody',
+  'UnsupportedContentType',
   'MandatoryField',
   'LimitExceeded',
   'NoTextsSelected',

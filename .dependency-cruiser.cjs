@@ -1,0 +1,101 @@
+/** Who may import whom (DESIGN 1). `scripts/check-imports.mjs` runs these rules and plants violations to see them fail. */
+const pure = '^packages/(contract|estonian|corpus-engine|corrector|assessment)/';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'packages-never-import-apps',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|training|benchmarks|e2e|scripts)/' },
+    },
+    {
+      name: 'packages-are-pure',
+      comment: 'They run in workers, tests and the browser alike: no node built-ins.',
+      severity: 'error',
+      from: { path: pure, pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'packages-have-no-libraries',
+      comment: 'Only the contract has a library, for its schemas.',
+      severity: 'error',
+      from: { path: '^packages/(estonian|corpus-engine|corrector|assessment)/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: '^(packages/|node_modules/@keelerada/)' },
+    },
+    {
+      name: 'contract-imports-its-schema-library-only',
+      severity: 'error',
+      from: { path: '^packages/contract/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(packages/contract/|node_modules/zod/)' },
+    },
+    {
+      name: 'server-platform-knows-no-module',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/' },
+      to: { path: '^apps/server/src/(app|modules|commands)/' },
+    },
+    {
+      name: 'server-module-knows-no-other-module',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/' },
+      to: { path: '^apps/server/src/modules/([^/]+)/', pathNot: '^apps/server/src/modules/$1/' },
+    },
+    {
+      name: 'server-module-knows-no-app',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/(app|commands)/' },
+    },
+    {
+      name: 'only-routes-know-fastify',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/', pathNot: '\\.(routes|test)\\.ts$' },
+      to: { path: '^node_modules/(@fastify/|fastify)' },
+    },
+    {
+      name: 'only-repositories-speak-sql',
+      severity: 'error',
+      from: { path: '^apps/server/src/(modules|commands)/', pathNot: '\\.(repository|test)\\.ts$' },
+      to: { path: '^node_modules/(drizzle-orm|pg|@electric-sql)/' },
+    },
+    {
+      name: 'web-shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/shared/' },
+      to: { path: '^apps/web/src/(app|features)/' },
+    },
+    {
+      name: 'web-feature-knows-no-other-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web-feature-knows-no-app',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'web-knows-no-server',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^apps/server/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default', 'types'] },
+  },
+};

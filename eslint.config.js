@@ -1,0 +1,71 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const MAX_FILE_LINES = 300;
+const MAX_FUNCTION_LINES = 60;
+
+/** Names that say nothing about what is inside (DESIGN 1). */
+const emptyNames = ['utils', 'util', 'helpers', 'helper', 'common', 'service', 'services', 'misc'];
+
+const keelerada = {
+  rules: {
+    'file-name': {
+      meta: {
+        type: 'problem',
+        schema: [],
+        messages: { bad: 'Name the file for what it holds, in kebab-case: {{name}}' },
+      },
+      create: (context) => ({
+        Program(node) {
+          const name = context.filename.replaceAll('\\', '/').split('/').at(-1) ?? '';
+          const stem = name.split('.')[0] ?? '';
+          const isKebab = /^[a-z0-9]+(-[a-z0-9]+)*$/u.test(stem);
+          if (!isKebab || emptyNames.includes(stem))
+            context.report({ node, messageId: 'bad', data: { name } });
+        },
+      }),
+    },
+  },
+};
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/node_modules/', '.venv/', '.data/', '.cache/', 'apps/morphology/']),
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylistic],
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { keelerada },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'keelerada/file-name': 'error',
+      'max-lines': ['error', { max: MAX_FILE_LINES }],
+      'max-lines-per-function': [
+        'error',
+        { max: MAX_FUNCTION_LINES, skipComments: true, skipBlankLines: true },
+      ],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+      ],
+    },
+  },
+  {
+    // Commands, training and benchmarks talk to a person at a terminal; a describe() block is no function to read at once.
+    files: ['**/*.test.ts', '**/*.test.tsx', 'training/**', 'benchmarks/**', 'apps/server/src/commands/**'],
+    rules: { 'max-lines-per-function': 'off', 'no-console': 'off' },
+  },
+  {
+    files: ['*.config.ts', '**/*.config.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+);

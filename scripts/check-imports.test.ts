@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkImports } from './check-imports.mjs';
+
+const planted: Record<string, string> = {
+  'packages/estonian/src/reads-a-file.ts':
+    "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;\n",
+  'packages/estonian/src/reaches-up.ts':
+    "import { b } from '../../../apps/server/src/platform/b';\nexport const c = b;\n",
+  'apps/server/src/platform/b.ts': "import { d } from '../modules/wordlist/d';\nexport const b = d;\n",
+  'apps/server/src/modules/wordlist/d.ts': "import { e } from '../links/e';\nexport const d = e;\n",
+  'apps/server/src/modules/links/e.ts': 'export const e = 1;\n',
+  'apps/server/src/app/fine.ts': "import { e } from '../modules/links/e';\nexport const fine = e;\n",
+};
+
+describe('import rules', () => {
+  let root: string;
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'keelerada-imports-'));
+    writeFileSync(join(root, 'tsconfig.json'), '{}');
+    for (const [path, text] of Object.entries(planted)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it('find every planted violation and nothing else', async () => {
+    const { lines, modules } = await checkImports(root);
+    expect(modules).toBeGreaterThan(4);
+    expect(new Set(lines.map((line) => line.split(':')[0]))).toEqual(
+      new Set([
+        'packages-are-pure',
+        'packages-never-import-apps',
+        'server-platform-knows-no-module',
+        'server-module-knows-no-other-module',
+      ]),
+    );
+    expect(lines.some((line) => line.includes('app/fine.ts'))).toBe(false);
+  });
+});

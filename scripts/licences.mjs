@@ -1,0 +1,57 @@
+// `npm run -s licences`: the licence of every package the product is made of or tested with, npm and Python.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+
+/** npm: from the lock file, so that nothing hoisted or nested is missed. Rows of [name, version, licence, used for]. */
+function listNpm() {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  return Object.entries(packages)
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
+    .filter(([path, entry]) => !entry.optional || existsSync(join(ROOT, path)))
+    .map(([path, entry]) => [
+      path.split('node_modules/').at(-1),
+      entry.version,
+      entry.license ?? readLicence(path),
+      entry.dev ? 'development' : 'product',
+    ]);
+}
+
+function readLicence(path) {
+  const file = join(ROOT, path, 'package.json');
+  if (!existsSync(file)) return 'unknown';
+  const { license, licenses } = JSON.parse(readFileSync(file, 'utf8'));
+  return license?.type ?? license ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'unknown';
+}
+
+/** Python: from the metadata of what is installed in the project's own environment. */
+function listPython() {
+  const lib = join(ROOT, '.venv', 'lib');
+  if (!existsSync(lib)) return [];
+  const site = join(lib, readdirSync(lib).find((name) => name.startsWith('python')) ?? '', 'site-packages');
+  return readdirSync(site)
+    .filter((name) => name.endsWith('.dist-info'))
+    .map((name) => readFileSync(join(site, name, 'METADATA'), 'utf8').split('\n\n')[0])
+    .map((text) => {
+      const fields = (key) =>
+        [...text.matchAll(new RegExp(`^${key}: (.+)$`, 'gmu'))].map((match) => match[1]);
+      const classifiers = fields('Classifier').filter((line) => line.startsWith('License ::'));
+      const licence =
+        fields('License-Expression')[0] ?? classifiers.map((line) => line.split(' :: ').at(-1)).join(', ');
+      return [
+        fields('Name')[0],
+        fields('Version')[0],
+        licence || fields('License')[0] || 'unknown',
+        'Python',
+      ];
+    });
+}
+
+const rows = [...listNpm(), ...listPython()].sort((a, b) => a[0].localeCompare(b[0]));
+for (const row of rows) console.log(row.join('\t'));
+const unknown = rows.filter(([, , licence]) => licence === 'unknown');
+console.error(`${rows.length} packages, ${unknown.length} without a stated licence`);
+if (unknown.length > 0) {
+  console.error(unknown.map(([name]) => name).join(', '));
+  process.exitCode = 1;
+}

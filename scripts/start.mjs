@@ -1,0 +1,24 @@
+// `npm start`: sets up what is missing or changed, then serves the product. Settings are environment variables (README).
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+import { setupNode } from './setup-node.mjs';
+import { setupPython } from './setup-python.mjs';
+
+async function start() {
+  await setupNode();
+  await setupPython({ dev: false });
+  const { build } = await import('./build.mjs');
+  await build();
+  const server = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'apps/server/dist/main.js')], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+  server.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+start().catch((error) => {
+  console.error(`Keelerada could not start: ${error.message}`);
+  process.exit(1);
+});
