@@ -1,0 +1,55 @@
+import { errorBodySchema } from '@keelerada/contract/errors';
+import type { z } from 'zod';
+import { getAccessToken } from './access-token';
+import { RequestFailure } from './request-failure';
+
+export interface ServerCall {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  /** Sent as JSON, or as it is when it is form data. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+async function readErrors(response: Response) {
+  try {
+    return errorBodySchema.parse(await response.json());
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Calls the server. Resolves to the successful response; rejects with RequestFailure (an error status, or status 0 where
+ * the server cannot be reached) or with the signal's AbortError.
+ */
+export async function callServer(path: string, call: ServerCall = {}): Promise<Response> {
+  const { body, signal, method = body === undefined ? 'GET' : 'POST' } = call;
+  const headers = new Headers();
+  const token = getAccessToken();
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
+      signal: signal ?? null,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new RequestFailure(0, []);
+  }
+  if (!response.ok) throw new RequestFailure(response.status, await readErrors(response));
+  return response;
+}
+
+/** Calls the server and reads the answer by its schema of the contract. */
+export async function callServerForJson<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  call: ServerCall = {},
+): Promise<z.infer<Schema>> {
+  const response = await callServer(path, call);
+  return schema.parse(await response.json());
+}

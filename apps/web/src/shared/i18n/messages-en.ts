@@ -1,0 +1,5 @@
+/** All English messages in one chunk, by feature: `locales/en/wordlist.json` is the namespace `wordlist`. */
+export const messages = import.meta.glob<Record<string, unknown>>('../../../locales/en/*.json', {
+  eager: true,
+  import: 'default',
+});

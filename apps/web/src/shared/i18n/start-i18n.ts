@@ -1,0 +1,39 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from './languages';
+import { readStoredLanguage, storeLanguage } from './languages';
+
+const loaders: Record<Language, () => Promise<{ messages: Record<string, Record<string, unknown>> }>> = {
+  et: () => import('./messages-et'),
+  en: () => import('./messages-en'),
+};
+
+async function addMessages(language: Language): Promise<void> {
+  const { messages } = await loaders[language]();
+  for (const [path, bundle] of Object.entries(messages)) {
+    const namespace = path.split('/').at(-1)?.replace('.json', '') ?? '';
+    i18next.addResourceBundle(language, namespace, bundle);
+  }
+}
+
+/** Starts translation in the stored language; only that language's messages are loaded. */
+export async function startI18n(): Promise<void> {
+  const language = readStoredLanguage();
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: {},
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  await addMessages(language);
+  document.documentElement.lang = language;
+}
+
+/** Switches the interface and keeps the choice. Rejects when the messages cannot be loaded; the old language then stays. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await addMessages(language);
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+  storeLanguage(language);
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { Label } from '@keelerada/contract/enumerations';
+import type { Language } from './languages';
+import { DEFAULT_LANGUAGE, isLanguage } from './languages';
+
+/** The language of the interface now. */
+export function useLanguage(): Language {
+  const { i18n } = useTranslation();
+  return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+}
+
+/** Reads a label of the contract's enumerations in the language of the interface. */
+export function useLabel(): (label: Label) => string {
+  const language = useLanguage();
+  return (label) => label[language];
+}
+
+/** Number formats of the language; fraction digits are fixed so that columns line up. */
+export function useNumberFormat(fractionDigits = 0): (value: number) => string {
+  const language = useLanguage();
+  const format = new Intl.NumberFormat(language === 'et' ? 'et-EE' : 'en-GB', {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  });
+  return (value) => format.format(value);
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, useState } from 'react';
+
+/** The texts the tools work on: corpus texts saved for analysis, the user's own text, or both (SPEC 3). */
+export interface TextSelection {
+  /** Null where nothing is saved for analysis. */
+  readonly corpusTextIds: readonly string[] | null;
+  readonly ownTexts: string | null;
+}
+
+interface TextSelectionState extends TextSelection {
+  /** Grows with every change; results made for an older number are out of date. */
+  readonly revision: number;
+  readonly hasTexts: boolean;
+  /** One for each corpus text and one for the own text. */
+  readonly textCount: number;
+  saveCorpusTexts(ids: readonly string[]): void;
+  saveOwnTexts(text: string): void;
+}
+
+const TextSelectionContext = createContext<TextSelectionState | null>(null);
+
+/** Keeps the selection while the visitor moves between pages; it lives in memory alone. */
+export function TextSelectionProvider({ children }: { readonly children: ReactNode }) {
+  const [selection, setSelection] = useState<TextSelection & { revision: number }>({
+    corpusTextIds: null,
+    ownTexts: null,
+    revision: 0,
+  });
+  const saveCorpusTexts = useCallback((ids: readonly string[]) => {
+    setSelection(({ ownTexts, revision }) => ({
+      corpusTextIds: ids.length > 0 ? ids : null,
+      ownTexts,
+      revision: revision + 1,
+    }));
+  }, []);
+  const saveOwnTexts = useCallback((text: string) => {
+    setSelection(({ corpusTextIds, revision }) => ({
+      corpusTextIds,
+      ownTexts: text.trim() === '' ? null : text,
+      revision: revision + 1,
+    }));
+  }, []);
+  const state = useMemo(() => {
+    const textCount = (selection.corpusTextIds?.length ?? 0) + (selection.ownTexts === null ? 0 : 1);
+    return { ...selection, textCount, hasTexts: textCount > 0, saveCorpusTexts, saveOwnTexts };
+  }, [selection, saveCorpusTexts, saveOwnTexts]);
+  return <TextSelectionContext value={state}>{children}</TextSelectionContext>;
+}
+
+/** Throws where no provider is above. */
+export function useTextSelection(): TextSelectionState {
+  const state = use(TextSelectionContext);
+  if (state === null) throw new Error('useTextSelection needs a TextSelectionProvider above it');
+  return state;
+}
