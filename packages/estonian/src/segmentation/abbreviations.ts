@@ -1,0 +1,36 @@
+/**
+ * Abbreviations written with a full stop inside a sentence. Own list from Estonian and Russian orthography;
+ * entries are lower-case, without the final full stop.
+ */
+const ESTONIAN =
+  'a aj al alat apr art aug b dets dr e eks el eesk er esim etc ev fil g hr hrl ibid ik ill inc inim ins ' +
+  'i.a i.k j jj jm jms jmt jn jne joon jpm jpt jr jrk jsk jt juh juun jv k ka kab kd keskm kl kk kpt kr ' +
+  'krt kt ktk kuup kv l lg lk ll lm ln lp lüh m märts min mjr milj mld mln mnt mr mrs ms n näd ' +
+  'nim nn nov nr nt nö o ob okt op orig p pa pms pmst ps ptk pr prl prof pst pt pts r rbl rg rk rkl rkr rmt ' +
+  'rpl s saj san sealh sekr sept sh skp skr sp spets srn st surn svr s.a s.h s.o s.s s.t t tehn ' +
+  'tel th tk tl tlk tn toim tpr tr trl ts tsit tv u ukj ül v va van veebr vh v.a v.t vm vms vrd vt vv v.s õp õpet ' +
+  'e.kr e.m.a k.a m.a.j p.kr p.s n.ö o.s u.s a.k i.e m.e j.m j.t co ltd plm ca sr jan';
+const RUSSIAN =
+  'т.е т.д т.п т.к т.н т.о и.о н.э до_н.э г гг в вв стр с рис табл см ср др пр напр руб коп тыс млн млрд ул пр-т д кв ' +
+  'корп им проф доц акад обл р-н ч мин сек кг км м см мм р тел ред изд гл ст п пп прим авт пер англ рус эст лат греч ' +
+  'нем франц букв т тт сб вып т.е и.т.д о-в и.т.п';
+
+const ABBREVIATIONS = new Set(`${ESTONIAN} ${RUSSIAN}`.split(/\s+/));
+
+/** True where the lower-cased word is an Estonian or Russian abbreviation that takes a full stop. */
+export function isAbbreviation(word: string): boolean {
+  return ABBREVIATIONS.has(word);
+}
+
+const UNITS = new Set(
+  (
+    'mm cm dm km m2 m3 cm2 cm3 km2 km/h m/s kg mg ml dl kw kwh hz mhz ghz kb mb gb tb kr eek eur euro eurot eurost ' +
+    'euroga krooni kroonist senti miljonit miljoni miljardit miljardi tuhat tuhande korda kraadi tundi minutit min ' +
+    'sek päeva kuud nädalat aastat inimest tükki p k x м км кг см мм руб лет'
+  ).split(' '),
+);
+
+/** True where the lower-cased letters are a unit or a counted noun that was typed together with its number. */
+export function isUnitAfterNumber(letters: string): boolean {
+  return UNITS.has(letters);
+}

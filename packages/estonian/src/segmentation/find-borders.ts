@@ -1,0 +1,67 @@
+import { FEATURE_COUNT, makeBorderContext, writeBorderFeatures } from './border-features';
+import type { BorderContext, OpenSentence } from './border-features';
+import { findLineBorders, LINE_BORDER, LINE_WRAPPED } from './find-line-borders';
+import * as kinds from './token-kind';
+import type { RawTokens } from './token-kind';
+
+/**
+ * Whether a sentence can end after raw token `index` at all: something must close before it or open after it, and no
+ * closing mark may follow without a space.
+ */
+export function isBorderCandidate(context: BorderContext, index: number): boolean {
+  const { tokens, isSpacedAfter } = context;
+  const before = tokens.kinds[index]!;
+  const next = tokens.kinds[index + 1] ?? kinds.TEXT_BORDER;
+  const isClosing = isSentenceMark(before) || kinds.isCloser(before);
+  if (!isSpacedAfter[index]) {
+    // Typed together: `lause.Järgmine`, `Tere!"Kuidas`.
+    return isClosing && (isOpeningWord(next) || next === kinds.OPEN_QUOTE);
+  }
+  if (before === kinds.OPEN_BRACKET || before === kinds.OPEN_QUOTE) return false;
+  if (isClosing || before === kinds.COLON || before === kinds.SEMICOLON || before === kinds.EMOTICON) return true;
+  return next !== kinds.LOWER_WORD && next !== kinds.SINGLE_LOWER && next !== kinds.COMMA;
+}
+
+function isSentenceMark(kind: number): boolean {
+  return kind >= kinds.FULL_STOP && kind <= kinds.ELLIPSIS;
+}
+
+function isOpeningWord(kind: number): boolean {
+  return kind === kinds.CAPITALISED_WORD || kind === kinds.SINGLE_UPPER || kind === kinds.UPPER_WORD;
+}
+
+/** Follows brackets and quotes of the open sentence over raw token `index`. */
+export function advanceSentence(open: OpenSentence, kind: number): void {
+  if (kind === kinds.OPEN_BRACKET) open.openBrackets += 1;
+  else if (kind === kinds.CLOSE_BRACKET) open.openBrackets = Math.max(0, open.openBrackets - 1);
+  else if (kind === kinds.OPEN_QUOTE) open.openQuotes += 1;
+  else if (kind === kinds.CLOSE_QUOTE) open.openQuotes = Math.max(0, open.openQuotes - 1);
+}
+
+/** 1 for every raw token that ends a sentence; the last token of a text always does. */
+export function findBorders(text: string, tokens: RawTokens, weights: Float32Array): Uint8Array {
+  const count = tokens.starts.length;
+  const borders = new Uint8Array(count);
+  if (count === 0) return borders;
+  const context = makeBorderContext(text, tokens);
+  const lines = findLineBorders(text, tokens);
+  const features = new Int32Array(FEATURE_COUNT);
+  const open: OpenSentence = { first: 0, openBrackets: 0, openQuotes: 0 };
+  for (let index = 0; index < count; index += 1) {
+    advanceSentence(open, tokens.kinds[index]!);
+    const line = lines[index];
+    let isBorder = line === LINE_BORDER || index === count - 1;
+    if (!isBorder && line !== LINE_WRAPPED && isBorderCandidate(context, index)) {
+      writeBorderFeatures(context, index, open, features);
+      let score = 0;
+      for (const feature of features) score += weights[feature]!;
+      isBorder = score > 0;
+    }
+    if (!isBorder) continue;
+    borders[index] = 1;
+    open.first = index + 1;
+    open.openBrackets = 0;
+    open.openQuotes = 0;
+  }
+  return borders;
+}

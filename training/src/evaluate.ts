@@ -1,0 +1,12 @@
+/** The evaluations there are: `npm run -s evaluate -- NAME`. */
+const EVALUATIONS: Record<string, () => Promise<void>> = {
+  segmentation: async () => (await import('./segmentation/evaluate-segmentation')).evaluateSegmentation(),
+};
+
+const name = process.argv[2] ?? '';
+const evaluate = EVALUATIONS[name];
+if (evaluate === undefined) {
+  console.error(`usage: npm run -s evaluate -- ${Object.keys(EVALUATIONS).join('|')}`);
+  process.exit(2);
+}
+await evaluate();
