@@ -1,0 +1,1 @@
+"""Estonian (Vabamorf) and Russian (pymorphy3) word morphology behind a few HTTP calls."""

@@ -1,0 +1,100 @@
+"""Estonian: Vabamorf's own answers, word by word, in compact rows.
+
+Words are given to Vabamorf one at a time: as fast as lists (in long ones it is worse than linear), keeps the
+answers in step whatever a word holds, and lets other threads run in between (a call holds the interpreter's
+lock).
+"""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Any
+
+from keelerada_morphology.safe_text import make_safe
+from keelerada_morphology.vabamorf import load_vabamorf
+
+# lemma, root, ending, clitic, part of speech, form
+Reading = tuple[str, str, str, str, str, str]
+# syllable, quantity (1-3), accent (0 or 1)
+Syllable = tuple[str, int, int]
+
+# Stands before a form that does not open its sentence; any lower-case word does, its reading is dropped.
+NEUTRAL_WORD = "on"
+CACHED_FORMS = 30_000
+# Longer words have no suggestions anyway, and the search grows with the square of the length (0.1 s at 400).
+MAX_SUGGESTED_LENGTH = 60
+
+
+def analyse_form(form: str, is_sentence_initial: bool) -> tuple[bool, tuple[Reading, ...]]:
+    """Whether the dictionary knows the form, and every reading of it, guesses and proper names included."""
+    safe = make_safe(form)
+    # Only a capital letter makes the place in the sentence matter.
+    return _analyse(safe, not is_sentence_initial and safe != safe.lower())
+
+
+@lru_cache(maxsize=CACHED_FORMS)
+def _analyse(form: str, stands_behind: bool) -> tuple[bool, tuple[Reading, ...]]:
+    known = _read([form], guess=False, propername=False)[0]
+    if known and form == form.lower():
+        return True, known  # guessing and proper names would add nothing
+    words = [NEUTRAL_WORD, form] if stands_behind else [form]
+    readings = _read(words, guess=True, propername=True)
+    return bool(known), readings[-1]
+
+
+def disambiguate_sentence(words: Sequence[str]) -> list[tuple[Reading, ...]]:
+    """Vabamorf's choice of readings for each word of one sentence (more than one where it cannot decide)."""
+    safe = [make_safe(word) for word in words]
+    return _read(safe, guess=True, propername=True, disambiguate=True) if safe else []
+
+
+def check_spelling(word: str, with_suggestions: bool) -> tuple[bool, list[str]]:
+    """Whether the speller accepts the word, and, where it does not and they are wanted, its corrections."""
+    safe = make_safe(word)
+    if not safe.strip():
+        return True, []
+    seek = with_suggestions and len(safe) <= MAX_SUGGESTED_LENGTH
+    results = _engine().spellcheck([safe], seek)
+    is_correct = all(bool(result.spelling) for result in results)
+    return is_correct, [] if is_correct else [text for result in results for text in result.suggestions]
+
+
+def synthesise(lemma: str, form: str, part_of_speech: str = "", hint: str = "") -> list[str]:
+    """The word forms of a lemma for a Vabamorf form code (`pl p`, `sin`), those that begin with `hint`."""
+    parts = (make_safe(part).strip() for part in (lemma, form, part_of_speech, hint))
+    guess, with_phonetics = True, False
+    return list(_engine().synthesize(*parts, guess, with_phonetics))
+
+
+def syllabify(word: str) -> list[Syllable]:
+    """The syllables of a word, compounds cut at their joints first."""
+    return list(load_vabamorf().syllabify_word(make_safe(word), as_dict=False))
+
+
+def _read(
+    words: Sequence[str], *, guess: bool, propername: bool, disambiguate: bool = False
+) -> list[tuple[Reading, ...]]:
+    module = load_vabamorf()
+    with_phonetics, by_stem = True, False  # phonetics carries the compound marks along
+    vector = module.vm.StringVector(list(words))
+    results = _engine().analyze(vector, disambiguate, guess, with_phonetics, propername, by_stem)
+    if len(results) != len(words):
+        raise RuntimeError("Vabamorf answered another number of words than it was given")
+    return [
+        tuple(_make_reading(a.root, a.ending, a.clitic, a.partofspeech, a.form) for a in analyses)
+        for _, analyses in results
+    ]
+
+
+@lru_cache(maxsize=CACHED_FORMS)
+def _make_reading(marked: str, ending: str, clitic: str, part_of_speech: str, form: str) -> Reading:
+    module = load_vabamorf()
+    root = module.get_root(marked, phonetic=False, compound=True)
+    lemma = module.get_lemma(module.get_group_tokens(marked), part_of_speech)
+    return lemma, root, ending, clitic, part_of_speech, form
+
+
+@cache
+def _engine() -> Any:
+    # The C++ object itself: EstNLTK's wrapper makes a dictionary of every reading. One for the process, for
+    # Vabamorf holds global state; a call keeps the interpreter's lock, so threads cannot meet inside it.
+    return load_vabamorf().Vabamorf.instance()._morf

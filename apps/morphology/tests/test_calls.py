@@ -1,0 +1,88 @@
+from conftest import Worker, start_worker
+from keelerada_morphology.requests import MAX_BODY_BYTES, MAX_WORD_LENGTH, MAX_WORDS
+
+
+def test_tells_its_health_and_versions(worker: Worker) -> None:
+    status, content = worker.call("/health")
+    assert status == 200
+    assert content["status"] == "ok"
+    assert content["versions"]["vabamorfLexicon"] == "2020-01-22_sp"
+
+
+def test_analyses_estonian_forms_in_their_order(worker: Worker) -> None:
+    forms = [
+        {"form": "Külvan", "isSentenceInitial": True},
+        {"form": "Külvan"},
+        {"form": "New York"},
+        {"form": "ja"},
+    ]
+    status, content = worker.call("/estonian/analyse", {"forms": forms})
+    assert status == 200
+    initial, inside, _, last = content["forms"]
+    assert len(inside[1]) > len(initial[1])
+    assert last == [True, [["ja", "ja", "0", "", "J", ""]]]
+
+
+def test_disambiguates_sentences(worker: Worker) -> None:
+    status, content = worker.call(
+        "/estonian/disambiguate", {"sentences": [["Ta", "läks", "kooli"], [], ["Jah"]]}
+    )
+    assert status == 200
+    assert [len(sentence) for sentence in content["sentences"]] == [3, 0, 1]
+
+
+def test_spells_suggests_synthesises_and_syllabifies(worker: Worker) -> None:
+    assert worker.call("/estonian/spell", {"words": ["raamat", "ramat"]}) == (200, {"words": [True, False]})
+    status, content = worker.call("/estonian/suggest", {"words": ["raamat", "ramat"]})
+    assert status == 200
+    assert content["words"][0] == [True, []]
+    assert "raamat" in content["words"][1][1]
+    items = [{"lemma": "palk", "form": "sg kom", "partOfSpeech": "S", "hint": "palga"}]
+    assert worker.call("/estonian/synthesise", {"items": items}) == (200, {"items": [["palgaga"]]})
+    status, content = worker.call("/estonian/syllabify", {"words": ["kooli", ""]})
+    assert [[syllable[0] for syllable in word] for word in content["words"]] == [["koo", "li"], []]
+
+
+def test_analyses_russian_words(worker: Worker) -> None:
+    status, content = worker.call("/russian/analyse", {"words": ["стали", ""]})
+    assert status == 200
+    assert {"стать", "сталь"} <= {reading[0] for reading in content["words"][0]}
+    assert content["words"][1] == []
+
+
+def test_lone_surrogates_and_control_characters_harm_no_other_word(worker: Worker) -> None:
+    raw = rb'{"words": ["\ud800", "a\u0000b", "\ud83d\ude00", "raamat"]}'
+    status, content = worker.call("/estonian/spell", raw=raw)
+    assert status == 200
+    assert content["words"][3] is True
+    assert len(content["words"]) == 4
+
+
+def test_refuses_too_many_words_and_too_long_ones_with_the_limit(worker: Worker) -> None:
+    status, content = worker.call("/estonian/spell", {"words": ["a"] * (MAX_WORDS + 1)})
+    assert (status, content["code"], content["limit"]) == (413, "LIMIT_EXCEEDED", MAX_WORDS)
+    status, content = worker.call("/russian/analyse", {"words": ["ok", "я" * (MAX_WORD_LENGTH + 1)]})
+    assert (status, content["field"], content["limit"]) == (413, "words.1", MAX_WORD_LENGTH)
+
+
+def test_refuses_a_body_over_the_limit(worker: Worker) -> None:
+    status, content = worker.call("/estonian/spell", raw=b" " * (MAX_BODY_BYTES + 1))
+    assert (status, content["code"]) == (413, "LIMIT_EXCEEDED")
+
+
+def test_refuses_what_is_malformed_without_repeating_it(worker: Worker) -> None:
+    for raw in (b"{", b"[]", b'{"words": "salakiri"}', b'{"words": [1]}', b'{"salakiri": []}', b"\xff"):
+        status, content = worker.call("/estonian/spell", raw=raw)
+        assert (status, content["code"]) == (400, "INVALID_REQUEST")
+        assert "salakiri" not in content["message"]
+    assert worker.call("/estonian/nothing", {})[0] == 404
+    assert worker.call("/estonian/spell")[0] == 405
+
+
+def test_ends_when_its_standard_input_closes_and_has_written_no_word_of_a_text() -> None:
+    worker = start_worker()
+    worker.call("/estonian/analyse", {"forms": [{"form": "kanaarilind"}]})
+    worker.call("/estonian/analyse", raw=b'{"forms": ["kanaarilind')
+    output, errors = worker.process.communicate(timeout=5)
+    assert worker.process.returncode == 0
+    assert "kanaarilind" not in output + errors
