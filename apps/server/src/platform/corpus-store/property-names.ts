@@ -1,0 +1,26 @@
+/** Property names the collection knows (the collection's own description); any other is kept and reported. */
+export const knownPropertyNames: ReadonlySet<string> = new Set([
+  ...['title', 'korpus', 'tekstityyp', 'tekstikeel', 'keeletase', 'valdkond', 'abivahendid'],
+  ...['akad_oppematerjal', 'akad_oppematerjal_muu', 'vanus', 'vanusevahemik', 'sugu', 'haridus', 'oppeaste'],
+  ...[
+    'teaduskraad',
+    'emakeel',
+    'muudkeeled',
+    'kodakondsus',
+    'riik',
+    'elukoht',
+    'taust',
+    'aasta',
+    'ajavahemik',
+  ],
+  ...['kirjeldus', 'failinimi', 'artikkel_aasta', 'artikkel_valjaanne', 'artikkel_number'],
+  ...['artikkel_lehekyljed', 'mitteakad_alamliik', 'akad_alamliik', 'kasAutor'],
+]);
+
+export const TITLE_PROPERTY = 'title';
+export const SUBCORPUS_PROPERTY = 'korpus';
+export const LANGUAGE_PROPERTY = 'tekstikeel';
+export const YEAR_PROPERTY = 'aasta';
+export const YEAR_RANGE_PROPERTY = 'ajavahemik';
+/** Value of LANGUAGE_PROPERTY for Russian texts; every other text is Estonian. */
+export const RUSSIAN = 'vene';

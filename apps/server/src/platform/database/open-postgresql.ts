@@ -1,0 +1,56 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { DatabaseConnection } from './database-connection';
+import { findMigrationsFolder } from './find-migrations-folder';
+import * as schema from './schema';
+
+const MAX_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Any fixed number: nodes that start together migrate one after another under this lock. */
+const MIGRATION_LOCK = 5_617_209;
+
+/** Opens PostgreSQL and brings its tables up to date. Rejects with the server's own error where it cannot be reached. */
+export async function openPostgresql(databaseUrl: string): Promise<DatabaseConnection> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'keelerada',
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await migratePostgresql(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    kind: 'postgresql',
+    db: drizzle(pool, { schema }),
+    async executeSql(text, values) {
+      const answer = await pool.query<Record<string, unknown>>(text, values);
+      // Several statements answer with a list.
+      const result = Array.isArray(answer) ? (answer as (typeof answer)[]).at(-1) : answer;
+      return { rows: result?.rows ?? [], rowCount: result?.rowCount ?? 0 };
+    },
+    // PostgreSQL serves several processes: nobody needs to know where the others are.
+    announceServer: () => Promise.resolve(),
+    close: () => pool.end(),
+  };
+}
+
+async function migratePostgresql(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    try {
+      await migrate(drizzle(client), { migrationsFolder: findMigrationsFolder() });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    }
+  } finally {
+    client.release();
+  }
+}

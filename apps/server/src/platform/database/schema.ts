@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytesColumn } from './bytes-column';
+
+/** Characters of a property value that the index holds; filter values are never longer (contract, text query). */
+export const INDEXED_VALUE_CHARACTERS = 200;
+
+/**
+ * One row: what has happened to the corpus. `version` grows with every change, `removalVersion` is the version of the
+ * last change that took an analysed text away or replaced its analysis, so that an index knows when adding is not enough.
+ * The counters give numbers without gaps, also after a rollback: an interrupted import ends in the same database.
+ */
+export const corpusState = pgTable(
+  'corpus_state',
+  {
+    id: smallint().primaryKey().default(1),
+    corpusId: uuid('corpus_id').notNull().defaultRandom(),
+    version: bigint({ mode: 'number' }).notNull().default(0),
+    removalVersion: bigint('removal_version', { mode: 'number' }).notNull().default(0),
+    lastSequence: integer('last_sequence').notNull().default(0),
+    lastOrdinal: integer('last_ordinal').notNull().default(0),
+  },
+  (table) => [check('corpus_state_single_row', sql`${table.id} = 1`)],
+);
+
+/** A text of the corpus without its content: narrow, because the text query reads all of it. */
+export const corpusText = pgTable(
+  'text',
+  {
+    id: uuid().primaryKey(),
+    /** Order of arrival, 1, 2, 3 … */
+    sequence: integer().notNull().unique(),
+    /** Null where the text has no title: such a text cannot be listed. */
+    title: text(),
+    /** Compared byte by byte gives the Estonian order of titles. */
+    titleSortKey: text('title_sort_key'),
+    /** Language of the analysis, ISO 639-1. */
+    language: text().notNull(),
+    /** SHA-512 of the content, hexadecimal. */
+    hash: text().notNull(),
+    /** Unicode code points of the content. */
+    characters: integer().notNull(),
+    /** Running words and sentences of the analysis; null until the text is analysed. */
+    words: integer(),
+    sentences: integer(),
+    /** Years of writing, both included; null where nothing usable is known. */
+    yearFrom: smallint('year_from'),
+    yearTo: smallint('year_to'),
+    isDemo: boolean('is_demo').notNull().default(false),
+    /** Order of analysis, 1, 2, 3 …; a new analysis takes a new number. Null until the text is analysed. */
+    ordinal: integer().unique(),
+    /** Version of the annotator that made the analysis the text has now. */
+    annotatedWith: text('annotated_with'),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('text_hash_index').on(table.hash)],
+);
+
+export const textContent = pgTable('text_content', {
+  textId: uuid('text_id')
+    .primaryKey()
+    .references(() => corpusText.id, { onDelete: 'cascade' }),
+  content: text().notNull(),
+});
+
+/** Properties of a text: any number of values for a name, sorted by name, values of a name in the order given. */
+export const textProperty = pgTable(
+  'text_property',
+  {
+    textId: uuid('text_id')
+      .notNull()
+      .references(() => corpusText.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    name: text().notNull(),
+    value: text().notNull(),
+    /** The value in lower case, for filters that match a part without case. */
+    foldedValue: text('folded_value').notNull(),
+    valueStart: text('value_start')
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`left(value, ${INDEXED_VALUE_CHARACTERS})`)),
+  },
+  (table) => [
+    primaryKey({ columns: [table.textId, table.position] }),
+    index('text_property_filter_index').on(table.name, table.valueStart, table.textId),
+  ],
+);
+
+/** Donated texts awaiting review: the same two tables apart, so that no query sees them by mistake. */
+export const donatedText = pgTable('text_added', {
+  id: uuid().primaryKey().defaultRandom(),
+  content: text().notNull(),
+  hash: text().notNull(),
+  addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const donatedTextProperty = pgTable(
+  'text_property_added',
+  {
+    textId: uuid('text_id')
+      .notNull()
+      .references(() => donatedText.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    name: text().notNull(),
+    value: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.textId, table.position] })],
+);
+
+/** An analysis by what was analysed and by whom, not by text: equal texts are analysed once. */
+export const annotation = pgTable(
+  'annotation',
+  {
+    contentHash: text('content_hash').notNull(),
+    language: text().notNull(),
+    annotatorVersion: text('annotator_version').notNull(),
+    words: integer().notNull(),
+    sentences: integer().notNull(),
+    bytes: bytesColumn().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contentHash, table.language, table.annotatorVersion] })],
+);
