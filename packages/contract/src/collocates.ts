@@ -1,11 +1,8 @@
 import { z } from 'zod';
+import { collocateFormulas } from './choices';
 import { DEFAULT_SEARCH_COUNT, MAX_SEARCH_COUNT } from './limits';
 import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { keywordSchema } from './word-context';
-
-export const COLLOCATES_PATH = '/api/tools/collocates';
-
-export const collocateFormulas = ['LOGDICE', 'T_SCORE', 'MI_SCORE'] as const;
 
 export const collocatesRequestSchema = z.object({
   ...textSelectionShape,
@@ -35,7 +32,6 @@ export const collocatesResponseSchema = z.object({
   totals: selectionTotalsSchema,
 });
 
-export type CollocateFormula = (typeof collocateFormulas)[number];
 export type CollocatesRequest = z.infer<typeof collocatesRequestSchema>;
 export type CollocateRow = z.infer<typeof collocateRowSchema>;
 export type CollocatesResponse = z.infer<typeof collocatesResponseSchema>;

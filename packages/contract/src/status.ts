@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-export const STATUS_PATH = '/api/status';
-
 export const roles = ['USER', 'ADMIN'] as const;
 export const userSchema = z.object({ firstName: z.string(), roleName: z.enum(roles) });
 

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { MAX_TEST_TOOL_CHARACTERS } from './limits';
 
 /** The two plain test pages (SPEC 2, "Test pages"). */
-export const WORD_LENGTH_PATH = '/api/tools/minitorn-pikkus';
-export const PREDICTION_PATH = '/api/tools/masinoppe-ennustus';
 
 export const testToolRequestSchema = z.object({ input: z.string().max(MAX_TEST_TOOL_CHARACTERS) });
 export const wordLengthResponseSchema = z.object({

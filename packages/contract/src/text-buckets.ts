@@ -1,4 +1,4 @@
-import { OPEN_RANGE_END } from './text-query';
+import { OPEN_RANGE_END } from './choices';
 
 /** A range as the text query sends it, both ends included. */
 export type NumberRange = readonly [least: number, most: number];

@@ -1,14 +1,9 @@
 import { z } from 'zod';
+import { OPEN_RANGE_END } from './choices';
 import { MAX_CORPUS_TEXT_IDS } from './limits';
-
-export const TEXT_QUERY_PATH = '/api/texts/detailneparing';
-export const TEXT_PREVIEW_PATH = '/api/texts/kysitekstjametainfo';
-export const TEXT_CONTENTS_PATH = '/api/texts/kysitekstid';
 
 const MAX_FILTER_VALUES = 100;
 const MAX_FILTER_VALUE_CHARACTERS = 200;
-/** Upper bound that "over N" ranges carry (SPEC 5, range parsing). */
-export const OPEN_RANGE_END = 2_147_483_647;
 
 const filterValue = z.string().trim().min(1).max(MAX_FILTER_VALUE_CHARACTERS);
 const filterValues = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchTypes } from './choices';
 import { MAX_CORPUS_TEXT_IDS, MAX_OWN_TEXT_CHARACTERS } from './limits';
 
 /** Which texts a tool works on: corpus texts by id, the user's own text, or both (SPEC 3, "Shared selection state"). */
@@ -15,10 +16,7 @@ export const textSelectionShape = {
     .describe('The own text, or null. It is not kept.'),
 };
 
-/** WORDS compares word forms, LEMMAS base forms. */
-export const searchTypes = ['WORDS', 'LEMMAS'] as const;
 export const searchTypeSchema = z.enum(searchTypes);
-export type SearchType = (typeof searchTypes)[number];
 
 /** What an answer was counted over; goes into tables and downloads. */
 export const selectionTotalsSchema = z.object({

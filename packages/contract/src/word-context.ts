@@ -1,20 +1,7 @@
 import { z } from 'zod';
+import { concordanceSorts, displayTypes } from './choices';
 import { DEFAULT_DISPLAY_COUNT, MAX_DISPLAY_COUNT, MAX_KEYWORD_CHARACTERS } from './limits';
 import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
-
-export const WORD_CONTEXT_PATH = '/api/tools/wordcontext';
-
-export const displayTypes = ['WORD', 'SENTENCE'] as const;
-/** Order of concordance rows: text order, or by the n-th running word left or right of the keyword. */
-export const concordanceSorts = [
-  'TEXT',
-  'LEFT_1',
-  'LEFT_2',
-  'LEFT_3',
-  'RIGHT_1',
-  'RIGHT_2',
-  'RIGHT_3',
-] as const;
 
 export const keywordSchema = z.string().trim().min(1).max(MAX_KEYWORD_CHARACTERS);
 
@@ -50,8 +37,6 @@ export const wordContextResponseSchema = z.object({
   totals: selectionTotalsSchema,
 });
 
-export type DisplayType = (typeof displayTypes)[number];
-export type ConcordanceSort = (typeof concordanceSorts)[number];
 export type WordContextRequest = z.infer<typeof wordContextRequestSchema>;
 export type WordContextRow = z.infer<typeof wordContextRowSchema>;
 export type WordContextResponse = z.infer<typeof wordContextResponseSchema>;

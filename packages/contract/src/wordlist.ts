@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from './limits';
 import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
 
-export const WORDLIST_PATH = '/api/tools/wordlist';
-
 export const wordlistRequestSchema = z.object({
   ...textSelectionShape,
   type: searchTypeSchema,

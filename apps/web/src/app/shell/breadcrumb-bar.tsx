@@ -1,0 +1,28 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { makeCrumbs } from '../page-titles';
+
+/** Where the page stands; the last crumb is the page itself. */
+export function BreadcrumbBar() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const crumbs = makeCrumbs(pathname);
+  return (
+    <Container maxWidth="lg" sx={{ pt: 2 }}>
+      <Breadcrumbs aria-label={t('breadcrumbs')} sx={{ fontSize: '0.9rem' }}>
+        {crumbs.slice(0, -1).map(({ path, titleKey }) => (
+          <Link key={path} component={RouterLink} to={path} color="inherit">
+            {t(titleKey)}
+          </Link>
+        ))}
+        <Typography key="page" aria-current="page" sx={{ fontSize: 'inherit' }}>
+          {t(crumbs.at(-1)?.titleKey ?? 'titles.home')}
+        </Typography>
+      </Breadcrumbs>
+    </Container>
+  );
+}

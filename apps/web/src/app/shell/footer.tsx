@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { useSession } from '../../shared/session/session';
+import { branding } from '../branding';
+import { pageTitles } from '../page-titles';
+
+const columns = [
+  {
+    headingKey: 'footer.tools',
+    paths: [
+      '/tools/wordlist',
+      '/tools/wordcontext',
+      '/tools/collocates',
+      '/tools/clusterfinder',
+      '/tools/wordanalyser',
+    ],
+  },
+  { headingKey: 'footer.more', paths: ['/corrector', '/adding', '/links'] },
+  {
+    headingKey: 'footer.about',
+    paths: ['/about/us', '/about/people', '/about/grants', '/about/publications'],
+  },
+] as const;
+
+/** Contact, version, and links to all pages. */
+export function Footer() {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const { version } = useSession();
+  return (
+    <Box component="footer" sx={{ mt: 8, py: 5, bgcolor: 'primary.light', color: 'text.primary' }}>
+      <Container
+        maxWidth="lg"
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1.5fr 1fr 1fr 1fr' },
+        }}
+      >
+        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <img src={branding.logo[language]} alt={branding.productName} width={148} height={40} />
+          <Link href={`mailto:${branding.contactEmail}`} color="inherit">
+            {branding.contactEmail}
+          </Link>
+          <Link href={branding.licenceUrl} target="_blank" rel="noreferrer" color="inherit">
+            {t('footer.licence')}
+          </Link>
+          <Link href="/api/docs" color="inherit">
+            {t('footer.api')}
+          </Link>
+          <Typography variant="body2">{t('footer.version', { version })}</Typography>
+        </Stack>
+        {columns.map(({ headingKey, paths }) => (
+          <Stack key={headingKey} component="nav" aria-label={t(headingKey)} spacing={1}>
+            <Typography component="h2" sx={{ fontWeight: 650 }}>
+              {t(headingKey)}
+            </Typography>
+            {paths.map((path) => (
+              <Link key={path} component={RouterLink} to={path} color="inherit">
+                {t(pageTitles[path] ?? '')}
+              </Link>
+            ))}
+          </Stack>
+        ))}
+      </Container>
+    </Box>
+  );
+}

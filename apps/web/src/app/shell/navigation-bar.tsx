@@ -1,0 +1,86 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, Link as RouterLink } from 'react-router';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { useSession } from '../../shared/session/session';
+import { branding } from '../branding';
+import { ColourSchemeButton } from './colour-scheme-button';
+import { LanguageMenu } from './language-menu';
+import { NavigationDrawer } from './navigation-drawer';
+import { navigationEntries } from './navigation-entries';
+
+/** Scroll distance in pixels after which the bar changes its style (SPEC 9). */
+const SCROLL_THRESHOLD_PX = 20;
+
+/** Logo, links, language and colour scheme; a burger and a drawer on small screens. */
+export function NavigationBar() {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const { user } = useSession();
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: SCROLL_THRESHOLD_PX });
+  const entries = navigationEntries.filter((entry) => !entry.isForAdmins || user?.roleName === 'ADMIN');
+  return (
+    <AppBar
+      component="header"
+      position="sticky"
+      color="inherit"
+      elevation={isScrolled ? 3 : 0}
+      data-scrolled={isScrolled}
+      sx={{
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: isScrolled ? 'transparent' : 'divider',
+      }}
+    >
+      <Container maxWidth="lg" disableGutters>
+        <Toolbar sx={{ gap: 1 }}>
+          <Box
+            component={RouterLink}
+            to="/"
+            aria-label={t('navigation.home')}
+            sx={{ display: 'flex', mr: 'auto' }}
+          >
+            <img src={branding.logo[language]} alt={branding.productName} width={148} height={40} />
+          </Box>
+          <Box
+            component="nav"
+            aria-label={t('navigation.main')}
+            sx={{ display: { xs: 'none', sm: 'flex' }, gap: 0.5 }}
+          >
+            {entries.map(({ path, titleKey }) => (
+              <Button
+                key={path}
+                component={NavLink}
+                to={path}
+                color="inherit"
+                sx={{ '&.active': { color: 'primary.main', bgcolor: 'primary.light' } }}
+              >
+                {t(titleKey)}
+              </Button>
+            ))}
+          </Box>
+          <LanguageMenu />
+          <ColourSchemeButton />
+          <IconButton
+            aria-label={t('navigation.open_menu')}
+            aria-expanded={isDrawerOpen}
+            onClick={() => setIsDrawerOpen(true)}
+            sx={{ display: { sm: 'none' } }}
+          >
+            <MenuIcon />
+          </IconButton>
+        </Toolbar>
+      </Container>
+      <NavigationDrawer entries={entries} isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+    </AppBar>
+  );
+}

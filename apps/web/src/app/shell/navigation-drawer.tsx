@@ -1,0 +1,54 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import type { NavigationEntry } from './navigation-entries';
+
+/** Width of the drawer in pixels (SPEC 9). */
+const DRAWER_WIDTH_PX = 270;
+
+interface NavigationDrawerProps {
+  readonly entries: readonly NavigationEntry[];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export function NavigationDrawer({ entries, isOpen, onClose }: NavigationDrawerProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { width: DRAWER_WIDTH_PX }, 'aria-label': t('navigation.main') } }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
+        <IconButton aria-label={t('navigation.close_menu')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box component="nav" aria-label={t('navigation.main')}>
+        <List disablePadding>
+          {entries.map(({ path, titleKey }) => (
+            <ListItem key={path} disablePadding>
+              <ListItemButton
+                component={NavLink}
+                to={path}
+                onClick={onClose}
+                sx={{ py: 1.5, '&.active': { color: 'primary.main', bgcolor: 'primary.light' } }}
+              >
+                <ListItemText primary={t(titleKey)} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </Box>
+    </Drawer>
+  );
+}

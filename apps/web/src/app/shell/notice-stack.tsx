@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Notice } from '../../shared/notices/notices';
+import { useNotices } from '../../shared/notices/notices';
+
+/** How long a notice stays (SPEC 9). */
+const SUCCESS_NOTICE_MS = 5000;
+const ERROR_NOTICE_MS = 10_000;
+
+interface TimedNoticeProps {
+  readonly notice: Notice;
+  readonly onClose: (id: number) => void;
+}
+
+function TimedNotice({ notice, onClose }: TimedNoticeProps) {
+  const { t } = useTranslation();
+  const { id, kind, messageKey, values } = notice;
+  useEffect(() => {
+    const timer = setTimeout(() => onClose(id), kind === 'success' ? SUCCESS_NOTICE_MS : ERROR_NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [id, kind, onClose]);
+  return (
+    <Alert
+      severity={kind}
+      variant="standard"
+      role={kind === 'error' ? 'alert' : 'status'}
+      closeText={t('notices:close')}
+      onClose={() => onClose(id)}
+      sx={{ boxShadow: 4, border: 1, borderColor: `${kind}.main` }}
+    >
+      {t(messageKey, values ?? {})}
+    </Alert>
+  );
+}
+
+/** Notifications at the top right; they close by their button or by time, not by clicking away. */
+export function NoticeStack() {
+  const { notices, closeNotice } = useNotices();
+  return (
+    <Box
+      sx={{
+        position: 'fixed',
+        top: 88,
+        right: 16,
+        left: { xs: 16, sm: 'auto' },
+        width: { sm: 400 },
+        zIndex: 'snackbar',
+        display: 'grid',
+        gap: 1,
+      }}
+    >
+      {notices.map((notice) => (
+        <TimedNotice key={notice.id} notice={notice} onClose={closeNotice} />
+      ))}
+    </Box>
+  );
+}

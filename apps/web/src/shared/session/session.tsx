@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { STATUS_PATH } from '@keelerada/contract/paths';
+import type { StatusResponse } from '@keelerada/contract/status';
+import type { ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo } from 'react';
+import { setAccessToken } from '../http/access-token';
+import { callServerForJson } from '../http/call-server';
+
+export interface Session extends StatusResponse {
+  /** Asks the server again who is signed in and how the corpus stands. */
+  refresh(): Promise<void>;
+}
+
+const STATUS_KEY = ['status'];
+
+const SessionContext = createContext<Session | null>(null);
+
+interface SessionProviderProps {
+  readonly children: ReactNode;
+  /** Drawn when the server does not answer; `retry` asks again. */
+  readonly renderOffline: (retry: () => void) => ReactNode;
+}
+
+/** Renders nothing while the status is loading and the offline page when it cannot be had (SPEC 2). */
+export function SessionProvider({ children, renderOffline }: SessionProviderProps) {
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery({
+    queryKey: STATUS_KEY,
+    queryFn: ({ signal }) => callServerForJson<StatusResponse>(STATUS_PATH, { signal }),
+    meta: { handlesErrors: true },
+  });
+  useEffect(() => setAccessToken(data?.accessToken ?? null), [data]);
+  const session = useMemo(
+    () => (data ? { ...data, refresh: () => client.invalidateQueries({ queryKey: STATUS_KEY }) } : null),
+    [data, client],
+  );
+  if (session !== null) return <SessionContext value={session}>{children}</SessionContext>;
+  return isError ? renderOffline(() => void refetch()) : null;
+}
+
+/** Throws where no provider is above. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (session === null) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}

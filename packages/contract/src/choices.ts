@@ -1,0 +1,43 @@
+/** Values that a request may choose from. They stand apart from the schemas so that a browser takes them without the schema library. */
+
+/** WORDS compares word forms, LEMMAS base forms. */
+export const searchTypes = ['WORDS', 'LEMMAS'] as const;
+export type SearchType = (typeof searchTypes)[number];
+
+/** Unit of the context on each side of a keyword. */
+export const displayTypes = ['WORD', 'SENTENCE'] as const;
+export type DisplayType = (typeof displayTypes)[number];
+
+/** Order of concordance rows: text order, or by the n-th running word left or right of the keyword. */
+export const concordanceSorts = [
+  'TEXT',
+  'LEFT_1',
+  'LEFT_2',
+  'LEFT_3',
+  'RIGHT_1',
+  'RIGHT_2',
+  'RIGHT_3',
+] as const;
+export type ConcordanceSort = (typeof concordanceSorts)[number];
+
+export const collocateFormulas = ['LOGDICE', 'T_SCORE', 'MI_SCORE'] as const;
+export type CollocateFormula = (typeof collocateFormulas)[number];
+
+export const textDownloadForms = [
+  'BASIC_TEXT',
+  'ANNOTATE_STANZA_CONLLU',
+  'ANNOTATE_ESTNLTK',
+  'ANNOTATE_TEI',
+] as const;
+export type TextDownloadForm = (typeof textDownloadForms)[number];
+
+export const textDownloadFileTypes = ['SINGLE_FILE', 'ZIP'] as const;
+export type TextDownloadFileType = (typeof textDownloadFileTypes)[number];
+
+/** Extensions that are read; the content of a file must agree with its extension. */
+export const uploadExtensions = ['.txt', '.pdf', '.docx', '.doc', '.odt'] as const;
+/** Multipart field that carries the files. */
+export const UPLOAD_FIELD = 'file';
+
+/** Upper bound that "over N" ranges carry (SPEC 5, range parsing). */
+export const OPEN_RANGE_END = 2_147_483_647;

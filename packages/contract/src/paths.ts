@@ -1,0 +1,12 @@
+/** Paths of the calls (SPEC 7). They stand apart from the schemas so that a browser takes them without the schema library. */
+export const COLLOCATES_PATH = '/api/tools/collocates';
+export const STATUS_PATH = '/api/status';
+export const WORD_LENGTH_PATH = '/api/tools/minitorn-pikkus';
+export const PREDICTION_PATH = '/api/tools/masinoppe-ennustus';
+export const TEXT_DOWNLOAD_PATH = '/api/texts/tekstidfailina';
+export const TEXT_FROM_FILE_PATH = '/api/textfromfile';
+export const TEXT_QUERY_PATH = '/api/texts/detailneparing';
+export const TEXT_PREVIEW_PATH = '/api/texts/kysitekstjametainfo';
+export const TEXT_CONTENTS_PATH = '/api/texts/kysitekstid';
+export const WORD_CONTEXT_PATH = '/api/tools/wordcontext';
+export const WORDLIST_PATH = '/api/tools/wordlist';
