@@ -1,0 +1,38 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+
+export const API_DOCS_PATH = '/api/docs';
+
+const apiTags = [
+  { name: 'tools', description: 'Counting tools over corpus texts, an own text, or both' },
+  { name: 'texts', description: 'Finding, reading and downloading corpus texts; reading files' },
+  { name: 'system', description: 'State of the server and its corpus' },
+];
+
+/** Describes every route from its schemas as OpenAPI 3.1, and shows the description as a page. */
+export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Keelerada',
+        version,
+        description:
+          'Corpus of Estonian texts and its tools. Errors are a JSON array of `{code, message, field, limit?}`. ' +
+          'Tool calls are limited for each client address; a 429 tells in Retry-After when to ask again. ' +
+          'Corpus texts are under CC BY 4.0; an own text is neither kept nor logged.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      tags: apiTags,
+    },
+    transform: createJsonSchemaTransform({ skipList: [] }),
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: API_DOCS_PATH,
+    uiConfig: { docExpansion: 'list', deepLinking: true },
+    theme: { title: 'Keelerada API' },
+  });
+}

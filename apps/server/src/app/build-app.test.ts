@@ -1,0 +1,170 @@
+import { errorBodySchema } from '@keelerada/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RateLimit } from '../platform/config/rate-limit-setting';
+import { buildApp } from './build-app';
+
+const LENGTH_PATH = '/api/tools/minitorn-pikkus';
+const PREDICTION_PATH = '/api/tools/masinoppe-ennustus';
+const CANARY = 'kanaarilind-7f3a';
+
+let app: FastifyInstance;
+let lines: string[];
+
+interface Setup {
+  readonly rateLimit?: RateLimit | null;
+  readonly trustedProxies?: readonly string[];
+}
+
+async function start({ rateLimit = null, trustedProxies = [] }: Setup = {}): Promise<FastifyInstance> {
+  lines = [];
+  app = await buildApp({
+    config: { rateLimit, trustedProxies, logLevel: 'trace' },
+    version: '0.0.0',
+    logStream: { write: (line) => lines.push(line) },
+    annotator: { annotateText: (text) => Promise.reject(new Error(`cannot read ${text}`)) },
+  });
+  return app;
+}
+
+function measure(input: string, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'POST', url: LENGTH_PATH, payload: { input }, headers });
+}
+
+afterEach(() => app.close());
+
+describe('every answer', () => {
+  it('carries the security headers, and HSTS only behind TLS', async () => {
+    await start({ trustedProxies: ['127.0.0.1'] });
+    const { headers } = await measure('sõna');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self'(;|$)/u);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    const overTls = await measure('sõna', { 'x-forwarded-proto': 'https' });
+    expect(overTls.headers['strict-transport-security']).toMatch(/^max-age=\d{7,}/u);
+  });
+
+  it('ignores forwarded headers of anyone who is not a configured proxy', async () => {
+    await start();
+    const { headers } = await measure('sõna', { 'x-forwarded-proto': 'https' });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('a failed request', () => {
+  it.each([
+    [
+      'malformed JSON',
+      { payload: '{"input":', headers: { 'content-type': 'application/json' } },
+      400,
+      'MalformedBody',
+    ],
+    ['an empty body', { payload: '', headers: { 'content-type': 'application/json' } }, 400, 'MalformedBody'],
+    ['no body at all', {}, 400, 'MandatoryField'],
+    [
+      'another content type',
+      { payload: '<input/>', headers: { 'content-type': 'text/xml' } },
+      415,
+      'UnsupportedContentType',
+    ],
+    ['a field left out', { payload: {} }, 400, 'MandatoryField'],
+    ['a field of the wrong kind', { payload: { input: 5 } }, 400, 'InvalidRequest'],
+    ['a text over the limit', { payload: { input: 'a'.repeat(10_001) } }, 400, 'LimitExceeded'],
+    ['a body over the limit', { payload: { input: 'a'.repeat(9_000_000) } }, 413, 'LimitExceeded'],
+  ])('with %s is answered with a named error', async (_name, request, status, code) => {
+    await start();
+    const response = await app.inject({ method: 'POST', url: LENGTH_PATH, ...request });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toContain('application/json');
+    expect(errorBodySchema.parse(response.json())[0]?.code).toBe(code);
+  });
+
+  it('tells the field and its limit', async () => {
+    await start();
+    const response = await measure('a'.repeat(10_001));
+    expect(response.json()).toEqual([
+      { code: 'LimitExceeded', message: 'At most 10000 characters.', field: 'input', limit: 10_000 },
+    ]);
+  });
+
+  it('at an unknown address is a 404 with a JSON array', async () => {
+    await start();
+    const response = await app.inject('/api/nothing-here');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject([{ code: 'NotFound', field: null }]);
+  });
+
+  it('for an inner reason tells nothing of the inside, and its log holds no text', async () => {
+    await start();
+    const response = await app.inject({
+      method: 'POST',
+      url: `${PREDICTION_PATH}?q=${CANARY}`,
+      payload: { input: CANARY },
+    });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toMatchObject([{ code: 'InternalError' }]);
+    expect(response.body).not.toContain(CANARY);
+    expect(lines.join('')).toContain('build-app.test.ts');
+    expect(lines.join('')).not.toContain(CANARY);
+  });
+});
+
+describe('the rate limit', () => {
+  const limit = { calls: 2, windowMs: 30_000 };
+
+  it('counts the calls of all tools of one client together and tells when to come back', async () => {
+    await start({ rateLimit: limit });
+    expect((await measure('üks')).headers).toMatchObject({
+      'x-ratelimit-limit': '2',
+      'x-ratelimit-remaining': '1',
+    });
+    await app.inject({ method: 'POST', url: PREDICTION_PATH, payload: { input: 'kaks' } });
+    const third = await measure('kolm');
+    expect(third.statusCode).toBe(429);
+    expect(third.json()).toMatchObject([{ code: 'TooManyRequests', limit: 2 }]);
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(third.headers['retry-after'])).toBeLessThanOrEqual(30);
+  });
+
+  it('does not count pages and the description of the calls', async () => {
+    await start({ rateLimit: { calls: 1, windowMs: 30_000 } });
+    for (let call = 0; call < 3; call++) expect((await app.inject('/api/docs/json')).statusCode).toBe(200);
+  });
+
+  it('cannot be escaped with forwarded addresses', async () => {
+    await start({ rateLimit: limit });
+    for (const address of ['1.1.1.1', '2.2.2.2']) await measure('sõna', { 'x-forwarded-for': address });
+    expect((await measure('sõna', { 'x-forwarded-for': '3.3.3.3' })).statusCode).toBe(429);
+  });
+
+  it('tells apart the clients behind a configured proxy, and believes only what that proxy added', async () => {
+    await start({ rateLimit: limit, trustedProxies: ['127.0.0.1'] });
+    const call = (address: string) => measure('sõna', { 'x-forwarded-for': address });
+    await call('1.1.1.1');
+    await call('9.9.9.9, 1.1.1.1');
+    expect((await call('8.8.8.8, 1.1.1.1')).statusCode).toBe(429);
+    expect((await call('2.2.2.2')).statusCode).toBe(200);
+  });
+});
+
+describe('the pages', () => {
+  it('say what is there and link to the description of the calls', async () => {
+    await start();
+    const response = await app.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toContain('text/html');
+  });
+
+  it('describe every call as OpenAPI 3.1 with the schemas of the contract', async () => {
+    await start();
+    const document = (await app.inject('/api/docs/json')).json<{ openapi: string; paths: object }>();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining([LENGTH_PATH, PREDICTION_PATH]));
+    const page = await app.inject('/api/docs/');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toMatch(/<script(?![^>]* src=)/u);
+  });
+});

@@ -1,0 +1,56 @@
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { TextAnnotator } from '../modules/test-tools/predict-tags';
+import { registerTestTools } from '../modules/test-tools/test-tools.routes';
+import type { Config } from '../platform/config/settings';
+import { describeApi } from './api-docs';
+import { handleError } from './handle-error';
+import { limitCalls } from './limit-calls';
+import { RequestLog } from './log-requests';
+import { setSecurityHeaders } from './security-headers';
+import { servePages } from './serve-pages';
+import { validateRequest } from './validate-request';
+
+/**
+ * Room for the largest request the limits allow: an own text of a million characters, each escaped in JSON, and
+ * 20,000 ids. What is larger is refused before it is read.
+ */
+const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
+/** Fast compression: answers of megabytes must not wait for it. */
+const COMPRESSION_LEVEL = 1;
+
+export interface AppParts {
+  readonly config: Pick<Config, 'rateLimit' | 'trustedProxies' | 'logLevel'>;
+  readonly version: string;
+  readonly annotator: TextAnnotator;
+  /** Where log lines go; stderr by default. */
+  readonly logStream?: { write(line: string): void };
+}
+
+/** Puts the HTTP application together: what every answer shares first, then the modules one by one. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, logStream = process.stderr } = parts;
+  const app = fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
+    logger: { level: config.logLevel, stream: logStream, base: null },
+    logController: new RequestLog(),
+  });
+  app.setValidatorCompiler(validateRequest);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  await setSecurityHeaders(app);
+  await app.register(compress, {
+    encodings: ['gzip', 'deflate'],
+    zlibOptions: { level: COMPRESSION_LEVEL },
+    globalDecompression: false,
+  });
+  await describeApi(app, parts.version);
+  await app.register(async (tools) => {
+    await limitCalls(tools, config.rateLimit);
+    registerTestTools(tools, parts.annotator);
+  });
+  await servePages(app);
+  return app;
+}

@@ -1,0 +1,49 @@
+import { MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
+import { makeApiError, RequestFailure, unavailable } from '../platform/errors/request-failure';
+import type { ErrorCode } from '@keelerada/contract/errors';
+
+const MORPHOLOGY_RETRY_SECONDS = 5;
+
+/** Errors of the web framework before a route is reached, by their code. */
+const frameworkFailures: Readonly<Record<string, readonly [413 | 415 | 400, ErrorCode, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'LimitExceeded', 'The request is too large.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    415,
+    'UnsupportedContentType',
+    'Send JSON with content type application/json.',
+  ],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'MalformedBody', 'The request has no body.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'MalformedBody', 'The body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'MalformedBody', 'The body is not as long as its header says.'],
+};
+
+interface UnknownFailure {
+  readonly code?: string;
+  readonly statusCode?: number;
+}
+
+/** Gives every failure a status and a code; whatever is not known becomes a 500 that tells nothing of the inside. */
+export function translateFailure(error: unknown): RequestFailure {
+  if (error instanceof RequestFailure) return error;
+  const { code = '', statusCode = 500 } = (error ?? {}) as UnknownFailure;
+  const known = frameworkFailures[code];
+  if (known) return new RequestFailure(known[0], [makeApiError(known[1], known[2])]);
+  if (error instanceof MorphologyUnavailableError) {
+    return unavailable(
+      'AnalyserUnavailable',
+      'The analyser does not answer at the moment. Please try again in a few seconds.',
+      MORPHOLOGY_RETRY_SECONDS,
+    );
+  }
+  if (error instanceof SyntaxError && statusCode === 400) {
+    return new RequestFailure(400, [makeApiError('MalformedBody', 'The body is not valid JSON.')]);
+  }
+  if (statusCode === 404)
+    return new RequestFailure(404, [makeApiError('NotFound', 'There is nothing here.')]);
+  if (statusCode >= 400 && statusCode < 500) {
+    return new RequestFailure(400, [makeApiError('InvalidRequest', 'The request cannot be understood.')]);
+  }
+  return new RequestFailure(500, [
+    makeApiError('InternalError', 'The operation failed. Please try again later.'),
+  ]);
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { measureWord } from './measure-word';
+
+describe('measureWord', () => {
+  it.each([
+    ['õun', 3],
+    ['o\u0303un', 3],
+    [' jäääär ', 6],
+    ['👩‍👩‍👧‍👦', 1],
+    ['', 0],
+    ['\ud83d', 1],
+  ])('counts the letters of %j a reader sees', (word, length) => {
+    expect(measureWord(word)).toBe(length);
+  });
+});

@@ -1,0 +1,29 @@
+import { settings, type Config, type Setting } from './settings';
+
+/** Thrown where the environment holds values that cannot be used: one line a variable. */
+export class ConfigError extends Error {
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads the configuration from environment variables; an empty variable counts as absent. Throws ConfigError. */
+export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = [];
+  const entries = Object.entries<Setting<unknown>>(settings).map(([key, setting]) => {
+    const given = environment[setting.variable]?.trim();
+    const text = given === undefined || given === '' ? setting.fallback : given;
+    if (text === null) return [key, null];
+    const parsed = setting.schema.safeParse(text);
+    if (!parsed.success) problems.push(tellProblem(setting, text));
+    return [key, parsed.data];
+  });
+  if (problems.length > 0) throw new ConfigError(problems);
+  return Object.fromEntries(entries) as Config;
+}
+
+function tellProblem(setting: Setting<unknown>, value: string): string {
+  const shown = setting.isSecret === true ? '(not shown)' : JSON.stringify(value);
+  return `${setting.variable} is ${shown}, but must be ${setting.allowed}.`;
+}

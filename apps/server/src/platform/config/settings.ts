@@ -1,0 +1,124 @@
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+import { rateLimitSchema } from './rate-limit-setting';
+import { trustedProxiesSchema } from './trusted-proxies-setting';
+
+const MAX_WORKERS = 64;
+const MAX_PORT = 65_535;
+/** The engine answers in milliseconds: more threads than this only cost memory unless asked for. */
+const MAX_DEFAULT_COMPUTE_THREADS = 4;
+
+/** One environment variable: how it is called, what it may hold and what it means. The README table is made of these. */
+export interface Setting<Value> {
+  readonly variable: string;
+  readonly schema: z.ZodType<Value, string>;
+  /** Used where the variable is absent or empty; null where absence itself has a meaning. */
+  readonly fallback: string | null;
+  /** How the fallback reads in the README where it depends on the machine. */
+  readonly fallbackText?: string;
+  readonly allowed: string;
+  readonly description: string;
+  /** True where the value may hold a password: it is never printed. */
+  readonly isSecret?: boolean;
+}
+
+function wholeNumber(least: number, most: number): z.ZodType<number, string> {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/u)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const urlList: z.ZodType<readonly string[], string> = z
+  .string()
+  .transform((value) => value.split(',').map((url) => url.trim().replace(/\/+$/u, '')))
+  .pipe(z.array(z.url({ protocol: /^https?$/u })).min(1));
+
+function setting<Value>(described: Setting<Value>): Setting<Value> {
+  return described;
+}
+
+export const settings = {
+  port: setting({
+    variable: 'PORT',
+    schema: wholeNumber(0, MAX_PORT),
+    fallback: '8080',
+    allowed: `a whole number from 0 to ${MAX_PORT}`,
+    description: 'Port of the server; 0 takes any free one',
+  }),
+  host: setting({
+    variable: 'HOST',
+    schema: z.string().regex(/^[\w.:-]+$/u),
+    fallback: 'localhost',
+    allowed: 'a host name or an address',
+    description: 'Address to listen on; `0.0.0.0` lets other machines in',
+  }),
+  dataDir: setting({
+    variable: 'DATA_DIR',
+    schema: z.string().min(1),
+    fallback: '.data',
+    allowed: 'a folder',
+    description: 'Folder of the database and the index snapshot, relative to the project',
+  }),
+  databaseUrl: setting<string | null>({
+    variable: 'DATABASE_URL',
+    schema: z.url({ protocol: /^postgres(ql)?$/u }),
+    fallback: null,
+    fallbackText: 'PGlite in `DATA_DIR`',
+    allowed: 'an address such as postgres://user:password@host:5432/database',
+    description: 'PostgreSQL server to use in place of the built-in database',
+    isSecret: true,
+  }),
+  morphologyUrls: setting<readonly string[] | null>({
+    variable: 'MORPHOLOGY_URLS',
+    schema: urlList,
+    fallback: null,
+    fallbackText: 'own workers',
+    allowed: 'addresses parted by commas, each such as http://127.0.0.1:8181',
+    description: 'Morphology workers that run elsewhere; the load is spread over them',
+  }),
+  morphologyWorkers: setting({
+    variable: 'MORPHOLOGY_WORKERS',
+    schema: wholeNumber(1, MAX_WORKERS),
+    fallback: '1',
+    allowed: `a whole number from 1 to ${MAX_WORKERS}`,
+    description: 'Morphology workers the server starts itself',
+  }),
+  computeThreads: setting({
+    variable: 'COMPUTE_THREADS',
+    schema: wholeNumber(1, MAX_WORKERS),
+    fallback: String(Math.min(availableParallelism(), MAX_DEFAULT_COMPUTE_THREADS)),
+    fallbackText: `processor cores, at most ${MAX_DEFAULT_COMPUTE_THREADS}`,
+    allowed: `a whole number from 1 to ${MAX_WORKERS}`,
+    description: 'Threads that count word lists, concordances and neighbouring words',
+  }),
+  rateLimit: setting({
+    variable: 'RATE_LIMIT',
+    schema: rateLimitSchema,
+    fallback: '5/30s',
+    allowed: 'CALLS/TIME such as 5/30s, 100/1m or 1000/1h, or off',
+    description: 'Calls of the tools one client address may make in a time; `off` for a private installation',
+  }),
+  trustedProxies: setting({
+    variable: 'TRUSTED_PROXIES',
+    schema: trustedProxiesSchema,
+    fallback: 'none',
+    allowed: 'addresses or networks parted by commas such as 10.0.0.7,192.168.0.0/16, or none',
+    description: 'Proxies whose X-Forwarded-For and X-Forwarded-Proto headers are believed',
+  }),
+  logLevel: setting({
+    variable: 'LOG_LEVEL',
+    schema: z.enum(logLevels),
+    fallback: 'info',
+    allowed: `one of ${logLevels.join(', ')}`,
+    description: 'How much the server tells on stderr; texts and keywords are never told',
+  }),
+};
+
+type Settings = typeof settings;
+export type Config = {
+  readonly [Key in keyof Settings]: Settings[Key] extends Setting<infer Value> ? Value : never;
+};

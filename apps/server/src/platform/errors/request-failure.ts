@@ -1,0 +1,47 @@
+import type { ApiError, ErrorCode } from '@keelerada/contract/errors';
+
+export type FailureStatus = 400 | 401 | 403 | 404 | 413 | 415 | 429 | 500 | 503;
+
+/** A request that cannot be answered, with the errors its answer tells. Rules throw it, the error handler sends it. */
+export class RequestFailure extends Error {
+  override readonly name = 'RequestFailure';
+  readonly statusCode: FailureStatus;
+  readonly errors: readonly ApiError[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(statusCode: FailureStatus, errors: readonly ApiError[], retryAfterSeconds?: number) {
+    super(errors[0]?.message ?? 'The request failed.');
+    this.statusCode = statusCode;
+    this.errors = errors;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** One error of an answer; `limit` is left out where no bound was passed. */
+export function makeApiError(
+  code: ErrorCode,
+  message: string,
+  field: string | null = null,
+  limit?: number,
+): ApiError {
+  return { code, message, field, ...(limit === undefined ? {} : { limit }) };
+}
+
+/** The value of `field` cannot be used: 400. */
+export function badRequest(code: ErrorCode, field: string, message: string, limit?: number): RequestFailure {
+  return new RequestFailure(400, [makeApiError(code, message, field, limit)]);
+}
+
+/** What the request names is not there: 404. */
+export function notFound(field: string | null, message: string): RequestFailure {
+  return new RequestFailure(404, [makeApiError('NotFound', message, field)]);
+}
+
+/** A part of the product is not ready or has failed; asking again after some seconds may succeed: 503. */
+export function unavailable(
+  code: 'IndexNotReady' | 'AnalyserUnavailable',
+  message: string,
+  retryAfterSeconds: number,
+): RequestFailure {
+  return new RequestFailure(503, [makeApiError(code, message)], retryAfterSeconds);
+}

@@ -1,0 +1,99 @@
+/**
+ * Bundles the server, the command line and their workers into apps/server/dist. Entries are main.ts, commands/cli.ts
+ * and every *-worker.ts; the project's own packages are bundled in, those of the registry stay outside.
+ * Does nothing where the sources are those of the last build.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build as bundle } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const serverFolder = join(root, 'apps/server');
+const sourceFolder = join(serverFolder, 'src');
+const outputFolder = join(serverFolder, 'dist');
+const stampFile = join(outputFolder, 'build-stamp');
+
+/** All files below a folder, in a fixed order. */
+function listFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}
+
+function isEntry(file) {
+  const path = relative(sourceFolder, file);
+  return path === 'main.ts' || path === join('commands', 'cli.ts') || path.endsWith('-worker.ts');
+}
+
+function makeStamp(packageFolders) {
+  const hash = createHash('sha256');
+  const sources = [sourceFolder, ...packageFolders.map((folder) => join(folder, 'src'))].flatMap(listFiles);
+  const configuration = ['package-lock.json', 'package.json', 'scripts/build.mjs'].map((file) =>
+    join(root, file),
+  );
+  for (const file of [...sources, ...configuration].filter((path) => !path.endsWith('.test.ts'))) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** `@keelerada/x/y` is packages/x/src/y.ts; every other bare name is left to Node. */
+const resolvePackages = {
+  name: 'resolve-packages',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^[^./]/u }, ({ path, kind }) => {
+      if (kind === 'entry-point') return undefined;
+      const own = /^@keelerada\/(?<name>[^/]+)\/(?<file>.+)$/u.exec(path)?.groups;
+      return own
+        ? { path: join(root, 'packages', own.name, 'src', `${own.file}.ts`) }
+        : { path, external: true };
+    });
+  },
+};
+
+/** Writes the bundles, each in one step, and takes away what the last build left; running servers keep what they have read. */
+function writeBundles(files) {
+  mkdirSync(outputFolder, { recursive: true });
+  for (const { path, contents } of files) {
+    const draft = `${path}.${process.pid}.draft`;
+    writeFileSync(draft, contents);
+    renameSync(draft, path);
+  }
+  const written = new Set(files.map(({ path }) => path));
+  for (const file of listFiles(outputFolder)) {
+    if (!written.has(file) && /\.js(?:\.map)?$/u.test(file)) rmSync(file, { force: true });
+  }
+}
+
+/** Builds where a source has changed since the last build; resolves to whether it did. */
+export async function build() {
+  const packageFolders = readdirSync(join(root, 'packages'))
+    .map((name) => join(root, 'packages', name))
+    .filter((folder) => existsSync(join(folder, 'src')));
+  const stamp = makeStamp(packageFolders);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
+  const entries = listFiles(sourceFolder).filter(isEntry);
+  const { outputFiles } = await bundle({
+    entryPoints: entries.map((file) => ({ in: file, out: basename(file, '.ts') })),
+    outdir: outputFolder,
+    write: false,
+    bundle: true,
+    splitting: true,
+    chunkNames: '[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'warning',
+    plugins: [resolvePackages],
+  });
+  writeBundles(outputFiles);
+  writeFileSync(stampFile, stamp);
+  return true;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await build();
