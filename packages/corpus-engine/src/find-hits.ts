@@ -1,0 +1,127 @@
+import type { CancelFlag } from './cancellation';
+import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from './cancellation';
+import { foldForm } from './normalise-word';
+import { parseKeyword } from './parse-keyword';
+import type { Segment, WordUnit } from './segment';
+import type { SegmentPart } from './selection';
+import { selectWordRanges } from './selection';
+
+export interface KeywordQuery {
+  /** A word, or several that stand next to each other. */
+  readonly keyword: string;
+  readonly unit: WordUnit;
+}
+
+/** Occurrences of a keyword, in text order. */
+export interface Hits {
+  readonly parts: readonly SegmentPart[];
+  /** For each part the first word of each occurrence. */
+  readonly positions: readonly Uint32Array[];
+  /** Words an occurrence has. */
+  readonly wordCount: number;
+  readonly total: number;
+}
+
+/**
+ * Every occurrence of a keyword. A keyword of several words is found where its words follow each other inside one
+ * sentence with nothing but white space between them: punctuation ends a sequence, so do sentence and text borders.
+ * Occurrences of a sequence may overlap. Throws QueryCancelledError.
+ */
+export function findHits(parts: readonly SegmentPart[], query: KeywordQuery, cancel?: CancelFlag): Hits {
+  const { unit } = query;
+  const words = parseKeyword(
+    parts.map((part) => part.segment),
+    query.keyword,
+    unit,
+  );
+  const positions = parts.map((part) => findInPart(part, words, unit, cancel));
+  const total = positions.reduce((sum, hits) => sum + hits.length, 0);
+  return { parts, positions, wordCount: words.length, total };
+}
+
+const NO_HITS = new Uint32Array(0);
+
+function findInPart(
+  part: SegmentPart,
+  words: readonly string[],
+  unit: WordUnit,
+  cancel?: CancelFlag,
+): Uint32Array {
+  throwIfCancelled(cancel);
+  const { segment } = part;
+  if (words.length === 0 || segment.sizes.words === 0) return NO_HITS;
+  const ids = words.map((word) => segment.findString(word));
+  if (ids.includes(-1)) return NO_HITS;
+  const lists = words.map((word, i) => findPostings(segment, word, ids[i]!, unit));
+  const rarest = lists.reduce((best, list, i) => (list.length < lists[best]!.length ? i : best), 0);
+  const candidates = restrictToSelection(part, lists[rarest]!);
+  if (words.length === 1 && unit !== 'form') return candidates;
+  return matchSequence(segment, ids, unit, candidates, rarest, cancel);
+}
+
+function findPostings(segment: Segment, word: string, id: number, unit: WordUnit): Uint32Array {
+  if (unit !== 'form') return segment.postings(unit, id);
+  const folded = segment.findString(foldForm(word));
+  return folded < 0 ? NO_HITS : segment.postings('folded', folded);
+}
+
+/** The postings that lie in chosen texts; the list itself where all are chosen. */
+export function restrictToSelection(part: SegmentPart, postings: Uint32Array): Uint32Array {
+  if (part.texts === null) return postings;
+  const ranges = selectWordRanges(part);
+  const kept = new Uint32Array(postings.length);
+  let size = 0;
+  let place = 0;
+  for (let i = 0; i < ranges.length && place < postings.length; i += 2) {
+    place = gallop(postings, ranges[i]!, place);
+    for (; place < postings.length && postings[place]! < ranges[i + 1]!; place++)
+      kept[size++] = postings[place]!;
+  }
+  return kept.subarray(0, size);
+}
+
+/** First index from `low` on whose value is at least `value`; the cost grows with the logarithm of the way. */
+function gallop(values: Uint32Array, value: number, low: number): number {
+  let step = 1;
+  while (low + step <= values.length && values[low + step - 1]! < value) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(values.length, low + step - 1);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (values[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function matchSequence(
+  segment: Segment,
+  ids: readonly number[],
+  unit: WordUnit,
+  candidates: Uint32Array,
+  place: number,
+  cancel: CancelFlag | undefined,
+): Uint32Array {
+  const { wordReadings } = segment.sections;
+  const strings = segment.readingStrings(unit);
+  const hits = new Uint32Array(candidates.length);
+  const last = segment.sizes.words - ids.length;
+  let size = 0;
+  for (let i = 0; i < candidates.length; i++) {
+    if (i % CANCEL_CHECK_INTERVAL === 0) throwIfCancelled(cancel);
+    const first = candidates[i]! - place;
+    if (first < 0 || first > last) continue;
+    let matched = 0;
+    while (
+      matched < ids.length &&
+      strings[wordReadings[first + matched]!] === ids[matched] &&
+      (matched === 0 || !segment.hasBreakBefore(first + matched))
+    ) {
+      matched += 1;
+    }
+    if (matched === ids.length) hits[size++] = first;
+  }
+  return hits.subarray(0, size);
+}

@@ -1,0 +1,103 @@
+/** The tokens of one text in columns, in text order. Offsets are UTF-16 units of the content. */
+export interface TokenColumns {
+  readonly starts: ArrayLike<number>;
+  readonly ends: ArrayLike<number>;
+  /** Place of each token's lemma in `lemmaTable`. */
+  readonly lemmas: ArrayLike<number>;
+  /** Lemmas with or without the marks `_` and `=`, in any case. */
+  readonly lemmaTable: readonly string[];
+  /** Place of each token's tag in `tagTable`. */
+  readonly tags: ArrayLike<number>;
+  /** UPOS and UD features joined by a tab: `NOUN\tCase=Gen|Number=Sing`; see `makeTag`. */
+  readonly tagTable: readonly string[];
+}
+
+/** A text to be indexed: its content as it will be cut into contexts, its tokens and its sentences. */
+export interface IndexText {
+  readonly id: string;
+  readonly content: string;
+  readonly tokens: TokenColumns;
+  /** Half-open ranges of the sentences, in text order; tokens belong to the last sentence that starts before them. */
+  readonly sentenceStarts: ArrayLike<number>;
+  readonly sentenceEnds: ArrayLike<number>;
+}
+
+/** Sentences as the annotator gives them (`AnnotatedText.sentences` of @keelerada/estonian fits). */
+export interface AnnotatedSentenceLike {
+  readonly start: number;
+  readonly end: number;
+  readonly tokens: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly lemma: string;
+    readonly upos: string;
+    readonly features: string;
+  }[];
+}
+
+const TAG_SEPARATOR = '\t';
+
+/** Joins UPOS and features to the tag that the index stores; no features are `_`. */
+export function makeTag(upos: string, features: string): string {
+  return upos + TAG_SEPARATOR + features;
+}
+
+/** The UPOS and the features of a tag. */
+export function splitTag(tag: string): { upos: string; features: string } {
+  const cut = tag.indexOf(TAG_SEPARATOR);
+  return cut < 0 ? { upos: tag, features: '_' } : { upos: tag.slice(0, cut), features: tag.slice(cut + 1) };
+}
+
+/** Stored annotations in columns (`AnnotationColumns` of @keelerada/estonian fits). */
+export interface AnnotationColumnsLike {
+  readonly starts: ArrayLike<number>;
+  readonly ends: ArrayLike<number>;
+  readonly lexemes: ArrayLike<number>;
+  readonly lemmas: readonly string[];
+  readonly tags: ArrayLike<number>;
+  readonly tagTable: readonly { readonly upos: string; readonly features: string }[];
+  readonly sentenceStarts: ArrayLike<number>;
+  readonly sentenceEnds: ArrayLike<number>;
+}
+
+/** An annotated text from its columns: nothing is done token by token. */
+export function toIndexText(id: string, content: string, annotation: AnnotationColumnsLike): IndexText {
+  return {
+    id,
+    content,
+    tokens: {
+      starts: annotation.starts,
+      ends: annotation.ends,
+      lemmas: annotation.lexemes,
+      lemmaTable: annotation.lemmas,
+      tags: annotation.tags,
+      tagTable: annotation.tagTable.map(({ upos, features }) => makeTag(upos, features)),
+    },
+    sentenceStarts: annotation.sentenceStarts,
+    sentenceEnds: annotation.sentenceEnds,
+  };
+}
+
+/** An annotated text from its sentences, for a text annotated just now. */
+export function sentencesToIndexText(
+  id: string,
+  content: string,
+  sentences: readonly AnnotatedSentenceLike[],
+): IndexText {
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
+  const places = tokens.map((_, place) => place);
+  return {
+    id,
+    content,
+    tokens: {
+      starts: tokens.map((token) => token.start),
+      ends: tokens.map((token) => token.end),
+      lemmas: places,
+      lemmaTable: tokens.map((token) => token.lemma),
+      tags: places,
+      tagTable: tokens.map((token) => makeTag(token.upos, token.features)),
+    },
+    sentenceStarts: sentences.map((sentence) => sentence.start),
+    sentenceEnds: sentences.map((sentence) => sentence.end),
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * How a token becomes a form and a lemma (tool semantics, "Running words"). What would be emptied by the rule
+ * stays as it is, so that every running word keeps a name to be listed under.
+ */
+
+/** The form as written, without `'` and `*`, in NFC. */
+export function normaliseForm(token: string): string {
+  const stripped = /['*]/.test(token) ? token.replace(/['*]/g, '') : token;
+  return (stripped === '' ? token : stripped).normalize('NFC');
+}
+
+/** The form in lower case; Estonian has no casing rule of its own, so this equals the `et` locale. */
+export function foldForm(form: string): string {
+  return form.toLowerCase().normalize('NFC');
+}
+
+/** The lemma in lower case, without the compound mark `_` and the derivation mark `=`, in NFC. */
+export function normaliseLemma(lemma: string): string {
+  const stripped = /[_=]/.test(lemma) ? lemma.replace(/[_=]/g, '') : lemma;
+  return foldForm(stripped === '' ? lemma : stripped);
+}

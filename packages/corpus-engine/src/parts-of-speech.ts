@@ -1,0 +1,33 @@
+/** The 17 UPOS of Universal Dependencies, alphabetically: the order that breaks ties. */
+export const PARTS_OF_SPEECH = [
+  'ADJ',
+  'ADP',
+  'ADV',
+  'AUX',
+  'CCONJ',
+  'DET',
+  'INTJ',
+  'NOUN',
+  'NUM',
+  'PART',
+  'PRON',
+  'PROPN',
+  'PUNCT',
+  'SCONJ',
+  'SYM',
+  'VERB',
+  'X',
+] as const;
+
+export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
+
+/** Punctuation is the one class that is no running word. */
+export const PUNCTUATION_CLASS = PARTS_OF_SPEECH.indexOf('PUNCT');
+
+const UNKNOWN_CLASS = PARTS_OF_SPEECH.indexOf('X');
+const classes = new Map<string, number>(PARTS_OF_SPEECH.map((name, index) => [name, index]));
+
+/** Place of a UPOS in PARTS_OF_SPEECH; a name that is no UPOS counts as `X`. */
+export function classOfUpos(upos: string): number {
+  return classes.get(upos) ?? UNKNOWN_CLASS;
+}

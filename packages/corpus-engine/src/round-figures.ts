@@ -1,0 +1,17 @@
+/** Share of `count` in `total` as a percentage with 2 decimals, rounded half up (tool semantics, "Word list"). */
+export function roundPercentage(count: number, total: number): number {
+  if (total === 0) return 0;
+  // Whole numbers all the way, so that a half is exactly a half: floor(count·10⁴/total + ½).
+  return Math.floor((count * 20_000 + total) / (2 * total)) / 100;
+}
+
+/** Occurrences in a million running words, with 2 decimals, rounded half up. */
+export function roundPerMillion(count: number, total: number): number {
+  if (total === 0) return 0;
+  return Math.floor((count * 200_000_000 + total) / (2 * total)) / 100;
+}
+
+/** A score with 4 decimals (tool semantics, "Neighbouring words"). */
+export function roundScore(score: number): number {
+  return Math.round(score * 10_000) / 10_000;
+}

@@ -1,0 +1,65 @@
+import type { Segment } from './segment';
+
+/** A segment with the texts of it that a query looks at: one byte a text, not 0 where it is chosen, or null for all. */
+export interface SegmentPart {
+  readonly segment: Segment;
+  readonly texts: Uint8Array | null;
+}
+
+/** Chosen texts as half-open ranges of text numbers, neighbours joined: [from, to, from, to, …]. */
+export function selectTextRanges({ segment, texts }: SegmentPart): readonly number[] {
+  const size = segment.sizes.texts;
+  if (texts === null) return size === 0 ? [] : [0, size];
+  const ranges: number[] = [];
+  for (let text = 0; text < size; text++) {
+    if (texts[text] === 0) continue;
+    if (ranges.length > 0 && ranges[ranges.length - 1] === text) ranges[ranges.length - 1] = text + 1;
+    else ranges.push(text, text + 1);
+  }
+  return ranges;
+}
+
+/** The same as ranges of running words; ranges without words are left out. */
+export function selectWordRanges(part: SegmentPart): readonly number[] {
+  const starts = part.segment.sections.textWordStarts;
+  const words = selectTextRanges(part).map((text) => starts[text]!);
+  return words.filter((_, i) => words[i & ~1] !== words[i | 1]);
+}
+
+/** What a selection holds. */
+export interface SelectionTotals {
+  readonly texts: number;
+  readonly runningWords: number;
+}
+
+/** Texts and running words (tokens that are not punctuation) of a selection. */
+export function measureSelection(parts: readonly SegmentPart[]): SelectionTotals {
+  let texts = 0;
+  let runningWords = 0;
+  for (const part of parts) {
+    const ranges = selectTextRanges(part);
+    const starts = part.segment.sections.textWordStarts;
+    for (let i = 0; i < ranges.length; i += 2) {
+      texts += ranges[i + 1]! - ranges[i]!;
+      runningWords += starts[ranges[i + 1]!]! - starts[ranges[i]!]!;
+    }
+  }
+  return { texts, runningWords };
+}
+
+/** Number of the text that holds a word. */
+export function findTextOfWord(segment: Segment, word: number): number {
+  return findLastAtMost(segment.sections.textWordStarts, word, 0, segment.sizes.texts);
+}
+
+/** Last index of [from, to) whose value is at most `value`; `from` where none is. */
+export function findLastAtMost(values: Uint32Array, value: number, from: number, to: number): number {
+  let low = from;
+  let high = to;
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if (values[middle]! <= value) low = middle;
+    else high = middle;
+  }
+  return low;
+}

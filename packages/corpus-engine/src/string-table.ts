@@ -1,0 +1,64 @@
+/** Strings of UTF-16 units end to end, decoded one by one when first asked for. */
+export class StringTable {
+  readonly size: number;
+  readonly #starts: Uint32Array;
+  readonly #units: Uint16Array;
+  readonly #decoded: (string | undefined)[];
+
+  constructor(starts: Uint32Array, units: Uint16Array) {
+    this.size = starts.length - 1;
+    this.#starts = starts;
+    this.#units = units;
+    this.#decoded = new Array<string | undefined>(this.size);
+  }
+
+  /** String of an id below `size`. */
+  get(id: number): string {
+    return (this.#decoded[id] ??= decodeUnits(this.#units, this.#starts[id]!, this.#starts[id + 1]!));
+  }
+
+  /** Id of a string in a table sorted by `compare`, or -1. */
+  find(word: string, compare: (left: string, right: string) => number): number {
+    const place = this.findPlace(word, compare, 0);
+    return place < this.size && this.get(place) === word ? place : -1;
+  }
+
+  /** First place, from `low` on, whose string does not stand before `word` in a table sorted by `compare`. */
+  findPlace(word: string, compare: (left: string, right: string) => number, low: number): number {
+    let high = this.size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compare(this.get(middle), word) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** `String.fromCharCode` takes its units as arguments; longer runs would overflow the stack. */
+const MAX_UNITS_A_CALL = 4096;
+
+/** String of the units in a half-open range. */
+export function decodeUnits(units: Uint16Array, from: number, to: number): string {
+  let text = '';
+  for (let start = from; start < to; start += MAX_UNITS_A_CALL) {
+    const chunk = units.subarray(start, Math.min(to, start + MAX_UNITS_A_CALL));
+    text += String.fromCharCode.apply(null, chunk as unknown as number[]);
+  }
+  return text;
+}
+
+/** Writes strings end to end; `starts` gets one entry more than there are strings. */
+export function encodeStrings(strings: readonly string[], starts: Uint32Array, units: Uint16Array): void {
+  let offset = 0;
+  strings.forEach((word, id) => {
+    starts[id] = offset;
+    for (let i = 0; i < word.length; i++) units[offset++] = word.charCodeAt(i);
+  });
+  starts[strings.length] = offset;
+}
+
+/** UTF-16 units that the strings take together. */
+export function countUnits(strings: readonly string[]): number {
+  return strings.reduce((sum, word) => sum + word.length, 0);
+}

@@ -1,0 +1,139 @@
+import type { WordUnit } from '../segment';
+import type { PlainText } from './random-texts';
+import { placeTokens, splitSentences } from './random-texts';
+
+/** The tool semantics once more, written plainly over strings, to hold the engine against. */
+
+interface NaiveWord {
+  readonly key: string;
+  readonly upos: string;
+  readonly token: number;
+  readonly sentence: number;
+}
+
+function keyOf(written: string, lemma: string, unit: WordUnit): string {
+  if (unit === 'lemma') return (lemma.replaceAll('_', '').replaceAll('=', '') || lemma).toLowerCase().normalize('NFC');
+  const form = (written.replaceAll("'", '').replaceAll('*', '') || written).normalize('NFC');
+  return unit === 'form' ? form : form.toLowerCase();
+}
+
+export function readWords(text: PlainText, unit: WordUnit): NaiveWord[] {
+  const sentences = splitSentences(text);
+  return text.tokens.flatMap((one, token) => {
+    if (one.upos === 'PUNCT') return [];
+    const sentence = sentences.findIndex(([from, to]) => token >= from && token < to);
+    return [{ key: keyOf(one.written, one.lemma, unit), upos: one.upos, token, sentence }];
+  });
+}
+
+export function countNaively(texts: readonly PlainText[], unit: WordUnit): Map<string, Map<string, number>> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { key, upos } of texts.flatMap((text) => readWords(text, unit))) {
+    const row = counts.get(key) ?? new Map<string, number>();
+    row.set(upos, (row.get(upos) ?? 0) + 1);
+    counts.set(key, row);
+  }
+  return counts;
+}
+
+export function sum(counts: Map<string, number> | undefined): number {
+  return [...(counts?.values() ?? [])].reduce((total, count) => total + count, 0);
+}
+
+function findNaively(text: PlainText, keys: readonly string[], unit: WordUnit): number[] {
+  const words = readWords(text, unit);
+  return words.flatMap((first, index) => {
+    const run = words.slice(index, index + keys.length);
+    const isMatch =
+      run.length === keys.length &&
+      run.every((one, i) => one.key === keys[i] && one.token === first.token + i && one.sentence === first.sentence);
+    return isMatch ? [index] : [];
+  });
+}
+
+function cutLine(content: string, from: number, to: number): string {
+  return content
+    .slice(from, to)
+    .replaceAll('\r\n', '\n')
+    .replace(/[\n\r\u2028\u2029\u0085]/g, ' ')
+    .trim();
+}
+
+export function concordNaively(
+  texts: readonly PlainText[],
+  keys: readonly string[],
+  unit: WordUnit,
+  width: { type: 'WORD' | 'SENTENCE'; count: number },
+): object[] {
+  return texts.flatMap((text) => {
+    const words = readWords(text, unit);
+    const sentences = splitSentences(text);
+    const { content, starts, ends } = placeTokens(text);
+    return findNaively(text, keys, unit).map((index) => {
+      const last = words[index + keys.length - 1]!;
+      const start = starts[words[index]!.token]!;
+      const end = ends[last.token]!;
+      const { sentence } = words[index]!;
+      const before =
+        width.type === 'WORD'
+          ? starts[words[Math.max(0, index - width.count)]!.token]!
+          : starts[sentences[Math.max(0, sentence - width.count)]![0]]!;
+      const after =
+        width.type === 'WORD'
+          ? ends[words[Math.min(words.length - 1, index + keys.length - 1 + width.count)]!.token]!
+          : ends[sentences[Math.min(sentences.length - 1, sentence + width.count)]![1] - 1]!;
+      return {
+        contextBefore: cutLine(content, before, start),
+        keyword: cutLine(content, start, end),
+        contextAfter: cutLine(content, end, after),
+        textId: text.id,
+        position: start,
+      };
+    });
+  });
+}
+
+export function neighboursNaively(
+  texts: readonly PlainText[],
+  keys: readonly string[],
+  unit: WordUnit,
+  span: number,
+): { node: number; neighbours: Map<string, { left: number; right: number }> } {
+  const neighbours = new Map<string, { left: number; right: number }>();
+  let node = 0;
+  for (const text of texts) {
+    const words = readWords(text, unit).map((one) => one.key);
+    for (const index of findNaively(text, keys, unit)) {
+      node += 1;
+      words.forEach((key, place) => {
+        const isLeft = place < index && place >= index - span;
+        const isRight = place >= index + keys.length && place < index + keys.length + span;
+        if (!isLeft && !isRight) return;
+        const row = neighbours.get(key) ?? { left: 0, right: 0 };
+        row[isLeft ? 'left' : 'right'] += 1;
+        neighbours.set(key, row);
+      });
+    }
+  }
+  return { node, neighbours };
+}
+
+export function clustersNaively(
+  texts: readonly PlainText[],
+  length: number,
+  unit: WordUnit,
+  keepPunctuation: boolean,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const [from, to] of splitSentences(text)) {
+      const tokens = text.tokens.slice(from, to).filter((one) => keepPunctuation || one.upos !== 'PUNCT');
+      const keys = tokens.map((one) => keyOf(one.written, one.lemma, unit));
+      for (let i = 0; i + length <= keys.length; i++) {
+        const cluster = JSON.stringify(keys.slice(i, i + length));
+        counts.set(cluster, (counts.get(cluster) ?? 0) + 1);
+      }
+    }
+  }
+  return counts;
+}
