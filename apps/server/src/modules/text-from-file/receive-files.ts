@@ -1,0 +1,89 @@
+import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@keelerada/contract/limits';
+import { UPLOAD_FIELD } from '@keelerada/contract/choices';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { badRequest, makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import type { ReceivedFile } from './collect-file-texts';
+
+const MAX_FIELD_BYTES = 1_024;
+const MAX_FIELDS = 10;
+const MAX_HEADERS_OF_PART = 20;
+/** What the form itself takes beside the files. */
+const FORM_BYTES = 1024 * 1024;
+const MAX_BODY_BYTES = MAX_UPLOAD_FILES * MAX_UPLOAD_BYTES + FORM_BYTES;
+
+export const uploadLimits = {
+  fileSize: MAX_UPLOAD_BYTES,
+  files: MAX_UPLOAD_FILES,
+  fields: MAX_FIELDS,
+  fieldSize: MAX_FIELD_BYTES,
+  parts: MAX_UPLOAD_FILES + MAX_FIELDS,
+  headerPairs: MAX_HEADERS_OF_PART,
+};
+
+function makeTooLarge(field: string, limit: number): RequestFailure {
+  const message = `All files together are larger than ${Math.floor(limit / 1024 / 1024)} MB.`;
+  return new RequestFailure(413, [makeApiError('FileTooLarge', message, field, limit)]);
+}
+
+function makeTooMany(): RequestFailure {
+  const message = `At most ${MAX_UPLOAD_FILES} files can be read at once.`;
+  return badRequest('TooManyFiles', UPLOAD_FIELD, message, MAX_UPLOAD_FILES);
+}
+
+/** Reads one part. What goes beyond the limit is let through unread, so that the files behind it are still reached. */
+async function receiveFile(part: MultipartFile, hasKnownLength: boolean): Promise<ReceivedFile> {
+  const pieces: Buffer[] = [];
+  for await (const piece of part.file) {
+    pieces.push(piece as Buffer);
+    // Without a length nobody knows when the rest would end.
+    if (part.file.truncated && !hasKnownLength) throw makeTooLarge(part.filename, MAX_UPLOAD_BYTES);
+  }
+  const name = part.filename ?? '';
+  return part.file.truncated ? { name, isTooLarge: true } : { name, bytes: Buffer.concat(pieces) };
+}
+
+/** A browser sends one empty part without a name where no file was chosen. */
+const isNothing = (file: ReceivedFile) => file.name === '' && 'bytes' in file && file.bytes.length === 0;
+
+async function* receiveParts(request: FastifyRequest, hasKnownLength: boolean): AsyncGenerator<ReceivedFile> {
+  for await (const part of request.parts()) {
+    if (part.type !== 'file') continue;
+    if (part.fieldname !== UPLOAD_FIELD) {
+      throw badRequest('InvalidRequest', part.fieldname, `Send the files in the field "${UPLOAD_FIELD}".`);
+    }
+    const file = await receiveFile(part, hasKnownLength);
+    if (!isNothing(file)) yield file;
+  }
+}
+
+function translateMultipartFailure(error: unknown): RequestFailure {
+  if (error instanceof RequestFailure) return error;
+  const { code } = error as { code?: string };
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return makeTooMany();
+  return badRequest('MalformedBody', UPLOAD_FIELD, 'The form with the files is damaged or incomplete.');
+}
+
+/**
+ * The files of a multipart form one by one, as they arrive; nothing is written to disk.
+ * @throws RequestFailure for a form that cannot be read, without files, with too many or with too much
+ */
+export async function* receiveFiles(request: FastifyRequest): AsyncGenerator<ReceivedFile> {
+  if (!request.isMultipart()) {
+    const message = `Send the files as multipart/form-data in the field "${UPLOAD_FIELD}".`;
+    throw new RequestFailure(415, [makeApiError('UnsupportedContentType', message)]);
+  }
+  const length = request.headers['content-length'];
+  if (Number(length ?? 0) > MAX_BODY_BYTES) throw makeTooLarge(UPLOAD_FIELD, MAX_BODY_BYTES);
+  let count = 0;
+  const parts = receiveParts(request, length !== undefined);
+  try {
+    for await (const file of parts) {
+      count += 1;
+      yield file;
+    }
+  } catch (error) {
+    throw translateMultipartFailure(error);
+  }
+  if (count === 0) throw badRequest('MandatoryField', UPLOAD_FIELD, 'Choose at least one file.');
+}

@@ -1,0 +1,74 @@
+import multipart from '@fastify/multipart';
+import { errorBodySchema } from '@keelerada/contract/errors';
+import { TEXT_FROM_FILE_PATH } from '@keelerada/contract/paths';
+import { textFromFileResponseSchema } from '@keelerada/contract/text-from-file';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
+import { abortWhenClosed } from '../../platform/http/abort-when-closed';
+import { collectFileTexts } from './collect-file-texts';
+import { receiveFiles, uploadLimits } from './receive-files';
+
+export interface TextFromFileDependencies {
+  readonly extractor: FileTextExtractor;
+}
+
+/** Uploads at work at the same time; each holds a few files in memory. */
+const MAX_UPLOADS_AT_ONCE = 20;
+const RETRY_AFTER_SECONDS = 5;
+
+const uploadSchema = z.object({
+  file: z.array(z.any().meta({ type: 'string', format: 'binary' })).describe('One or several files'),
+});
+
+const schema = {
+  tags: ['texts'],
+  summary: 'Text of uploaded files',
+  description:
+    'Reads .txt, .pdf, .docx, .doc and .odt, at most 10 files of 10 MB each. Texts of several files are parted by an ' +
+    'empty line. If any file gives no text, the answer has one error for each such file, its name in `field`.',
+  consumes: ['multipart/form-data'],
+  produces: ['text/plain'],
+  body: uploadSchema,
+  response: { 200: textFromFileResponseSchema, '4xx': errorBodySchema },
+};
+
+const makeBusy = () =>
+  new RequestFailure(
+    429,
+    [
+      makeApiError(
+        'TooManyRequests',
+        'Many files are being read just now. Please wait a moment and try again.',
+      ),
+    ],
+    RETRY_AFTER_SECONDS,
+  );
+
+/** POST /api/textfromfile (SPEC 5 and 7). */
+export async function registerTextFromFile(
+  app: FastifyInstance,
+  { extractor }: TextFromFileDependencies,
+): Promise<void> {
+  let uploads = 0;
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false });
+    // The body is a stream that the handler reads; its schema is there for the documentation.
+    const validatorCompiler = () => (value: unknown) => ({ value });
+    scope.post(TEXT_FROM_FILE_PATH, { schema, validatorCompiler }, async (request, reply) => {
+      if (uploads >= MAX_UPLOADS_AT_ONCE) throw makeBusy();
+      uploads += 1;
+      try {
+        const text = await collectFileTexts(receiveFiles(request), extractor, abortWhenClosed(reply.raw));
+        return await reply.type('text/plain; charset=utf-8').send(text);
+      } catch (error) {
+        // What is left of a form that was refused half-way is not waited for.
+        if (!request.raw.readableEnded) reply.header('connection', 'close');
+        throw error;
+      } finally {
+        uploads -= 1;
+      }
+    });
+  });
+}

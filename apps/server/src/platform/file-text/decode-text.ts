@@ -1,0 +1,102 @@
+import { makeMismatch } from './file-kind';
+import { scoreDecodedText } from './score-decoded-text';
+
+/** Among equals the earlier one wins: windows-1252 also covers ISO-8859-1, the two Baltic tables differ in quotes. */
+const singleByteEncodings = [
+  'windows-1252',
+  'windows-1257',
+  'iso-8859-15',
+  'iso-8859-13',
+  'windows-1251',
+  'koi8-r',
+] as const;
+
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | (typeof singleByteEncodings)[number];
+
+/** Bytes around characters beyond ASCII that are looked at to choose a table; more would not change the answer. */
+const SAMPLE_BYTES = 60_000;
+const SAMPLE_REACH_BYTES = 24;
+/** Control characters beyond this share make it a program or a picture, not a text. */
+const MAX_CONTROL_SHARE = 0.01;
+
+function isValidUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** UTF-16 without a mark: one of each two bytes is nearly always the block (Latin, Cyrillic, punctuation). */
+function detectUnmarkedUtf16(bytes: Uint8Array): TextEncoding | undefined {
+  const pairs = Math.min(bytes.length >> 1, SAMPLE_BYTES);
+  if (pairs < 2) return undefined;
+  const isBlock = (byte: number | undefined) => byte === 0 || byte === 1 || byte === 4 || byte === 0x20;
+  let first = 0;
+  let second = 0;
+  for (let index = 0; index < pairs * 2; index += 2) {
+    if (isBlock(bytes[index])) first += 1;
+    if (isBlock(bytes[index + 1])) second += 1;
+  }
+  if (second >= pairs * 0.9 && first < pairs * 0.5) return 'utf-16le';
+  if (first >= pairs * 0.9 && second < pairs * 0.5) return 'utf-16be';
+  return undefined;
+}
+
+/** Short stretches around the bytes that differ between tables, parted by line ends. */
+function sampleHighBytes(bytes: Uint8Array): Uint8Array {
+  const stretches: Uint8Array[] = [];
+  let size = 0;
+  for (let index = 0; index < bytes.length && size < SAMPLE_BYTES; index += 1) {
+    if ((bytes[index] ?? 0) < 0x80) continue;
+    const stretch = bytes.subarray(Math.max(0, index - SAMPLE_REACH_BYTES), index + SAMPLE_REACH_BYTES);
+    stretches.push(stretch, Uint8Array.of(0x0a));
+    size += stretch.length;
+    index += SAMPLE_REACH_BYTES - 1;
+  }
+  return Buffer.concat(stretches);
+}
+
+type Decode = (bytes: Buffer, encoding: string) => string;
+
+async function loadDecode(): Promise<Decode> {
+  const { default: iconv } = await import('iconv-lite');
+  return (bytes, encoding) => iconv.decode(bytes, encoding);
+}
+
+/** The encoding of a text: byte order mark, then valid UTF-8, then UTF-16, then the table that reads best. */
+export function detectEncoding(bytes: Uint8Array, decode: Decode): TextEncoding {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const utf16 = detectUnmarkedUtf16(bytes);
+  if (utf16) return utf16;
+  if (isValidUtf8(bytes)) return 'utf-8';
+  const sample = Buffer.from(sampleHighBytes(bytes));
+  // UTF-8 stands again for a file with one spoiled byte: its good letters outweigh the replacement character.
+  const candidates = [...singleByteEncodings, 'utf-8'] as const;
+  const scored = candidates.map((encoding) => ({
+    encoding,
+    score: scoreDecodedText(decode(sample, encoding)),
+  }));
+  return scored.reduce((best, next) => (next.score > best.score ? next : best)).encoding;
+}
+
+function countControlCharacters(text: string): number {
+  return (
+    text.match(/[\u0000-\u0008\u000e-\u0019\u001c-\u001f\u0080-\u0084\u0086-\u009f\ufffe\uffff]/g)?.length ??
+    0
+  );
+}
+
+/** Text of a .txt file in any usual encoding. @throws FileTextError UnsupportedMimeType for what is no text */
+export async function decodeText(bytes: Uint8Array): Promise<string> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const decode = await loadDecode();
+  const text = decode(buffer, detectEncoding(buffer, decode));
+  if (countControlCharacters(text) > Math.max(1, text.length * MAX_CONTROL_SHARE))
+    throw makeMismatch('txt', bytes);
+  return text;
+}

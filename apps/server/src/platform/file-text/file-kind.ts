@@ -1,0 +1,57 @@
+import { uploadExtensions } from '@keelerada/contract/choices';
+import { FileTextError } from './file-text-error';
+
+export type FileKind = 'txt' | 'pdf' | 'docx' | 'doc' | 'odt';
+
+const MAX_NAME_CHARACTERS = 200;
+
+/** The last part of a path, without control and direction marks: a name to show, never a path to open. */
+export function cleanFileName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const shown = last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
+  if (shown === '' || shown === '.' || shown === '..') return 'file';
+  return shown.normalize('NFC').slice(-MAX_NAME_CHARACTERS);
+}
+
+/** The kind that the extension promises. @throws FileTextError UnsupportedMimeType */
+export function getFileKind(name: string): FileKind {
+  const extension = uploadExtensions.find((known) => name.toLowerCase().endsWith(known));
+  if (!extension) {
+    throw new FileTextError(
+      'UnsupportedMimeType',
+      `This type of file is not read. Use one of ${uploadExtensions.join(', ')}.`,
+    );
+  }
+  return extension.slice(1) as FileKind;
+}
+
+/** First bytes of formats that people mistake for one another. */
+const signatures: readonly (readonly [string, string])[] = [
+  ['%PDF-', 'PDF'],
+  ['PK\x03\x04', 'zip'],
+  ['PK\x05\x06', 'zip'],
+  ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'Office 97'],
+  ['{\\rtf', 'RTF'],
+  ['\x89PNG', 'PNG'],
+  ['\xff\xd8\xff', 'JPEG'],
+  ['GIF8', 'GIF'],
+  ['\x7fELF', 'program'],
+  ['\x1f\x8b', 'gzip'],
+  ['Rar!', 'RAR'],
+  ["7z\xbc\xaf'", '7z'],
+];
+
+/** What the first bytes say the content is, or undefined where they say nothing. */
+export function getContentFormat(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  return signatures.find(([start]) => head.startsWith(start))?.[1];
+}
+
+export function makeMismatch(kind: FileKind, bytes: Uint8Array): FileTextError {
+  const found = getContentFormat(bytes);
+  const truth = found ? `it looks like ${found}` : 'it is something else';
+  return new FileTextError(
+    'UnsupportedMimeType',
+    `The name says .${kind}, but the content does not agree: ${truth}.`,
+  );
+}

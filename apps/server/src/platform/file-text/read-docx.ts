@@ -1,0 +1,119 @@
+import { isCompoundFile, listStreamNames } from './compound-file';
+import { makeMismatch } from './file-kind';
+import { makeEncrypted, openZip } from './open-zip';
+import type { OpenZip } from './open-zip';
+import { createParagraphCollector } from './paragraph-collector';
+import type { ParagraphCollector } from './paragraph-collector';
+import { readXml } from './read-xml';
+import type { XmlElement } from './read-xml';
+
+/** WordprocessingML, transitional and strict (ISO 29500-1). */
+const wordNamespaces = new Set([
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  'http://purl.oclc.org/ooxml/wordprocessingml/main',
+]);
+const COMPATIBILITY_NAMESPACE = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
+const CONTENT_TYPES = '[Content_Types].xml';
+const RELATIONS = '_rels/.rels';
+
+/** Text that was moved away or deleted while changes were tracked. */
+const skippedElements = new Set(['moveFrom', 'del']);
+
+const isWord = (element: XmlElement) => wordNamespaces.has(element.uri);
+
+function isSkipped(element: XmlElement): boolean {
+  if (isWord(element)) {
+    const isSeparator = element.name === 'footnote' || element.name === 'endnote';
+    return (
+      skippedElements.has(element.name) ||
+      (isSeparator && (element.getAttribute('type') ?? 'normal') !== 'normal')
+    );
+  }
+  // A text box stands twice in the file: as a drawing and as a fallback for old programs.
+  return element.uri === COMPATIBILITY_NAMESPACE && element.name === 'Fallback';
+}
+
+/** What an element inside a run stands for. */
+const runCharacters: Readonly<Record<string, string>> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' };
+
+async function collectPart(
+  part: Uint8Array,
+  paragraphs: ParagraphCollector,
+  isNote: boolean,
+): Promise<string> {
+  const open: XmlElement[] = [];
+  let skipDepth = 0;
+  let root = '';
+  await readXml(part, {
+    onOpen(element) {
+      if (open.length === 0 && isWord(element)) root = element.name;
+      const parent = open.at(-1);
+      open.push(element);
+      if (skipDepth > 0 || isSkipped(element)) {
+        skipDepth += 1;
+      } else if (isWord(element) && element.name === 'p') {
+        paragraphs.begin();
+      } else if (isWord(element) && parent?.name === 'r') {
+        paragraphs.append(runCharacters[element.name] ?? '');
+      }
+    },
+    onText(text) {
+      const element = open.at(-1);
+      if (skipDepth === 0 && element?.name === 't' && isWord(element)) paragraphs.append(text);
+    },
+    onClose(element) {
+      open.pop();
+      if (skipDepth > 0) skipDepth -= 1;
+      else if (isWord(element) && element.name === 'p') paragraphs.end(isNote);
+    },
+  });
+  return root;
+}
+
+/** The part that holds the text: what the package names as its office document. */
+async function findMainPart(zip: OpenZip): Promise<string> {
+  let target = 'word/document.xml';
+  if (!zip.has(RELATIONS)) return target;
+  await readXml(zip.read(RELATIONS), {
+    onOpen(element) {
+      const type = element.getAttribute('Type') ?? '';
+      if (element.name === 'Relationship' && /\/officeDocument$/.test(type)) {
+        target = (element.getAttribute('Target') ?? target).replace(/^\//, '');
+      }
+    },
+    onText: () => undefined,
+    onClose: () => undefined,
+  });
+  return target;
+}
+
+function assertPackage(bytes: Uint8Array): OpenZip {
+  if (isCompoundFile(bytes)) {
+    // A password turns a .docx into a compound file with one encrypted stream (MS-OFFCRYPTO 2.3).
+    if (listStreamNames(bytes).includes('EncryptedPackage')) throw makeEncrypted();
+    throw makeMismatch('docx', bytes);
+  }
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw makeMismatch('docx', bytes);
+  const zip = openZip(bytes);
+  if (zip.isEncrypted) throw makeEncrypted();
+  if (!zip.has(CONTENT_TYPES)) throw makeMismatch('docx', bytes);
+  return zip;
+}
+
+/**
+ * Text of a .docx: paragraphs of the body, then foot- and endnotes; headers, footers and comments are left out.
+ * @throws FileTextError
+ */
+export async function readDocx(bytes: Uint8Array): Promise<string> {
+  const zip = assertPackage(bytes);
+  const mainPart = await findMainPart(zip);
+  const paragraphs = createParagraphCollector();
+  if (!zip.has(mainPart)) throw makeMismatch('docx', bytes);
+  const root = await collectPart(zip.read(mainPart), paragraphs, false);
+  if (root !== 'document') throw makeMismatch('docx', bytes);
+  const folder = mainPart.slice(0, mainPart.lastIndexOf('/') + 1);
+  for (const name of ['footnotes.xml', 'endnotes.xml']) {
+    if (zip.has(folder + name)) await collectPart(zip.read(folder + name), paragraphs, true);
+  }
+  return paragraphs.getText();
+}

@@ -1,0 +1,38 @@
+import { assertFileIsAcceptable } from './accept-file';
+import { decodeText } from './decode-text';
+import type { FileKind } from './file-kind';
+import { FileTextError, toFailure } from './file-text-error';
+import type { FileTextResult } from './file-text-error';
+import { hasWords, normaliseText } from './normalise-text';
+import { readDoc } from './read-doc';
+import { readDocx } from './read-docx';
+import { readOdt } from './read-odt';
+import { readPdf } from './read-pdf';
+
+const readers: Readonly<Record<FileKind, (bytes: Uint8Array) => Promise<string>>> = {
+  txt: decodeText,
+  pdf: readPdf,
+  docx: readDocx,
+  doc: readDoc,
+  odt: readOdt,
+};
+
+const noTextMessages: Readonly<Record<FileKind, string>> = {
+  txt: 'There is no text in the file.',
+  pdf: 'There is no text in the file. If it is a scan, run text recognition on it first.',
+  docx: 'There is no text in the file.',
+  doc: 'There is no text in the file.',
+  odt: 'There is no text in the file.',
+};
+
+/** Reads one file in this very process: only for the worker, since the file may be hostile. Never rejects. */
+export async function readFileText(name: string, bytes: Uint8Array): Promise<FileTextResult> {
+  try {
+    const kind = assertFileIsAcceptable(name, bytes.length);
+    const text = normaliseText(await readers[kind](bytes));
+    if (!hasWords(text)) throw new FileTextError('FileHasNoText', noTextMessages[kind]);
+    return { text };
+  } catch (error) {
+    return { error: toFailure(error) };
+  }
+}

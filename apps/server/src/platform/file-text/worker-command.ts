@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const SERVER_PACKAGE = '@keelerada/server';
+const UNSHARE_CHECK_MS = 2_000;
+/** Heap of the worker; with what lies outside the heap it stays below the limit that the parent watches. */
+const MAX_HEAP_MB = 384;
+
+function listParents(path: string): string[] {
+  const parents: string[] = [];
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    parents.push(folder);
+    if (folder === dirname(folder)) return parents;
+  }
+}
+
+/** The bundled worker, beside the server's own bundle. */
+export function findFileWorker(): string {
+  for (const folder of listParents(fileURLToPath(import.meta.url))) {
+    const manifest = join(folder, 'package.json');
+    if (!existsSync(manifest)) continue;
+    const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string };
+    if (name === SERVER_PACKAGE) return join(folder, 'dist', 'file-worker.js');
+  }
+  throw new Error(`No package named ${SERVER_PACKAGE} above ${fileURLToPath(import.meta.url)}`);
+}
+
+/** Node's permission model: reading its own code is all that is allowed. The flag lost its prefix in Node 22.13. */
+function makePermissionFlags(workerPath: string): string[] {
+  const flag = ['--permission', '--experimental-permission'].find((name) =>
+    process.allowedNodeEnvironmentFlags.has(name),
+  );
+  if (!flag) return [];
+  const packages = listParents(workerPath)
+    .map((folder) => join(folder, 'node_modules'))
+    .filter((folder) => existsSync(folder))
+    .map((folder) => realpathSync(folder));
+  const readable = [dirname(workerPath), ...packages].map((folder) => `--allow-fs-read=${folder}/*`);
+  return [flag, ...readable];
+}
+
+let networkNamespace: Promise<string | undefined> | undefined;
+
+/** Path of `unshare` where this system lets it make a network namespace; asked once. */
+function findUnshare(): Promise<string | undefined> {
+  networkNamespace ??= (async () => {
+    const folders = (process.env['PATH'] ?? '/usr/bin:/bin').split(delimiter);
+    const path = folders.map((folder) => join(folder, 'unshare')).find((candidate) => existsSync(candidate));
+    if (!path) return undefined;
+    try {
+      await promisify(execFile)(path, ['-rn', process.execPath, '--version'], { timeout: UNSHARE_CHECK_MS });
+      return path;
+    } catch {
+      return undefined;
+    }
+  })();
+  return networkNamespace;
+}
+
+/** Program and arguments that start the worker with as few rights as this system can give it. */
+export async function makeWorkerCommand(workerPath: string): Promise<{ program: string; args: string[] }> {
+  const worker = realpathSync(workerPath);
+  const nodeArgs = [
+    `--max-old-space-size=${MAX_HEAP_MB}`,
+    '--no-warnings',
+    '--disallow-code-generation-from-strings',
+    ...makePermissionFlags(worker),
+    worker,
+  ];
+  const unshare = await findUnshare();
+  if (!unshare) return { program: process.execPath, args: nodeArgs };
+  return { program: unshare, args: ['-rn', process.execPath, ...nodeArgs] };
+}
