@@ -72,7 +72,12 @@ function distanceBucket(distance: number): number {
  * Writes the hashed features of the place after raw token `index` into `into` (FEATURE_COUNT numbers below
  * WEIGHT_COUNT).
  */
-export function writeBorderFeatures(context: BorderContext, index: number, open: OpenSentence, into: Int32Array): void {
+export function writeBorderFeatures(
+  context: BorderContext,
+  index: number,
+  open: OpenSentence,
+  into: Int32Array,
+): void {
   const { tokens, forms, endings } = context;
   const count = tokens.starts.length;
   const kindAt = (at: number): number => (at >= 0 && at < count ? tokens.kinds[at]! : kinds.TEXT_BORDER);

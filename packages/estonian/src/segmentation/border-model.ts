@@ -1,13 +1,22 @@
 import model from '../../../../models/segmentation/sentence-borders.json';
 import { WEIGHT_COUNT } from './border-features';
 
-/** Weights of the sentence border model: a border stands where their sum over a place's features is above 0. */
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** The weights of a border model: signed bytes in base64, each times `scale`. */
 export function decodeBorderWeights(base64: string, scale: number): Float32Array {
-  const binary = atob(base64);
   const weights = new Float32Array(WEIGHT_COUNT);
-  for (let index = 0; index < WEIGHT_COUNT; index += 1) {
-    const byte = binary.charCodeAt(index);
-    weights[index] = (byte > 127 ? byte - 256 : byte) * scale;
+  let bits = 0;
+  let bitCount = 0;
+  let at = 0;
+  for (let index = 0; index < base64.length && at < WEIGHT_COUNT; index += 1) {
+    bits = (bits << 6) | BASE64.indexOf(base64.charAt(index));
+    bitCount += 6;
+    if (bitCount < 8) continue;
+    bitCount -= 8;
+    weights[at] = (((bits >> bitCount) << 24) >> 24) * scale;
+    at += 1;
+    bits &= (1 << bitCount) - 1;
   }
   return weights;
 }

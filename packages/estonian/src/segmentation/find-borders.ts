@@ -18,8 +18,19 @@ export function isBorderCandidate(context: BorderContext, index: number): boolea
     return isClosing && (isOpeningWord(next) || next === kinds.OPEN_QUOTE);
   }
   if (before === kinds.OPEN_BRACKET || before === kinds.OPEN_QUOTE) return false;
-  if (isClosing || before === kinds.COLON || before === kinds.SEMICOLON || before === kinds.EMOTICON) return true;
+  if (isClosing || before === kinds.COLON || before === kinds.SEMICOLON || before === kinds.EMOTICON)
+    return true;
   return next !== kinds.LOWER_WORD && next !== kinds.SINGLE_LOWER && next !== kinds.COMMA;
+}
+
+/** `lause.Järgmine`, `Tere!Kuidas`: a word, a closing mark and a capitalised word without a space between. */
+function isTypedTogether(context: BorderContext, index: number): boolean {
+  const { tokens, isAbbreviated, isSpacedAfter } = context;
+  if (isSpacedAfter[index] || index === 0 || isSpacedAfter[index - 1] || isAbbreviated[index - 1])
+    return false;
+  const before = tokens.kinds[index - 1]!;
+  const isWord = before === kinds.LOWER_WORD || before === kinds.CAPITALISED_WORD;
+  return isWord && isSentenceMark(tokens.kinds[index]!) && tokens.kinds[index + 1] === kinds.CAPITALISED_WORD;
 }
 
 function isSentenceMark(kind: number): boolean {
@@ -50,7 +61,7 @@ export function findBorders(text: string, tokens: RawTokens, weights: Float32Arr
   for (let index = 0; index < count; index += 1) {
     advanceSentence(open, tokens.kinds[index]!);
     const line = lines[index];
-    let isBorder = line === LINE_BORDER || index === count - 1;
+    let isBorder = line === LINE_BORDER || index === count - 1 || isTypedTogether(context, index);
     if (!isBorder && line !== LINE_WRAPPED && isBorderCandidate(context, index)) {
       writeBorderFeatures(context, index, open, features);
       let score = 0;

@@ -20,7 +20,8 @@ function findLineBreaks(text: string, from: number, to: number): LineBreaks {
   const found = { count: 0, first: -1 };
   for (let index = from; index < to; index += 1) {
     const unit = text.charCodeAt(index);
-    const isBreak = unit === 10 || unit === 0x2028 || unit === 0x2029 || (unit === 13 && text.charCodeAt(index + 1) !== 10);
+    const isBreak =
+      unit === 10 || unit === 0x2028 || unit === 0x2029 || (unit === 13 && text.charCodeAt(index + 1) !== 10);
     if (!isBreak) continue;
     if (found.count === 0) found.first = index;
     found.count += unit === 0x2029 ? 2 : 1;
@@ -63,12 +64,20 @@ export function findLineBorders(text: string, tokens: RawTokens): Uint8Array {
   return borders;
 }
 
-function readSingleBreak(text: string, tokens: RawTokens, index: number, lineLength: number, width: number): number {
+function readSingleBreak(
+  text: string,
+  tokens: RawTokens,
+  index: number,
+  lineLength: number,
+  width: number,
+): number {
   const next = index + 1;
   const kind = tokens.kinds[next]!;
   if (isLowerCaseAt(text, tokens.starts[next]!)) {
     // A lower-case line goes on, unless the line before was closed: then the model decides.
-    return kinds.isWordKind(tokens.kinds[index]!) || tokens.kinds[index] === kinds.COMMA ? LINE_WRAPPED : NO_LINE_BREAK;
+    return kinds.isWordKind(tokens.kinds[index]!) || tokens.kinds[index] === kinds.COMMA
+      ? LINE_WRAPPED
+      : NO_LINE_BREAK;
   }
   const wordLength = tokens.ends[next]! - tokens.starts[next]!;
   const isFull = width > 0 && lineLength + 1 + wordLength > width - 2;

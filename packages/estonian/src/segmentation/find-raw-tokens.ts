@@ -1,4 +1,13 @@
-import { classAt, classOf, characterLength, DIGIT, isSeparator, isUpperCaseAt, LETTER, SPACE } from './character-class';
+import {
+  classAt,
+  classOf,
+  characterLength,
+  DIGIT,
+  isSeparator,
+  isUpperCaseAt,
+  LETTER,
+  SPACE,
+} from './character-class';
 import { matchWebAddress } from './match-address';
 import { isAlphanumericAt, matchEmoji, matchEmoticon, matchRun, skipMarks } from './match-symbol';
 import { scanWord } from './scan-word';
@@ -49,7 +58,13 @@ function push(tokens: RawTokens, start: number, end: number, kind: number): numb
   return end;
 }
 
-function scanToken(text: string, chunkStart: number, index: number, limit: number, tokens: RawTokens): number {
+function scanToken(
+  text: string,
+  chunkStart: number,
+  index: number,
+  limit: number,
+  tokens: RawTokens,
+): number {
   const kind = classAt(text, index);
   if (kind === LETTER || kind === DIGIT) return scanWordToken(text, chunkStart, index, limit, tokens);
   const emoji = matchEmoji(text, index, limit);
@@ -61,7 +76,13 @@ function scanToken(text: string, chunkStart: number, index: number, limit: numbe
   return scanPunctuation(text, chunkStart, index, limit, tokens);
 }
 
-function scanWordToken(text: string, chunkStart: number, index: number, limit: number, tokens: RawTokens): number {
+function scanWordToken(
+  text: string,
+  chunkStart: number,
+  index: number,
+  limit: number,
+  tokens: RawTokens,
+): number {
   const address = matchWebAddress(text, index, limit);
   if (address > 0) return push(tokens, index, address, kinds.ADDRESS);
   if (index === chunkStart && 'xX'.includes(text.charAt(index))) {
@@ -91,7 +112,8 @@ export function wordKind(text: string, start: number, end: number): number {
 function matchLedWord(text: string, chunkStart: number, index: number, limit: number): number {
   const mark = text.charAt(index);
   const after = index + 1;
-  if (mark === '%' && text.charAt(after) === '-' && isAlphanumericAt(text, after + 1)) return wordEnd(text, after + 1, limit);
+  if (mark === '%' && text.charAt(after) === '-' && isAlphanumericAt(text, after + 1))
+    return wordEnd(text, after + 1, limit);
   if (after >= limit || !isAlphanumericAt(text, after)) return -1;
   if (mark === '°' || mark === '#') return wordEnd(text, after, limit);
   const isAtStart = index === chunkStart || '("“„([«'.includes(text.charAt(index - 1));
@@ -99,8 +121,14 @@ function matchLedWord(text: string, chunkStart: number, index: number, limit: nu
   if (mark === '-') return isAtStart || isAfterQuote ? matchHyphenWord(text, index, limit) : -1;
   if (index !== chunkStart) return -1;
   if (mark === '+') return classOf(text.charCodeAt(after)) === DIGIT ? wordEnd(text, after, limit) : -1;
-  if (mark === '.') return /^\.(?:ee|com|eu|ru|fi|pdf|docx?|txt|exe|jpg|png|ps|html?)$/.test(text.slice(index, Math.min(limit, index + 8))) ? limit : -1;
-  if (mark === "'") return /^'[a-zõäöü]{1,3}$/.test(text.slice(index, Math.min(limit, index + 6))) ? limit : -1;
+  if (mark === '.')
+    return /^\.(?:ee|com|eu|ru|fi|pdf|docx?|txt|exe|jpg|png|ps|html?)$/.test(
+      text.slice(index, Math.min(limit, index + 8)),
+    )
+      ? limit
+      : -1;
+  if (mark === "'")
+    return /^'[a-zõäöü]{1,3}$/.test(text.slice(index, Math.min(limit, index + 6))) ? limit : -1;
   if (mark === '(') return matchBracketLed(text, index, limit);
   return -1;
 }
@@ -138,7 +166,13 @@ function scanLetters(text: string, index: number, limit: number): number {
   return end;
 }
 
-function scanPunctuation(text: string, chunkStart: number, index: number, limit: number, tokens: RawTokens): number {
+function scanPunctuation(
+  text: string,
+  chunkStart: number,
+  index: number,
+  limit: number,
+  tokens: RawTokens,
+): number {
   const mark = text.charAt(index);
   const single = skipMarks(text, index + characterLength(text, index), limit);
   if (mark === '.') {
@@ -179,7 +213,8 @@ function isDoubled(text: string, index: number, limit: number): boolean {
 /** Which way a quote looks, by its shape or by the spaces around it; -1 where the character is none. `,,` opens. */
 function quoteKind(text: string, chunkStart: number, index: number, limit: number): number {
   const mark = text.charAt(index);
-  if (mark === ',' && text.charAt(index + 1) === ',' && index === chunkStart && index + 2 < limit) return kinds.OPEN_QUOTE;
+  if (mark === ',' && text.charAt(index + 1) === ',' && index === chunkStart && index + 2 < limit)
+    return kinds.OPEN_QUOTE;
   if (OPEN_QUOTES.includes(mark)) return kinds.OPEN_QUOTE;
   if (CLOSE_QUOTES.includes(mark) && index > chunkStart) return kinds.CLOSE_QUOTE;
   if (!LOOSE_QUOTES.includes(mark) && !CLOSE_QUOTES.includes(mark)) return -1;

@@ -47,7 +47,8 @@ export function matchBareDomain(text: string, start: number, dot: number, limit:
   if (dot - start < 2) return -1;
   let end = dot + 1;
   const last = Math.min(limit, dot + 1 + MAX_SUFFIX_LENGTH);
-  while (end < last && (classOf(text.charCodeAt(end)) === LETTER || classOf(text.charCodeAt(end)) === DIGIT)) end += 1;
+  while (end < last && (classOf(text.charCodeAt(end)) === LETTER || classOf(text.charCodeAt(end)) === DIGIT))
+    end += 1;
   const after = end < limit ? classOf(text.charCodeAt(end)) : SPACE;
   if (after === LETTER || after === DIGIT || !isDomainEnding(text.slice(dot + 1, end))) return -1;
   return text.charAt(end) === '/' ? scanAddress(text, end, limit) : end;
@@ -56,6 +57,25 @@ export function matchBareDomain(text: string, start: number, dot: number, limit:
 function isDomainEnding(ending: string): boolean {
   const lower = ending.toLowerCase();
   return DOMAIN_ENDINGS.has(lower) && (ending === lower || ending === ending.toUpperCase());
+}
+
+/** Longest part of a mail address before its at sign (RFC 5321). */
+const MAX_MAILBOX_LENGTH = 64;
+
+/** For a full stop at `dot` inside a word: place of the at sign of the mail address that goes on there, or -1. */
+export function findMailSign(text: string, dot: number, limit: number): number {
+  const last = Math.min(limit - 1, dot + MAX_MAILBOX_LENGTH);
+  for (let index = dot + 1; index < last; index += 1) {
+    const unit = text.charCodeAt(index);
+    if (unit === 0x40) return index;
+    if (
+      unit > 0x7f ||
+      (classOf(unit) === LETTER ? false : classOf(unit) !== DIGIT && !'._-+'.includes(text.charAt(index)))
+    ) {
+      return -1;
+    }
+  }
+  return -1;
 }
 
 /** For an at sign at `at` inside a word: end of the e-mail address it belongs to, or -1. */

@@ -1,6 +1,7 @@
 import { characterLength, classAt, classOf, DIGIT, HIGH_SURROGATE, LETTER, MARK } from './character-class';
 
-const EYES_AND_MOUTH = /(?:[:;=]'?[-^o]?[)(\]\[/|*]+|[:;=]-?[DPpSsOo]+|:'\(|>\.<|<3|:-?\\|\^_+\^|[xX]D+|-_+-)/y;
+const EYES_AND_MOUTH =
+  /(?:[:;=]'?[-^o]?[)(\]\[/|*]+|[:;=]-?[DPpSsOo]+|:'\(|>\.<|<3|:-?\\|\^_+\^|[xX]D+|-_+-)/y;
 const NAMED_FACE = /:[a-z]{2,12}:/y;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Presentation}|\p{Regional_Indicator}|[#*0-9]\uFE0F?\u20E3/u;
 

@@ -10,7 +10,7 @@ import {
   LETTER,
   MARK,
 } from './character-class';
-import { matchBareDomain, matchMailHost } from './match-address';
+import { findMailSign, matchBareDomain, matchMailHost } from './match-address';
 import { isAlphanumericAt } from './match-symbol';
 
 const APOSTROPHES = "'’`´ʼ";
@@ -34,7 +34,8 @@ function scanRun(text: string, index: number, limit: number, wanted: number): nu
   while (end < limit) {
     const kind = classOf(text.charCodeAt(end));
     if (kind === wanted || (kind === MARK && end > index)) end += 1;
-    else if (kind === HIGH_SURROGATE && wanted === LETTER && classAt(text, end) === LETTER) end += characterLength(text, end);
+    else if (kind === HIGH_SURROGATE && wanted === LETTER && classAt(text, end) === LETTER)
+      end += characterLength(text, end);
     else break;
   }
   return end;
@@ -61,6 +62,9 @@ export function scanWord(text: string, index: number, limit: number): ScannedWor
     if (mark === '.') {
       const domain = matchBareDomain(text, index, end, limit);
       if (domain > 0) return { end: domain, isAddress: true };
+      const sign = findMailSign(text, end, limit);
+      const host = sign > 0 ? matchMailHost(text, sign, limit) : -1;
+      if (host > 0) return { end: host, isAddress: true };
     }
     if (mark === '@') {
       const host = matchMailHost(text, end, limit);
@@ -78,7 +82,8 @@ export function scanWord(text: string, index: number, limit: number): ScannedWor
 function splitsUnit(text: string, numberStart: number, index: number, limit: number): boolean {
   if (numberStart > 0 && isAlphanumericAt(text, numberStart - 1)) return false;
   let end = scanRun(text, index, Math.min(limit, index + 12), LETTER);
-  if (text.charAt(end) === '/' && isAlphanumericAt(text, end + 1)) end = scanRun(text, end + 1, Math.min(limit, end + 8), LETTER);
+  if (text.charAt(end) === '/' && isAlphanumericAt(text, end + 1))
+    end = scanRun(text, end + 1, Math.min(limit, end + 8), LETTER);
   else if (end < limit && /[23]/.test(text.charAt(end))) end += 1;
   if (end < limit && isAlphanumericAt(text, end)) return false;
   return isUnitAfterNumber(text.slice(index, end).toLowerCase());
@@ -93,12 +98,15 @@ function joinedFrom(text: string, start: number, runStart: number, end: number, 
   if (mark === '-' && text.charAt(after) === '-') {
     return isDigitAt(text, end - 1) && isDigitAt(text, end + 2) && end + 2 < limit ? end + 2 : -1;
   }
-  if (mark === '-' && ',/'.includes(text.charAt(after)) && text.charAt(after) !== '') return enumeratedFrom(text, end, limit);
+  if (mark === '-' && ',/'.includes(text.charAt(after)) && text.charAt(after) !== '')
+    return enumeratedFrom(text, end, limit);
   if (!isAlphanumericAt(text, after)) return mark === '.' ? rangeOfOrdinals(text, end, limit) : -1;
-  if (HYPHENS.includes(mark) || mark === '/' || APOSTROPHES.includes(mark) || ALWAYS_JOINING.includes(mark)) return after;
+  if (HYPHENS.includes(mark) || mark === '/' || APOSTROPHES.includes(mark) || ALWAYS_JOINING.includes(mark))
+    return after;
   const isBetweenDigits = isDigitAt(text, end - 1) && isDigitAt(text, after);
   if (mark === '+' || mark === ':' || mark === ',') return isBetweenDigits ? after : -1;
-  if (mark === '.') return isBetweenDigits || isDottedAbbreviation(text, start, runStart, end, limit) ? after : -1;
+  if (mark === '.')
+    return isBetweenDigits || isDottedAbbreviation(text, start, runStart, end, limit) ? after : -1;
   return -1;
 }
 
@@ -122,12 +130,20 @@ function isDigitAt(text: string, index: number): boolean {
 }
 
 /** `s.t`, `v.a`, `J.A`: single letters around the full stop, or a listed abbreviation. `A.Tamm` is two words. */
-function isDottedAbbreviation(text: string, start: number, runStart: number, dot: number, limit: number): boolean {
+function isDottedAbbreviation(
+  text: string,
+  start: number,
+  runStart: number,
+  dot: number,
+  limit: number,
+): boolean {
   const end = scanRun(text, dot + 1, Math.min(limit, dot + 6), LETTER);
   if (end < limit && isAlphanumericAt(text, end)) return false;
   if (dot - start <= 8 && DOTTED.has(text.slice(start, end).toLowerCase())) return true;
   if (classAt(text, runStart) === DIGIT) return false;
-  return dot - runStart === 1 && end === dot + 2 && isUpperCaseAt(text, runStart) >= isUpperCaseAt(text, dot + 1);
+  return (
+    dot - runStart === 1 && end === dot + 2 && isUpperCaseAt(text, runStart) >= isUpperCaseAt(text, dot + 1)
+  );
 }
 
 /** `laen(ud)`, `terve(ma)ks`: a short lower-case part in brackets inside or at the end of a word. */
@@ -143,7 +159,8 @@ function bracketedEnd(text: string, bracket: number, limit: number): number {
 function withTrailingMark(text: string, start: number, end: number, limit: number): number {
   if (end >= limit) return end;
   const mark = text.charAt(end);
-  const isFollowedByWord = end + 1 < limit && (isAlphanumericAt(text, end + 1) || text.charAt(end + 1) === mark);
+  const isFollowedByWord =
+    end + 1 < limit && (isAlphanumericAt(text, end + 1) || text.charAt(end + 1) === mark);
   if (isFollowedByWord) return end;
   if (mark === '-') return end + 1;
   if (mark === '+' && isDigitAt(text, end - 1)) return end + 1;
