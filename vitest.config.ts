@@ -1,21 +1,41 @@
 import { defineConfig } from 'vitest/config';
 
 const TEST_TIMEOUT_MS = 30_000;
+const HOOK_TIMEOUT_MS = 60_000;
 
+const limits = { testTimeout: TEST_TIMEOUT_MS, hookTimeout: HOOK_TIMEOUT_MS };
+
+/** `npx vitest run --project web` runs one project alone. */
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'apps/server/src/**/*.test.ts',
-      'training/src/**/*.test.ts',
-      'demo-corpus/*.test.ts',
-      'scripts/*.test.ts',
-      'benchmarks/src/**/*.test.ts',
-    ],
-    globalSetup: ['scripts/vitest-setup.mjs'],
-    testTimeout: TEST_TIMEOUT_MS,
-    hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'node',
+          ...limits,
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/server/src/**/*.test.ts',
+            'training/src/**/*.test.ts',
+            'benchmarks/src/**/*.test.ts',
+            'demo-corpus/*.test.ts',
+            'scripts/*.test.ts',
+          ],
+          globalSetup: ['scripts/vitest-setup.mjs'],
+        },
+      },
+      {
+        extends: 'apps/web/vite.config.ts',
+        test: {
+          name: 'web',
+          ...limits,
+          root: 'apps/web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+        },
+      },
+    ],
   },
 });
