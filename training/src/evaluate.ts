@@ -1,6 +1,10 @@
+// A module, so that it may wait at its top.
+export {};
+
 /** The evaluations there are: `npm run -s evaluate -- NAME`. */
 const EVALUATIONS: Record<string, () => Promise<void>> = {
   segmentation: async () => (await import('./segmentation/evaluate-segmentation')).evaluateSegmentation(),
+  tagger: async () => (await import('./tagger/evaluate-tagger')).evaluateTagger(),
 };
 
 const name = process.argv[2] ?? '';

@@ -1,6 +1,10 @@
+// A module, so that it may wait at its top.
+export {};
+
 /** The models that can be trained: `npm run -s train -- NAME`. */
 const TRAINERS: Record<string, () => Promise<void>> = {
   segmentation: async () => (await import('./segmentation/train-segmentation')).trainSegmentation(),
+  tagger: async () => (await import('./tagger/train-tagger')).trainTagger(),
 };
 
 const name = process.argv[2] ?? '';

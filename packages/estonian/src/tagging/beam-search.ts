@@ -1,0 +1,152 @@
+import { writeCandidateContextFeatures, writeContextFeatures } from './context-features';
+import { FeatureBuffer } from './feature-buffer';
+import { weightIndex } from './feature-hash';
+import { EMPTY_HISTORY, extendHistory, writeHistoryFeatures, writePairFeatures } from './history-features';
+import type { History } from './history-features';
+import type { SentenceView } from './sentence-view';
+import type { Weights } from './weights';
+import { addContextScores, addPartScores, scoreForm } from './word-entry';
+import type { WordEntry } from './word-entry';
+
+/** Partial readings kept at each word; 8 gains nothing over 4. */
+export const BEAM_WIDTH = 4;
+
+/** A reading of a sentence up to some word: its last choice, and the reading before. */
+export interface BeamNode {
+  readonly parent: BeamNode | undefined;
+  /** The candidate chosen for the last word, -1 before the first. */
+  readonly choice: number;
+  readonly score: number;
+  readonly history: History;
+}
+
+/** The reading before the first word. */
+export const ROOT_NODE: BeamNode = { parent: undefined, choice: -1, score: 0, history: EMPTY_HISTORY };
+
+/** Scores candidates in context with given weights. */
+export class SentenceScorer {
+  private readonly weights: Weights;
+  private readonly contexts = new FeatureBuffer('context');
+  private readonly candidateContexts = new FeatureBuffer('candidate in context');
+  private readonly histories = new FeatureBuffer('history');
+  private readonly pairs = new FeatureBuffer('history and candidate');
+
+  constructor(weights: Weights) {
+    this.weights = weights;
+  }
+
+  /** Scores of the candidates of token `i` before any history; all 0 where there is no choice. */
+  scoreToken(view: SentenceView, i: number): Float64Array {
+    const entry = view.entries[i]!;
+    const count = entry.candidates.length;
+    if (count === 1) return new Float64Array(1);
+    const { weights, contexts, candidateContexts } = this;
+    const scores = entry.staticScores?.slice() ?? scoreForm(entry, weights);
+    writeContextFeatures(view, i, contexts);
+    addContextScores(entry, contexts.values, contexts.count, weights, scores);
+    for (let k = 0; k < count; k++) {
+      writeCandidateContextFeatures(view, i, k, candidateContexts);
+      scores[k]! += weights.sum(candidateContexts.values, candidateContexts.count);
+    }
+    return scores;
+  }
+
+  /** What a history adds to each candidate of token `i`. */
+  scoreHistory(view: SentenceView, i: number, history: History): Float64Array {
+    const entry = view.entries[i]!;
+    const scores = new Float64Array(entry.candidates.length);
+    const { weights, histories, pairs } = this;
+    writeHistoryFeatures(history, view, i, histories);
+    addPartScores(entry.full, histories.values, histories.count, weights, scores);
+    addPartScores(entry.short, histories.values, histories.count, weights, scores);
+    for (let k = 0; k < scores.length; k++) {
+      writePairFeatures(history, entry.tags[k]!, entry.lemmaHashes[k]!, pairs);
+      scores[k]! += weights.sum(pairs.values, pairs.count);
+    }
+    return scores;
+  }
+
+  /** Gives `visit` the weight index of every feature that candidate `choice` of token `i` has after `history`. */
+  visitFeatures(
+    view: SentenceView,
+    i: number,
+    history: History,
+    choice: number,
+    visit: (index: number) => void,
+  ): void {
+    const entry = view.entries[i]!;
+    const tag = entry.tags[choice]!;
+    const visitCrossed = (values: Int32Array, count: number, partHash: number): void => {
+      for (let f = 0; f < count; f++) visit(weightIndex(values[f]!, partHash));
+    };
+    const { contexts, candidateContexts, histories, pairs } = this;
+    writeHistoryFeatures(history, view, i, histories);
+    visitCrossed(histories.values, histories.count, tag.fullHash);
+    visitCrossed(histories.values, histories.count, tag.shortHash);
+    writePairFeatures(history, tag, entry.lemmaHashes[choice]!, pairs);
+    visitCrossed(pairs.values, pairs.count, 0);
+    if (entry.candidates.length === 1) return;
+    writeContextFeatures(view, i, contexts);
+    for (const partHash of [tag.fullHash, tag.uposHash, tag.shortHash]) {
+      visitCrossed(entry.wordFeatures, entry.wordFeatures.length, partHash);
+      visitCrossed(contexts.values, contexts.count, partHash);
+    }
+    const own = entry.candidateFeatures[choice]!;
+    visitCrossed(own, own.length, 0);
+    writeCandidateContextFeatures(view, i, choice, candidateContexts);
+    visitCrossed(candidateContexts.values, candidateContexts.count, 0);
+  }
+}
+
+/** Reads candidate `choice` of a word after `parent`. */
+export function extendNode(parent: BeamNode, entry: WordEntry, choice: number, score: number): BeamNode {
+  const history = extendHistory(parent.history, entry.tags[choice]!, entry.lemmaHashes[choice]!);
+  return { parent, choice, score, history };
+}
+
+/** The best readings up to token `i`, best first, from the best up to the token before. */
+export function advanceBeam(
+  beam: readonly BeamNode[],
+  view: SentenceView,
+  i: number,
+  scorer: SentenceScorer,
+  tokenScores: Float64Array,
+): BeamNode[] {
+  const entry = view.entries[i]!;
+  const count = tokenScores.length;
+  // A sole reading before a sole candidate: nothing to choose, so nothing to score.
+  if (count === 1 && beam.length === 1) return [extendNode(beam[0]!, entry, 0, beam[0]!.score)];
+  const ranked: { parent: BeamNode; choice: number; score: number }[] = [];
+  for (const parent of beam) {
+    const historyScores = scorer.scoreHistory(view, i, parent.history);
+    for (let choice = 0; choice < count; choice++) {
+      const score = parent.score + tokenScores[choice]! + historyScores[choice]!;
+      if (ranked.length === BEAM_WIDTH && score <= ranked[BEAM_WIDTH - 1]!.score) continue;
+      if (ranked.length === BEAM_WIDTH) ranked.pop();
+      let place = ranked.length;
+      while (place > 0 && ranked[place - 1]!.score < score) place--;
+      ranked.splice(place, 0, { parent, choice, score });
+    }
+  }
+  return ranked.map(({ parent, choice, score }) => extendNode(parent, entry, choice, score));
+}
+
+/** The best reading of a sentence: for each token the number of its candidate. */
+export function chooseCandidates(view: SentenceView, scorer: SentenceScorer): Int32Array {
+  let beam: readonly BeamNode[] = [ROOT_NODE];
+  for (let i = 0; i < view.entries.length; i++) {
+    beam = advanceBeam(beam, view, i, scorer, scorer.scoreToken(view, i));
+  }
+  return traceChoices(beam[0]!, view.entries.length);
+}
+
+/** The choices that lead to a node. */
+export function traceChoices(node: BeamNode, length: number): Int32Array {
+  const choices = new Int32Array(length);
+  let current: BeamNode | undefined = node;
+  for (let i = length - 1; i >= 0 && current; i--) {
+    choices[i] = current.choice;
+    current = current.parent;
+  }
+  return choices;
+}

@@ -1,0 +1,36 @@
+import { hashString, joinHashes } from './feature-hash';
+
+/** Room for the features of one token, one history or one pair of them. */
+const MOST_FEATURES = 64;
+
+/**
+ * A reusable list of feature hashes. The place of a feature in the list names its template, so every writer must add
+ * the same templates in the same order each time.
+ */
+export class FeatureBuffer {
+  readonly values = new Int32Array(MOST_FEATURES);
+  count = 0;
+  private readonly salts: Int32Array;
+
+  /** `kind` keeps the templates of one buffer apart from those of others. */
+  constructor(kind: string) {
+    this.salts = Int32Array.from({ length: MOST_FEATURES }, (_, i) => hashString(`${kind} template ${i}`));
+  }
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  add(value: number): void {
+    this.values[this.count] = joinHashes(this.salts[this.count]!, value);
+    this.count++;
+  }
+
+  addPair(first: number, second: number): void {
+    this.add(joinHashes(first, second));
+  }
+
+  addTriple(first: number, second: number, third: number): void {
+    this.add(joinHashes(joinHashes(first, second), third));
+  }
+}

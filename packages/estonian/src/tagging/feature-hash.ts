@@ -1,0 +1,32 @@
+/**
+ * Hashes behind the tagger's features. The tagger keeps no dictionary of features: a feature is a 32-bit
+ * number, and its weight lies where that number falls in one table; the rare collisions are accepted.
+ */
+
+/** A well-spread 32-bit hash of a string (FNV-1a over UTF-16 code units, then a finishing mix). */
+export function hashString(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return finishHash(hash);
+}
+
+/** Joins two hashes; the order matters. */
+export function joinHashes(first: number, second: number): number {
+  return finishHash(Math.imul(first, 0x2c1b3c6d) ^ (Math.imul(second, 0x297a2d39) + 0x7f4a7c15));
+}
+
+function finishHash(value: number): number {
+  let hash = value ^ (value >>> 16);
+  hash = Math.imul(hash, 0x85ebca6b);
+  hash ^= hash >>> 13;
+  hash = Math.imul(hash, 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}
+
+/** log2 of the number of weights. 2^22 one-byte weights are 4 MB in memory; 2^20 loses 0.2 points. */
+export const WEIGHT_BITS = 22;
+
+/** Where the weight of a context feature together with a part of a candidate's reading lies. */
+export function weightIndex(contextHash: number, partHash: number): number {
+  return Math.imul(contextHash ^ partHash, 0x9e3779b1) >>> (32 - WEIGHT_BITS);
+}

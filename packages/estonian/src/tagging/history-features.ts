@@ -1,0 +1,121 @@
+import { hashString, joinHashes } from './feature-hash';
+import { TAG_FLAG } from './tag-inventory';
+import type { FeatureBuffer } from './feature-buffer';
+import type { Tag } from './tag-inventory';
+import type { SentenceView } from './sentence-view';
+
+/** What a partial reading of a sentence says to the words that come after. */
+export interface History {
+  readonly last: Tag;
+  readonly last2: Tag;
+  readonly lastLemma: number;
+  /** Lemma and tag of the last verb, 0 before the first. */
+  readonly verbLemma: number;
+  readonly verbTag: number;
+  /** Flags of the tags since the last conjunction or punctuation mark. */
+  readonly clauseFlags: number;
+  /** Short tag of the last nominal, 0 before the first. */
+  readonly nominalTag: number;
+  /** Number (flags of `TAG_FLAG`) of the last nominative of the clause, with its own flag; 0 for none. */
+  readonly subjectFlags: number;
+}
+
+const BORDER_TAG: Tag = {
+  name: '',
+  upos: '',
+  features: '_',
+  fullHash: hashString('border full'),
+  uposHash: hashString('border upos'),
+  shortHash: hashString('border short'),
+  caseHash: 0,
+  flags: 0,
+};
+
+/** The history before the first word. */
+export const EMPTY_HISTORY: History = {
+  last: BORDER_TAG,
+  last2: BORDER_TAG,
+  lastLemma: hashString('border lemma'),
+  verbLemma: 0,
+  verbTag: 0,
+  clauseFlags: 0,
+  nominalTag: 0,
+  subjectFlags: 0,
+};
+
+const VERB_FLAGS = TAG_FLAG.finiteVerb | TAG_FLAG.participle | TAG_FLAG.infinitive;
+const CLAUSE_FLAGS = VERB_FLAGS | TAG_FLAG.negation;
+const NUMBER_FLAGS = TAG_FLAG.plural | TAG_FLAG.singular;
+
+/** The history with one more word read as `tag` and `lemmaHash`. */
+export function extendHistory(history: History, tag: Tag, lemmaHash: number): History {
+  const { flags } = tag;
+  const isBorder = (flags & TAG_FLAG.clauseBorder) !== 0;
+  const isVerb = (flags & VERB_FLAGS) !== 0;
+  const isNominative = (flags & TAG_FLAG.nominative) !== 0;
+  const subject = isBorder ? 0 : history.subjectFlags;
+  return {
+    last: tag,
+    last2: history.last,
+    lastLemma: lemmaHash,
+    verbLemma: isVerb ? lemmaHash : history.verbLemma,
+    verbTag: isVerb ? tag.fullHash : history.verbTag,
+    clauseFlags: isBorder ? 0 : history.clauseFlags | (flags & CLAUSE_FLAGS),
+    nominalTag: (flags & TAG_FLAG.nominal) !== 0 ? tag.shortHash : history.nominalTag,
+    subjectFlags: isNominative ? TAG_FLAG.nominative | (flags & NUMBER_FLAGS) : subject,
+  };
+}
+
+/** Outside the sentence. */
+const BORDER = hashString('border of the sentence');
+
+/** Writes the features of a history in front of token `i`, to be joined with parts of each candidate. */
+export function writeHistoryFeatures(
+  history: History,
+  view: SentenceView,
+  i: number,
+  out: FeatureBuffer,
+): void {
+  const { last, last2 } = history;
+  const { look } = view.entries[i]!;
+  const after = view.entries[i + 1]?.look;
+  const bestAfter = after?.bestHash ?? BORDER;
+  out.clear();
+  out.add(last.fullHash);
+  out.addPair(last.fullHash, last2.fullHash);
+  out.addPair(last.shortHash, last2.shortHash);
+  out.addPair(last.uposHash, last2.uposHash);
+  out.add(last.shortHash);
+  out.add(history.lastLemma);
+  out.addPair(last.fullHash, look.wordHash);
+  out.addPair(last.shortHash, bestAfter);
+  out.addPair(last.shortHash, after?.ambiguityHash ?? BORDER);
+  out.addPair(last.shortHash, look.ambiguityHash);
+  out.addPair(history.lastLemma, look.ambiguityHash);
+  out.addPair(last.shortHash, after?.wordHash ?? BORDER);
+  out.add(history.verbLemma);
+  out.add(history.verbTag);
+  out.addPair(history.verbLemma, look.ambiguityHash);
+  out.add(history.clauseFlags);
+  out.addPair(history.clauseFlags, last.shortHash);
+  out.addPair(history.clauseFlags, history.subjectFlags);
+  out.add(history.nominalTag);
+  out.addPair(history.subjectFlags, history.verbTag);
+}
+
+/** Writes the complete features of a history with one candidate. */
+export function writePairFeatures(history: History, tag: Tag, lemmaHash: number, out: FeatureBuffer): void {
+  const { last } = history;
+  const isSameCase = tag.caseHash !== 0 && tag.caseHash === last.caseHash ? 1 : 0;
+  const isSameNumber = (tag.flags & last.flags & NUMBER_FLAGS) !== 0 ? 2 : 0;
+  const hasCase = tag.caseHash !== 0 ? 4 : 0;
+  const agreement = joinHashes(isSameCase | isSameNumber | hasCase, tag.uposHash);
+  out.clear();
+  out.addPair(agreement, last.uposHash);
+  out.addPair(agreement, history.lastLemma);
+  out.addPair(lemmaHash, history.lastLemma);
+  out.addPair(lemmaHash, last.shortHash);
+  out.addPair(lemmaHash, last.fullHash);
+  out.addPair(lemmaHash, history.clauseFlags);
+  out.addPair(lemmaHash, history.verbLemma);
+}

@@ -1,0 +1,63 @@
+import { capitaliseFirst } from './word-shape';
+
+/**
+ * How a treebank lemma comes from a Vabamorf analysis: `S` its lemma as it is, `L` in lower case, `C` with a capital,
+ * `W` the word itself, `w` the word in lower case, `-2+ne` cut two letters off the lemma and put `ne`,
+ * `=text` these very letters.
+ */
+export type LemmaOperation = string;
+
+/** Longest cut and longest new ending, in letters, that count as a pattern and not as a lexical fact. */
+const LONGEST_CUT = 4;
+const LONGEST_ENDING = 4;
+
+/** The first operation that leads from the analysis to the lemma. */
+export function findLemmaOperation(analysisLemma: string, word: string, lemma: string): LemmaOperation {
+  if (analysisLemma === lemma) return 'S';
+  if (analysisLemma.toLowerCase() === lemma) return 'L';
+  if (capitaliseFirst(analysisLemma) === lemma) return 'C';
+  if (word === lemma) return 'W';
+  if (word.toLowerCase() === lemma) return 'w';
+  let kept = 0;
+  while (kept < lemma.length && kept < analysisLemma.length && lemma[kept] === analysisLemma[kept]) kept++;
+  const cut = analysisLemma.length - kept;
+  const ending = lemma.slice(kept);
+  const isPattern = kept > 0 && cut <= LONGEST_CUT && ending.length <= LONGEST_ENDING;
+  return isPattern ? `-${cut}+${ending}` : `=${lemma}`;
+}
+
+/** The lemma an operation gives; undefined where it does not apply (a cut longer than the lemma). */
+export function applyLemmaOperation(
+  operation: LemmaOperation,
+  analysisLemma: string,
+  word: string,
+): string | undefined {
+  switch (operation.charAt(0)) {
+    case 'S':
+      return analysisLemma;
+    case 'L':
+      return analysisLemma.toLowerCase();
+    case 'C':
+      return capitaliseFirst(analysisLemma);
+    case 'W':
+      return word;
+    case 'w':
+      return word.toLowerCase();
+    case '=':
+      return operation.slice(1);
+  }
+  const plus = operation.indexOf('+');
+  const cut = Number(operation.slice(1, plus));
+  if (cut >= analysisLemma.length) return undefined;
+  return analysisLemma.slice(0, analysisLemma.length - cut) + operation.slice(plus + 1);
+}
+
+/** True for operations that say something about more words than the one they were seen with. */
+export function isGeneralOperation(operation: LemmaOperation): boolean {
+  return !operation.startsWith('=');
+}
+
+/** True for a cut with a new ending. */
+export function isCutOperation(operation: LemmaOperation): boolean {
+  return operation.startsWith('-');
+}

@@ -1,0 +1,13 @@
+import type { EstonianFormAnalyses } from '../morphology';
+import type { TaggerModel } from './tagger-model';
+
+/** Every lemma a lone form may have, the likeliest first: those the tagger knows of, then the analyser's others. */
+export function rankLemmas(model: TaggerModel, form: string, analyses: EstonianFormAnalyses): string[] {
+  const priors = new Map<string, number>();
+  for (const { lemma, prior } of model.findEntry(form, analyses).candidates) {
+    priors.set(lemma, (priors.get(lemma) ?? 0) + prior);
+  }
+  const ranked = [...priors].sort(([, a], [, b]) => b - a).map(([lemma]) => lemma);
+  const others = analyses.analyses.map(({ lemma }) => lemma).filter((lemma) => !priors.has(lemma));
+  return [...ranked, ...new Set(others)];
+}

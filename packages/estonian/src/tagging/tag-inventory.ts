@@ -1,0 +1,75 @@
+import { hashString, joinHashes } from './feature-hash';
+
+/** What the history of a sentence needs to know of a tag; bits of `Tag.flags`. */
+export const TAG_FLAG = {
+  finiteVerb: 1,
+  participle: 2,
+  negation: 4,
+  infinitive: 8,
+  nominal: 16,
+  nominative: 32,
+  clauseBorder: 64,
+  plural: 128,
+  singular: 256,
+} as const;
+
+/** One UD tag, `UPOS|FEATS`, with the hashes of the parts of it that weights are tied to. */
+export interface Tag {
+  readonly name: string;
+  readonly upos: string;
+  /** The UD feature string, `_` where there are none. */
+  readonly features: string;
+  readonly fullHash: number;
+  readonly uposHash: number;
+  /** UPOS with case, number, verb form, mood, connegative and voice. */
+  readonly shortHash: number;
+  /** Hash of the case, 0 where there is none. */
+  readonly caseHash: number;
+  readonly flags: number;
+}
+
+const SHORT_FEATURES = ['Case', 'Number', 'VerbForm', 'Mood', 'Connegative', 'Voice'];
+const NOMINALS = ['NOUN', 'PROPN', 'PRON', 'ADJ', 'NUM', 'DET'];
+const CLAUSE_BORDERS = ['PUNCT', 'CCONJ', 'SCONJ'];
+
+// Parts of one kind must not meet parts of another: each kind has its own salt.
+const FULL_SALT = 11;
+const UPOS_SALT = 12;
+const SHORT_SALT = 13;
+
+/** Parts a tag string such as `NOUN|Case=Gen|Number=Sing` or `ADV|_`. */
+export function parseTag(name: string): Tag {
+  const bar = name.indexOf('|');
+  const upos = name.slice(0, bar);
+  const features = name.slice(bar + 1);
+  const values = new Map(features.split('|').map((pair) => pair.split('=') as [string, string]));
+  const short = [upos, ...SHORT_FEATURES.map((feature) => values.get(feature) ?? '')].join('|');
+  const caseName = values.get('Case');
+  return {
+    name,
+    upos,
+    features,
+    fullHash: joinHashes(FULL_SALT, hashString(name)),
+    uposHash: joinHashes(UPOS_SALT, hashString(upos)),
+    shortHash: joinHashes(SHORT_SALT, hashString(short)),
+    caseHash: caseName === undefined ? 0 : hashString(caseName),
+    flags: findFlags(upos, values),
+  };
+}
+
+function findFlags(upos: string, values: ReadonlyMap<string, string>): number {
+  const verbForm = values.get('VerbForm');
+  const isNominal = NOMINALS.includes(upos);
+  const isNegation = values.get('Polarity') === 'Neg' || values.has('Connegative');
+  let flags = 0;
+  if (verbForm === 'Fin') flags |= TAG_FLAG.finiteVerb;
+  if (verbForm === 'Part') flags |= TAG_FLAG.participle;
+  if (verbForm === 'Inf' || verbForm === 'Sup') flags |= TAG_FLAG.infinitive;
+  if (isNegation) flags |= TAG_FLAG.negation;
+  if (isNominal) flags |= TAG_FLAG.nominal;
+  if (isNominal && values.get('Case') === 'Nom') flags |= TAG_FLAG.nominative;
+  if (CLAUSE_BORDERS.includes(upos)) flags |= TAG_FLAG.clauseBorder;
+  if (values.get('Number') === 'Plur') flags |= TAG_FLAG.plural;
+  if (values.get('Number') === 'Sing') flags |= TAG_FLAG.singular;
+  return flags;
+}

@@ -1,0 +1,70 @@
+import type { EstonianFormAnalyses } from '../morphology';
+import { hashString } from './feature-hash';
+import { SortedKeys } from './sorted-keys';
+import { parseTag } from './tag-inventory';
+import { decodeTaggerModel, unpackCounts, unpackFrequency } from './tagger-model-file';
+import type { PackedTaggerModel } from './tagger-model-file';
+import type { KeyLevel, TaggingKnowledge, WordFrequency } from './tagging-knowledge';
+import { CodedWeights } from './weights';
+import type { Weights } from './weights';
+import { makeWordEntry, scoreForm } from './word-entry';
+import type { WordEntry } from './word-entry';
+
+/** A trained tagger. It may be used for any number of texts, one at a time. */
+export interface TaggerModel {
+  readonly knowledge: TaggingKnowledge;
+  readonly weights: Weights;
+  /** The prepared entry of a form; kept as long as the caller keeps the analyses. */
+  findEntry(form: string, analyses: EstonianFormAnalyses): WordEntry;
+}
+
+/** Reads a trained tagger from the bytes of `models/tagger/tagger.bin`. Throws an Error for anything else. */
+export function loadTaggerModel(bytes: Uint8Array): TaggerModel {
+  const packed = decodeTaggerModel(bytes);
+  const knowledge = makeKnowledge(packed);
+  return makeTaggerModel(knowledge, new CodedWeights(packed.weightCodes, packed.weightValues));
+}
+
+/** A tagger over any knowledge and weights; the weights must not change any more. */
+export function makeTaggerModel(knowledge: TaggingKnowledge, weights: Weights): TaggerModel {
+  // Keyed by the analyses, which callers cache by form: a form met again in a later text costs nothing.
+  const entries = new WeakMap<EstonianFormAnalyses, WordEntry>();
+  return {
+    knowledge,
+    weights,
+    findEntry(form, analyses) {
+      const kept = entries.get(analyses);
+      if (kept && kept.look.form === form) return kept;
+      const entry = makeWordEntry(form, analyses, knowledge);
+      if (entry.candidates.length > 1) entry.staticScores = scoreForm(entry, weights);
+      entries.set(analyses, entry);
+      return entry;
+    },
+  };
+}
+
+const UNSEEN: WordFrequency = { anywhere: 0, lowerCase: 0, capitalInside: 0 };
+
+function makeKnowledge(packed: PackedTaggerModel): TaggingKnowledge {
+  const levels = new Map(
+    (['lexical', 'ending', 'tag'] as const).map((level): [KeyLevel, SortedKeys] => [
+      level,
+      new SortedKeys(packed.outcomeCounts[level].keys),
+    ]),
+  );
+  const frequencyKeys = new SortedKeys(packed.frequencyKeys);
+  const tagIds = new Map(packed.tagNames.map((name, id) => [name, id]));
+  return {
+    tags: packed.tagNames.map(parseTag),
+    outcomes: packed.outcomes,
+    findOutcomeCounts(level, key) {
+      const place = levels.get(level)!.findPlace(key);
+      return place < 0 ? undefined : unpackCounts(packed.outcomeCounts[level], place);
+    },
+    findWordFrequency(word) {
+      const place = frequencyKeys.findPlace(hashString(word));
+      return place < 0 ? UNSEEN : unpackFrequency(packed.frequencyCodes[place]!);
+    },
+    findTagId: (name) => tagIds.get(name),
+  };
+}

@@ -1,0 +1,51 @@
+import { weightIndex } from './feature-hash';
+
+/** Weights of features. Training reads numbers as they are, the product one-byte codes. */
+export interface Weights {
+  /** Sum over the first `count` context features, each together with one part of a reading. */
+  sumCrossed(contexts: Int32Array, count: number, partHash: number): number;
+  /** Sum over the first `count` complete features. */
+  sum(features: Int32Array, count: number): number;
+}
+
+/** Weights as the product holds them: a byte each, its meaning in a table of 256 numbers. */
+export class CodedWeights implements Weights {
+  private readonly codes: Uint8Array;
+  private readonly values: Float32Array;
+
+  constructor(codes: Uint8Array, values: Float32Array) {
+    this.codes = codes;
+    this.values = values;
+  }
+
+  sumCrossed(contexts: Int32Array, count: number, partHash: number): number {
+    const { codes, values } = this;
+    let total = 0;
+    for (let i = 0; i < count; i++) total += values[codes[weightIndex(contexts[i]!, partHash)]!]!;
+    return total;
+  }
+
+  sum(features: Int32Array, count: number): number {
+    return this.sumCrossed(features, count, 0);
+  }
+}
+
+/** Weights while they are learned. */
+export class FloatWeights implements Weights {
+  readonly values: Float32Array;
+
+  constructor(values: Float32Array) {
+    this.values = values;
+  }
+
+  sumCrossed(contexts: Int32Array, count: number, partHash: number): number {
+    const { values } = this;
+    let total = 0;
+    for (let i = 0; i < count; i++) total += values[weightIndex(contexts[i]!, partHash)]!;
+    return total;
+  }
+
+  sum(features: Int32Array, count: number): number {
+    return this.sumCrossed(features, count, 0);
+  }
+}

@@ -1,0 +1,29 @@
+/** The look of a word that stands in for the word itself where the word is unknown. */
+export type WordShape = 'digits' | 'has-digit' | 'no-letter' | 'upper' | 'capital' | 'lower';
+
+const ALL_SHAPES: readonly WordShape[] = ['digits', 'has-digit', 'no-letter', 'upper', 'capital', 'lower'];
+
+/** Classifies a word by its characters. One capital letter alone counts as `capital`. */
+export function findWordShape(word: string): WordShape {
+  if (/^\p{Nd}+$/u.test(word)) return 'digits';
+  if (/\p{Nd}/u.test(word)) return 'has-digit';
+  if (!/\p{L}/u.test(word)) return 'no-letter';
+  const first = word.charAt(0);
+  if (first === first.toLowerCase()) return 'lower';
+  return word.length > 1 && word === word.toUpperCase() ? 'upper' : 'capital';
+}
+
+/** The shape as a small whole number, for arrays. */
+export function findShapeNumber(shape: WordShape): number {
+  return ALL_SHAPES.indexOf(shape);
+}
+
+/** Lower case with every digit written 0: the word as features see it. */
+export function normaliseWord(word: string): string {
+  return word.toLowerCase().replace(/\p{Nd}/gu, '0');
+}
+
+/** The word with its first letter a capital. */
+export function capitaliseFirst(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

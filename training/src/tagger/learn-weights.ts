@@ -1,0 +1,88 @@
+import {
+  ROOT_NODE,
+  SentenceScorer,
+  advanceBeam,
+  extendNode,
+  traceChoices,
+} from '@keelerada/estonian/tagging/beam-search';
+import type { BeamNode } from '@keelerada/estonian/tagging/beam-search';
+import { WEIGHT_BITS } from '@keelerada/estonian/tagging/feature-hash';
+import { FloatWeights } from '@keelerada/estonian/tagging/weights';
+import { makeRandom, shuffle } from './random-order';
+import type { TrainingExample } from './training-example';
+
+const SEED = 20_181;
+
+/**
+ * Averaged structured perceptron (Collins 2002) with beam search and max-violation updates (Huang, Fayong and Guo 2012):
+ * where the beam ends wrong, the weights move at the place where the right reading is furthest behind.
+ */
+export class PerceptronLearner {
+  private readonly weights = new FloatWeights(new Float32Array(2 ** WEIGHT_BITS));
+  private readonly sums = new Float64Array(2 ** WEIGHT_BITS);
+  private readonly scorer = new SentenceScorer(this.weights);
+  private step = 1;
+
+  /** Goes once over all examples in an order of its own; returns how many sentences were wrong. */
+  learnEpoch(examples: readonly TrainingExample[], epoch: number): number {
+    let wrong = 0;
+    for (const index of shuffle(examples.length, makeRandom(SEED + epoch))) {
+      if (this.learnSentence(examples[index]!)) wrong++;
+      this.step++;
+    }
+    return wrong;
+  }
+
+  /** The mean of the weights over all steps so far. */
+  averageWeights(): Float32Array {
+    return this.weights.values.map((value, i) => value - this.sums[i]! / this.step);
+  }
+
+  private learnSentence({ view, gold }: TrainingExample): boolean {
+    const { scorer } = this;
+    let beam: readonly BeamNode[] = [ROOT_NODE];
+    let right = ROOT_NODE;
+    let worst = 0;
+    let violation: { found: BeamNode; right: BeamNode; length: number } | undefined;
+    for (let i = 0; i < view.entries.length; i++) {
+      const tokenScores = scorer.scoreToken(view, i);
+      const isForced = tokenScores.length === 1 && beam.length === 1;
+      const choice = gold[i]!;
+      const gain = isForced ? 0 : tokenScores[choice]! + scorer.scoreHistory(view, i, right.history)[choice]!;
+      beam = advanceBeam(beam, view, i, scorer, tokenScores);
+      right = extendNode(right, view.entries[i]!, choice, right.score + gain);
+      const behind = beam[0]!.score - right.score;
+      if (behind < worst || (behind === 0 && violation)) continue;
+      worst = behind;
+      violation = { found: beam[0]!, right, length: i + 1 };
+    }
+    const isRight = traceChoices(beam[0]!, gold.length).every((choice, i) => choice === gold[i]);
+    if (isRight || !violation) return false;
+    this.update(view, violation.right, violation.found, violation.length);
+    return true;
+  }
+
+  private update(view: TrainingExample['view'], right: BeamNode, found: BeamNode, length: number): void {
+    const { scorer } = this;
+    let good = right;
+    let bad = found;
+    for (let i = length - 1; i >= 0; i--) {
+      const goodParent = good.parent!;
+      const badParent = bad.parent!;
+      scorer.visitFeatures(view, i, goodParent.history, good.choice, this.raise);
+      scorer.visitFeatures(view, i, badParent.history, bad.choice, this.lower);
+      good = goodParent;
+      bad = badParent;
+    }
+  }
+
+  private readonly raise = (index: number): void => {
+    this.weights.values[index]! += 1;
+    this.sums[index]! += this.step;
+  };
+
+  private readonly lower = (index: number): void => {
+    this.weights.values[index]! -= 1;
+    this.sums[index]! -= this.step;
+  };
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+
+/** A token as a treebank has it. */
+export interface TreebankToken {
+  readonly form: string;
+  /** Without the marks `_` and `=` of compounds and derivation, as the product shows lemmas. */
+  readonly lemma: string;
+  readonly upos: string;
+  readonly xpos: string;
+  readonly features: string;
+}
+
+export type TreebankSentence = readonly TreebankToken[];
+
+const DATA_FOLDER = new URL('../../../../shared/data/ud/', import.meta.url);
+
+/** The parts of the UD Estonian treebanks that this project may learn from and tune on. */
+export type TreebankName = 'et_edt-ud-train' | 'et_ewt-ud-train' | 'et_edt-ud-dev' | 'et_ewt-ud-dev';
+
+/** True where the treebanks lie beside the project. */
+export function hasTreebanks(): boolean {
+  return existsSync(new URL('et_edt-ud-train.conllu.gz', DATA_FOLDER));
+}
+
+/** Sentences of a treebank in file order. Multiword and empty nodes are left out. */
+export function readTreebank(name: TreebankName): TreebankSentence[] {
+  const text = gunzipSync(readFileSync(new URL(`${name}.conllu.gz`, DATA_FOLDER))).toString('utf8');
+  return text
+    .split(/\n\n+/)
+    .map((block) => block.split('\n').filter((line) => /^\d+\t/.test(line)))
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.map(parseToken));
+}
+
+function parseToken(line: string): TreebankToken {
+  const [, form = '', lemma = '', upos = '', xpos = '', features = '_'] = line.split('\t');
+  return { form, lemma: removeLemmaMarks(lemma), upos, xpos, features };
+}
+
+/** Takes compound and derivation marks out of a lemma, unless it consists of them. */
+export function removeLemmaMarks(lemma: string): string {
+  return lemma.replace(/[_=]/g, '') || lemma;
+}

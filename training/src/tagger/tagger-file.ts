@@ -1,0 +1,2 @@
+/** Where the trained tagger lies. */
+export const MODEL_FILE = new URL('../../../models/tagger/tagger.bin', import.meta.url);
