@@ -1,7 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
 /** `npx drizzle-kit generate` writes the next migration from the schema; nothing else reads this file. */
-// eslint-disable-next-line no-restricted-exports -- drizzle-kit reads the default export
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/platform/database/schema.ts',

@@ -33,6 +33,7 @@ CREATE TABLE "text" (
 	"is_demo" boolean DEFAULT false NOT NULL,
 	"ordinal" integer,
 	"annotated_with" text,
+	"facets" integer[] NOT NULL,
 	"added_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "text_sequence_unique" UNIQUE("sequence"),
 	CONSTRAINT "text_ordinal_unique" UNIQUE("ordinal")
@@ -58,13 +59,19 @@ CREATE TABLE "text_content" (
 	"content" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "text_facet" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"value" text NOT NULL,
+	"folded_value" text NOT NULL,
+	CONSTRAINT "text_facet_value" UNIQUE("name","value")
+);
+--> statement-breakpoint
 CREATE TABLE "text_property" (
 	"text_id" uuid NOT NULL,
 	"position" smallint NOT NULL,
 	"name" text NOT NULL,
 	"value" text NOT NULL,
-	"folded_value" text NOT NULL,
-	"value_start" text GENERATED ALWAYS AS (left(value, 200)) STORED NOT NULL,
 	CONSTRAINT "text_property_text_id_position_pk" PRIMARY KEY("text_id","position")
 );
 --> statement-breakpoint
@@ -72,7 +79,7 @@ ALTER TABLE "text_property_added" ADD CONSTRAINT "text_property_added_text_id_te
 ALTER TABLE "text_content" ADD CONSTRAINT "text_content_text_id_text_id_fk" FOREIGN KEY ("text_id") REFERENCES "public"."text"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "text_property" ADD CONSTRAINT "text_property_text_id_text_id_fk" FOREIGN KEY ("text_id") REFERENCES "public"."text"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "text_hash_index" ON "text" USING btree ("hash");--> statement-breakpoint
-CREATE INDEX "text_property_filter_index" ON "text_property" USING btree ("name","value_start","text_id");--> statement-breakpoint
+CREATE INDEX "text_facets_index" ON "text" USING gin ("facets");--> statement-breakpoint
 -- Analyses are packed already: compressing them again would only slow down loading the index.
 ALTER TABLE "annotation" ALTER COLUMN "bytes" SET STORAGE EXTERNAL;--> statement-breakpoint
 INSERT INTO "corpus_state" DEFAULT VALUES;

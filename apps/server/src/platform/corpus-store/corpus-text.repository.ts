@@ -99,7 +99,7 @@ export async function hasDemoTexts(db: Database): Promise<boolean> {
 
 /** Lets the planner know the data after a large change, and lets filters be answered from the indexes alone. */
 export async function refreshStatistics(execute: (sql: string) => Promise<unknown>): Promise<void> {
-  for (const table of ['text', 'text_property', 'annotation', 'text_content']) {
+  for (const table of ['text', 'text_facet', 'text_property', 'text_content', 'annotation']) {
     await execute(`vacuum analyze ${table}`);
   }
 }

@@ -24,3 +24,12 @@ export const YEAR_PROPERTY = 'aasta';
 export const YEAR_RANGE_PROPERTY = 'ajavahemik';
 /** Value of LANGUAGE_PROPERTY for Russian texts; every other text is Estonian. */
 export const RUSSIAN = 'vene';
+
+/** Properties that the text query filters by. */
+export const facetPropertyNames: ReadonlySet<string> = new Set([
+  ...['korpus', 'tekstityyp', 'tekstikeel', 'keeletase', 'valdkond', 'abivahendid', 'akad_oppematerjal'],
+  ...['vanusevahemik', 'sugu', 'haridus', 'oppeaste', 'teaduskraad', 'emakeel', 'muudkeeled'],
+  ...['kodakondsus', 'riik'],
+]);
+/** How much of a value filters see: more than any filter value holds, less than an index entry takes. */
+export const MAX_FACET_CHARACTERS = 500;

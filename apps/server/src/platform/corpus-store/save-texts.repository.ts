@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../database/database-connection';
 import { corpusText, textProperty } from '../database/schema';
+import { assignFacets } from './text-facet.repository';
 import { advanceCorpusState, lockCorpusState } from './corpus-state.repository';
 import type { CorpusText, TextProperty } from './corpus-text';
 import { describeText } from './describe-text';
@@ -44,7 +45,9 @@ export async function saveTexts(
       transaction,
       written.map(({ text, row }) => ({ text, row })),
     );
-    const losesAnalysis = written.some(({ row, before }) => before?.ordinal != null && row.ordinal === null);
+    const losesAnalysis = written.some(
+      ({ row, before }) => (before?.ordinal ?? null) !== null && row.ordinal === null,
+    );
     if (written.length > 0 || removed.length > 0) {
       const isRemoval = losesAnalysis || removed.some((ordinal) => ordinal !== null);
       await advanceCorpusState(transaction, state, { lastSequence, isRemoval });
@@ -80,7 +83,7 @@ async function readStoredTexts(
   return stored;
 }
 
-type TextRow = Omit<typeof corpusText.$inferSelect, 'addedAt'>;
+type TextRow = Omit<typeof corpusText.$inferSelect, 'addedAt' | 'facets'>;
 
 function makeRow(
   text: CorpusText,
@@ -120,42 +123,46 @@ async function writeTexts(
   texts: readonly { text: CorpusText; row: TextRow }[],
 ): Promise<void> {
   if (texts.length === 0) return;
-  const rows = JSON.stringify(texts.map(({ row }) => row));
-  await transaction.execute(sql`
-    insert into text (id, sequence, title, title_sort_key, language, hash, characters, words, sentences,
-      year_from, year_to, is_demo, ordinal, annotated_with)
-    select id, sequence, title, "titleSortKey", language, hash, characters, words, sentences,
-      "yearFrom", "yearTo", "isDemo", ordinal, "annotatedWith"
-    from json_to_recordset(${rows}::json) as given(id uuid, sequence int, title text, "titleSortKey" text,
-      language text, hash text, characters int, words int, sentences int, "yearFrom" smallint, "yearTo" smallint,
-      "isDemo" boolean, ordinal int, "annotatedWith" text)
-    on conflict (id) do update set title = excluded.title, title_sort_key = excluded.title_sort_key,
-      language = excluded.language, hash = excluded.hash, characters = excluded.characters,
-      words = excluded.words, sentences = excluded.sentences, year_from = excluded.year_from,
-      year_to = excluded.year_to, is_demo = excluded.is_demo, ordinal = excluded.ordinal,
-      annotated_with = excluded.annotated_with`);
+  const facets = await assignFacets(
+    transaction,
+    texts.map(({ text }) => text),
+  );
+  await writeRows(
+    transaction,
+    texts.map(({ row }, place) => ({ ...row, facets: facets[place]! })),
+  );
   const contents = JSON.stringify(texts.map(({ text }) => ({ id: text.id, content: text.content })));
   await transaction.execute(sql`
     insert into text_content (text_id, content)
     select id, content from json_to_recordset(${contents}::json) as given(id uuid, content text)
     on conflict (text_id) do update set content = excluded.content`);
-  await transaction.delete(textProperty).where(
-    inArray(
-      textProperty.textId,
-      texts.map(({ text }) => text.id),
-    ),
-  );
+  const ids = texts.map(({ text }) => text.id);
+  await transaction.delete(textProperty).where(inArray(textProperty.textId, ids));
   const properties = texts.flatMap(({ text }) =>
-    text.properties.map(({ name, value }, position) => ({
-      id: text.id,
-      position,
-      name,
-      value,
-      folded: value.toLowerCase(),
-    })),
+    text.properties.map(({ name, value }, position) => ({ id: text.id, position, name, value })),
   );
   await transaction.execute(sql`
-    insert into text_property (text_id, position, name, value, folded_value)
-    select id, position, name, value, folded from json_to_recordset(${JSON.stringify(properties)}::json)
-      as given(id uuid, position smallint, name text, value text, folded text)`);
+    insert into text_property (text_id, position, name, value)
+    select id, position, name, value from json_to_recordset(${JSON.stringify(properties)}::json)
+      as given(id uuid, position smallint, name text, value text)`);
+}
+
+async function writeRows(
+  transaction: DatabaseTransaction,
+  rows: readonly (TextRow & { facets: number[] })[],
+): Promise<void> {
+  const given = JSON.stringify(rows.map((row) => ({ ...row, facets: `{${row.facets.join(',')}}` })));
+  await transaction.execute(sql`
+    insert into text (id, sequence, title, title_sort_key, language, hash, characters, words, sentences,
+      year_from, year_to, is_demo, ordinal, annotated_with, facets)
+    select id, sequence, title, "titleSortKey", language, hash, characters, words, sentences,
+      "yearFrom", "yearTo", "isDemo", ordinal, "annotatedWith", facets::int[]
+    from json_to_recordset(${given}::json) as given(id uuid, sequence int, title text, "titleSortKey" text,
+      language text, hash text, characters int, words int, sentences int, "yearFrom" smallint, "yearTo" smallint,
+      "isDemo" boolean, ordinal int, "annotatedWith" text, facets text)
+    on conflict (id) do update set title = excluded.title, title_sort_key = excluded.title_sort_key,
+      language = excluded.language, hash = excluded.hash, characters = excluded.characters,
+      words = excluded.words, sentences = excluded.sentences, year_from = excluded.year_from,
+      year_to = excluded.year_to, is_demo = excluded.is_demo, ordinal = excluded.ordinal,
+      annotated_with = excluded.annotated_with, facets = excluded.facets`);
 }

@@ -44,7 +44,7 @@ async function executeOnPglite(client: PGlite, text: string, values?: unknown[])
   }
   const results = await client.exec(text);
   const last = results.findLast((result) => result.fields.length > 0) ?? results.at(-1);
-  return countRows((last?.rows ?? []) as Record<string, unknown>[], last?.affectedRows);
+  return countRows((last?.rows ?? []), last?.affectedRows);
 }
 
 /** PGlite counts changed rows only, PostgreSQL's driver selected ones too. */

@@ -1,0 +1,114 @@
+import { type TextQueryRequest, type TextQueryRow } from '@keelerada/contract/text-query';
+import type { Database } from '../../platform/database/database-connection';
+import { findTexts, type PropertyCondition, type TextCriteria } from './text-query.repository';
+
+const DEFAULT_LANGUAGE = 'eesti';
+
+/** Filters that compare whole values: field of the request and property it looks at. */
+const exactFilters = [
+  ['corpuses', 'korpus'],
+  ['types', 'tekstityyp'],
+  ['level', 'keeletase'],
+  ['domain', 'valdkond'],
+  ['usedMaterials', 'abivahendid'],
+  ['age', 'vanusevahemik'],
+  ['gender', 'sugu'],
+  ['education', 'haridus'],
+  ['nationality', 'kodakondsus'],
+  ['country', 'riik'],
+] as const;
+
+/** Filters that match as a part of the value, without case. */
+const partFilters = [
+  ['usedMultiMaterials', 'akad_oppematerjal'],
+  ['otherLang', 'muudkeeled'],
+] as const;
+
+const STUDY_LEVEL_PROPERTY = 'oppeaste';
+const DEGREE_PROPERTY = 'teaduskraad';
+/** Who studies at a level already holds the degree below it. */
+const degreeBelowStudyLevel = new Map([
+  ['magistriope', 'ba'],
+  ['doktoriope', 'ma'],
+]);
+const studyLevelAboveDegree = new Map([...degreeBelowStudyLevel].map(([level, degree]) => [degree, level]));
+
+/** Titles and ids of the texts that meet every filter, by title in Estonian order, numbers by size. */
+export async function queryTexts(db: Database, request: TextQueryRequest): Promise<TextQueryRow[]> {
+  const rows = await findTexts(db, makeCriteria(request));
+  return rows.map(({ id, title }) => ({ text_id: id, property_value: title }));
+}
+
+/** What the filters of a request ask of a text: all groups must hold, one condition of a group is enough. */
+export function makeCriteria(request: TextQueryRequest): TextCriteria {
+  const groups: PropertyCondition[][] = [];
+  const language = hasValues(request.language) ? request.language : [DEFAULT_LANGUAGE];
+  groups.push([{ property: 'tekstikeel', match: 'whole', values: clean(language) }]);
+  for (const [field, property] of exactFilters) {
+    const values = request[field];
+    if (hasValues(values)) groups.push([{ property, match: 'whole', values: clean(values) }]);
+  }
+  for (const [field, property] of partFilters) {
+    const values = request[field];
+    if (hasValues(values)) groups.push([{ property, match: 'part', values: clean(values) }]);
+  }
+  if (hasValues(request.nativeLang)) groups.push(matchNativeLanguages(clean(request.nativeLang)));
+  const studies = matchStudies(request.studyLevel ?? [], request.degree ?? []);
+  if (studies.length > 0) groups.push(studies);
+  return {
+    groups,
+    years: (request.addedYears ?? []).map(parseRequestedYears),
+    characters: request.characters ?? [],
+    words: request.words ?? [],
+    sentences: request.sentences ?? [],
+  };
+}
+
+/** Stored values are in NFC and hold no NUL, which no database takes. */
+function clean(values: readonly string[]): string[] {
+  return values.map((value) => value.normalize('NFC').replaceAll('\0', ''));
+}
+
+function hasValues(values: readonly string[] | null | undefined): values is string[] {
+  return values !== null && values !== undefined && values.length > 0;
+}
+
+/**
+ * An author of two native languages is stored in two ways: one value "eesti, vene" or two values. The choice
+ * "eesti, vene" finds both.
+ */
+function matchNativeLanguages(values: readonly string[]): PropertyCondition[] {
+  const conditions: PropertyCondition[] = [{ property: 'emakeel', match: 'whole', values: [...values] }];
+  for (const value of values) {
+    const languages = value
+      .split(',')
+      .map((language) => language.trim())
+      .filter((language) => language !== '');
+    if (languages.length > 1) conditions.push({ property: 'emakeel', match: 'all', values: languages });
+  }
+  return conditions;
+}
+
+/** Study level and degree overlap (reference "Query semantics"): either may hold, also one step beside. */
+function matchStudies(studyLevels: readonly string[], degrees: readonly string[]): PropertyCondition[] {
+  const levels = new Set(studyLevels);
+  const held = new Set(degrees);
+  for (const level of studyLevels) {
+    const below = degreeBelowStudyLevel.get(level);
+    if (below !== undefined) held.add(below);
+  }
+  for (const degree of degrees) {
+    const above = studyLevelAboveDegree.get(degree);
+    if (above !== undefined) levels.add(above);
+  }
+  const conditions: PropertyCondition[] = [];
+  if (levels.size > 0)
+    conditions.push({ property: STUDY_LEVEL_PROPERTY, match: 'whole', values: [...levels] });
+  if (held.size > 0) conditions.push({ property: DEGREE_PROPERTY, match: 'whole', values: [...held] });
+  return conditions;
+}
+
+/** `2010-2014`, also with an en dash (contract). */
+function parseRequestedYears(range: string): [number, number] {
+  return [Number(range.slice(0, 4)), Number(range.slice(5))];
+}

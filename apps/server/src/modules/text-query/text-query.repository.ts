@@ -1,0 +1,84 @@
+import { and, asc, isNotNull, or, sql, type Column, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database-connection';
+import { corpusText } from '../../platform/database/schema';
+
+/** Largest number of the columns compared. */
+const MAX_INTEGER = 2_147_483_647;
+
+/** `whole`: one of the values; `part`: one of the values is a part, without case; `all`: every value is there. */
+export interface PropertyCondition {
+  readonly property: string;
+  readonly match: 'whole' | 'part' | 'all';
+  readonly values: readonly string[];
+}
+
+export type Range = readonly [least: number, most: number];
+
+/** Every group must hold, of a group one condition; of several ranges one. An empty list asks for nothing. */
+export interface TextCriteria {
+  readonly groups: readonly (readonly PropertyCondition[])[];
+  readonly years: readonly Range[];
+  readonly characters: readonly Range[];
+  readonly words: readonly Range[];
+  readonly sentences: readonly Range[];
+}
+
+export interface FoundText {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Texts with a title that meet the criteria, in the order of titles. */
+export async function findTexts(db: Database, criteria: TextCriteria): Promise<FoundText[]> {
+  return db
+    .select({ id: corpusText.id, title: sql<string>`${corpusText.title}` })
+    .from(corpusText)
+    .where(
+      and(
+        isNotNull(corpusText.title),
+        ...criteria.groups.map((group) => or(...group.map(holds))),
+        isInAny(criteria.years, corpusText.yearFrom, corpusText.yearTo),
+        isInAny(criteria.characters, corpusText.characters),
+        isInAny(criteria.words, corpusText.words),
+        isInAny(criteria.sentences, corpusText.sentences),
+      ),
+    )
+    .orderBy(sql`${corpusText.titleSortKey} collate "C"`, asc(corpusText.sequence));
+}
+
+function holds(condition: PropertyCondition): SQL {
+  if (condition.match === 'all') {
+    const parts = condition.values.map((value) => hasProperty(condition.property, isValue([value])));
+    return sql`(${sql.join(parts, sql` and `)})`;
+  }
+  return hasProperty(
+    condition.property,
+    condition.match === 'whole' ? isValue(condition.values) : hasPart(condition.values),
+  );
+}
+
+/** The values asked for are looked up once; the inverted index of `text.facets` finds their texts. */
+function hasProperty(property: string, test: SQL): SQL {
+  return sql`${corpusText.facets} && array(
+    select id from text_facet where text_facet.name = ${property} and ${test})`;
+}
+
+function isValue(values: readonly string[]): SQL {
+  const list = sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+  return sql`text_facet.value in (${list})`;
+}
+
+function hasPart(values: readonly string[]): SQL {
+  const tests = values.map((value) => sql`strpos(text_facet.folded_value, ${value.toLowerCase()}) > 0`);
+  return sql`(${sql.join(tests, sql` or `)})`;
+}
+
+function isInAny(ranges: readonly Range[], from: Column, to: Column = from): SQL | undefined {
+  if (ranges.length === 0) return undefined;
+  const isIn = ([least, most]: Range) =>
+    sql`(${from} >= ${Math.min(least, MAX_INTEGER)} and ${to} <= ${Math.min(most, MAX_INTEGER)})`;
+  return or(...ranges.map(isIn));
+}
