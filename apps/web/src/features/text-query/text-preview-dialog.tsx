@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { TextPreviewResponse } from '@keelerada/contract/text-query';
+import { useTranslation } from 'react-i18next';
+import { useLabel } from '../../shared/i18n/use-language';
+import { previewedProperties, readPropertyLabel } from './text-properties';
+import { textPreviewOptions } from './text-query.queries';
+
+function Properties({ properties }: Pick<TextPreviewResponse, 'properties'>) {
+  const { t } = useTranslation('text-query');
+  const readLabel = useLabel();
+  const shown = previewedProperties.flatMap((name) => {
+    const values = properties.filter(({ propertyName }) => propertyName === name);
+    if (values.length === 0) return [];
+    return [
+      {
+        name,
+        text: values.map((value) => readLabel(readPropertyLabel(name, value.propertyValue))).join(', '),
+      },
+    ];
+  });
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2, rowGap: 0.5, m: 0, mb: 2 }}
+    >
+      {shown.map(({ name, text }) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Typography component="dt" sx={{ color: 'text.secondary' }}>
+            {t(`preview.properties.${name}`)}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0 }}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface TextPreviewDialogProps {
+  readonly id: string;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** One text and what is known of it. */
+export function TextPreviewDialog({ id, title, onClose }: TextPreviewDialogProps) {
+  const { t } = useTranslation('text-query');
+  const { data, isError } = useQuery(textPreviewOptions(id));
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="text-preview-title">
+      <DialogTitle id="text-preview-title">{title}</DialogTitle>
+      <DialogContent dividers>
+        {isError && <Alert severity="error">{t('preview.failed')}</Alert>}
+        {!data && !isError && (
+          <Box aria-label={t('preview.loading')} role="status">
+            <Skeleton width="60%" />
+            <Skeleton width="40%" />
+            <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />
+          </Box>
+        )}
+        {data && (
+          <>
+            <Properties properties={data.properties} />
+            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
+              {data.text}
+            </Typography>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('preview.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Enumeration, Label } from '@keelerada/contract/enumerations';
+import {
+  ageGroups,
+  degrees,
+  educationLevels,
+  genders,
+  materialUses,
+  researchFields,
+  studyLevels,
+  studyMaterials,
+  subcorpora,
+  textLanguages,
+  textTypesBySubcorpus,
+} from '@keelerada/contract/enumerations';
+import {
+  nationalities,
+  nativeLanguages,
+  otherLanguages,
+  queryCountries,
+} from '@keelerada/contract/enumerations-places';
+
+/** Properties that the preview shows, in its order (SPEC 3, "Text preview response"). */
+export const previewedProperties = [
+  'korpus',
+  'tekstityyp',
+  'tekstikeel',
+  'keeletase',
+  'valdkond',
+  'abivahendid',
+  'akad_oppematerjal',
+  'ajavahemik',
+  'vanusevahemik',
+  'sugu',
+  'haridus',
+  'oppeaste',
+  'teaduskraad',
+  'emakeel',
+  'muudkeeled',
+  'kodakondsus',
+  'riik',
+] as const;
+
+type PreviewedProperty = (typeof previewedProperties)[number];
+
+const types: Enumeration = Object.fromEntries(
+  Object.values(textTypesBySubcorpus).flatMap((list) => list.map(({ code, label }) => [code, label])),
+);
+
+const labels: Readonly<Partial<Record<PreviewedProperty, Enumeration>>> = {
+  korpus: subcorpora,
+  tekstityyp: types,
+  tekstikeel: textLanguages,
+  valdkond: researchFields,
+  abivahendid: materialUses,
+  akad_oppematerjal: studyMaterials,
+  vanusevahemik: ageGroups,
+  sugu: genders,
+  haridus: educationLevels,
+  oppeaste: studyLevels,
+  teaduskraad: degrees,
+  emakeel: nativeLanguages,
+  muudkeeled: otherLanguages,
+  kodakondsus: nationalities,
+  riik: queryCountries,
+};
+
+/** The label of a property's value; a value that no list knows shows as it stands in the data. */
+export function readPropertyLabel(name: PreviewedProperty, value: string): Label {
+  return labels[name]?.[value] ?? { et: value, en: value };
+}

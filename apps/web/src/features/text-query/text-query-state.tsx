@@ -1,0 +1,50 @@
+import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import type { ReactNode } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
+import type { TextQueryFormValues } from './make-text-query';
+import { emptyTextQuery, makeTextQuery } from './make-text-query';
+
+interface TextQueryState {
+  readonly values: TextQueryFormValues;
+  /** The query whose result list shows, or null while the form shows. */
+  readonly request: TextQueryRequest | null;
+  /** Ids ticked in the result list. */
+  readonly tickedIds: ReadonlySet<string>;
+  setValues(values: TextQueryFormValues): void;
+  setTickedIds(ids: ReadonlySet<string>): void;
+  submit(): void;
+  /** Back to the form; what was chosen on it stays. */
+  changeQuery(): void;
+}
+
+const TextQueryContext = createContext<TextQueryState | null>(null);
+
+/** Keeps the query form and its result list while the visitor moves between pages. */
+export function TextQueryProvider({ children }: { readonly children: ReactNode }) {
+  const [values, setValues] = useState(emptyTextQuery);
+  const [request, setRequest] = useState<TextQueryRequest | null>(null);
+  const [tickedIds, setTickedIds] = useState<ReadonlySet<string>>(new Set());
+  const state = useMemo(
+    () => ({
+      values,
+      request,
+      tickedIds,
+      setValues,
+      setTickedIds,
+      submit: () => {
+        setTickedIds(new Set());
+        setRequest(makeTextQuery(values));
+      },
+      changeQuery: () => setRequest(null),
+    }),
+    [values, request, tickedIds],
+  );
+  return <TextQueryContext value={state}>{children}</TextQueryContext>;
+}
+
+/** Throws where no provider is above. */
+export function useTextQueryState(): TextQueryState {
+  const state = use(TextQueryContext);
+  if (state === null) throw new Error('useTextQueryState needs a TextQueryProvider above it');
+  return state;
+}

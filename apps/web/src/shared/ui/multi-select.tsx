@@ -1,0 +1,77 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useId } from 'react';
+
+/** Height in pixels of the open menu (SPEC 9, select menu). */
+const MENU_HEIGHT_PX = 300;
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  /** Options with the same heading stand together under it. */
+  readonly heading?: string | undefined;
+}
+
+interface MultiSelectProps {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+  /** What stands in the box while nothing is chosen. */
+  readonly emptyText: string;
+  readonly isDisabled?: boolean;
+}
+
+/** A list of options of which any number may be chosen. */
+export function MultiSelect({
+  label,
+  options,
+  value,
+  onChange,
+  emptyText,
+  isDisabled = false,
+}: MultiSelectProps) {
+  const id = useId();
+  const labels = new Map(options.map((option) => [option.value, option.label]));
+  const items = options.flatMap((option, index) => {
+    const isNewHeading = option.heading !== undefined && option.heading !== options[index - 1]?.heading;
+    const item = (
+      <MenuItem key={option.value} value={option.value} dense>
+        <Checkbox checked={value.includes(option.value)} size="small" tabIndex={-1} sx={{ py: 0.5 }} />
+        <ListItemText primary={option.label} slotProps={{ primary: { sx: { whiteSpace: 'normal' } } }} />
+      </MenuItem>
+    );
+    return isNewHeading
+      ? [<ListSubheader key={`heading-${option.heading}`}>{option.heading}</ListSubheader>, item]
+      : [item];
+  });
+  return (
+    <FormControl fullWidth size="small" disabled={isDisabled}>
+      <InputLabel id={id} shrink>
+        {label}
+      </InputLabel>
+      <Select<string[]>
+        multiple
+        displayEmpty
+        notched
+        labelId={id}
+        label={label}
+        value={[...value]}
+        onChange={({ target }) =>
+          onChange(typeof target.value === 'string' ? target.value.split(',') : target.value)
+        }
+        renderValue={(chosen) =>
+          chosen.length === 0 ? emptyText : chosen.map((code) => labels.get(code) ?? code).join(', ')
+        }
+        MenuProps={{ slotProps: { paper: { sx: { maxHeight: MENU_HEIGHT_PX } } } }}
+      >
+        {items}
+      </Select>
+    </FormControl>
+  );
+}
