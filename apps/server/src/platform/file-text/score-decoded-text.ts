@@ -1,5 +1,13 @@
 const estonianLetters = new Set('õäöüšžÕÄÖÜŠŽ');
 const frequentRussianLetters = new Set('оеаинтсрвл');
+const rareRussianLetters = new Set('хжшюцщэфъё');
+/** Frequent pairs of letters: they tell a text in capitals from small letters read with the wrong table. */
+const frequentRussianPairs = new Set(
+  (
+    'ст но то на ен ни по ра ов ко ер ре ал ли не ро ле ет де ев ос от пр ка во го ор та ла ан те ом ва ел ' +
+    'ль ть ся мо ой ны ый ие да до бы ло нн ри ми за из ол ес ит ин'
+  ).split(' '),
+);
 const commonPunctuation = new Set('„“”‚‘’–—…«»§°€№•·\u00a0');
 const mathematicalSigns = new Set('²³½¼¾×±µ');
 
@@ -8,12 +16,16 @@ const isLatin = (character: string | undefined): boolean =>
 const isLetter = (character: string | undefined): boolean =>
   character !== undefined && /^\p{L}$/u.test(character);
 
+function scoreRussianLetter(letter: string): number {
+  const small = letter.toLowerCase();
+  const frequency = frequentRussianLetters.has(small) ? 3 : rareRussianLetters.has(small) ? 1 : 2;
+  return small === letter ? frequency : frequency - 0.5;
+}
+
 /** How much a character beyond ASCII is at home in Estonian or Russian writing. Weights set by hand. */
 function scoreCharacter(character: string): number {
   if (estonianLetters.has(character)) return 4;
-  if (frequentRussianLetters.has(character)) return 3;
-  if (/^[а-яё]$/.test(character)) return 2;
-  if (/^[А-ЯЁ]$/.test(character)) return 1;
+  if (/^[а-яё]$/iu.test(character)) return scoreRussianLetter(character);
   if (commonPunctuation.has(character)) return 1;
   if (mathematicalSigns.has(character)) return 0;
   if (character === '\ufffd') return -8;
@@ -34,6 +46,7 @@ function scoreNeighbourhood(
   if (/^\p{Lu}$/u.test(character) && before !== undefined && /^\p{Ll}$/u.test(before)) score -= 3;
   if (/^\p{Ll}$/u.test(character) && after !== undefined && /^\p{Lu}$/u.test(after)) score -= 3;
   if (/^[^\p{L}’–—\u00a0]$/u.test(character) && isLetter(before) && isLetter(after)) score -= 3;
+  if (before !== undefined && frequentRussianPairs.has((before + character).toLowerCase())) score += 1;
   return score;
 }
 

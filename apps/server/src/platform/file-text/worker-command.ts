@@ -74,3 +74,8 @@ export async function makeWorkerCommand(workerPath: string): Promise<{ program: 
   if (!unshare) return { program: process.execPath, args: nodeArgs };
   return { program: unshare, args: ['-rn', process.execPath, ...nodeArgs] };
 }
+
+/** Whether workers live in a network namespace of their own here; where not, closeNetwork alone stands. */
+export async function hasOwnNetwork(): Promise<boolean> {
+  return (await findUnshare()) !== undefined;
+}

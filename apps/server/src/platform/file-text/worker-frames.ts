@@ -30,7 +30,6 @@ function createFrameReader<Frame>(parse: (bytes: Buffer) => { frame: Frame; size
   let held = 0;
   let wanted = 0;
   return {
-    heldBytes: () => held,
     add(piece: Buffer, expect: (bytes: Buffer) => number): Frame | undefined {
       pieces.push(piece);
       held += piece.length;
@@ -79,12 +78,9 @@ function parseAnswer(json: string): FileTextResult {
 export function createAnswerReader(maxBytes: number) {
   const reader = createFrameReader<FileTextResult>((bytes) => {
     const size = readSize(bytes, LENGTH_BYTES);
+    if (size > maxBytes) throw new Error('The file worker gives too long an answer');
     if (bytes.length < LENGTH_BYTES || bytes.length < size) return undefined;
     return { frame: parseAnswer(bytes.toString('utf8', LENGTH_BYTES, size)), size };
   });
-  return (piece: Buffer) => {
-    if (reader.heldBytes() + piece.length > maxBytes)
-      throw new Error('The file worker gave too long an answer');
-    return reader.add(piece, (bytes) => readSize(bytes, LENGTH_BYTES));
-  };
+  return (piece: Buffer) => reader.add(piece, (bytes) => readSize(bytes, LENGTH_BYTES));
 }

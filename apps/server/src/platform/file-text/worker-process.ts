@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { BROKEN_MESSAGE, makeFailure } from './file-text-error';
 import type { FileTextFailure, FileTextResult } from './file-text-error';
 import { makeWorkerCommand } from './worker-command';
@@ -17,6 +17,8 @@ export const WORKER_LIMITS: WorkerLimits = { timeMs: 9_000, memoryBytes: 512 * 1
 const MEMORY_WATCH_MS = 40;
 /** Text of the longest kind with every character escaped or of three bytes. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+/** Where all cores are busy it gets about a third of a core: the server goes first, and the file is still in time. */
+const WORKER_NICENESS = 5;
 const PAGE_BYTES = 4_096;
 /** How Node ends when its heap is full: by SIGABRT, or with this status where a shell stands between. */
 const ABORT_STATUS = 134;
@@ -33,7 +35,7 @@ function readMemoryBytes(pid: number): number | undefined {
 /** The server's own answers come first. */
 function lowerPriority(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) setPriority(pid, WORKER_NICENESS);
   } catch {
     // Not allowed here, or the process is gone already: it is a courtesy only.
   }

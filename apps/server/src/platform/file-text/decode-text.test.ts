@@ -1,0 +1,79 @@
+import iconv from 'iconv-lite';
+import { describe, expect, it } from 'vitest';
+import { decodeText, detectEncoding } from './decode-text';
+import { normaliseText } from './normalise-text';
+
+const estonian =
+  'Šokolaadižürii ütles, et „õuna- ja pähklišokolaad“ on köögis. Käisin eile poes – ostsin leiba, võid ja müslit.';
+const estonianWithoutCarons =
+  'Ma käisin eile õhtul sõpradega järve ääres. Vesi oli külm, aga päike paistis üle metsa.';
+const russian =
+  'Летом мы ездили к бабушке в деревню. Её дом стоит у реки, и каждый вечер мы купались. Хорошо!';
+const russianInCapitals = 'МОЁ ЛЕТО В ДЕРЕВНЕ';
+
+const decode = (bytes: Buffer, encoding: string) => iconv.decode(bytes, encoding);
+
+describe('the encoding of a text file', () => {
+  it.each([
+    ['utf-8', 'utf8', estonian],
+    ['utf-16le', 'utf16le', estonian],
+    ['utf-16be', 'utf16be', russian],
+    ['windows-1257', 'windows-1257', estonian],
+    ['windows-1252', 'windows-1252', estonian],
+    ['iso-8859-15', 'iso-8859-15', 'Šašlõkk ja žanr maksid 5 €, ütles žürii. Šveits on kaugel.'],
+    ['iso-8859-1', 'latin1', estonianWithoutCarons],
+    ['windows-1257 without carons', 'windows-1257', estonianWithoutCarons],
+    ['windows-1251', 'windows-1251', russian],
+    ['koi8-r', 'koi8-r', russian],
+    ['windows-1251 in capitals', 'windows-1251', russianInCapitals],
+    ['koi8-r in capitals', 'koi8-r', russianInCapitals],
+    ['utf-8, Russian', 'utf8', russian],
+    ['ascii', 'ascii', 'Tere! Kuidas elad?'],
+    ['one letter', 'windows-1257', 'jäi'],
+    ['one word of vowels', 'windows-1257', 'öö'],
+  ])('is recognised for %s', async (_name, encoding, text) => {
+    expect(await decodeText(iconv.encode(text, encoding))).toBe(text);
+  });
+
+  it.each(['utf8', 'utf16le', 'utf16be'])('is told by a byte order mark: %s', async (encoding) => {
+    const bytes = iconv.encode('Tere, maailm', encoding, { addBOM: true });
+    expect(normaliseText(await decodeText(bytes))).toBe('Tere, maailm');
+  });
+
+  it('stays UTF-8 where a single byte is spoiled', async () => {
+    const bytes = Buffer.concat([Buffer.from(estonian), Buffer.from([0xff]), Buffer.from(estonian)]);
+    expect(detectEncoding(bytes, decode)).toBe('utf-8');
+    expect(await decodeText(bytes)).toBe(`${estonian}\ufffd${estonian}`);
+  });
+
+  it('is found in a large file whose only accented letter stands at its end', async () => {
+    const text = `${'Poisid ja koerad jooksevad. '.repeat(50_000)}Žürii!`;
+    expect(await decodeText(iconv.encode(text, 'windows-1257'))).toBe(text);
+  });
+});
+
+describe('a text file that is no text', () => {
+  it.each([
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex')],
+    [
+      'a program',
+      Buffer.concat([Buffer.from('MZ\x90\x00\x03'), Buffer.alloc(200), Buffer.from('This program')]),
+    ],
+    ['noise', Buffer.from(Array.from({ length: 2_000 }, (_, index) => (index * 7919 + (index >> 3)) % 256))],
+  ])('is refused as of a wrong type: %s', async (_name, bytes) => {
+    await expect(decodeText(bytes)).rejects.toMatchObject({ code: 'UnsupportedMimeType' });
+  });
+
+  it('is not one with a stray NUL in it', async () => {
+    expect(normaliseText(await decodeText(Buffer.from('Tere\u0000 hommikust, õpetaja!')))).toBe(
+      'Tere hommikust, õpetaja!',
+    );
+  });
+});
+
+describe('normaliseText', () => {
+  it('gives NFC, LF and no soft hyphens, marks or lone surrogates', () => {
+    const text = '\ufeffO\u0303hk\r\non\rso\u00ade\u00ad\nme \ud800 😀\u0000\u2028uus\fleht  \n\n';
+    expect(normaliseText(text)).toBe('Õhk\non\nsoeme \ufffd 😀\nuus\nleht');
+  });
+});

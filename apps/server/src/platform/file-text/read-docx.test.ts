@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { docxContentTypes, makeCompoundFile, makeDocx, makeOdt, makeWordXml } from './make-test-documents';
+import { makeTestZip } from './make-test-zip';
+import { readDocx } from './read-docx';
+
+const paragraph = (inner: string) => `<w:p><w:r>${inner}</w:r></w:p>`;
+
+describe('readDocx', () => {
+  it('keeps paragraphs, line breaks, tabs, hyphens and spaces', async () => {
+    const body =
+      paragraph('<w:t>Esimene</w:t><w:br/><w:t xml:space="preserve">rida </w:t><w:t>on siin</w:t>') +
+      '<w:p/>' +
+      '<w:p><w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr><w:r><w:t>kuu</w:t><w:tab/><w:t>aasta</w:t></w:r></w:p>' +
+      paragraph('<w:t>eesti</w:t><w:noBreakHyphen/><w:t>vene sõna</w:t><w:softHyphen/><w:t>raamat</w:t>');
+    expect(await readDocx(makeDocx(body))).toBe(
+      'Esimene\nrida on siin\n\nkuu\taasta\n\neesti-vene sõnaraamat',
+    );
+  });
+
+  it('leaves out what was deleted or moved away while changes were tracked, and field codes', async () => {
+    const body =
+      '<w:p><w:r><w:t>Jäi </w:t></w:r><w:del><w:r><w:delText>läks </w:delText></w:r></w:del>' +
+      '<w:moveFrom><w:r><w:t>kolis </w:t></w:r></w:moveFrom><w:ins><w:r><w:t>alles</w:t></w:r></w:ins>' +
+      '<w:r><w:instrText>PAGE</w:instrText></w:r></w:p>';
+    expect(await readDocx(makeDocx(body))).toBe('Jäi alles');
+  });
+
+  it('reads a text box once and puts notes behind the body', async () => {
+    const box = `<w:txbxContent>${paragraph('<w:t>Kast</w:t>')}</w:txbxContent>`;
+    const body = `<w:p><w:r><mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent><w:t>Keha</w:t></w:r></w:p>`;
+    const notes = makeWordXml('')
+      .replaceAll('w:document', 'w:footnotes')
+      .replace(
+        '<w:body></w:body>',
+        `<w:footnote w:type="separator">${paragraph('<w:t>---</w:t>')}</w:footnote><w:footnote>${paragraph('<w:t>Märkus</w:t>')}</w:footnote>`,
+      );
+    expect(await readDocx(makeDocx(body, [{ name: 'word/footnotes.xml', content: notes }]))).toBe(
+      'Kast\n\nKeha\n\nMärkus',
+    );
+  });
+
+  it('finds the main part where the package says it is', async () => {
+    const relations =
+      '<Relationships><Relationship Type="http://x/officeDocument" Target="/word/document2.xml"/></Relationships>';
+    const zip = makeTestZip([
+      docxContentTypes,
+      { name: '_rels/.rels', content: relations },
+      { name: 'word/document2.xml', content: makeWordXml(paragraph('<w:t>Teine koht</w:t>')) },
+    ]);
+    expect(await readDocx(zip)).toBe('Teine koht');
+  });
+
+  it.each([
+    ['a program', Buffer.from('MZ\x90\x00 this is no document'), 'UnsupportedMimeType'],
+    ['an .odt', makeOdt('<text:p>Tere</text:p>'), 'UnsupportedMimeType'],
+    ['a plain zip', makeTestZip([{ name: 'a.txt', content: 'Tere' }]), 'UnsupportedMimeType'],
+    [
+      'a workbook',
+      makeTestZip([docxContentTypes, { name: 'xl/workbook.xml', content: '<workbook/>' }]),
+      'UnsupportedMimeType',
+    ],
+    ['another compound file', makeCompoundFile(['WordDocument']), 'UnsupportedMimeType'],
+    ['a document with a password', makeCompoundFile(['EncryptionInfo', 'EncryptedPackage']), 'FileEncrypted'],
+    ['a zip with a password', makeDocx('', [{ name: 'x', content: 'x', flags: 1 }]), 'FileEncrypted'],
+    ['a file cut off', makeDocx(paragraph('<w:t>Tere</w:t>')).subarray(0, -60), 'FileBroken'],
+    ['unfinished XML', makeDocx('<w:p>'), 'FileBroken'],
+  ])('refuses %s', async (_name, bytes, code) => {
+    await expect(readDocx(bytes)).rejects.toMatchObject({ code });
+  });
+});

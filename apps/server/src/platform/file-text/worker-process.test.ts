@@ -1,0 +1,82 @@
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildWorkerForTest } from './build-worker-for-test';
+import { createFileTextExtractor } from './file-text-extractor';
+import type { FileTextExtractor } from './file-text-extractor';
+
+const LIMITS = { timeMs: 1_500, memoryBytes: 512 * 1024 * 1024 };
+/** So little that the time limit is never nearer. */
+const SMALL_MEMORY = { timeMs: 9_000, memoryBytes: 128 * 1024 * 1024 };
+
+let probe: string;
+let extractor: FileTextExtractor;
+let server: Server;
+let connections = 0;
+
+beforeAll(async () => {
+  probe = await buildWorkerForTest('worker-probe');
+  extractor = createFileTextExtractor({ workerPath: probe, limits: LIMITS });
+  server = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => {
+  extractor.close();
+  server.close();
+  rmSync(probe, { force: true });
+});
+
+function ask(name: string) {
+  const { port } = server.address() as AddressInfo;
+  return extractor.extractTextFromFile({ name, bytes: Buffer.from(String(port)) });
+}
+
+describe('a worker that a file has taken over', () => {
+  it.each(['connect', 'socket', 'http', 'fetch', 'datagram', 'name'])(
+    'has no way to the network: %s',
+    async (way) => {
+      expect(await ask(`${way}.txt`)).toEqual({
+        text: expect.stringContaining('The network is closed') as unknown,
+      });
+      expect(connections).toBe(0);
+    },
+  );
+
+  it('reaches nobody even with the function of before the wall, where the system has namespaces', async (context) => {
+    const { hasOwnNetwork } = await import('./worker-command');
+    if (!(await hasOwnNetwork()))
+      context.skip('this system does not let processes have a network of their own');
+    expect(await ask('raw.txt')).toEqual({ text: expect.stringMatching(/^refused: E/u) as unknown });
+    expect(connections).toBe(0);
+  });
+
+  it.each(['read', 'write', 'spawn'])('may not %s', async (what) => {
+    expect(await ask(`${what}.txt`)).toEqual({ text: 'refused: ERR_ACCESS_DENIED' });
+  });
+
+  it('finds an empty environment', async () => {
+    expect(await ask('environment.txt')).toEqual({ text: '[]' });
+  });
+
+  it('is stopped when it takes too long', async () => {
+    const start = Date.now();
+    expect(await ask('loop.txt')).toMatchObject({ error: { code: 'FileTookTooLong', limit: LIMITS.timeMs } });
+    expect(Date.now() - start).toBeLessThan(LIMITS.timeMs + 1_500);
+  });
+
+  it('is stopped when it takes too much memory', async () => {
+    const small = createFileTextExtractor({ workerPath: probe, limits: SMALL_MEMORY });
+    const result = await small.extractTextFromFile({ name: 'memory.txt', bytes: Buffer.from('0') });
+    expect(result).toMatchObject({ error: { code: 'FileTooComplex' } });
+  });
+
+  it('gives a named error when it ends or talks without end', async () => {
+    expect(await ask('exit.txt')).toMatchObject({ error: { code: 'FileBroken' } });
+    expect(await ask('chatter.txt')).toMatchObject({ error: { code: 'FileBroken' } });
+  });
+});
