@@ -44,7 +44,7 @@ function makeStamp(packageFolders) {
 const resolvePackages = {
   name: 'resolve-packages',
   setup(bundler) {
-    bundler.onResolve({ filter: /^[^./]/u }, ({ path, kind }) => {
+    bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
       if (kind === 'entry-point') return undefined;
       const own = /^@keelerada\/(?<name>[^/]+)\/(?<file>.+)$/u.exec(path)?.groups;
       return own

@@ -10,6 +10,8 @@ async function start() {
   await setupPython({ dev: false });
   const { build } = await import('./build.mjs');
   await build();
+  const { buildWeb } = await import('./build-web.mjs');
+  await buildWeb();
   const server = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'apps/server/dist/main.js')], {
     cwd: ROOT,
     stdio: 'inherit',

@@ -1,0 +1,44 @@
+// Builds the screens into apps/web/dist with Vite, only where a source has changed since the last build.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT, run } from './run.mjs';
+
+const WEB = join(ROOT, 'apps', 'web');
+const STAMP = join(WEB, 'dist', 'build-stamp');
+const SOURCES = ['apps/web/src', 'apps/web/locales', 'apps/web/public', 'packages'];
+const FILES = ['apps/web/index.html', 'apps/web/vite.config.ts', 'package-lock.json'];
+
+function listFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/u.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((path) => !path.includes('node_modules'));
+}
+
+function makeStamp() {
+  const hash = createHash('sha256');
+  const paths = [
+    ...SOURCES.flatMap((folder) => listFiles(join(ROOT, folder))),
+    ...FILES.map((file) => join(ROOT, file)),
+  ];
+  for (const path of paths.sort())
+    hash.update(relative(ROOT, path)).update('\0').update(readFileSync(path)).update('\0');
+  return hash.digest('hex');
+}
+
+/** Resolves to whether anything was built. Throws where the build fails. */
+export async function buildWeb() {
+  const stamp = makeStamp();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return false;
+  console.error('Building the screens ...');
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  const { code } = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: WEB });
+  if (code !== 0)
+    throw new Error(`Building the screens failed with exit status ${code}; see the lines above.`);
+  writeFileSync(STAMP, stamp);
+  return true;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildWeb();
