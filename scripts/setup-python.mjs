@@ -9,14 +9,20 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../..');
-const MORPHOLOGY = join(ROOT, 'apps/morphology');
-const VENV = join(ROOT, '.venv');
-const STAMP = join(VENV, 'keelerada-stamp.json');
 const IS_WINDOWS = process.platform === 'win32';
 const MIN_PYTHON = [3, 10];
 
-/** The interpreter of the project-local environment. */
-export const PYTHON = join(VENV, IS_WINDOWS ? 'Scripts/python.exe' : 'bin/python');
+const REQUIREMENTS = ['requirements.txt', 'requirements-no-deps.txt', 'requirements-dev.txt'];
+
+function locate(root) {
+  const venv = join(root, '.venv');
+  return {
+    venv,
+    python: join(venv, IS_WINDOWS ? 'Scripts/python.exe' : 'bin/python'),
+    stamp: join(venv, 'keelerada-stamp.json'),
+    morphology: join(root, 'apps/morphology'),
+  };
+}
 
 /** A cause that the user can act on; printed without a stack. */
 export class PythonSetupError extends Error {}
@@ -25,53 +31,56 @@ export class PythonSetupError extends Error {}
  * Sets up `.venv` and answers the path of its interpreter. `dev` adds what the Python checks need (ruff, mypy, pytest).
  * Returns quickly, without starting a process, where nothing changed. Throws PythonSetupError.
  */
-export function setupPython({ dev = false, log = (line) => console.error(line) } = {}) {
-  const wanted = hashRequirements();
-  const stamp = readStamp();
-  const isWhole = stamp !== null && existsSync(PYTHON) && stamp.python === readVenvVersion();
-  if (isWhole && stamp.requirements === wanted && (stamp.dev || !dev)) return PYTHON;
-  if (!isWhole) makeVenv(log);
+export function setupPython({ dev = false, root = ROOT, log = (line) => console.error(line) } = {}) {
+  const place = locate(root);
+  const wanted = hashRequirements(place);
+  const stamp = readStamp(place);
+  const isWhole = stamp !== null && existsSync(place.python) && stamp.python === readVenvVersion(place);
+  if (isWhole && stamp.requirements === wanted && (stamp.dev || !dev)) return place.python;
+  if (!isWhole) makeVenv(place, log);
 
   const withDev = dev || (isWhole && stamp.dev);
   log(`Installing the Python packages${withDev ? ' with those of the checks' : ''} ...`);
-  pip(['--no-deps', '--no-compile', '-r', join(MORPHOLOGY, 'requirements-no-deps.txt')]);
-  pip(['-r', join(MORPHOLOGY, withDev ? 'requirements-dev.txt' : 'requirements.txt')]);
-  linkOwnPackage();
-  writeFileSync(STAMP, JSON.stringify({ requirements: wanted, python: readVenvVersion(), dev: withDev }));
-  return PYTHON;
+  rmSync(place.stamp, { force: true }); // a kill from here on makes the next call install again
+  pip(place, ['--no-deps', '--no-compile', '-r', 'requirements-no-deps.txt']);
+  pip(place, ['-r', withDev ? 'requirements-dev.txt' : 'requirements.txt']);
+  linkOwnPackage(place);
+  const content = { requirements: wanted, python: readVenvVersion(place), dev: withDev };
+  writeFileSync(place.stamp, JSON.stringify(content));
+  return place.python;
 }
 
-function hashRequirements() {
+function hashRequirements({ morphology }) {
   const hash = createHash('sha256');
-  for (const name of ['requirements.txt', 'requirements-no-deps.txt', 'requirements-dev.txt']) {
-    hash.update(readFileSync(join(MORPHOLOGY, name), 'utf8').replaceAll('\r\n', '\n')).update('\0');
+  for (const name of REQUIREMENTS) {
+    hash.update(readFileSync(join(morphology, name), 'utf8').replaceAll('\r\n', '\n')).update('\0');
   }
   return hash.digest('hex');
 }
 
-function readStamp() {
+function readStamp({ stamp }) {
   try {
-    return JSON.parse(readFileSync(STAMP, 'utf8'));
+    return JSON.parse(readFileSync(stamp, 'utf8'));
   } catch {
     return null; // none yet, or cut short by a kill: install again
   }
 }
 
-function readVenvVersion() {
-  const config = join(VENV, 'pyvenv.cfg');
+function readVenvVersion({ venv }) {
+  const config = join(venv, 'pyvenv.cfg');
   if (!existsSync(config)) return null;
   return /^version(?:_info)?\s*=\s*(\S+)/m.exec(readFileSync(config, 'utf8'))?.[1] ?? null;
 }
 
-function makeVenv(log) {
+function makeVenv({ venv, python: venvPython }, log) {
   const python = findPython();
   log(`Making a Python environment in .venv (Python ${python.version}) ...`);
-  rmSync(VENV, { recursive: true, force: true });
-  const made = spawnSync(python.command, [...python.args, '-m', 'venv', VENV], { encoding: 'utf8' });
-  if (made.status === 0 && existsSync(PYTHON)) return;
-  rmSync(VENV, { recursive: true, force: true });
+  rmSync(venv, { recursive: true, force: true });
+  const made = spawnSync(python.command, [...python.args, '-m', 'venv', venv], { encoding: 'utf8' });
+  if (made.status === 0 && existsSync(venvPython)) return;
+  rmSync(venv, { recursive: true, force: true });
   const output = `${made.stdout ?? ''}${made.stderr ?? ''}`;
-  if (/ensurepip|No module named '?venv/.test(output)) {
+  if (/ensurepip|No module named '?venv/u.test(output)) {
     throw new PythonSetupError(
       `Python ${python.version} is here, but without its "venv" and "ensurepip" modules. On Debian or Ubuntu: ` +
         'apt-get install python3-venv. Then start again.',
@@ -105,27 +114,23 @@ function findPython() {
   );
 }
 
-function pip(args) {
+function pip({ python, morphology }, args) {
   const command = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input', ...args];
-  const run = spawnSync(PYTHON, command, { encoding: 'utf8', cwd: ROOT });
+  const run = spawnSync(python, command, { encoding: 'utf8', cwd: morphology });
   if (run.status === 0) return;
-  throw new PythonSetupError(
-    `pip could not install the packages of ${args.at(-1)}:\n${lastLines(`${run.stdout}${run.stderr}`)}`,
-  );
+  const output = lastLines(`${run.stdout ?? ''}${run.stderr ?? ''}`);
+  throw new PythonSetupError(`pip could not install the packages of ${args.at(-1)}:\n${output}`);
 }
 
-/** Makes `python -m keelerada_morphology` work from everywhere; the path is relative, so that it moves with the project. */
-function linkOwnPackage() {
-  const packages = IS_WINDOWS
-    ? join(VENV, 'Lib/site-packages')
-    : join(
-        VENV,
-        'lib',
-        readdirSync(join(VENV, 'lib')).find((name) => name.startsWith('python')) ?? '',
-        'site-packages',
-      );
-  const up = IS_WINDOWS ? '../../..' : '../../../..';
-  writeFileSync(join(packages, 'keelerada_morphology.pth'), `${up}/apps/morphology/src\n`);
+/** Makes `python -m keelerada_morphology` work from everywhere; a relative path, so that it moves with the project. */
+function linkOwnPackage({ venv }) {
+  const lib = join(venv, IS_WINDOWS ? 'Lib' : 'lib');
+  const version = IS_WINDOWS ? '' : (readdirSync(lib).find((name) => name.startsWith('python')) ?? '');
+  const packages = join(lib, version, 'site-packages');
+  writeFileSync(
+    join(packages, 'keelerada_morphology.pth'),
+    `${IS_WINDOWS ? '../../..' : '../../../..'}/apps/morphology/src\n`,
+  );
 }
 
 function lastLines(text) {

@@ -43,8 +43,10 @@ def _analyse(form: str, stands_behind: bool) -> tuple[bool, tuple[Reading, ...]]
 
 def disambiguate_sentence(words: Sequence[str]) -> list[tuple[Reading, ...]]:
     """Vabamorf's choice of readings for each word of one sentence (more than one where it cannot decide)."""
-    safe = [make_safe(word) for word in words]
-    return _read(safe, guess=True, propername=True, disambiguate=True) if safe else []
+    # Without the empty words, which can crash the disambiguator (found by random sentences).
+    safe = [make_safe(word) for word in words if word]
+    readings = iter(_read(safe, guess=True, propername=True, disambiguate=True) if safe else [])
+    return [next(readings) if word else () for word in words]
 
 
 def check_spelling(word: str, with_suggestions: bool) -> tuple[bool, list[str]]:

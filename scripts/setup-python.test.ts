@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const MODULE = new URL('./setup-python.mjs', import.meta.url);
+
+describe.skipIf(process.platform === 'win32')('setup-python', () => {
+  let root: string;
+  let bin: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'keelerada-python-'));
+    bin = join(root, 'bin');
+    mkdirSync(bin);
+    mkdirSync(join(root, 'apps/morphology'), { recursive: true });
+    writeRequirements('one==1');
+  });
+
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function writeRequirements(content: string): void {
+    for (const name of ['requirements', 'requirements-no-deps', 'requirements-dev']) {
+      writeFileSync(join(root, 'apps/morphology', `${name}.txt`), content);
+    }
+  }
+
+  /** A python3 of the test's own: tells its version, and makes an environment whose interpreter notes what it is asked. */
+  function putPython(version: string, venvScript: string): void {
+    const path = join(bin, 'python3');
+    writeFileSync(path, `#!/bin/sh\nif [ "$1" = "-c" ]; then echo "${version}"; exit 0; fi\n${venvScript}\n`);
+    chmodSync(path, 0o755);
+  }
+
+  const makesVenv = `
+PATH=/usr/bin:/bin
+echo venv >> "$LOG"
+mkdir -p "$3/bin" "$3/lib/python3.12/site-packages"
+printf 'version = 3.12.1\\n' > "$3/pyvenv.cfg"
+printf '#!/bin/sh\\necho "$@" >> "$LOG"\\n' > "$3/bin/python"
+/bin/chmod +x "$3/bin/python"`;
+
+  function setUp(options = '{}'): { readonly stderr: string; readonly log: readonly string[] } {
+    const log = join(root, 'log');
+    rmSync(log, { force: true });
+    const program = `
+      import { setupPython, PythonSetupError } from ${JSON.stringify(MODULE.href)};
+      try { setupPython({ ...${options}, root: ${JSON.stringify(root)} }); }
+      catch (error) { console.error(error instanceof PythonSetupError ? error.message : error.stack); }`;
+    const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      encoding: 'utf8',
+      env: { PATH: bin, LOG: log },
+    });
+    const lines = spawnSync('cat', [log], { encoding: 'utf8' }).stdout.trim();
+    return { stderr, log: lines === '' ? [] : lines.split('\n') };
+  }
+
+  it('names the version that is needed when Python is missing', () => {
+    const { stderr } = setUp();
+    expect(stderr).toContain('Python 3.10 or newer is needed and was not found.');
+    expect(stderr).not.toContain('    at ');
+  });
+
+  it('tells which Python is too old', () => {
+    putPython('3.8.18', 'exit 1');
+    expect(setUp().stderr).toContain('was not found (python3 is 3.8.18)');
+  });
+
+  it('says which package holds a missing venv module', () => {
+    putPython(
+      '3.11.2',
+      'echo "The virtual environment was not created: ensurepip is not available."; exit 1',
+    );
+    expect(setUp().stderr).toContain('apt-get install python3-venv');
+  });
+
+  it('installs EstNLTK without its dependencies, the rest from the list, and nothing the second time', () => {
+    putPython('3.12.1', makesVenv);
+    const first = setUp();
+    expect(first.log).toHaveLength(3);
+    expect(first.log[1]).toMatch(/--no-deps .*-r requirements-no-deps\.txt$/u);
+    expect(first.log[2]).toMatch(/-r requirements\.txt$/u);
+    expect(setUp().log).toEqual([]);
+  });
+
+  it('installs again into the same environment when a list changed or the checks are asked for', () => {
+    putPython('3.12.1', makesVenv);
+    setUp();
+    writeRequirements('one==2');
+    expect(setUp().log).toHaveLength(2);
+    const withChecks = setUp('{ dev: true }').log;
+    expect(withChecks.at(-1)).toMatch(/-r requirements-dev\.txt$/u);
+    expect(setUp().log).toEqual([]);
+  });
+
+  it('shows what pip said and tries again the next time when pip fails', () => {
+    putPython(
+      '3.12.1',
+      `${makesVenv}\nprintf '#!/bin/sh\\necho "no such wheel" >&2; exit 1\\n' > "$3/bin/python"`,
+    );
+    expect(setUp().stderr).toContain('no such wheel');
+    expect(setUp().stderr).toContain('no such wheel');
+  });
+});
