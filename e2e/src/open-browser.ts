@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+
+export const CHROMIUM_PATH = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+export const hasChromium = existsSync(CHROMIUM_PATH);
+
+/** Widths in pixels at which every screen is looked at (QUALITY 4). */
+export const WIDTHS_PX = [360, 677, 1280] as const;
+const HEIGHT_PX = 900;
+
+export const languages = ['et', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** Without these Chromium looks for hosts of its maker at every start. */
+const QUIET = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export async function openBrowser(): Promise<Browser> {
+  const isRoot = process.getuid?.() === 0;
+  return chromium.launch({
+    executablePath: CHROMIUM_PATH,
+    args: [...QUIET, ...(isRoot ? ['--no-sandbox'] : [])],
+  });
+}
+
+export interface Visitor {
+  readonly language: Language;
+  readonly width?: number;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** A visitor who has agreed to the cookie notice before. */
+  readonly hasAgreed?: boolean;
+}
+
+/** A new visitor with a language already chosen. */
+export async function openContext(
+  browser: Browser,
+  origin: string,
+  visitor: Visitor,
+): Promise<BrowserContext> {
+  const {
+    language,
+    width = 1280,
+    colorScheme = 'light',
+    reducedMotion = 'no-preference',
+    hasAgreed = true,
+  } = visitor;
+  return browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: HEIGHT_PX },
+    colorScheme,
+    reducedMotion,
+    acceptDownloads: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin,
+          localStorage: [
+            { name: 'language', value: language },
+            ...(hasAgreed ? [{ name: 'cookiesAcknowledged', value: 'true' }] : []),
+          ],
+        },
+      ],
+    },
+  });
+}
+
+export async function openPage(browser: Browser, origin: string, visitor: Visitor): Promise<Page> {
+  return (await openContext(browser, origin, visitor)).newPage();
+}

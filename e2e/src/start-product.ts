@@ -1,0 +1,72 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const START_LIMIT_MS = 120_000;
+const POLL_MS = 200;
+
+export interface Product {
+  readonly origin: string;
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+async function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/api/status`);
+    const { corpus } = (await response.json()) as { corpus?: { texts: number; pendingTexts: number } };
+    return response.ok && (corpus?.texts ?? 0) > 0 && corpus?.pendingTexts === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts the built product in a folder of its own with the demonstration corpus; rejects when it is not up in time. */
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'keelerada-e2e-'));
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [join(ROOT, 'apps/server/dist/main.js')], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await closed;
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  const limit = Date.now() + START_LIMIT_MS;
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null || Date.now() > limit) {
+      await stop();
+      throw new Error('The product did not start in time.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return { origin, process: child, stop };
+}
