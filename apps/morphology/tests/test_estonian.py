@@ -72,6 +72,15 @@ def test_disambiguates_in_the_sentence() -> None:
     assert estonian.disambiguate_sentence([]) == []
 
 
+def test_an_empty_word_in_a_sentence_has_no_readings_and_does_not_crash_the_disambiguator() -> None:
+    sentence = ["ARVAMA_7", "evaidlÕegi", "'", "", "Kang,"]
+    assert [len(readings) > 0 for readings in estonian.disambiguate_sentence(sentence)] == [True] * 3 + [
+        False,
+        True,
+    ]
+    assert estonian.disambiguate_sentence([""]) == [()]
+
+
 def test_spells_and_suggests_word_by_word() -> None:
     assert estonian.check_spelling("raamat", True) == (True, [])
     is_correct, suggestions = estonian.check_spelling("ramat", True)

@@ -86,6 +86,16 @@ describe.skipIf(!existsSync(PROJECT_PYTHON))('the morphology client with a real 
     expect(syllables?.[0]).toMatchObject({ accent: 1 });
   });
 
+  it('answers one form on a kept connection without waiting for the network (40 ms where Nagle is on)', async () => {
+    const times: number[] = [];
+    for (let i = 0; i < 20; i++) {
+      const start = performance.now();
+      await client.checkSpelling(['maja']);
+      times.push(performance.now() - start);
+    }
+    expect(Math.min(...times)).toBeLessThan(25);
+  });
+
   it('answers an empty list without a request', async () => {
     expect(await createMorphologyClient({ urls: [] }).analyseEstonian([])).toEqual([]);
   });

@@ -26,17 +26,17 @@ const MAX_WORD_UNITS = 1_000;
 
 const TIMEOUT_MS = 30_000;
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface SpellingAnswer {
+interface SpellingAnswer {
   readonly isCorrect: boolean;
   /** Corrections, the likeliest first; empty where the word is correct or none was found. */
   readonly suggestions: readonly string[];
 }
 
-export interface FormToSynthesise {
+interface FormToSynthesise {
   readonly lemma: string;
   /** Vabamorf's form code, for example `pl p` or `sin`. */
   readonly form: string;
