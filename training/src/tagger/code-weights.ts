@@ -9,9 +9,9 @@ const NEGATIVE = 128;
 
 /**
  * Codes weights in a byte each, steps growing with the square so that small weights stay apart. Weights nearer to nought
- * than `least` are left out.
+ * than `leastShare` of the largest are left out.
  */
-export function codeWeights(weights: Float32Array, least: number): WeightCoding {
+export function codeWeights(weights: Float32Array, leastShare: number): WeightCoding {
   const largest = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
   const values = new Float32Array(256);
   for (let step = 1; step <= STEPS; step++) {
@@ -19,7 +19,7 @@ export function codeWeights(weights: Float32Array, least: number): WeightCoding 
     values[NEGATIVE + step] = -values[step]!;
   }
   const codes = Uint8Array.from(weights, (weight) => {
-    if (Math.abs(weight) < least) return 0;
+    if (Math.abs(weight) < leastShare * largest) return 0;
     const step = Math.round(Math.sqrt(Math.abs(weight) / largest) * STEPS);
     if (step === 0) return 0;
     return weight > 0 ? step : NEGATIVE + step;

@@ -7,11 +7,10 @@ import {
 } from '@keelerada/estonian/tagging/beam-search';
 import type { BeamNode } from '@keelerada/estonian/tagging/beam-search';
 import { WEIGHT_BITS } from '@keelerada/estonian/tagging/feature-hash';
+import { isSameHistory } from '@keelerada/estonian/tagging/history-features';
 import { FloatWeights } from '@keelerada/estonian/tagging/weights';
 import { makeRandom, shuffle } from './random-order';
 import type { TrainingExample } from './training-example';
-
-const SEED = 20_181;
 
 /**
  * Averaged structured perceptron (Collins 2002) with beam search and max-violation updates (Huang, Fayong and Guo 2012):
@@ -21,12 +20,18 @@ export class PerceptronLearner {
   private readonly weights = new FloatWeights(new Float32Array(2 ** WEIGHT_BITS));
   private readonly sums = new Float64Array(2 ** WEIGHT_BITS);
   private readonly scorer = new SentenceScorer(this.weights);
+  private readonly seed: number;
   private step = 1;
+
+  /** `seed` decides in which order the sentences come. */
+  constructor(seed: number) {
+    this.seed = seed;
+  }
 
   /** Goes once over all examples in an order of its own; returns how many sentences were wrong. */
   learnEpoch(examples: readonly TrainingExample[], epoch: number): number {
     let wrong = 0;
-    for (const index of shuffle(examples.length, makeRandom(SEED + epoch))) {
+    for (const index of shuffle(examples.length, makeRandom(this.seed + epoch))) {
       if (this.learnSentence(examples[index]!)) wrong++;
       this.step++;
     }
@@ -46,9 +51,8 @@ export class PerceptronLearner {
     let violation: { found: BeamNode; right: BeamNode; length: number } | undefined;
     for (let i = 0; i < view.entries.length; i++) {
       const tokenScores = scorer.scoreToken(view, i);
-      const isForced = tokenScores.length === 1 && beam.length === 1;
       const choice = gold[i]!;
-      const gain = isForced ? 0 : tokenScores[choice]! + scorer.scoreHistory(view, i, right.history)[choice]!;
+      const gain = tokenScores[choice]! + scorer.scoreHistory(view, i, right.history)[choice]!;
       beam = advanceBeam(beam, view, i, scorer, tokenScores);
       right = extendNode(right, view.entries[i]!, choice, right.score + gain);
       const behind = beam[0]!.score - right.score;
@@ -69,8 +73,10 @@ export class PerceptronLearner {
     for (let i = length - 1; i >= 0; i--) {
       const goodParent = good.parent!;
       const badParent = bad.parent!;
-      scorer.visitFeatures(view, i, goodParent.history, good.choice, this.raise);
-      scorer.visitFeatures(view, i, badParent.history, bad.choice, this.lower);
+      if (good.choice !== bad.choice || !isSameHistory(goodParent.history, badParent.history)) {
+        scorer.visitFeatures(view, i, goodParent.history, good.choice, this.raise);
+        scorer.visitFeatures(view, i, badParent.history, bad.choice, this.lower);
+      }
       good = goodParent;
       bad = badParent;
     }

@@ -1,7 +1,13 @@
 import { writeCandidateContextFeatures, writeContextFeatures } from './context-features';
 import { FeatureBuffer } from './feature-buffer';
 import { weightIndex } from './feature-hash';
-import { EMPTY_HISTORY, extendHistory, writeHistoryFeatures, writePairFeatures } from './history-features';
+import {
+  EMPTY_HISTORY,
+  extendHistory,
+  isSameHistory,
+  writeHistoryFeatures,
+  writePairFeatures,
+} from './history-features';
 import type { History } from './history-features';
 import type { SentenceView } from './sentence-view';
 import type { Weights } from './weights';
@@ -104,7 +110,13 @@ export function extendNode(parent: BeamNode, entry: WordEntry, choice: number, s
   return { parent, choice, score, history };
 }
 
-/** The best readings up to token `i`, best first, from the best up to the token before. */
+/** Continuations ranked before those with the same history are dropped. */
+const RANKED_WIDTH = 2 * BEAM_WIDTH;
+
+/**
+ * The best readings up to token `i`, best first, from the best up to the token before. Of readings that mean the same to
+ * the words that come after, only the best is kept.
+ */
 export function advanceBeam(
   beam: readonly BeamNode[],
   view: SentenceView,
@@ -112,30 +124,40 @@ export function advanceBeam(
   scorer: SentenceScorer,
   tokenScores: Float64Array,
 ): BeamNode[] {
-  const entry = view.entries[i]!;
-  const count = tokenScores.length;
-  // A sole reading before a sole candidate: nothing to choose, so nothing to score.
-  if (count === 1 && beam.length === 1) return [extendNode(beam[0]!, entry, 0, beam[0]!.score)];
   const ranked: { parent: BeamNode; choice: number; score: number }[] = [];
   for (const parent of beam) {
     const historyScores = scorer.scoreHistory(view, i, parent.history);
-    for (let choice = 0; choice < count; choice++) {
+    for (let choice = 0; choice < tokenScores.length; choice++) {
       const score = parent.score + tokenScores[choice]! + historyScores[choice]!;
-      if (ranked.length === BEAM_WIDTH && score <= ranked[BEAM_WIDTH - 1]!.score) continue;
-      if (ranked.length === BEAM_WIDTH) ranked.pop();
+      if (ranked.length === RANKED_WIDTH) {
+        if (score <= ranked[RANKED_WIDTH - 1]!.score) continue;
+        ranked.pop();
+      }
       let place = ranked.length;
       while (place > 0 && ranked[place - 1]!.score < score) place--;
       ranked.splice(place, 0, { parent, choice, score });
     }
   }
-  return ranked.map(({ parent, choice, score }) => extendNode(parent, entry, choice, score));
+  const entry = view.entries[i]!;
+  const next: BeamNode[] = [];
+  for (const { parent, choice, score } of ranked) {
+    if (next.length === BEAM_WIDTH) break;
+    const node = extendNode(parent, entry, choice, score);
+    if (!next.some(({ history }) => isSameHistory(history, node.history))) next.push(node);
+  }
+  return next;
 }
 
 /** The best reading of a sentence: for each token the number of its candidate. */
 export function chooseCandidates(view: SentenceView, scorer: SentenceScorer): Int32Array {
   let beam: readonly BeamNode[] = [ROOT_NODE];
   for (let i = 0; i < view.entries.length; i++) {
-    beam = advanceBeam(beam, view, i, scorer, scorer.scoreToken(view, i));
+    const entry = view.entries[i]!;
+    // A sole reading before a sole candidate: nothing to choose, so nothing to score.
+    const isForced = entry.candidates.length === 1 && beam.length === 1;
+    beam = isForced
+      ? [extendNode(beam[0]!, entry, 0, beam[0]!.score)]
+      : advanceBeam(beam, view, i, scorer, scorer.scoreToken(view, i));
   }
   return traceChoices(beam[0]!, view.entries.length);
 }

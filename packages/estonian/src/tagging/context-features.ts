@@ -97,6 +97,10 @@ function writePlaceFeatures(view: SentenceView, i: number, { own }: Neighbours, 
   const place = findPlaceHash(view, i);
   const windowCode = view.windowCodes[i]!;
   out.addPair(view.finalHash, own.ambiguityHash);
+  out.addPair(view.verbsAhead[i]!, own.ambiguityHash);
+  out.addPair(view.verbsAhead[i]!, own.wordHash);
+  out.addPair(view.subjectsAhead[i]!, own.ambiguityHash);
+  out.addPair(view.subjectsAhead[i]!, own.wordHash);
   out.add(place);
   out.addPair(place, own.seenHash);
   out.addPair(place, own.ambiguityHash);
@@ -130,4 +134,9 @@ export function writeCandidateContextFeatures(
   out.addPair(lemma, before.bestHash);
   out.addPair(operation, place);
   out.addTriple(operation, place, view.windowCodes[i]!);
+  const support = view.lemmaSupport[i]?.[k];
+  if (support !== undefined) {
+    out.addTriple(support, place, operation);
+    out.addTriple(support, entry.tags[k]!.uposHash, entry.look.shapeHash);
+  }
 }

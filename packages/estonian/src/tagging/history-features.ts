@@ -66,6 +66,20 @@ export function extendHistory(history: History, tag: Tag, lemmaHash: number): Hi
   };
 }
 
+/** True where two histories are one to all words that come after. */
+export function isSameHistory(a: History, b: History): boolean {
+  return (
+    a.last === b.last &&
+    a.last2 === b.last2 &&
+    a.lastLemma === b.lastLemma &&
+    a.verbLemma === b.verbLemma &&
+    a.verbTag === b.verbTag &&
+    a.clauseFlags === b.clauseFlags &&
+    a.nominalTag === b.nominalTag &&
+    a.subjectFlags === b.subjectFlags
+  );
+}
+
 /** Outside the sentence. */
 const BORDER = hashString('border of the sentence');
 
@@ -101,6 +115,10 @@ export function writeHistoryFeatures(
   out.addPair(history.clauseFlags, history.subjectFlags);
   out.add(history.nominalTag);
   out.addPair(history.subjectFlags, history.verbTag);
+  out.addPair(history.subjectFlags, look.ambiguityHash);
+  out.addPair(history.verbTag, look.ambiguityHash);
+  out.addTriple(history.subjectFlags, view.subjectsAhead[i]!, look.wordHash);
+  out.addTriple(history.clauseFlags, view.verbsAhead[i]!, look.ambiguityHash);
 }
 
 /** Writes the complete features of a history with one candidate. */
@@ -118,4 +136,6 @@ export function writePairFeatures(history: History, tag: Tag, lemmaHash: number,
   out.addPair(lemmaHash, last.fullHash);
   out.addPair(lemmaHash, history.clauseFlags);
   out.addPair(lemmaHash, history.verbLemma);
+  out.addPair(lemmaHash, history.nominalTag);
+  out.addPair(joinHashes(lemmaHash, tag.fullHash), history.nominalTag);
 }

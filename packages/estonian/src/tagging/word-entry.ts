@@ -24,6 +24,7 @@ export interface WordEntry {
   readonly tags: readonly Tag[];
   readonly lemmaHashes: Int32Array;
   readonly operationHashes: Int32Array;
+  readonly distinctLemmas: Int32Array;
   /** Hashes of the different lemmas, in lower case: what "the same word" means elsewhere in the text. */
   readonly stems: Int32Array;
   readonly isCapitalised: boolean;
@@ -51,6 +52,7 @@ export function makeWordEntry(
     candidates,
     tags,
     lemmaHashes: Int32Array.from(candidates, ({ lemma }) => hashString(lemma)),
+    distinctLemmas: Int32Array.from(new Set(candidates.map(({ lemma }) => hashString(lemma)))),
     operationHashes: Int32Array.from(candidates, ({ operation }) => hashString(operation.charAt(0))),
     stems: Int32Array.from(new Set(candidates.map(({ lemma }) => hashString(lemma.toLowerCase())))),
     isCapitalised: look.shape === 'capital' || look.shape === 'upper',
@@ -73,7 +75,10 @@ function collectParts(hashes: readonly number[]): CandidateParts {
   };
 }
 
-/** Adds to `scores` what context features give to each candidate through the three parts of its tag. */
+/**
+ * Adds to `scores` what context features give to each candidate through the three parts of its tag. A part that all
+ * candidates share would give all the same, so it is passed over.
+ */
 export function addContextScores(
   entry: WordEntry,
   contexts: Int32Array,
@@ -81,9 +86,9 @@ export function addContextScores(
   weights: Weights,
   scores: Float64Array,
 ): void {
-  addPartScores(entry.full, contexts, count, weights, scores);
-  addPartScores(entry.upos, contexts, count, weights, scores);
-  addPartScores(entry.short, contexts, count, weights, scores);
+  for (const parts of [entry.full, entry.upos, entry.short]) {
+    if (parts.hashes.length > 1) addPartScores(parts, contexts, count, weights, scores);
+  }
 }
 
 /** The same through one part of the tag. */
