@@ -90,12 +90,16 @@ describe.skipIf(!existsSync(PROJECT_PYTHON))('the morphology supervisor', () => 
 
   it('serves clients in worker threads that know the addresses only', async () => {
     const { urls } = await start();
+    const clientUrl = new URL('./morphology-client.ts', import.meta.url).href;
     const code = `
       const { parentPort, workerData } = require('node:worker_threads');
-      fetch(workerData[0] + '/health').then((r) => r.json()).then((h) => parentPort.postMessage(h.status));`;
+      const url = ${JSON.stringify(clientUrl)};
+      require('tsx/esm/api').tsImport(url, url)
+        .then(({ createMorphologyClient }) => createMorphologyClient({ urls: workerData }).checkSpelling(['raamat']))
+        .then((answer) => parentPort.postMessage(answer), (error) => parentPort.postMessage(String(error)));`;
     const thread = new Worker(code, { eval: true, workerData: urls() });
-    const status = await new Promise((resolve) => thread.once('message', resolve));
-    expect(status).toBe('ok');
+    const answer = await new Promise((resolve) => thread.once('message', resolve));
+    expect(answer).toEqual([true]);
     await thread.terminate();
   });
 
