@@ -1,9 +1,22 @@
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@keelerada/contract/limits';
 import { UPLOAD_FIELD } from '@keelerada/contract/choices';
-import type { MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
 import { badRequest, makeApiError, RequestFailure } from '../../platform/errors/request-failure';
 import type { ReceivedFile } from './collect-file-texts';
+
+/** A file of a form as it arrives; of one that passes the limit there comes one byte more than the limit. */
+interface FilePart {
+  readonly type: 'file';
+  readonly fieldname: string;
+  readonly filename: string | undefined;
+  readonly file: AsyncIterable<Uint8Array>;
+}
+
+/** What is needed of a request. */
+export interface UploadForm {
+  readonly headers: { readonly 'content-length'?: string | undefined };
+  isMultipart(): boolean;
+  parts(): AsyncIterable<FilePart | { readonly type: 'field' }>;
+}
 
 const MAX_FIELD_BYTES = 1_024;
 const MAX_FIELDS = 10;
@@ -13,7 +26,7 @@ const FORM_BYTES = 1024 * 1024;
 const MAX_BODY_BYTES = MAX_UPLOAD_FILES * MAX_UPLOAD_BYTES + FORM_BYTES;
 
 export const uploadLimits = {
-  fileSize: MAX_UPLOAD_BYTES,
+  fileSize: MAX_UPLOAD_BYTES + 1,
   files: MAX_UPLOAD_FILES,
   fields: MAX_FIELDS,
   fieldSize: MAX_FIELD_BYTES,
@@ -21,8 +34,8 @@ export const uploadLimits = {
   headerPairs: MAX_HEADERS_OF_PART,
 };
 
-function makeTooLarge(field: string, limit: number): RequestFailure {
-  const message = `All files together are larger than ${Math.floor(limit / 1024 / 1024)} MB.`;
+function makeTooLarge(what: string, field: string, limit: number): RequestFailure {
+  const message = `${what} larger than ${Math.floor(limit / 1024 / 1024)} MB.`;
   return new RequestFailure(413, [makeApiError('FileTooLarge', message, field, limit)]);
 }
 
@@ -32,21 +45,23 @@ function makeTooMany(): RequestFailure {
 }
 
 /** Reads one part. What goes beyond the limit is let through unread, so that the files behind it are still reached. */
-async function receiveFile(part: MultipartFile, hasKnownLength: boolean): Promise<ReceivedFile> {
-  const pieces: Buffer[] = [];
-  for await (const piece of part.file) {
-    pieces.push(piece as Buffer);
-    // Without a length nobody knows when the rest would end.
-    if (part.file.truncated && !hasKnownLength) throw makeTooLarge(part.filename, MAX_UPLOAD_BYTES);
-  }
+async function receiveFile(part: FilePart, hasKnownLength: boolean): Promise<ReceivedFile> {
   const name = part.filename ?? '';
-  return part.file.truncated ? { name, isTooLarge: true } : { name, bytes: Buffer.concat(pieces) };
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of part.file) {
+    pieces.push(piece);
+    size += piece.length;
+    // Without a length nobody knows when the rest would end.
+    if (size > MAX_UPLOAD_BYTES && !hasKnownLength) throw makeTooLarge('The file is', name, MAX_UPLOAD_BYTES);
+  }
+  return size > MAX_UPLOAD_BYTES ? { name, isTooLarge: true } : { name, bytes: Buffer.concat(pieces) };
 }
 
 /** A browser sends one empty part without a name where no file was chosen. */
 const isNothing = (file: ReceivedFile) => file.name === '' && 'bytes' in file && file.bytes.length === 0;
 
-async function* receiveParts(request: FastifyRequest, hasKnownLength: boolean): AsyncGenerator<ReceivedFile> {
+async function* receiveParts(request: UploadForm, hasKnownLength: boolean): AsyncGenerator<ReceivedFile> {
   for await (const part of request.parts()) {
     if (part.type !== 'file') continue;
     if (part.fieldname !== UPLOAD_FIELD) {
@@ -68,13 +83,14 @@ function translateMultipartFailure(error: unknown): RequestFailure {
  * The files of a multipart form one by one, as they arrive; nothing is written to disk.
  * @throws RequestFailure for a form that cannot be read, without files, with too many or with too much
  */
-export async function* receiveFiles(request: FastifyRequest): AsyncGenerator<ReceivedFile> {
+export async function* receiveFiles(request: UploadForm): AsyncGenerator<ReceivedFile> {
   if (!request.isMultipart()) {
     const message = `Send the files as multipart/form-data in the field "${UPLOAD_FIELD}".`;
     throw new RequestFailure(415, [makeApiError('UnsupportedContentType', message)]);
   }
   const length = request.headers['content-length'];
-  if (Number(length ?? 0) > MAX_BODY_BYTES) throw makeTooLarge(UPLOAD_FIELD, MAX_BODY_BYTES);
+  if (Number(length ?? 0) > MAX_BODY_BYTES)
+    throw makeTooLarge('All files together are', UPLOAD_FIELD, MAX_BODY_BYTES);
   let count = 0;
   const parts = receiveParts(request, length !== undefined);
   try {

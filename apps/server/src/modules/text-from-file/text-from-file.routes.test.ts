@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -20,7 +21,7 @@ let extractor: FileTextExtractor;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  worker = await buildWorkerForTest('file-worker');
+  worker = await buildWorkerForTest(new URL('../../platform/file-text/file-worker.ts', import.meta.url));
   extractor = createFileTextExtractor({ workerPath: worker });
 });
 
@@ -160,6 +161,24 @@ describe('POST /api/textfromfile', () => {
     });
     expect(response.statusCode).toBe(413);
     expect(response.json()).toMatchObject([{ code: 'FileTooLarge', field: 'file' }]);
+  });
+
+  it('breaks off an upload of unknown length when its file passes the limit', async () => {
+    await start();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const headers = { 'content-type': 'multipart/form-data; boundary=piir' };
+    const client = httpRequest({ method: 'POST', port, host: '127.0.0.1', path: PATH, headers });
+    client.on('error', () => undefined);
+    client.write('--piir\r\ncontent-disposition: form-data; name="file"; filename="lõputu.txt"\r\n\r\n');
+    const endless = setInterval(() => client.write(Buffer.alloc(MEGABYTE, 'a')), 5);
+    const response = await new Promise<IncomingMessage>((resolve) => client.once('response', resolve));
+    clearInterval(endless);
+    expect(response.statusCode).toBe(413);
+    expect(response.headers.connection).toBe('close');
+    const body: unknown = JSON.parse(Buffer.concat(await response.toArray()).toString());
+    expect(body).toMatchObject([{ code: 'FileTooLarge', field: 'lõputu.txt', limit: 10 * MEGABYTE }]);
+    client.destroy();
   });
 
   it('asks to wait while too many uploads are being read', async () => {

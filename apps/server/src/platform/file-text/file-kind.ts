@@ -42,7 +42,7 @@ const signatures: readonly (readonly [string, string])[] = [
 ];
 
 /** What the first bytes say the content is, or undefined where they say nothing. */
-export function getContentFormat(bytes: Uint8Array): string | undefined {
+function getContentFormat(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   return signatures.find(([start]) => head.startsWith(start))?.[1];
 }

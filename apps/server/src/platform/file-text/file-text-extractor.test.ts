@@ -22,7 +22,7 @@ let worker: string;
 let extractor: FileTextExtractor;
 
 beforeAll(async () => {
-  worker = await buildWorkerForTest('file-worker');
+  worker = await buildWorkerForTest(new URL('./file-worker.ts', import.meta.url));
   extractor = createFileTextExtractor({ workerPath: worker });
 });
 

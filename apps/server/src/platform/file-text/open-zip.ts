@@ -9,7 +9,7 @@ export interface ZipLimits {
 }
 
 /** An office document of 10 MB stays far below; a bomb does not. */
-export const DOCUMENT_ZIP_LIMITS: ZipLimits = {
+const DOCUMENT_ZIP_LIMITS: ZipLimits = {
   entries: 5_000,
   declaredBytes: 512 * 1024 * 1024,
   inflatedBytes: 64 * 1024 * 1024,
@@ -26,6 +26,8 @@ interface ZipEntry {
 
 /** A zip held in memory. Names are keys to look up, never paths on a disk. */
 export interface OpenZip {
+  /** Names of all entries, folders (ending in a slash) included. */
+  names: readonly string[];
   has(name: string): boolean;
   read(name: string): Uint8Array;
   isEncrypted: boolean;
@@ -139,6 +141,7 @@ export function openZip(bytes: Uint8Array, limits: ZipLimits = DOCUMENT_ZIP_LIMI
   let left = limits.inflatedBytes;
   return {
     isEncrypted: [...entries.values()].some((entry) => entry.isEncrypted),
+    names: [...entries.keys()],
     has: (name) => entries.has(name),
     read(name) {
       const entry = entries.get(name);

@@ -16,7 +16,7 @@ let server: Server;
 let connections = 0;
 
 beforeAll(async () => {
-  probe = await buildWorkerForTest('worker-probe');
+  probe = await buildWorkerForTest(new URL('./worker-probe.ts', import.meta.url));
   extractor = createFileTextExtractor({ workerPath: probe, limits: LIMITS });
   server = createServer((socket) => {
     connections += 1;
