@@ -4,7 +4,7 @@ import type { ClusterUnit } from './cluster-stream';
 import { SENTENCE_BREAK, makeClusterStream } from './cluster-stream';
 import { GrowingColumn } from './growing-column';
 import type { SegmentPart } from './selection';
-import { sortByKeys } from './sort-by-keys';
+import { sortByCountsDescending, sortByKeys } from './sort-by-keys';
 
 export interface ClusterOptions {
   /** Places of a cluster, 1 to 5. */
@@ -63,8 +63,7 @@ function sortClusters(
     const column = places.map((start) => keys[start + place]!);
     order = sortByKeys(column, order);
   }
-  const rarity = counts.map((count) => ~count);
-  return sortByKeys(rarity, order);
+  return sortByCountsDescending(counts, order);
 }
 
 const FIRST_SLOTS = 1 << 16;

@@ -26,19 +26,16 @@ export function encodeContextRows(
 
 function writeRow(range: ContextRange, out: JsonBytes): void {
   const { segment, text, keywordStart, keywordEnd } = range;
+  const { content, textIds } = segment;
   out.writeAscii('{"contextBefore":');
-  writeLine(range.beforeStart, keywordStart, range, out);
+  content.writeLine(range.beforeStart, keywordStart, out);
   out.writeAscii(',"keyword":');
-  writeLine(keywordStart, keywordEnd, range, out);
+  content.writeLine(keywordStart, keywordEnd, out);
   out.writeAscii(',"contextAfter":');
-  writeLine(keywordEnd, range.afterEnd, range, out);
+  content.writeLine(keywordEnd, range.afterEnd, out);
   out.writeAscii(',"textId":');
-  const { textIdStarts, textIdUnits, textContentStarts } = segment.sections;
-  out.writeString(textIdUnits, textIdStarts[text]!, textIdStarts[text + 1]!);
-  out.writeAscii(`,"position":${keywordStart - textContentStarts[text]!}}`);
-}
-
-function writeLine(from: number, to: number, range: ContextRange, out: JsonBytes): void {
-  const { scratch, start, end } = range.segment.content.readLine(from, to);
-  out.writeString(scratch, start, end);
+  out.writeAscii(JSON.stringify(textIds.get(text)));
+  out.writeAscii(',"position":');
+  out.writeAscii(String(keywordStart - segment.sections.textContentStarts[text]!));
+  out.writeAscii('}');
 }

@@ -1,6 +1,7 @@
 import type { AssociationFormula } from './association-scores';
 import { computeLogDice, computeMutualInformation, computeTScore } from './association-scores';
 import type { CancelFlag } from './cancellation';
+import type { Neighbours } from './count-neighbours';
 import { countNeighbours } from './count-neighbours';
 import { countOccurrences } from './count-occurrences';
 import type { KeywordQuery } from './find-hits';
@@ -8,6 +9,7 @@ import { findHits } from './find-hits';
 import { roundPercentage, roundScore } from './round-figures';
 import type { SegmentPart } from './selection';
 import { measureSelection } from './selection';
+import { sortByCountsDescending, sortByKeys, sortByScoresDescending } from './sort-by-keys';
 import { joinVocabularies } from './vocabulary';
 
 export interface CollocateOptions extends KeywordQuery {
@@ -54,47 +56,57 @@ export function findCollocates(
   const vocabulary = joinVocabularies(parts.map((part) => part.segment));
   const neighbours = countNeighbours(hits, options, vocabulary, cancel);
   const frequencies = countOccurrences(parts, options.unit, neighbours.ids, vocabulary, cancel);
-  const rows = Array.from(neighbours.ids, (id, i) => {
-    const left = neighbours.left[i]!;
-    const right = neighbours.right[i]!;
-    const frequency = frequencies[i]!;
-    const exact = computeScores(left + right, hits.total, frequency, runningWords);
-    return { id, left, right, frequency, exact, sortScore: exact[options.formula] };
-  });
-  rows.sort((a, b) => b.sortScore - a.sortScore || b.left + b.right - a.left - a.right || a.id - b.id);
-  return {
-    rows: rows.map((row) => {
-      const scores = roundScores(row.exact);
-      return {
-        collocate: vocabulary.get(row.id),
-        score: scores[options.formula],
-        scores,
-        coOccurrences: row.left + row.right,
-        leftOccurrences: row.left,
-        rightOccurrences: row.right,
-        frequencyCount: row.frequency,
-        frequencyPercentage: roundPercentage(row.frequency, runningWords),
-      };
-    }),
-    hits: hits.total,
-    runningWords,
-  };
+  const scores = scoreNeighbours(neighbours, frequencies, hits.total, runningWords);
+  const order = sortNeighbours(neighbours, scores[options.formula]);
+  const rows = new Array<CollocateRow>(order.length);
+  for (let i = 0; i < order.length; i++) {
+    const row = order[i]!;
+    const [left, right] = [neighbours.left[row]!, neighbours.right[row]!];
+    rows[i] = {
+      collocate: vocabulary.get(neighbours.ids[row]!),
+      score: roundScore(scores[options.formula][row]!),
+      scores: {
+        LOGDICE: roundScore(scores.LOGDICE[row]!),
+        T_SCORE: roundScore(scores.T_SCORE[row]!),
+        MI_SCORE: roundScore(scores.MI_SCORE[row]!),
+      },
+      coOccurrences: left + right,
+      leftOccurrences: left,
+      rightOccurrences: right,
+      frequencyCount: frequencies[row]!,
+      frequencyPercentage: roundPercentage(frequencies[row]!, runningWords),
+    };
+  }
+  return { rows, hits: hits.total, runningWords };
 }
 
-type Scores = Record<AssociationFormula, number>;
+/** Scores of each neighbour by every formula. */
+type ScoreColumns = Record<AssociationFormula, Float64Array>;
 
-function computeScores(together: number, node: number, collocate: number, runningWords: number): Scores {
-  return {
-    LOGDICE: computeLogDice(together, node, collocate),
-    T_SCORE: computeTScore(together, node, collocate, runningWords),
-    MI_SCORE: computeMutualInformation(together, node, collocate, runningWords),
+function scoreNeighbours(
+  { ids, left, right }: Neighbours,
+  frequencies: Uint32Array,
+  node: number,
+  runningWords: number,
+): ScoreColumns {
+  const size = ids.length;
+  const columns: ScoreColumns = {
+    LOGDICE: new Float64Array(size),
+    T_SCORE: new Float64Array(size),
+    MI_SCORE: new Float64Array(size),
   };
+  for (let row = 0; row < size; row++) {
+    const together = left[row]! + right[row]!;
+    const collocate = frequencies[row]!;
+    columns.LOGDICE[row] = computeLogDice(together, node, collocate);
+    columns.T_SCORE[row] = computeTScore(together, node, collocate, runningWords);
+    columns.MI_SCORE[row] = computeMutualInformation(together, node, collocate, runningWords);
+  }
+  return columns;
 }
 
-function roundScores(scores: Scores): Scores {
-  return {
-    LOGDICE: roundScore(scores.LOGDICE),
-    T_SCORE: roundScore(scores.T_SCORE),
-    MI_SCORE: roundScore(scores.MI_SCORE),
-  };
+/** The least important key first: the alphabet, then coOccurrences, then the score. */
+function sortNeighbours({ ids, left, right }: Neighbours, scores: Float64Array): Uint32Array {
+  const together = left.map((count, row) => count + right[row]!);
+  return sortByScoresDescending(scores, sortByCountsDescending(together, sortByKeys(ids)));
 }

@@ -6,6 +6,7 @@ import type { Hits, KeywordQuery } from './find-hits';
 import { findHits } from './find-hits';
 import type { SegmentPart } from './selection';
 import { sortHits } from './sort-hits';
+import { makeLine } from './text-content';
 
 export interface ConcordanceOptions extends KeywordQuery {
   readonly width: ContextWidth;
@@ -54,22 +55,26 @@ export function findConcordance(
   const rows = (from: number, to: number): ContextRow[] => {
     const first = Math.max(0, from);
     const size = Math.max(0, Math.min(to, hits.total) - first);
-    return Array.from({ length: size }, (_, i) => {
+    const cut = new Array<ContextRow>(size);
+    for (let i = 0; i < size; i++) {
       if (i % CANCEL_CHECK_INTERVAL === 0) throwIfCancelled(cancel);
-      return readContextRow(range(first + i));
-    });
+      cut[i] = readContextRow(range(first + i));
+    }
+    return cut;
   };
   return { total: hits.total, hits, range, rows };
 }
 
 /** The strings of a row. */
 export function readContextRow(range: ContextRange): ContextRow {
-  const { content, textIds } = range.segment;
+  const { segment, beforeStart, keywordStart, keywordEnd } = range;
+  // Decoded once and cut in three.
+  const row = segment.content.slice(beforeStart, range.afterEnd);
   return {
-    contextBefore: content.sliceLine(range.beforeStart, range.keywordStart),
-    keyword: content.sliceLine(range.keywordStart, range.keywordEnd),
-    contextAfter: content.sliceLine(range.keywordEnd, range.afterEnd),
-    textId: textIds.get(range.text),
-    position: range.keywordStart - range.segment.sections.textContentStarts[range.text]!,
+    contextBefore: makeLine(row.slice(0, keywordStart - beforeStart)),
+    keyword: makeLine(row.slice(keywordStart - beforeStart, keywordEnd - beforeStart)),
+    contextAfter: makeLine(row.slice(keywordEnd - beforeStart)),
+    textId: segment.textIds.get(range.text),
+    position: keywordStart - segment.sections.textContentStarts[range.text]!,
   };
 }

@@ -1,4 +1,4 @@
-/** Writes JSON as UTF-8 bytes into a buffer that grows; strings come as UTF-16 units. */
+/** Writes JSON as UTF-8 bytes into a buffer that grows; strings come as UTF-16 units, one by one. */
 export class JsonBytes {
   length = 0;
   #bytes: Uint8Array<ArrayBuffer>;
@@ -20,33 +20,55 @@ export class JsonBytes {
     for (let i = 0; i < text.length; i++) this.#bytes[this.length++] = text.charCodeAt(i);
   }
 
-  /** Writes a string with its quotes. Lone surrogates become their `\u` escape, as `JSON.stringify` does. */
-  writeString(units: Uint16Array, from: number, to: number): void {
-    // A unit takes 6 bytes at most: an escape.
-    this.#reserve((to - from) * 6 + 2);
-    const bytes = this.#bytes;
-    let at = this.length;
-    bytes[at++] = QUOTE;
-    for (let i = from; i < to; i++) {
-      const unit = units[i]!;
-      if (unit < 0x80) {
-        if (unit >= 0x20 && unit !== QUOTE && unit !== BACKSLASH) bytes[at++] = unit;
-        else at = writeEscape(bytes, at, unit);
-      } else if (unit < 0x800) {
-        bytes[at++] = 0xc0 | (unit >> 6);
-        bytes[at++] = 0x80 | (unit & 0x3f);
-      } else if (unit < 0xd800 || unit > 0xdfff) {
-        bytes[at++] = 0xe0 | (unit >> 12);
-        bytes[at++] = 0x80 | ((unit >> 6) & 0x3f);
-        bytes[at++] = 0x80 | (unit & 0x3f);
-      } else if (unit < 0xdc00 && i + 1 < to && isLowSurrogate(units[i + 1]!)) {
-        at = writePair(bytes, at, unit, units[++i]!);
-      } else {
-        at = writeEscape(bytes, at, unit);
-      }
+  /** Begins a string of at most `units` UTF-16 units: makes room, writes the quote. */
+  beginString(units: number): void {
+    this.#reserve(units * MAX_BYTES_A_UNIT + 2);
+    this.#bytes[this.length++] = QUOTE;
+  }
+
+  endString(): void {
+    this.#bytes[this.length++] = QUOTE;
+  }
+
+  /** Adds a unit of 0x20 to 0x7f to the string. */
+  addAscii(unit: number): void {
+    if (unit === QUOTE || unit === BACKSLASH) this.#bytes[this.length++] = BACKSLASH;
+    this.#bytes[this.length++] = unit;
+  }
+
+  /** Adds a unit that is no surrogate to the string. */
+  addUnit(unit: number): void {
+    if (unit < 0x80) {
+      if (unit < 0x20) this.addEscape(unit);
+      else this.addAscii(unit);
+    } else if (unit < 0x800) {
+      this.#bytes[this.length++] = 0xc0 | (unit >> 6);
+      this.#bytes[this.length++] = 0x80 | (unit & 0x3f);
+    } else {
+      this.#bytes[this.length++] = 0xe0 | (unit >> 12);
+      this.#bytes[this.length++] = 0x80 | ((unit >> 6) & 0x3f);
+      this.#bytes[this.length++] = 0x80 | (unit & 0x3f);
     }
-    bytes[at++] = QUOTE;
-    this.length = at;
+  }
+
+  /** Adds two units to the string where they are a surrogate pair; false and nothing added where they are not. */
+  addPair(high: number, low: number): boolean {
+    if (high > 0xdbff || low < 0xdc00 || low > 0xdfff) return false;
+    const point = 0x10000 + ((high - 0xd800) << 10) + (low - 0xdc00);
+    this.#bytes[this.length++] = 0xf0 | (point >> 18);
+    this.#bytes[this.length++] = 0x80 | ((point >> 12) & 0x3f);
+    this.#bytes[this.length++] = 0x80 | ((point >> 6) & 0x3f);
+    this.#bytes[this.length++] = 0x80 | (point & 0x3f);
+    return true;
+  }
+
+  /** Adds a unit as `\u` escape: controls and lone surrogates, as `JSON.stringify` does. */
+  addEscape(unit: number): void {
+    this.#bytes[this.length++] = BACKSLASH;
+    this.#bytes[this.length++] = 0x75;
+    for (let shift = 12; shift >= 0; shift -= 4) {
+      this.#bytes[this.length++] = HEX_DIGITS.charCodeAt((unit >> shift) & 0xf);
+    }
   }
 
   #reserve(extra: number): void {
@@ -60,27 +82,5 @@ export class JsonBytes {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const HEX_DIGITS = '0123456789abcdef';
-
-function isLowSurrogate(unit: number): boolean {
-  return unit >= 0xdc00 && unit <= 0xdfff;
-}
-
-function writePair(bytes: Uint8Array, at: number, high: number, low: number): number {
-  const point = 0x10000 + ((high - 0xd800) << 10) + (low - 0xdc00);
-  bytes[at] = 0xf0 | (point >> 18);
-  bytes[at + 1] = 0x80 | ((point >> 12) & 0x3f);
-  bytes[at + 2] = 0x80 | ((point >> 6) & 0x3f);
-  bytes[at + 3] = 0x80 | (point & 0x3f);
-  return at + 4;
-}
-
-function writeEscape(bytes: Uint8Array, at: number, unit: number): number {
-  bytes[at++] = BACKSLASH;
-  if (unit === QUOTE || unit === BACKSLASH) {
-    bytes[at++] = unit;
-    return at;
-  }
-  bytes[at++] = 0x75;
-  for (let shift = 12; shift >= 0; shift -= 4) bytes[at++] = HEX_DIGITS.charCodeAt((unit >> shift) & 0xf);
-  return at;
-}
+/** An escape: `\u0000`. */
+const MAX_BYTES_A_UNIT = 6;

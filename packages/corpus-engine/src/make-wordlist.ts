@@ -6,7 +6,7 @@ import { roundPerMillion, roundPercentage } from './round-figures';
 import type { WordUnit } from './segment';
 import type { SegmentPart } from './selection';
 import { measureSelection } from './selection';
-import { sortByKeysDescending } from './sort-by-keys';
+import { sortByCountsDescending } from './sort-by-keys';
 import type { WordTally } from './tally-words';
 import { tallyWords } from './tally-words';
 
@@ -48,7 +48,7 @@ export function makeWordlist(
   const totals = measureSelection(parts);
   const tally = tallyWords(parts, options.unit, cancel);
   const kept = keepRows(tally, options);
-  const order = sortByKeysDescending(Uint32Array.from(kept, (row) => tally.counts[row]!));
+  const order = sortByCountsDescending(kept.map((row) => tally.counts[row]!));
   const rows = new Array<WordlistRow>(order.length);
   for (let i = 0; i < order.length; i++) {
     const row = kept[order[i]!]!;

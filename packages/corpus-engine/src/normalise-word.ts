@@ -3,9 +3,12 @@
  * stays as it is, so that every running word keeps a name to be listed under.
  */
 
-/** The form as written, without `'` and `*`, in NFC. */
+/** Dropped from forms: `'` and `*`, and what nobody sees or types: soft hyphen, zero-width space, joiner, BOM. */
+const DROPPED = /['*\u00ad\u200b\u2060\ufeff]/g;
+
+/** The form as written, without `'`, `*` and invisible characters, in NFC. */
 export function normaliseForm(token: string): string {
-  const stripped = /['*]/.test(token) ? token.replace(/['*]/g, '') : token;
+  const stripped = token.replace(DROPPED, '');
   return (stripped === '' ? token : stripped).normalize('NFC');
 }
 

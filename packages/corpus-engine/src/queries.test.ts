@@ -45,7 +45,11 @@ function index({ texts, cuts, chosen, isAll }: Corpus): { parts: SegmentPart[]; 
 const anyKeyword = fc.record({ start: fc.nat(200), length: fc.integer({ min: 1, max: 3 }) });
 
 /** A run of neighbouring words of the texts as keyword; its words need not stand next to each other in a sentence. */
-function pickKeyword(texts: readonly PlainText[], unit: WordUnit, draw: { start: number; length: number }): string[] {
+function pickKeyword(
+  texts: readonly PlainText[],
+  unit: WordUnit,
+  draw: { start: number; length: number },
+): string[] {
   const words = texts.flatMap((text) => readWords(text, unit)).map((word) => word.key);
   if (words.length === 0) return ['puudub'];
   const start = draw.start % words.length;
@@ -120,23 +124,31 @@ describe('findConcordance', () => {
 
   it('sorts by the words beside the keyword in the Estonian alphabet, the rest in text order', () => {
     fc.assert(
-      fc.property(corpora, units, anyKeyword, fc.constantFrom([-1], [1, 2], [-2, 1], [3]), (corpus, unit, draw, by) => {
-        const { parts, plain } = index(corpus);
-        const keys = pickKeyword(corpus.texts, unit, { ...draw, length: 1 });
-        const query = { keyword: keys.join(' '), unit, width: { type: 'WORD', count: 0 } } as const;
-        const rows = findConcordance(parts, { ...query, sortBy: by }).rows(0, 1000);
-        const expected = plain.flatMap((text) => {
-          const words = readWords(text, 'folded').map((word) => word.key);
-          return readWords(text, unit).flatMap((word, i) => {
-            if (word.key !== keys[0]) return [];
-            return [{ textId: text.id, beside: by.map((distance) => words[i + distance] ?? '') }];
+      fc.property(
+        corpora,
+        units,
+        anyKeyword,
+        fc.constantFrom([-1], [1, 2], [-2, 1], [3]),
+        (corpus, unit, draw, by) => {
+          const { parts, plain } = index(corpus);
+          const keys = pickKeyword(corpus.texts, unit, { ...draw, length: 1 });
+          const query = { keyword: keys.join(' '), unit, width: { type: 'WORD', count: 0 } } as const;
+          const rows = findConcordance(parts, { ...query, sortBy: by }).rows(0, 1000);
+          const expected = plain.flatMap((text) => {
+            const words = readWords(text, 'folded').map((word) => word.key);
+            return readWords(text, unit).flatMap((word, i) => {
+              if (word.key !== keys[0]) return [];
+              return [{ textId: text.id, beside: by.map((distance) => words[i + distance] ?? '') }];
+            });
           });
-        });
-        expected.sort((a, b) => {
-          return by.map((_, i) => compareEstonian(a.beside[i]!, b.beside[i]!)).find((order) => order !== 0) ?? 0;
-        });
-        expect(rows.map((row) => row.textId)).toEqual(expected.map((row) => row.textId));
-      }),
+          expected.sort((a, b) => {
+            return (
+              by.map((_, i) => compareEstonian(a.beside[i]!, b.beside[i]!)).find((order) => order !== 0) ?? 0
+            );
+          });
+          expect(rows.map((row) => row.textId)).toEqual(expected.map((row) => row.textId));
+        },
+      ),
     );
   });
 });
@@ -153,10 +165,14 @@ describe('findCollocates', () => {
         const list = makeWordlist(parts, { unit });
         const { node, neighbours } = neighboursNaively(plain, keys, unit, span);
         expect(found.hits).toBe(node);
-        expect(found.hits).toBe(findConcordance(parts, { keyword, unit, width: { type: 'WORD', count: 5 } }).total);
+        expect(found.hits).toBe(
+          findConcordance(parts, { keyword, unit, width: { type: 'WORD', count: 5 } }).total,
+        );
         expect(new Set(found.rows.map((row) => row.collocate))).toEqual(new Set(neighbours.keys()));
         for (const row of found.rows) {
-          expect({ left: row.leftOccurrences, right: row.rightOccurrences }).toEqual(neighbours.get(row.collocate));
+          expect({ left: row.leftOccurrences, right: row.rightOccurrences }).toEqual(
+            neighbours.get(row.collocate),
+          );
           expect(row.coOccurrences).toBe(row.leftOccurrences + row.rightOccurrences);
           const inList = list.rows.find((other) => other.word === row.collocate)!;
           expect(row.frequencyCount).toBe(inList.frequencyCount);
@@ -189,16 +205,24 @@ describe('findCollocates', () => {
 describe('countClusters', () => {
   it('counts the sequences inside sentences as a plain count does', () => {
     fc.assert(
-      fc.property(corpora, units, fc.integer({ min: 1, max: 4 }), fc.boolean(), (corpus, unit, length, keep) => {
-        const { parts, plain } = index(corpus);
-        const found = countClusters(parts, { length, unit, keepPunctuation: keep });
-        const naive = clustersNaively(plain, length, unit, keep);
-        expect(new Map(found.rows.map((row) => [JSON.stringify(row.places), row.frequency]))).toEqual(naive);
-        expect(found.differentClusters).toBe(naive.size);
-        expect(found.occurrences).toBe([...naive.values()].reduce((all, count) => all + count, 0));
-        const frequencies = found.rows.map((row) => row.frequency);
-        expect(frequencies).toEqual([...frequencies].sort((a, b) => b - a));
-      }),
+      fc.property(
+        corpora,
+        units,
+        fc.integer({ min: 1, max: 4 }),
+        fc.boolean(),
+        (corpus, unit, length, keep) => {
+          const { parts, plain } = index(corpus);
+          const found = countClusters(parts, { length, unit, keepPunctuation: keep });
+          const naive = clustersNaively(plain, length, unit, keep);
+          expect(new Map(found.rows.map((row) => [JSON.stringify(row.places), row.frequency]))).toEqual(
+            naive,
+          );
+          expect(found.differentClusters).toBe(naive.size);
+          expect(found.occurrences).toBe([...naive.values()].reduce((all, count) => all + count, 0));
+          const frequencies = found.rows.map((row) => row.frequency);
+          expect(frequencies).toEqual([...frequencies].sort((a, b) => b - a));
+        },
+      ),
     );
   });
 
@@ -226,7 +250,9 @@ describe('mergeSegments', () => {
         const merged = [{ segment: mergeSegments(parts), texts: null }];
         expect(makeWordlist(merged, { unit })).toEqual(makeWordlist(parts, { unit }));
         const options = { keyword: 'ja', unit, width: { type: 'SENTENCE', count: 1 } } as const;
-        expect(findConcordance(merged, options).rows(0, 99)).toEqual(findConcordance(parts, options).rows(0, 99));
+        expect(findConcordance(merged, options).rows(0, 99)).toEqual(
+          findConcordance(parts, options).rows(0, 99),
+        );
       }),
     );
   });

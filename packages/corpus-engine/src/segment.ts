@@ -64,7 +64,7 @@ export class Segment {
     const tagClasses = Array.from({ length: this.tags.size }, (_, tag) =>
       classOfUpos(splitTag(this.tags.get(tag)).upos),
     );
-    this.#readingClasses = Uint8Array.from(this.sections.readingTags, (tag) => tagClasses[tag]!);
+    this.#readingClasses = new Uint8Array(this.sections.readingTags.map((tag) => tagClasses[tag]!));
     return this.#readingClasses;
   }
 

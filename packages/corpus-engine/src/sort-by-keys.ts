@@ -7,11 +7,12 @@ const DIGIT_MASK = (1 << DIGIT_BITS) - 1;
  */
 export function sortByKeys(keys: Uint32Array, order?: Uint32Array): Uint32Array {
   const size = keys.length;
-  let from = order?.slice() ?? Uint32Array.from(keys, (_, index) => index);
-  let to = new Uint32Array(size);
-  const largest = keys.reduce((most, key) => Math.max(most, key), 0);
+  let from: Uint32Array = order?.slice() ?? countUp(size);
+  let to: Uint32Array = new Uint32Array(size);
+  let used = 0;
+  for (let i = 0; i < size; i++) used |= keys[i]!;
   const counts = new Uint32Array(1 << DIGIT_BITS);
-  for (let shift = 0; shift < 32 && largest >>> shift !== 0; shift += DIGIT_BITS) {
+  for (let shift = 0; shift < 32 && used >>> shift !== 0; shift += DIGIT_BITS) {
     counts.fill(0);
     for (let i = 0; i < size; i++) counts[(keys[i]! >>> shift) & DIGIT_MASK]! += 1;
     let sum = 0;
@@ -31,7 +32,33 @@ export function sortByKeys(keys: Uint32Array, order?: Uint32Array): Uint32Array 
   return from;
 }
 
-/** Stable order of the keys, descending: equal keys stay in the order they came. */
-export function sortByKeysDescending(keys: Uint32Array): Uint32Array {
-  return sortByKeys(Uint32Array.from(keys, (key) => ~key >>> 0));
+/** Stable order of counts, descending: equal counts stay in the order they came. */
+export function sortByCountsDescending(counts: Uint32Array, order?: Uint32Array): Uint32Array {
+  let largest = 0;
+  for (let i = 0; i < counts.length; i++) largest = Math.max(largest, counts[i]!);
+  // Distance from the largest rather than the complement: small keys take fewer passes.
+  return sortByKeys(
+    counts.map((count) => largest - count),
+    order,
+  );
+}
+
+/** Stable order of numbers that are not NaN, descending. */
+export function sortByScoresDescending(scores: Float64Array, order?: Uint32Array): Uint32Array {
+  const halves = new Uint32Array(new Float64Array(scores).buffer);
+  const low = new Uint32Array(scores.length);
+  const high = new Uint32Array(scores.length);
+  for (let i = 0; i < scores.length; i++) {
+    // The bits of a positive double order as the number does, those of a negative one the other way round.
+    const isNegative = halves[2 * i + 1]! >>> 31 === 1;
+    low[i] = isNegative ? halves[2 * i]! : ~halves[2 * i]!;
+    high[i] = isNegative ? halves[2 * i + 1]! : ~halves[2 * i + 1]! & 0x7fffffff;
+  }
+  return sortByKeys(high, sortByKeys(low, order));
+}
+
+function countUp(size: number): Uint32Array {
+  const order = new Uint32Array(size);
+  for (let i = 0; i < size; i++) order[i] = i;
+  return order;
 }

@@ -38,12 +38,15 @@ export class StringTable {
 /** `String.fromCharCode` takes its units as arguments; longer runs would overflow the stack. */
 const MAX_UNITS_A_CALL = 4096;
 
-/** String of the units in a half-open range. */
-export function decodeUnits(units: Uint16Array, from: number, to: number): string {
+function decodeUnits(units: Uint16Array, from: number, to: number): string {
   let text = '';
   for (let start = from; start < to; start += MAX_UNITS_A_CALL) {
-    const chunk = units.subarray(start, Math.min(to, start + MAX_UNITS_A_CALL));
-    text += String.fromCharCode.apply(null, chunk as unknown as number[]);
+    const chunk = Array.prototype.slice.call(
+      units,
+      start,
+      Math.min(to, start + MAX_UNITS_A_CALL),
+    ) as number[];
+    text += String.fromCharCode.apply(null, chunk);
   }
   return text;
 }

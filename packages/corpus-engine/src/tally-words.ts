@@ -86,7 +86,7 @@ function sortEntries({ size, ids, counts, classes }: Entries): Entries {
     size,
     ids: order.map((entry) => ids[entry]!),
     counts: order.map((entry) => counts[entry]!),
-    classes: Uint8Array.from(order, (entry) => classes[entry]!),
+    classes: new Uint8Array(order.map((entry) => classes[entry]!)),
   };
 }
 

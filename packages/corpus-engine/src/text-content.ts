@@ -1,80 +1,88 @@
-import { decodeUnits } from './string-table';
+import type { JsonBytes } from './json-bytes';
 import type { SegmentSections, SegmentSizes } from './segment-layout';
 
 /** Code page place 0 says: look among the exceptions. */
 export const EXCEPTION_BYTE = 0;
 
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/g;
+const HAS_LINE_BREAK = /[\n\r\u0085\u2028\u2029]/;
+/** Runs up to this length are decoded through arrays that are kept for the next run of the same length. */
+const MAX_KEPT_LENGTH = 512;
+/** `String.fromCharCode` takes its units as arguments; longer runs would overflow the stack. */
+const MAX_UNITS_A_CALL = 4096;
+
 /** The contents of a segment's texts end to end, addressed by UTF-16 unit, one or two bytes a unit. */
 export class TextContent {
-  readonly #narrow: Uint8Array | undefined;
-  readonly #wide: Uint16Array | undefined;
-  readonly #codePage: Uint16Array;
+  readonly #bytes: Uint8Array | Uint16Array;
+  /** Unit of each byte; null where the bytes are units themselves. */
+  readonly #codePage: Uint16Array | null;
   readonly #exceptionPositions: Uint32Array;
   readonly #exceptionUnits: Uint16Array;
-  #scratch = new Uint16Array(1024);
+  readonly #keptArrays: number[][] = [];
 
   constructor(sizes: SegmentSizes, sections: SegmentSections) {
     const bytes = sections.contentBytes;
-    if (sizes.contentWidth === 2)
-      this.#wide = new Uint16Array(bytes.buffer, bytes.byteOffset, sizes.contentUnits);
-    else this.#narrow = bytes;
-    this.#codePage = sections.codePage;
+    const isWide = sizes.contentWidth === 2;
+    this.#bytes = isWide ? new Uint16Array(bytes.buffer, bytes.byteOffset, sizes.contentUnits) : bytes;
+    this.#codePage = isWide ? null : sections.codePage;
     this.#exceptionPositions = sections.exceptionPositions;
     this.#exceptionUnits = sections.exceptionUnits;
   }
 
   /** The text of a half-open range of units, exactly as it was written. */
   slice(from: number, to: number): string {
-    this.#fill(from, to);
-    return decodeUnits(this.#scratch, 0, to - from);
-  }
-
-  /** The same as one line: white space trimmed at both ends, each line break (CRLF counts as one) a space. */
-  sliceLine(from: number, to: number): string {
-    const { scratch, start, end } = this.readLine(from, to);
-    return decodeUnits(scratch, start, end);
-  }
-
-  /** `sliceLine` as units in a scratch array that the next call of this object overwrites. */
-  readLine(from: number, to: number): { scratch: Uint16Array; start: number; end: number } {
-    this.#fill(from, to);
-    const scratch = this.#scratch;
-    const length = to - from;
-    let end = 0;
-    for (let i = 0; i < length; i++) {
-      const unit = scratch[i]!;
-      if (unit === 0x0d && i + 1 < length && scratch[i + 1] === 0x0a) continue;
-      scratch[end++] = isLineBreak(unit) ? 0x20 : unit;
+    let text = '';
+    for (let start = from; start < to; start += MAX_UNITS_A_CALL) {
+      text += this.#decode(start, Math.min(to, start + MAX_UNITS_A_CALL));
     }
-    let start = 0;
-    while (start < end && isSpace(scratch[start]!)) start++;
-    while (end > start && isSpace(scratch[end - 1]!)) end--;
-    return { scratch, start, end };
+    return text;
   }
 
-  #fill(from: number, to: number): void {
-    const length = to - from;
-    if (length > this.#scratch.length) this.#scratch = new Uint16Array(length * 2);
-    const scratch = this.#scratch;
-    const narrow = this.#narrow;
-    if (narrow === undefined) {
-      for (let i = 0; i < length; i++) scratch[i] = this.#wide![from + i]!;
-      return;
+  /** Appends `makeLine(slice(from, to))` to JSON as a string; no string is made on the way. */
+  writeLine(from: number, to: number, out: JsonBytes): void {
+    let start = from;
+    let end = to;
+    while (start < end && isSpace(this.#unitAt(start))) start += 1;
+    while (end > start && isSpace(this.#unitAt(end - 1))) end -= 1;
+    out.beginString(end - start);
+    for (let i = start; i < end; i++) {
+      const unit = this.#unitAt(i);
+      if (unit > CARRIAGE_RETURN && unit < 0x80) out.addAscii(unit);
+      else if (unit === CARRIAGE_RETURN && this.#unitAt(i + 1) === LINE_FEED) continue;
+      else if (isLineBreak(unit)) out.addAscii(0x20);
+      else if (unit < 0xd800 || unit > 0xdfff) out.addUnit(unit);
+      else if (i + 1 < end && out.addPair(unit, this.#unitAt(i + 1))) i += 1;
+      else out.addEscape(unit);
     }
+    out.endString();
+  }
+
+  #unitAt(position: number): number {
+    const byte = this.#bytes[position]!;
+    if (this.#codePage === null) return byte;
+    return byte === EXCEPTION_BYTE ? this.#readException(position) : this.#codePage[byte]!;
+  }
+
+  #decode(from: number, to: number): string {
+    const length = to - from;
+    // An array of exactly the right length is what `apply` takes quickest; twice as fast as a typed array.
+    const units =
+      length > MAX_KEPT_LENGTH
+        ? new Array<number>(length)
+        : (this.#keptArrays[length] ??= new Array<number>(length));
+    const bytes = this.#bytes;
     const page = this.#codePage;
-    let exception = -1;
     for (let i = 0; i < length; i++) {
-      const byte = narrow[from + i]!;
-      if (byte !== EXCEPTION_BYTE) {
-        scratch[i] = page[byte]!;
-        continue;
-      }
-      exception = exception < 0 ? this.#findException(from + i) : exception + 1;
-      scratch[i] = this.#exceptionUnits[exception]!;
+      const byte = bytes[from + i]!;
+      if (page === null) units[i] = byte;
+      else units[i] = byte === EXCEPTION_BYTE ? this.#readException(from + i) : page[byte]!;
     }
+    return String.fromCharCode.apply(null, units);
   }
 
-  #findException(position: number): number {
+  #readException(position: number): number {
     let low = 0;
     let high = this.#exceptionPositions.length;
     while (low < high) {
@@ -82,16 +90,24 @@ export class TextContent {
       if (this.#exceptionPositions[middle]! < position) low = middle + 1;
       else high = middle;
     }
-    return low;
+    return this.#exceptionUnits[low]!;
   }
 }
 
-function isLineBreak(unit: number): boolean {
-  return unit === 0x0a || unit === 0x0d || unit === 0x2028 || unit === 0x2029 || unit === 0x85;
+/** The text as one line: white space trimmed at both ends, each line break (CRLF counts as one) a space. */
+export function makeLine(text: string): string {
+  return (HAS_LINE_BREAK.test(text) ? text.replace(LINE_BREAK, ' ') : text).trim();
 }
 
-/** White space as `String.prototype.trim` sees it. */
+function isLineBreak(unit: number): boolean {
+  return (
+    unit === LINE_FEED || unit === CARRIAGE_RETURN || unit === 0x2028 || unit === 0x2029 || unit === 0x85
+  );
+}
+
+/** White space as `String.prototype.trim` sees it, and next line (U+0085), which turns into a space here. */
 function isSpace(unit: number): boolean {
-  if (unit > 0x20 && unit < 0xa0) return false;
-  return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || /\s/.test(String.fromCharCode(unit));
+  if (unit > 0x20 && unit < 0x85) return false;
+  if (unit <= 0x20) return unit === 0x20 || (unit >= 0x09 && unit <= CARRIAGE_RETURN);
+  return unit === 0x85 || (unit >= 0xa0 && /\s/.test(String.fromCharCode(unit)));
 }

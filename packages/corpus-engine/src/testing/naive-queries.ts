@@ -12,7 +12,8 @@ interface NaiveWord {
 }
 
 function keyOf(written: string, lemma: string, unit: WordUnit): string {
-  if (unit === 'lemma') return (lemma.replaceAll('_', '').replaceAll('=', '') || lemma).toLowerCase().normalize('NFC');
+  if (unit === 'lemma')
+    return (lemma.replaceAll('_', '').replaceAll('=', '') || lemma).toLowerCase().normalize('NFC');
   const form = (written.replaceAll("'", '').replaceAll('*', '') || written).normalize('NFC');
   return unit === 'form' ? form : form.toLowerCase();
 }
@@ -46,7 +47,9 @@ function findNaively(text: PlainText, keys: readonly string[], unit: WordUnit): 
     const run = words.slice(index, index + keys.length);
     const isMatch =
       run.length === keys.length &&
-      run.every((one, i) => one.key === keys[i] && one.token === first.token + i && one.sentence === first.sentence);
+      run.every(
+        (one, i) => one.key === keys[i] && one.token === first.token + i && one.sentence === first.sentence,
+      );
     return isMatch ? [index] : [];
   });
 }

@@ -45,7 +45,9 @@ const WORDS: readonly (readonly [string, string, string])[] = [
 const PUNCTUATION = ['.', ',', '!', '„', '"', '\\', '…'];
 
 const word = fc.constantFrom(...WORDS).map(([written, lemma, upos]) => ({ written, lemma, upos }));
-const punctuation = fc.constantFrom(...PUNCTUATION).map((mark) => ({ written: mark, lemma: mark, upos: 'PUNCT' }));
+const punctuation = fc
+  .constantFrom(...PUNCTUATION)
+  .map((mark) => ({ written: mark, lemma: mark, upos: 'PUNCT' }));
 
 const token: fc.Arbitrary<PlainToken> = fc
   .tuple(

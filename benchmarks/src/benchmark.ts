@@ -1,0 +1,21 @@
+import { runEngineBenchmark } from './engine/run-engine-benchmark';
+
+/** Every benchmark by the name it is called with: `npm run -s benchmark -- NAME [--json] [options]`. */
+const BENCHMARKS: Readonly<
+  Record<string, { readonly summary: string; readonly run: (args: string[]) => Promise<void> }>
+> = {
+  engine: {
+    summary: 'corpus engine beside DuckDB [--sizes 600000,3000000,12000000] [--runs 15] [--no-duckdb]',
+    run: runEngineBenchmark,
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const benchmark = BENCHMARKS[name];
+if (benchmark === undefined) {
+  console.error('Usage: npm run -s benchmark -- NAME [--json] [options]');
+  for (const [known, { summary }] of Object.entries(BENCHMARKS)) console.error(`  ${known}: ${summary}`);
+  process.exitCode = name === '' || name === '--help' ? 0 : 2;
+} else {
+  await benchmark.run(args);
+}

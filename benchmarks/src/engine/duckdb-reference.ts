@@ -1,0 +1,151 @@
+import { DuckDBInstance } from '@duckdb/node-api';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Segment } from '@keelerada/corpus-engine/segment';
+
+/** A query as DuckDB is asked for it. */
+export type Task =
+  | {
+      readonly kind: 'CONCORDANCE';
+      readonly column: 'folded' | 'lemma';
+      readonly word: string;
+      readonly limit?: number;
+    }
+  | { readonly kind: 'WORDLIST'; readonly texts?: Uint8Array }
+  | { readonly kind: 'COLLOCATES'; readonly word: string; readonly span: number }
+  | { readonly kind: 'CLUSTERS' };
+
+/** DuckDB in memory over the same words: numbers for words, a dictionary, sorted by position. */
+export interface DuckDbReference {
+  readonly run: (task: Task) => Promise<number>;
+  readonly close: () => void;
+}
+
+const CONTEXT_WORDS = 5;
+
+/** Loads the words of one copy of the base texts and repeats them inside the database. */
+export async function openDuckDbReference(base: Segment, copies: number): Promise<DuckDbReference> {
+  const instance = await DuckDBInstance.create(':memory:');
+  const connection = await instance.connect();
+  await loadBase(connection, base);
+  const { words, texts } = base.sizes;
+  await connection.run(`
+    CREATE TABLE tokens AS
+      SELECT b.i + c * ${words} AS i, b.text + c * ${texts} AS text, b.sentence + c * 10000000 AS sentence,
+             b.folded, b.lemma, b.start, b.stop, b.first + c * ${words} AS first, b.last + c * ${words} AS last
+      FROM range(${copies}) r(c), base b ORDER BY 1;
+    CREATE TABLE contents AS SELECT b.text + c * ${texts} AS text, b.content
+      FROM range(${copies}) r(c), base_contents b ORDER BY 1;
+    DROP TABLE base; DROP TABLE base_contents;`);
+  return {
+    run: async (task) => {
+      if (task.kind === 'WORDLIST') await chooseTexts(connection, task.texts);
+      const reader = await connection.runAndReadAll(makeSql(task));
+      return reader.getColumnsJS()[0]?.length ?? 0;
+    },
+    close: () => {
+      connection.closeSync();
+      instance.closeSync();
+    },
+  };
+}
+
+async function loadBase(
+  connection: DuckDBConnection,
+  { sections, sizes, strings, content }: Segment,
+): Promise<void> {
+  await connection.run(`
+    CREATE TABLE words (id INTEGER, word VARCHAR);
+    CREATE TABLE base_contents (text INTEGER, content VARCHAR);
+    CREATE TABLE chosen (text INTEGER);
+    CREATE TABLE base (i INTEGER, text INTEGER, sentence INTEGER, folded INTEGER, lemma INTEGER,
+                       start INTEGER, stop INTEGER, first INTEGER, last INTEGER);`);
+  const words = await connection.createAppender('words');
+  for (let id = 0; id < strings.size; id++) {
+    words.appendInteger(id);
+    words.appendVarchar(strings.get(id));
+    words.endRow();
+  }
+  words.closeSync();
+  const contents = await connection.createAppender('base_contents');
+  const base = await connection.createAppender('base');
+  let sentence = 0;
+  for (let text = 0; text < sizes.texts; text++) {
+    const offset = sections.textContentStarts[text]!;
+    contents.appendInteger(text);
+    contents.appendVarchar(content.slice(offset, sections.textContentStarts[text + 1]!));
+    contents.endRow();
+    const [first, end] = [sections.textWordStarts[text]!, sections.textWordStarts[text + 1]!];
+    for (let word = first; word < end; word++) {
+      const start = sections.wordStarts[word]!;
+      while (sentence + 1 < sizes.sentences && sections.sentenceStarts[sentence + 1]! <= start) sentence += 1;
+      const reading = sections.wordReadings[word]!;
+      const stop = start + sections.readingLengths[reading]!;
+      const ids = [sections.readingFolded[reading]!, sections.readingLemmas[reading]!];
+      for (const value of [word, text, sentence, ...ids, start - offset, stop - offset, first, end - 1]) {
+        base.appendInteger(value);
+      }
+      base.endRow();
+    }
+  }
+  contents.closeSync();
+  base.closeSync();
+}
+
+async function chooseTexts(connection: DuckDBConnection, texts: Uint8Array | undefined): Promise<void> {
+  await connection.run('DELETE FROM chosen');
+  if (texts === undefined) return;
+  const chosen = await connection.createAppender('chosen');
+  texts.forEach((isChosen, text) => {
+    if (isChosen === 0) return;
+    chosen.appendInteger(text);
+    chosen.endRow();
+  });
+  chosen.closeSync();
+}
+
+function makeSql(task: Task): string {
+  switch (task.kind) {
+    case 'WORDLIST':
+      return `SELECT w.word, count(*) AS f, round(100 * count(*) / sum(count(*)) OVER (), 2) FROM tokens t
+        JOIN words w ON w.id = t.folded ${task.texts ? 'WHERE t.text IN (SELECT text FROM chosen)' : ''}
+        GROUP BY w.id, w.word ORDER BY f DESC`;
+    case 'CONCORDANCE':
+      return makeConcordanceSql(task);
+    case 'COLLOCATES':
+      return makeCollocatesSql(task);
+    case 'CLUSTERS':
+      return `SELECT a.folded, b.folded, c.folded, count(*) AS f FROM tokens a
+        JOIN tokens b ON b.i = a.i + 1 AND b.sentence = a.sentence
+        JOIN tokens c ON c.i = a.i + 2 AND c.sentence = a.sentence
+        GROUP BY ALL HAVING f > 1 ORDER BY f DESC`;
+  }
+}
+
+function quote(word: string): string {
+  return `'${word.replaceAll("'", "''")}'`;
+}
+
+function makeConcordanceSql(task: Extract<Task, { kind: 'CONCORDANCE' }>): string {
+  const shown = task.limit === undefined ? '' : `ORDER BY i LIMIT ${task.limit}`;
+  return `WITH hits AS MATERIALIZED (SELECT t.* FROM tokens t
+      WHERE t.${task.column} = (SELECT id FROM words WHERE word = ${quote(task.word)})),
+    shown AS (SELECT *, greatest(i - ${CONTEXT_WORDS}, first) AS l, least(i + ${CONTEXT_WORDS}, last) AS r
+      FROM hits ${shown})
+    SELECT (SELECT count(*) FROM hits), substring(c.content, a.start + 1, h.start - a.start),
+      substring(c.content, h.start + 1, h.stop - h.start), substring(c.content, h.stop + 1, b.stop - h.stop)
+    FROM shown h JOIN tokens a ON a.i = h.l JOIN tokens b ON b.i = h.r JOIN contents c ON c.text = h.text
+    ORDER BY h.i`;
+}
+
+function makeCollocatesSql({ word, span }: Extract<Task, { kind: 'COLLOCATES' }>): string {
+  return `WITH hits AS MATERIALIZED (SELECT i, text FROM tokens
+      WHERE folded = (SELECT id FROM words WHERE word = ${quote(word)})),
+    together AS (SELECT t.folded, count(*) AS f, count(*) FILTER (WHERE d < 0) AS l
+      FROM hits h, (SELECT unnest(range(-${span}, ${span + 1})) AS d) JOIN tokens t ON t.i = h.i + d
+      WHERE d <> 0 AND t.text = h.text GROUP BY t.folded),
+    alone AS (SELECT folded, count(*) AS f FROM tokens WHERE folded IN (SELECT folded FROM together) GROUP BY folded),
+    totals AS (SELECT (SELECT count(*) FROM hits) AS n, (SELECT count(*) FROM tokens) AS words)
+    SELECT w.word, n.f, n.l, a.f, 14 + log2(2.0 * n.f / (t.n + a.f)) AS dice,
+      (n.f - t.n * a.f / t.words) / sqrt(n.f), log2(n.f * t.words::DOUBLE / (t.n * a.f))
+    FROM together n JOIN alone a USING (folded) JOIN words w ON w.id = n.folded, totals t ORDER BY dice DESC`;
+}

@@ -1,0 +1,148 @@
+import { countClusters } from '@keelerada/corpus-engine/count-clusters';
+import { encodeContextRows } from '@keelerada/corpus-engine/encode-context-rows';
+import { findCollocates } from '@keelerada/corpus-engine/find-collocates';
+import { findConcordance } from '@keelerada/corpus-engine/find-concordance';
+import { JsonBytes } from '@keelerada/corpus-engine/json-bytes';
+import { makeWordlist } from '@keelerada/corpus-engine/make-wordlist';
+import type { Segment, WordUnit } from '@keelerada/corpus-engine/segment';
+import type { SegmentPart } from '@keelerada/corpus-engine/selection';
+import type { Task } from './duckdb-reference';
+
+/** One line of the benchmark: what is asked of the engine and of DuckDB, and how fast it must be. */
+export interface EngineRow {
+  readonly label: string;
+  /** QUALITY 2, for 3 million words. */
+  readonly floorMs: number;
+  /** The time of plain typed arrays on the machine where the floors were set. */
+  readonly typedArraysMs?: number;
+  readonly run: () => unknown;
+  readonly task: Task;
+  /** What the time should grow with. */
+  readonly grows: 'WORDS' | 'NOT';
+}
+
+export const CHOSEN_TEXTS = 400;
+const FIRST_ROWS = 100;
+const CONTEXT_WORDS = 5;
+const JSON_CHUNK_ROWS = 2_000;
+
+/** The words that the rows ask for: found by frequency, so that every corpus has them. */
+export interface Keywords {
+  readonly frequentForm: string;
+  /** A lemma of about 1,300 hits and a form of about 700 in 3 million words. */
+  readonly lemma: string;
+  readonly form: string;
+}
+
+export function chooseKeywords(segment: Segment): Keywords {
+  const parts = [{ segment, texts: null }];
+  const share = segment.sizes.words / 3_000_000;
+  const find = (unit: WordUnit, hits: number): string => {
+    const { rows } = makeWordlist(parts, { unit });
+    return rows.find((row) => row.frequencyCount <= hits * share)!.word;
+  };
+  return {
+    frequentForm: find('folded', Number.POSITIVE_INFINITY),
+    lemma: find('lemma', 1_300),
+    form: find('folded', 700),
+  };
+}
+
+export function chooseTexts(segment: Segment): Uint8Array {
+  const texts = new Uint8Array(segment.sizes.texts);
+  const step = Math.max(1, Math.floor(texts.length / CHOSEN_TEXTS));
+  for (let i = 0; i < CHOSEN_TEXTS && i * step < texts.length; i++) texts[i * step] = 1;
+  return texts;
+}
+
+const width = { type: 'WORD', count: CONTEXT_WORDS } as const;
+
+export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: Keywords): EngineRow[] {
+  const all: SegmentPart[] = [{ segment, texts: null }];
+  const chosen: SegmentPart[] = [{ segment, texts: chooseTexts(segment) }];
+  const frequent = { keyword: frequentForm, unit: 'folded', width } as const;
+  const lemmaQuery = { keyword: lemma, unit: 'lemma', width } as const;
+  return [
+    {
+      label: 'concordance, most frequent word: count, 100 rows',
+      floorMs: 1,
+      typedArraysMs: 0.06,
+      run: () => findConcordance(all, frequent).rows(0, FIRST_ROWS),
+      task: { kind: 'CONCORDANCE', column: 'folded', word: frequentForm, limit: FIRST_ROWS },
+      grows: 'NOT',
+    },
+    {
+      label: 'the same, all rows as objects',
+      floorMs: 200,
+      typedArraysMs: 91,
+      run: () => findConcordance(all, frequent).rows(0, Number.POSITIVE_INFINITY),
+      task: { kind: 'CONCORDANCE', column: 'folded', word: frequentForm },
+      grows: 'WORDS',
+    },
+    {
+      label: 'the same, all rows as JSON bytes',
+      floorMs: 200,
+      typedArraysMs: 91,
+      run: () => encodeAll(all, frequentForm),
+      task: { kind: 'CONCORDANCE', column: 'folded', word: frequentForm },
+      grows: 'WORDS',
+    },
+    {
+      label: 'concordance of a lemma, 1,300 hits',
+      floorMs: 2,
+      typedArraysMs: 0.3,
+      run: () => findConcordance(all, lemmaQuery).rows(0, Number.POSITIVE_INFINITY),
+      task: { kind: 'CONCORDANCE', column: 'lemma', word: lemma },
+      grows: 'WORDS',
+    },
+    {
+      label: 'word list, whole corpus',
+      floorMs: 30,
+      typedArraysMs: 13,
+      run: () => makeWordlist(all, { unit: 'folded' }),
+      task: { kind: 'WORDLIST' },
+      grows: 'NOT',
+    },
+    {
+      label: `word list, ${CHOSEN_TEXTS} chosen texts`,
+      floorMs: 15,
+      typedArraysMs: 7,
+      run: () => makeWordlist(chosen, { unit: 'folded' }),
+      task: { kind: 'WORDLIST', texts: chosen[0]!.texts! },
+      grows: 'NOT',
+    },
+    {
+      label: 'neighbouring words, 700 hits, span 3, all scores',
+      floorMs: 2,
+      typedArraysMs: 0.34,
+      run: () => findCollocates(all, { keyword: form, unit: 'folded', span: 3, formula: 'LOGDICE' }),
+      task: { kind: 'COLLOCATES', word: form, span: 3 },
+      grows: 'WORDS',
+    },
+    {
+      label: 'neighbouring words, most frequent word, span 5',
+      floorMs: 60,
+      run: () => findCollocates(all, { keyword: frequentForm, unit: 'folded', span: 5, formula: 'LOGDICE' }),
+      task: { kind: 'COLLOCATES', word: frequentForm, span: 5 },
+      grows: 'WORDS',
+    },
+    {
+      label: 'clusters of 3 words, whole corpus, twice or more',
+      floorMs: 1_000,
+      run: () => countClusters(all, { length: 3, unit: 'folded', minFrequency: 2 }),
+      task: { kind: 'CLUSTERS' },
+      grows: 'WORDS',
+    },
+  ];
+}
+
+function encodeAll(parts: readonly SegmentPart[], keyword: string): number {
+  const concordance = findConcordance(parts, { keyword, unit: 'folded', width });
+  const out = new JsonBytes();
+  let bytes = 0;
+  for (let from = 0; from < concordance.total; from += JSON_CHUNK_ROWS) {
+    encodeContextRows(concordance, from, from + JSON_CHUNK_ROWS, out);
+    bytes += out.take().length;
+  }
+  return bytes;
+}

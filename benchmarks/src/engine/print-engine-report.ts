@@ -1,0 +1,76 @@
+import { formatMs, printTable } from '../print-table';
+import type { QueryFigures, SizeFigures } from './run-engine-benchmark';
+
+/** The size the floors of QUALITY 2 are set for. */
+const FLOOR_SIZE = 3_000_000;
+const BUILD_FLOOR_MS = 4_000;
+const RELOAD_FLOOR_MS = 300;
+const MEMORY_FLOOR_BYTES = 40;
+/** Growth is called linear up to this multiple of it: caches of the processor are smaller than the larger corpora. */
+const GROWTH_TOLERANCE = 1.5;
+
+interface EngineReport {
+  readonly source: string;
+  readonly node: string;
+  readonly sizes: readonly SizeFigures[];
+}
+
+/** Prints the figures for people. */
+export function printEngineReport(report: EngineReport): void {
+  console.log(
+    `Corpus engine, Node.js ${report.node}, ${report.source}, repeated. Milliseconds: least (median).`,
+  );
+  for (const size of report.sizes) printSize(size);
+  if (report.sizes.length > 1) printGrowth(report.sizes);
+}
+
+function hasFloor(size: SizeFigures): boolean {
+  return Math.abs(size.runningWords / FLOOR_SIZE - 1) < 0.2;
+}
+
+function judge(value: number, floor: number): string {
+  return value <= floor ? 'ok' : 'TOO SLOW';
+}
+
+function printSize(size: SizeFigures): void {
+  console.log(
+    `\n${size.runningWords.toLocaleString('en')} running words in ${size.texts.toLocaleString('en')} texts`,
+  );
+  const isJudged = hasFloor(size);
+  const rows = size.queries.map((query) => [
+    query.label,
+    `${formatMs(query.ours.leastMs)} (${formatMs(query.ours.medianMs)})`,
+    formatMs(query.duckDb?.leastMs),
+    query.duckDb === undefined ? '–' : (query.ours.leastMs / query.duckDb.leastMs).toFixed(4),
+    isJudged ? formatMs(query.typedArraysMs) : '',
+    isJudged ? formatMs(query.floorMs) : '',
+    isJudged ? judge(query.ours.leastMs, query.floorMs) : '',
+  ]);
+  printTable(['', 'ours', 'DuckDB', 'ratio', 'typed arrays', 'floor', ''], rows);
+  const floors = isJudged
+    ? [BUILD_FLOOR_MS, RELOAD_FLOOR_MS, MEMORY_FLOOR_BYTES].map((floor) => ` (floor ${floor})`)
+    : ['', '', ''];
+  console.log(
+    `build ${formatMs(size.buildMs)} ms${floors[0]}, reload ${formatMs(size.reloadMs)} ms${floors[1]},`,
+  );
+  console.log(
+    `memory ${size.bytesAWord.toFixed(1)} bytes a word${floors[2]}, peak of the process ${size.peakMemoryMb.toFixed(0)} MB`,
+  );
+}
+
+function printGrowth(sizes: readonly SizeFigures[]): void {
+  const [first, last] = [sizes[0]!, sizes[sizes.length - 1]!];
+  const words = last.runningWords / first.runningWords;
+  console.log(
+    `\nGrowth from ${first.runningWords.toLocaleString('en')} to ${last.runningWords.toLocaleString('en')} words (× ${words.toFixed(1)})`,
+  );
+  const growthOf = (query: QueryFigures, i: number): number =>
+    last.queries[i]!.ours.leastMs / query.ours.leastMs;
+  const rows = first.queries.map((query, i) => {
+    const growth = growthOf(query, i);
+    const isLinear = growth <= words * GROWTH_TOLERANCE;
+    return [query.label, `× ${growth.toFixed(2)}`, isLinear ? 'at most linear' : 'MORE THAN LINEAR'];
+  });
+  rows.push(['build', `× ${(last.buildMs / first.buildMs).toFixed(2)}`, '']);
+  printTable(['', 'time', ''], rows);
+}

@@ -1,0 +1,146 @@
+import { mkdtempSync, openSync, readSync, closeSync, rmSync, writeFileSync, fstatSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildSegment } from '@keelerada/corpus-engine/build-segment';
+import { makeWordlist } from '@keelerada/corpus-engine/make-wordlist';
+import type { Segment } from '@keelerada/corpus-engine/segment';
+import { deserializeSegment, serializeSegment } from '@keelerada/corpus-engine/snapshot';
+import type { BaseTexts } from '../corpus/make-base-texts';
+import { makeBaseTexts, repeatTexts } from '../corpus/make-base-texts';
+import type { Timing } from '../measure';
+import { measure, measureOnce } from '../measure';
+import type { DuckDbReference } from './duckdb-reference';
+import { openDuckDbReference } from './duckdb-reference';
+import { chooseKeywords, makeEngineRows } from './engine-rows';
+import { printEngineReport } from './print-engine-report';
+
+/** Figures of one query at one corpus size. */
+export interface QueryFigures {
+  readonly label: string;
+  readonly floorMs: number;
+  readonly typedArraysMs?: number;
+  readonly grows: 'WORDS' | 'NOT';
+  readonly ours: Timing;
+  readonly duckDb?: Timing;
+}
+
+export interface SizeFigures {
+  readonly runningWords: number;
+  readonly texts: number;
+  readonly buildMs: number;
+  readonly snapshotBytes: number;
+  readonly reloadMs: number;
+  /** The shared buffer and everything decoded from it by a whole word list. */
+  readonly bytesAWord: number;
+  readonly peakMemoryMb: number;
+  readonly queries: readonly QueryFigures[];
+}
+
+const DEFAULT_SIZES = '600000,3000000,12000000';
+const DEFAULT_RUNS = '15';
+
+/** Measures every engine row of QUALITY 2, DuckDB beside it in the same run, on corpora of several sizes. */
+export async function runEngineBenchmark(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      json: { type: 'boolean', default: false },
+      sizes: { type: 'string', default: DEFAULT_SIZES },
+      runs: { type: 'string', default: DEFAULT_RUNS },
+      'no-duckdb': { type: 'boolean', default: false },
+    },
+  });
+  const base = makeBaseTexts();
+  const runs = Number(values.runs);
+  const sizes: SizeFigures[] = [];
+  for (const size of values.sizes.split(',').map(Number)) {
+    sizes.push(await measureSize(base, size, runs, !values['no-duckdb']));
+  }
+  const report = { source: base.source, node: process.version, sizes };
+  if (values.json) console.log(JSON.stringify(report, null, 2));
+  else printEngineReport(report);
+}
+
+async function measureSize(
+  base: BaseTexts,
+  size: number,
+  runs: number,
+  withDuckDb: boolean,
+): Promise<SizeFigures> {
+  const { ms: buildMs, result: built } = await measureOnce(() => buildSegment(repeatTexts(base, size)));
+  const { segment, reloadMs, snapshotBytes } = await reload(built);
+  const heapBefore = measureHeap();
+  makeWordlist([{ segment, texts: null }], { unit: 'folded' });
+  makeWordlist([{ segment, texts: null }], { unit: 'lemma' });
+  const bytesAWord = (snapshotBytes + Math.max(0, measureHeap() - heapBefore)) / segment.sizes.words;
+  const rows = makeEngineRows(segment, chooseKeywords(segment));
+  const ours: Timing[] = [];
+  for (const row of rows) ours.push(await measure(row.run, runs));
+  const peakMemoryMb = process.resourceUsage().maxRSS / 1024;
+  const duckDb = withDuckDb ? await measureDuckDb(base, segment, rows, runs) : [];
+  return {
+    runningWords: segment.sizes.words,
+    texts: segment.sizes.texts,
+    buildMs,
+    snapshotBytes,
+    reloadMs,
+    bytesAWord,
+    peakMemoryMb,
+    queries: rows.map((row, i) => ({
+      label: row.label,
+      floorMs: row.floorMs,
+      ...(row.typedArraysMs === undefined ? {} : { typedArraysMs: row.typedArraysMs }),
+      grows: row.grows,
+      ours: ours[i]!,
+      ...(duckDb[i] === undefined ? {} : { duckDb: duckDb[i] }),
+    })),
+  };
+}
+
+function measureHeap(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+}
+
+async function reload(
+  built: Segment,
+): Promise<{ segment: Segment; reloadMs: number; snapshotBytes: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'keelerada-benchmark-'));
+  try {
+    const file = join(folder, 'segment.bin');
+    writeFileSync(file, serializeSegment(built));
+    const { ms, result } = await measureOnce(() => readSegment(file));
+    return { segment: result, reloadMs: ms, snapshotBytes: result.buffer.byteLength };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function readSegment(file: string): Segment {
+  const handle = openSync(file, 'r');
+  try {
+    const bytes = new Uint8Array(new SharedArrayBuffer(fstatSync(handle).size));
+    for (let read = 0; read < bytes.length;) read += readSync(handle, bytes, read, bytes.length - read, null);
+    return deserializeSegment(bytes);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+async function measureDuckDb(
+  base: BaseTexts,
+  segment: Segment,
+  rows: ReturnType<typeof makeEngineRows>,
+  runs: number,
+): Promise<Timing[]> {
+  const copies = Math.round(segment.sizes.words / base.runningWords);
+  const reference: DuckDbReference = await openDuckDbReference(buildSegment(base.texts), copies);
+  try {
+    const timings: Timing[] = [];
+    for (const row of rows) timings.push(await measure(() => reference.run(row.task), runs));
+    return timings;
+  } finally {
+    reference.close();
+  }
+}
