@@ -94,7 +94,8 @@ describe.skipIf(!existsSync(PROJECT_PYTHON))('the morphology supervisor', () => 
     const code = `
       const { parentPort, workerData } = require('node:worker_threads');
       const url = ${JSON.stringify(clientUrl)};
-      require('tsx/esm/api').tsImport(url, url)
+      import('tsx/esm/api')
+        .then(({ tsImport }) => tsImport(url, url))
         .then(({ createMorphologyClient }) => createMorphologyClient({ urls: workerData }).checkSpelling(['raamat']))
         .then((answer) => parentPort.postMessage(answer), (error) => parentPort.postMessage(String(error)));`;
     const thread = new Worker(code, { eval: true, workerData: urls() });
