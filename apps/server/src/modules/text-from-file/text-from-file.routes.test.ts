@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
@@ -163,6 +164,19 @@ describe('POST /api/textfromfile', () => {
     expect(response.json()).toMatchObject([{ code: 'FileTooLarge', field: 'file' }]);
   });
 
+  it('answers 413 for a file over the limit in an upload of unknown length', async () => {
+    await start();
+    const { headers, payload } = await encodeForm([['suur.txt', Buffer.alloc(11 * MEGABYTE, 'a')]]);
+    const pieces = Array.from({ length: 12 }, (_, index) =>
+      payload.subarray(index * MEGABYTE, (index + 1) * MEGABYTE),
+    );
+    const response = await app.inject({ method: 'POST', url: PATH, headers, payload: Readable.from(pieces) });
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject([
+      { code: 'FileTooLarge', field: 'suur.txt', limit: 10 * MEGABYTE },
+    ]);
+  });
+
   it('breaks off an upload of unknown length when its file passes the limit', async () => {
     await start();
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -172,12 +186,14 @@ describe('POST /api/textfromfile', () => {
     client.on('error', () => undefined);
     client.write('--piir\r\ncontent-disposition: form-data; name="file"; filename="lõputu.txt"\r\n\r\n');
     const endless = setInterval(() => client.write(Buffer.alloc(MEGABYTE, 'a')), 5);
-    const response = await new Promise<IncomingMessage>((resolve) => client.once('response', resolve));
+    // Whoever goes on sending may lose the answer to the closing of the connection.
+    const response = await new Promise<IncomingMessage | undefined>((resolve) => {
+      client.once('response', resolve);
+      client.once('close', () => resolve(undefined));
+    });
     clearInterval(endless);
-    expect(response.statusCode).toBe(413);
-    expect(response.headers.connection).toBe('close');
-    const body: unknown = JSON.parse(Buffer.concat(await response.toArray()).toString());
-    expect(body).toMatchObject([{ code: 'FileTooLarge', field: 'lõputu.txt', limit: 10 * MEGABYTE }]);
+    if (response) expect([response.statusCode, response.headers.connection]).toEqual([413, 'close']);
+    expect((await upload([['a.txt', 'Tere']])).body).toBe('Tere');
     client.destroy();
   });
 

@@ -29,9 +29,11 @@ const schema = {
     'Reads .txt, .pdf, .docx, .doc and .odt, at most 10 files of 10 MB each. Texts of several files are parted by an ' +
     'empty line. If any file gives no text, the answer has one error for each such file, its name in `field`.',
   consumes: ['multipart/form-data'],
-  produces: ['text/plain'],
   body: uploadSchema,
-  response: { 200: textFromFileResponseSchema, '4xx': errorBodySchema },
+  response: {
+    200: { description: 'The text', content: { 'text/plain': { schema: textFromFileResponseSchema } } },
+    '4xx': errorBodySchema,
+  },
 };
 
 const makeBusy = () =>
