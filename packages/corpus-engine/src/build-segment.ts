@@ -101,7 +101,7 @@ export class SegmentBuilder {
         sentence += 1;
       }
       const tag = tokens.tags[i]!;
-      const written = content.slice(start, tokens.ends[i]!);
+      const written = content.slice(start, tokens.ends[i]);
       const reading = this.#readings.number(written, lemmaIds[tokens.lemmas[i]!]!, tagIds[tag]!);
       if (isPunctuation[tag]!) {
         this.#punctuationReadings.push(reading);
@@ -148,7 +148,7 @@ export class SegmentBuilder {
     sections.readingLengths.set(table.lengths);
     sections.readingTags.set(this.#readings.tags.view());
     const { wordReadings, readingFrequencies } = sections;
-    for (let word = 0; word < wordReadings.length; word++) readingFrequencies[wordReadings[word]!]! += 1;
+    for (const reading of wordReadings) readingFrequencies[reading]! += 1;
   }
 }
 
@@ -197,7 +197,7 @@ function fillPostings(
   starts: Uint32Array,
   postings: Uint32Array,
 ): void {
-  for (let word = 0; word < words.length; word++) starts[strings[words[word]!]! + 1]! += 1;
+  for (const reading of words) starts[strings[reading]! + 1]! += 1;
   for (let id = 1; id < starts.length; id++) starts[id]! += starts[id - 1]!;
   const next = starts.slice();
   for (let word = 0; word < words.length; word++) {

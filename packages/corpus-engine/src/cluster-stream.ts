@@ -15,13 +15,13 @@ export const SENTENCE_BREAK = 0;
 /** The tokens of a selection one after another as keys; the order of keys is the order of their names. */
 export interface ClusterStream {
   readonly keys: Uint32Array;
-  nameOf(key: number): string;
+  readonly nameOf: (key: number) => string;
 }
 
 interface KeyNames {
   /** For each part the key of each reading. */
   readonly readingKeys: readonly Uint32Array[];
-  nameOf(key: number): string;
+  readonly nameOf: (key: number) => string;
 }
 
 /** Writes the selection as keys, with a break between sentences; with or without punctuation. */

@@ -36,7 +36,7 @@ export function countOccurrences(
 function hasShortPostings(part: SegmentPart, unit: 'folded' | 'lemma', ids: Uint32Array): boolean {
   if (part.texts === null) return true;
   let cost = ids.length * part.segment.sizes.texts;
-  for (let i = 0; i < ids.length; i++) cost += part.segment.postings(unit, ids[i]!).length;
+  for (const id of ids) cost += part.segment.postings(unit, id).length;
   return cost < measureSelection([part]).runningWords;
 }
 

@@ -13,5 +13,6 @@ export function roundPerMillion(count: number, total: number): number {
 
 /** A score with 4 decimals (tool semantics, "Neighbouring words"). */
 export function roundScore(score: number): number {
-  return Math.round(score * 10_000) / 10_000;
+  // Adding 0 turns -0 into 0, which JSON and tables would show as "-0".
+  return Math.round(score * 10_000) / 10_000 + 0;
 }

@@ -83,7 +83,7 @@ export class Segment {
     const { foldedPostingStarts, foldedPostings, lemmaPostingStarts, lemmaPostings } = this.sections;
     const starts = unit === 'folded' ? foldedPostingStarts : lemmaPostingStarts;
     const postings = unit === 'folded' ? foldedPostings : lemmaPostings;
-    return postings.subarray(starts[stringId]!, starts[stringId + 1]!);
+    return postings.subarray(starts[stringId], starts[stringId + 1]);
   }
 }
 

@@ -35,7 +35,7 @@ export function sortByKeys(keys: Uint32Array, order?: Uint32Array): Uint32Array 
 /** Stable order of counts, descending: equal counts stay in the order they came. */
 export function sortByCountsDescending(counts: Uint32Array, order?: Uint32Array): Uint32Array {
   let largest = 0;
-  for (let i = 0; i < counts.length; i++) largest = Math.max(largest, counts[i]!);
+  for (const count of counts) largest = Math.max(largest, count);
   // Distance from the largest rather than the complement: small keys take fewer passes.
   return sortByKeys(
     counts.map((count) => largest - count),

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { buildSegment } from './build-segment';
+import { sentencesToIndexText } from './index-text';
+import { makeWordlist } from './make-wordlist';
+
+/** A text of words parted by spaces; the lemma is the word in lower case. */
+function indexWords(id: string, content: string) {
+  const tokens = [...content.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+    return { start: index, end: index + word.length, lemma: word.toLowerCase(), upos: 'NOUN', features: '_' };
+  });
+  return sentencesToIndexText(id, content, [{ start: 0, end: content.length, tokens }]);
+}
+
+const parts = [
+  { segment: buildSegment([indexWords('a', 'Ja ja ja maja Maja tallinn Tallinn')]), texts: null },
+];
+const listWords = (options: Parameters<typeof makeWordlist>[1]): string[] =>
+  makeWordlist(parts, options).rows.map((row) => row.word);
+
+describe('makeWordlist', () => {
+  it('compares default stop words in lower case also where capitals are kept', () => {
+    const defaultStopWords = new Set(['ja', 'maja']);
+    expect(listWords({ unit: 'form', defaultStopWords })).toEqual(['tallinn', 'Tallinn']);
+    expect(listWords({ unit: 'folded', defaultStopWords })).toEqual(['tallinn']);
+  });
+
+  it('compares custom stop words exactly where capitals are kept, else in lower case', () => {
+    const customStopWords = ['Ja', 'Maja'];
+    expect(listWords({ unit: 'form', customStopWords })).toEqual(['ja', 'maja', 'tallinn', 'Tallinn']);
+    expect(listWords({ unit: 'folded', customStopWords })).toEqual(['tallinn']);
+    expect(listWords({ unit: 'lemma', customStopWords })).toEqual(['tallinn']);
+  });
+
+  it('takes shares of all running words, stop words and rare words included', () => {
+    const { rows, runningWords, differentWords } = makeWordlist(parts, { unit: 'folded', minFrequency: 3 });
+    expect(rows).toEqual([
+      {
+        word: 'ja',
+        frequencyCount: 3,
+        frequencyPercentage: 42.86,
+        frequencyPerMillion: 428571.43,
+        partOfSpeech: 'NOUN',
+      },
+    ]);
+    expect({ runningWords, differentWords }).toEqual({ runningWords: 7, differentWords: 3 });
+  });
+
+  it('is empty for an empty selection', () => {
+    const none = [{ segment: parts[0]!.segment, texts: new Uint8Array(1) }];
+    expect(makeWordlist(none, { unit: 'form' })).toEqual({
+      rows: [],
+      texts: 0,
+      runningWords: 0,
+      differentWords: 0,
+    });
+    expect(makeWordlist([], { unit: 'form' }).rows).toEqual([]);
+  });
+});

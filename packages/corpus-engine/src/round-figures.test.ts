@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { roundPercentage, roundScore } from './round-figures';
+
+describe('roundPercentage', () => {
+  it('rounds half up, not always up and not to even', () => {
+    expect(roundPercentage(1, 20_000)).toBe(0.01);
+    expect(roundPercentage(1, 20_001)).toBe(0);
+    expect(roundPercentage(5, 20_000)).toBe(0.03);
+    expect(roundPercentage(1, 3)).toBe(33.33);
+    expect(roundPercentage(2, 3)).toBe(66.67);
+    expect(roundPercentage(0, 0)).toBe(0);
+  });
+});
+
+describe('roundScore', () => {
+  it('keeps 4 decimals', () => {
+    expect(roundScore(10.123_45)).toBe(10.1235);
+    expect(roundScore(-0.000_04)).toBe(0);
+  });
+});
