@@ -1,16 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { RequestFailure } from '../shared/http/request-failure';
-
-/** Key of the notice for a failed call (SPEC 8, error catalogue). */
-export function readNoticeKey(error: unknown): string {
-  if (error instanceof RequestFailure) {
-    if (error.status === 401) return 'notices:login_required';
-    if (error.status === 403) return 'notices:not_permitted';
-    if (error.status === 429) return 'notices:too_many_requests';
-    if (error.status === 400 && error.code === 'UnsupportedMimeType') return 'notices:unsupported_file';
-  }
-  return 'notices:operation_failed';
-}
+import { readNoticeKey } from '../shared/http/read-notice-key';
 
 /**
  * One client for all calls. A failed call shows its notice unless its `meta` says `handlesErrors: true`, because the

@@ -30,12 +30,13 @@ function ResultActions({ rows, onSaved }: ResultActionsProps) {
   const { t } = useTranslation('text-query');
   const formatNumber = useNumberFormat();
   const { saveCorpusTexts } = useTextSelection();
-  const { tickedIds, setTickedIds } = useTextQueryState();
+  const { request, tickedIds, setTickedIds } = useTextQueryState();
   const [isDownloadOpen, setIsDownloadOpen] = useState(false);
   const ids = rows.map((row) => row.text_id).filter((id) => tickedIds.has(id));
   const isTooMany = ids.length > MAX_CORPUS_TEXT_IDS;
   const save = () => {
-    saveCorpusTexts(ids);
+    const unchosenIds = rows.map((row) => row.text_id).filter((id) => !tickedIds.has(id));
+    saveCorpusTexts(ids, ...(request === null ? [] : [{ query: request, unchosenIds }]));
     onSaved();
   };
   return (

@@ -1,11 +1,21 @@
+import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useMemo, useState } from 'react';
+
+/** The query that found the corpus texts: it says in few words which texts were chosen. */
+export interface CorpusSource {
+  readonly query: TextQueryRequest;
+  /** Texts that the query found too and that were not chosen. */
+  readonly unchosenIds: readonly string[];
+}
 
 /** The texts the tools work on: corpus texts saved for analysis, the user's own text, or both (SPEC 3). */
 export interface TextSelection {
   /** Null where nothing is saved for analysis. */
   readonly corpusTextIds: readonly string[] | null;
   readonly ownTexts: string | null;
+  /** Null where the texts were not found by one query. */
+  readonly corpusSource: CorpusSource | null;
 }
 
 interface TextSelectionState extends TextSelection {
@@ -14,7 +24,7 @@ interface TextSelectionState extends TextSelection {
   readonly hasTexts: boolean;
   /** One for each corpus text and one for the own text. */
   readonly textCount: number;
-  saveCorpusTexts(ids: readonly string[]): void;
+  saveCorpusTexts(ids: readonly string[], source?: CorpusSource): void;
   saveOwnTexts(text: string): void;
 }
 
@@ -25,18 +35,21 @@ export function TextSelectionProvider({ children }: { readonly children: ReactNo
   const [selection, setSelection] = useState<TextSelection & { revision: number }>({
     corpusTextIds: null,
     ownTexts: null,
+    corpusSource: null,
     revision: 0,
   });
-  const saveCorpusTexts = useCallback((ids: readonly string[]) => {
+  const saveCorpusTexts = useCallback((ids: readonly string[], source?: CorpusSource) => {
     setSelection(({ ownTexts, revision }) => ({
       corpusTextIds: ids.length > 0 ? ids : null,
+      corpusSource: ids.length > 0 ? (source ?? null) : null,
       ownTexts,
       revision: revision + 1,
     }));
   }, []);
   const saveOwnTexts = useCallback((text: string) => {
-    setSelection(({ corpusTextIds, revision }) => ({
+    setSelection(({ corpusTextIds, corpusSource, revision }) => ({
       corpusTextIds,
+      corpusSource,
       ownTexts: text.trim() === '' ? null : text,
       revision: revision + 1,
     }));

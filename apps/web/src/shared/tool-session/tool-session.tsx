@@ -1,50 +1,151 @@
 import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTextSelection } from '../text-selection/text-selection';
 
 export type ToolName = 'wordlist' | 'wordcontext' | 'collocates';
 
-interface ToolSessionState {
+/** One request of a tool and what became of it. */
+export interface ToolRun<Request = unknown, Answer = unknown> {
+  /** Grows with every request. */
+  readonly id: number;
+  readonly request: Request;
+  readonly state: 'running' | 'done' | 'failed' | 'cancelled';
+  /** Null unless `done`. */
+  readonly answer: Answer | null;
+  /** Why a `failed` run failed. */
+  readonly error: unknown;
+}
+
+interface KeptRuns {
+  /** Of the text selection that the runs belong to. */
   readonly revision: number;
-  readonly sessions: Readonly<Partial<Record<ToolName, unknown>>>;
+  readonly runs: Readonly<Partial<Record<ToolName, ToolRun>>>;
 }
 
 interface ToolSessions {
-  readonly sessions: ToolSessionState['sessions'];
-  keepSession(tool: ToolName, session: unknown): void;
+  readonly runs: KeptRuns['runs'];
+  readonly drafts: Readonly<Record<string, unknown>>;
+  startRun(tool: ToolName, request: unknown, call: (signal: AbortSignal) => Promise<unknown>): void;
+  cancelRun(tool: ToolName): void;
+  keepDraft(key: string, draft: unknown): void;
 }
 
 const ToolSessionContext = createContext<ToolSessions | null>(null);
 
-/**
- * What was asked last on each analysis tab. It outlives tab switches and is forgotten when the chosen texts change
- * (SPEC 4): a session of an older selection revision is never given back.
- */
-export function ToolSessionProvider({ children }: { readonly children: ReactNode }) {
+interface PendingCall {
+  readonly id: number;
+  readonly controller: AbortController;
+}
+
+/** Runs of all tools. A newer request, a cancel and another choice of texts abort the call under way; its answer is not taken. */
+function useKeptRuns() {
   const { revision } = useTextSelection();
-  const [state, setState] = useState<ToolSessionState>({ revision, sessions: {} });
-  const sessions = useMemo(() => (state.revision === revision ? state.sessions : {}), [state, revision]);
-  const keepSession = useCallback(
-    (tool: ToolName, session: unknown) => {
-      setState((old) => ({
+  const [kept, setKept] = useState<KeptRuns>({ revision, runs: {} });
+  const pending = useRef(new Map<ToolName, PendingCall>());
+  const lastId = useRef(0);
+  useEffect(() => {
+    const calls = pending.current;
+    return () => {
+      for (const { controller } of calls.values()) controller.abort();
+      calls.clear();
+    };
+  }, [revision]);
+  const keepRun = useCallback(
+    (tool: ToolName, run: ToolRun) =>
+      setKept((old) => ({
         revision,
-        sessions: { ...(old.revision === revision ? old.sessions : {}), [tool]: session },
-      }));
-    },
+        runs: { ...(old.revision === revision ? old.runs : {}), [tool]: run },
+      })),
     [revision],
   );
-  const value = useMemo(() => ({ sessions, keepSession }), [sessions, keepSession]);
-  return <ToolSessionContext value={value}>{children}</ToolSessionContext>;
+  const startRun = useCallback<ToolSessions['startRun']>(
+    (tool, request, call) => {
+      pending.current.get(tool)?.controller.abort();
+      const id = (lastId.current += 1);
+      const controller = new AbortController();
+      pending.current.set(tool, { id, controller });
+      const settle = (result: Pick<ToolRun, 'state' | 'answer' | 'error'>) => {
+        if (pending.current.get(tool)?.id !== id) return;
+        pending.current.delete(tool);
+        keepRun(tool, { id, request, ...result });
+      };
+      keepRun(tool, { id, request, state: 'running', answer: null, error: null });
+      call(controller.signal).then(
+        (answer) => settle({ state: 'done', answer, error: null }),
+        (error: unknown) => settle({ state: 'failed', answer: null, error }),
+      );
+    },
+    [keepRun],
+  );
+  const cancelRun = useCallback((tool: ToolName) => {
+    const call = pending.current.get(tool);
+    if (call === undefined) return;
+    pending.current.delete(tool);
+    call.controller.abort();
+    setKept((old) => {
+      const run = old.runs[tool];
+      return run?.id === call.id
+        ? { ...old, runs: { ...old.runs, [tool]: { ...run, state: 'cancelled' } } }
+        : old;
+    });
+  }, []);
+  const runs = useMemo(() => (kept.revision === revision ? kept.runs : {}), [kept, revision]);
+  return { runs, startRun, cancelRun };
 }
 
 /**
- * The session of one tool: the request that was sent last, or null, and a way to keep a new one.
- * The caller says the type; one tool keeps one type.
+ * What was asked and answered last on each analysis tab. It outlives tab switches and is forgotten when the chosen
+ * texts change (SPEC 4). What was typed (drafts) stays even then.
  */
-export function useToolSession<Session>(tool: ToolName): [Session | null, (session: Session | null) => void] {
-  const context = use(ToolSessionContext);
-  if (context === null) throw new Error('useToolSession needs a ToolSessionProvider above it');
-  const { sessions, keepSession } = context;
-  const keep = useCallback((session: Session | null) => keepSession(tool, session), [keepSession, tool]);
-  return [(sessions[tool] as Session | undefined) ?? null, keep];
+export function ToolSessionProvider({ children }: { readonly children: ReactNode }) {
+  const { runs, startRun, cancelRun } = useKeptRuns();
+  const [drafts, setDrafts] = useState<Readonly<Record<string, unknown>>>({});
+  const keepDraft = useCallback(
+    (key: string, draft: unknown) => setDrafts((old) => ({ ...old, [key]: draft })),
+    [],
+  );
+  const value = useMemo(
+    () => ({ runs, drafts, startRun, cancelRun, keepDraft }),
+    [runs, drafts, startRun, cancelRun, keepDraft],
+  );
+  return <ToolSessionContext value={value}>{children}</ToolSessionContext>;
+}
+
+function useToolSessions(): ToolSessions {
+  const sessions = use(ToolSessionContext);
+  if (sessions === null) throw new Error('A tool needs a ToolSessionProvider above it');
+  return sessions;
+}
+
+export interface ToolRunControl<Request, Answer> {
+  /** The last run, or null before the first and after another choice of texts. */
+  readonly run: ToolRun<Request, Answer> | null;
+  /** Asks; an older request under way is aborted and its answer never shows. */
+  start(request: Request): void;
+  cancel(): void;
+}
+
+/** Runs requests of one tool; `call` must end when its signal aborts. The caller says the types; one tool keeps one pair. */
+export function useToolRun<Request, Answer>(
+  tool: ToolName,
+  call: (request: Request, signal: AbortSignal) => Promise<Answer>,
+): ToolRunControl<Request, Answer> {
+  const { runs, startRun, cancelRun } = useToolSessions();
+  const run = (runs[tool] as ToolRun<Request, Answer> | undefined) ?? null;
+  const start = useCallback(
+    (request: Request) => startRun(tool, request, (signal) => call(request, signal)),
+    [startRun, tool, call],
+  );
+  const cancel = useCallback(() => cancelRun(tool), [cancelRun, tool]);
+  return { run, start, cancel };
+}
+
+/**
+ * Something typed or chosen on a tool (form, look of the table) that stays while the page is open, whatever tab shows and
+ * whatever texts are chosen. `key` is unique in the product, such as `wordlist.form`.
+ */
+export function useToolDraft<Draft>(key: string, initial: Draft): [Draft, (draft: Draft) => void] {
+  const { drafts, keepDraft } = useToolSessions();
+  const keep = useCallback((draft: Draft) => keepDraft(key, draft), [keepDraft, key]);
+  return [key in drafts ? (drafts[key] as Draft) : initial, keep];
 }

@@ -1,0 +1,68 @@
+import { orderByRanks, rankNumbers, rankTexts } from './rank-values';
+import type { ResultColumn, TextColumn } from './result-column';
+import type { ColumnFilter, TableSort, TableView } from './table-view';
+import { isFilterActive } from './table-view';
+
+/** Indexes of rows in the order they are shown: four bytes a row, whatever a row holds. */
+export type RowOrder = Uint32Array;
+
+const fold = (text: string) => text.normalize('NFC').toLocaleLowerCase('et');
+
+/** Order of all rows by the sort of the view. Stable: equal rows stay in the order of the answer. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly ResultColumn<Row>[],
+  sort: TableSort | null,
+): RowOrder {
+  const column = columns.find(({ id }) => id === sort?.columnId);
+  if (sort === null || column === undefined) return Uint32Array.from(rows, (_, index) => index);
+  const ranks =
+    column.kind === 'number'
+      ? rankNumbers(rows.map(column.readNumber))
+      : rankTexts(rows.map(column.readText));
+  return orderByRanks(ranks, sort.isDescending);
+}
+
+function makeTest<Row>(column: TextColumn<Row>, filter: ColumnFilter): (row: Row) => boolean {
+  if (filter.kind === 'choice') {
+    const values = new Set(filter.values);
+    return (row) => values.has(column.readText(row));
+  }
+  const wanted = fold(filter.text.trim());
+  return filter.match === 'starts'
+    ? (row) => fold(column.readText(row)).startsWith(wanted)
+    : (row) => fold(column.readText(row)).includes(wanted);
+}
+
+/** The rows of the order that pass every active filter. */
+export function filterRows<Row>(
+  rows: readonly Row[],
+  columns: readonly ResultColumn<Row>[],
+  filters: TableView['filters'],
+  order: RowOrder,
+): RowOrder {
+  const tests = columns.flatMap((column) => {
+    const filter = filters[column.id];
+    return column.kind === 'text' && isFilterActive(filter) ? [makeTest(column, filter)] : [];
+  });
+  if (tests.length === 0) return order;
+  return order.filter((index) => {
+    const row = rows[index];
+    return row !== undefined && tests.every((test) => test(row));
+  });
+}
+
+/** The different values of a column that is filtered by choice, by the Estonian alphabet, with the number of their rows. */
+export function countChoices<Row>(
+  rows: readonly Row[],
+  column: TextColumn<Row>,
+): readonly [string, number][] {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const value = column.readText(row);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const entries = [...counts];
+  const ranks = rankTexts(entries.map(([value]) => value));
+  return [...orderByRanks(ranks, false)].map((index) => entries[index]!);
+}

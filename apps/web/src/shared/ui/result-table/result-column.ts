@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+interface ColumnBase {
+  readonly id: string;
+  readonly heading: string;
+  /** Width in pixels; a column without one takes a share of what is left, at least LEAST_SHARED_WIDTH_PX. */
+  readonly widthPx?: number;
+}
+
+export interface TextColumn<Row> extends ColumnBase {
+  readonly kind: 'text';
+  /** What is sorted (by the Estonian alphabet), filtered and downloaded. Called for every row: keep it quick. */
+  readonly readText: (row: Row) => string;
+  /** `text` filters by what is typed, `choice` by ticking some of the values. */
+  readonly filter?: 'text' | 'choice';
+  /** Language of the cells where it is not that of the page, for screen readers. */
+  readonly language?: 'et';
+  readonly align?: 'left' | 'right' | 'center';
+  /** Another look of the cell; only rows in sight are drawn. */
+  readonly renderCell?: (row: Row) => ReactNode;
+  /** False where the order of this column says nothing. */
+  readonly isSortable?: boolean;
+}
+
+export interface NumberColumn<Row> extends ColumnBase {
+  readonly kind: 'number';
+  readonly readNumber: (row: Row) => number;
+  /** Decimals shown; the download keeps them as a number format. */
+  readonly fractionDigits?: number;
+}
+
+/** A column of a result table. Keep the array of columns the same between renders (`useMemo`): ranks hang on it. */
+export type ResultColumn<Row> = TextColumn<Row> | NumberColumn<Row>;
+
+export const LEAST_SHARED_WIDTH_PX = 120;
+export const NUMBER_WIDTH_PX = 112;

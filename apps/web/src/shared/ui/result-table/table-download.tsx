@@ -1,0 +1,76 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableFormat } from '../../downloads/download-table';
+import { useNumberFormat } from '../../i18n/use-language';
+
+const formats: readonly TableFormat[] = ['xlsx', 'csv'];
+
+export type RowScope = 'all' | 'filtered';
+
+interface TableDownloadProps {
+  readonly rowCount: number;
+  /** Rows that pass the filters, or null where no filter is active. */
+  readonly filteredCount: number | null;
+  readonly onDownload: (format: TableFormat, scope: RowScope) => Promise<void>;
+}
+
+/** The one place where a table leaves the page: Excel or CSV, all rows or those that the filters let through. */
+export function TableDownload({ rowCount, filteredCount, onDownload }: TableDownloadProps) {
+  const { t } = useTranslation('result-table');
+  const formatNumber = useNumberFormat();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isWriting, setIsWriting] = useState(false);
+  const scopes: readonly RowScope[] = filteredCount === null ? ['all'] : ['filtered', 'all'];
+  const download = async (format: TableFormat, scope: RowScope) => {
+    setAnchor(null);
+    setIsWriting(true);
+    try {
+      await onDownload(format, scope);
+    } finally {
+      setIsWriting(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        id={`${id}-button`}
+        variant="outlined"
+        size="small"
+        startIcon={<DownloadIcon />}
+        loading={isWriting}
+        loadingPosition="start"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t(isWriting ? 'download.writing' : 'download.open')}
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
+        {scopes.flatMap((scope) =>
+          formats.map((format) => {
+            const count = scope === 'all' ? rowCount : (filteredCount ?? 0);
+            return (
+              <MenuItem key={`${scope}-${format}`} onClick={() => void download(format, scope)}>
+                {t(`download.${scope}`, {
+                  format: t(`download.formats.${format}`),
+                  count,
+                  formatted: formatNumber(count),
+                })}
+              </MenuItem>
+            );
+          }),
+        )}
+      </Menu>
+    </>
+  );
+}

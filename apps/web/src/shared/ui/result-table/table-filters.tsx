@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../i18n/use-language';
+import { MultiSelect } from '../multi-select';
+import { countChoices } from './order-rows';
+import type { ResultColumn, TextColumn } from './result-column';
+import type { ColumnFilter, TableView, TextMatch } from './table-view';
+import { withFilter } from './table-view';
+
+interface FilterProps<Row> {
+  readonly column: TextColumn<Row>;
+  readonly filter: ColumnFilter | undefined;
+  readonly onChange: (filter: ColumnFilter | null) => void;
+}
+
+function TextFilter<Row>({ column, filter, onChange }: FilterProps<Row>) {
+  const { t } = useTranslation('result-table');
+  const { match, text } = filter?.kind === 'text' ? filter : { match: 'contains' as const, text: '' };
+  const change = (next: { match?: TextMatch; text?: string }) =>
+    onChange({ kind: 'text', match, text, ...next });
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flex: '1 1 280px', minWidth: 0 }}>
+      <TextField
+        select
+        size="small"
+        label={t('filter.how')}
+        value={match}
+        onChange={({ target }) => change({ match: target.value as TextMatch })}
+        sx={{ width: 136, flexShrink: 0 }}
+      >
+        <MenuItem value="contains">{t('filter.contains')}</MenuItem>
+        <MenuItem value="starts">{t('filter.starts')}</MenuItem>
+      </TextField>
+      <TextField
+        size="small"
+        label={t('filter.column', { column: column.heading })}
+        value={text}
+        onChange={({ target }) => change({ text: target.value })}
+        slotProps={{ htmlInput: { lang: column.language, spellCheck: false, autoComplete: 'off' } }}
+        sx={{ flex: 1, minWidth: 0 }}
+      />
+    </Box>
+  );
+}
+
+function ChoiceFilter<Row>({
+  rows,
+  column,
+  filter,
+  onChange,
+}: FilterProps<Row> & { readonly rows: readonly Row[] }) {
+  const { t } = useTranslation('result-table');
+  const formatNumber = useNumberFormat();
+  const choices = useMemo(() => countChoices(rows, column), [rows, column]);
+  return (
+    <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+      <MultiSelect
+        label={t('filter.column', { column: column.heading })}
+        options={choices.map(([value, count]) => ({ value, label: `${value} (${formatNumber(count)})` }))}
+        value={filter?.kind === 'choice' ? filter.values : []}
+        onChange={(values) => onChange(values.length > 0 ? { kind: 'choice', values } : null)}
+        emptyText={t('filter.any')}
+      />
+    </Box>
+  );
+}
+
+interface TableFiltersProps<Row> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly ResultColumn<Row>[];
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+}
+
+/** One filter for each column that has one. */
+export function TableFilters<Row>({ rows, columns, view, onViewChange }: TableFiltersProps<Row>) {
+  const { t } = useTranslation('result-table');
+  const filtered = columns.filter(
+    (column): column is TextColumn<Row> => column.kind === 'text' && column.filter !== undefined,
+  );
+  if (filtered.length === 0) return null;
+  return (
+    <Box role="group" aria-label={t('filter.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {filtered.map((column) => {
+        const props = {
+          column,
+          filter: view.filters[column.id],
+          onChange: (filter: ColumnFilter | null) => onViewChange(withFilter(view, column.id, filter)),
+        };
+        return column.filter === 'choice' ? (
+          <ChoiceFilter key={column.id} rows={rows} {...props} />
+        ) : (
+          <TextFilter key={column.id} {...props} />
+        );
+      })}
+    </Box>
+  );
+}

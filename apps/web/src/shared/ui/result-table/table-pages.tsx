@@ -1,0 +1,99 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../i18n/use-language';
+import type { PageSize, TableView } from './table-view';
+import { findPage, pageSizes, readPageIndex } from './table-view';
+
+interface TablePagesProps {
+  readonly rowCount: number;
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+}
+
+interface PageNumberProps {
+  readonly pageIndex: number;
+  readonly pageCount: number;
+  readonly onChange: (pageIndex: number) => void;
+}
+
+/** A box for the page's number: what is typed may stay unfinished while the box has the focus. */
+function PageNumber({ pageIndex, pageCount, onChange }: PageNumberProps) {
+  const { t } = useTranslation('result-table');
+  const formatNumber = useNumberFormat();
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (text: string) => {
+    setTyped(text);
+    const index = readPageIndex(text);
+    if (index !== null) onChange(Math.min(index, pageCount - 1));
+  };
+  return (
+    <>
+      <TextField
+        size="small"
+        label={t('pages.page')}
+        value={typed ?? String(pageIndex + 1)}
+        onChange={({ target }) => change(target.value)}
+        onBlur={() => setTyped(null)}
+        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+        sx={{ width: 88 }}
+      />
+      <Typography component="span">{t('pages.of', { formatted: formatNumber(pageCount) })}</Typography>
+    </>
+  );
+}
+
+/** Page size, page number, and the pages before and after. */
+export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
+  const { t } = useTranslation('result-table');
+  const formatNumber = useNumberFormat();
+  const { pageIndex, pageCount } = findPage(view, rowCount);
+  const goTo = (index: number) => onViewChange({ ...view, pageIndex: index });
+  const changeSize = (value: string) => {
+    const pageSize: PageSize = pageSizes.find((size) => String(size) === value) ?? 'all';
+    onViewChange({ ...view, pageSize, pageIndex: 0 });
+  };
+  return (
+    <Box
+      component="nav"
+      aria-label={t('pages.title')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+    >
+      <TextField
+        select
+        size="small"
+        label={t('pages.size')}
+        value={String(view.pageSize)}
+        onChange={({ target }) => changeSize(target.value)}
+        sx={{ width: 128, mr: 'auto' }}
+      >
+        {pageSizes.map((size) => (
+          <MenuItem key={size} value={String(size)}>
+            {size === 'all' ? t('pages.all') : formatNumber(size)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <IconButton
+        aria-label={t('pages.previous')}
+        disabled={pageIndex === 0}
+        onClick={() => goTo(pageIndex - 1)}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <PageNumber pageIndex={pageIndex} pageCount={pageCount} onChange={goTo} />
+      <IconButton
+        aria-label={t('pages.next')}
+        disabled={pageIndex === pageCount - 1}
+        onClick={() => goTo(pageIndex + 1)}
+      >
+        <ChevronRight />
+      </IconButton>
+    </Box>
+  );
+}

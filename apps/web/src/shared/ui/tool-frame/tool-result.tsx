@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ToolRun, ToolRunControl } from '../../tool-session/tool-session';
+import { ToolFailure } from './tool-failure';
+import { ToolProgress } from './tool-progress';
+
+interface ToolResultProps<Request, Answer> {
+  readonly control: ToolRunControl<Request, Answer>;
+  readonly countRows: (answer: Answer) => number;
+  /** Shown as an error where the answer has no rows (SPEC 8). */
+  readonly nothingFound: string;
+  readonly children: (answer: Answer, run: ToolRun<Request, Answer>) => ReactNode;
+}
+
+/** True once the last run has rows to show. */
+export function hasRows<Request, Answer>(
+  run: ToolRun<Request, Answer> | null,
+  countRows: (answer: Answer) => number,
+): boolean {
+  return run !== null && run.answer !== null && countRows(run.answer) > 0;
+}
+
+/** What stands under the options: nothing yet, waiting, stopped, failed, nothing found, or the result. */
+export function ToolResult<Request, Answer>(props: ToolResultProps<Request, Answer>) {
+  const { control, countRows, nothingFound, children } = props;
+  const { t } = useTranslation('tool-frame');
+  const { run, start, cancel } = control;
+  if (run === null) return null;
+  if (run.state === 'running') return <ToolProgress key={run.id} onCancel={cancel} />;
+  if (run.state === 'cancelled')
+    return (
+      <Alert severity="info" role="status">
+        {t('cancelled')}
+      </Alert>
+    );
+  if (run.answer === null) return <ToolFailure error={run.error} onRetry={() => start(run.request)} />;
+  if (countRows(run.answer) === 0)
+    return (
+      <Alert severity="error" role="alert">
+        {nothingFound}
+      </Alert>
+    );
+  return children(run.answer, run);
+}

@@ -1,0 +1,33 @@
+import type { SearchType } from '@keelerada/contract/choices';
+
+export interface WordSearch {
+  readonly word: string;
+  readonly type: SearchType;
+  readonly keepCapitalization: boolean;
+}
+
+/** Address inside the product that runs a tool for a word at once (SPEC 2). */
+export function makeToolPath(tool: 'wordcontext' | 'collocates', search: WordSearch): string {
+  const { word, type, keepCapitalization } = search;
+  return `/tools/${tool}?${new URLSearchParams({ word, type, keepCapitalization: String(keepCapitalization) }).toString()}`;
+}
+
+/** The search that the three parameters ask for; null unless all are there and make sense. */
+export function readWordSearch(parameters: URLSearchParams): WordSearch | null {
+  const word = parameters.get('word')?.trim() ?? '';
+  const type = parameters.get('type');
+  const keep = parameters.get('keepCapitalization');
+  if (word === '' || (type !== 'WORDS' && type !== 'LEMMAS') || (keep !== 'true' && keep !== 'false'))
+    return null;
+  return { word, type, keepCapitalization: keep === 'true' };
+}
+
+/** The word in the dictionary Sõnaveeb. */
+export function makeDictionaryUrl(word: string): string {
+  return `https://sonaveeb.ee/search/unif/dlall/dsall/${encodeURIComponent(word)}/1/est`;
+}
+
+/** The word in Google Translate, from Estonian. */
+export function makeTranslationUrl(word: string): string {
+  return `https://translate.google.com/?${new URLSearchParams({ sl: 'et', text: word, op: 'translate' }).toString()}`;
+}

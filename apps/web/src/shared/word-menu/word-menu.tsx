@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { SearchType } from '@keelerada/contract/choices';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { makeDictionaryUrl, makeToolPath, makeTranslationUrl } from './word-links';
+
+interface WordMenuProps {
+  readonly word: string;
+  readonly type: SearchType;
+  readonly keepCapitalization: boolean;
+  /** Offered on the word list, not among neighbouring words (SPEC 2). */
+  readonly hasNeighbours?: boolean;
+}
+
+interface OpenWordMenuProps extends WordMenuProps {
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+function OpenWordMenu({ word, type, keepCapitalization, hasNeighbours, anchor, onClose }: OpenWordMenuProps) {
+  const { t } = useTranslation('word-menu');
+  const search = { word, type, keepCapitalization };
+  const outside = { component: 'a', target: '_blank', rel: 'noopener noreferrer', onClick: onClose } as const;
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': t('title', { word }), dense: false } }}
+    >
+      <MenuItem component={Link} to={makeToolPath('wordcontext', search)} onClick={onClose}>
+        {t('concordances')}
+      </MenuItem>
+      {hasNeighbours === true && (
+        <MenuItem component={Link} to={makeToolPath('collocates', search)} onClick={onClose}>
+          {t('neighbours')}
+        </MenuItem>
+      )}
+      <MenuItem {...outside} href={makeDictionaryUrl(word)}>
+        {t('definition')}
+      </MenuItem>
+      <MenuItem {...outside} href={makeTranslationUrl(word)}>
+        {t('translation')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** The button of a word's menu. The menu itself is built when it opens, so that a table of them stays light. */
+export function WordMenu(props: WordMenuProps) {
+  const { t } = useTranslation('word-menu');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Box
+        component="button"
+        type="button"
+        aria-label={t('title', { word: props.word })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{
+          all: 'unset',
+          boxSizing: 'border-box',
+          width: 36,
+          height: 32,
+          lineHeight: '32px',
+          fontSize: '1.2rem',
+          fontWeight: 700,
+          textAlign: 'center',
+          cursor: 'pointer',
+          borderRadius: 1,
+          color: 'text.secondary',
+          '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+        }}
+      >
+        <span aria-hidden>⋮</span>
+      </Box>
+      {anchor !== null && <OpenWordMenu {...props} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  );
+}
