@@ -13,6 +13,8 @@ export interface SaveOptions {
   readonly isDemo: boolean;
   /** Take the demonstration out in the same transaction. */
   readonly removesDemo: boolean;
+  /** Only tell what would become of the texts. */
+  readonly isDryRun?: boolean;
 }
 
 type StoredText = typeof corpusText.$inferSelect & { properties: TextProperty[] };
@@ -29,17 +31,19 @@ export async function saveTexts(
 ): Promise<SaveOutcome[]> {
   return db.transaction(async (transaction) => {
     const state = await lockCorpusState(transaction);
-    const removed = options.removesDemo ? await deleteDemoTexts(transaction) : [];
+    const removed = options.removesDemo && !options.isDryRun ? await deleteDemoTexts(transaction) : [];
     const stored = await readStoredTexts(
       transaction,
       texts.map((text) => text.id),
     );
     let lastSequence = state.lastSequence;
     const changes = texts.map((text) => {
-      const before = stored.get(text.id);
+      const found = stored.get(text.id);
+      const before = options.removesDemo && found?.isDemo ? undefined : found;
       const row = makeRow(text, before, options.isDemo, before?.sequence ?? ++lastSequence);
       return { text, row, before, outcome: compare(text, row, before) };
     });
+    if (options.isDryRun) return changes.map((change) => change.outcome);
     const written = changes.filter((change) => change.outcome !== 'unchanged');
     await writeTexts(
       transaction,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,6 +10,8 @@ import { lockDatabaseFolder } from './lock-database-folder';
 import * as schema from './schema';
 
 const DATABASE_FOLDER = 'database';
+/** There from the moment a database has been made. */
+const VERSION_FILE = 'PG_VERSION';
 const LOCK_FILE = 'database.lock';
 
 /** Opens (or makes) the built-in database in `dataDir`, for this process alone. Throws DatabaseInUseError. */
@@ -17,6 +20,7 @@ export async function openPglite(dataDir: string): Promise<DatabaseConnection> {
   await mkdir(dataDir, { recursive: true });
   const lock = await lockDatabaseFolder(join(dataDir, LOCK_FILE), folder);
   try {
+    if (!existsSync(join(folder, VERSION_FILE))) await makePglite(folder);
     const client = await PGlite.create(folder);
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder: findMigrationsFolder() });
@@ -36,6 +40,12 @@ export async function openPglite(dataDir: string): Promise<DatabaseConnection> {
   }
 }
 
+/** Making a database takes half a gigabyte that only closing gives back: make, close, then open. */
+async function makePglite(folder: string): Promise<void> {
+  const client = await PGlite.create(folder);
+  await client.close();
+}
+
 /** PGlite takes parameters for single statements only, and several statements only without parameters. */
 async function executeOnPglite(client: PGlite, text: string, values?: unknown[]): Promise<SqlResult> {
   if (values !== undefined && values.length > 0) {
@@ -44,7 +54,7 @@ async function executeOnPglite(client: PGlite, text: string, values?: unknown[])
   }
   const results = await client.exec(text);
   const last = results.findLast((result) => result.fields.length > 0) ?? results.at(-1);
-  return countRows((last?.rows ?? []), last?.affectedRows);
+  return countRows(last?.rows ?? [], last?.affectedRows);
 }
 
 /** PGlite counts changed rows only, PostgreSQL's driver selected ones too. */

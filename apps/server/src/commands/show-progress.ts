@@ -1,0 +1,41 @@
+import type { CommandContext } from './command-context';
+
+const REDRAW_MS = 100;
+/** Where nobody watches a bar grow (a log, a pipe), a line now and then says that work goes on. */
+const LINE_MS = 5000;
+const BAR_CHARACTERS = 30;
+const CLEAR_LINE = '\r\u001b[K';
+
+export interface ProgressShown {
+  update(label: string, done: number, total: number): void;
+  /** Takes the bar away. */
+  end(): void;
+}
+
+/** A bar on a terminal, else a line every few seconds. */
+export function showProgress({ stderr }: Pick<CommandContext, 'stderr'>): ProgressShown {
+  const isBar = stderr.isTTY === true;
+  let lastLabel = '';
+  let lastTime = 0;
+  return {
+    update(label, done, total) {
+      const now = performance.now();
+      const isDue = now - lastTime >= (isBar ? REDRAW_MS : LINE_MS);
+      if (label === lastLabel && !isDue && done < total) return;
+      lastLabel = label;
+      lastTime = now;
+      const share = total === 0 ? 1 : done / total;
+      const percent = `${Math.floor(share * 100)} %`.padStart(5);
+      if (!isBar) {
+        stderr.write(`${label}:${percent}\n`);
+        return;
+      }
+      const filled = Math.round(share * BAR_CHARACTERS);
+      const bar = '█'.repeat(filled) + '░'.repeat(BAR_CHARACTERS - filled);
+      stderr.write(`${CLEAR_LINE}${label} ${bar}${percent}`);
+    },
+    end() {
+      if (isBar && lastLabel !== '') stderr.write(CLEAR_LINE);
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import {
+  countPendingTexts,
+  deleteUnusedAnnotations,
+  readPendingTexts,
+  saveAnnotations,
+  type PendingText,
+  type TextAnnotation,
+} from '../corpus-store/annotation.repository';
+import { refreshStatistics } from '../corpus-store/corpus-text.repository';
+import type { DatabaseConnection } from '../database/database-connection';
+import { MorphologyUnavailableError } from '../morphology/morphology-errors';
+import type { ImportProblem } from './import-item';
+import type { TextAnnotator } from './text-annotator';
+
+/** Enough for one call of the analyser to be worth its way, few enough to show progress and to lose little. */
+const BATCH_CHARACTERS = 100_000;
+const MAX_BATCH_TEXTS = 100;
+/** While one batch is tagged here, the analyser works on the next. */
+const BATCHES_AT_ONCE = 3;
+/** So many texts failing one after another is the analyser's fault, not the texts'. */
+const MAX_FAILURES_IN_A_ROW = 3;
+
+export interface AnnotateOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Called after every stored batch. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+export interface AnnotateResult {
+  /** Texts that got their analysis. */
+  readonly texts: number;
+  /** Texts that cannot be analysed; they stay pending. */
+  readonly problems: readonly ImportProblem[];
+}
+
+/**
+ * Analyses every text that has no analysis by this annotator, in order of arrival, and stores batch after batch: what is
+ * done stays done when this is interrupted. Equal texts are analysed once. Rejects where the analyser cannot be reached.
+ */
+export async function annotatePendingTexts(
+  connection: DatabaseConnection,
+  annotator: TextAnnotator,
+  { signal, onProgress }: AnnotateOptions = {},
+): Promise<AnnotateResult> {
+  const { db } = connection;
+  const total = await countPendingTexts(db, annotator.version);
+  if (total === 0) return { texts: 0, problems: [] };
+  const problems: ImportProblem[] = [];
+  const failures = { inARow: 0 };
+  const running: Promise<BatchResult>[] = [];
+  const batches = readBatches(connection, annotator.version);
+  let done = 0;
+  let texts = 0;
+
+  async function storeFirst(): Promise<void> {
+    const result = await running.shift()!;
+    texts += await saveAnnotations(db, annotator.version, result.annotations);
+    problems.push(...result.problems);
+    done += result.annotations.length + result.problems.length;
+    onProgress?.(done, total);
+  }
+
+  try {
+    for await (const batch of batches) {
+      signal?.throwIfAborted();
+      const result = annotateBatch(annotator, batch, failures);
+      // Rejections are met when their turn comes, not before.
+      result.catch(() => undefined);
+      running.push(result);
+      if (running.length >= BATCHES_AT_ONCE) await storeFirst();
+    }
+    while (running.length > 0) await storeFirst();
+  } finally {
+    await Promise.allSettled(running);
+  }
+  await deleteUnusedAnnotations(db);
+  await refreshStatistics((sql) => connection.executeSql(sql));
+  return { texts, problems };
+}
+
+/** Batches in order of arrival; of equal texts inside one batch only the first needs the analyser. */
+async function* readBatches(connection: DatabaseConnection, version: string): AsyncGenerator<PendingText[]> {
+  let after = 0;
+  for (;;) {
+    const pending = await readPendingTexts(connection.db, version, after, MAX_BATCH_TEXTS);
+    const last = pending.at(-1);
+    if (!last) return;
+    let batch: PendingText[] = [];
+    let characters = 0;
+    for (const text of pending) {
+      batch.push(text);
+      characters += text.content.length;
+      if (characters < BATCH_CHARACTERS) continue;
+      yield batch;
+      batch = [];
+      characters = 0;
+    }
+    if (batch.length > 0) yield batch;
+    after = last.sequence;
+  }
+}
+
+interface BatchResult {
+  readonly annotations: TextAnnotation[];
+  readonly problems: ImportProblem[];
+}
+
+interface Failures {
+  inARow: number;
+}
+
+async function annotateBatch(
+  annotator: TextAnnotator,
+  batch: readonly PendingText[],
+  failures: Failures,
+): Promise<BatchResult> {
+  const seen = new Set<string>();
+  const missing = batch.filter((text) => {
+    const key = `${text.language} ${text.hash}`;
+    if (text.hasAnnotation || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+  const made = new Map<PendingText, TextAnnotation>();
+  const problems: ImportProblem[] = [];
+  try {
+    const annotations = missing.length > 0 ? await annotator.annotateTexts(missing) : [];
+    missing.forEach((text, place) => made.set(text, { text, annotation: annotations[place]! }));
+    failures.inARow = 0;
+  } catch (error) {
+    if (error instanceof MorphologyUnavailableError) throw error;
+    problems.push(...(await annotateOneByOne(annotator, missing, made, failures)));
+  }
+  const failed = new Set(
+    missing.filter((text) => !made.has(text)).map((text) => `${text.language} ${text.hash}`),
+  );
+  const annotations = batch
+    .filter((text) => !failed.has(`${text.language} ${text.hash}`))
+    .map((text) => made.get(text) ?? { text, annotation: null });
+  return { annotations, problems };
+}
+
+/** Finds the texts that spoil a batch. Rejects where it is the analyser after all. */
+async function annotateOneByOne(
+  annotator: TextAnnotator,
+  texts: readonly PendingText[],
+  made: Map<PendingText, TextAnnotation>,
+  failures: Failures,
+): Promise<ImportProblem[]> {
+  const problems: ImportProblem[] = [];
+  for (const text of texts) {
+    try {
+      const [annotation] = await annotator.annotateTexts([text]);
+      made.set(text, { text, annotation: annotation! });
+      failures.inARow = 0;
+    } catch (error) {
+      problems.push({
+        place: `text ${text.id}`,
+        reason: `it cannot be analysed: ${(error as Error).message}`,
+      });
+      if (++failures.inARow >= MAX_FAILURES_IN_A_ROW) throw error;
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { readAllTexts } from '../corpus-store/corpus-text.repository';
+import type { DatabaseConnection } from '../database/database-connection';
+
+/**
+ * Writes every text as JSON Lines, sorted by id, properties by name: what the import reads, so that it goes in again
+ * unchanged. Answers the number of texts. The stream is left open.
+ */
+export async function exportCorpus(connection: DatabaseConnection, output: Writable): Promise<number> {
+  let texts = 0;
+  for await (const { id, content, properties } of readAllTexts(connection.db)) {
+    const isFull = !output.write(`${JSON.stringify({ id, content, properties })}\n`);
+    if (isFull) await once(output, 'drain');
+    texts++;
+  }
+  return texts;
+}

@@ -1,0 +1,165 @@
+import { hasDemoTexts, readHashes } from '../corpus-store/corpus-text.repository';
+import type { CorpusText } from '../corpus-store/corpus-text';
+import { hashContent } from '../corpus-store/describe-text';
+import { saveTexts, type SaveOutcome } from '../corpus-store/save-texts.repository';
+import type { DatabaseConnection } from '../database/database-connection';
+import { annotatePendingTexts } from './annotate-pending-texts';
+import { BadTextError, cleanText, type CleanedText } from './clean-text';
+import type { ImportItem, ImportSource, RawText } from './import-item';
+import {
+  reportDuplicate,
+  reportOutcomes,
+  reportProblem,
+  reportText,
+  startReport,
+  type ImportReport,
+} from './import-report';
+import type { TextAnnotator } from './text-annotator';
+
+/** A transaction's worth: what a kill can cost. */
+const BATCH_TEXTS = 100;
+const BATCH_CHARACTERS = 300_000;
+
+export interface ImportProgress {
+  readonly phase: 'reading' | 'analysing';
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface ImportOptions {
+  readonly isDryRun?: boolean;
+  /** Leave the texts of the demonstration in place; by default the first import takes them out. */
+  readonly keepsDemo?: boolean;
+  /** The texts are those of the demonstration. */
+  readonly isDemo?: boolean;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
+}
+
+/**
+ * Stores the texts of the sources and analyses all that wait for it. A text whose id is known is updated where content
+ * or properties differ, and left alone where not; equal contents under different ids are all kept and reported. Each
+ * batch is one transaction: interrupted at any point and run again, it ends in the same database. Rejects where the
+ * database fails or the analyser cannot be reached; what was stored until then stays.
+ */
+export async function importCorpus(
+  connection: DatabaseConnection,
+  sources: readonly ImportSource[],
+  annotator: TextAnnotator,
+  options: ImportOptions = {},
+): Promise<ImportReport> {
+  const { isDryRun = false, signal, onProgress } = options;
+  const report = startReport(
+    sources.map((source) => source.name),
+    isDryRun,
+  );
+  const run = new ImportRun(connection, report, options);
+  await run.prepare();
+  const total = sources.reduce((sum, source) => sum + source.totalBytes, 0);
+  let before = 0;
+  for (const source of sources) {
+    for await (const item of source.read()) {
+      signal?.throwIfAborted();
+      await run.take(item);
+      const done = before + (item.kind === 'problem' ? 0 : item.bytesRead);
+      if (item.kind !== 'problem') onProgress?.({ phase: 'reading', done: Math.min(done, total), total });
+    }
+    await run.endSource();
+    before += source.totalBytes;
+  }
+  if (isDryRun) return report;
+  const analysis = await annotatePendingTexts(connection, annotator, {
+    signal,
+    onProgress: (done, all) => onProgress?.({ phase: 'analysing', done, total: all }),
+  });
+  report.analysed = analysis.texts;
+  for (const problem of analysis.problems) reportProblem(report, problem);
+  return report;
+}
+
+class ImportRun {
+  private readonly connection: DatabaseConnection;
+  private readonly report: ImportReport;
+  private readonly options: ImportOptions;
+  private readonly idsOfHash = new Map<string, string>();
+  private readonly placesOfSource = new Map<string, string>();
+  private batch: CorpusText[] = [];
+  private batchCharacters = 0;
+  private removesDemo = false;
+
+  constructor(connection: DatabaseConnection, report: ImportReport, options: ImportOptions) {
+    this.connection = connection;
+    this.report = report;
+    this.options = options;
+  }
+
+  async prepare(): Promise<void> {
+    const { isDemo = false, keepsDemo = false } = this.options;
+    const { db } = this.connection;
+    this.removesDemo = !isDemo && !keepsDemo && (await hasDemoTexts(db));
+    for (const { id, hash, isDemo: isDemoText } of await readHashes(db)) {
+      if (!(isDemoText && this.removesDemo) && !this.idsOfHash.has(hash)) this.idsOfHash.set(hash, id);
+    }
+  }
+
+  async take(item: ImportItem): Promise<void> {
+    if (item.kind === 'problem') {
+      this.report.texts.skipped++;
+      reportProblem(this.report, item.problem);
+    }
+    if (item.kind !== 'text') return;
+    const cleaned = this.clean(item.text);
+    if (cleaned === null) return;
+    reportText(this.report, cleaned);
+    this.findDuplicate(cleaned.text);
+    this.batch.push(cleaned.text);
+    this.batchCharacters += cleaned.text.content.length;
+    const isFull = this.batch.length >= BATCH_TEXTS || this.batchCharacters >= BATCH_CHARACTERS;
+    // The demonstration goes in as a whole: half of one would stand in the way of loading it again.
+    if (isFull && this.options.isDemo !== true) await this.flush();
+  }
+
+  async endSource(): Promise<void> {
+    await this.flush();
+    this.placesOfSource.clear();
+  }
+
+  private clean(raw: RawText): CleanedText | null {
+    try {
+      const cleaned = cleanText(raw);
+      const earlier = this.placesOfSource.get(cleaned.text.id);
+      if (earlier !== undefined) throw new BadTextError(`its id stands there twice, first at ${earlier}`);
+      this.placesOfSource.set(cleaned.text.id, raw.place);
+      return cleaned;
+    } catch (error) {
+      if (!(error instanceof BadTextError)) throw error;
+      this.report.texts.skipped++;
+      reportProblem(this.report, { place: raw.place, reason: error.message });
+      return null;
+    }
+  }
+
+  private findDuplicate({ id, content }: CorpusText): void {
+    const hash = hashContent(content);
+    const sameAs = this.idsOfHash.get(hash);
+    if (sameAs === undefined) this.idsOfHash.set(hash, id);
+    else if (sameAs !== id) reportDuplicate(this.report, id, sameAs);
+  }
+
+  private async flush(): Promise<void> {
+    if (this.batch.length === 0) return;
+    const texts = this.batch;
+    this.batch = [];
+    this.batchCharacters = 0;
+    reportOutcomes(this.report, await this.save(texts));
+  }
+
+  private async save(texts: readonly CorpusText[]): Promise<SaveOutcome[]> {
+    const { isDemo = false, isDryRun = false } = this.options;
+    const { db } = this.connection;
+    if (this.removesDemo) this.report.demoTextsRemoved = true;
+    const outcomes = await saveTexts(db, texts, { isDemo, isDryRun, removesDemo: this.removesDemo });
+    if (!isDryRun) this.removesDemo = false;
+    return outcomes;
+  }
+}

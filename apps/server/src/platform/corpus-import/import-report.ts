@@ -1,0 +1,87 @@
+import {
+  knownPropertyNames,
+  LANGUAGE_PROPERTY,
+  SUBCORPUS_PROPERTY,
+  TITLE_PROPERTY,
+} from '../corpus-store/property-names';
+import type { SaveOutcome } from '../corpus-store/save-texts.repository';
+import type { CleanedText } from './clean-text';
+import type { ImportProblem } from './import-item';
+
+/** Longer lists help nobody; the counts are whole. */
+const MAX_LISTED = 1000;
+
+/** What an import did or, as a dry run, would do. */
+export interface ImportReport {
+  readonly files: readonly string[];
+  readonly isDryRun: boolean;
+  readonly texts: { read: number; added: number; updated: number; unchanged: number; skipped: number };
+  /** Words of the texts read, counted between spaces and punctuation; the analysis counts running words. */
+  words: number;
+  analysed: number;
+  demoTextsRemoved: boolean;
+  /** Property names the collection does not know: kept. How often each came. */
+  readonly unknownProperties: Record<string, number>;
+  /** Properties dropped for having no value, `?` or TEADMATA. */
+  readonly droppedProperties: Record<string, number>;
+  repeatedProperties: number;
+  duplicates: number;
+  /** Texts whose content another text has too: both are kept. */
+  readonly duplicateTexts: { readonly id: string; readonly sameAs: string }[];
+  /** Texts that the text query cannot list for want of a property. */
+  readonly notListed: { withoutTitle: number; withoutSubcorpus: number; withoutLanguage: number };
+  /** Records skipped, texts that cannot be analysed. */
+  problems: number;
+  readonly problemList: ImportProblem[];
+}
+
+export function startReport(files: readonly string[], isDryRun: boolean): ImportReport {
+  return {
+    files,
+    isDryRun,
+    texts: { read: 0, added: 0, updated: 0, unchanged: 0, skipped: 0 },
+    words: 0,
+    analysed: 0,
+    demoTextsRemoved: false,
+    unknownProperties: {},
+    droppedProperties: {},
+    repeatedProperties: 0,
+    duplicates: 0,
+    duplicateTexts: [],
+    notListed: { withoutTitle: 0, withoutSubcorpus: 0, withoutLanguage: 0 },
+    problems: 0,
+    problemList: [],
+  };
+}
+
+export function reportProblem(report: ImportReport, problem: ImportProblem): void {
+  report.problems++;
+  if (report.problemList.length < MAX_LISTED) report.problemList.push(problem);
+}
+
+export function reportDuplicate(report: ImportReport, id: string, sameAs: string): void {
+  report.duplicates++;
+  if (report.duplicateTexts.length < MAX_LISTED) report.duplicateTexts.push({ id, sameAs });
+}
+
+export function reportText(report: ImportReport, { text, dropped, repeated }: CleanedText): void {
+  report.texts.read++;
+  report.words += text.content.match(/[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  report.repeatedProperties += repeated;
+  for (const name of dropped) count(report.droppedProperties, name);
+  const names = new Set(text.properties.map((property) => property.name));
+  for (const { name } of text.properties) {
+    if (!knownPropertyNames.has(name)) count(report.unknownProperties, name);
+  }
+  if (!names.has(TITLE_PROPERTY)) report.notListed.withoutTitle++;
+  if (!names.has(SUBCORPUS_PROPERTY)) report.notListed.withoutSubcorpus++;
+  if (!names.has(LANGUAGE_PROPERTY)) report.notListed.withoutLanguage++;
+}
+
+export function reportOutcomes(report: ImportReport, outcomes: readonly SaveOutcome[]): void {
+  for (const outcome of outcomes) report.texts[outcome]++;
+}
+
+function count(counts: Record<string, number>, name: string): void {
+  counts[name] = (counts[name] ?? 0) + 1;
+}

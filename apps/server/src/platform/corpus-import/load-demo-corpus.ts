@@ -1,0 +1,28 @@
+import { hasTexts } from '../corpus-store/corpus-text.repository';
+import type { DatabaseConnection } from '../database/database-connection';
+import { createFileTextExtractor } from '../file-text/file-text-extractor';
+import { importCorpus, type ImportProgress } from './import-corpus';
+import type { ImportReport } from './import-report';
+import { openTextCollection } from './read-text-collection';
+import type { TextAnnotator } from './text-annotator';
+import { openTextFolder } from './text-collection';
+
+/**
+ * Loads the demonstration from its folder into a store without texts, all texts in one transaction; null where the store
+ * has some. Where the analysis is interrupted, the texts wait for it like any others (`annotatePendingTexts`).
+ */
+export async function loadDemoCorpus(
+  connection: DatabaseConnection,
+  folder: string,
+  annotator: TextAnnotator,
+  onProgress?: (progress: ImportProgress) => void,
+): Promise<ImportReport | null> {
+  if (await hasTexts(connection.db)) return null;
+  const extractor = createFileTextExtractor();
+  try {
+    const source = await openTextCollection(await openTextFolder(folder), extractor);
+    return await importCorpus(connection, [source], annotator, { isDemo: true, onProgress });
+  } finally {
+    extractor.close();
+  }
+}

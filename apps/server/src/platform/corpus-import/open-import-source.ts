@@ -1,0 +1,43 @@
+import { stat } from 'node:fs/promises';
+import type { FileTextExtractor } from '../file-text/file-text-extractor';
+import { ImportSourceError, type ImportSource } from './import-item';
+import { isGzip, readFileLines, readFileStart } from './read-file-lines';
+import { openJsonLines } from './read-json-lines';
+import { openSqlDump } from './read-sql-dump';
+import { openTextCollection } from './read-text-collection';
+import { openTextFolder, openTextZip } from './text-collection';
+
+const START_LINES = 200;
+const DUMP_LINE = /^(?:--|SET |INSERT INTO |COPY |CREATE |\\restrict )/u;
+
+/** Finds out what a path holds by looking into it, not by its ending. Throws ImportSourceError for what cannot be imported. */
+export async function openImportSource(path: string, extractor: FileTextExtractor): Promise<ImportSource> {
+  try {
+    const found = await stat(path);
+    if (found.isDirectory()) return await openTextCollection(await openTextFolder(path), extractor);
+    const start = await readFileStart(path, 4);
+    if (start.toString('latin1').startsWith('PK')) {
+      return await openTextCollection(await openTextZip(path), extractor);
+    }
+    return await openLines(path, isGzip(start));
+  } catch (error) {
+    if (error instanceof ImportSourceError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' ? 'there is no such file' : (error as Error).message;
+    throw new ImportSourceError(`${path}: ${reason}`, { cause: error });
+  }
+}
+
+async function openLines(path: string, isPacked: boolean): Promise<ImportSource> {
+  let seen = 0;
+  for await (const { text } of readFileLines(path)) {
+    const line = text.replace(/^\ufeff/u, '').trim();
+    if (line.startsWith('{')) return openJsonLines(path);
+    if (DUMP_LINE.test(line)) return openSqlDump(path);
+    if (line !== '' || ++seen > START_LINES) break;
+  }
+  throw new ImportSourceError(
+    `${path} is not one of the forms that can be imported${isPacked ? ' (looked into the gzip)' : ''}: ` +
+      'a PostgreSQL dump as plain SQL, JSON Lines, or a folder or zip of files with metadata.csv.',
+  );
+}

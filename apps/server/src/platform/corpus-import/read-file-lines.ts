@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { Readable} from 'node:stream';
+import { Transform } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+
+/** Longer lines are no record of a text: they would only fill the memory. */
+const MAX_LINE_CHARACTERS = 100_000_000;
+const READ_BYTES = 256 * 1024;
+
+export interface FileLine {
+  readonly text: string;
+  /** From 1. */
+  readonly number: number;
+  /** Bytes of the file (packed, where it is a gzip) read so far. */
+  readonly bytesRead: number;
+}
+
+/** The first bytes of a file, fewer where it is shorter. */
+export async function readFileStart(path: string, bytes: number): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+export function isGzip(start: Uint8Array): boolean {
+  return start[0] === 0x1f && start[1] === 0x8b;
+}
+
+/**
+ * Lines of a UTF-8 file, plain or gzip, parted by LF alone (CR and U+2028 may be part of a text). Rejects where the
+ * file cannot be read or the gzip is broken, after giving the lines before that.
+ */
+export async function* readFileLines(path: string): AsyncGenerator<FileLine> {
+  const isPacked = isGzip(await readFileStart(path, 2));
+  let bytesRead = 0;
+  const file = createReadStream(path, { highWaterMark: READ_BYTES });
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytesRead += chunk.length;
+      done(null, chunk);
+    },
+  });
+  const stream = joinStreams(isPacked ? [file, counter, createGunzip()] : [file, counter]);
+  const decoder = new TextDecoder('utf-8');
+  let number = 0;
+  let rest = '';
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+      rest = lines.pop()!;
+      if (rest.length > MAX_LINE_CHARACTERS) throw new Error(`line ${number + 1} does not end`);
+      for (const text of lines) yield { text, number: ++number, bytesRead };
+    }
+    rest += decoder.decode();
+    if (rest !== '') yield { text: rest, number: ++number, bytesRead };
+  } finally {
+    file.destroy();
+  }
+}
+
+/** Errors of each stream reach the last one, which the caller reads. */
+function joinStreams(streams: readonly (Readable | Transform)[]): Readable {
+  return streams.reduce((source, next) => {
+    source.on('error', (error) => next.destroy(error));
+    return source.pipe(next as Transform);
+  });
+}

@@ -1,0 +1,102 @@
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { TextProperty } from '../corpus-store/corpus-text';
+import type { ImportItem, ImportSource } from './import-item';
+import { readFileLines } from './read-file-lines';
+import { scanSqlDump, type DumpRow } from './scan-sql-dump';
+
+const TEXT_TABLE = new Map([['text', ['id', 'content']]]);
+const PROPERTY_TABLE = new Map([['text_property', ['id', 'text_id', 'property_name', 'property_value']]]);
+const PROGRESS_ROWS = 5000;
+
+/** The real collection's plain pg_dump (`core.text`, `core.text_property`), INSERT or COPY, plain or gzip. */
+export async function openSqlDump(path: string): Promise<ImportSource> {
+  const { size } = await stat(path);
+  // The dump holds texts before their properties: it is read once for the properties and once for the texts.
+  return { name: path, totalBytes: size * 2, read: () => readSqlDump(path, size) };
+}
+
+async function* readSqlDump(path: string, size: number): AsyncGenerator<ImportItem> {
+  const name = basename(path);
+  const properties = new Map<string, TextProperty[]>();
+  yield* readProperties(path, name, properties);
+  const rows = followRows(path, name, TEXT_TABLE);
+  for await (const row of rows) {
+    if ('problem' in row) {
+      yield row;
+      continue;
+    }
+    const place = `${name}, line ${row.line.number}`;
+    if ('reason' in row) {
+      yield makeProblem(place, row.reason);
+      continue;
+    }
+    const id = row.values.get('id');
+    const content = row.values.get('content');
+    if (typeof id !== 'string') yield makeProblem(place, 'the text has no id');
+    else {
+      const text = { id, content: content ?? '', properties: properties.get(id) ?? [], place };
+      properties.delete(id);
+      yield { kind: 'text', text, bytesRead: size + row.line.bytesRead };
+    }
+  }
+  if (properties.size > 0) {
+    const [first] = properties.keys();
+    yield makeProblem(
+      name,
+      `the properties of ${properties.size} texts were left out: the file has no such text (the first is ${first})`,
+    );
+  }
+}
+
+async function* readProperties(
+  path: string,
+  name: string,
+  properties: Map<string, TextProperty[]>,
+): AsyncGenerator<ImportItem> {
+  let count = 0;
+  for await (const row of followRows(path, name, PROPERTY_TABLE)) {
+    // A file that ends early is told once, when its texts are read.
+    if ('problem' in row) return;
+    if (++count % PROGRESS_ROWS === 0) yield { kind: 'progress', bytesRead: row.line.bytesRead };
+    const place = `${name}, line ${row.line.number}`;
+    if ('reason' in row) {
+      yield makeProblem(place, row.reason);
+      continue;
+    }
+    const textId = row.values.get('text_id');
+    const propertyName = row.values.get('property_name');
+    if (typeof textId !== 'string' || typeof propertyName !== 'string') {
+      yield makeProblem(place, 'the property has no text or no name');
+      continue;
+    }
+    const property = { name: propertyName, value: row.values.get('property_value') ?? '' };
+    const known = properties.get(textId);
+    if (known) known.push(property);
+    else properties.set(textId, [property]);
+  }
+}
+
+/** The rows, and as the last item what stopped the reading before the end of the file. */
+async function* followRows(
+  path: string,
+  name: string,
+  tables: ReadonlyMap<string, readonly string[]>,
+): AsyncGenerator<DumpRow | Extract<ImportItem, { kind: 'problem' }>> {
+  let last = 0;
+  try {
+    for await (const row of scanSqlDump(readFileLines(path), tables)) {
+      last = row.line.number;
+      yield row;
+    }
+  } catch (error) {
+    yield makeProblem(
+      `${name}, after line ${last}`,
+      `the file cannot be read further: ${(error as Error).message}`,
+    );
+  }
+}
+
+function makeProblem(place: string, reason: string): Extract<ImportItem, { kind: 'problem' }> {
+  return { kind: 'problem', problem: { place, reason } };
+}

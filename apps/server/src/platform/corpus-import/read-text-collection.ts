@@ -1,0 +1,124 @@
+import { decodeText } from '../file-text/decode-text';
+import type { FileTextExtractor } from '../file-text/file-text-extractor';
+import { uploadExtensions } from '@keelerada/contract/choices';
+import { createTextId } from './create-text-id';
+import { ImportSourceError, type ImportItem, type ImportSource } from './import-item';
+import { readMetadataTable, type MetadataRow, type MetadataTable } from './read-metadata-table';
+import type { TextCollection } from './text-collection';
+
+const METADATA_FILE = 'metadata.csv';
+
+/**
+ * A folder or zip of files with a metadata table. A text without an id of its own gets one from the name of the
+ * collection and the path of the file: importing the collection again, also with files corrected, doubles nothing.
+ * Throws ImportSourceError where there is no usable table.
+ */
+export async function openTextCollection(
+  collection: TextCollection,
+  extractor: FileTextExtractor,
+): Promise<ImportSource> {
+  const tableName = findTable(collection);
+  const table = readMetadataTable(
+    await decodeText(await collection.read(tableName)),
+    `${collection.title}, ${tableName}`,
+  );
+  return {
+    name: collection.title,
+    totalBytes: table.rows.length,
+    read: () => readTexts(collection, tableName, table, extractor),
+  };
+}
+
+/** The table `metadata.csv`, else the only .csv at the top; a zip may hold everything in one folder. */
+function findTable(collection: TextCollection): string {
+  const tables = collection.names.filter((name) => name.toLowerCase().endsWith('.csv'));
+  const depth = (name: string) => name.split('/').length;
+  const named = tables
+    .filter((name) => name.split('/').at(-1)!.toLowerCase() === METADATA_FILE)
+    .sort((left, right) => depth(left) - depth(right));
+  if (named[0] !== undefined) return named[0];
+  if (tables.length === 1) return tables[0]!;
+  const reason =
+    tables.length === 0
+      ? `has no ${METADATA_FILE}`
+      : `has several .csv files and none is called ${METADATA_FILE}`;
+  throw new ImportSourceError(
+    `${collection.title} ${reason}: a table with a column "file" and one column a property is needed.`,
+  );
+}
+
+async function* readTexts(
+  collection: TextCollection,
+  tableName: string,
+  table: MetadataTable,
+  extractor: FileTextExtractor,
+): AsyncGenerator<ImportItem> {
+  const { title } = collection;
+  for (const problem of table.problems) yield { kind: 'problem', problem };
+  const folder = tableName.includes('/') ? tableName.slice(0, tableName.lastIndexOf('/') + 1) : '';
+  const names = new Map(collection.names.map((name) => [name.normalize('NFC'), name]));
+  const used = new Set([tableName]);
+  let rowsRead = 0;
+  for (const row of table.rows) {
+    rowsRead++;
+    const place = `${title}, ${tableName}, row ${row.row}`;
+    const name = names.get(folder + cleanPath(row.file)) ?? names.get(cleanPath(row.file));
+    if (name === undefined) {
+      yield makeProblem(
+        place,
+        row.file === '' ? 'the cell "file" is empty' : `there is no file "${row.file}"`,
+      );
+    } else if (used.has(name))
+      yield makeProblem(place, `the file "${row.file}" stands in an earlier row already`);
+    else {
+      used.add(name);
+      yield await readText(collection, name, row, extractor, rowsRead);
+    }
+  }
+  for (const name of collection.names) {
+    if (used.has(name) || !isTextFile(name)) continue;
+    yield makeProblem(`${title}, ${name}`, `it has no row in ${tableName}`);
+  }
+}
+
+/** READMEs, licences and pictures beside the texts are no texts; a .txt without a row may be one forgotten. */
+function isTextFile(name: string): boolean {
+  const isUpload = uploadExtensions.some((extension) => name.toLowerCase().endsWith(extension));
+  return isUpload && !/(?:^|\/)(?:readme|licen[cs]e)[^/]*$/iu.test(name);
+}
+
+/** Paths as spreadsheets of other systems write them. */
+function cleanPath(file: string): string {
+  return file
+    .normalize('NFC')
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.\/)+/u, '');
+}
+
+async function readText(
+  collection: TextCollection,
+  name: string,
+  row: MetadataRow,
+  extractor: FileTextExtractor,
+  rowsRead: number,
+): Promise<ImportItem> {
+  const place = `${collection.title}, ${name}`;
+  let bytes: Uint8Array;
+  try {
+    bytes = await collection.read(name);
+  } catch (error) {
+    return makeProblem(place, (error as Error).message);
+  }
+  const result = await extractor.extractTextFromFile({ name, bytes });
+  if ('error' in result) return makeProblem(place, result.error.message);
+  const id = row.id ?? createTextId(`${collection.title}/${name.normalize('NFC')}`);
+  return {
+    kind: 'text',
+    text: { id, content: result.text, properties: row.properties, place },
+    bytesRead: rowsRead,
+  };
+}
+
+function makeProblem(place: string, reason: string): ImportItem {
+  return { kind: 'problem', problem: { place, reason } };
+}

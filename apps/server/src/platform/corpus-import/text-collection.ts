@@ -1,0 +1,53 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import { openZip, type ZipLimits } from '../file-text/open-zip';
+
+/** Files of a collection, in a folder or a zip. Names are paths with slashes. */
+export interface TextCollection {
+  /** The folder's or the zip's name without its ending. */
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly totalBytes: number;
+  read(name: string): Promise<Uint8Array>;
+}
+
+/** The user's own collection, not a stranger's upload: room for a whole corpus. */
+const COLLECTION_ZIP_LIMITS: ZipLimits = {
+  entries: 65_535,
+  declaredBytes: 8 * 1024 ** 3,
+  inflatedBytes: 8 * 1024 ** 3,
+};
+
+/** What systems leave in folders and archives by themselves. */
+function isOwnFile(name: string): boolean {
+  return !name
+    .split('/')
+    .some((part) => part.startsWith('.') || part.startsWith('~$') || part === '__MACOSX');
+}
+
+export async function openTextFolder(path: string): Promise<TextCollection> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(path, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(isOwnFile)
+    .sort();
+  return {
+    title: basename(path),
+    names,
+    totalBytes: names.length,
+    read: (name) => readFile(join(path, name)),
+  };
+}
+
+/** Rejects with a FileTextError where the zip is broken. */
+export async function openTextZip(path: string): Promise<TextCollection> {
+  const zip = openZip(await readFile(path), COLLECTION_ZIP_LIMITS);
+  const names = zip.names.filter((name) => !name.endsWith('/') && isOwnFile(name)).sort();
+  return {
+    title: basename(path).replace(/\.zip$/iu, ''),
+    names,
+    totalBytes: (await stat(path)).size,
+    read: (name) => Promise.resolve(zip.read(name)),
+  };
+}
