@@ -3,9 +3,11 @@ import { computeLogDice, computeMutualInformation, computeTScore } from './assoc
 import type { CancelFlag } from './cancellation';
 import type { Neighbours } from './count-neighbours';
 import { countNeighbours } from './count-neighbours';
-import { countOccurrences } from './count-occurrences';
+import { describeWords } from './describe-words';
 import type { KeywordQuery } from './find-hits';
 import { findHits } from './find-hits';
+import type { PartOfSpeech } from './parts-of-speech';
+import { PARTS_OF_SPEECH } from './parts-of-speech';
 import { roundPercentage, roundScore } from './round-figures';
 import type { SegmentPart } from './selection';
 import { measureSelection } from './selection';
@@ -30,6 +32,7 @@ export interface CollocateRow {
   /** Frequency of the collocate in the selection, as in the word list. */
   readonly frequencyCount: number;
   readonly frequencyPercentage: number;
+  readonly partOfSpeech: PartOfSpeech;
 }
 
 export interface Collocates {
@@ -55,7 +58,7 @@ export function findCollocates(
   const { runningWords } = measureSelection(parts);
   const vocabulary = joinVocabularies(parts.map((part) => part.segment));
   const neighbours = countNeighbours(hits, options, vocabulary, cancel);
-  const frequencies = countOccurrences(parts, options.unit, neighbours.ids, vocabulary, cancel);
+  const { frequencies, classes } = describeWords(parts, options.unit, neighbours.ids, vocabulary, cancel);
   const scores = scoreNeighbours(neighbours, frequencies, hits.total, runningWords);
   const order = sortNeighbours(neighbours, scores[options.formula]);
   const rows = new Array<CollocateRow>(order.length);
@@ -75,6 +78,7 @@ export function findCollocates(
       rightOccurrences: right,
       frequencyCount: frequencies[row]!,
       frequencyPercentage: roundPercentage(frequencies[row]!, runningWords),
+      partOfSpeech: PARTS_OF_SPEECH[classes[row]!]!,
     };
   }
   return { rows, hits: hits.total, runningWords };

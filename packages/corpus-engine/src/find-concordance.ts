@@ -21,7 +21,8 @@ export interface ContextRow {
   readonly contextBefore: string;
   readonly keyword: string;
   readonly contextAfter: string;
-  readonly textId: string;
+  /** Null for a text that was indexed with an empty id: the user's own text. */
+  readonly textId: string | null;
   /** Offset of the keyword in its text, UTF-16 units. */
   readonly position: number;
 }
@@ -74,7 +75,7 @@ export function readContextRow(range: ContextRange): ContextRow {
     contextBefore: makeLine(row.slice(0, keywordStart - beforeStart)),
     keyword: makeLine(row.slice(keywordStart - beforeStart, keywordEnd - beforeStart)),
     contextAfter: makeLine(row.slice(keywordEnd - beforeStart)),
-    textId: segment.textIds.get(range.text),
+    textId: segment.textIds.get(range.text) || null,
     position: keywordStart - segment.sections.textContentStarts[range.text]!,
   };
 }

@@ -66,7 +66,7 @@ function findPostings(segment: Segment, word: string, id: number, unit: WordUnit
 }
 
 /** The postings that lie in chosen texts; the list itself where all are chosen. */
-export function restrictToSelection(part: SegmentPart, postings: Uint32Array): Uint32Array {
+function restrictToSelection(part: SegmentPart, postings: Uint32Array): Uint32Array {
   if (part.texts === null) return postings;
   const ranges = selectWordRanges(part);
   const kept = new Uint32Array(postings.length);

@@ -20,6 +20,18 @@ export class JsonBytes {
     for (let i = 0; i < text.length; i++) this.#bytes[this.length++] = text.charCodeAt(i);
   }
 
+  /** Writes a whole string with its quotes. */
+  writeString(text: string): void {
+    this.beginString(text.length);
+    for (let i = 0; i < text.length; i++) {
+      const unit = text.charCodeAt(i);
+      if (unit < 0xd800 || unit > 0xdfff) this.addUnit(unit);
+      else if (i + 1 < text.length && this.addPair(unit, text.charCodeAt(i + 1))) i += 1;
+      else this.addEscape(unit);
+    }
+    this.endString();
+  }
+
   /** Begins a string of at most `units` UTF-16 units: makes room, writes the quote. */
   beginString(units: number): void {
     this.#reserve(units * MAX_BYTES_A_UNIT + 2);

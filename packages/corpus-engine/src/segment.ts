@@ -27,6 +27,7 @@ export class Segment {
   readonly content: TextContent;
   #readingClasses: Uint8Array | undefined;
   readonly #readingOrders = new Map<WordUnit, Uint32Array>();
+  readonly #readingStarts = new Map<WordUnit, Uint32Array>();
 
   constructor(buffer: ArrayBufferLike) {
     this.buffer = buffer;
@@ -56,6 +57,17 @@ export class Segment {
     const order = sortByKeys(this.readingStrings(unit));
     this.#readingOrders.set(unit, order);
     return order;
+  }
+
+  /** Where the readings of each string begin in `readingOrder`, and their number at the end. */
+  readingStarts(unit: WordUnit): Uint32Array {
+    const known = this.#readingStarts.get(unit);
+    if (known !== undefined) return known;
+    const starts = new Uint32Array(this.sizes.strings + 1);
+    for (const string of this.readingStrings(unit)) starts[string + 1]! += 1;
+    for (let id = 1; id < starts.length; id++) starts[id]! += starts[id - 1]!;
+    this.#readingStarts.set(unit, starts);
+    return starts;
   }
 
   /** Place of each reading's UPOS in PARTS_OF_SPEECH. */

@@ -62,12 +62,20 @@ function cutLine(content: string, from: number, to: number): string {
     .trim();
 }
 
+export interface NaiveContext {
+  readonly contextBefore: string;
+  readonly keyword: string;
+  readonly contextAfter: string;
+  readonly textId: string;
+  readonly position: number;
+}
+
 export function concordNaively(
   texts: readonly PlainText[],
   keys: readonly string[],
   unit: WordUnit,
   width: { type: 'WORD' | 'SENTENCE'; count: number },
-): object[] {
+): NaiveContext[] {
   return texts.flatMap((text) => {
     const words = readWords(text, unit);
     const sentences = splitSentences(text);
