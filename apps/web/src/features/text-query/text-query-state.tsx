@@ -10,11 +10,11 @@ interface TextQueryState {
   readonly request: TextQueryRequest | null;
   /** Ids ticked in the result list. */
   readonly tickedIds: ReadonlySet<string>;
-  setValues(values: TextQueryFormValues): void;
-  setTickedIds(ids: ReadonlySet<string>): void;
-  submit(): void;
+  readonly setValues: (values: TextQueryFormValues) => void;
+  readonly setTickedIds: (ids: ReadonlySet<string>) => void;
+  readonly submit: () => void;
   /** Back to the form; what was chosen on it stays. */
-  changeQuery(): void;
+  readonly changeQuery: () => void;
 }
 
 const TextQueryContext = createContext<TextQueryState | null>(null);

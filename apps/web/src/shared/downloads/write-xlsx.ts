@@ -3,7 +3,6 @@ import writeExcelFile from 'write-excel-file/universal';
 import type { Cell, DownloadColumn, DownloadTable } from './download-table';
 
 /** Characters that XML 1.0 cannot hold; a workbook with one of them does not open. */
-// eslint-disable-next-line no-control-regex -- these are the very characters that must go
 const NOT_IN_XML =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /** Most characters a cell may hold in Excel. */

@@ -13,8 +13,8 @@ export interface Notice {
 
 interface Notices {
   readonly notices: readonly Notice[];
-  showNotice(kind: NoticeKind, messageKey: string, values?: Notice['values']): void;
-  closeNotice(id: number): void;
+  readonly showNotice: (kind: NoticeKind, messageKey: string, values?: Notice['values']) => void;
+  readonly closeNotice: (id: number) => void;
 }
 
 const NoticesContext = createContext<Notices | null>(null);

@@ -8,7 +8,7 @@ import { callServerForJson } from '../http/call-server';
 
 export interface Session extends StatusResponse {
   /** Asks the server again who is signed in and how the corpus stands. */
-  refresh(): Promise<void>;
+  readonly refresh: () => Promise<void>;
 }
 
 const STATUS_KEY = ['status'];

@@ -24,8 +24,8 @@ interface TextSelectionState extends TextSelection {
   readonly hasTexts: boolean;
   /** One for each corpus text and one for the own text. */
   readonly textCount: number;
-  saveCorpusTexts(ids: readonly string[], source?: CorpusSource): void;
-  saveOwnTexts(text: string): void;
+  readonly saveCorpusTexts: (ids: readonly string[], source?: CorpusSource) => void;
+  readonly saveOwnTexts: (text: string) => void;
 }
 
 const TextSelectionContext = createContext<TextSelectionState | null>(null);

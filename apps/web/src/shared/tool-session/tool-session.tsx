@@ -25,9 +25,13 @@ interface KeptRuns {
 interface ToolSessions {
   readonly runs: KeptRuns['runs'];
   readonly drafts: Readonly<Record<string, unknown>>;
-  startRun(tool: ToolName, request: unknown, call: (signal: AbortSignal) => Promise<unknown>): void;
-  cancelRun(tool: ToolName): void;
-  keepDraft(key: string, draft: unknown): void;
+  readonly startRun: (
+    tool: ToolName,
+    request: unknown,
+    call: (signal: AbortSignal) => Promise<unknown>,
+  ) => void;
+  readonly cancelRun: (tool: ToolName) => void;
+  readonly keepDraft: (key: string, draft: unknown) => void;
 }
 
 const ToolSessionContext = createContext<ToolSessions | null>(null);
@@ -121,8 +125,8 @@ export interface ToolRunControl<Request, Answer> {
   /** The last run, or null before the first and after another choice of texts. */
   readonly run: ToolRun<Request, Answer> | null;
   /** Asks; an older request under way is aborted and its answer never shows. */
-  start(request: Request): void;
-  cancel(): void;
+  readonly start: (request: Request) => void;
+  readonly cancel: () => void;
 }
 
 /** Runs requests of one tool; `call` must end when its signal aborts. The caller says the types; one tool keeps one pair. */

@@ -15,7 +15,8 @@ import { TableGrid } from './table-grid';
 import { TablePages } from './table-pages';
 import { TableStatus } from './table-status';
 import type { TableView } from './table-view';
-import { findPage } from './table-view';
+import { findPage, isFilterActive } from './table-view';
+import type { RowOrders } from './use-ordered-rows';
 import { useOrderedRows } from './use-ordered-rows';
 
 /** How a table leaves the page. */
@@ -42,25 +43,22 @@ interface ResultTableProps<Row> {
   readonly actions?: ReactNode;
 }
 
-/** Rows of any number: sorted, filtered and paged in the browser, downloaded whole. */
-export function ResultTable<Row>(props: ResultTableProps<Row>) {
-  const { label, rows, columns, view, onViewChange, tableExport, renderRowMenu, actions } = props;
+/** Writes the rows to a file; a failure shows as a notice. */
+function useDownload<Row>({ rows, columns, view, tableExport }: ResultTableProps<Row>, orders: RowOrders) {
   const { t } = useTranslation('result-table');
   const { showNotice } = useNotices();
-  const { sorted, shown } = useOrderedRows(rows, columns, view);
-  const filters = describeFilters(columns, view.filters, t);
-  const download = async (format: TableFormat, scope: RowScope) => {
+  return async (format: TableFormat, scope: RowScope) => {
     const isFiltered = scope === 'filtered';
-    const filterText = isFiltered ? filters.map((filter) => filter.label).join('; ') : t('filter.none');
+    const filters = describeFilters(columns, isFiltered ? view.filters : {}, t).map(({ label }) => label);
     const entries = [
       ...tableExport.makeProvenance(),
       [t('provenance.order'), describeSort(columns, view.sort, t)] as const,
-      [t('provenance.filters'), filterText] as const,
+      [t('provenance.filters'), filters.length > 0 ? filters.join('; ') : t('filter.none')] as const,
     ];
     const table = makeDownloadTable({
       rows,
       columns,
-      order: isFiltered ? shown : sorted,
+      order: isFiltered ? orders.shown : orders.sorted,
       rowNumberHeading: t('row_number_short'),
       sheetName: tableExport.sheetName,
       provenance: { sheetName: t('provenance.sheet'), entries },
@@ -71,22 +69,26 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
       showNotice('error', 'result-table:download.failed');
     }
   };
+}
+
+/** Rows of any number: sorted, filtered and paged in the browser, downloaded whole. */
+export function ResultTable<Row>(props: ResultTableProps<Row>) {
+  const { label, rows, columns, view, onViewChange, renderRowMenu, actions } = props;
+  const orders = useOrderedRows(rows, columns, view);
+  const download = useDownload(props, orders);
+  const shownCount = orders.shown.length;
+  const isFiltered = Object.values(view.filters).some(isFilterActive);
+  const look = { columns, view, onViewChange };
   return (
     <Stack spacing={2}>
-      <TableFilters rows={rows} columns={columns} view={view} onViewChange={onViewChange} />
+      <TableFilters rows={rows} {...look} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-        <TableStatus
-          rowCount={rows.length}
-          shownCount={shown.length}
-          columns={columns}
-          view={view}
-          onViewChange={onViewChange}
-        />
+        <TableStatus rowCount={rows.length} shownCount={shownCount} {...look} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           {actions}
           <TableDownload
             rowCount={rows.length}
-            filteredCount={filters.length > 0 ? shown.length : null}
+            filteredCount={isFiltered ? shownCount : null}
             onDownload={download}
           />
         </Box>
@@ -94,14 +96,12 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
       <TableGrid
         label={label}
         rows={rows}
-        columns={columns}
-        order={shown}
-        page={findPage(view, shown.length)}
-        view={view}
-        onViewChange={onViewChange}
+        order={orders.shown}
+        page={findPage(view, shownCount)}
         renderRowMenu={renderRowMenu}
+        {...look}
       />
-      <TablePages rowCount={shown.length} view={view} onViewChange={onViewChange} />
+      <TablePages rowCount={shownCount} view={view} onViewChange={onViewChange} />
     </Stack>
   );
 }

@@ -26,8 +26,13 @@ function useFormats<Row>(columns: readonly ResultColumn<Row>[]) {
   const language = useLanguage();
   return useMemo(() => {
     const locale = language === 'et' ? 'et-EE' : 'en-GB';
-    const makeFormat = (digits: number) =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format;
+    const makeFormat = (digits: number) => {
+      const format = new Intl.NumberFormat(locale, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+      return (value: number) => format.format(value);
+    };
     return {
       formatRowNumber: makeFormat(0),
       formats: columns.map((column) =>

@@ -1,0 +1,67 @@
+import type { StatusResponse } from '@keelerada/contract/status';
+import type { TFunction } from 'i18next';
+import type { TextSelection } from '../text-selection/text-selection';
+
+export type ProvenanceEntry = readonly [string, string];
+
+export interface ProvenanceParts {
+  /** Title of the tool. */
+  readonly tool: string;
+  /** Options of the run as label and value. */
+  readonly options: readonly ProvenanceEntry[];
+  /** What the answer was counted over. */
+  readonly totals: { readonly texts: number; readonly runningWords: number };
+  /** Address that brings the result back, or null where it would be too long. */
+  readonly address: string | null;
+  readonly selection: TextSelection;
+  readonly session: Pick<StatusResponse, 'version' | 'corpus'>;
+  readonly date: Date;
+}
+
+const LICENCE = 'CC BY 4.0, https://creativecommons.org/licenses/by/4.0/';
+/** Ids in one cell: Excel takes 32,767 characters, an id with its comma and space 38. */
+const IDS_PER_ENTRY = 800;
+
+function listIds(ids: readonly string[], label: string): readonly ProvenanceEntry[] {
+  const entries: ProvenanceEntry[] = [];
+  for (let start = 0; start < ids.length; start += IDS_PER_ENTRY) {
+    const part = ids.slice(start, start + IDS_PER_ENTRY);
+    const range = ids.length > IDS_PER_ENTRY ? ` ${start + 1}–${start + part.length}` : '';
+    entries.push([`${label}${range}`, part.join(', ')]);
+  }
+  return entries;
+}
+
+/** Which texts: the query alone where all that it found were chosen, else the ids too. */
+function listTexts(
+  { corpusTextIds, corpusSource, ownTexts }: TextSelection,
+  t: TFunction<'provenance'>,
+): readonly ProvenanceEntry[] {
+  const entries: ProvenanceEntry[] = [];
+  if (corpusSource !== null) entries.push([t('query'), JSON.stringify(corpusSource.query)]);
+  if (corpusTextIds !== null && corpusSource?.unchosenIds.length !== 0)
+    entries.push(...listIds(corpusTextIds, t('ids')));
+  if (ownTexts !== null) entries.push([t('own_text'), t('own_text_left_out')]);
+  return entries;
+}
+
+/** Where a result comes from, for the second sheet of a download (QUALITY 3). `t` is of the namespace `provenance`. */
+export function listProvenance(
+  parts: ProvenanceParts,
+  t: TFunction<'provenance'>,
+): readonly ProvenanceEntry[] {
+  const { tool, options, totals, address, selection, session, date } = parts;
+  const { corpus, version } = session;
+  return [
+    [t('tool'), tool],
+    ...options,
+    [t('texts'), String(totals.texts)],
+    [t('running_words'), String(totals.runningWords)],
+    ...listTexts(selection, t),
+    [t('date'), date.toISOString()],
+    [t('corpus_version'), corpus.isDemo ? t('demo', { version: corpus.version }) : corpus.version],
+    [t('software_version'), version],
+    [t('licence'), LICENCE],
+    [t('address'), address ?? t('address_too_long')],
+  ];
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useResultAddress } from '../result-link/use-result-address';
+import { useSession } from '../session/session';
+import { useTextSelection } from '../text-selection/text-selection';
+import type { ProvenanceEntry, ProvenanceParts } from './list-provenance';
+import { listProvenance } from './list-provenance';
+
+export interface ResultDescription extends Pick<ProvenanceParts, 'tool' | 'totals' | 'options'> {
+  /** Options as the tool's link carries them. */
+  readonly linkOptions: unknown;
+}
+
+/** Says where a result of the texts chosen now comes from; call it when a file is written, so that the date is right. */
+export function useProvenance(): (result: ResultDescription) => readonly ProvenanceEntry[] {
+  const { t } = useTranslation('provenance');
+  const session = useSession();
+  const selection = useTextSelection();
+  const makeAddress = useResultAddress();
+  return ({ linkOptions, ...result }) =>
+    listProvenance({ ...result, address: makeAddress(linkOptions), selection, session, date: new Date() }, t);
+}

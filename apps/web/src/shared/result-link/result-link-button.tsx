@@ -1,0 +1,99 @@
+import LinkIcon from '@mui/icons-material/Link';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTextSelection } from '../text-selection/text-selection';
+import { useResultAddress } from './use-result-address';
+
+interface ResultLinkDialogProps {
+  readonly address: string | null;
+  readonly hasOwnText: boolean;
+  readonly onClose: () => void;
+}
+
+function ResultLinkDialog({ address, hasOwnText, onClose }: ResultLinkDialogProps) {
+  const { t } = useTranslation('result-link');
+  const id = useId();
+  const [copied, setCopied] = useState<'yes' | 'failed' | null>(null);
+  // The clipboard is missing where the page does not come over TLS: the address can then be copied by hand.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address ?? '');
+      setCopied('yes');
+    } catch {
+      setCopied('failed');
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{t('title')}</DialogTitle>
+      <DialogContent>
+        {address === null ? (
+          <Alert severity="warning">{t('too_long')}</Alert>
+        ) : (
+          <Stack spacing={2}>
+            <Typography>{t('explanation')}</Typography>
+            {hasOwnText && <Alert severity="info">{t('own_text_left_out')}</Alert>}
+            <TextField
+              label={t('address')}
+              value={address}
+              size="small"
+              slotProps={{ htmlInput: { readOnly: true } }}
+              onFocus={({ target }) => target.select()}
+            />
+            <Typography role="status">{copied !== null && t(`copied.${copied}`)}</Typography>
+          </Stack>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('close')}</Button>
+        {address !== null && (
+          <Button variant="contained" onClick={() => void copy()}>
+            {t('copy')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ResultLinkButtonProps {
+  /** Options of the run whose result shows. */
+  readonly options: unknown;
+}
+
+/** Hands out an address that brings the result back (texts and options, never the own text). */
+export function ResultLinkButton({ options }: ResultLinkButtonProps) {
+  const { t } = useTranslation('result-link');
+  const { ownTexts } = useTextSelection();
+  const makeAddress = useResultAddress();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<LinkIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {t('open')}
+      </Button>
+      {isOpen && (
+        <ResultLinkDialog
+          address={makeAddress(options)}
+          hasOwnText={ownTexts !== null}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

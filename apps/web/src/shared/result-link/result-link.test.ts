@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { TextSelection } from '../text-selection/text-selection';
+import { MAX_LINK_CHARACTERS, decodeResult, encodeResult } from './encode-result';
+
+const query = { corpuses: ['clWmOIrLa'], level: ['B1'], language: ['eesti'] };
+const makeIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
+const options = { type: 'LEMMAS', customStopwords: 'õun, ära' };
+
+const makeSelection = (parts: Partial<TextSelection>): TextSelection => ({
+  corpusTextIds: null,
+  ownTexts: null,
+  corpusSource: null,
+  ...parts,
+});
+
+const restore = (selection: TextSelection, foundIds: readonly string[]) => {
+  const hash = encodeResult(selection, options);
+  const result = decodeResult(hash ?? '');
+  return { hash, result, ids: result?.chooseIds(foundIds) };
+};
+
+describe('a link to a result', () => {
+  it('brings back options and the whole answer of a query, without its ids', () => {
+    const ids = makeIds(12_000);
+    const selection = makeSelection({ corpusTextIds: ids, corpusSource: { query, unchosenIds: [] } });
+    const { hash, result, ids: restored } = restore(selection, ids);
+    expect(result).toMatchObject({ options, query, textCount: 12_000, hadOwnText: false });
+    expect(restored).toEqual(ids);
+    expect(hash?.length).toBeLessThan(500);
+  });
+
+  it.each([3, 2000])('brings back %i texts picked out of those a query found', (count) => {
+    const found = makeIds(2400);
+    const chosen = found.slice(0, count);
+    const source = { query, unchosenIds: found.slice(count) };
+    const { ids, hash } = restore(makeSelection({ corpusTextIds: chosen, corpusSource: source }), found);
+    expect(ids).toEqual(chosen);
+    expect(hash?.length).toBeLessThan(4000);
+  });
+
+  it('brings back ids that no query found', () => {
+    const ids = makeIds(40);
+    expect(restore(makeSelection({ corpusTextIds: ids }), []).ids).toEqual(ids);
+  });
+
+  it('holds nothing of the own text but that there was one', () => {
+    const { hash, result } = restore(makeSelection({ ownTexts: 'salajane kiri' }), []);
+    expect(result?.hadOwnText).toBe(true);
+    expect(atob(hash!.slice('#result='.length))).not.toContain('salajane');
+  });
+
+  it('is not given where it would be cut off on its way', () => {
+    const ids = makeIds(MAX_LINK_CHARACTERS / 16);
+    expect(encodeResult(makeSelection({ corpusTextIds: ids }), options)).toBeNull();
+  });
+
+  it.each(['', '#main', '#result=', '#result=%%%', '#result=e30', '#result=bnVsbA', '#result=eyJ2IjoxfQ.x'])(
+    'that is broken (%s) brings back nothing',
+    (hash) => expect(decodeResult(hash)).toBeNull(),
+  );
+});
