@@ -40,17 +40,15 @@ export function cleanText(raw: RawText): CleanedText {
  * other control characters go, halves of characters become U+FFFD, all is in NFC.
  */
 export function cleanContent(content: string): string {
-  return (
-    content
-       
-      .replace(/[\u0000-\u0008\u000e-\u001f\u007f\ufeff]/gu, '')
-      .replaceAll('\\r\\n', '\n')
-      .replaceAll('\\n', '\n')
-      .replaceAll('\\t', '\t')
-      .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/gu, '\n')
-      .replace(/\p{Surrogate}/gu, '\ufffd')
-      .normalize('NFC')
-  );
+  return content
+
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f\ufeff]/gu, '')
+    .replaceAll('\\r\\n', '\n')
+    .replaceAll('\\n', '\n')
+    .replaceAll('\\t', '\t')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/gu, '\n')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .normalize('NFC');
 }
 
 function cleanProperties(given: readonly TextProperty[]) {

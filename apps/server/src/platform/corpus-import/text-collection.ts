@@ -14,8 +14,8 @@ export interface TextCollection {
 /** The user's own collection, not a stranger's upload: room for a whole corpus. */
 const COLLECTION_ZIP_LIMITS: ZipLimits = {
   entries: 65_535,
-  declaredBytes: 8 * 1024 ** 3,
-  inflatedBytes: 8 * 1024 ** 3,
+  declaredBytes: 2 * 1024 ** 3 - 1,
+  inflatedBytes: 2 * 1024 ** 3 - 1,
 };
 
 /** What systems leave in folders and archives by themselves. */

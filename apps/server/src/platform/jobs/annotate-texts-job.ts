@@ -1,0 +1,25 @@
+import { annotatePendingTexts, type AnnotateOptions } from '../corpus-import/annotate-pending-texts';
+import type { TextAnnotator } from '../corpus-import/text-annotator';
+import { countPendingTexts } from '../corpus-store/annotation.repository';
+import type { DatabaseConnection } from '../database/database-connection';
+import type { Jobs } from './open-jobs';
+
+export const ANNOTATE_TEXTS_QUEUE = 'annotate-texts';
+
+/**
+ * Analyses in the background what is stored without an analysis by this annotator: texts of an interrupted import, newly
+ * accepted ones, all of them after a change of the models. Call at start, and `jobs.request(ANNOTATE_TEXTS_QUEUE)`
+ * whenever texts were stored.
+ */
+export async function startAnnotateTextsJob(
+  connection: DatabaseConnection,
+  jobs: Jobs,
+  annotator: TextAnnotator,
+  onProgress?: AnnotateOptions['onProgress'],
+): Promise<void> {
+  await jobs.work(ANNOTATE_TEXTS_QUEUE, async (signal) => {
+    await annotatePendingTexts(connection, annotator, { signal, onProgress });
+  });
+  if ((await countPendingTexts(connection.db, annotator.version)) > 0)
+    await jobs.request(ANNOTATE_TEXTS_QUEUE);
+}
