@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const TEST_TIMEOUT_MS = 30_000;
 const HOOK_TIMEOUT_MS = 60_000;
+/** A walk through many screens on a small machine. */
+const E2E_TIMEOUT_MS = 180_000;
 
 const limits = { testTimeout: TEST_TIMEOUT_MS, hookTimeout: HOOK_TIMEOUT_MS };
 
@@ -24,6 +26,16 @@ export default defineConfig({
             'scripts/*.test.ts',
           ],
           globalSetup: ['scripts/vitest-setup.mjs'],
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          testTimeout: E2E_TIMEOUT_MS,
+          hookTimeout: E2E_TIMEOUT_MS,
+          include: ['e2e/src/**/*.test.ts'],
+          globalSetup: ['e2e/src/vitest-setup.ts'],
+          fileParallelism: false,
         },
       },
       {

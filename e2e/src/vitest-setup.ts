@@ -1,0 +1,22 @@
+import type { TestProject } from 'vitest/node';
+import { hasChromium } from './open-browser';
+import { startProduct } from './start-product';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the product answers, or an empty string where there is no browser to test with. */
+    origin: string;
+  }
+}
+
+/** One product for all browser tests, with the demonstration corpus in a folder of its own. */
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (!hasChromium) {
+    console.warn('No Chromium: the browser tests are skipped.');
+    project.provide('origin', '');
+    return undefined;
+  }
+  const { origin, stop } = await startProduct();
+  project.provide('origin', origin);
+  return stop;
+}
