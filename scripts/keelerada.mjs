@@ -7,7 +7,7 @@ import { setupPython } from './setup-python.mjs';
 
 async function runCommandLine() {
   await setupNode();
-  await setupPython({ dev: false });
+  setupPython({ dev: false });
   const { build } = await import('./build.mjs');
   await build();
   // File names are meant from where the user stands: npm changes into the project and says where it was called.

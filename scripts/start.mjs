@@ -7,7 +7,7 @@ import { setupPython } from './setup-python.mjs';
 
 async function start() {
   await setupNode();
-  await setupPython({ dev: false });
+  setupPython({ dev: false });
   const { build } = await import('./build.mjs');
   await build();
   const { buildWeb } = await import('./build-web.mjs');

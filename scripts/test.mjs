@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './run.mjs';
+import { setupChromium } from './setup-chromium.mjs';
 import { setupNode } from './setup-node.mjs';
 import { setupPython } from './setup-python.mjs';
 
@@ -38,6 +39,8 @@ async function runChecks() {
   for (const name of ['contract', 'estonian', 'corpus-engine']) {
     await check(`types of ${name} alone`, bin('tsc'), ['--noEmit', '-p', `packages/${name}`]);
   }
+  await check('types of the screens', bin('tsc'), ['--noEmit', '-p', 'apps/web']);
+  await check('types of the browser tests', bin('tsc'), ['--noEmit', '-p', 'e2e']);
   await check('lint', bin('eslint'), ['.', '--max-warnings', '0']);
   await check('imports', process.execPath, ['scripts/check-imports.mjs']);
   await check('unused code', bin('knip'), []);
@@ -56,13 +59,14 @@ function addCounts(name, code, { passed, failed, skipped }) {
   if (failed === 0 && code !== 0) counts.failed += 1;
 }
 
-async function runUnit(env) {
-  const report = join(REPORTS, 'vitest.json');
+async function runVitest(name, projects, env) {
+  const report = join(REPORTS, `${name}.json`);
   rmSync(report, { force: true });
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const chosen = projects.map((project) => `--project=${project}`);
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run(bin('vitest'), args, { env });
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
-  addCounts('unit', code, {
+  addCounts(name, code, {
     passed: result?.numPassedTests ?? 0,
     failed: result?.numFailedTests ?? 0,
     skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
@@ -89,7 +93,7 @@ async function main() {
     : undefined;
   const wants = (step) => only === undefined || only.includes(step);
   await setupNode();
-  await setupPython({ dev: true });
+  setupPython({ dev: true });
   mkdirSync(REPORTS, { recursive: true });
   if (wants('checks')) await runChecks();
   if (wants('python')) await runPython();
@@ -97,10 +101,19 @@ async function main() {
     const { startTestPostgres } = await import('./test-postgres.mjs');
     const postgres = await startTestPostgres();
     try {
-      await runUnit({ ...process.env, ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}) });
+      const env = { ...process.env, ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}) };
+      await runVitest('unit', ['node', 'web'], env);
     } finally {
       await postgres?.stop();
     }
+  }
+  if (wants('browser')) {
+    const chromium = await setupChromium();
+    const { build } = await import('./build.mjs');
+    const { buildWeb } = await import('./build-web.mjs');
+    await build();
+    await buildWeb();
+    await runVitest('browser', ['e2e'], { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) });
   }
   if (failures.length > 0) console.error(`Failed: ${failures.join(', ')}`);
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
