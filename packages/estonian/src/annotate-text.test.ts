@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAnnotator } from './annotate-text';
+import type { AnnotatedText } from './annotated-text';
+import { makeAnnotatorVersion } from './annotator-version';
+import { detectLanguage } from './detect-language';
+import type { EstonianForm, Morphology } from './morphology';
+import { loadTaggerModel } from './tagging/tagger-model';
+
+const modelBytes = readFileSync(new URL('../../../models/tagger/tagger.bin', import.meta.url));
+const taggerModel = loadTaggerModel(modelBytes);
+
+/** An analyser that knows two words, calls the rest nouns in the nominative, and remembers what it was asked. */
+function makeMorphology(): Morphology & {
+  readonly asked: EstonianForm[][];
+  readonly askedRussian: string[][];
+} {
+  const asked: EstonianForm[][] = [];
+  const askedRussian: string[][] = [];
+  const make = (lemma: string, partOfSpeech: string, form: string) => ({
+    analyses: [{ lemma, root: lemma, ending: '0', clitic: '', partOfSpeech, form }],
+    isKnown: true,
+  });
+  return {
+    asked,
+    askedRussian,
+    analyseEstonian(forms) {
+      asked.push([...forms]);
+      return Promise.resolve(
+        forms.map(({ form }) => {
+          if (/^[^\p{L}\p{N}]+$/u.test(form)) return make(form, 'Z', '');
+          return form === 'laulab' ? make('laulma', 'V', 'b') : make(form.toLowerCase(), 'S', 'sg n');
+        }),
+      );
+    },
+    analyseRussian(forms) {
+      askedRussian.push([...forms]);
+      return Promise.resolve(forms.map((lemma) => [{ lemma, tag: 'NOUN,inan,masc sing,nomn', score: 1 }]));
+    },
+  };
+}
+
+const readingsOf = (annotation: AnnotatedText): string[] =>
+  annotation.sentences.flatMap(({ tokens }) => tokens.map(({ lemma, upos }) => `${lemma}/${upos}`));
+
+describe('an annotator', () => {
+  it('cuts, analyses and tags a text', async () => {
+    const annotation = await createAnnotator({ morphology: makeMorphology(), taggerModel }).annotate(
+      'Ema laulab. Laps magab!',
+    );
+    expect(annotation.language).toBe('et');
+    expect(annotation.sentences.map(({ start, end }) => [start, end])).toEqual([[0, 11], [12, 23]]); // prettier-ignore
+    expect(readingsOf(annotation).slice(0, 3)).toEqual(['ema/NOUN', 'laulma/VERB', './PUNCT']);
+    expect(annotation.sentences[0]!.tokens[1]).toMatchObject({ start: 4, end: 10, xpos: 'V' });
+  });
+
+  it('asks for each missing form of several texts once, and for none again', async () => {
+    const morphology = makeMorphology();
+    const annotator = createAnnotator({ morphology, taggerModel });
+    await annotator.annotateTexts([{ text: 'Ema laulab. laulab ema' }, { text: 'Isa laulab.' }]);
+    expect(morphology.asked).toHaveLength(1);
+    const forms = morphology.asked[0]!.map(
+      ({ form, isSentenceInitial }) => `${form}${isSentenceInitial ? '^' : ''}`,
+    );
+    expect(forms.sort()).toEqual(['.', 'Ema^', 'Isa^', 'ema', 'laulab']);
+    await annotator.annotate('Isa laulab.');
+    expect(morphology.asked).toHaveLength(1);
+  });
+
+  it('says the same with a full cache as with an empty one', async () => {
+    const text = 'Ema laulab ja isa laulab. Laps magab ning koer magab.';
+    const small = createAnnotator({ morphology: makeMorphology(), taggerModel, cachedForms: 2 });
+    const large = createAnnotator({ morphology: makeMorphology(), taggerModel });
+    await small.annotate(text);
+    expect(await small.annotate(text)).toEqual(await large.annotate(text));
+  });
+
+  it('reads a Russian text with the Russian analyser', async () => {
+    const morphology = makeMorphology();
+    const annotation = await createAnnotator({ morphology, taggerModel }).annotate('Дом стоит.');
+    expect(annotation.language).toBe('ru');
+    expect(morphology.asked).toHaveLength(0);
+    expect(morphology.askedRussian).toEqual([['дом', 'стоит', '.']]);
+    expect(readingsOf(annotation)).toEqual(['дом/NOUN', 'стоит/NOUN', './PUNCT']);
+  });
+
+  it('asks no analyser about what is too long to be a word, and gives it the reading X', async () => {
+    const morphology = makeMorphology();
+    const text = `Ema ${'a'.repeat(10_000)} laulab`;
+    const annotation = await createAnnotator({ morphology, taggerModel }).annotate(text);
+    expect(Math.max(...morphology.asked.flat().map(({ form }) => form.length))).toBeLessThanOrEqual(100);
+    expect(annotation.sentences[0]!.tokens[1]).toMatchObject({ start: 4, end: 10_004, upos: 'X' });
+  });
+
+  it('shows the analyser composed forms without soft hyphens, and keeps the places of the text', async () => {
+    const morphology = makeMorphology();
+    const text = 'so\u0303na maja\u00ADke \uD800';
+    const annotation = await createAnnotator({ morphology, taggerModel }).annotate(text);
+    expect(morphology.asked[0]!.map(({ form }) => form)).toEqual(['sõna', 'majake', '\uFFFD']);
+    expect(annotation.sentences[0]!.tokens.map(({ start, end }) => [start, end])).toEqual([[0, 5], [6, 13], [14, 15]]); // prettier-ignore
+  });
+
+  it('has a reading with lemma and tag for every token of any string', async () => {
+    const annotator = createAnnotator({ morphology: makeMorphology(), taggerModel });
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (text) => {
+        const annotation = await annotator.annotate(text);
+        for (const token of annotation.sentences.flatMap(({ tokens }) => tokens)) {
+          expect(token.lemma).not.toBe('');
+          expect(token.upos).toMatch(/^[A-Z]+$/);
+        }
+      }),
+    );
+  });
+
+  it('rejects when the analyser does', async () => {
+    const broken = { ...makeMorphology(), analyseEstonian: () => Promise.reject(new Error('worker away')) };
+    const annotator = createAnnotator({ morphology: broken, taggerModel });
+    await expect(annotator.annotate('Ema')).rejects.toThrow('worker away');
+  });
+});
+
+describe('makeAnnotatorVersion', () => {
+  it('is another for another model', () => {
+    expect(makeAnnotatorVersion(Uint8Array.of(1))).not.toBe(makeAnnotatorVersion(Uint8Array.of(2)));
+    expect(makeAnnotatorVersion(modelBytes)).toMatch(/^a\d+-s\d+-b[0-9a-f]{8}-t[0-9a-f]{8}$/);
+  });
+});
+
+describe('detectLanguage', () => {
+  it.each([
+    ['Tere, maailm', 'et'],
+    ['Привет, мир', 'ru'],
+    ['Слово «õpilane» значит ученик', 'ru'],
+    ['Sõna «дом» tähendab maja', 'et'],
+    ['123 ... !?', 'et'],
+    ['', 'et'],
+  ])('%s is %s', (text, language) => {
+    expect(detectLanguage(text)).toBe(language);
+  });
+});

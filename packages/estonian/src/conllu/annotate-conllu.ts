@@ -1,0 +1,46 @@
+import type { SentenceSpan, TokenReading } from '../annotated-text';
+import type { Annotator } from '../annotate-text';
+import { isWordRow } from './conllu-sentence';
+import type { ConlluSentence } from './conllu-sentence';
+
+/**
+ * Fills lemma, UPOS, XPOS and features of every word and keeps all else: sentences, tokens, comments, multiword tokens,
+ * empty nodes, heads, MISC. The sentences are read as one text, so words are judged with their neighbours. Rejects as the
+ * annotator does.
+ */
+export async function annotateConllu(
+  annotator: Annotator,
+  sentences: readonly ConlluSentence[],
+): Promise<ConlluSentence[]> {
+  const { text, spans } = joinForms(sentences);
+  const [annotation] = await annotator.annotateSegmented([{ text, sentences: spans }]);
+  return sentences.map((sentence, index) => fillSentence(sentence, annotation!.sentences[index]!.tokens));
+}
+
+/** The words of the sentences with a space between, as a text, and where they stand in it. */
+function joinForms(sentences: readonly ConlluSentence[]): { text: string; spans: SentenceSpan[] } {
+  const parts: string[] = [];
+  const spans: SentenceSpan[] = [];
+  let at = 0;
+  for (const { rows } of sentences) {
+    const tokens = rows.filter(isWordRow).map(({ form }) => {
+      const start = at;
+      parts.push(form);
+      at += form.length + 1;
+      return { start, end: start + form.length };
+    });
+    spans.push({ start: tokens[0]?.start ?? at, end: tokens.at(-1)?.end ?? at, tokens });
+  }
+  return { text: parts.join(' '), spans };
+}
+
+function fillSentence(sentence: ConlluSentence, readings: readonly TokenReading[]): ConlluSentence {
+  let word = 0;
+  const rows = sentence.rows.map((row) => {
+    if (!isWordRow(row)) return { ...row };
+    const { lemma, upos, xpos, features } = readings[word]!;
+    word += 1;
+    return { ...row, lemma: lemma || '_', upos, xpos: xpos || '_', features };
+  });
+  return { comments: [...sentence.comments], rows };
+}

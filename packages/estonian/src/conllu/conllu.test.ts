@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Annotator } from '../annotate-text';
+import { annotateConllu } from './annotate-conllu';
+import { ConlluFormatError } from './conllu-sentence';
+import { readConllu } from './read-conllu';
+import { writeAnnotationConllu, writeConllu } from './write-conllu';
+
+const EXAMPLE = [
+  '# sent_id = 1',
+  '# text = Ta onju tuleb',
+  '1\tTa\t_\t_\t_\t_\t3\tnsubj\t_\t_',
+  '2-3\tonju\t_\t_\t_\t_\t_\t_\t_\tSpaceAfter=No',
+  '2\ton\t_\t_\t_\t_\t_\t_\t_\t_',
+  '3\tju\t_\t_\t_\t_\t0\troot\t_\tNote=kept',
+  '3.1\ttuleb\t_\t_\t_\t_\t_\t_\t_\t_',
+  '',
+  '',
+].join('\n');
+
+const anyColumn = fc
+  .string({ minLength: 1, maxLength: 8 })
+  .map((value) => value.replace(/[\s\p{Cc}]/gu, 'x'));
+const anySentence = fc.record({
+  comments: fc.array(
+    anyColumn.map((value) => `# ${value}`),
+    { maxLength: 2 },
+  ),
+  rows: fc
+    .array(
+      fc.record({
+        form: anyColumn,
+        lemma: anyColumn,
+        upos: anyColumn,
+        xpos: anyColumn,
+        features: anyColumn,
+        head: anyColumn,
+        relation: anyColumn,
+        enhanced: anyColumn,
+        misc: anyColumn,
+      }),
+      { minLength: 1, maxLength: 5 },
+    )
+    .map((rows) => rows.map((row, index) => ({ id: String(index + 1), ...row }))),
+});
+
+describe('CoNLL-U', () => {
+  it('is read and written without a change, multiword tokens and empty nodes too', () => {
+    expect(writeConllu(readConllu(EXAMPLE))).toBe(EXAMPLE);
+  });
+
+  it('reads what was written, for any sentences', () => {
+    fc.assert(
+      fc.property(fc.array(anySentence, { maxLength: 4 }), (sentences) => {
+        expect(readConllu(writeConllu(sentences))).toEqual(sentences);
+      }),
+    );
+  });
+
+  it('reads CRLF, a byte order mark and an end without an empty line', () => {
+    expect(readConllu(`\uFEFF${EXAMPLE.trimEnd().replaceAll('\n', '\r\n')}`)).toEqual(readConllu(EXAMPLE));
+  });
+
+  it.each([
+    ['1\tTa\t_\n', 'line 1: 10 columns separated by tabs expected, 3 found'],
+    ['# x\nx\tTa\t_\t_\t_\t_\t_\t_\t_\t_\n', 'line 2: "x" is no token number'],
+    ['2\tTa\t_\t_\t_\t_\t_\t_\t_\t_\n', 'line 1: word 1 expected, 2 found'],
+    ['1\t\t_\t_\t_\t_\t_\t_\t_\t_\n', 'line 1: the form is empty'],
+    ['1.1\tTa\t_\t_\t_\t_\t_\t_\t_\t_\n\n', 'line 2: the sentence has no words'],
+  ])('names the line of a mistake: %j', (input, message) => {
+    expect(() => readConllu(input)).toThrow(ConlluFormatError);
+    expect(() => readConllu(input)).toThrow(message);
+  });
+
+  it('says of an annotated text where no space follows and what the root tells beyond the lemma', () => {
+    const text = 'Raudtee,\nmaja';
+    const word = { upos: 'NOUN', xpos: 'S', features: 'Case=Nom' };
+    const annotation = {
+      language: 'et' as const,
+      sentences: [
+        {
+          start: 0,
+          end: 8,
+          tokens: [
+            { start: 0, end: 7, lemma: 'raudtee', root: 'raud_tee', ...word },
+            { start: 7, end: 8, lemma: ',', root: ',', upos: 'PUNCT', xpos: 'Z', features: '_' },
+          ],
+        },
+        { start: 9, end: 13, tokens: [{ start: 9, end: 13, lemma: 'maja', root: 'maja', ...word }] },
+      ],
+    };
+    expect(writeAnnotationConllu(text, annotation, { sentenceIdPrefix: 'a' })).toBe(
+      [
+        '# sent_id = a-1',
+        '# text = Raudtee,',
+        '1\tRaudtee\traudtee\tNOUN\tS\tCase=Nom\t_\t_\t_\tRoot=raud_tee|SpaceAfter=No',
+        '2\t,\t,\tPUNCT\tZ\t_\t_\t_\t_\t_',
+        '',
+        '# sent_id = a-2',
+        '# text = maja',
+        '1\tmaja\tmaja\tNOUN\tS\tCase=Nom\t_\t_\t_\t_',
+        '',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('is annotated word by word, all else kept', async () => {
+    const annotator: Pick<Annotator, 'annotateSegmented'> = {
+      annotateSegmented: async (texts) =>
+        Promise.resolve(
+          texts.map(({ text, sentences }) => ({
+            language: 'et' as const,
+            sentences: sentences.map((sentence) => ({
+              ...sentence,
+              tokens: sentence.tokens.map((token) => {
+                const lemma = `<${text.slice(token.start, token.end)}>`;
+                return { ...token, lemma, root: lemma, upos: 'X', xpos: 'Y', features: 'A=B' };
+              }),
+            })),
+          })),
+        ),
+    };
+    const rows = writeConllu(await annotateConllu(annotator as Annotator, readConllu(EXAMPLE))).split('\n');
+    expect(rows[2]).toBe('1\tTa\t<Ta>\tX\tY\tA=B\t3\tnsubj\t_\t_');
+    expect(rows[3]).toBe(EXAMPLE.split('\n')[3]);
+    expect(rows[5]).toBe('3\tju\t<ju>\tX\tY\tA=B\t0\troot\t_\tNote=kept');
+    expect(rows[6]).toBe(EXAMPLE.split('\n')[6]);
+  });
+});
