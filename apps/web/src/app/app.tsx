@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router';
+import { TextQueryProvider } from '../features/text-query/text-query-state';
 import { NoticesProvider, useNotices } from '../shared/notices/notices';
 import { SessionProvider } from '../shared/session/session';
 import { TextSelectionProvider } from '../shared/text-selection/text-selection';
@@ -23,9 +24,11 @@ function ConnectedApp() {
     <QueryClientProvider client={client}>
       <SessionProvider renderOffline={(retry) => <OfflinePage onRetry={retry} />}>
         <TextSelectionProvider>
-          <ToolSessionProvider>
-            <RouterProvider router={router} />
-          </ToolSessionProvider>
+          <TextQueryProvider>
+            <ToolSessionProvider>
+              <RouterProvider router={router} />
+            </ToolSessionProvider>
+          </TextQueryProvider>
         </TextSelectionProvider>
       </SessionProvider>
     </QueryClientProvider>

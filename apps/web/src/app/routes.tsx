@@ -23,6 +23,19 @@ const pagesInPreparation = [
   'login',
 ];
 
+/** The analysis tabs; cluster finder and word analyser come later. */
+const toolTabs: RouteObject[] = [
+  { index: true, element: <Navigate to="/tools/wordlist" replace /> },
+  {
+    path: 'wordlist',
+    ...lazyPage(async () => (await import('../features/wordlist/wordlist-page')).WordlistPage),
+  },
+  { path: 'wordcontext', Component: InPreparationPage },
+  { path: 'collocates', Component: InPreparationPage },
+  { path: 'clusterfinder', Component: InPreparationPage },
+  { path: 'wordanalyser', Component: InPreparationPage },
+];
+
 /** Every route of the product (SPEC 2). */
 export const routes: RouteObject[] = [
   {
@@ -32,6 +45,19 @@ export const routes: RouteObject[] = [
       { index: true, ...lazyPage(async () => (await import('../features/home/home-page')).HomePage) },
       { path: 'about', element: <Navigate to="/about/us" replace /> },
       ...pagesInPreparation.map((path): RouteObject => ({ path, Component: InPreparationPage })),
+      {
+        path: 'tools',
+        ...lazyPage(async () => (await import('./tools/tools-page')).ToolsPage),
+        children: toolTabs,
+      },
+      {
+        path: 'tools/minitorn-pikkus',
+        ...lazyPage(async () => (await import('../features/test-tools/word-length-page')).WordLengthPage),
+      },
+      {
+        path: 'tools/masinoppe-ennustus',
+        ...lazyPage(async () => (await import('../features/test-tools/prediction-page')).PredictionPage),
+      },
       // Only administrators may see the panel, and nobody can sign in yet: everyone goes home.
       { path: 'admin', element: <Navigate to="/" replace /> },
       { path: '*', Component: NotFoundPage },

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { OwnTextDialog } from '../../features/own-text/own-text-dialog';
 import { TextQueryPanel } from '../../features/text-query/text-query-panel';
+import { ResultLinkGate } from '../../shared/result-link/result-link-gate';
 import { SelectionChips } from './selection-chips';
 import { ToolTabs } from './tool-tabs';
 
@@ -22,10 +23,10 @@ export interface ToolsNavigationState {
 type OpenPanel = 'corpus' | 'own' | null;
 
 function useNavigationState(openPanel: (panel: OpenPanel) => void) {
-  const { state } = useLocation();
+  const { state } = useLocation() as { state: ToolsNavigationState | null };
   const navigate = useNavigate();
   useEffect(() => {
-    const { openTextChoice, scrollToTop, redirectTo } = (state ?? {}) as ToolsNavigationState;
+    const { openTextChoice, scrollToTop, redirectTo } = state ?? {};
     if (openTextChoice === true) openPanel('corpus');
     if (scrollToTop === true) window.scrollTo({ top: 0 });
     if (redirectTo !== undefined) void navigate(redirectTo, { replace: true });
@@ -72,7 +73,9 @@ export function ToolsPage() {
       <Box component="section" aria-label={t('tabs.title')} sx={{ minWidth: 0 }}>
         <ToolTabs />
         <Box sx={{ pt: 3 }}>
-          <Outlet />
+          <ResultLinkGate>
+            <Outlet />
+          </ResultLinkGate>
         </Box>
       </Box>
     </Container>

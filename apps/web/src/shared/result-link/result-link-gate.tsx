@@ -47,6 +47,7 @@ function useApplyLink() {
 
 /** Runs once for each address that holds a result, and again for each new try. */
 function useRestore(hash: string): [RestoreState, () => void] {
+  const { pathname } = useLocation();
   const [state, setState] = useState<RestoreState>({ error: null, attempt: 0 });
   const apply = useApplyLink();
   const { showNotice } = useNotices();
@@ -57,7 +58,7 @@ function useRestore(hash: string): [RestoreState, () => void] {
     const linked = decodeResult(hash);
     if (linked === null) {
       showNotice('error', 'result-link:broken');
-      void navigate('.', { replace: true });
+      void navigate(pathname, { replace: true });
       return;
     }
     const controller = new AbortController();
@@ -77,14 +78,14 @@ function useRestore(hash: string): [RestoreState, () => void] {
 
 /** Stands around the tools: an address with a result in it first brings back its texts, then its tool runs. */
 export function ResultLinkGate({ children }: { readonly children: ReactNode }) {
-  const { hash } = useLocation();
+  const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const [{ error }, retry] = useRestore(hash);
   if (!isResultHash(hash)) return children;
   return (
     <Box>
       {error === null ? (
-        <ToolProgress onCancel={() => void navigate('.', { replace: true })} />
+        <ToolProgress onCancel={() => void navigate(pathname, { replace: true })} />
       ) : (
         <ToolFailure error={error} onRetry={retry} />
       )}

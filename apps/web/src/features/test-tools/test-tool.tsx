@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { MAX_TEST_TOOL_CHARACTERS } from '@keelerada/contract/limits';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callServerForJson } from '../../shared/http/call-server';
+import { readNoticeKey } from '../../shared/http/read-notice-key';
+
+interface TestToolProps<Answer> {
+  readonly title: string;
+  readonly label: string;
+  readonly path: string;
+  readonly isMultiline?: boolean;
+  readonly children: (answer: Answer) => ReactNode;
+}
+
+/** A plain page that sends what is typed and shows the answer. */
+export function TestTool<Answer>({
+  title,
+  label,
+  path,
+  isMultiline = false,
+  children,
+}: TestToolProps<Answer>) {
+  const { t } = useTranslation(['test-tools', 'notices']);
+  const [input, setInput] = useState('');
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (body: { input: string }) => callServerForJson<Answer>(path, { body }),
+    meta: { handlesErrors: true, showsProgress: true },
+  });
+  return (
+    <Container maxWidth="sm" sx={{ py: 4 }}>
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        {title}
+      </Typography>
+      <Stack
+        component="form"
+        spacing={2}
+        sx={{ alignItems: 'flex-start' }}
+        onSubmit={(event: React.SyntheticEvent) => {
+          event.preventDefault();
+          mutate({ input });
+        }}
+      >
+        <TextField
+          fullWidth
+          label={label}
+          value={input}
+          onChange={({ target }) => setInput(target.value)}
+          multiline={isMultiline}
+          minRows={isMultiline ? 5 : 1}
+          slotProps={{ htmlInput: { lang: 'et', spellCheck: false, maxLength: MAX_TEST_TOOL_CHARACTERS } }}
+        />
+        <Button type="submit" variant="contained" loading={isPending} disabled={input.trim() === ''}>
+          {t('send')}
+        </Button>
+      </Stack>
+      <Box role="status" sx={{ mt: 3 }}>
+        {data !== undefined && !isPending && children(data)}
+      </Box>
+      {error !== null && <Alert severity="error">{t(readNoticeKey(error))}</Alert>}
+    </Container>
+  );
+}

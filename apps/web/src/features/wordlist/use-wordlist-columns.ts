@@ -1,0 +1,56 @@
+import type { WordlistRow } from '@keelerada/contract/wordlist';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech';
+import type { ResultColumn } from '../../shared/ui/result-table/result-column';
+
+const MILLION = 1_000_000;
+const PART_OF_SPEECH_WIDTH_PX = 176;
+
+/** Columns of the word list. `runningWords` is what shares are taken of. */
+export function useWordlistColumns(runningWords: number): readonly ResultColumn<WordlistRow>[] {
+  const { t } = useTranslation('wordlist');
+  const namePartOfSpeech = usePartOfSpeech();
+  return useMemo(
+    () => [
+      {
+        id: 'word',
+        kind: 'text',
+        heading: t('columns.word'),
+        readText: (row) => row.word,
+        filter: 'text',
+        language: 'et',
+      },
+      {
+        id: 'frequency',
+        kind: 'number',
+        heading: t('columns.frequency'),
+        readNumber: (row) => row.frequencyCount,
+      },
+      {
+        id: 'percentage',
+        kind: 'number',
+        heading: t('columns.percentage'),
+        readNumber: (row) => row.frequencyPercentage,
+        fractionDigits: 2,
+      },
+      {
+        id: 'perMillion',
+        kind: 'number',
+        heading: t('columns.per_million'),
+        readNumber: (row) => (row.frequencyCount * MILLION) / Math.max(1, runningWords),
+        fractionDigits: 1,
+        widthPx: 128,
+      },
+      {
+        id: 'partOfSpeech',
+        kind: 'text',
+        heading: t('columns.part_of_speech'),
+        readText: (row) => namePartOfSpeech(row.partOfSpeech),
+        filter: 'choice',
+        widthPx: PART_OF_SPEECH_WIDTH_PX,
+      },
+    ],
+    [t, namePartOfSpeech, runningWords],
+  );
+}

@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import { PictureFrame } from '../../shared/pictures/picture-frame';
+import {
+  PICTURE_FONT,
+  PICTURE_HEIGHT_PX,
+  PICTURE_PALETTE,
+  PICTURE_WIDTH_PX,
+} from '../../shared/pictures/picture-style';
+import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
+import type { CloudEntry, PlacedWord } from './lay-out-cloud';
+import { layOutCloud } from './lay-out-cloud';
+
+interface CloudPictureProps {
+  readonly words: readonly PlacedWord[];
+  readonly label: string;
+  readonly picture: RefObject<SVGSVGElement | null>;
+}
+
+function CloudPicture({ words, label, picture }: CloudPictureProps) {
+  const formatNumber = useNumberFormat();
+  return (
+    <svg
+      ref={picture}
+      viewBox={`0 0 ${PICTURE_WIDTH_PX} ${PICTURE_HEIGHT_PX}`}
+      role="img"
+      aria-label={label}
+      fontFamily={PICTURE_FONT}
+    >
+      <g transform={`translate(${PICTURE_WIDTH_PX / 2} ${PICTURE_HEIGHT_PX / 2})`} textAnchor="middle">
+        {words.map(({ text, frequency, size, x, y }, index) => (
+          <text
+            key={text}
+            x={x}
+            y={y}
+            fontSize={size}
+            fill={PICTURE_PALETTE[index % PICTURE_PALETTE.length]}
+            lang="et"
+          >
+            <title>{`${text}: ${formatNumber(frequency)}`}</title>
+            {text}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+interface WordCloudProps {
+  /** The most frequent first. */
+  readonly entries: readonly CloudEntry[];
+}
+
+/** The most frequent words as a picture; the table under it holds the same words with their numbers. */
+export function WordCloud({ entries }: WordCloudProps) {
+  const { t } = useTranslation('wordlist');
+  const formatNumber = useNumberFormat();
+  const picture = useRef<SVGSVGElement>(null);
+  const { data: words, isError } = useQuery({
+    queryKey: ['word-cloud', entries],
+    queryFn: ({ signal }) => layOutCloud(entries, signal),
+    gcTime: 0,
+    meta: { handlesErrors: true, showsProgress: true },
+  });
+  if (isError) return <Alert severity="error">{t('cloud.failed')}</Alert>;
+  if (words === undefined)
+    return (
+      <Box role="status" aria-label={t('cloud.drawing')}>
+        <Skeleton
+          variant="rounded"
+          sx={{ width: '100%', height: 'auto', aspectRatio: `${PICTURE_WIDTH_PX} / ${PICTURE_HEIGHT_PX}` }}
+        />
+      </Box>
+    );
+  const label = t('cloud.label', { count: words.length, formatted: formatNumber(words.length) });
+  const missing = entries.length - words.length;
+  return (
+    <Stack spacing={1}>
+      <PictureFrame label={t('cloud.title')}>
+        <CloudPicture words={words} label={label} picture={picture} />
+      </PictureFrame>
+      <Stack
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' }}
+      >
+        <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 320px' }}>
+          {label} {missing > 0 && t('cloud.missing', { count: missing })}
+        </Typography>
+        <SavePictureButtons picture={picture} fileName={t('cloud.file_name')} />
+      </Stack>
+    </Stack>
+  );
+}

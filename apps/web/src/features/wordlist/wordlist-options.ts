@@ -1,0 +1,80 @@
+import { searchTypes } from '@keelerada/contract/choices';
+import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from '@keelerada/contract/limits';
+import type { WordlistRequest } from '@keelerada/contract/wordlist';
+import type { TextSelection } from '../../shared/text-selection/text-selection';
+import type { SearchTypeValues } from '../../shared/word-search/word-search-values';
+
+/** The form as chosen and typed. */
+export interface WordlistOptions extends SearchTypeValues {
+  readonly excludeStopwords: boolean;
+  /** Parted by commas. */
+  readonly customStopwords: string;
+  /** Empty means no least frequency. */
+  readonly minFrequency: string;
+}
+
+export const emptyWordlistOptions: WordlistOptions = {
+  type: null,
+  keepCapitalization: false,
+  excludeStopwords: false,
+  customStopwords: '',
+  minFrequency: '',
+};
+
+/** Words of the field: parted by commas, spaces removed (SPEC 5). */
+export function splitStopwords(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((word) => word.replaceAll(/\s+/gu, ''))
+    .filter((word) => word !== '');
+}
+
+export type StopwordFault = 'too_many' | 'too_long';
+
+/** What the server would refuse in the list of own stop words, or null. */
+export function findStopwordFault(typed: string): StopwordFault | null {
+  const words = splitStopwords(typed);
+  if (words.length > MAX_CUSTOM_STOPWORDS) return 'too_many';
+  return words.some((word) => word.length > MAX_STOPWORD_CHARACTERS) ? 'too_long' : null;
+}
+
+/** Blank means none; anything but a whole number from 1 is wrong (SPEC 5). */
+export function isMinFrequencyRight(typed: string): boolean {
+  const text = typed.trim();
+  return text === '' || (/^\d{1,9}$/u.test(text) && Number(text) >= 1);
+}
+
+/** The request of a filled form, or null where something is missing or wrong. */
+export function makeWordlistRequest(
+  options: WordlistOptions,
+  { corpusTextIds, ownTexts }: Pick<TextSelection, 'corpusTextIds' | 'ownTexts'>,
+): WordlistRequest | null {
+  const { type, keepCapitalization, excludeStopwords, customStopwords, minFrequency } = options;
+  const isRight = isMinFrequencyRight(minFrequency) && findStopwordFault(customStopwords) === null;
+  if (type === null || !isRight) return null;
+  const stopwords = splitStopwords(customStopwords);
+  return {
+    corpusTextIds: corpusTextIds === null ? null : [...corpusTextIds],
+    ownTexts,
+    type,
+    excludeStopwords,
+    customStopwords: stopwords.length > 0 ? stopwords : null,
+    keepCapitalization: type === 'WORDS' && keepCapitalization,
+    minFrequency: minFrequency.trim() === '' ? null : Number(minFrequency),
+  };
+}
+
+/** Options out of a link: whatever does not make sense there gets its first value. */
+export function readWordlistOptions(linked: unknown): WordlistOptions {
+  const { type, keepCapitalization, excludeStopwords, customStopwords, minFrequency } = (
+    typeof linked === 'object' && linked !== null ? linked : {}
+  ) as Partial<Record<keyof WordlistOptions, unknown>>;
+  const knownType = searchTypes.find((known) => known === type) ?? null;
+  return {
+    type: knownType,
+    keepCapitalization: knownType === 'WORDS' && keepCapitalization === true,
+    excludeStopwords: excludeStopwords === true,
+    customStopwords: typeof customStopwords === 'string' ? customStopwords : '',
+    minFrequency: typeof minFrequency === 'string' ? minFrequency : '',
+  };
+}

@@ -1,0 +1,110 @@
+import CloudOutlined from '@mui/icons-material/CloudOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { WordlistResponse, WordlistRow } from '@keelerada/contract/wordlist';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import { useProvenance } from '../../shared/provenance/use-provenance';
+import { ResultLinkButton } from '../../shared/result-link/result-link-button';
+import { useToolDraft } from '../../shared/tool-session/tool-session';
+import type { ResultColumn } from '../../shared/ui/result-table/result-column';
+import { ResultTable } from '../../shared/ui/result-table/result-table';
+import type { TableView } from '../../shared/ui/result-table/table-view';
+import { makeTableView } from '../../shared/ui/result-table/table-view';
+import { useOrderedRows } from '../../shared/ui/result-table/use-ordered-rows';
+import { WordMenu } from '../../shared/word-menu/word-menu';
+import { listOptions } from './describe-options';
+import { useWordlistColumns } from './use-wordlist-columns';
+import { WordCloud } from './word-cloud';
+import type { WordlistQuery } from './wordlist.queries';
+
+/** More words than these would be too small to read in the picture. */
+const CLOUD_WORDS = 100;
+const byFrequency = { columnId: 'frequency', isDescending: true } as const;
+const firstView = makeTableView(byFrequency);
+
+interface FilteredCloudProps {
+  readonly rows: readonly WordlistRow[];
+  readonly columns: readonly ResultColumn<WordlistRow>[];
+  readonly view: TableView;
+}
+
+/** The cloud shows the most frequent of the words that the filters of the table let through. */
+function FilteredCloud({ rows, columns, view }: FilteredCloudProps) {
+  const { filters } = view;
+  const { shown } = useOrderedRows(
+    rows,
+    columns,
+    useMemo(() => ({ ...firstView, filters }), [filters]),
+  );
+  const entries = useMemo(
+    () =>
+      [...shown.subarray(0, CLOUD_WORDS)].flatMap((index) => {
+        const row = rows[index];
+        return row === undefined ? [] : [{ text: row.word, frequency: row.frequencyCount }];
+      }),
+    [rows, shown],
+  );
+  return <WordCloud entries={entries} />;
+}
+
+interface WordlistResultProps {
+  readonly query: WordlistQuery;
+  readonly answer: WordlistResponse;
+}
+
+/** The word list as a table, with its word cloud. */
+export function WordlistResult({ query: { options, request }, answer }: WordlistResultProps) {
+  const { t } = useTranslation('wordlist');
+  const formatNumber = useNumberFormat();
+  const { resultList, totals } = answer;
+  const columns = useWordlistColumns(totals.runningWords);
+  const [view, setView] = useToolDraft('wordlist.view', firstView);
+  const [hasCloud, setHasCloud] = useToolDraft('wordlist.cloud', false);
+  const describe = useProvenance();
+  const { type, keepCapitalization } = request;
+  const renderRowMenu = useCallback(
+    (row: WordlistRow) => (
+      <WordMenu word={row.word} type={type} keepCapitalization={keepCapitalization} hasNeighbours />
+    ),
+    [type, keepCapitalization],
+  );
+  const makeProvenance = () =>
+    describe({ tool: t('title'), totals, options: listOptions(options, t), linkOptions: options });
+  return (
+    <Stack component="section" aria-label={t('result')} spacing={2}>
+      <Typography role="status">
+        {t('counted', {
+          texts: t('texts', { count: totals.texts, formatted: formatNumber(totals.texts) }),
+          words: t('running_words', {
+            count: totals.runningWords,
+            formatted: formatNumber(totals.runningWords),
+          }),
+        })}
+      </Typography>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<CloudOutlined />}
+        aria-expanded={hasCloud}
+        onClick={() => setHasCloud(!hasCloud)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {t(hasCloud ? 'cloud.hide' : 'cloud.show')}
+      </Button>
+      {hasCloud && <FilteredCloud rows={resultList} columns={columns} view={view} />}
+      <ResultTable
+        label={t('title')}
+        rows={resultList}
+        columns={columns}
+        view={view}
+        onViewChange={setView}
+        renderRowMenu={renderRowMenu}
+        actions={<ResultLinkButton options={options} />}
+        tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SearchType } from '@keelerada/contract/choices';
+import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
+
+/** How words are told apart, as chosen on a form. */
+export interface SearchTypeValues {
+  /** Null until the visitor has chosen (SPEC 5: mandatory, nothing is chosen for them). */
+  readonly type: SearchType | null;
+  readonly keepCapitalization: boolean;
+}
+
+/** What a form asks about a keyword, as typed and chosen. */
+export interface WordSearchValues extends SearchTypeValues {
+  readonly keyword: string;
+}
+
+export const emptyWordSearch: WordSearchValues = { type: null, keyword: '', keepCapitalization: false };
+
+/** Base forms are always compared in lower case, so LEMMAS unticks the case-sensitive search (SPEC 4). */
+export function withSearchType<Values extends SearchTypeValues>(values: Values, type: SearchType): Values {
+  return { ...values, type, keepCapitalization: type === 'LEMMAS' ? false : values.keepCapitalization };
+}
+
+/** True where both mandatory fields are filled. */
+export function isCompleteSearch<Values extends WordSearchValues>(
+  values: Values,
+): values is Values & { readonly type: SearchType } {
+  return values.type !== null && values.keyword.trim() !== '';
+}
+
+/** The whole number that was typed, or null where it is none or out of bounds. */
+export function readCount(typed: string, most: number): number | null {
+  const text = typed.trim();
+  const count = Number(text);
+  return /^\d+$/u.test(text) && count >= 1 && count <= most ? count : null;
+}
+
+/** The search that an opened link asks for, or null where it holds something else. */
+export function readLinkedSearch(options: unknown): WordSearchValues | null {
+  if (typeof options !== 'object' || options === null) return null;
+  const { type, keyword, keepCapitalization } = options as Record<string, unknown>;
+  const isWord =
+    typeof keyword === 'string' && keyword.length <= MAX_KEYWORD_CHARACTERS && keyword.trim() !== '';
+  if (!isWord || (type !== 'WORDS' && type !== 'LEMMAS')) return null;
+  return { type, keyword, keepCapitalization: keepCapitalization === true && type === 'WORDS' };
+}
