@@ -1,0 +1,240 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { QueryCancelledError } from '@keelerada/corpus-engine/cancellation';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildWorkerForTest } from '../file-text/build-worker-for-test';
+import { MorphologyUnavailableError } from '../morphology/morphology-errors';
+import type { ContextQuery, TextSelection, WordlistQuery } from './corpus-engine';
+import { UnindexedTextsError } from './corpus-engine';
+import { startFakeMorphology } from './fake-morphology';
+import { MemorySource } from './memory-source';
+import type { OpenCorpusEngine } from './open-corpus-engine';
+import { openCorpusEngine } from './open-corpus-engine';
+import { readRows } from './read-rows';
+
+let workerPath: string;
+let morphology: Awaited<ReturnType<typeof startFakeMorphology>>;
+let folder: string;
+let source: MemorySource;
+let lines: string[];
+let opened: OpenCorpusEngine | undefined;
+
+async function open(morphologyUrls: readonly string[] = [morphology.url]): Promise<OpenCorpusEngine> {
+  await opened?.close();
+  const options = { source, dataFolder: folder, computeThreads: 2, morphologyUrls, workerPath };
+  opened = await openCorpusEngine({ ...options, log: (line) => lines.push(line) });
+  await opened.index.sync();
+  return opened;
+}
+
+const ids = (...corpusTextIds: string[]): TextSelection => ({ corpusTextIds, ownText: null });
+const listQuery = (selection: TextSelection): WordlistQuery => ({
+  ...selection,
+  type: 'WORDS',
+  keepCapitalization: false,
+});
+const contextQuery = (selection: TextSelection, keyword: string): ContextQuery => ({
+  ...listQuery(selection),
+  keyword,
+  displayType: 'WORD',
+  displayCount: 1,
+});
+
+async function countWords(selection: TextSelection): Promise<Record<string, number>> {
+  const { rows } = await opened!.engine.makeWordlist(listQuery(selection));
+  const list = await readRows<{ word: string; frequencyCount: number }>(rows);
+  return Object.fromEntries(list.map((row) => [row.word, row.frequencyCount]));
+}
+
+beforeAll(async () => {
+  workerPath = await buildWorkerForTest(new URL('compute-worker.ts', import.meta.url));
+  morphology = await startFakeMorphology();
+});
+afterAll(async () => {
+  await morphology.close();
+  await rm(workerPath, { force: true });
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keelerada-index-'));
+  source = new MemorySource();
+  lines = [];
+  source.add('a', 'Ema ja isa. Ema on kodus.');
+  source.add('b', 'Isa ja poeg!');
+});
+afterEach(async () => {
+  await opened?.close();
+  opened = undefined;
+  await rm(folder, { recursive: true });
+});
+
+describe('the corpus index', () => {
+  it('answers over chosen texts, with rows as the contract has them', async () => {
+    const { engine } = await open();
+    expect(await countWords(ids('a', 'b'))).toEqual({ ema: 2, isa: 2, ja: 2, kodus: 1, on: 1, poeg: 1 });
+    expect(await countWords(ids('b'))).toEqual({ isa: 1, ja: 1, poeg: 1 });
+    const list = await engine.makeWordlist(listQuery(ids('a')));
+    expect(list).toMatchObject({ totals: { texts: 1, runningWords: 6 }, differentWords: 5, rowCount: 5 });
+    const [row] = await readRows(list.rows);
+    expect(row).toEqual({ word: 'ema', frequencyCount: 2, frequencyPercentage: 33.33, partOfSpeech: 'NOUN' });
+    const contexts = await engine.findContexts(contextQuery(ids('a', 'b'), 'ja'));
+    expect(contexts.total).toBe(2);
+    expect(await readRows(contexts.rows)).toEqual([
+      { contextBefore: 'Ema', keyword: 'ja', contextAfter: 'isa', textId: 'a' },
+      { contextBefore: 'Isa', keyword: 'ja', contextAfter: 'poeg', textId: 'b' },
+    ]);
+    const query = { ...listQuery(ids('a')), keyword: 'ja', searchCount: 1, formula: 'LOGDICE' } as const;
+    const collocates = await engine.findCollocates(query);
+    expect(collocates).toMatchObject({ keywordFrequency: 1, rowCount: 2 });
+    expect(await readRows(collocates.rows)).toContainEqual({
+      collocate: 'isa',
+      score: 14,
+      coOccurrences: 1,
+      leftOccurrences: 0,
+      rightOccurrences: 1,
+      frequencyCount: 1,
+      frequencyPercentage: 16.67,
+      partOfSpeech: 'NOUN',
+    });
+    const clusters = await engine.countClusters({ ...ids('a', 'b'), length: 2, unit: 'folded' });
+    expect(clusters.occurrences).toBe(6);
+  });
+
+  it('takes in new texts and lets texts go without building the rest again', async () => {
+    const { index } = await open();
+    expect(source.read).toBe(2);
+    source.add('c', 'Ema.');
+    source.remove('a');
+    await index.sync();
+    expect(source.read).toBe(3);
+    expect(await countWords(ids('b', 'c'))).toEqual({ isa: 1, ja: 1, poeg: 1, ema: 1 });
+    await expect(countWords(ids('a'))).rejects.toThrow(UnindexedTextsError);
+    source.add('b', 'Muudetud.');
+    await index.sync();
+    expect(await countWords(ids('b'))).toEqual({ muudetud: 1 });
+  });
+
+  it('keeps its segments few, however many texts come one by one', async () => {
+    const { index } = await open();
+    for (let text = 0; text < 12; text++) {
+      source.add(`n${text}`, `Ema number ${text}.`);
+      await index.sync();
+    }
+    expect(index.catalogue.segments.length).toBeLessThanOrEqual(6);
+    expect(index.catalogue.size).toBe(14);
+    const all = ['a', 'b', ...Array.from({ length: 12 }, (_, text) => `n${text}`)];
+    expect((await countWords(ids(...all)))['ema']).toBe(14);
+  });
+
+  it('starts again from its snapshot and reads only what is new', async () => {
+    await open();
+    source.add('c', 'Vanaema.');
+    const { index } = await open();
+    expect(source.read).toBe(3);
+    expect(index.catalogue.size).toBe(3);
+    expect(await countWords(ids('a', 'c'))).toMatchObject({ ema: 2, vanaema: 1 });
+    expect(lines).toEqual([]);
+  });
+
+  it('says so and builds anew where the snapshot is damaged', async () => {
+    await open();
+    const snapshot = join(folder, 'index');
+    const file = join(
+      snapshot,
+      (await readdir(snapshot)).find((name) => name.endsWith('.bin'))!,
+    );
+    const bytes = await readFile(file);
+    bytes[bytes.length - 5]! ^= 1;
+    await writeFile(file, bytes);
+    await open();
+    expect(lines).toEqual([expect.stringContaining('CHECKSUM_MISMATCH')]);
+    expect(source.read).toBe(4);
+    expect(await countWords(ids('b'))).toEqual({ isa: 1, ja: 1, poeg: 1 });
+  });
+
+  it('does not take over the snapshot of another corpus', async () => {
+    await open();
+    source.corpusId = 'corpus-2';
+    const { index } = await open();
+    expect(source.read).toBe(4);
+    expect(index.catalogue.size).toBe(2);
+  });
+});
+
+describe('the pooled corpus engine', () => {
+  it('gives a long concordance whole, in pieces', async () => {
+    source.add('long', 'ja ema '.repeat(10_000));
+    const { engine } = await open();
+    const { rows, total } = await engine.findContexts(contextQuery(ids('long'), 'ja'));
+    expect(total).toBe(10_000);
+    const all = await readRows<{ keyword: string }>(rows);
+    expect(all).toHaveLength(10_000);
+    expect(all.every((row) => row.keyword === 'ja')).toBe(true);
+    const page = await engine.findContexts({ ...contextQuery(ids('long'), 'ja'), offset: 9_998, limit: 100 });
+    expect(await readRows(page.rows)).toHaveLength(2);
+    const none = await engine.findContexts({ ...contextQuery(ids('long'), 'ja'), offset: 10_000 });
+    expect(await readRows(none.rows)).toEqual([]);
+    const early = await engine.findContexts({ ...contextQuery(ids('long'), 'ja'), offset: 10, limit: 5_000 });
+    expect(await readRows(early.rows)).toHaveLength(5_000);
+  });
+
+  it('sorts by neighbours', async () => {
+    const { engine } = await open();
+    const { rows } = await engine.findContexts({ ...contextQuery(ids('a'), 'ema'), sortBy: [1] });
+    expect((await readRows<{ contextAfter: string }>(rows)).map((row) => row.contextAfter)).toEqual([
+      'ja',
+      'on',
+    ]);
+  });
+
+  it('gives a query up when its signal is raised', async () => {
+    source.add('long', 'ja ema '.repeat(10_000));
+    const { engine } = await open();
+    const controller = new AbortController();
+    const { rows } = await engine.findContexts(contextQuery(ids('long'), 'ja'), controller.signal);
+    controller.abort();
+    await expect(readRows(rows)).rejects.toThrow(QueryCancelledError);
+    await expect(engine.makeWordlist(listQuery(ids('a')), controller.signal)).rejects.toThrow(
+      QueryCancelledError,
+    );
+  });
+
+  it('counts an own text as one more text and analyses it once', async () => {
+    const { engine } = await open();
+    const both: TextSelection = { corpusTextIds: ['b'], ownText: 'Minu isa ja 😀 sina.' };
+    const before = morphology.requests();
+    const list = await engine.makeWordlist(listQuery(both));
+    expect(list.totals.texts).toBe(2);
+    const contexts = await engine.findContexts(contextQuery(both, 'ja'));
+    expect(await readRows(contexts.rows)).toEqual([
+      { contextBefore: 'Isa', keyword: 'ja', contextAfter: 'poeg', textId: 'b' },
+      expect.objectContaining({ contextBefore: 'isa', keyword: 'ja', textId: null }),
+    ]);
+    expect(await countWords({ corpusTextIds: null, ownText: both.ownText })).toMatchObject({
+      minu: 1,
+      isa: 1,
+    });
+    expect(morphology.requests()).toBe(before + 1);
+  });
+
+  it('says that the analyser does not answer, and answers corpus queries all the same', async () => {
+    const { engine } = await open([]);
+    const own = engine.makeWordlist(listQuery({ corpusTextIds: null, ownText: 'Uus tekst.' }));
+    await expect(own).rejects.toThrow(MorphologyUnavailableError);
+    expect(await countWords(ids('b'))).toEqual({ isa: 1, ja: 1, poeg: 1 });
+  });
+
+  it('names the texts that are not in the index', async () => {
+    await open();
+    await expect(countWords(ids('a', 'x'))).rejects.toMatchObject({
+      name: 'UnindexedTextsError',
+      ids: ['x'],
+    });
+  });
+
+  it('answers an empty selection with nothing', async () => {
+    await open();
+    expect(await countWords({ corpusTextIds: null, ownText: null })).toEqual({});
+    expect(await countWords({ corpusTextIds: null, ownText: '' })).toEqual({});
+  });
+});

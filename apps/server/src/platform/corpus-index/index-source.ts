@@ -1,0 +1,17 @@
+import type { TextToIndex } from './compute-task';
+
+/** A text as the store numbers it: a changed or newly analysed text comes under a new, larger ordinal. */
+export interface IndexedTextName {
+  readonly id: string;
+  readonly ordinal: number;
+}
+
+/** Where the index takes its texts from: the store, or a list in a test. */
+export interface IndexSource {
+  /** Tells this corpus from any other, and whether it has changed since. */
+  readVersion(): Promise<{ readonly corpusId: string; readonly version: number }>;
+  /** Every analysed text. */
+  listTexts(): Promise<readonly IndexedTextName[]>;
+  /** The analysed texts above an ordinal, ascending. */
+  readTexts(afterOrdinal: number): AsyncIterable<TextToIndex & IndexedTextName>;
+}

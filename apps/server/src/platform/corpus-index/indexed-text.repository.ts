@@ -1,0 +1,20 @@
+import { asc, isNotNull, sql } from 'drizzle-orm';
+import { readAnnotatedTexts } from '../corpus-store/annotation.repository';
+import { readCorpusVersion } from '../corpus-store/corpus-state.repository';
+import type { Database } from '../database/database-connection';
+import { corpusText } from '../database/schema';
+import type { IndexSource } from './index-source';
+
+/** The store as the source of the index. */
+export function makeDatabaseSource(db: Database): IndexSource {
+  return {
+    readVersion: () => readCorpusVersion(db),
+    listTexts: () =>
+      db
+        .select({ id: corpusText.id, ordinal: sql<number>`${corpusText.ordinal}` })
+        .from(corpusText)
+        .where(isNotNull(corpusText.ordinal))
+        .orderBy(asc(corpusText.ordinal)),
+    readTexts: (afterOrdinal) => readAnnotatedTexts(db, afterOrdinal),
+  };
+}

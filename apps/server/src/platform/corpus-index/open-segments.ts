@@ -1,0 +1,37 @@
+import type { Segment } from '@keelerada/corpus-engine/segment';
+import { openSegment } from '@keelerada/corpus-engine/segment';
+import type { SegmentPart } from '@keelerada/corpus-engine/selection';
+import type { SharedSegment } from './compute-task';
+
+/** Own texts whose segment a thread keeps open, with all that was decoded from it. */
+const MAX_OPEN_OWN_TEXTS = 4;
+
+/** The segments a thread has open. The memory is shared; what is kept here is what was decoded from it. */
+export class OpenSegments {
+  #corpus = new Map<number, Segment>();
+  readonly #ownTexts = new Map<number, Segment>();
+
+  /** Opens what a task brings and gives the parts that it is about. Lets go of corpus segments it does not bring. */
+  openParts(shared: readonly SharedSegment[]): SegmentPart[] {
+    const corpus = new Map<number, Segment>();
+    const parts: SegmentPart[] = [];
+    for (const one of shared) {
+      const segment = one.isCorpus
+        ? (this.#corpus.get(one.key) ?? openSegment(one.buffer))
+        : this.#openOwnText(one.key, one.buffer);
+      if (one.isCorpus) corpus.set(one.key, segment);
+      if (one.texts !== undefined) parts.push({ segment, texts: one.texts });
+    }
+    this.#corpus = corpus;
+    return parts;
+  }
+
+  #openOwnText(key: number, buffer: SharedArrayBuffer): Segment {
+    const segment = this.#ownTexts.get(key) ?? openSegment(buffer);
+    this.#ownTexts.delete(key);
+    this.#ownTexts.set(key, segment);
+    const [oldest] = this.#ownTexts.keys();
+    if (this.#ownTexts.size > MAX_OPEN_OWN_TEXTS && oldest !== undefined) this.#ownTexts.delete(oldest);
+    return segment;
+  }
+}
