@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+
+/** The page's first heading where its title already stands on the open tab: for screen readers alone. */
+export function HiddenHeading({ children }: { readonly children: string }) {
+  return (
+    <Box
+      component="h1"
+      sx={{
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        m: '-1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
