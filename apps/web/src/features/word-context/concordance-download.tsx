@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import type { WordContextResponse, WordContextRow } from '@keelerada/contract/word-context';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableFormat } from '../../shared/downloads/download-table';
+import { saveTable } from '../../shared/downloads/save-table';
+import { useNotices } from '../../shared/notices/notices';
+import { useProvenance } from '../../shared/provenance/use-provenance';
+import type { RowScope } from '../../shared/ui/result-table/table-download';
+import { TableDownload } from '../../shared/ui/result-table/table-download';
+import type { ContextFilter } from './concordance-view';
+import { listOptions, listViewEntries } from './describe-word-context';
+import { makeConcordanceTable } from './make-concordance-table';
+import { makeLinkOptions } from './word-context-values';
+import type { ContextSource } from './word-context.queries';
+import { streamAllContexts } from './word-context.queries';
+
+/** A shorter wait needs no way out. */
+const CANCEL_AFTER_MS = 1000;
+
+interface ConcordanceDownloadProps {
+  readonly source: ContextSource;
+  readonly answer: Pick<WordContextResponse, 'total' | 'totals'>;
+  readonly filter: ContextFilter | null;
+  readonly filteredRows: readonly WordContextRow[] | null;
+}
+
+/** Excel or CSV of all lines, whatever part of them the screen has. */
+export function ConcordanceDownload({ source, answer, filter, filteredRows }: ConcordanceDownloadProps) {
+  const { t } = useTranslation(['word-context', 'word-search', 'result-table']);
+  const { showNotice } = useNotices();
+  const makeProvenance = useProvenance();
+  const [canCancel, setCanCancel] = useState(false);
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+  const download = async (format: TableFormat, scope: RowScope) => {
+    const { signal } = (controller.current = new AbortController());
+    const timer = setTimeout(() => setCanCancel(true), CANCEL_AFTER_MS);
+    const isFiltered = scope === 'filtered' && filteredRows !== null;
+    const entries = [
+      ...makeProvenance({
+        tool: t('title'),
+        options: listOptions(source.query, t),
+        totals: answer.totals,
+        linkOptions: makeLinkOptions(source.query),
+      }),
+      ...listViewEntries({ sort: source.sort, filter: isFiltered ? filter : null }, t),
+    ];
+    try {
+      const table = await makeConcordanceTable({
+        rows: isFiltered ? filteredRows : streamAllContexts(source, signal),
+        sheetName: t('title'),
+        headings: ['number', 'before', 'keyword', 'after', 'text'].map((name) => t(`columns.${name}`)),
+        provenance: { sheetName: t('result-table:provenance.sheet'), entries },
+      });
+      if (!signal.aborted) await saveTable(table, format, t('file_name'));
+    } catch {
+      if (!signal.aborted) showNotice('error', 'result-table:download.failed');
+    } finally {
+      clearTimeout(timer);
+      setCanCancel(false);
+    }
+  };
+  return (
+    <>
+      {canCancel && (
+        <Button size="small" onClick={() => controller.current?.abort()}>
+          {t('cancel')}
+        </Button>
+      )}
+      <TableDownload
+        rowCount={answer.total}
+        filteredCount={filteredRows?.length ?? null}
+        onDownload={download}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { WordContextRow } from '@keelerada/contract/word-context';
+import type { ReactNode } from 'react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import { readTextLanguage } from './read-text-language';
+
+/** No screen shows more of a line than this; the whole context stands in the opened row. */
+const MAX_LINE_CHARACTERS = 240;
+
+interface ConcordanceLineProps {
+  /** Undefined while the row is on its way. */
+  readonly row: WordContextRow | undefined;
+  /** Place in the list, from 1. */
+  readonly number: number;
+  readonly isOpen: boolean;
+  readonly onToggle: (number: number) => void;
+}
+
+function LineCells({ row }: { readonly row: WordContextRow }): ReactNode {
+  const language = readTextLanguage(row);
+  return (
+    <>
+      <span role="cell" data-part="before" lang={language}>
+        <span>{row.contextBefore.slice(-MAX_LINE_CHARACTERS)}</span>
+      </span>
+      <span role="presentation" data-part="rest" lang={language}>
+        <strong role="cell" data-part="keyword">
+          {row.keyword}
+        </strong>{' '}
+        <span role="cell" data-part="after">
+          {row.contextAfter.slice(0, MAX_LINE_CHARACTERS)}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** The keyword begins in the same column of every line; what stands before it ends there and is cut from the left. */
+export const ConcordanceLine = memo(function ConcordanceLine(props: ConcordanceLineProps) {
+  const { row, number, isOpen, onToggle } = props;
+  const { t } = useTranslation('word-context');
+  const formatNumber = useNumberFormat();
+  return (
+    <div role="row" aria-rowindex={number + 1} data-line data-open={isOpen || undefined}>
+      <span role="cell" data-part="number">
+        {formatNumber(number)}
+      </span>
+      {row === undefined ? (
+        <span role="cell" data-part="waiting" aria-label={t('line.loading')} />
+      ) : (
+        <LineCells row={row} />
+      )}
+      <span role="cell" data-part="more">
+        {row !== undefined && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={t('line.open', { number: formatNumber(number) })}
+            onClick={() => onToggle(number)}
+          >
+            <span aria-hidden>{isOpen ? '▴' : '▾'}</span>
+          </button>
+        )}
+      </span>
+    </div>
+  );
+});

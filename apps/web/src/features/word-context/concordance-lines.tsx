@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { WordContextRow } from '@keelerada/contract/word-context';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ToolFailure } from '../../shared/ui/tool-frame/tool-failure';
+import { ConcordanceLine } from './concordance-line';
+import { LINE_HEIGHT_PX, concordanceStyle } from './concordance-style';
+import type { RenderTextPreview } from './context-detail';
+import { ContextDetail } from './context-detail';
+import type { RowRange } from './use-context-windows';
+import { useContextWindows } from './use-context-windows';
+import type { ContextSource } from './word-context.queries';
+
+/** Lines kept ready above and below those in sight. */
+const OVERSCAN_LINES = 12;
+/** Where a browser gives no height (tests, hidden tabs) the box counts as this high. */
+const FIRST_BOX = { width: 800, height: 640 };
+
+interface ConcordanceLinesProps {
+  readonly source: ContextSource;
+  /** Rows that came with the run, in text order. */
+  readonly firstRows: readonly WordContextRow[];
+  /** Rows that pass the filter, or null where there is none. */
+  readonly filteredRows: readonly WordContextRow[] | null;
+  readonly page: RowRange;
+  readonly rowCount: number;
+  readonly renderTextPreview: RenderTextPreview;
+}
+
+function HeadLine() {
+  const { t } = useTranslation('word-context');
+  return (
+    <div role="row" aria-rowindex={1} data-line data-head>
+      <span role="columnheader" data-part="number">
+        {t('columns.number')}
+      </span>
+      <span role="columnheader" data-part="before">
+        {t('columns.before')}
+      </span>
+      <span role="presentation" data-part="rest">
+        <span role="columnheader" data-part="keyword">
+          {t('columns.keyword')}
+        </span>{' '}
+        <span role="columnheader" data-part="after">
+          {t('columns.after')}
+        </span>
+      </span>
+      <span role="columnheader" data-part="more" aria-label={t('columns.more')} />
+    </div>
+  );
+}
+
+/** The lines of a page. Only those in sight are built, and only rows near them are fetched. */
+export function ConcordanceLines(props: ConcordanceLinesProps) {
+  const { source, firstRows, filteredRows, page, rowCount, renderTextPreview } = props;
+  const { t } = useTranslation('word-context');
+  const scrollBox = useRef<HTMLDivElement>(null);
+  const [openNumber, setOpenNumber] = useState<number | null>(null);
+  const toggle = useCallback(
+    (number: number) => setOpenNumber((open) => (open === number ? null : number)),
+    [],
+  );
+  const virtualizer = useVirtualizer({
+    count: page.end - page.first,
+    getScrollElement: () => scrollBox.current,
+    estimateSize: () => LINE_HEIGHT_PX,
+    overscan: OVERSCAN_LINES,
+    initialRect: FIRST_BOX,
+    scrollMargin: LINE_HEIGHT_PX,
+  });
+  const items = virtualizer.getVirtualItems();
+  const inSight = {
+    first: page.first + (items[0]?.index ?? 0),
+    end: page.first + (items.at(-1)?.index ?? 0) + 1,
+  };
+  const windows = useContextWindows(
+    source,
+    filteredRows === null ? inSight : { first: 0, end: 0 },
+    firstRows,
+  );
+  const readRow = (place: number) => (filteredRows === null ? windows.readRow(place) : filteredRows[place]);
+  useEffect(() => {
+    // Another page or order begins at its top, with no line open.
+    if (scrollBox.current !== null) scrollBox.current.scrollTop = 0;
+    setOpenNumber(null);
+  }, [page.first, source.sort, filteredRows]);
+  return (
+    <>
+      {windows.error !== null && <ToolFailure error={windows.error} onRetry={windows.retry} />}
+      <Box ref={scrollBox} role="region" aria-label={t('table')} tabIndex={0} sx={concordanceStyle}>
+        <div role="table" aria-label={t('table')} aria-rowcount={rowCount + 1} aria-colcount={5}>
+          <HeadLine />
+          <div role="rowgroup" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+            {items.map(({ index, start }) => {
+              const place = page.first + index;
+              const row = readRow(place);
+              const isOpen = openNumber === place + 1;
+              return (
+                <div
+                  key={place}
+                  role="presentation"
+                  data-index={index}
+                  ref={virtualizer.measureElement}
+                  style={{
+                    position: 'absolute',
+                    insetInline: 0,
+                    transform: `translateY(${start - LINE_HEIGHT_PX}px)`,
+                  }}
+                >
+                  <ConcordanceLine row={row} number={place + 1} isOpen={isOpen} onToggle={toggle} />
+                  {isOpen && row !== undefined && (
+                    <ContextDetail row={row} renderTextPreview={renderTextPreview} />
+                  )}
+                </div>
+              );
+            })}
+          </div>
+        </div>
+      </Box>
+    </>
+  );
+}

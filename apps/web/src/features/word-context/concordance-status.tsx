@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { WordContextResponse } from '@keelerada/contract/word-context';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import type { ContextFilter } from './concordance-view';
+
+/** Frequencies are told for so many running words, so that text collections of any size compare. */
+const PER_WORDS = 1_000_000;
+
+interface ConcordanceStatusProps {
+  readonly answer: Pick<WordContextResponse, 'total' | 'totals'>;
+  readonly filter: ContextFilter | null;
+  /** Null without a filter and while it is at work. */
+  readonly filteredCount: number | null;
+  readonly onClearFilter: () => void;
+}
+
+/** How often the keyword stands in the texts and which lines the filter hides; always in sight above the lines. */
+export function ConcordanceStatus({ answer, filter, filteredCount, onClearFilter }: ConcordanceStatusProps) {
+  const { t } = useTranslation('word-context');
+  const formatNumber = useNumberFormat();
+  const formatRate = useNumberFormat(1);
+  const { total, totals } = answer;
+  const perMillion = totals.runningWords === 0 ? 0 : (total / totals.runningWords) * PER_WORDS;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 0.5,
+        alignItems: 'center',
+        minHeight: 32,
+      }}
+    >
+      <Typography role="status" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <strong>{t('status.found', { count: total, formatted: formatNumber(total) })}</strong>
+        {' · '}
+        {t('status.per_million', { formatted: formatRate(perMillion) })}
+        {filteredCount !== null && (
+          <>
+            {' · '}
+            {t('status.filtered', { count: filteredCount, formatted: formatNumber(filteredCount) })}
+          </>
+        )}
+      </Typography>
+      {filter !== null && (
+        <Chip
+          size="small"
+          label={t('filter.active', { part: t(`filter.parts.${filter.part}`), text: filter.text.trim() })}
+          onDelete={onClearFilter}
+          sx={{ maxWidth: '100%' }}
+        />
+      )}
+    </Box>
+  );
+}

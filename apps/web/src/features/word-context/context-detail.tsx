@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { WordContextRow } from '@keelerada/contract/word-context';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readTextLanguage } from './read-text-language';
+import { originTextOptions } from './word-context.queries';
+
+/** Draws one corpus text; given by the page, for previews belong to the choosing of texts. */
+export type RenderTextPreview = (preview: {
+  readonly id: string;
+  readonly title: string;
+  readonly onClose: () => void;
+}) => ReactNode;
+
+interface ContextDetailProps {
+  readonly row: WordContextRow;
+  readonly renderTextPreview: RenderTextPreview;
+}
+
+function OriginText({
+  id,
+  renderTextPreview,
+}: { readonly id: string } & Pick<ContextDetailProps, 'renderTextPreview'>) {
+  const { t } = useTranslation('word-context');
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, isError } = useQuery(originTextOptions(id));
+  const title = data?.properties.find(({ propertyName }) => propertyName === 'title')?.propertyValue;
+  if (isError)
+    return (
+      <Alert severity="warning" sx={{ py: 0 }}>
+        {t('origin.failed')}
+      </Alert>
+    );
+  return (
+    <>
+      <Button size="small" disabled={title === undefined} onClick={() => setIsOpen(true)}>
+        {title === undefined ? t('origin.loading') : t('origin.open', { title })}
+      </Button>
+      {isOpen && title !== undefined && renderTextPreview({ id, title, onClose: () => setIsOpen(false) })}
+    </>
+  );
+}
+
+/** The whole context of a row, wrapped, and the text it stands in. */
+export function ContextDetail({ row, renderTextPreview }: ContextDetailProps) {
+  const { t } = useTranslation('word-context');
+  return (
+    <div role="row">
+      <Box role="cell" aria-colspan={5} sx={{ p: 2, bgcolor: 'action.hover' }}>
+        <Typography
+          lang={readTextLanguage(row)}
+          sx={{ maxWidth: '72ch', overflowWrap: 'anywhere', userSelect: 'text' }}
+        >
+          {row.contextBefore}{' '}
+          <Box component="strong" sx={{ color: 'primary.main' }}>
+            {row.keyword}
+          </Box>{' '}
+          {row.contextAfter}
+        </Typography>
+        <Box sx={{ mt: 1, ml: -0.5 }}>
+          {row.textId === null ? (
+            <Typography sx={{ color: 'text.secondary', ml: 0.5 }}>{t('origin.own')}</Typography>
+          ) : (
+            <OriginText id={row.textId} renderTextPreview={renderTextPreview} />
+          )}
+        </Box>
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TFunction } from 'i18next';
+import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
+import type { ConcordanceView } from './concordance-view';
+import type { WordContextQuery } from './word-context-values';
+
+export type WordContextText = TFunction<['word-context', 'word-search']>;
+
+/** Options of a search as label and value. */
+export function listOptions(query: WordContextQuery, t: WordContextText): readonly ProvenanceEntry[] {
+  return [
+    [t('word-search:keyword.title'), query.keyword],
+    [t('word-search:type.title'), t(`word-search:type.${query.type}`)],
+    [t('display.title'), describeDisplay(query, t)],
+    [t('word-search:keep_capitalization'), t(query.keepCapitalization ? 'yes' : 'no')],
+  ];
+}
+
+/** Width of the context in words, such as "5 words". */
+export function describeDisplay(
+  { displayCount, displayType }: Pick<WordContextQuery, 'displayCount' | 'displayType'>,
+  t: WordContextText,
+): string {
+  return t(`display.of.${displayType}`, { count: displayCount });
+}
+
+/** Order and filter of the lines as label and value. */
+export function listViewEntries(
+  { sort, filter }: Pick<ConcordanceView, 'sort' | 'filter'>,
+  t: WordContextText,
+): readonly ProvenanceEntry[] {
+  const filterText =
+    filter === null
+      ? t('filter.none')
+      : t('filter.active', { part: t(`filter.parts.${filter.part}`), text: filter.text.trim() });
+  return [
+    [t('sort.title'), t(`sort.by.${sort}`)],
+    [t('filter.title'), filterText],
+  ];
+}

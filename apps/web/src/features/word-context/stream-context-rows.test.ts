@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { streamContextRows } from './stream-context-rows';
+
+const row = (keyword: string) => ({
+  contextBefore: 'enne [ja] {nii} "jutumärk" \\ kald',
+  keyword,
+  contextAfter: 'pärast 😀 õäöü }',
+  textId: null,
+});
+
+const rows = ['üks', 'kaks', 'kol"m'].map(row);
+const answer = JSON.stringify({ total: 3, initialKeyword: null, contextList: rows, totals: { texts: 1 } });
+
+function cutInPieces(text: string, bytes: number): ReadableStream<Uint8Array> {
+  const all = new TextEncoder().encode(text);
+  return new ReadableStream({
+    start(controller) {
+      for (let at = 0; at < all.length; at += bytes) controller.enqueue(all.slice(at, at + bytes));
+      controller.close();
+    },
+  });
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>) {
+  const read = [];
+  for await (const one of streamContextRows(stream)) read.push(one);
+  return read;
+}
+
+describe('streamContextRows', () => {
+  it.each([1, 2, 3, 7, 64, 100_000])('reads every row from pieces of %i bytes', async (bytes) => {
+    expect(await readAll(cutInPieces(answer, bytes))).toEqual(rows);
+  });
+
+  it('reads an empty list', async () => {
+    expect(await readAll(cutInPieces('{"contextList":[],"total":0}', 5))).toEqual([]);
+  });
+
+  it('throws where the answer breaks off', async () => {
+    await expect(readAll(cutInPieces(answer.slice(0, -60), 32))).rejects.toThrow(SyntaxError);
+  });
+});

@@ -1,0 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { WordContextRow } from '@keelerada/contract/word-context';
+import type { ContextFilter } from './concordance-view';
+import { makeRowTest } from './concordance-view';
+import type { ContextSource } from './word-context.queries';
+import { contextWindowOptions, countWindowRows, streamAllContexts } from './word-context.queries';
+
+const KEEP_ROWS_MS = 60_000;
+
+/** Every row that passes the filter. Long results are read through row by row and only what passes is kept. */
+export function useFilteredContexts(
+  source: ContextSource,
+  total: number,
+  filter: ContextFilter | null,
+): UseQueryResult<readonly WordContextRow[]> {
+  return useQuery({
+    queryKey: ['word-context', source.runId, source.sort, 'filter', filter],
+    queryFn: async ({ signal, client }) => {
+      if (filter === null) return [];
+      const passes = makeRowTest(filter);
+      if (total <= countWindowRows(source.query))
+        return (await client.ensureQueryData(contextWindowOptions(source, 0))).filter(passes);
+      const rows: WordContextRow[] = [];
+      for await (const row of streamAllContexts(source, signal)) if (passes(row)) rows.push(row);
+      return rows;
+    },
+    enabled: filter !== null,
+    gcTime: KEEP_ROWS_MS,
+    meta: { handlesErrors: true, showsProgress: true },
+  });
+}

@@ -1,0 +1,66 @@
+import type { DisplayType } from '@keelerada/contract/choices';
+import { displayTypes } from '@keelerada/contract/choices';
+import { DEFAULT_DISPLAY_COUNT, MAX_DISPLAY_COUNT } from '@keelerada/contract/limits';
+import type { WordContextRequest } from '@keelerada/contract/word-context';
+import type { TextSelection } from '../../shared/text-selection/text-selection';
+import type { WordSearchValues } from '../../shared/word-search/word-search-values';
+import {
+  emptyWordSearch,
+  isCompleteSearch,
+  readCount,
+  readLinkedSearch,
+} from '../../shared/word-search/word-search-values';
+
+/** The form as typed and chosen. */
+export interface WordContextValues extends WordSearchValues {
+  readonly displayCount: string;
+  readonly displayType: DisplayType;
+}
+
+/** What is asked of the server, whatever rows of the answer and in whatever order. */
+export type WordContextQuery = Omit<WordContextRequest, 'sort' | 'offset' | 'limit'>;
+
+export const emptyWordContext: WordContextValues = {
+  ...emptyWordSearch,
+  displayCount: String(DEFAULT_DISPLAY_COUNT),
+  displayType: 'WORD',
+};
+
+/** The request of a filled form, or null where something is missing or out of bounds. */
+export function makeWordContextQuery(
+  values: WordContextValues,
+  { corpusTextIds, ownTexts }: Pick<TextSelection, 'corpusTextIds' | 'ownTexts'>,
+): WordContextQuery | null {
+  const displayCount = readCount(values.displayCount, MAX_DISPLAY_COUNT);
+  if (!isCompleteSearch(values) || displayCount === null) return null;
+  return {
+    corpusTextIds: corpusTextIds === null ? null : [...corpusTextIds],
+    ownTexts,
+    type: values.type,
+    keyword: values.keyword.trim(),
+    displayCount,
+    displayType: values.displayType,
+    keepCapitalization: values.keepCapitalization,
+  };
+}
+
+/** What a link to a result carries of a search: everything but the texts, which the link names itself. */
+export function makeLinkOptions({
+  type,
+  keyword,
+  displayCount,
+  displayType,
+  keepCapitalization,
+}: WordContextQuery) {
+  return { type, keyword, displayCount, displayType, keepCapitalization };
+}
+
+/** The form that a link asks for, or null where it holds something else: a link may be written by anyone. */
+export function readLinkOptions(options: unknown): WordContextValues | null {
+  const search = readLinkedSearch(options);
+  if (search === null) return null;
+  const { displayCount, displayType } = options as Record<string, unknown>;
+  if (!displayTypes.some((type) => type === displayType)) return null;
+  if (readCount(String(displayCount), MAX_DISPLAY_COUNT) === null) return null;
+  return { ...search, displayCount: String(displayCount), displayType: displayType as DisplayType };
+}

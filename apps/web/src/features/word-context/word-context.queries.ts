@@ -1,0 +1,77 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ConcordanceSort } from '@keelerada/contract/choices';
+import { TEXT_PREVIEW_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import type { TextPreviewResponse } from '@keelerada/contract/text-query';
+import type {
+  WordContextRequest,
+  WordContextResponse,
+  WordContextRow,
+} from '@keelerada/contract/word-context';
+import { callServer, callServerForJson } from '../../shared/http/call-server';
+import { streamContextRows } from './stream-context-rows';
+import type { WordContextQuery } from './word-context-values';
+
+/** Words of context that one window of rows may hold on each side, all rows together: keeps a window near 300 kB. */
+const WINDOW_WORDS = 5000;
+/** A sentence of the corpus has about this many words. */
+const WORDS_IN_SENTENCE = 12;
+const MAX_WINDOW_ROWS = 1000;
+const MIN_WINDOW_ROWS = 50;
+/** How long rows out of sight are kept. */
+const KEEP_WINDOW_MS = 60_000;
+
+/** Rows that are fetched at once; fewer where a row is long. */
+export function countWindowRows({ displayCount, displayType }: WordContextQuery): number {
+  const rowWords = displayType === 'WORD' ? displayCount : displayCount * WORDS_IN_SENTENCE;
+  return Math.max(MIN_WINDOW_ROWS, Math.min(MAX_WINDOW_ROWS, Math.round(WINDOW_WORDS / rowWords)));
+}
+
+/** The first window of rows in text order, with the totals. */
+export function findContexts(query: WordContextQuery, signal: AbortSignal): Promise<WordContextResponse> {
+  const body = {
+    ...query,
+    sort: 'TEXT',
+    offset: 0,
+    limit: countWindowRows(query),
+  } satisfies WordContextRequest;
+  return callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal });
+}
+
+/** A search whose rows are looked at; `runId` stands for it in cache keys, for a request may hold 20,000 ids. */
+export interface ContextSource {
+  readonly runId: number;
+  readonly query: WordContextQuery;
+  readonly sort: ConcordanceSort;
+}
+
+/** One window of rows. A window out of sight is dropped after a while, so that a long result never sits in memory. */
+export const contextWindowOptions = ({ runId, query, sort }: ContextSource, window: number) =>
+  queryOptions({
+    queryKey: ['word-context', runId, sort, window],
+    queryFn: async ({ signal }) => {
+      const limit = countWindowRows(query);
+      const body = { ...query, sort, offset: window * limit, limit } satisfies WordContextRequest;
+      return (await callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal })).contextList;
+    },
+    gcTime: KEEP_WINDOW_MS,
+    meta: { handlesErrors: true, showsProgress: true },
+  });
+
+/** Every row, one after another as they arrive: for downloads and filters, which must see all. */
+export async function* streamAllContexts(
+  { query, sort }: ContextSource,
+  signal: AbortSignal,
+): AsyncGenerator<WordContextRow> {
+  const body = { ...query, sort } satisfies WordContextRequest;
+  const response = await callServer(WORD_CONTEXT_PATH, { body, signal });
+  if (response.body !== null) yield* streamContextRows(response.body);
+}
+
+/** The text that a row stands in; shares its key with the preview of the result list. */
+export const originTextOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['text-preview', id],
+    queryFn: ({ signal }) =>
+      callServerForJson<TextPreviewResponse>(`${TEXT_PREVIEW_PATH}?id=${id}`, { signal }),
+    meta: { handlesErrors: true, showsProgress: true },
+  });
