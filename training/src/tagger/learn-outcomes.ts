@@ -3,6 +3,7 @@ import {
   isCutOperation,
   isGeneralOperation,
 } from '@keelerada/estonian/tagging/lemma-operation';
+import { LEVEL_SMOOTHING } from '@keelerada/estonian/tagging/tagging-knowledge';
 import type { KeyLevel, Outcome, OutcomeCounts } from '@keelerada/estonian/tagging/tagging-knowledge';
 import type { TokenKind } from './training-token';
 
@@ -29,12 +30,8 @@ interface GrowingCounts {
 
 type Tables = Record<KeyLevel, Map<number, GrowingCounts>>;
 
-/** From general to exact, with the smoothing that candidate generation uses. */
-const LEVELS: readonly (readonly [KeyLevel, number])[] = [
-  ['tag', 3],
-  ['ending', 3],
-  ['lexical', 1],
-];
+/** From general to exact. */
+const LEVELS: readonly KeyLevel[] = ['tag', 'ending', 'lexical'];
 const ROUNDS = 4;
 
 /**
@@ -115,7 +112,7 @@ function countOutcomes(shares: ReadonlyMap<TokenKind, readonly AnalysisShare[]>)
   const tables: Tables = { lexical: new Map(), ending: new Map(), tag: new Map() };
   for (const [kind, own] of shares) {
     own.forEach(({ outcomeId, share }, i) => {
-      for (const [level] of LEVELS) {
+      for (const level of LEVELS) {
         const key = kind.keys[i]![level];
         let counts = tables[level].get(key);
         if (!counts) tables[level].set(key, (counts = { offered: 0, chosen: 0, shares: new Map() }));
@@ -131,7 +128,8 @@ function countOutcomes(shares: ReadonlyMap<TokenKind, readonly AnalysisShare[]>)
 function updateShares(kind: TokenKind, own: readonly AnalysisShare[], tables: Tables): void {
   own.forEach((one, i) => {
     let estimate = 0;
-    for (const [level, smoothing] of LEVELS) {
+    for (const level of LEVELS) {
+      const smoothing = LEVEL_SMOOTHING[level];
       const counts = tables[level].get(kind.keys[i]![level])!;
       const count = counts.shares.get(one.outcomeId) ?? 0;
       estimate = (count + smoothing * estimate) / (counts.chosen + smoothing);

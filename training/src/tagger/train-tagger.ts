@@ -14,13 +14,10 @@ import { hasTreebanks, readTreebank } from './read-treebank';
 import type { TreebankName, TreebankSentence } from './read-treebank';
 import { MODEL_FILE } from './tagger-file';
 import { ExampleMaker } from './training-example';
-import type { TrainingExample } from './training-example';
 import { TrainingKnowledge } from './training-knowledge';
 import { TokenKinds } from './training-token';
 
 const TRAINING_PARTS: readonly TreebankName[] = ['et_edt-ud-train', 'et_ewt-ud-train'];
-/** Web texts are a sixth of the training data; learners write more like them than like newspapers. */
-const REPEATS: Partial<Record<TreebankName, number>> = { 'et_ewt-ud-train': 2 };
 const EPOCHS = 4;
 /** Each run meets the sentences in another order; the mean of the runs is steadier than any of them. */
 const RUN_SEEDS = [101, 202, 303];
@@ -29,8 +26,6 @@ const LEAST_WEIGHT_SHARE = 0.015;
 
 /** Sentences of one treebank in file order, with the analyses of their tokens. */
 export interface AnalysedTreebank {
-  /** How many times each sentence is learned from in an epoch; it is counted once. */
-  readonly repeats?: number;
   readonly sentences: readonly TreebankSentence[];
   readonly analyses: SentenceAnalyses;
 }
@@ -45,11 +40,7 @@ export function learnTagger(treebanks: readonly AnalysedTreebank[], report?: Pro
   const learned = learnOutcomes(kinds.all);
   const knowledge = new TrainingKnowledge(kinds.all, learned);
   const maker = new ExampleMaker(knowledge);
-  const examples = sorted.flatMap((sentences, t) =>
-    Array<TrainingExample[]>(treebanks[t]!.repeats ?? 1)
-      .fill(maker.makeExamples(sentences))
-      .flat(),
-  );
+  const examples = sorted.flatMap((sentences) => maker.makeExamples(sentences));
   report?.(
     `${kinds.all.length} kinds of tokens, ${learned.tagNames.length} tags, ${examples.length} sentences`,
   );
@@ -60,7 +51,7 @@ export function learnTagger(treebanks: readonly AnalysedTreebank[], report?: Pro
       const wrong = learner.learnEpoch(examples, epoch);
       report?.(`run ${seed}, epoch ${epoch}: ${wrong} sentences wrong`);
     }
-    learner.averageWeights().forEach((weight, i) => (weights[i]! += weight));
+    learner.averageWeights().forEach((weight, i) => (weights[i]! += weight / RUN_SEEDS.length));
     report?.(`run ${seed} done`, () => makeTaggerModel(knowledge.complete, new FloatWeights(weights)));
   }
   const coding = codeWeights(weights, LEAST_WEIGHT_SHARE);
@@ -83,7 +74,7 @@ export function trainTagger(): void {
   const treebanks = TRAINING_PARTS.map((name) => {
     const sentences = readTreebank(name);
     const analyses = analyseSentences(sentences.map((tokens) => tokens.map(({ form }) => form)));
-    return { sentences, analyses, repeats: REPEATS[name] ?? 1 };
+    return { sentences, analyses };
   });
   const file = learnTagger(treebanks, (line, makeModel) => {
     print(line);

@@ -9,6 +9,7 @@ import {
   writePairFeatures,
 } from './history-features';
 import type { History } from './history-features';
+import { MOST_CANDIDATES } from './generate-candidates';
 import type { SentenceView } from './sentence-view';
 import type { Weights } from './weights';
 import { addContextScores, addPartScores, scoreForm } from './word-entry';
@@ -16,6 +17,9 @@ import type { WordEntry } from './word-entry';
 
 /** Partial readings kept at each word; 8 gains nothing over 4. */
 export const BEAM_WIDTH = 4;
+
+/** A reading this far behind the best is given up, in units of the weights. Measured: 60 is as good as no limit. */
+const HOPELESS_MARGIN = 60;
 
 /** A reading of a sentence up to some word: its last choice, and the reading before. */
 export interface BeamNode {
@@ -36,18 +40,25 @@ export class SentenceScorer {
   private readonly candidateContexts = new FeatureBuffer('candidate in context');
   private readonly histories = new FeatureBuffer('history');
   private readonly pairs = new FeatureBuffer('history and candidate');
+  // Reused, for thousands of small arrays a second would keep the collector busy.
+  private readonly tokenScores = new Float64Array(MOST_CANDIDATES);
+  private readonly historyScores = new Float64Array(MOST_CANDIDATES);
 
   constructor(weights: Weights) {
     this.weights = weights;
   }
 
-  /** Scores of the candidates of token `i` before any history; all 0 where there is no choice. */
+  /**
+   * Scores of the candidates of token `i` before any history; 0 where there is no choice. The array is good until the
+   * next call.
+   */
   scoreToken(view: SentenceView, i: number): Float64Array {
     const entry = view.entries[i]!;
     const count = entry.candidates.length;
-    if (count === 1) return new Float64Array(1);
-    const { weights, contexts, candidateContexts } = this;
-    const scores = entry.staticScores?.slice() ?? scoreForm(entry, weights);
+    const { weights, contexts, candidateContexts, tokenScores: scores } = this;
+    scores[0] = 0;
+    if (count === 1) return scores;
+    scores.set(entry.staticScores ?? scoreForm(entry, weights));
     writeContextFeatures(view, i, contexts);
     addContextScores(entry, contexts.values, contexts.count, weights, scores);
     for (let k = 0; k < count; k++) {
@@ -57,15 +68,15 @@ export class SentenceScorer {
     return scores;
   }
 
-  /** What a history adds to each candidate of token `i`. */
+  /** What a history adds to each candidate of token `i`. The array is good until the next call. */
   scoreHistory(view: SentenceView, i: number, history: History): Float64Array {
     const entry = view.entries[i]!;
-    const scores = new Float64Array(entry.candidates.length);
-    const { weights, histories, pairs } = this;
+    const { weights, histories, pairs, historyScores: scores } = this;
+    scores.fill(0);
     writeHistoryFeatures(history, view, i, histories);
     addPartScores(entry.full, histories.values, histories.count, weights, scores);
     addPartScores(entry.short, histories.values, histories.count, weights, scores);
-    for (let k = 0; k < scores.length; k++) {
+    for (let k = 0; k < entry.candidates.length; k++) {
       writePairFeatures(history, entry.tags[k]!, entry.lemmaHashes[k]!, pairs);
       scores[k]! += weights.sum(pairs.values, pairs.count);
     }
@@ -124,10 +135,11 @@ export function advanceBeam(
   scorer: SentenceScorer,
   tokenScores: Float64Array,
 ): BeamNode[] {
+  const entry = view.entries[i]!;
   const ranked: { parent: BeamNode; choice: number; score: number }[] = [];
   for (const parent of beam) {
     const historyScores = scorer.scoreHistory(view, i, parent.history);
-    for (let choice = 0; choice < tokenScores.length; choice++) {
+    for (let choice = 0; choice < entry.candidates.length; choice++) {
       const score = parent.score + tokenScores[choice]! + historyScores[choice]!;
       if (ranked.length === RANKED_WIDTH) {
         if (score <= ranked[RANKED_WIDTH - 1]!.score) continue;
@@ -138,7 +150,6 @@ export function advanceBeam(
       ranked.splice(place, 0, { parent, choice, score });
     }
   }
-  const entry = view.entries[i]!;
   const next: BeamNode[] = [];
   for (const { parent, choice, score } of ranked) {
     if (next.length === BEAM_WIDTH) break;
@@ -157,9 +168,17 @@ export function chooseCandidates(view: SentenceView, scorer: SentenceScorer): In
     const isForced = entry.candidates.length === 1 && beam.length === 1;
     beam = isForced
       ? [extendNode(beam[0]!, entry, 0, beam[0]!.score)]
-      : advanceBeam(beam, view, i, scorer, scorer.scoreToken(view, i));
+      : dropHopeless(advanceBeam(beam, view, i, scorer, scorer.scoreToken(view, i)));
   }
   return traceChoices(beam[0]!, view.entries.length);
+}
+
+/** Leaves out readings so far behind the best that they hardly ever win. */
+function dropHopeless(beam: readonly BeamNode[]): readonly BeamNode[] {
+  const least = beam[0]!.score - HOPELESS_MARGIN;
+  let kept = beam.length;
+  while (kept > 1 && beam[kept - 1]!.score < least) kept--;
+  return kept === beam.length ? beam : beam.slice(0, kept);
 }
 
 /** The choices that lead to a node. */

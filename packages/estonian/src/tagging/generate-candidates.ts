@@ -2,6 +2,7 @@ import type { EstonianFormAnalyses, VabamorfAnalysis } from '../morphology';
 import { findAnalysisKeys } from './analysis-keys';
 import { applyLemmaOperation, isCutOperation, isGeneralOperation } from './lemma-operation';
 import type { LemmaOperation } from './lemma-operation';
+import { LEVEL_SMOOTHING } from './tagging-knowledge';
 import type { KeyLevel, OutcomeCounts, TaggingKnowledge } from './tagging-knowledge';
 import { capitaliseFirst, findWordShape } from './word-shape';
 
@@ -18,8 +19,6 @@ export interface Candidate {
 
 interface Level {
   readonly level: KeyLevel;
-  /** Weight of the more general level, as if it had been seen that often. */
-  readonly smoothing: number;
   /** Least share, least count, and least count of a cut operation, for an outcome to become a candidate. */
   readonly leastShare: number;
   readonly leastCount: number;
@@ -28,9 +27,9 @@ interface Level {
 
 /** From general to exact, the order in which they are interpolated. The thresholds were tuned on the development parts. */
 const LEVELS: readonly Level[] = [
-  { level: 'tag', smoothing: 3, leastShare: 0.03, leastCount: 2, leastCutCount: 10 },
-  { level: 'ending', smoothing: 3, leastShare: 0.01, leastCount: 0, leastCutCount: 3 },
-  { level: 'lexical', smoothing: 1, leastShare: 0, leastCount: 0, leastCutCount: 0 },
+  { level: 'tag', leastShare: 0.03, leastCount: 2, leastCutCount: 10 },
+  { level: 'ending', leastShare: 0.01, leastCount: 0, leastCutCount: 3 },
+  { level: 'lexical', leastShare: 0, leastCount: 0, leastCutCount: 0 },
 ];
 
 /** An exact key seen this often needs no more general one to propose readings. */
@@ -39,7 +38,8 @@ const ENOUGH_SEEN = 20;
 /** Shares below this are what leave-one-out subtraction leaves of rounding. */
 const LEAST_COUNT = 0.06;
 
-const MOST_CANDIDATES = 14;
+/** Most candidates of a word. */
+export const MOST_CANDIDATES = 14;
 const NAME_TWIN_PRIOR = 0.02;
 
 /** The readings of a word out of context, the likeliest first; at least one. */
@@ -79,7 +79,7 @@ function addFromAnalysis(
 function estimateChoice(counts: readonly (OutcomeCounts | undefined)[]): number {
   let estimate = 0.5;
   for (const [index, found] of counts.entries()) {
-    const { smoothing } = LEVELS[index]!;
+    const smoothing = LEVEL_SMOOTHING[LEVELS[index]!.level];
     if (found) estimate = (found.chosen + smoothing * estimate) / (found.offered + smoothing);
   }
   return estimate;
@@ -89,7 +89,7 @@ function estimateChoice(counts: readonly (OutcomeCounts | undefined)[]): number 
 function estimateOutcome(counts: readonly (OutcomeCounts | undefined)[], outcomeId: number): number {
   let estimate = 0;
   for (const [index, found] of counts.entries()) {
-    const { smoothing } = LEVELS[index]!;
+    const smoothing = LEVEL_SMOOTHING[LEVELS[index]!.level];
     if (!found) continue;
     const place = found.outcomeIds.indexOf(outcomeId);
     const count = place < 0 ? 0 : found.counts[place]!;

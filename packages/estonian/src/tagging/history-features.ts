@@ -16,7 +16,7 @@ export interface History {
   readonly clauseFlags: number;
   /** Short tag of the last nominal, 0 before the first. */
   readonly nominalTag: number;
-  /** Number (flags of `TAG_FLAG`) of the last nominative of the clause, with its own flag; 0 for none. */
+  /** Number and person (flags of `TAG_FLAG`) of the last nominative of the clause, with its own flag; 0 for none. */
   readonly subjectFlags: number;
 }
 
@@ -46,6 +46,9 @@ export const EMPTY_HISTORY: History = {
 const VERB_FLAGS = TAG_FLAG.finiteVerb | TAG_FLAG.participle | TAG_FLAG.infinitive;
 const CLAUSE_FLAGS = VERB_FLAGS | TAG_FLAG.negation;
 const NUMBER_FLAGS = TAG_FLAG.plural | TAG_FLAG.singular;
+const PERSON_FLAGS = TAG_FLAG.firstPerson | TAG_FLAG.secondPerson;
+const SUBJECT_FLAGS = TAG_FLAG.nominative | NUMBER_FLAGS | PERSON_FLAGS;
+const AGREEMENT_FLAGS = SUBJECT_FLAGS | CLAUSE_FLAGS;
 
 /** The history with one more word read as `tag` and `lemmaHash`. */
 export function extendHistory(history: History, tag: Tag, lemmaHash: number): History {
@@ -62,7 +65,7 @@ export function extendHistory(history: History, tag: Tag, lemmaHash: number): Hi
     verbTag: isVerb ? tag.fullHash : history.verbTag,
     clauseFlags: isBorder ? 0 : history.clauseFlags | (flags & CLAUSE_FLAGS),
     nominalTag: (flags & TAG_FLAG.nominal) !== 0 ? tag.shortHash : history.nominalTag,
-    subjectFlags: isNominative ? TAG_FLAG.nominative | (flags & NUMBER_FLAGS) : subject,
+    subjectFlags: isNominative ? flags & SUBJECT_FLAGS : subject,
   };
 }
 
@@ -130,6 +133,8 @@ export function writePairFeatures(history: History, tag: Tag, lemmaHash: number,
   const agreement = joinHashes(isSameCase | isSameNumber | hasCase, tag.uposHash);
   out.clear();
   out.addPair(agreement, last.uposHash);
+  out.addTriple(history.subjectFlags, tag.flags & AGREEMENT_FLAGS, history.clauseFlags);
+  out.addTriple(history.subjectFlags, tag.flags & AGREEMENT_FLAGS, last.uposHash);
   out.addPair(agreement, history.lastLemma);
   out.addPair(lemmaHash, history.lastLemma);
   out.addPair(lemmaHash, last.shortHash);

@@ -108,15 +108,6 @@ const RECORDED: Readonly<Record<string, readonly [isKnown: boolean, readings: re
       ['ära', 'ära', '0', '', 'V', 'neg o'],
     ],
   ],
-  sõin: [true, [['sööma', 'söö', 'in', '', 'V', 'sin']]],
-  toitu: [
-    true,
-    [
-      ['toit', 'toit', '0', '', 'S', 'adt'],
-      ['toituma', 'toitu', '0', '', 'V', 'o'],
-      ['toit', 'toit', '0', '', 'S', 'sg p'],
-    ],
-  ],
   '^Tallinna': [
     true,
     [

@@ -11,6 +11,8 @@ export const TAG_FLAG = {
   clauseBorder: 64,
   plural: 128,
   singular: 256,
+  firstPerson: 512,
+  secondPerson: 1024,
 } as const;
 
 /** One UD tag, `UPOS|FEATS`, with the hashes of the parts of it that weights are tied to. */
@@ -71,5 +73,7 @@ function findFlags(upos: string, values: ReadonlyMap<string, string>): number {
   if (CLAUSE_BORDERS.includes(upos)) flags |= TAG_FLAG.clauseBorder;
   if (values.get('Number') === 'Plur') flags |= TAG_FLAG.plural;
   if (values.get('Number') === 'Sing') flags |= TAG_FLAG.singular;
+  if (values.get('Person') === '1') flags |= TAG_FLAG.firstPerson;
+  if (values.get('Person') === '2') flags |= TAG_FLAG.secondPerson;
   return flags;
 }

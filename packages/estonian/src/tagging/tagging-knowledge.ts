@@ -20,6 +20,9 @@ export interface OutcomeCounts {
 /** From the most exact key of an analysis to the most general. */
 export type KeyLevel = 'lexical' | 'ending' | 'tag';
 
+/** How much the estimate of the more general level weighs in that of each, as if it had been seen that often. */
+export const LEVEL_SMOOTHING: Readonly<Record<KeyLevel, number>> = { lexical: 1, ending: 3, tag: 3 };
+
 /** How often a word was seen, in steps of `findCountStep`. */
 export interface WordFrequency {
   readonly anywhere: number;

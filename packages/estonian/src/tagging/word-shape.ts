@@ -1,8 +1,6 @@
 /** The look of a word that stands in for the word itself where the word is unknown. */
 export type WordShape = 'digits' | 'has-digit' | 'no-letter' | 'upper' | 'capital' | 'lower';
 
-const ALL_SHAPES: readonly WordShape[] = ['digits', 'has-digit', 'no-letter', 'upper', 'capital', 'lower'];
-
 /** Classifies a word by its characters. One capital letter alone counts as `capital`. */
 export function findWordShape(word: string): WordShape {
   if (/^\p{Nd}+$/u.test(word)) return 'digits';
@@ -11,11 +9,6 @@ export function findWordShape(word: string): WordShape {
   const first = word.charAt(0);
   if (first === first.toLowerCase()) return 'lower';
   return word.length > 1 && word === word.toUpperCase() ? 'upper' : 'capital';
-}
-
-/** The shape as a small whole number, for arrays. */
-export function findShapeNumber(shape: WordShape): number {
-  return ALL_SHAPES.indexOf(shape);
 }
 
 /** Lower case with every digit written 0: the word as features see it. */
