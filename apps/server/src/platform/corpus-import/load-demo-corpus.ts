@@ -7,6 +7,9 @@ import { openTextCollection } from './read-text-collection';
 import type { TextAnnotator } from './text-annotator';
 import { openTextFolder } from './text-collection';
 
+/** The project's own files: one worker may read them all. */
+const FILES_PER_WORKER = 1000;
+
 /**
  * Loads the demonstration from its folder into a store without texts, all texts in one transaction; null where the store
  * has some. Where the analysis is interrupted, the texts wait for it like any others (`annotatePendingTexts`).
@@ -18,7 +21,7 @@ export async function loadDemoCorpus(
   onProgress?: (progress: ImportProgress) => void,
 ): Promise<ImportReport | null> {
   if (await hasTexts(connection.db)) return null;
-  const extractor = createFileTextExtractor();
+  const extractor = createFileTextExtractor({ filesPerWorker: FILES_PER_WORKER });
   try {
     const source = await openTextCollection(await openTextFolder(folder), extractor);
     return await importCorpus(connection, [source], annotator, { isDemo: true, onProgress });

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { Command } from 'commander';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '../platform/config/load-config';
+import { openDatabase } from '../platform/database/open-database';
+import { makeTestPglite } from '../platform/database/test-databases';
+import { PROJECT_PYTHON } from '../platform/morphology/open-morphology';
+import type { CommandContext } from './command-context';
+import { addExportCorpusCommand } from './export-corpus';
+import { addImportCorpusCommand } from './import-corpus';
+
+const IDS = ['aaaaaaaa-0000-4000-8000-000000000001', 'bbbbbbbb-0000-4000-8000-000000000002'];
+const makeLine = (id: string | undefined, content: string) =>
+  JSON.stringify({ id, content, properties: [{ name: 'title', value: 'Proov' }] });
+
+describe('import-corpus and export-corpus', () => {
+  let made: Awaited<ReturnType<typeof makeTestPglite>>;
+  beforeAll(async () => void (made = await makeTestPglite()));
+  afterAll(() => made.remove());
+  const path = (name: string) => join(made.settings.dataDir, name);
+
+  async function run(...words: string[]) {
+    let status = 0;
+    const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+    const context: CommandContext = {
+      config: () => loadConfig({ DATA_DIR: made.settings.dataDir }),
+      stdout,
+      stderr,
+      signal: new AbortController().signal,
+      setExitCode: (code) => (status = code),
+    };
+    const program = new Command();
+    addImportCorpusCommand(program, context);
+    addExportCorpusCommand(program, context);
+    await program.parseAsync(words, { from: 'user' });
+    const read = (stream: PassThrough) => (stream.read() as Buffer | null)?.toString() ?? '';
+    return { status, stdout: read(stdout), stderr: read(stderr) };
+  }
+
+  it('tells in a dry run what it would do: status 0, 1 where records are skipped', async () => {
+    await writeFile(path('good.jsonl'), `${makeLine(IDS[0], 'Tere, maailm!')}\n`);
+    const good = await run('import-corpus', '--dry-run', path('good.jsonl'));
+    expect(good).toMatchObject({ status: 0 });
+    expect(good.stdout).toMatch(/Texts read: 1, about 2 words \(dry run: nothing was stored\)/u);
+
+    await writeFile(path('bad.jsonl'), `${makeLine(IDS[0], 'Tere!')}\n{"katki\n`);
+    const bad = await run('import-corpus', '--dry-run', '--json', path('bad.jsonl'));
+    expect(bad.status).toBe(1);
+    expect(JSON.parse(bad.stdout)).toMatchObject({
+      texts: { added: 1, skipped: 1 },
+      problemList: [{ place: 'bad.jsonl, line 2', reason: 'the line is not JSON' }],
+    });
+  });
+
+  it('offers the known name for a misspelt column of a metadata table', async () => {
+    await mkdir(path('kogu'));
+    await writeFile(path('kogu/a.txt'), 'Tere!');
+    await writeFile(path('kogu/metadata.csv'), 'file,title,keletase\na.txt,A,B1\n');
+    const { stdout } = await run('import-corpus', '--dry-run', path('kogu'));
+    expect(stdout).toMatch(/keletase \(1\): did you mean keeletase\?/u);
+  });
+
+  it('does nothing, says why and ends with status 2 for what cannot be imported', async () => {
+    expect(await run('import-corpus', path('good.jsonl'), path('puudu.sql'))).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/puudu\.sql: there is no such file\nNothing was imported\./u) as string,
+    });
+    await writeFile(path('kogu/metadata.csv'), 'fail,title\na.txt,A\n');
+    expect(await run('import-corpus', path('kogu'))).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/has no column "file"/u) as string,
+    });
+    await writeFile(path('empty.jsonl'), '{"katki\n');
+    expect((await run('import-corpus', '--dry-run', path('empty.jsonl'))).status).toBe(2);
+  });
+
+  it('says who has the database where it is in use', async () => {
+    const server = await openDatabase(made.settings);
+    await server.announceServer('http://localhost:8080');
+    for (const words of [['export-corpus'], ['import-corpus', path('good.jsonl')]]) {
+      expect(await run(...words)).toMatchObject({
+        status: 2,
+        stderr: expect.stringMatching(/in use by the server at http:\/\/localhost:8080/u) as string,
+      });
+    }
+    await server.close();
+  });
+
+  it.skipIf(!existsSync(PROJECT_PYTHON))(
+    'imports, analyses and exports with the real analyser',
+    async () => {
+      await writeFile(
+        path('real.jsonl'),
+        `${makeLine(IDS[1], 'Koer jooksis üle õue.')}\n${makeLine(IDS[0], 'Собака бежала домой.')}\n`,
+      );
+      const imported = await run('import-corpus', path('real.jsonl'));
+      expect(imported.stdout).toMatch(/Texts analysed: 2/u);
+      expect(imported.status).toBe(0);
+      const connection = await openDatabase(made.settings);
+      const { rows } = await connection.executeSql('select language, words, sentences from text order by id');
+      await connection.close();
+      expect(rows).toEqual([
+        { language: 'ru', words: 3, sentences: 1 },
+        { language: 'et', words: 4, sentences: 1 },
+      ]);
+      expect(await run('export-corpus', '--output', path('out.jsonl'))).toMatchObject({ status: 0 });
+      const exported = await readFile(path('out.jsonl'), 'utf8');
+      expect(exported).toBe(
+        `${makeLine(IDS[0], 'Собака бежала домой.')}\n${makeLine(IDS[1], 'Koer jooksis üle õue.')}\n`,
+      );
+      expect((await run('export-corpus')).stdout).toBe(exported);
+      await rm(path('out.jsonl'));
+    },
+    120_000,
+  );
+});
