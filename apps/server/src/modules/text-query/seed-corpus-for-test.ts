@@ -33,7 +33,7 @@ const emakeeled = [['eesti'], ['vene'], ['eesti, vene'], ['eesti', 'vene'], ['l√
 const muudkeeled = [['inglise'], ['Inglise keel, saksa'], ['jaapani'], []];
 
 /** The same texts every time: text number `n` takes its values by a hash of `n`. */
-export function makeSeedText(n: number): CorpusText {
+function makeSeedText(n: number): CorpusText {
   const random = createHash('sha256').update(String(n)).digest();
   const pick = <Item>(items: readonly Item[], place: number): Item => items[random[place]! % items.length]!;
   const properties: TextProperty[] = [];

@@ -12,7 +12,7 @@ export interface PropertyCondition {
   readonly values: readonly string[];
 }
 
-export type Range = readonly [least: number, most: number];
+type Range = readonly [least: number, most: number];
 
 /** Every group must hold, of a group one condition; of several ranges one. An empty list asks for nothing. */
 export interface TextCriteria {

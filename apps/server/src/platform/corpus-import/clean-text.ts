@@ -3,7 +3,7 @@ import { createTextId } from './create-text-id';
 import type { RawText } from './import-item';
 
 /** A text of more characters than this is a mistake, not a text; every call of the tools refuses far less. */
-export const MAX_TEXT_CHARACTERS = 10_000_000;
+const MAX_TEXT_CHARACTERS = 10_000_000;
 const MAX_NAME_CHARACTERS = 100;
 const MAX_VALUE_CHARACTERS = 100_000;
 const MAX_PROPERTIES = 1000;

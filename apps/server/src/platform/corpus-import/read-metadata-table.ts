@@ -2,7 +2,7 @@ import papaparse from 'papaparse';
 import type { TextProperty } from '../corpus-store/corpus-text';
 import { ImportSourceError, type ImportProblem } from './import-item';
 
-export const FILE_COLUMN = 'file';
+const FILE_COLUMN = 'file';
 const ID_COLUMN = 'id';
 /** Parts several values in one cell. */
 const VALUE_SEPARATOR = '|';

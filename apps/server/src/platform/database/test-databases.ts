@@ -92,7 +92,7 @@ async function isThere(path: string): Promise<boolean> {
 }
 
 /** A fresh database on the server of TEST_DATABASE_URL. */
-export async function makeTestPostgresql(): Promise<MadeDatabase> {
+async function makeTestPostgresql(): Promise<MadeDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(`create database ${name}`);
   const url = new URL(testDatabaseUrl);
