@@ -30,8 +30,14 @@ const toolTabs: RouteObject[] = [
     path: 'wordlist',
     ...lazyPage(async () => (await import('../features/wordlist/wordlist-page')).WordlistPage),
   },
-  { path: 'wordcontext', Component: InPreparationPage },
-  { path: 'collocates', Component: InPreparationPage },
+  {
+    path: 'wordcontext',
+    ...lazyPage(async () => (await import('./tools/word-context-page')).WordContextPage),
+  },
+  {
+    path: 'collocates',
+    ...lazyPage(async () => (await import('../features/collocates/collocates-tool')).CollocatesTool),
+  },
   { path: 'clusterfinder', Component: InPreparationPage },
   { path: 'wordanalyser', Component: InPreparationPage },
 ];

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { WordContextRow } from '@keelerada/contract/word-context';
+import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolFailure } from '../../shared/ui/tool-frame/tool-failure';
@@ -51,6 +52,17 @@ function HeadLine() {
   );
 }
 
+function useLineVirtualizer({ first, end }: RowRange, scrollBox: RefObject<HTMLDivElement | null>) {
+  return useVirtualizer({
+    count: end - first,
+    getScrollElement: () => scrollBox.current,
+    estimateSize: () => LINE_HEIGHT_PX,
+    overscan: OVERSCAN_LINES,
+    initialRect: FIRST_BOX,
+    scrollMargin: LINE_HEIGHT_PX,
+  });
+}
+
 /** The lines of a page. Only those in sight are built, and only rows near them are fetched. */
 export function ConcordanceLines(props: ConcordanceLinesProps) {
   const { source, firstRows, filteredRows, page, rowCount, renderTextPreview } = props;
@@ -61,14 +73,7 @@ export function ConcordanceLines(props: ConcordanceLinesProps) {
     (number: number) => setOpenNumber((open) => (open === number ? null : number)),
     [],
   );
-  const virtualizer = useVirtualizer({
-    count: page.end - page.first,
-    getScrollElement: () => scrollBox.current,
-    estimateSize: () => LINE_HEIGHT_PX,
-    overscan: OVERSCAN_LINES,
-    initialRect: FIRST_BOX,
-    scrollMargin: LINE_HEIGHT_PX,
-  });
+  const virtualizer = useLineVirtualizer(page, scrollBox);
   const items = virtualizer.getVirtualItems();
   const inSight = {
     first: page.first + (items[0]?.index ?? 0),
@@ -79,7 +84,6 @@ export function ConcordanceLines(props: ConcordanceLinesProps) {
     filteredRows === null ? inSight : { first: 0, end: 0 },
     firstRows,
   );
-  const readRow = (place: number) => (filteredRows === null ? windows.readRow(place) : filteredRows[place]);
   useEffect(() => {
     // Another page or order begins at its top, with no line open.
     if (scrollBox.current !== null) scrollBox.current.scrollTop = 0;
@@ -94,7 +98,7 @@ export function ConcordanceLines(props: ConcordanceLinesProps) {
           <div role="rowgroup" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
             {items.map(({ index, start }) => {
               const place = page.first + index;
-              const row = readRow(place);
+              const row = filteredRows === null ? windows.readRow(place) : filteredRows[place];
               const isOpen = openNumber === place + 1;
               return (
                 <div

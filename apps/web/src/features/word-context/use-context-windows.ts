@@ -17,7 +17,7 @@ interface ContextWindows {
   /** Undefined while the row is on its way. */
   readRow(place: number): WordContextRow | undefined;
   readonly error: Error | null;
-  retry(): void;
+  readonly retry: () => void;
 }
 
 function useSettled(value: string): string {

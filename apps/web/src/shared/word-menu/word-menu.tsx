@@ -1,3 +1,4 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -16,14 +17,26 @@ interface WordMenuProps {
 }
 
 interface OpenWordMenuProps extends WordMenuProps {
-  readonly anchor: HTMLElement;
+  readonly anchor: Element;
   readonly onClose: () => void;
 }
 
-function OpenWordMenu({ word, type, keepCapitalization, hasNeighbours, anchor, onClose }: OpenWordMenuProps) {
+/** The menu by itself, for words that open it by something else than the button. */
+export function OpenWordMenu({
+  word,
+  type,
+  keepCapitalization,
+  hasNeighbours,
+  anchor,
+  onClose,
+}: OpenWordMenuProps) {
   const { t } = useTranslation('word-menu');
   const search = { word, type, keepCapitalization };
   const outside = { component: 'a', target: '_blank', rel: 'noopener noreferrer', onClick: onClose } as const;
+  const newWindow = {
+    titleAccess: t('new_window'),
+    sx: { ml: 1, fontSize: '1rem', color: 'text.secondary' },
+  };
   return (
     <Menu
       open
@@ -40,10 +53,10 @@ function OpenWordMenu({ word, type, keepCapitalization, hasNeighbours, anchor, o
         </MenuItem>
       )}
       <MenuItem {...outside} href={makeDictionaryUrl(word)}>
-        {t('definition')}
+        {t('definition')} <OpenInNew {...newWindow} />
       </MenuItem>
       <MenuItem {...outside} href={makeTranslationUrl(word)}>
-        {t('translation')}
+        {t('translation')} <OpenInNew {...newWindow} />
       </MenuItem>
     </Menu>
   );

@@ -1,0 +1,119 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { CollocateRow } from '@keelerada/contract/collocates';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import { PictureFrame } from '../../shared/pictures/picture-frame';
+import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from '../../shared/pictures/picture-style';
+import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
+import { OpenWordMenu } from '../../shared/word-menu/word-menu';
+import type { WordSearch } from '../../shared/word-menu/word-links';
+import { GraphPicture } from './graph-picture';
+import { layOutGraph } from './lay-out-graph';
+
+/** Neighbours that are drawn at first (SPEC 9). */
+const DEFAULT_NEIGHBOURS = 30;
+
+interface CollocateGraphProps {
+  readonly keyword: string;
+  /** The strongest first. */
+  readonly rows: readonly CollocateRow[];
+  /** How words of the menus are searched for. */
+  readonly search: Omit<WordSearch, 'word'>;
+}
+
+interface NeighbourSliderProps {
+  readonly value: number;
+  readonly most: number;
+  readonly onChange: (count: number) => void;
+}
+
+function NeighbourSlider({ value, most, onChange }: NeighbourSliderProps) {
+  const { t } = useTranslation('collocates');
+  const formatNumber = useNumberFormat();
+  const id = useId();
+  return (
+    <Box sx={{ flex: '1 1 260px', maxWidth: 480, px: 1 }}>
+      <Typography id={id} component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {t('graph.count', { shown: formatNumber(value), all: formatNumber(most) })}
+      </Typography>
+      <Slider
+        aria-labelledby={id}
+        size="small"
+        min={1}
+        max={most}
+        value={value}
+        disabled={most === 1}
+        onChange={(_, count) => onChange(Math.max(...[count].flat()))}
+      />
+    </Box>
+  );
+}
+
+function useGraphLayout(keyword: string, rows: readonly CollocateRow[], count: number) {
+  const drawn = useMemo(() => rows.slice(0, count), [rows, count]);
+  const names = useMemo(() => drawn.map(({ collocate }) => collocate).join(' '), [drawn]);
+  return useQuery({
+    queryKey: ['collocate-graph', keyword, drawn[0]?.score, names],
+    queryFn: ({ signal }) => layOutGraph(keyword, drawn, signal),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    meta: { handlesErrors: true, showsProgress: true },
+  });
+}
+
+/** The strongest neighbours as a picture; the table under it holds the same words with their numbers. */
+export function CollocateGraph({ keyword, rows, search }: CollocateGraphProps) {
+  const { t } = useTranslation('collocates');
+  const picture = useRef<SVGSVGElement>(null);
+  const [wanted, setWanted] = useState(DEFAULT_NEIGHBOURS);
+  const [menu, setMenu] = useState<{ readonly word: string; readonly anchor: Element } | null>(null);
+  const count = Math.min(wanted, rows.length);
+  const { data: layout, isError } = useGraphLayout(keyword, rows, useDeferredValue(count));
+  if (isError) return <Alert severity="error">{t('graph.failed')}</Alert>;
+  const label = t('graph.label', { keyword, count: layout?.nodes.length ?? count });
+  return (
+    <Stack spacing={1}>
+      <PictureFrame label={t('graph.title')}>
+        {layout === undefined ? (
+          <Skeleton
+            variant="rounded"
+            sx={{ width: '100%', height: 'auto', aspectRatio: `${PICTURE_WIDTH_PX} / ${PICTURE_HEIGHT_PX}` }}
+          />
+        ) : (
+          <GraphPicture
+            keyword={keyword}
+            layout={layout}
+            label={label}
+            picture={picture}
+            onOpenMenu={(word, anchor) => setMenu({ word, anchor })}
+          />
+        )}
+      </PictureFrame>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('graph.legend')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <NeighbourSlider value={count} most={rows.length} onChange={setWanted} />
+        <SavePictureButtons picture={picture} fileName={t('graph.file_name')} />
+      </Box>
+      {menu !== null && (
+        <OpenWordMenu {...search} word={menu.word} anchor={menu.anchor} onClose={() => setMenu(null)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import HubOutlined from '@mui/icons-material/HubOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { CollocateRow, CollocatesRequest, CollocatesResponse } from '@keelerada/contract/collocates';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import { useProvenance } from '../../shared/provenance/use-provenance';
+import { ResultLinkButton } from '../../shared/result-link/result-link-button';
+import { useToolDraft } from '../../shared/tool-session/tool-session';
+import type { ResultColumn } from '../../shared/ui/result-table/result-column';
+import { ResultTable } from '../../shared/ui/result-table/result-table';
+import type { TableView } from '../../shared/ui/result-table/table-view';
+import { makeTableView } from '../../shared/ui/result-table/table-view';
+import { useOrderedRows } from '../../shared/ui/result-table/use-ordered-rows';
+import { WordMenu } from '../../shared/word-menu/word-menu';
+import { CollocateGraph } from './collocate-graph';
+import { makeLinkOptions } from './collocates-values';
+import { listOptions } from './describe-collocates';
+import { useCollocateColumns } from './use-collocate-columns';
+
+const firstView = makeTableView({ columnId: 'score', isDescending: true });
+
+interface FilteredGraphProps {
+  readonly request: CollocatesRequest;
+  readonly answer: CollocatesResponse;
+  readonly columns: readonly ResultColumn<CollocateRow>[];
+  readonly view: TableView;
+}
+
+/** The graph shows the strongest of the words that the filters of the table let through. */
+function FilteredGraph({ request, answer, columns, view }: FilteredGraphProps) {
+  const { collocateList, lemmatizedKeyword } = answer;
+  const { filters } = view;
+  const { shown } = useOrderedRows(
+    collocateList,
+    columns,
+    useMemo(() => ({ ...firstView, filters }), [filters]),
+  );
+  const rows = useMemo(
+    () => [...shown].flatMap((index) => collocateList[index] ?? []),
+    [collocateList, shown],
+  );
+  if (rows.length === 0) return null;
+  const { type, keepCapitalization, keyword } = request;
+  return (
+    <CollocateGraph
+      keyword={lemmatizedKeyword ?? keyword}
+      rows={rows}
+      search={{ type, keepCapitalization }}
+    />
+  );
+}
+
+interface CollocatesResultProps {
+  readonly request: CollocatesRequest;
+  readonly answer: CollocatesResponse;
+}
+
+/** Neighbouring words as a graph and as a table. */
+export function CollocatesResult({ request, answer }: CollocatesResultProps) {
+  const { t } = useTranslation(['collocates', 'word-search']);
+  const formatNumber = useNumberFormat();
+  const columns = useCollocateColumns();
+  const [view, setView] = useToolDraft('collocates.view', firstView);
+  const [hasGraph, setHasGraph] = useToolDraft('collocates.graph', true);
+  const describe = useProvenance();
+  const { type, keepCapitalization } = request;
+  const renderRowMenu = useCallback(
+    (row: CollocateRow) => (
+      <WordMenu word={row.collocate} type={type} keepCapitalization={keepCapitalization} />
+    ),
+    [type, keepCapitalization],
+  );
+  const linkOptions = makeLinkOptions(request);
+  const makeProvenance = () =>
+    describe({ tool: t('title'), totals: answer.totals, options: listOptions(request, t), linkOptions });
+  return (
+    <Stack component="section" aria-label={t('result')} spacing={2}>
+      <Typography role="status">
+        {t('keyword_frequency', {
+          count: answer.keywordFrequency,
+          formatted: formatNumber(answer.keywordFrequency),
+        })}
+      </Typography>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<HubOutlined />}
+        aria-expanded={hasGraph}
+        onClick={() => setHasGraph(!hasGraph)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {t(hasGraph ? 'graph.hide' : 'graph.show')}
+      </Button>
+      {hasGraph && <FilteredGraph request={request} answer={answer} columns={columns} view={view} />}
+      <ResultTable
+        label={t('title')}
+        rows={answer.collocateList}
+        columns={columns}
+        view={view}
+        onViewChange={setView}
+        renderRowMenu={renderRowMenu}
+        actions={<ResultLinkButton options={linkOptions} />}
+        tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CollocatesRequest } from '@keelerada/contract/collocates';
+import type { TFunction } from 'i18next';
+import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
+
+/** Options of a search as label and value. */
+export function listOptions(
+  request: CollocatesRequest,
+  t: TFunction<['collocates', 'word-search']>,
+): readonly ProvenanceEntry[] {
+  return [
+    [t('word-search:keyword.title'), request.keyword],
+    [t('word-search:type.title'), t(`word-search:type.${request.type}`)],
+    [t('search_count.title'), String(request.searchCount)],
+    [t('formula.title'), t(`formula.names.${request.formula}`)],
+    [t('word-search:keep_capitalization'), t(request.keepCapitalization ? 'yes' : 'no')],
+  ];
+}
+
+/** The options in a line. */
+export function summariseOptions(
+  request: CollocatesRequest,
+  t: TFunction<['collocates', 'word-search']>,
+): string {
+  const { keyword, type, searchCount, formula } = request;
+  return [
+    keyword,
+    t(`word-search:type.${type}`),
+    t('search_count.of', { count: searchCount }),
+    t(`formula.names.${formula}`),
+  ].join(' · ');
+}

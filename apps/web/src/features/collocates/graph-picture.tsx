@@ -1,0 +1,109 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import {
+  PICTURE_FONT,
+  PICTURE_HEIGHT_PX,
+  PICTURE_PALETTE,
+  PICTURE_TEXT,
+  PICTURE_WIDTH_PX,
+} from '../../shared/pictures/picture-style';
+import { GraphNodeMark } from './graph-node-mark';
+import type { GraphLayout } from './lay-out-graph';
+import { CENTRE, CENTRE_FONT_PX, CENTRE_RADIUS_PX } from './lay-out-graph';
+
+const LINE_COLOUR = '#d5cdd9';
+
+interface GraphPictureProps {
+  readonly keyword: string;
+  readonly layout: GraphLayout;
+  readonly label: string;
+  readonly picture: RefObject<SVGSVGElement | null>;
+  readonly onOpenMenu: (word: string, anchor: Element) => void;
+}
+
+/** Index that a key leads to; null where the key means nothing here. */
+function readNextIndex(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(index + 1, count - 1);
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(index - 1, 0);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+function Keyword({ keyword }: { readonly keyword: string }) {
+  return (
+    <g>
+      <circle cx={CENTRE.x} cy={CENTRE.y} r={CENTRE_RADIUS_PX} fill={PICTURE_PALETTE[0]} />
+      <text
+        x={CENTRE.x}
+        y={CENTRE.y + CENTRE_RADIUS_PX + CENTRE_FONT_PX}
+        textAnchor="middle"
+        fontSize={CENTRE_FONT_PX}
+        fontWeight={700}
+        fill={PICTURE_TEXT}
+        stroke="#ffffff"
+        strokeWidth={4}
+        paintOrder="stroke"
+        lang="et"
+      >
+        {keyword}
+      </text>
+    </g>
+  );
+}
+
+/**
+ * The keyword in the middle and its neighbours around it. Tab reaches the strongest neighbour (or the last one looked at),
+ * arrow keys the others in the order of their scores, Enter opens a word's menu.
+ */
+export function GraphPicture({ keyword, layout, label, picture, onOpenMenu }: GraphPictureProps) {
+  const { t } = useTranslation('collocates');
+  const formatNumber = useNumberFormat();
+  const formatScore = useNumberFormat(4);
+  const [active, setActive] = useState(0);
+  const { nodes, fontPx } = layout;
+  const reachable = Math.min(active, nodes.length - 1);
+  const moveFocus = (event: KeyboardEvent<SVGSVGElement>) => {
+    const next = readNextIndex(event.key, reachable, nodes.length);
+    if (next === null) return;
+    event.preventDefault();
+    picture.current?.querySelectorAll<SVGGElement>('[data-neighbour]')[next]?.focus();
+  };
+  return (
+    <svg
+      ref={picture}
+      viewBox={`0 0 ${PICTURE_WIDTH_PX} ${PICTURE_HEIGHT_PX}`}
+      role="group"
+      aria-label={label}
+      fontFamily={PICTURE_FONT}
+      onKeyDown={moveFocus}
+    >
+      <g stroke={LINE_COLOUR} strokeWidth={1} aria-hidden>
+        {nodes.map(({ row, x, y }) => (
+          <line key={row.collocate} x1={CENTRE.x} y1={CENTRE.y} x2={x} y2={y} />
+        ))}
+      </g>
+      <Keyword keyword={keyword} />
+      {nodes.map((node, index) => (
+        <GraphNodeMark
+          key={node.row.collocate}
+          node={node}
+          index={index}
+          fontPx={fontPx}
+          isReachable={index === reachable}
+          onReach={setActive}
+          onOpenMenu={onOpenMenu}
+          description={t('graph.node', {
+            word: node.row.collocate,
+            score: formatScore(node.row.score),
+            together: formatNumber(node.row.coOccurrences),
+            left: formatNumber(node.row.leftOccurrences),
+            right: formatNumber(node.row.rightOccurrences),
+            frequency: formatNumber(node.row.frequencyCount),
+          })}
+        />
+      ))}
+    </svg>
+  );
+}

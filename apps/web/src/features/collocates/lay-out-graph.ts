@@ -1,0 +1,122 @@
+import type { CollocateRow } from '@keelerada/contract/collocates';
+import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from '../../shared/pictures/picture-style';
+import type { MovingNode } from './graph-forces';
+import { keepOnSide, partBoxes, pullToReach } from './graph-forces';
+import type { GraphNode, Side } from './graph-nodes';
+import { makeGraphNodes } from './graph-nodes';
+import type { LabelPlace } from './place-labels';
+import { estimateTextWidth, placeLabels } from './place-labels';
+
+export interface PlacedNode {
+  readonly row: CollocateRow;
+  readonly side: Side;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** Where the name stands, or null where there is no room for it. */
+  readonly label: LabelPlace | null;
+}
+
+export interface GraphLayout {
+  /** The strongest first. */
+  readonly nodes: readonly PlacedNode[];
+  readonly fontPx: number;
+}
+
+export const CENTRE = { x: PICTURE_WIDTH_PX / 2, y: PICTURE_HEIGHT_PX / 2 } as const;
+export const CENTRE_RADIUS_PX = 22;
+export const CENTRE_FONT_PX = 20;
+const FONT_PX = 18;
+const SMALL_FONT_PX = 14;
+/** Up to so many nodes names are large. */
+const LARGE_FONT_NODES = 50;
+/** Up to so many nodes the boxes of names are parted, which looks at every pair; past them circles alone. */
+const BOX_NODES = 200;
+/** Room for the outermost circles and names. */
+const ELLIPSE = { halfWidth: PICTURE_WIDTH_PX / 2 - 75, halfHeight: PICTURE_HEIGHT_PX / 2 - 34 } as const;
+const EDGE_PX = 22;
+const BOX_GAP_PX = 4;
+const MAX_STEPS = 300;
+const MIN_STEPS = 40;
+/** Nodes times steps that the layout may take: large graphs settle less. */
+const MAX_NODE_STEPS = 60_000;
+/** A layout works so long before it lets the page draw. */
+const SLICE_MS = 12;
+/** Directions are spread by the golden ratio, so that any number of nodes stands apart from the start. */
+const GOLDEN_RATIO = 0.618_033_988_75;
+const WIDEST_ANGLE = (75 * Math.PI) / 180;
+
+/** First places: on the node's own side, at its distance, in directions that are spread evenly. */
+function makeMovingNodes(nodes: readonly GraphNode[], fontPx: number): MovingNode[] {
+  const counts = { left: 0, right: 0 };
+  return nodes.map((node): MovingNode => {
+    const side = node.side === 'both' ? (counts.left <= counts.right ? 'left' : 'right') : node.side;
+    const turn = ((counts[side]++ * GOLDEN_RATIO + 0.5) % 1) * 2 - 1;
+    const angle = turn * WIDEST_ANGLE;
+    return {
+      node,
+      side,
+      halfWidth: Math.max(node.radius, estimateTextWidth(node.row.collocate, fontPx) / 2) + BOX_GAP_PX,
+      above: node.radius + BOX_GAP_PX,
+      below: node.radius + fontPx + BOX_GAP_PX,
+      x: (side === 'left' ? -1 : 1) * ELLIPSE.halfWidth * node.reach * Math.cos(angle),
+      y: ELLIPSE.halfHeight * node.reach * Math.sin(angle),
+      vx: 0,
+      vy: 0,
+    };
+  });
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+function toPicture({ node, x, y }: MovingNode) {
+  return {
+    row: node.row,
+    side: node.side,
+    radius: node.radius,
+    x: clamp(CENTRE.x + x, EDGE_PX, PICTURE_WIDTH_PX - EDGE_PX),
+    y: clamp(CENTRE.y + y, EDGE_PX, PICTURE_HEIGHT_PX - EDGE_PX),
+  };
+}
+
+const letPageDraw = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Places the neighbours of a keyword around it: nearer the stronger the score, left or right by where they mostly
+ * stand, circles by frequency, names without overlap where there is room. The same rows give the same picture.
+ * Rejects when the signal aborts.
+ */
+export async function layOutGraph(
+  keyword: string,
+  rows: readonly CollocateRow[],
+  signal: AbortSignal,
+): Promise<GraphLayout> {
+  const { forceCollide, forceSimulation } = await import('d3-force');
+  const fontPx = rows.length <= LARGE_FONT_NODES ? FONT_PX : SMALL_FONT_PX;
+  const moving = makeMovingNodes(makeGraphNodes(rows), fontPx);
+  const simulation = forceSimulation(moving)
+    .stop()
+    .force('reach', pullToReach(ELLIPSE))
+    .force('side', keepOnSide())
+    .force(
+      'apart',
+      moving.length <= BOX_NODES ? partBoxes() : forceCollide<MovingNode>(({ node }) => node.radius + 1),
+    );
+  const steps = clamp(Math.round(MAX_NODE_STEPS / Math.max(1, moving.length)), MIN_STEPS, MAX_STEPS);
+  let sliceStart = performance.now();
+  for (let step = 0; step < steps; step++) {
+    if (performance.now() - sliceStart > SLICE_MS) {
+      await letPageDraw();
+      sliceStart = performance.now();
+    }
+    signal.throwIfAborted();
+    simulation.tick();
+  }
+  const placed = moving.map(toPicture);
+  const centre = { text: keyword, ...CENTRE, radius: CENTRE_RADIUS_PX };
+  const [, ...labels] = placeLabels(
+    [centre, ...placed.map(({ row, x, y, radius }) => ({ text: row.collocate, x, y, radius }))],
+    fontPx,
+  );
+  return { nodes: placed.map((node, index) => ({ ...node, label: labels[index] ?? null })), fontPx };
+}
