@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '../config/project-root';
 import type { ComputePool } from './compute-pool';
 import { createComputePool } from './compute-pool';
 import type { CorpusEngine } from './corpus-engine';
@@ -8,8 +7,8 @@ import { IndexSnapshot } from './index-snapshot';
 import type { IndexSource } from './index-source';
 import { OwnTextSegments } from './own-text-segments';
 import { createPooledCorpusEngine } from './pooled-corpus-engine';
+import { TAGGER_MODEL_PATH } from './tagger-model-path';
 
-const TAGGER_MODEL_PATH = join(PROJECT_ROOT, 'models', 'tagger', 'tagger.bin');
 const SNAPSHOT_FOLDER = 'index';
 
 export interface OpenCorpusEngineOptions {
