@@ -10,12 +10,16 @@ function percent(share: number): string {
 }
 
 function printRow(part: string, what: string, score: SpanScore): void {
-  console.log(`${part}\t${what}\t${percent(score.precision)}\t${percent(score.recall)}\t${percent(score.f1)}`);
+  console.log(
+    `${part}\t${what}\t${percent(score.precision)}\t${percent(score.recall)}\t${percent(score.f1)}`,
+  );
 }
 
 /** Prints token and sentence scores on the raw text of the UD development parts. */
-export async function evaluateSegmentation(): Promise<void> {
-  console.log('# raw text: `# text` lines joined by a space, by a line break at `# newpar` and `# newdoc`; span F1');
+export function evaluateSegmentation(): Promise<void> {
+  console.log(
+    '# raw text: `# text` lines joined by a space, by a line break at `# newpar` and `# newdoc`; span F1',
+  );
   console.log('part\twhat\tprecision\trecall\tF1');
   for (const part of PARTS) {
     const gold = readTreebankText(readTreebankFile(part));
@@ -27,4 +31,5 @@ export async function evaluateSegmentation(): Promise<void> {
     printRow(part, 'sentences', scoreSpans(sentences, gold.sentences));
     console.log(`${part}\tspeed\t${Math.round(tokens.length / seconds)} tokens/s`);
   }
+  return Promise.resolve();
 }

@@ -25,7 +25,8 @@ export function findTreebank(name: string): string | undefined {
 /** Reads a gzipped CoNLL-U file of `../shared/data/ud`; throws where it is absent. */
 export function readTreebankFile(name: string): string {
   const path = findTreebank(name);
-  if (path === undefined) throw new Error(`${TREEBANK_FOLDER}/${name}.conllu.gz is not there: the evaluation needs the treebank`);
+  if (path === undefined)
+    throw new Error(`${TREEBANK_FOLDER}/${name}.conllu.gz is not there: the evaluation needs the treebank`);
   return gunzipSync(readFileSync(path)).toString('utf8');
 }
 

@@ -12,5 +12,9 @@ export function scoreSpans(found: readonly Span[], gold: readonly Span[]): SpanS
   const correct = found.filter((span) => wanted.has(`${span.start}-${span.end}`)).length;
   const precision = found.length === 0 ? 0 : correct / found.length;
   const recall = gold.length === 0 ? 0 : correct / gold.length;
-  return { precision, recall, f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall) };
+  return {
+    precision,
+    recall,
+    f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall),
+  };
 }

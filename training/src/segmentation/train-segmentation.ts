@@ -1,14 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { FEATURE_COUNT, makeBorderContext, WEIGHT_COUNT, writeBorderFeatures } from '@keelerada/estonian/segmentation/border-features';
+import {
+  FEATURE_COUNT,
+  makeBorderContext,
+  WEIGHT_COUNT,
+  writeBorderFeatures,
+} from '@keelerada/estonian/segmentation/border-features';
 import { advanceSentence, isBorderCandidate } from '@keelerada/estonian/segmentation/find-borders';
 import { findRawTokens } from '@keelerada/estonian/segmentation/find-raw-tokens';
 import { readTreebankFile, readTreebankText } from './read-treebank-text';
 
 const EPOCHS = 12;
-const LEARNING_RATE = 0.15;
-const DECAY = 2e-6;
+const LEARNING_RATE = 0.05;
+const DECAY = 0.005;
 const SEED = 20240607;
 
 /** Places where a sentence may end, with their hashed features and whether one does. */
@@ -47,7 +52,7 @@ function makeRandom(seed: number): () => number {
 function shuffle(order: Int32Array, random: () => number): void {
   for (let index = order.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
-    [order[index], order[other]] = [order[other]!, order[index]!];
+    [order[index], order[other]] = [order[other]!, order[index]];
   }
 }
 
@@ -68,9 +73,9 @@ function fitWeights(places: Places): Float64Array {
       const error = (places.isBorder[place] ? 1 : 0) - 1 / (1 + Math.exp(-score));
       if (Math.abs(error) < 1e-4) continue;
       for (const feature of features) {
-        const gradient = error - DECAY * places.features.length * 0.01 * weights[feature]!;
+        const gradient = error - DECAY * weights[feature]!;
         squares[feature] = squares[feature]! + gradient * gradient;
-        weights[feature] = weights[feature]! + (LEARNING_RATE * gradient) / Math.sqrt(squares[feature]!);
+        weights[feature] = weights[feature]! + (LEARNING_RATE * gradient) / Math.sqrt(squares[feature]);
       }
     }
     if (epoch < EPOCHS / 2) continue;
@@ -87,7 +92,7 @@ function quantise(weights: Float64Array): { bytes: Int8Array; scale: number } {
 }
 
 /** Trains the sentence border model on the training parts of the UD treebanks and writes models/segmentation. */
-export async function trainSegmentation(): Promise<void> {
+export function trainSegmentation(): Promise<void> {
   const places: Places = { features: [], isBorder: [] };
   for (const name of ['et_edt-ud-train', 'et_ewt-ud-train']) collectPlaces(readTreebankFile(name), places);
   console.error(`${places.features.length} places, ${places.isBorder.filter(Boolean).length} borders`);
@@ -96,6 +101,10 @@ export async function trainSegmentation(): Promise<void> {
   const version = createHash('sha256').update(weights).digest('hex').slice(0, 12);
   const folder = resolve(import.meta.dirname, '../../../models/segmentation');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(resolve(folder, 'sentence-borders.json'), `${JSON.stringify({ version, scale, weights }, null, 2)}\n`);
+  writeFileSync(
+    resolve(folder, 'sentence-borders.json'),
+    `${JSON.stringify({ version, scale, weights }, null, 2)}\n`,
+  );
   console.error(`models/segmentation/sentence-borders.json written, version ${version}`);
+  return Promise.resolve();
 }

@@ -4,7 +4,7 @@
  */
 const ESTONIAN =
   'a aj al alat apr art aug b dets dr e eks el eesk er esim etc ev fil g hr hrl ibid ik ill inc inim ins ' +
-  'i.a i.k j jj jm jms jmt jn jne joon jpm jpt jr jrk jsk jt juh juun jv k ka kab kd keskm kl kk kpt kr ' +
+  'i.a i.k j jj jm jms jmt jn jne joon jpm jpt jr jrk jsk jt juh juun jv k kab kd keskm kl kk kpt kr ' +
   'krt kt ktk kuup kv l lg lk ll lm ln lp lüh m märts min mjr milj mld mln mnt mr mrs ms n näd ' +
   'nim nn nov nr nt nö o ob okt op orig p pa pms pmst ps ptk pr prl prof pst pt pts r rbl rg rk rkl rkr rmt ' +
   'rpl s saj san sealh sekr sept sh skp skr sp spets srn st surn svr s.a s.h s.o s.s s.t t tehn ' +
@@ -15,18 +15,32 @@ const RUSSIAN =
   'корп им проф доц акад обл р-н ч мин сек кг км м см мм р тел ред изд гл ст п пп прим авт пер англ рус эст лат греч ' +
   'нем франц букв т тт сб вып т.е и.т.д о-в и.т.п';
 
-const ABBREVIATIONS = new Set(`${ESTONIAN} ${RUSSIAN}`.split(/\s+/));
+/** Abbreviations that stand before what they belong to, a name or a number, and so never end a sentence. */
+const LEADING = new Set(
+  (
+    'adv akad asst dir dots dr hr ins kpt kol lg lp mag mr mrs ms mjr nn nr nt nö n.ö o.s pr prl prof pms s.o s.t s.h sh ' +
+    'st tel tlf vt vrd u ca sealh ik joon tab а.о акад г-н г-жа гл д доц и.о им корп кв напр обл оз просп проф р пр ред ' +
+    'рис св см ср стр табл т.е т.н тел тов ул'
+  ).split(' '),
+);
+
+const ABBREVIATIONS = new Set([...`${ESTONIAN} ${RUSSIAN}`.split(/\s+/), ...LEADING]);
 
 /** True where the lower-cased word is an Estonian or Russian abbreviation that takes a full stop. */
 export function isAbbreviation(word: string): boolean {
   return ABBREVIATIONS.has(word);
 }
 
+/** True for an abbreviation that does not end a sentence, since what it belongs to follows (`prof`, `nt`, `ул`). */
+export function isLeadingAbbreviation(word: string): boolean {
+  return LEADING.has(word);
+}
+
 const UNITS = new Set(
   (
     'mm cm dm km m2 m3 cm2 cm3 km2 km/h m/s kg mg ml dl kw kwh hz mhz ghz kb mb gb tb kr eek eur euro eurot eurost ' +
     'euroga krooni kroonist senti miljonit miljoni miljardit miljardi tuhat tuhande korda kraadi tundi minutit min ' +
-    'sek päeva kuud nädalat aastat inimest tükki p k x м км кг см мм руб лет'
+    'sek päeva kuud nädalat aastat inimest tükki p x w v kl м км кг см мм руб лет'
   ).split(' '),
 );
 

@@ -1,9 +1,9 @@
 import * as kinds from './token-kind';
 import type { RawTokens } from './token-kind';
-import { isAbbreviation } from './abbreviations';
+import { isAbbreviation, isLeadingAbbreviation } from './abbreviations';
 
 /** Number of features of one place, and of weights they are hashed into. */
-export const FEATURE_COUNT = 34;
+export const FEATURE_COUNT = 33;
 export const WEIGHT_COUNT = 1 << 15;
 
 const MAX_HASHED_UNITS = 24;
@@ -15,6 +15,7 @@ export interface BorderContext {
   /** Hash of the lower-cased form, and of its last three characters. */
   readonly forms: Int32Array;
   readonly endings: Int32Array;
+  /** For a word before a full stop: 1 an abbreviation, 2 one that never ends a sentence, 0 none. */
   readonly isAbbreviated: Uint8Array;
   readonly isSpacedAfter: Uint8Array;
 }
@@ -40,7 +41,7 @@ export function makeBorderContext(text: string, tokens: RawTokens): BorderContex
     context.forms[index] = hashForm(form, 0);
     context.endings[index] = hashForm(form, Math.max(0, form.length - 3));
     const isStop = index + 1 < count && tokens.kinds[index + 1] === kinds.FULL_STOP;
-    context.isAbbreviated[index] = isStop && isAbbreviation(form) ? 1 : 0;
+    if (isStop && isAbbreviation(form)) context.isAbbreviated[index] = isLeadingAbbreviation(form) ? 2 : 1;
     context.isSpacedAfter[index] = index + 1 < count && tokens.starts[index + 1]! > end ? 1 : 0;
   }
   return context;
@@ -68,6 +69,48 @@ function distanceBucket(distance: number): number {
   return distance < 4 ? distance : Math.min(DISTANCE_BUCKETS, 4 + (Math.log2(distance / 4) | 0));
 }
 
+/** A place between two raw tokens, as its features need it. */
+interface Place {
+  readonly context: BorderContext;
+  readonly index: number;
+  /** The mark that may end the sentence; closing quotes and brackets stand between it and the place. */
+  readonly mark: number;
+  /** Kinds of the tokens before and after the place and of the mark, and whether a space follows, as one number. */
+  readonly pair: number;
+  /** Kinds of the mark and of the token after the place as one number. */
+  readonly around: number;
+}
+
+function findPlace(context: BorderContext, index: number, open: OpenSentence): Place {
+  let mark = index;
+  while (mark > open.first && mark > index - 3 && kinds.isCloser(kindAt(context, mark))) mark -= 1;
+  const markKind = kindAt(context, mark);
+  const next = kindAt(context, index + 1);
+  const pair = (kindAt(context, index) * 32 + next) * 64 + markKind * 2 + context.isSpacedAfter[index]!;
+  return { context, index, mark, pair, around: markKind * 32 + next };
+}
+
+function kindAt({ tokens }: BorderContext, at: number): number {
+  return tokens.kinds[at] ?? kinds.TEXT_BORDER;
+}
+
+/** Writes hashed features one after another; every feature has its own place in the row. */
+class FeatureRow {
+  private readonly into: Int32Array;
+  private at = 0;
+
+  constructor(into: Int32Array) {
+    this.into = into;
+  }
+
+  add(value: number, other: number): void {
+    let hash = mix(mix(0x811c9dc5 ^ Math.imul(this.at, 0x9e3779b1), value), other);
+    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+    this.into[this.at] = (hash ^ (hash >>> 13)) & (WEIGHT_COUNT - 1);
+    this.at += 1;
+  }
+}
+
 /**
  * Writes the hashed features of the place after raw token `index` into `into` (FEATURE_COUNT numbers below
  * WEIGHT_COUNT).
@@ -78,65 +121,70 @@ export function writeBorderFeatures(
   open: OpenSentence,
   into: Int32Array,
 ): void {
-  const { tokens, forms, endings } = context;
-  const count = tokens.starts.length;
-  const kindAt = (at: number): number => (at >= 0 && at < count ? tokens.kinds[at]! : kinds.TEXT_BORDER);
-  const formAt = (at: number): number => (at >= 0 && at < count ? forms[at]! : 7);
-  const endingAt = (at: number): number => (at >= 0 && at < count ? endings[at]! : 7);
-  // The mark that ends the sentence stands before closing quotes and brackets.
-  let mark = index;
-  while (mark > open.first && mark > index - 3 && kinds.isCloser(kindAt(mark))) mark -= 1;
-  const k0 = kindAt(index);
-  const k1 = kindAt(index + 1);
-  const km = kindAt(mark);
-  const kb = kindAt(mark - 1);
-  const k2 = kindAt(index + 2);
-  const spaced = context.isSpacedAfter[index]!;
-  const pair = (k0 * 32 + k1) * 64 + km * 2 + spaced;
+  const row = new FeatureRow(into);
+  const place = findPlace(context, index, open);
+  addKindFeatures(row, place);
+  addFormFeatures(row, place);
+  addSentenceFeatures(row, place, open);
+}
+
+function addKindFeatures(row: FeatureRow, { context, index, mark, pair, around }: Place): void {
+  const before = kindAt(context, mark - 1);
+  const second = kindAt(context, index + 2);
+  const third = kindAt(context, index + 3);
+  row.add(0, 0);
+  row.add(pair, 0);
+  row.add(pair, before);
+  row.add(pair, second);
+  row.add(pair, before * 32 + second);
+  row.add(pair, second * 32 + third);
+  row.add(pair, kindAt(context, mark - 2) * 32 + before);
+  row.add(third * 1024 + kindAt(context, index + 4) * 32 + second, around);
+}
+
+function addFormFeatures(row: FeatureRow, { context, index, mark, pair, around }: Place): void {
+  const { forms, endings } = context;
+  const markKind = kindAt(context, mark);
+  const last = forms[mark] ?? 0;
+  const before = forms[mark - 1] ?? 0;
+  const next = forms[index + 1] ?? 0;
+  const nextEnding = endings[index + 1] ?? 0;
+  row.add(last, pair);
+  row.add(last, next);
+  row.add(before, pair);
+  row.add(before, markKind);
+  row.add(before, next);
+  row.add(next, markKind);
+  row.add(next, pair);
+  row.add(forms[index + 2] ?? 0, pair);
+  row.add(forms[index + 3] ?? 0, around);
+  row.add(endings[mark - 1] ?? 0, pair);
+  row.add(endings[mark] ?? 0, pair);
+  row.add(nextEnding, pair);
+  row.add(endings[index + 2] ?? 0, pair);
+  row.add(endings[mark] ?? 0, nextEnding);
+  row.add(endings[index + 2] ?? 0, nextEnding);
+}
+
+function addSentenceFeatures(
+  row: FeatureRow,
+  { context, index, mark, pair, around }: Place,
+  open: OpenSentence,
+): void {
+  const { tokens, forms } = context;
   const distance = distanceBucket(index - open.first);
   const nest = Math.min(2, open.openBrackets) * 3 + Math.min(2, open.openQuotes);
   const abbreviated = mark > 0 && context.isAbbreviated[mark - 1] ? 1 : 0;
   const length = mark > 0 ? Math.min(9, tokens.ends[mark - 1]! - tokens.starts[mark - 1]!) : 0;
-  let at = 0;
-  const add = (value: number, other: number): void => {
-    let hash = mix(mix(0x811c9dc5 ^ (at * 0x9e3779b1), value), other);
-    hash ^= hash >>> 15;
-    hash = Math.imul(hash, 0x2c1b3c6d);
-    into[at] = (hash ^ (hash >>> 13)) & (WEIGHT_COUNT - 1);
-    at += 1;
-  };
-  add(0, 0);
-  add(pair, 0);
-  add(pair, kb);
-  add(pair, k2);
-  add(pair, kb * 32 + k2);
-  add(pair, k2 * 32 + kindAt(index + 3));
-  add(pair, kindAt(mark - 2) * 32 + kb);
-  add(forms[mark]!, spaced);
-  add(forms[mark]!, pair);
-  add(formAt(index + 1), km);
-  add(formAt(index + 1), pair);
-  add(formAt(mark - 1), pair);
-  add(formAt(mark - 1), km);
-  add(formAt(index + 2), pair);
-  add(endingAt(mark - 1), pair);
-  add(endingAt(mark), pair);
-  add(endingAt(index + 1), pair);
-  add(endingAt(index + 2), pair);
-  add(length, pair);
-  add(distance, pair);
-  add(nest, pair);
-  add(nest * 16 + distance, km * 32 + k1);
-  add(abbreviated, pair);
-  add(abbreviated * 16 + length, km * 32 + k1);
-  add(kindAt(open.first) * 16 + distance, pair);
-  add(kindAt(open.first) * 32 + kindAt(open.first + 1), pair);
-  add(formAt(mark - 1), formAt(index + 1));
-  add(formAt(mark), formAt(index + 1));
-  add(kindAt(index + 3) * 1024 + kindAt(index + 4) * 32 + k2, k1 * 32 + km);
-  add(formAt(index + 3), km * 32 + k1);
-  add(endingAt(mark), endingAt(index + 1));
-  add(formAt(open.first), pair);
-  add(endingAt(index + 2), endingAt(index + 1));
-  add(formAt(open.first), km * 16 + distance);
+  const first = kindAt(context, open.first);
+  row.add(length, pair);
+  row.add(distance, pair);
+  row.add(nest, pair);
+  row.add(nest * 16 + distance, around);
+  row.add(abbreviated, pair);
+  row.add(abbreviated * 16 + length, around);
+  row.add(first * 16 + distance, pair);
+  row.add(first * 32 + kindAt(context, open.first + 1), pair);
+  row.add(forms[open.first] ?? 0, pair);
+  row.add(forms[open.first] ?? 0, around * 16 + distance);
 }

@@ -12,6 +12,7 @@ export function isBorderCandidate(context: BorderContext, index: number): boolea
   const { tokens, isSpacedAfter } = context;
   const before = tokens.kinds[index]!;
   const next = tokens.kinds[index + 1] ?? kinds.TEXT_BORDER;
+  if (before === kinds.FULL_STOP && isWithinAbbreviation(context, index, next)) return false;
   const isClosing = isSentenceMark(before) || kinds.isCloser(before);
   if (!isSpacedAfter[index]) {
     // Typed together: `lause.Järgmine`, `Tere!"Kuidas`.
@@ -21,6 +22,14 @@ export function isBorderCandidate(context: BorderContext, index: number): boolea
   if (isClosing || before === kinds.COLON || before === kinds.SEMICOLON || before === kinds.EMOTICON)
     return true;
   return next !== kinds.LOWER_WORD && next !== kinds.SINGLE_LOWER && next !== kinds.COMMA;
+}
+
+/** After `prof.` a name follows, and after any abbreviation a lower-case word goes on with the sentence. */
+function isWithinAbbreviation({ isAbbreviated }: BorderContext, index: number, next: number): boolean {
+  const abbreviated = isAbbreviated[index - 1];
+  return (
+    abbreviated === 2 || (abbreviated === 1 && (next === kinds.LOWER_WORD || next === kinds.SINGLE_LOWER))
+  );
 }
 
 /** `lause.Järgmine`, `Tere!Kuidas`: a word, a closing mark and a capitalised word without a space between. */

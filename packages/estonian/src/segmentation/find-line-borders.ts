@@ -1,3 +1,4 @@
+import { isAbbreviation } from './abbreviations';
 import * as kinds from './token-kind';
 import type { RawTokens } from './token-kind';
 import { isLowerCaseAt } from './character-class';
@@ -29,18 +30,18 @@ function findLineBreaks(text: string, from: number, to: number): LineBreaks {
   return found;
 }
 
+/** Share of its longest line that a line fills at least in a hard-wrapped text, and of such lines among all. */
+const FULL_LINE_SHARE = 0.7;
+const FULL_LINES_SHARE = 0.6;
+const LEAST_LINES = 3;
+
 /** Length of the longest line of a text that looks hard-wrapped, else 0. */
-function wrapWidth(text: string): number {
-  let longest = 0;
-  let start = 0;
-  while (start <= text.length) {
-    const found = text.indexOf('\n', start);
-    const end = found < 0 ? text.length : found;
-    longest = Math.max(longest, end - start);
-    if (longest > MAX_WRAPPED_LINE) return 0;
-    start = end + 1;
-  }
-  return longest >= MIN_WRAPPED_LINE ? longest : 0;
+function findWrapWidth(text: string): number {
+  const lengths = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.length]));
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  if (longest < MIN_WRAPPED_LINE || longest > MAX_WRAPPED_LINE || lengths.length < LEAST_LINES) return 0;
+  const full = lengths.filter((length) => length >= FULL_LINE_SHARE * longest).length;
+  return full >= FULL_LINES_SHARE * lengths.length ? longest : 0;
 }
 
 /**
@@ -50,7 +51,7 @@ function wrapWidth(text: string): number {
 export function findLineBorders(text: string, tokens: RawTokens): Uint8Array {
   const count = tokens.starts.length;
   const borders = new Uint8Array(count);
-  const width = wrapWidth(text);
+  const width = findWrapWidth(text);
   let lineStart = 0;
   for (let index = 0; index + 1 < count; index += 1) {
     const end = tokens.ends[index]!;
@@ -74,10 +75,9 @@ function readSingleBreak(
   const next = index + 1;
   const kind = tokens.kinds[next]!;
   if (isLowerCaseAt(text, tokens.starts[next]!)) {
-    // A lower-case line goes on, unless the line before was closed: then the model decides.
-    return kinds.isWordKind(tokens.kinds[index]!) || tokens.kinds[index] === kinds.COMMA
-      ? LINE_WRAPPED
-      : NO_LINE_BREAK;
+    const isOpen = kinds.isWordKind(tokens.kinds[index]!) || tokens.kinds[index] === kinds.COMMA;
+    if (isOpen) return LINE_WRAPPED;
+    return closesSentence(text, tokens, index) ? LINE_BORDER : NO_LINE_BREAK;
   }
   const wordLength = tokens.ends[next]! - tokens.starts[next]!;
   const isFull = width > 0 && lineLength + 1 + wordLength > width - 2;
@@ -85,4 +85,15 @@ function readSingleBreak(
   const isOpen = tokens.kinds[index] === kinds.OPEN_BRACKET || tokens.kinds[index] === kinds.OPEN_QUOTE;
   const isClosing = kinds.isCloser(kind) || kind === kinds.COMMA || kind === kinds.FULL_STOP;
   return isOpen || isClosing ? LINE_WRAPPED : LINE_BORDER;
+}
+
+/** True for a closing mark at the end of a line that is not the full stop of an abbreviation, an ordinal or an initial. */
+function closesSentence(text: string, tokens: RawTokens, index: number): boolean {
+  const kind = tokens.kinds[index]!;
+  if (kind === kinds.QUESTION_MARK || kind === kinds.EXCLAMATION_MARK) return true;
+  const before = tokens.kinds[index - 1];
+  if (kind !== kinds.FULL_STOP || (before !== kinds.LOWER_WORD && before !== kinds.CAPITALISED_WORD))
+    return false;
+  const start = tokens.starts[index - 1]!;
+  return !isAbbreviation(text.slice(start, Math.min(tokens.ends[index - 1]!, start + 40)).toLowerCase());
 }

@@ -11,6 +11,7 @@ import {
 import { matchWebAddress } from './match-address';
 import { isAlphanumericAt, matchEmoji, matchEmoticon, matchRun, skipMarks } from './match-symbol';
 import { scanWord } from './scan-word';
+import { pairLooseQuotes } from './pair-quotes';
 import * as kinds from './token-kind';
 import type { RawTokens } from './token-kind';
 
@@ -18,6 +19,7 @@ const OPEN_QUOTES = '„«‹‚';
 const CLOSE_QUOTES = '”»›';
 const LOOSE_QUOTES = '"\'“‘’`´″';
 const DASHES = '-–—―−‒';
+const ROMAN_NUMBER = /^[IVXLC]+$/;
 const MAX_ENTITY_LENGTH = 8;
 
 /**
@@ -39,6 +41,7 @@ export function findRawTokens(text: string): RawTokens {
     scanChunk(text, index, limit, tokens);
     index = limit;
   }
+  pairLooseQuotes(text, tokens);
   return tokens;
 }
 
@@ -105,6 +108,7 @@ export function wordKind(text: string, start: number, end: number): number {
   const isSingle = skipMarks(text, start + first, end) >= end;
   if (!isUpperCaseAt(text, start)) return isSingle ? kinds.SINGLE_LOWER : kinds.LOWER_WORD;
   if (isSingle) return kinds.SINGLE_UPPER;
+  if (end - start <= 6 && ROMAN_NUMBER.test(text.slice(start, end))) return kinds.ROMAN_NUMBER;
   return isUpperCaseAt(text, start + first) ? kinds.UPPER_WORD : kinds.CAPITALISED_WORD;
 }
 

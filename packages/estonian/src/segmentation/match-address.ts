@@ -7,7 +7,7 @@ const MAX_SUFFIX_LENGTH = 6;
 /** Endings that make `name.ending` an address or a file name. Endings that are Estonian words (no, me, on, ...) are left out. */
 const DOMAIN_ENDINGS = new Set(
   (
-    'ee com org net eu ru fi lv lt info edu gov int uk de se us su ua by рф pdf html htm doc docx odt txt xls xlsx csv ' +
+    'ee com org net nl eu ru fi lv lt info edu gov int uk de se us su ua by рф pdf html htm doc docx odt txt xls xlsx csv ' +
     'jpg jpeg png gif svg mp3 mp4 exe zip php'
   ).split(' '),
 );
@@ -50,7 +50,20 @@ export function matchBareDomain(text: string, start: number, dot: number, limit:
   while (end < last && (classOf(text.charCodeAt(end)) === LETTER || classOf(text.charCodeAt(end)) === DIGIT))
     end += 1;
   const after = end < limit ? classOf(text.charCodeAt(end)) : SPACE;
-  if (after === LETTER || after === DIGIT || !isDomainEnding(text.slice(dot + 1, end))) return -1;
+  if (after === LETTER || after === DIGIT) return -1;
+  if (!isDomainEnding(text.slice(dot + 1, end))) return matchSubdomain(text, dot, limit);
+  return text.charAt(end) === '/' ? scanAddress(text, end, limit) : end;
+}
+
+const SUBDOMAIN = /\.[a-z0-9-]{1,40}(?:\.[a-z0-9-]{1,40}){0,3}\.(ee|com|org|net|eu|ru|fi|lv|lt|info)/y;
+
+/** `buss.tartu.ee`: the ending comes after more names; only in lower case, as sentences typed together are not. */
+function matchSubdomain(text: string, dot: number, limit: number): number {
+  SUBDOMAIN.lastIndex = dot;
+  if (!SUBDOMAIN.test(text) || SUBDOMAIN.lastIndex > limit) return -1;
+  const end = SUBDOMAIN.lastIndex;
+  const after = end < limit ? classOf(text.charCodeAt(end)) : SPACE;
+  if (after === LETTER || after === DIGIT) return -1;
   return text.charAt(end) === '/' ? scanAddress(text, end, limit) : end;
 }
 

@@ -159,6 +159,11 @@ function bracketedEnd(text: string, bracket: number, limit: number): number {
 function withTrailingMark(text: string, start: number, end: number, limit: number): number {
   if (end >= limit) return end;
   const mark = text.charAt(end);
+  // A price in whole crowns or euros: `6500.-`.
+  if (mark === '.' && '-–'.includes(text.charAt(end + 1)) && end + 1 < limit && isDigitAt(text, end - 1)) {
+    const isLast = end + 2 >= limit || !isAlphanumericAt(text, end + 2);
+    if (isLast) return end + 2;
+  }
   const isFollowedByWord =
     end + 1 < limit && (isAlphanumericAt(text, end + 1) || text.charAt(end + 1) === mark);
   if (isFollowedByWord) return end;

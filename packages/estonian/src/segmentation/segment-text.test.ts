@@ -117,6 +117,7 @@ describe('tokens', () => {
     ['pehme\u00ADpoolitus', 'pehme\u00ADpoolitus'],
     ['kohvi\u0303k', 'kohvi\u0303k'],
     ['A. H. Tammsaare ja J.Liiv', 'A. H. Tammsaare ja J. Liiv'],
+    ['Kallis: 6500.- eurot, buss.tartu.ee/ajad', 'Kallis : 6500.- eurot , buss.tartu.ee/ajad'],
     ['В т.е. 5 г. и т.д., ул. Пушкина', 'В т.е. 5 г. и т.д. , ул. Пушкина'],
   ])('%s', (text, tokens) => {
     expect(flat(text)).toBe(tokens);
@@ -144,6 +145,17 @@ describe('sentences', () => {
       ['Я живу в Таллинне.', 'Мне 20 лет.', 'Это т.е. хорошо.'],
     ],
   ])('%s', (text, sentences) => {
+    expect(sentencesOf(text)).toEqual(sentences);
+  });
+
+  it.each([
+    ['Lugupidamisega\nMari Maasikas', ['Lugupidamisega', 'Mari Maasikas']],
+    ['Auto on väga\nilus ja mugav.', ['Auto on väga\nilus ja mugav.']],
+    ['Tere!\nlugupeetud direktor,\nma kirjutan', ['Tere!', 'lugupeetud direktor,\nma kirjutan']],
+    ['Ostsin leiba, piima jne.\nja läksin koju.', ['Ostsin leiba, piima jne.\nja läksin koju.']],
+    ['" Tule siia ! " ütles ema . " Ma tulen . "', ['" Tule siia ! " ütles ema .', '" Ma tulen . "']],
+    ['Pealkiri\r\n\r\nesimene lõik', ['Pealkiri', 'esimene lõik']],
+  ])('follow line breaks and quotes: %j', (text, sentences) => {
     expect(sentencesOf(text)).toEqual(sentences);
   });
 

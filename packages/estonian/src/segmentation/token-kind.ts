@@ -26,6 +26,8 @@ export const EMOTICON = 20;
 export const ADDRESS = 21;
 export const SYMBOL = 22;
 export const TEXT_BORDER = 23;
+/** `XI`, `II`: a Roman numeral of two letters or more, in capitals. */
+export const ROMAN_NUMBER = 24;
 
 /** Raw tokens in text order, as parallel arrays. */
 export interface RawTokens {
@@ -36,7 +38,7 @@ export interface RawTokens {
 
 /** True for kinds made of letters or digits. */
 export function isWordKind(kind: number): boolean {
-  return kind <= NUMBER_WORD;
+  return kind <= NUMBER_WORD || kind === ROMAN_NUMBER;
 }
 
 /** True for closing quotes and brackets, which stay with the sentence before them. */
