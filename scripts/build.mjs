@@ -1,6 +1,6 @@
 /**
- * Bundles the server, the command line and their workers into apps/server/dist. Entries are main.ts, commands/cli.ts
- * and every *-worker.ts; the project's own packages are bundled in, those of the registry stay outside.
+ * Bundles the server, the command line and their workers into apps/server/dist. The project's own packages are bundled
+ * in, those of the registry stay outside.
  * Does nothing where the sources are those of the last build.
  */
 import { createHash } from 'node:crypto';
@@ -23,9 +23,11 @@ function listFiles(folder) {
     .sort();
 }
 
+/** Files that run as processes or threads of their own. */
+const ENTRIES = ['main.ts', 'cli.ts', 'annotate-worker.ts', 'compute-worker.ts', 'file-worker.ts'];
+
 function isEntry(file) {
-  const path = relative(sourceFolder, file);
-  return path === 'main.ts' || path === join('commands', 'cli.ts') || path.endsWith('-worker.ts');
+  return ENTRIES.includes(basename(file));
 }
 
 function makeStamp(packageFolders) {

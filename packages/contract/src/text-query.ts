@@ -20,7 +20,7 @@ const ranges = z
 
 /** The filters of the text query: every filter given must hold, inside one filter any value will do. */
 export const textQueryRequestSchema = z.object({
-  corpuses: z.array(filterValue).max(MAX_FILTER_VALUES).describe('Subcorpus ids, at least one'),
+  corpuses: z.array(filterValue).max(MAX_FILTER_VALUES).nullish().describe('Subcorpus ids, at least one'),
   types: filterValues,
   language: filterValues.describe('Text language, eesti where absent'),
   level: filterValues,

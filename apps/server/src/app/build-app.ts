@@ -1,15 +1,29 @@
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { registerCollocates } from '../modules/collocates/collocates.routes';
+import { registerStatus } from '../modules/status/status.routes';
+import { registerTextDownload } from '../modules/text-download/text-download.routes';
+import { registerTextFromFile } from '../modules/text-from-file/text-from-file.routes';
+import { registerTextQuery } from '../modules/text-query/text-query.routes';
+import { registerWordContext } from '../modules/word-context/word-context.routes';
+import { registerWordlist } from '../modules/wordlist/wordlist.routes';
 import type { TextAnnotator } from '../modules/test-tools/predict-tags';
 import { registerTestTools } from '../modules/test-tools/test-tools.routes';
 import type { Config } from '../platform/config/settings';
+import type { CorpusEngine } from '../platform/corpus-index/corpus-engine';
+import { makeCorpusStatusReader } from '../platform/corpus-status/read-corpus-status';
+import type { Database } from '../platform/database/database-connection';
+import type { FileTextExtractor } from '../platform/file-text/file-text-extractor';
+import type { Lemmatiser } from '../platform/lemmatiser/lemmatiser';
 import { describeApi } from './api-docs';
+import { guardEngine } from './guard-engine';
 import { handleError } from './handle-error';
 import { limitCalls } from './limit-calls';
 import { RequestLog } from './log-requests';
 import { setSecurityHeaders } from './security-headers';
 import { servePages } from './serve-pages';
+import { makeTextSource } from './make-text-source';
 import { validateRequest } from './validate-request';
 
 /**
@@ -23,7 +37,13 @@ const COMPRESSION_LEVEL = 1;
 export interface AppParts {
   readonly config: Pick<Config, 'rateLimit' | 'trustedProxies' | 'logLevel'>;
   readonly version: string;
+  readonly db: Database;
+  readonly engine: CorpusEngine;
+  /** False while the index of the corpus is still being loaded. */
+  readonly isIndexReady: () => boolean;
   readonly annotator: TextAnnotator;
+  readonly lemmatiser: Lemmatiser;
+  readonly extractor: FileTextExtractor;
   /** Where log lines go; stderr by default. */
   readonly logStream?: { write(line: string): void };
 }
@@ -47,10 +67,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     globalDecompression: false,
   });
   await describeApi(app, parts.version);
+  const engine = guardEngine(parts.engine, parts.isIndexReady);
+  const readCorpusStatus = makeCorpusStatusReader(parts.db);
   await app.register(async (tools) => {
     await limitCalls(tools, config.rateLimit);
+    registerWordlist(tools, engine);
+    registerWordContext(tools, engine, parts.lemmatiser);
+    registerCollocates(tools, engine, parts.lemmatiser);
     registerTestTools(tools, parts.annotator);
   });
+  registerStatus(app, readCorpusStatus, parts.version);
+  registerTextQuery(app, parts.db);
+  registerTextDownload(app, makeTextSource(parts.db, readCorpusStatus), parts.version);
+  await registerTextFromFile(app, { extractor: parts.extractor });
   await servePages(app);
   return app;
 }

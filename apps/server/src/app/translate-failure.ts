@@ -1,5 +1,7 @@
+import { UnindexedTextsError } from '../platform/corpus-index/corpus-engine';
 import { MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
-import { makeApiError, RequestFailure, unavailable } from '../platform/errors/request-failure';
+import { badRequest, makeApiError, RequestFailure, unavailable } from '../platform/errors/request-failure';
+import { QueryCancelledError } from '@keelerada/corpus-engine/cancellation';
 import type { ErrorCode } from '@keelerada/contract/errors';
 
 const MORPHOLOGY_RETRY_SECONDS = 5;
@@ -34,6 +36,14 @@ export function translateFailure(error: unknown): RequestFailure {
       'The analyser does not answer at the moment. Please try again in a few seconds.',
       MORPHOLOGY_RETRY_SECONDS,
     );
+  }
+  if (error instanceof UnindexedTextsError) {
+    const message = `Text ${error.ids[0] ?? ''} is not in the corpus, or is not analysed yet.`;
+    return badRequest('UnknownTextId', 'corpusTextIds', message);
+  }
+  // Whoever asked has gone away: nobody reads this answer, and it is no failure of the product.
+  if (error instanceof QueryCancelledError) {
+    return new RequestFailure(400, [makeApiError('InvalidRequest', 'The request was given up.')]);
   }
   if (error instanceof SyntaxError && statusCode === 400) {
     return new RequestFailure(400, [makeApiError('MalformedBody', 'The body is not valid JSON.')]);

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { z } from 'zod';
+import { PROJECT_ROOT } from './project-root';
 import { rateLimitSchema } from './rate-limit-setting';
 import { trustedProxiesSchema } from './trusted-proxies-setting';
 
@@ -58,7 +60,10 @@ export const settings = {
   }),
   dataDir: setting({
     variable: 'DATA_DIR',
-    schema: z.string().min(1),
+    schema: z
+      .string()
+      .min(1)
+      .transform((folder) => resolve(PROJECT_ROOT, folder)),
     fallback: '.data',
     allowed: 'a folder',
     description: 'Folder of the database and the index snapshot, relative to the project',

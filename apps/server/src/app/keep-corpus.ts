@@ -1,0 +1,72 @@
+import type { CorpusIndex } from '../platform/corpus-index/corpus-index';
+import { loadDemoCorpus } from '../platform/corpus-import/load-demo-corpus';
+import type { TextAnnotator } from '../platform/corpus-import/text-annotator';
+import type { DatabaseConnection } from '../platform/database/database-connection';
+import { startAnnotateTextsJob } from '../platform/jobs/annotate-texts-job';
+import { openJobs, type Jobs } from '../platform/jobs/open-jobs';
+
+/** How often the store is asked whether it has changed: one row. An import by another process is seen soon after. */
+const SYNC_INTERVAL_MS = 2000;
+
+export interface CorpusParts {
+  readonly connection: DatabaseConnection;
+  readonly annotator: TextAnnotator;
+  readonly index: CorpusIndex;
+  readonly log: (line: string) => void;
+  readonly demoFolder: string | null;
+}
+
+export interface CorpusKeeper {
+  readonly ready: Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Loads the corpus, then keeps its analyses and its index up to date with the store until closed. */
+export function keepCorpus(parts: CorpusParts): CorpusKeeper {
+  const { connection, annotator, index, log } = parts;
+  let isClosed = false;
+  let jobs: Jobs | null = null;
+  let timer: NodeJS.Timeout | null = null;
+
+  async function load(): Promise<void> {
+    await loadDemo(parts);
+    await index.sync();
+    log(`The corpus is loaded: ${index.catalogue.size} texts.`);
+    const opened = await openJobs(connection, (error) => log(`A background job failed: ${error.name}`));
+    jobs = opened;
+    if (isClosed) return opened.close();
+    await startAnnotateTextsJob(connection, opened, annotator, (done, total) => {
+      log(`Analysed ${done} of ${total} texts.`);
+    });
+    scheduleSync();
+  }
+
+  function scheduleSync(): void {
+    if (isClosed) return;
+    timer = setTimeout(() => {
+      index
+        .sync()
+        .catch((error: unknown) => log(`The index could not be brought up to date: ${(error as Error).name}`))
+        .finally(scheduleSync);
+    }, SYNC_INTERVAL_MS);
+  }
+
+  const ready = load().catch((error: unknown) => {
+    // What is cut short by closing is taken up again at the next start.
+    if (!isClosed) throw error;
+  });
+  return {
+    ready,
+    async close() {
+      isClosed = true;
+      if (timer) clearTimeout(timer);
+      await jobs?.close();
+    },
+  };
+}
+
+async function loadDemo({ connection, annotator, log, demoFolder }: CorpusParts): Promise<void> {
+  if (demoFolder === null) return;
+  const report = await loadDemoCorpus(connection, demoFolder, annotator);
+  if (report) log(`The store was empty: ${report.texts.added} demonstration texts were loaded.`);
+}

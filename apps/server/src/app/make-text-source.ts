@@ -1,0 +1,13 @@
+import type { TextSource } from '../modules/text-download/download-texts';
+import { findUnknownIds, readTexts } from '../platform/corpus-store/corpus-text.repository';
+import type { CorpusStatusReader } from '../platform/corpus-status/read-corpus-status';
+import type { Database } from '../platform/database/database-connection';
+
+/** The store as downloads see it. */
+export function makeTextSource(db: Database, readCorpusStatus: CorpusStatusReader): TextSource {
+  return {
+    findUnknownIds: (ids) => findUnknownIds(db, ids),
+    readTexts: (ids) => readTexts(db, ids),
+    readCorpusVersion: async () => (await readCorpusStatus()).version,
+  };
+}

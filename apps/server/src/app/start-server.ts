@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../platform/config/settings';
+import { readSoftwareVersion } from '../platform/config/software-version';
+import { makeDatabaseSource } from '../platform/corpus-index/indexed-text.repository';
+import { openCorpusEngine, type OpenCorpusEngine } from '../platform/corpus-index/open-corpus-engine';
+import { createPooledTextAnnotator } from '../platform/corpus-index/pooled-text-annotator';
+import type { DatabaseConnection } from '../platform/database/database-connection';
+import { openDatabase } from '../platform/database/open-database';
+import { createFileTextExtractor, type FileTextExtractor } from '../platform/file-text/file-text-extractor';
+import { makeLemmatiser } from '../platform/lemmatiser/lemmatiser';
+import { startReadingTaggerModel } from '../platform/lemmatiser/open-tagger-model';
+import { openMorphology, type OpenMorphology } from '../platform/morphology/open-morphology';
+import { buildApp, type AppParts } from './build-app';
+import { keepCorpus } from './keep-corpus';
+
+export interface ServerOptions {
+  readonly config: Config;
+  /** Hears what a person who starts the server wants to know, a line at a time. */
+  readonly log: (line: string) => void;
+  readonly logStream?: AppParts['logStream'];
+  /** Folder of the texts that an empty store begins with; null leaves it empty. */
+  readonly demoFolder: string | null;
+}
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  readonly address: string;
+  readonly morphology: OpenMorphology;
+  /** Settles when the corpus is loaded; rejects where it cannot be. */
+  readonly ready: Promise<void>;
+  /** Lets running calls finish, then lets go of everything. */
+  readonly close: () => Promise<void>;
+}
+
+/** Starts everything the product needs, in an order in which a half-started server is closed again. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, log } = options;
+  const closers: (() => void | Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const closePart of closers.splice(0).reverse()) await closePart();
+  };
+  try {
+    const connection = await openDatabase(config);
+    closers.push(() => connection.close());
+    const morphology = await openMorphology(config, log);
+    closers.push(morphology.close);
+    const corpus = await openEngine(connection, morphology, options);
+    closers.push(corpus.close);
+    const extractor = createFileTextExtractor();
+    closers.push(() => extractor.close());
+    const annotator = await createPooledTextAnnotator(corpus.pool);
+    const app = await buildApp(gatherParts(options, connection, morphology, corpus, annotator, extractor));
+    closers.push(() => app.close());
+    const address = await app.listen({ port: config.port, host: config.host });
+    await connection.announceServer(address);
+    const keeper = keepCorpus({
+      connection,
+      annotator,
+      index: corpus.index,
+      log,
+      demoFolder: options.demoFolder,
+    });
+    closers.push(keeper.close);
+    return { app, address, morphology, ready: keeper.ready, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function openEngine(
+  connection: DatabaseConnection,
+  morphology: OpenMorphology,
+  { config, log }: ServerOptions,
+): Promise<OpenCorpusEngine> {
+  return openCorpusEngine({
+    source: makeDatabaseSource(connection.db),
+    dataFolder: config.dataDir,
+    computeThreads: config.computeThreads,
+    morphologyUrls: morphology.urls(),
+    log,
+  });
+}
+
+function gatherParts(
+  { config, logStream }: ServerOptions,
+  { db }: DatabaseConnection,
+  morphology: OpenMorphology,
+  { engine, index }: OpenCorpusEngine,
+  annotator: AppParts['annotator'],
+  extractor: FileTextExtractor,
+): AppParts {
+  return {
+    config,
+    version: readSoftwareVersion(),
+    db,
+    engine,
+    isIndexReady: () => index.isReady,
+    annotator,
+    lemmatiser: makeLemmatiser(morphology.client, startReadingTaggerModel()),
+    extractor,
+    ...(logStream === undefined ? {} : { logStream }),
+  };
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { startServer } from './app/start-server';
+import { ConfigError, loadConfig } from './platform/config/load-config';
+import { PROJECT_ROOT } from './platform/config/project-root';
+import { DatabaseInUseError } from './platform/database/database-in-use-error';
+import { MorphologyStartError } from './platform/morphology/morphology-errors';
+
+/** Running calls may take so long to finish after the signal to stop. */
+const SHUTDOWN_TIMEOUT_MS = 10_000;
+const EXIT_NOT_STARTED = 1;
+const EXIT_KILLED = 130;
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+async function main(): Promise<void> {
+  const config = loadConfig(process.env);
+  const demoFolder = join(PROJECT_ROOT, 'demo-corpus');
+  const server = await startServer({ config, log: say, demoFolder });
+  say(`Keelerada is at ${server.address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost')}`);
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) process.exit(EXIT_KILLED);
+    isStopping = true;
+    say('Keelerada is stopping.');
+    setTimeout(() => process.exit(EXIT_KILLED), SHUTDOWN_TIMEOUT_MS).unref();
+    server.close().then(() => process.exit(0), fail);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  await server.ready;
+}
+
+function fail(error: unknown): never {
+  say(describeStartFailure(error));
+  process.exit(EXIT_NOT_STARTED);
+}
+
+/** What a person can act on in a line; anything else with its stack. */
+function describeStartFailure(error: unknown): string {
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof DatabaseInUseError ||
+    error instanceof MorphologyStartError;
+  if (isExpected) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    return `The port is in use by another program. Stop it, or choose another one with PORT. (${error.message})`;
+  }
+  return error.stack ?? error.message;
+}
+
+main().catch(fail);

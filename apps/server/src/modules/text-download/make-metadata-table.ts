@@ -1,0 +1,30 @@
+import papaparse from 'papaparse';
+import type { CorpusText } from '../../platform/corpus-store/corpus-text';
+
+/** Several values of a property stand in one cell. */
+const VALUE_SEPARATOR = '; ';
+/** Spreadsheet programs read UTF-8 only behind this mark. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+export interface MetadataRow {
+  readonly file: string;
+  readonly id: string;
+  readonly properties: CorpusText['properties'];
+}
+
+/** The metadata of texts as CSV: a row a text, a column for every property any of them has. No formula can run. */
+export function makeMetadataTable(rows: readonly MetadataRow[]): string {
+  const names = [...new Set(rows.flatMap(({ properties }) => properties.map(({ name }) => name)))].sort();
+  const data = rows.map(({ file, id, properties }) => [
+    file,
+    id,
+    ...names.map((name) =>
+      properties
+        .filter((property) => property.name === name)
+        .map(({ value }) => value)
+        .join(VALUE_SEPARATOR),
+    ),
+  ]);
+  const table = papaparse.unparse({ fields: ['file', 'id', ...names], data }, { escapeFormulae: true });
+  return `${BYTE_ORDER_MARK}${table}\r\n`;
+}

@@ -1,0 +1,52 @@
+import type { TextDownloadRequest } from '@keelerada/contract/text-download';
+
+export interface Provenance {
+  readonly texts: number;
+  readonly query: TextDownloadRequest['query'];
+  readonly corpusVersion: string;
+  readonly softwareVersion: string;
+  readonly date: Date;
+}
+
+/** What the archive holds and where it comes from, in both languages. */
+export function makeReadme(provenance: Provenance): string {
+  const { texts, corpusVersion, softwareVersion, date } = provenance;
+  const day = date.toISOString().slice(0, 10);
+  return `${[
+    'Keelerada: tekstid / texts',
+    '',
+    `Tekste / texts:                    ${texts}`,
+    `Kuupäev / date:                    ${day}`,
+    `Korpuse versioon / corpus version: ${corpusVersion}`,
+    `Tarkvara / software:               Keelerada ${softwareVersion}`,
+    `Litsents / licence:                CC BY 4.0 (LICENSE.txt)`,
+    '',
+    'tekstid/      tekstid, UTF-8 / the texts, UTF-8',
+    'metadata.csv  andmed teksti ja autori kohta, rida iga teksti kohta /',
+    '              what is known of each text and its author, a row a text',
+    '',
+    'Päring / query:',
+    ...describeQuery(provenance.query),
+  ].join('\n')}\n`;
+}
+
+function describeQuery(query: Provenance['query']): string[] {
+  const filters = Object.entries(query ?? {}).filter(([, value]) => !isEmpty(value));
+  if (filters.length === 0) return ['  tekstid valiti ükshaaval / the texts were chosen one by one'];
+  return filters.map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+/** Terms of the texts. */
+export const LICENCE_TEXT = `Creative Commons Attribution 4.0 International (CC BY 4.0)
+https://creativecommons.org/licenses/by/4.0/
+
+Tekste võib jagada, kopeerida, levitada, muuta ja kasutada mis tahes eesmärgil, ka äriliselt, kui viidatakse
+algallikale, lisatakse litsentsi aadress ja märgitakse, kas midagi on muudetud.
+
+You may share, copy, spread, change and use the texts for any purpose, also commercially, if you name the source,
+give the address of the licence and say whether anything was changed.
+`;

@@ -1,0 +1,42 @@
+import { errorBodySchema } from '@keelerada/contract/errors';
+import { TEXT_DOWNLOAD_PATH } from '@keelerada/contract/paths';
+import { textDownloadRequestSchema } from '@keelerada/contract/text-download';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { downloadTexts, type TextSource } from './download-texts';
+
+const fileSchema = z.any().meta({ type: 'string', format: 'binary' });
+
+/** POST /api/texts/tekstidfailina: texts as a file (SPEC 7). */
+export function registerTextDownload(
+  app: FastifyInstance,
+  source: TextSource,
+  softwareVersion: string,
+): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    TEXT_DOWNLOAD_PATH,
+    {
+      schema: {
+        tags: ['texts'],
+        summary: 'Chosen texts as one text file, or as a ZIP with metadata table, licence and README',
+        body: textDownloadRequestSchema,
+        response: {
+          200: {
+            description: 'The file',
+            content: { 'text/plain': { schema: z.string() }, 'application/zip': { schema: fileSchema } },
+          },
+          '4xx': errorBodySchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { stream, contentType, extension } = await downloadTexts(request.body, source, softwareVersion);
+      const name = request.headers['accept-language']?.startsWith('et') ? 'tekstid' : 'texts';
+      return reply
+        .type(contentType)
+        .header('content-disposition', `attachment; filename="${name}.${extension}"`)
+        .send(stream);
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import type { TextPreviewResponse } from '@keelerada/contract/text-query';
+import { findUnknownIds, readContents, readText } from '../../platform/corpus-store/corpus-text.repository';
+import type { Database } from '../../platform/database/database-connection';
+import { badRequest } from '../../platform/errors/request-failure';
+
+const TEXTS_A_READ = 200;
+
+/** A text with everything known of it and its author. Throws RequestFailure for an id no text has. */
+export async function previewText(db: Database, id: string): Promise<TextPreviewResponse> {
+  const text = await readText(db, id);
+  if (!text) throw badRequest('UnknownTextId', 'id', `There is no text ${id}.`);
+  return {
+    text: text.content,
+    properties: text.properties.map(({ name, value }) => ({ propertyName: name, propertyValue: value })),
+  };
+}
+
+/** The contents of texts in the order of the ids, parted by an empty line. Throws RequestFailure before it begins. */
+export async function joinContents(db: Database, ids: readonly string[]): Promise<AsyncIterable<string>> {
+  const [unknown] = await findUnknownIds(db, ids);
+  if (unknown !== undefined) throw badRequest('UnknownTextId', 'ids', `There is no text ${unknown}.`);
+  return readJoined(db, ids);
+}
+
+async function* readJoined(db: Database, ids: readonly string[]): AsyncGenerator<string> {
+  for (let from = 0; from < ids.length; from += TEXTS_A_READ) {
+    const contents = await readContents(db, ids.slice(from, from + TEXTS_A_READ));
+    yield (from === 0 ? '' : '\n\n') + contents.join('\n\n');
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { searchByLemma } from './search-by-lemma';
+
+const lemmas: Record<string, string[]> = { maale: ['maa', 'maal'], suure: ['suur'], xyz: [] };
+const lemmatiser = {
+  listLemmas: (words: readonly string[]) => Promise.resolve(words.map((word) => lemmas[word] ?? [])),
+};
+
+async function search(type: 'WORDS' | 'LEMMAS', keyword: string, hits: Record<string, number>) {
+  const asked: string[] = [];
+  const result = await searchByLemma(
+    { type, keyword },
+    (word) => {
+      asked.push(word);
+      return Promise.resolve(hits[word] ?? 0);
+    },
+    (count) => count,
+    lemmatiser,
+  );
+  return { ...result, asked };
+}
+
+describe('searchByLemma', () => {
+  it('looks the keyword up as typed and no further where it has hits', async () => {
+    expect(await search('LEMMAS', 'maale', { maale: 2, maa: 5 })).toEqual({
+      answer: 2,
+      initialKeyword: null,
+      lemmatizedKeyword: null,
+      asked: ['maale'],
+    });
+  });
+
+  it('never lemmatises a search for forms', async () => {
+    expect((await search('WORDS', 'maale', { maa: 5 })).asked).toEqual(['maale']);
+  });
+
+  it('tries every lemma, the likeliest first, until one has hits', async () => {
+    expect(await search('LEMMAS', 'maale', { maal: 3 })).toEqual({
+      answer: 3,
+      initialKeyword: 'maale',
+      lemmatizedKeyword: 'maal',
+      asked: ['maale', 'maa', 'maal'],
+    });
+  });
+
+  it('lemmatises every word of a longer keyword', async () => {
+    expect(await search('LEMMAS', 'suure xyz maale', { 'suur xyz maal': 1 })).toMatchObject({
+      lemmatizedKeyword: 'suur xyz maal',
+    });
+  });
+
+  it('claims nothing where no lemma has hits', async () => {
+    expect(await search('LEMMAS', 'maale', {})).toMatchObject({ answer: 0, initialKeyword: null });
+  });
+});

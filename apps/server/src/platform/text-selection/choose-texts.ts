@@ -1,0 +1,20 @@
+import type { TextSelection } from '../corpus-index/corpus-engine';
+import { badRequest } from '../errors/request-failure';
+import { cleanOwnText } from '../own-text/clean-own-text';
+
+/** The part of every tool request that says which texts it is about. */
+export interface RequestedTexts {
+  readonly corpusTextIds?: readonly string[] | null | undefined;
+  readonly ownTexts?: string | null | undefined;
+}
+
+/** The texts of a tool request; an own text of spaces is none. Throws RequestFailure where nothing is chosen. */
+export function chooseTexts({ corpusTextIds, ownTexts }: RequestedTexts): TextSelection {
+  const ids = [...new Set(corpusTextIds?.map((id) => id.toLowerCase()))];
+  const ownText = cleanOwnText(ownTexts ?? '');
+  const hasOwnText = ownText.trim() !== '';
+  if (ids.length === 0 && !hasOwnText) {
+    throw badRequest('NoTextsSelected', 'corpusTextIds', 'Choose corpus texts, or enter a text of your own.');
+  }
+  return { corpusTextIds: ids.length === 0 ? null : ids, ownText: hasOwnText ? ownText : null };
+}
