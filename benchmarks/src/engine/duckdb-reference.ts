@@ -27,15 +27,13 @@ export async function openDuckDbReference(base: Segment, copies: number): Promis
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
   await loadBase(connection, base);
-  const { words, texts } = base.sizes;
+  const { words, texts, sentences } = base.sizes;
   await connection.run(`
     CREATE TABLE tokens AS
-      SELECT b.i + c * ${words} AS i, b.text + c * ${texts} AS text, b.sentence + c * 10000000 AS sentence,
-             b.folded, b.lemma, b.start, b.stop, b.first + c * ${words} AS first, b.last + c * ${words} AS last
+      SELECT (b.i + c * ${words})::INTEGER AS i, (b.text + c * ${texts})::INTEGER AS text,
+             (b.sentence + c * ${sentences})::INTEGER AS sentence, b.folded, b.lemma
       FROM range(${copies}) r(c), base b ORDER BY 1;
-    CREATE TABLE contents AS SELECT b.text + c * ${texts} AS text, b.content
-      FROM range(${copies}) r(c), base_contents b ORDER BY 1;
-    DROP TABLE base; DROP TABLE base_contents;`);
+    DROP TABLE base;`);
   return {
     run: async (task) => {
       if (task.kind === 'WORDLIST') await chooseTexts(connection, task.texts);
@@ -49,16 +47,12 @@ export async function openDuckDbReference(base: Segment, copies: number): Promis
   };
 }
 
-async function loadBase(
-  connection: DuckDBConnection,
-  { sections, sizes, strings, content }: Segment,
-): Promise<void> {
+async function loadBase(connection: DuckDBConnection, base: Segment): Promise<void> {
+  const { sections, sizes, strings } = base;
   await connection.run(`
     CREATE TABLE words (id INTEGER, word VARCHAR);
-    CREATE TABLE base_contents (text INTEGER, content VARCHAR);
     CREATE TABLE chosen (text INTEGER);
-    CREATE TABLE base (i INTEGER, text INTEGER, sentence INTEGER, folded INTEGER, lemma INTEGER,
-                       start INTEGER, stop INTEGER, first INTEGER, last INTEGER);`);
+    CREATE TABLE base (i INTEGER, text INTEGER, sentence INTEGER, folded INTEGER, lemma INTEGER);`);
   const words = await connection.createAppender('words');
   for (let id = 0; id < strings.size; id++) {
     words.appendInteger(id);
@@ -66,29 +60,19 @@ async function loadBase(
     words.endRow();
   }
   words.closeSync();
-  const contents = await connection.createAppender('base_contents');
-  const base = await connection.createAppender('base');
+  const tokens = await connection.createAppender('base');
   let sentence = 0;
   for (let text = 0; text < sizes.texts; text++) {
-    const offset = sections.textContentStarts[text]!;
-    contents.appendInteger(text);
-    contents.appendVarchar(content.slice(offset, sections.textContentStarts[text + 1]!));
-    contents.endRow();
-    const [first, end] = [sections.textWordStarts[text]!, sections.textWordStarts[text + 1]!];
-    for (let word = first; word < end; word++) {
+    for (let word = sections.textWordStarts[text]!; word < sections.textWordStarts[text + 1]!; word++) {
       const start = sections.wordStarts[word]!;
       while (sentence + 1 < sizes.sentences && sections.sentenceStarts[sentence + 1]! <= start) sentence += 1;
       const reading = sections.wordReadings[word]!;
-      const stop = start + sections.readingLengths[reading]!;
       const ids = [sections.readingFolded[reading]!, sections.readingLemmas[reading]!];
-      for (const value of [word, text, sentence, ...ids, start - offset, stop - offset, first, end - 1]) {
-        base.appendInteger(value);
-      }
-      base.endRow();
+      for (const value of [word, text, sentence, ...ids]) tokens.appendInteger(value);
+      tokens.endRow();
     }
   }
-  contents.closeSync();
-  base.closeSync();
+  tokens.closeSync();
 }
 
 async function chooseTexts(connection: DuckDBConnection, texts: Uint8Array | undefined): Promise<void> {
@@ -125,25 +109,32 @@ function quote(word: string): string {
   return `'${word.replaceAll("'", "''")}'`;
 }
 
+/** Distances of the neighbours of a word, without the word itself. */
+function listDistances(span: number): string {
+  const near = Array.from({ length: span }, (_, i) => i + 1);
+  return `(SELECT unnest([${[...near.map((d) => -d), ...near].join(', ')}])::INTEGER AS d)`;
+}
+
+/** The words of the context in place of the text between them, which spares DuckDB the cutting of texts. */
 function makeConcordanceSql(task: Extract<Task, { kind: 'CONCORDANCE' }>): string {
   const shown = task.limit === undefined ? '' : `ORDER BY i LIMIT ${task.limit}`;
-  return `WITH hits AS MATERIALIZED (SELECT t.* FROM tokens t
-      WHERE t.${task.column} = (SELECT id FROM words WHERE word = ${quote(task.word)})),
-    shown AS (SELECT *, greatest(i - ${CONTEXT_WORDS}, first) AS l, least(i + ${CONTEXT_WORDS}, last) AS r
-      FROM hits ${shown})
-    SELECT (SELECT count(*) FROM hits), substring(c.content, a.start + 1, h.start - a.start),
-      substring(c.content, h.start + 1, h.stop - h.start), substring(c.content, h.stop + 1, b.stop - h.stop)
-    FROM shown h JOIN tokens a ON a.i = h.l JOIN tokens b ON b.i = h.r JOIN contents c ON c.text = h.text
-    ORDER BY h.i`;
+  return `WITH hits AS MATERIALIZED (SELECT i, text FROM tokens
+      WHERE ${task.column} = (SELECT id FROM words WHERE word = ${quote(task.word)})),
+    near AS MATERIALIZED (SELECT h.i, h.text, d, h.i + d AS place
+      FROM (SELECT * FROM hits ${shown}) h, ${listDistances(CONTEXT_WORDS)})
+    SELECT n.i, (SELECT count(*) FROM hits), string_agg(w.word, ' ' ORDER BY d) FILTER (WHERE d < 0),
+      string_agg(w.word, ' ' ORDER BY d) FILTER (WHERE d > 0)
+    FROM near n JOIN tokens t ON t.i = n.place AND t.text = n.text JOIN words w ON w.id = t.folded
+    GROUP BY n.i ORDER BY n.i`;
 }
 
 function makeCollocatesSql({ word, span }: Extract<Task, { kind: 'COLLOCATES' }>): string {
   return `WITH hits AS MATERIALIZED (SELECT i, text FROM tokens
       WHERE folded = (SELECT id FROM words WHERE word = ${quote(word)})),
-    together AS (SELECT t.folded, count(*) AS f, count(*) FILTER (WHERE d < 0) AS l
-      FROM hits h, (SELECT unnest(range(-${span}, ${span + 1})) AS d) JOIN tokens t ON t.i = h.i + d
-      WHERE d <> 0 AND t.text = h.text GROUP BY t.folded),
-    alone AS (SELECT folded, count(*) AS f FROM tokens WHERE folded IN (SELECT folded FROM together) GROUP BY folded),
+    near AS MATERIALIZED (SELECT h.text, d, h.i + d AS place FROM hits h, ${listDistances(span)}),
+    together AS MATERIALIZED (SELECT t.folded, count(*) AS f, count(*) FILTER (WHERE d < 0) AS l
+      FROM near n JOIN tokens t ON t.i = n.place AND t.text = n.text GROUP BY t.folded),
+    alone AS (SELECT folded, count(*) AS f FROM tokens GROUP BY folded),
     totals AS (SELECT (SELECT count(*) FROM hits) AS n, (SELECT count(*) FROM tokens) AS words)
     SELECT w.word, n.f, n.l, a.f, 14 + log2(2.0 * n.f / (t.n + a.f)) AS dice,
       (n.f - t.n * a.f / t.words) / sqrt(n.f), log2(n.f * t.words::DOUBLE / (t.n * a.f))
