@@ -1,6 +1,7 @@
 import type { TextLanguage } from '@keelerada/estonian/annotated-text';
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../database/database-connection';
+import { selectBytes } from '../database/bytes-column';
 import { annotation, corpusText, textContent } from '../database/schema';
 import { advanceCorpusState, lockCorpusState } from './corpus-state.repository';
 
@@ -178,7 +179,7 @@ export async function* readAnnotatedTexts(
         content: textContent.content,
         language: sql<TextLanguage>`${corpusText.language}`,
         annotatorVersion: annotation.annotatorVersion,
-        annotationBytes: annotation.bytes,
+        annotationBytes: selectBytes(annotation.bytes),
       })
       .from(corpusText)
       .innerJoin(textContent, eq(textContent.textId, corpusText.id))
