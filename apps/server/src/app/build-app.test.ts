@@ -1,3 +1,4 @@
+import { QueryCancelledError } from '@keelerada/corpus-engine/cancellation';
 import { errorBodySchema } from '@keelerada/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -17,9 +18,14 @@ let lines: string[];
 interface Setup {
   readonly rateLimit?: RateLimit | null;
   readonly trustedProxies?: readonly string[];
+  readonly parts?: Partial<AppParts>;
 }
 
-async function start({ rateLimit = null, trustedProxies = [] }: Setup = {}): Promise<FastifyInstance> {
+async function start({
+  rateLimit = null,
+  trustedProxies = [],
+  parts = {},
+}: Setup = {}): Promise<FastifyInstance> {
   lines = [];
   app = await buildApp({
     ...unusedParts,
@@ -27,6 +33,7 @@ async function start({ rateLimit = null, trustedProxies = [] }: Setup = {}): Pro
     version: '0.0.0',
     logStream: { write: (line) => lines.push(line) },
     annotator: { annotateText: (text) => Promise.reject(new Error(`cannot read ${text}`)) },
+    ...parts,
   });
   return app;
 }
@@ -151,6 +158,45 @@ describe('the rate limit', () => {
     await call('9.9.9.9, 1.1.1.1');
     expect((await call('8.8.8.8, 1.1.1.1')).statusCode).toBe(429);
     expect((await call('2.2.2.2')).statusCode).toBe(200);
+  });
+});
+
+describe('the corpus engine', () => {
+  const ask = (payload: object) => app.inject({ method: 'POST', url: '/api/tools/wordlist', payload });
+  const id = '00000000-0000-4000-8000-000000000001';
+
+  it('is not asked about corpus texts before the corpus is loaded; the answer tells when to come back', async () => {
+    await start({ parts: { isIndexReady: () => false } });
+    const response = await ask({ corpusTextIds: [id], type: 'WORDS' });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject([{ code: 'IndexNotReady' }]);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('stops working for a client that goes away', async () => {
+    let tell: (signal: AbortSignal) => void = () => undefined;
+    const asked = new Promise<AbortSignal>((resolve) => (tell = resolve));
+    const engine = {
+      makeWordlist: (_query: unknown, signal: AbortSignal) =>
+        new Promise((_resolve, reject) => {
+          tell(signal);
+          signal.addEventListener('abort', () => reject(new QueryCancelledError()));
+        }),
+    } as unknown as AppParts['engine'];
+    await start({ parts: { engine, isIndexReady: () => true } });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const client = new AbortController();
+    const request = fetch(`${address}/api/tools/wordlist`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ corpusTextIds: [id], type: 'WORDS' }),
+      signal: client.signal,
+    });
+    const signal = await asked;
+    expect(signal.aborted).toBe(false);
+    client.abort();
+    await expect(request).rejects.toThrow();
+    await expect.poll(() => signal.aborted).toBe(true);
   });
 });
 
