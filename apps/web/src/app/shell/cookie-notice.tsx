@@ -37,7 +37,8 @@ export function CookieNotice() {
         bottom: 16,
         left: '50%',
         transform: 'translateX(-50%)',
-        zIndex: 'snackbar',
+        // Under menus and dialogs: what is opened on the page must be in reach before the notice is answered.
+        zIndex: 'drawer',
         width: 'min(640px, calc(100vw - 32px))',
         p: 2,
         display: 'flex',

@@ -5,7 +5,9 @@ import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
 
 const MILLION = 1_000_000;
-const PART_OF_SPEECH_WIDTH_PX = 176;
+const FREQUENCY_WIDTH_PX = 108;
+const SHARE_WIDTH_PX = 124;
+const PART_OF_SPEECH_WIDTH_PX = 216;
 
 /** Columns of the word list. `runningWords` is what shares are taken of. */
 export function useWordlistColumns(runningWords: number): readonly ResultColumn<WordlistRow>[] {
@@ -26,6 +28,7 @@ export function useWordlistColumns(runningWords: number): readonly ResultColumn<
         kind: 'number',
         heading: t('columns.frequency'),
         readNumber: (row) => row.frequencyCount,
+        widthPx: FREQUENCY_WIDTH_PX,
       },
       {
         id: 'percentage',
@@ -33,6 +36,7 @@ export function useWordlistColumns(runningWords: number): readonly ResultColumn<
         heading: t('columns.percentage'),
         readNumber: (row) => row.frequencyPercentage,
         fractionDigits: 2,
+        widthPx: SHARE_WIDTH_PX,
       },
       {
         id: 'perMillion',
@@ -40,7 +44,7 @@ export function useWordlistColumns(runningWords: number): readonly ResultColumn<
         heading: t('columns.per_million'),
         readNumber: (row) => (row.frequencyCount * MILLION) / Math.max(1, runningWords),
         fractionDigits: 1,
-        widthPx: 128,
+        widthPx: SHARE_WIDTH_PX,
       },
       {
         id: 'partOfSpeech',

@@ -75,25 +75,31 @@ export function WordlistResult({ query: { options, request }, answer }: Wordlist
     describe({ tool: t('title'), totals, options: listOptions(options, t), linkOptions: options });
   return (
     <Stack component="section" aria-label={t('result')} spacing={2}>
-      <Typography role="status">
-        {t('counted', {
-          texts: t('texts', { count: totals.texts, formatted: formatNumber(totals.texts) }),
-          words: t('running_words', {
-            count: totals.runningWords,
-            formatted: formatNumber(totals.runningWords),
-          }),
-        })}
-      </Typography>
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<CloudOutlined />}
-        aria-expanded={hasCloud}
-        onClick={() => setHasCloud(!hasCloud)}
-        sx={{ alignSelf: 'flex-start' }}
+      <Stack
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' }}
       >
-        {t(hasCloud ? 'cloud.hide' : 'cloud.show')}
-      </Button>
+        <Typography role="status">
+          {t('counted', {
+            texts: t('texts', { count: totals.texts, formatted: formatNumber(totals.texts) }),
+            words: t('running_words', {
+              count: totals.runningWords,
+              formatted: formatNumber(totals.runningWords),
+            }),
+          })}
+        </Typography>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<CloudOutlined />}
+          aria-expanded={hasCloud}
+          onClick={() => setHasCloud(!hasCloud)}
+        >
+          {t(hasCloud ? 'cloud.hide' : 'cloud.show')}
+        </Button>
+      </Stack>
       {hasCloud && <FilteredCloud rows={resultList} columns={columns} view={view} />}
       <ResultTable
         label={t('title')}

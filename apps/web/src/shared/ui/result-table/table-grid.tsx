@@ -9,7 +9,10 @@ import { ROW_HEIGHT_PX, TableBody } from './table-body';
 import { TableHead } from './table-head';
 import type { TableView } from './table-view';
 
-const ROW_NUMBER_WIDTH_PX = 64;
+/** Padding of the running number and width of one of its digits, in pixels. */
+const ROW_NUMBER_PADDING_PX = 20;
+const DIGIT_WIDTH_PX = 9;
+const LEAST_ROW_NUMBER_DIGITS = 3;
 const MENU_WIDTH_PX = 48;
 
 /** One sheet of rules for all cells: cells themselves are plain elements. */
@@ -42,6 +45,7 @@ const gridStyle: SxProps<Theme> = {
     fontWeight: 600,
     lineHeight: 1.2,
     whiteSpace: 'normal',
+    textOverflow: 'clip',
   },
   '& abbr': { textDecoration: 'none' },
   '& [data-kind="number"], & [data-align="right"]': { textAlign: 'right' },
@@ -62,6 +66,8 @@ const gridStyle: SxProps<Theme> = {
     px: 0.5,
     textAlign: 'center',
     bgcolor: 'background.paper',
+    borderLeft: 1,
+    borderLeftColor: 'divider',
   },
   '& th[data-kind="menu"]': { zIndex: 3 },
   '& tbody tr:not([data-kind="space"]):hover td, & tbody tr:focus-within td': { bgcolor: 'primary.light' },
@@ -73,6 +79,11 @@ const gridStyle: SxProps<Theme> = {
     clipPath: 'inset(50%)',
   },
 };
+
+function measureRowNumber(rowCount: number): number {
+  const digits = Math.max(LEAST_ROW_NUMBER_DIGITS, String(rowCount).length);
+  return ROW_NUMBER_PADDING_PX + digits * DIGIT_WIDTH_PX;
+}
 
 function readLeastWidth<Row>(column: ResultColumn<Row>): number {
   return column.widthPx ?? (column.kind === 'number' ? NUMBER_WIDTH_PX : LEAST_SHARED_WIDTH_PX);
@@ -102,8 +113,9 @@ export function TableGrid<Row>({
 }: TableGridProps<Row>) {
   const scrollBox = useRef<HTMLDivElement>(null);
   const hasMenu = renderRowMenu !== undefined;
+  const rowNumberWidth = measureRowNumber(rows.length);
   const leastWidth =
-    ROW_NUMBER_WIDTH_PX +
+    rowNumberWidth +
     (hasMenu ? MENU_WIDTH_PX : 0) +
     columns.reduce((sum, column) => sum + readLeastWidth(column), 0);
   useEffect(() => {
@@ -114,7 +126,7 @@ export function TableGrid<Row>({
     <Box ref={scrollBox} role="region" aria-label={label} tabIndex={0} sx={gridStyle}>
       <table aria-label={label} aria-rowcount={order.length + 1} style={{ minWidth: leastWidth }}>
         <colgroup>
-          <col style={{ width: ROW_NUMBER_WIDTH_PX }} />
+          <col style={{ width: rowNumberWidth }} />
           {columns.map((column) => (
             <col
               key={column.id}

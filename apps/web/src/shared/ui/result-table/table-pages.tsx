@@ -42,7 +42,7 @@ function PageNumber({ pageIndex, pageCount, onChange }: PageNumberProps) {
         onChange={({ target }) => change(target.value)}
         onBlur={() => setTyped(null)}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-        sx={{ width: 88 }}
+        sx={{ width: 72 }}
       />
       <Typography component="span">{t('pages.of', { formatted: formatNumber(pageCount) })}</Typography>
     </>
@@ -63,7 +63,7 @@ export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
     <Box
       component="nav"
       aria-label={t('pages.title')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}
     >
       <TextField
         select
@@ -71,7 +71,7 @@ export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
         label={t('pages.size')}
         value={String(view.pageSize)}
         onChange={({ target }) => changeSize(target.value)}
-        sx={{ width: 128, mr: 'auto' }}
+        sx={{ width: { xs: 108, sm: 128 }, mr: 'auto' }}
       >
         {pageSizes.map((size) => (
           <MenuItem key={size} value={String(size)}>
@@ -80,6 +80,7 @@ export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
         ))}
       </TextField>
       <IconButton
+        size="small"
         aria-label={t('pages.previous')}
         disabled={pageIndex === 0}
         onClick={() => goTo(pageIndex - 1)}
@@ -88,6 +89,7 @@ export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
       </IconButton>
       <PageNumber pageIndex={pageIndex} pageCount={pageCount} onChange={goTo} />
       <IconButton
+        size="small"
         aria-label={t('pages.next')}
         disabled={pageIndex === pageCount - 1}
         onClick={() => goTo(pageIndex + 1)}
