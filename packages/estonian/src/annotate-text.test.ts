@@ -85,6 +85,12 @@ describe('an annotator', () => {
     expect(readingsOf(annotation)).toEqual(['дом/NOUN', 'стоит/NOUN', './PUNCT']);
   });
 
+  it('asks about a Russian abbreviation without its full stop', async () => {
+    const morphology = makeMorphology();
+    await createAnnotator({ morphology, taggerModel }).annotate('В 2010 г. он жил тут ...');
+    expect(morphology.askedRussian[0]).toEqual(['в', '2010', 'г', 'он', 'жил', 'тут', '...']);
+  });
+
   it('asks no analyser about what is too long to be a word, and gives it the reading X', async () => {
     const morphology = makeMorphology();
     const text = `Ema ${'a'.repeat(10_000)} laulab`;

@@ -1,5 +1,10 @@
 import type { AnnotatedText, SentenceSpan, TextLanguage, TokenReading } from './annotated-text';
-import { analyseEstonianForms, analyseRussianForms, estonianKey } from './annotation/analyse-forms';
+import {
+  analyseEstonianForms,
+  analyseRussianForms,
+  estonianKey,
+  russianKey,
+} from './annotation/analyse-forms';
 import { cleanForm, isAnalysable, MAX_ANALYSED_LENGTH } from './annotation/clean-form';
 import { FormCache } from './annotation/form-cache';
 import { detectLanguage } from './detect-language';
@@ -102,7 +107,7 @@ function collectEstonianKeys(texts: readonly PreparedText[]): Set<string> {
 function collectRussianKeys(texts: readonly PreparedText[]): Set<string> {
   const keys = new Set<string>();
   for (const form of texts.flatMap(({ cleaned }) => cleaned.flat())) {
-    if (isAnalysable(form)) keys.add(form.toLowerCase());
+    if (isAnalysable(form)) keys.add(russianKey(form));
   }
   return keys;
 }
@@ -134,7 +139,7 @@ function tagRussian(
   return text.cleaned.map((forms, s) => {
     const readings = readRussianSentence(
       forms,
-      forms.map((form) => analyses.get(form.toLowerCase()) ?? []),
+      forms.map((form) => analyses.get(russianKey(form)) ?? []),
     );
     return readings.map((reading, index) =>
       isAnalysable(forms[index]!) ? reading : makeUnknown(text.written[s]![index]!),

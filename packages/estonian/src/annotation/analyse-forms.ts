@@ -38,7 +38,13 @@ export async function analyseEstonianForms(
   );
 }
 
-/** The same for Russian; keys are lower-cased forms. */
+/** Key of a Russian form in the cache, which is what the analyser is asked: lower case, without the stop of an abbreviation. */
+export function russianKey(form: string): string {
+  const lower = form.toLowerCase();
+  return lower.length > 1 && lower.endsWith('.') ? lower.replace(/\.+$/, '') || lower : lower;
+}
+
+/** The same for Russian; keys are those of `russianKey`. */
 export async function analyseRussianForms(
   morphology: Morphology,
   cache: FormCache<readonly RussianAnalysis[]>,

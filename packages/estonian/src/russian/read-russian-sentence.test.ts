@@ -84,6 +84,7 @@ describe('readRussianSentence', () => {
   });
 
   it('has a reading for what pymorphy3 does not know', () => {
+    expect(read('т.д')[0]).toMatchObject({ lemma: 'т.д', upos: 'X', features: 'Abbr=Yes' });
     expect(read('глокая … 5 %').map(({ upos }) => upos)).toEqual(['X', 'PUNCT', 'NUM', 'SYM']);
   });
 });

@@ -1,6 +1,7 @@
 import type { TokenReading } from '../annotated-text';
 import type { RussianAnalysis } from '../morphology';
 import { parseOpenCorporaTag } from './open-corpora-tag';
+import type { OpenCorporaTag } from './open-corpora-tag';
 import { scoreNeighbours } from './score-neighbours';
 import type { RussianCandidate } from './score-neighbours';
 import { toUniversalFeatures, toUniversalPartOfSpeech } from './to-universal-tag';
@@ -84,8 +85,14 @@ function makeReading(form: string, { lemma, tag }: RussianCandidate): TokenReadi
       ? markPartOfSpeech(form)
       : toUniversalPartOfSpeech(tag, lemma);
   const written = writeLemma(form, lemma, tag.grammemes.has('Abbr'), upos);
-  const features = upos === 'PUNCT' || upos === 'SYM' ? '_' : toUniversalFeatures(tag, form);
+  const features = upos === 'PUNCT' || upos === 'SYM' ? '_' : makeFeatures(form, tag, upos);
   return { lemma: written, upos, xpos: tag.partOfSpeech, features, root: written };
+}
+
+/** What is written with a full stop inside a sentence is an abbreviation, known to the analyser or not. */
+function makeFeatures(form: string, tag: OpenCorporaTag, upos: string): string {
+  const features = toUniversalFeatures(tag, form);
+  return features === '_' && upos === 'X' && form.includes('.') ? 'Abbr=Yes' : features;
 }
 
 function markPartOfSpeech(form: string): string {

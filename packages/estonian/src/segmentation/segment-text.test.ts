@@ -23,6 +23,22 @@ const anyText = fc.oneof(
     .map((units) => String.fromCharCode(...units)),
 );
 
+/** Pieces whose repetition provokes scanners that look far ahead or back. */
+const PROVOKING = [
+  '"', '.', '!?', 'a-', "a'", '(', ':)', '1,', 'a@', 'www.', 'http://', '\n', '👍', '\u0301', '&', 'x(y)', '_', '-_', 'xD', 'A. ',
+  '\r\n', '🇪', '1.-', '’', 'a/b.ee/', 'ab.', 'a.b@', 'a-.',
+]; // prettier-ignore
+
+/** Other tests run beside this one: a quiet machine takes less than half of what is asked here. */
+const BUSY_MACHINE = 3;
+
+function measureMs(piece: string, length: number): number {
+  const text = piece.repeat(length / piece.length);
+  const started = performance.now();
+  segmentText(text);
+  return performance.now() - started;
+}
+
 describe('segmentText, for any string', () => {
   it('puts every character that is no separator into exactly one token, in order, inside its sentence', () => {
     fc.assert(
@@ -46,44 +62,14 @@ describe('segmentText, for any string', () => {
     );
   });
 
-  it('takes time in proportion to the length', () => {
-    const length = 1_000_000;
-    for (const piece of [
-      'a.',
-      ' ',
-      '"',
-      '.',
-      '!?',
-      'a-',
-      "a'",
-      '(',
-      ':)',
-      '1,',
-      'a@',
-      'www.',
-      'http://',
-      '\n',
-      '👍',
-      '\u0301',
-      '&',
-      'x(y)',
-      '_',
-      '-_',
-      'xD',
-      'A. ',
-      '\r\n',
-      '🇪',
-      '1.-',
-      '’',
-      'a/b.ee/',
-    ]) {
-      const text = piece.repeat(length / piece.length);
-      const started = performance.now();
-      segmentText(text);
-      // A second on a quiet machine's part of the budget; most take a tenth of it.
-      expect(performance.now() - started, `1 MB of ${JSON.stringify(piece)}`).toBeLessThan(3000);
-    }
-  }, 120_000);
+  it('cuts a megabyte of one word or of spaces in a second', () => {
+    for (const piece of ['a.', ' ', 'tere '])
+      expect(measureMs(piece, 1_000_000)).toBeLessThan(BUSY_MACHINE * 1000);
+  });
+
+  it.each(PROVOKING)('does not take longer by the square of the length for runs of %j', (piece) => {
+    expect(measureMs(piece, 300_000)).toBeLessThan(BUSY_MACHINE * 400);
+  });
 });
 
 describe('tokens', () => {

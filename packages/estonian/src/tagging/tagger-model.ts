@@ -25,6 +25,8 @@ export function loadTaggerModel(bytes: Uint8Array): TaggerModel {
   return makeTaggerModel(knowledge, new CodedWeights(packed.weightCodes, packed.weightValues));
 }
 
+const NO_FEATURES = new Int32Array();
+
 /** A tagger over any knowledge and weights; the weights must not change any more. */
 export function makeTaggerModel(knowledge: TaggingKnowledge, weights: Weights): TaggerModel {
   // Keyed by the analyses, which callers cache by form: a form met again in a later text costs nothing.
@@ -35,8 +37,11 @@ export function makeTaggerModel(knowledge: TaggingKnowledge, weights: Weights): 
     findEntry(form, analyses) {
       const kept = entries.get(analyses);
       if (kept && kept.look.form === form) return kept;
-      const entry = makeWordEntry(form, analyses, knowledge);
-      if (entry.candidates.length > 1) entry.staticScores = scoreForm(entry, weights);
+      const made = makeWordEntry(form, analyses, knowledge);
+      const staticScores =
+        made.candidates.length > 1 ? scoreForm(made, weights) : new Float64Array(made.candidates.length);
+      // The scores stand for these features now; without them an entry takes half the memory.
+      const entry = { ...made, staticScores, wordFeatures: NO_FEATURES, candidateFeatures: [] };
       entries.set(analyses, entry);
       return entry;
     },
