@@ -1,5 +1,4 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { SearchType } from '@keelerada/contract/choices';
@@ -62,37 +61,24 @@ export function OpenWordMenu({
   );
 }
 
-/** The button of a word's menu. The menu itself is built when it opens, so that a table of them stays light. */
+/**
+ * The button of a word's menu in a row of a result table, which gives it its look. The menu itself is built when it
+ * opens, so that a table of them stays light.
+ */
 export function WordMenu(props: WordMenuProps) {
   const { t } = useTranslation('word-menu');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Box
-        component="button"
+      <button
         type="button"
         aria-label={t('title', { word: props.word })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{
-          all: 'unset',
-          boxSizing: 'border-box',
-          width: 36,
-          height: 32,
-          lineHeight: '32px',
-          fontSize: '1.2rem',
-          fontWeight: 700,
-          textAlign: 'center',
-          cursor: 'pointer',
-          borderRadius: 1,
-          color: 'text.secondary',
-          '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
-          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
-        }}
       >
         <span aria-hidden>⋮</span>
-      </Box>
+      </button>
       {anchor !== null && <OpenWordMenu {...props} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );

@@ -6,7 +6,23 @@ import { isFilterActive } from './table-view';
 /** Indexes of rows in the order they are shown: four bytes a row, whatever a row holds. */
 export type RowOrder = Uint32Array;
 
-const fold = (text: string) => text.normalize('NFC').toLocaleLowerCase('et');
+const fold = (text: string) => text.normalize('NFC').toLowerCase();
+
+/** What is worked out once for each column and answer: ranks for sorting, folded texts for filtering. */
+class ColumnCache<Value> {
+  readonly #known = new WeakMap<object, { readonly rows: object; readonly value: Value }>();
+
+  read(rows: object, column: object, make: () => Value): Value {
+    const known = this.#known.get(column);
+    if (known?.rows === rows) return known.value;
+    const value = make();
+    this.#known.set(column, { rows, value });
+    return value;
+  }
+}
+
+const rankCache = new ColumnCache<Uint32Array>();
+const foldCache = new ColumnCache<readonly string[]>();
 
 /** Order of all rows by the sort of the view. Stable: equal rows stay in the order of the answer. */
 export function sortRows<Row>(
@@ -16,22 +32,29 @@ export function sortRows<Row>(
 ): RowOrder {
   const column = columns.find(({ id }) => id === sort?.columnId);
   if (sort === null || column === undefined) return Uint32Array.from(rows, (_, index) => index);
-  const ranks =
+  const ranks = rankCache.read(rows, column, () =>
     column.kind === 'number'
       ? rankNumbers(rows.map(column.readNumber))
-      : rankTexts(rows.map(column.readText));
+      : rankTexts(rows.map(column.readText)),
+  );
   return orderByRanks(ranks, sort.isDescending);
 }
 
-function makeTest<Row>(column: TextColumn<Row>, filter: ColumnFilter): (row: Row) => boolean {
+/** A test of the row at an index. */
+function makeTest<Row>(
+  rows: readonly Row[],
+  column: TextColumn<Row>,
+  filter: ColumnFilter,
+): (index: number) => boolean {
   if (filter.kind === 'choice') {
     const values = new Set(filter.values);
-    return (row) => values.has(column.readText(row));
+    return (index) => values.has(column.readText(rows[index]!));
   }
+  const folded = foldCache.read(rows, column, () => rows.map((row) => fold(column.readText(row))));
   const wanted = fold(filter.text.trim());
   return filter.match === 'starts'
-    ? (row) => fold(column.readText(row)).startsWith(wanted)
-    : (row) => fold(column.readText(row)).includes(wanted);
+    ? (index) => folded[index]!.startsWith(wanted)
+    : (index) => folded[index]!.includes(wanted);
 }
 
 /** The rows of the order that pass every active filter. */
@@ -43,13 +66,10 @@ export function filterRows<Row>(
 ): RowOrder {
   const tests = columns.flatMap((column) => {
     const filter = filters[column.id];
-    return column.kind === 'text' && isFilterActive(filter) ? [makeTest(column, filter)] : [];
+    return column.kind === 'text' && isFilterActive(filter) ? [makeTest(rows, column, filter)] : [];
   });
   if (tests.length === 0) return order;
-  return order.filter((index) => {
-    const row = rows[index];
-    return row !== undefined && tests.every((test) => test(row));
-  });
+  return order.filter((index) => tests.every((test) => test(index)));
 }
 
 /** The different values of a column that is filtered by choice, by the Estonian alphabet, with the number of their rows. */

@@ -1,0 +1,236 @@
+import { WORDLIST_PATH } from '@keelerada/contract/paths';
+import type { WordlistResponse } from '@keelerada/contract/wordlist';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holdAnswer, startFakeServer } from '../../shared/testing/fake-server';
+import { renderTool } from '../../shared/testing/render-tool';
+import { WordlistPage } from './wordlist-page';
+
+function makeAnswer(...words: string[]): WordlistResponse {
+  return {
+    resultList: words.map((word, index) => ({
+      word,
+      frequencyCount: 50 - index,
+      frequencyPercentage: 2.5,
+      partOfSpeech: index % 2 === 0 ? 'NOUN' : 'VERB',
+    })),
+    totals: { texts: 1, runningWords: 2000 },
+  };
+}
+
+const renderPage = (scene: { hasTexts?: boolean; language?: 'et' | 'en' } = {}) =>
+  renderTool(<WordlistPage />, { address: 'wordlist', ...scene });
+type User = Awaited<ReturnType<typeof renderPage>>['user'];
+
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Make the word list' }));
+async function askByForm(user: User) {
+  await user.click(screen.getByRole('radio', { name: 'word form' }));
+  await submit(user);
+}
+const readWords = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+const options = () => screen.getByRole('button', { name: /^Options/ });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the form of the word list', () => {
+  it('explains the tool and asks for texts where none are chosen', async () => {
+    startFakeServer({});
+    await renderPage({ hasTexts: false });
+    expect(screen.getByRole('heading', { name: 'Word list' })).toBeDefined();
+    expect(screen.getByText(/^Choose texts first/)).toBeDefined();
+  });
+
+  it('sends nothing without a search type and says that it is mandatory', async () => {
+    const calls = startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('a') });
+    const { user } = await renderPage();
+    await submit(user);
+    expect(screen.getByRole('alert').textContent).toBe('This field is mandatory.');
+    expect(calls).toHaveLength(0);
+  });
+
+  it('unticks and disables the case-sensitive search for base forms', async () => {
+    const calls = startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('a') });
+    const { user } = await renderPage();
+    const isCaseSensitive = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Case-sensitive search' });
+    await user.click(isCaseSensitive);
+    await user.click(screen.getByRole('radio', { name: 'base form' }));
+    expect([isCaseSensitive.checked, isCaseSensitive.disabled]).toEqual([false, true]);
+    await submit(user);
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ type: 'LEMMAS', keepCapitalization: false }));
+  });
+
+  it('sends own stop words without spaces and the minimum frequency as a number', async () => {
+    const calls = startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('a') });
+    const { user } = await renderPage();
+    await user.click(screen.getByRole('checkbox', { name: /^Leave out stop words/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Own stop words' }), ' ja, ei ,,õ un');
+    await user.type(screen.getByRole('textbox', { name: 'Minimum frequency' }), '2');
+    await askByForm(user);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toEqual({
+      corpusTextIds: null,
+      ownTexts: 'Siin on tekst.',
+      type: 'WORDS',
+      excludeStopwords: true,
+      customStopwords: ['ja', 'ei', 'õun'],
+      keepCapitalization: false,
+      minFrequency: 2,
+    });
+  });
+
+  it.each(['0', '-1', '1.5', 'kaks'])(
+    'refuses the minimum frequency %s before anything is sent',
+    async (typed) => {
+      const calls = startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('a') });
+      const { user } = await renderPage();
+      await user.type(screen.getByRole('textbox', { name: 'Minimum frequency' }), typed);
+      await askByForm(user);
+      expect(screen.getByText('Enter a whole number from 1, or leave the field empty.')).toBeDefined();
+      expect(calls).toHaveLength(0);
+    },
+  );
+});
+
+describe('the answer of the word list', () => {
+  it('shows rows, closes the options and names them in a line', async () => {
+    startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('kala', 'õun', 'maja') });
+    const { user } = await renderPage();
+    await askByForm(user);
+    await screen.findByRole('table', { name: 'Word list' });
+    expect(readWords()).toEqual(['kala', 'õun', 'maja']);
+    expect(
+      within(screen.getAllByRole('row')[1]!)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['1', 'kala', '50', '2.50', '25,000.0', 'noun', '⋮']);
+    expect(options().getAttribute('aria-expanded')).toBe('false');
+    expect(options().textContent).toContain('word form');
+  });
+
+  it('sorts, filters and counts the rows', async () => {
+    startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('õun', 'maja', 'kala', 'vana') });
+    const { user } = await renderPage();
+    await askByForm(user);
+    await user.click(await screen.findByRole('button', { name: /^Word/ }));
+    expect(readWords()).toEqual(['kala', 'maja', 'vana', 'õun']);
+    await user.type(screen.getByRole('textbox', { name: 'Filter: Word' }), 'ma');
+    await waitFor(() => expect(readWords()).toEqual(['maja']));
+    expect(screen.getByText('1 of 4 rows')).toBeDefined();
+    expect(screen.getByText('Word contains “ma”')).toBeDefined();
+  });
+
+  it('says that nothing is left and keeps the options open', async () => {
+    startFakeServer({ [WORDLIST_PATH]: () => makeAnswer() });
+    const { user } = await renderPage();
+    await askByForm(user);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^No words are left/);
+    expect(options().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('says what failed, keeps what was chosen, and tries again', async () => {
+    const answers = [() => Response.json([], { status: 429 }), () => makeAnswer('kala')];
+    const calls = startFakeServer({ [WORDLIST_PATH]: () => answers.shift()?.() });
+    const { user } = await renderPage();
+    await askByForm(user);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/too many requests/);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'word form' }).checked).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('table');
+    expect(calls).toHaveLength(2);
+  });
+
+  it('keeps its result between tabs and forgets it when other texts are chosen', async () => {
+    const calls = startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('kala') });
+    const { user, router } = await renderPage();
+    await askByForm(user);
+    await screen.findByRole('table');
+    await router.navigate('/tools/other');
+    await screen.findByText('other tab');
+    await router.navigate('/tools/wordlist');
+    await screen.findByRole('table');
+    expect(calls).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'choose another text' }));
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(options().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('offers a menu for each word that the keyboard reaches', async () => {
+    startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('jää/äär') });
+    const { user } = await renderPage();
+    await askByForm(user);
+    (await screen.findByRole('button', { name: 'Menu of the word jää/äär' })).focus();
+    await user.keyboard('{Enter}');
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.getAttribute('href'))).toEqual([
+      '/tools/wordcontext?word=j%C3%A4%C3%A4%2F%C3%A4%C3%A4r&type=WORDS&keepCapitalization=false',
+      '/tools/collocates?word=j%C3%A4%C3%A4%2F%C3%A4%C3%A4r&type=WORDS&keepCapitalization=false',
+      'https://sonaveeb.ee/search/unif/dlall/dsall/j%C3%A4%C3%A4%2F%C3%A4%C3%A4r/1/est',
+      'https://translate.google.com/?sl=et&text=j%C3%A4%C3%A4%2F%C3%A4%C3%A4r&op=translate',
+    ]);
+    expect(items.slice(2).map((item) => [item.getAttribute('target'), item.getAttribute('rel')])).toEqual([
+      ['_blank', 'noopener noreferrer'],
+      ['_blank', 'noopener noreferrer'],
+    ]);
+  });
+});
+
+describe('a slow answer of the word list', () => {
+  it('shows that it is on its way and can be cancelled', async () => {
+    const held = holdAnswer();
+    const calls = startFakeServer({ [WORDLIST_PATH]: () => held.promise });
+    const { user } = await renderPage();
+    await askByForm(user);
+    await screen.findByText('Analysing the texts');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }, { timeout: 3000 }));
+    expect(calls[0]?.signal?.aborted).toBe(true);
+    expect(screen.getByText(/^Cancelled/)).toBeDefined();
+    held.give(makeAnswer('hiline'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('never takes the place of a newer one', async () => {
+    const first = holdAnswer();
+    const answers = [() => first.promise, () => makeAnswer('uus')];
+    const calls = startFakeServer({ [WORDLIST_PATH]: () => answers.shift()?.() });
+    const { user } = await renderPage();
+    await askByForm(user);
+    await submit(user);
+    await screen.findByRole('table');
+    first.give(makeAnswer('vana'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(readWords()).toEqual(['uus']);
+    expect(calls[0]?.signal?.aborted).toBe(true);
+  });
+});
+
+describe('a link to a word list', () => {
+  it('fills the form and runs once, whatever else the link says', async () => {
+    const calls = startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('kala') });
+    const { router } = await renderPage();
+    const linked = {
+      type: 'LEMMAS',
+      keepCapitalization: true,
+      minFrequency: '3',
+      customStopwords: 7,
+      evil: {},
+    };
+    await router.navigate('/tools/wordlist', { state: { restoredOptions: linked } });
+    await screen.findByRole('table');
+    expect(calls.map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        type: 'LEMMAS',
+        keepCapitalization: false,
+        minFrequency: 3,
+        customStopwords: null,
+      }),
+    ]);
+  });
+});
