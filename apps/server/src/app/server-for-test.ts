@@ -1,5 +1,4 @@
 // For tests: the real server with a few texts of its own: database, morphology worker, compute threads and all.
-import { rm } from 'node:fs/promises';
 import { annotatePendingTexts } from '../platform/corpus-import/annotate-pending-texts';
 import { loadConfig } from '../platform/config/load-config';
 import type { CorpusText } from '../platform/corpus-store/corpus-text';
@@ -21,7 +20,8 @@ export async function startTestServer(
   texts: readonly CorpusText[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> {
-  const { settings, remove } = await makeTestPglite();
+  const database = await makeTestPglite();
+  const { dataDir } = database.settings;
   const lines: string[] = [];
   const log = (line: string): void => void lines.push(line);
   const config = loadConfig({
@@ -29,7 +29,7 @@ export async function startTestServer(
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'trace',
     COMPUTE_THREADS: '1',
-    DATA_DIR: settings.dataDir,
+    DATA_DIR: dataDir,
     ...environment,
   });
   if (texts.length > 0) {
@@ -44,12 +44,11 @@ export async function startTestServer(
   await server.ready;
   return {
     ...server,
-    dataDir: settings.dataDir,
+    dataDir,
     lines,
     remove: async () => {
       await server.close();
-      await remove();
-      await rm(settings.dataDir, { recursive: true, force: true });
+      await database.remove();
     },
   };
 }

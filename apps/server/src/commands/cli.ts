@@ -1,0 +1,78 @@
+import { Command, CommanderError } from 'commander';
+import { ConfigError, loadConfig } from '../platform/config/load-config';
+import { readSoftwareVersion } from '../platform/config/software-version';
+import { addAnalyseCommand } from './analyse';
+import { addCollocatesCommand } from './collocates';
+import type { CommandContext } from './command-context';
+import { CommandFailure } from './command-failure';
+import { addConcordanceCommand } from './concordance';
+import { addExportCorpusCommand } from './export-corpus';
+import { addImportCorpusCommand } from './import-corpus';
+import { addWordlistCommand } from './wordlist';
+
+const EXIT_NOT_DONE = 2;
+const EXIT_INTERRUPTED = 130;
+const BROKEN_PIPE = 'EPIPE';
+
+function makeContext(): CommandContext {
+  const interruption = new AbortController();
+  process.on('SIGINT', () => {
+    // The second interrupt ends at once.
+    if (interruption.signal.aborted) process.exit(EXIT_INTERRUPTED);
+    interruption.abort();
+  });
+  // Whoever reads stdout may have enough, as `head` does.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === BROKEN_PIPE ? 0 : EXIT_NOT_DONE);
+  });
+  return {
+    config: () => loadConfig(process.env),
+    stdout: process.stdout,
+    stderr: process.stderr,
+    signal: interruption.signal,
+    setExitCode: (code) => (process.exitCode = code),
+  };
+}
+
+function makeProgram(context: CommandContext): Command {
+  const program = new Command('keelerada')
+    .description('Corpus of Estonian texts and its tools on the command line.')
+    .version(readSoftwareVersion())
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void context.stdout.write(text),
+      writeErr: (text) => void context.stderr.write(text),
+    })
+    .addHelpText('after', '\nRun "npm run -s keelerada -- COMMAND --help" for the options of a command.');
+  addImportCorpusCommand(program, context);
+  addExportCorpusCommand(program, context);
+  addWordlistCommand(program, context);
+  addConcordanceCommand(program, context);
+  addCollocatesCommand(program, context);
+  addAnalyseCommand(program, context);
+  return program;
+}
+
+async function main(): Promise<void> {
+  const context = makeContext();
+  try {
+    await makeProgram(context).parseAsync();
+  } catch (error) {
+    process.exitCode = tellFailure(error, context);
+  }
+}
+
+function tellFailure(error: unknown, { stderr, signal }: CommandContext): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_NOT_DONE;
+  if (signal.aborted) {
+    stderr.write('Interrupted.\n');
+    return EXIT_INTERRUPTED;
+  }
+  const isExpected = error instanceof CommandFailure || error instanceof ConfigError;
+  stderr.write(
+    isExpected ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  return EXIT_NOT_DONE;
+}
+
+await main();

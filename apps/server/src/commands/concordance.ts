@@ -1,0 +1,61 @@
+import { concordanceSorts } from '@keelerada/contract/choices';
+import { wordContextRequestSchema } from '@keelerada/contract/word-context';
+import { Option, type Command } from 'commander';
+import type { CommandContext } from './command-context';
+import { addComparisonOptions, checkRequest, tellLemmatised } from './keyword-options';
+import { EXIT_NOTHING_FOUND, runTool } from './run-tool';
+import { addTextOptions, type TextFlags } from './text-options';
+import { addTableOptions, writeTable, type TableFlags } from './write-table';
+
+interface ConcordanceFlags extends TextFlags, TableFlags {
+  readonly lemmas?: boolean;
+  readonly case?: boolean;
+  readonly context: string;
+  readonly inSentences?: boolean;
+  readonly sort: string;
+  readonly limit?: string;
+}
+
+const HELP = `
+Several words in quotes are looked up as a sequence. By base form, a keyword that is none is lemmatised.
+
+Examples:
+  npm run -s keelerada -- concordance kodu --lemmas --corpus clWmOIrLa
+  npm run -s keelerada -- concordance "ei ole" --file essee.txt --in-sentences --context 1
+
+Exit status: 0 found, 1 nothing found, 2 not done.`;
+
+/** `keelerada concordance KEYWORD` */
+export function addConcordanceCommand(program: Command, context: CommandContext): void {
+  const command = program
+    .command('concordance')
+    .summary('every occurrence of a word with its context')
+    .description('Lists every occurrence of a keyword in corpus texts or files with its context.')
+    .argument('<keyword>', 'a word, or several in quotes');
+  addTextOptions(addTableOptions(addComparisonOptions(command)))
+    .option('--context <number>', 'words on each side, 1 to 15', '5')
+    .option('--in-sentences', 'count the context in sentences')
+    .addOption(new Option('--sort <order>', 'order of the rows').choices(concordanceSorts).default('TEXT'))
+    .option('--limit <number>', 'at most so many rows; all by default')
+    .addHelpText('after', HELP)
+    .action(async (keyword: string, flags: ConcordanceFlags) => {
+      const options = checkRequest(wordContextRequestSchema, {
+        keyword,
+        type: flags.lemmas ? 'LEMMAS' : 'WORDS',
+        keepCapitalization: flags.case ?? false,
+        displayCount: Number(flags.context),
+        displayType: flags.inSentences ? 'SENTENCE' : 'WORD',
+        sort: flags.sort,
+        ...(flags.limit === undefined ? {} : { limit: Number(flags.limit) }),
+      });
+      const status = await runTool(flags, context, async ({ calls, corpusTextIds, provenance }) => {
+        const answer = await calls.findContexts({ ...options, corpusTextIds: [...corpusTextIds] });
+        const { contextList: rows } = answer;
+        tellLemmatised(answer, context);
+        const columns = ['contextBefore', 'keyword', 'contextAfter', 'textId'] as const;
+        writeTable({ columns, rows, answer, provenance, options }, flags, context);
+        return rows.length === 0 ? EXIT_NOTHING_FOUND : 0;
+      });
+      context.setExitCode(status);
+    });
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { detectLanguage } from '@keelerada/estonian/detect-language';
+import { queryTexts } from '../modules/text-query/query-texts';
+import { makeDatabaseSource } from '../platform/corpus-index/indexed-text.repository';
+import type { IndexSource } from '../platform/corpus-index/index-source';
+import { openCorpusEngine } from '../platform/corpus-index/open-corpus-engine';
+import {
+  createPooledTextAnnotator,
+  type PooledTextAnnotator,
+} from '../platform/corpus-index/pooled-text-annotator';
+import { makeCorpusStatusReader } from '../platform/corpus-status/read-corpus-status';
+import type { DatabaseConnection } from '../platform/database/database-connection';
+import { DatabaseInUseError } from '../platform/database/database-in-use-error';
+import { openDatabase } from '../platform/database/open-database';
+import { makeLemmatiser, type Lemmatiser } from '../platform/lemmatiser/lemmatiser';
+import { startReadingTaggerModel } from '../platform/lemmatiser/open-tagger-model';
+import { openMorphology, type OpenMorphology } from '../platform/morphology/open-morphology';
+import type { CommandContext } from './command-context';
+import { CommandFailure } from './command-failure';
+import { makeLocalToolCalls } from './local-tool-calls';
+import { makeRemoteToolCalls } from './remote-tool-calls';
+import type { ToolCalls } from './tool-calls';
+
+/** The tools over the corpus: in this process, or where a running server holds the database, in that server. */
+export async function openCorpusToolCalls(context: CommandContext): Promise<ToolCalls> {
+  const config = context.config();
+  let connection: DatabaseConnection;
+  try {
+    connection = await openDatabase(config);
+  } catch (error) {
+    if (!(error instanceof DatabaseInUseError)) throw error;
+    const { address } = error.owner;
+    if (address === null) throw new CommandFailure(error.message);
+    return makeRemoteToolCalls(address, context.signal);
+  }
+  const { db } = connection;
+  const source = makeDatabaseSource(db);
+  const options = { source, dataFolder: config.dataDir, computeThreads: 1, morphologyUrls: [] };
+  const corpus = await openCorpusEngine({ ...options, log: (line) => tell(context, line) });
+  await corpus.index.sync();
+  const lemmatiser = makeLazyLemmatiser(context);
+  return {
+    ...makeLocalToolCalls(corpus.engine, lemmatiser, context.signal),
+    findTexts: async (query) => (await queryTexts(db, query)).map((row) => row.text_id),
+    readCorpusVersion: async () => (await makeCorpusStatusReader(db)()).version,
+    async close() {
+      await corpus.close();
+      await lemmatiser.close();
+      await connection.close();
+    },
+  };
+}
+
+/** The tools over texts from files, each under its name; analysed for this command and forgotten with it. */
+export async function openFileToolCalls(
+  texts: ReadonlyMap<string, string>,
+  context: CommandContext,
+): Promise<ToolCalls> {
+  const morphology = await openMorphology(context.config(), (line) => tell(context, line));
+  const dataFolder = await mkdtemp(join(tmpdir(), 'keelerada-'));
+  let annotator: PooledTextAnnotator | null = null;
+  const source = makeFileSource(texts, () => annotator!);
+  const options = { source, dataFolder, computeThreads: 1, morphologyUrls: morphology.urls() };
+  const corpus = await openCorpusEngine({ ...options, log: (line) => tell(context, line) });
+  annotator = await createPooledTextAnnotator(corpus.pool);
+  await corpus.index.sync();
+  const lemmatiser = makeLemmatiser(morphology.client, startReadingTaggerModel());
+  return {
+    ...makeLocalToolCalls(corpus.engine, lemmatiser, context.signal),
+    findTexts: () => Promise.resolve([...texts.keys()]),
+    readCorpusVersion: () => Promise.resolve(null),
+    async close() {
+      await corpus.close();
+      await morphology.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+function makeFileSource(
+  texts: ReadonlyMap<string, string>,
+  annotator: () => PooledTextAnnotator,
+): IndexSource {
+  const named = [...texts].map(([id, content], index) => ({ id, content, ordinal: index + 1 }));
+  const corpusId = randomUUID();
+  return {
+    readVersion: () => Promise.resolve({ corpusId, version: 1 }),
+    listTexts: () => Promise.resolve(named),
+    async *readTexts(afterOrdinal) {
+      for (const { id, content, ordinal } of named) {
+        if (ordinal <= afterOrdinal) continue;
+        const [annotation] = await annotator().annotateTexts([
+          { content, language: detectLanguage(content) },
+        ]);
+        yield { id, content, ordinal, annotationBytes: annotation!.bytes };
+      }
+    },
+  };
+}
+
+/** Most searches need no analyser: it is started when the first one does. */
+function makeLazyLemmatiser(context: CommandContext): Lemmatiser & { close(): Promise<void> } {
+  let opened: Promise<OpenMorphology> | null = null;
+  const open = (): Promise<OpenMorphology> =>
+    (opened ??= openMorphology(context.config(), (line) => tell(context, line)));
+  return {
+    async listLemmas(words) {
+      const { client } = await open();
+      return makeLemmatiser(client, startReadingTaggerModel()).listLemmas(words);
+    },
+    close: async () => (await opened)?.close(),
+  };
+}
+
+function tell({ stderr }: CommandContext, line: string): void {
+  stderr.write(`${line}\n`);
+}

@@ -1,0 +1,47 @@
+import { collocatesResponseSchema } from '@keelerada/contract/collocates';
+import { errorBodySchema } from '@keelerada/contract/errors';
+import {
+  COLLOCATES_PATH,
+  STATUS_PATH,
+  TEXT_QUERY_PATH,
+  WORD_CONTEXT_PATH,
+  WORDLIST_PATH,
+} from '@keelerada/contract/paths';
+import { statusResponseSchema } from '@keelerada/contract/status';
+import { textQueryResponseSchema } from '@keelerada/contract/text-query';
+import { wordContextResponseSchema } from '@keelerada/contract/word-context';
+import { wordlistResponseSchema } from '@keelerada/contract/wordlist';
+import { CommandFailure } from './command-failure';
+import type { ToolCalls } from './tool-calls';
+
+interface Schema<Answer> {
+  parse(body: unknown): Answer;
+}
+
+/** The tools of a running server. */
+export function makeRemoteToolCalls(address: string, signal: AbortSignal): ToolCalls {
+  async function call<Answer>(path: string, schema: Schema<Answer>, request?: object): Promise<Answer> {
+    const post = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    };
+    const response = await fetch(new URL(path, address), { signal, ...(request === undefined ? {} : post) });
+    const body: unknown = await response.json();
+    if (response.ok) return schema.parse(body);
+    const [error] = errorBodySchema.safeParse(body).data ?? [];
+    const retry = response.headers.get('retry-after');
+    const hint = retry === null ? '' : ` (try again in ${retry} s)`;
+    throw new CommandFailure(`${error?.message ?? `The server answered ${response.status}.`}${hint}`);
+  }
+
+  return {
+    findTexts: async (query) =>
+      (await call(TEXT_QUERY_PATH, textQueryResponseSchema, query)).map((row) => row.text_id),
+    makeWordlist: (request) => call(WORDLIST_PATH, wordlistResponseSchema, request),
+    findContexts: (request) => call(WORD_CONTEXT_PATH, wordContextResponseSchema, request),
+    findCollocates: (request) => call(COLLOCATES_PATH, collocatesResponseSchema, request),
+    readCorpusVersion: async () => (await call(STATUS_PATH, statusResponseSchema)).corpus.version,
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,85 @@
+import { subcorpora } from '@keelerada/contract/enumerations';
+import { textQueryRequestSchema, type TextQueryRequest } from '@keelerada/contract/text-query';
+import { OPEN_RANGE_END } from '@keelerada/contract/choices';
+import type { Command } from 'commander';
+import { CommandFailure } from './command-failure';
+
+/** Options that choose texts: the filters of the text query, or files. */
+export interface TextFlags {
+  readonly file?: string[];
+  readonly id?: string[];
+  readonly corpus?: string[];
+  readonly words?: string[];
+  readonly characters?: string[];
+  readonly sentences?: string[];
+  readonly years?: string[];
+  readonly [filter: string]: unknown;
+}
+
+/** Filters that take codes or values: option, field of the query, what it is. */
+const valueFilters = [
+  ['type', 'types', 'text type, e.g. k2eesti_kiri_isiklik'],
+  ['language', 'language', 'text language: eesti (default), vene'],
+  ['level', 'level', 'proficiency level: A, A1, A2, ... C2'],
+  ['field', 'domain', 'field of research'],
+  ['materials', 'usedMaterials', 'supporting materials used: jah, ei'],
+  ['study-materials', 'usedMultiMaterials', 'kinds of materials, part of the value'],
+  ['age', 'age', 'age group: kuni18, kuni26, kuni40, 41plus'],
+  ['gender', 'gender', 'mees, naine'],
+  ['education', 'education', 'education of the author'],
+  ['study-level', 'studyLevel', 'bakalaureuseope, magistriope, doktoriope'],
+  ['degree', 'degree', 'ba, ma, phd'],
+  ['native-language', 'nativeLang', 'native language'],
+  ['other-language', 'otherLang', 'other languages, part of the value'],
+  ['nationality', 'nationality', 'nationality'],
+  ['country', 'country', 'country of residence'],
+] as const;
+
+const rangeFilters = ['words', 'characters', 'sentences'] as const;
+
+const corpusHelp = Object.entries(subcorpora)
+  .map(([code, { en }]) => `  ${code}  ${en}`)
+  .join('\n');
+
+/** Adds the options that choose texts. */
+export function addTextOptions(command: Command): Command {
+  command
+    .option('--file <file...>', 'work on these files (.txt, .pdf, .docx, .doc, .odt), not on the corpus')
+    .option('--id <id...>', 'work on the corpus texts with these ids')
+    .option('--corpus <code...>', 'subcorpora; all of them by default');
+  for (const [option, , description] of valueFilters) command.option(`--${option} <value...>`, description);
+  for (const unit of rangeFilters)
+    command.option(`--${unit} <range...>`, `length in ${unit}, e.g. 100-200, 800-`);
+  return command
+    .option('--years <range...>', 'years of writing, e.g. 2010-2014')
+    .addHelpText('after', `\nSubcorpora:\n${corpusHelp}`);
+}
+
+/** The query the options ask for; inside one option any value will do, and all options must hold. */
+export function makeTextQuery(flags: TextFlags): TextQueryRequest {
+  const query: Record<string, unknown> = { corpuses: flags.corpus ?? Object.keys(subcorpora) };
+  for (const [option, field] of valueFilters) {
+    const values = flags[toCamelCase(option)];
+    if (values !== undefined) query[field] = values;
+  }
+  for (const unit of rangeFilters) {
+    if (flags[unit]) query[unit] = flags[unit].map((range) => parseRange(range, `--${unit}`));
+  }
+  if (flags.years) query.addedYears = flags.years;
+  const parsed = textQueryRequestSchema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new CommandFailure(`The text options are not usable: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+function toCamelCase(option: string): string {
+  return option.replace(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `100-200`, `800-` (no upper end) or `-100` (from 1). */
+function parseRange(range: string, option: string): [number, number] {
+  const match = /^(\d{0,9})-(\d{0,9})$/u.exec(range);
+  if (!match || range === '-')
+    throw new CommandFailure(`${option} takes ranges such as 100-200, not "${range}".`);
+  return [Number(match[1] === '' ? 1 : match[1]), match[2] === '' ? OPEN_RANGE_END : Number(match[2])];
+}

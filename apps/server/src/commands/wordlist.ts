@@ -1,0 +1,52 @@
+import { wordlistRequestSchema } from '@keelerada/contract/wordlist';
+import type { Command } from 'commander';
+import type { CommandContext } from './command-context';
+import { addComparisonOptions, checkRequest } from './keyword-options';
+import { EXIT_NOTHING_FOUND, runTool } from './run-tool';
+import { addTextOptions, type TextFlags } from './text-options';
+import { addTableOptions, writeTable, type TableFlags } from './write-table';
+
+interface WordlistFlags extends TextFlags, TableFlags {
+  readonly lemmas?: boolean;
+  readonly case?: boolean;
+  readonly stopWords?: string[];
+  readonly withoutStopWords?: boolean;
+  readonly minFrequency?: string;
+}
+
+const HELP = `
+Examples:
+  npm run -s keelerada -- wordlist --lemmas --level B1 B2 --min-frequency 5
+  npm run -s keelerada -- wordlist --file essee.docx --without-stop-words --csv > sonad.csv
+
+Exit status: 0 words found, 1 nothing found, 2 not done.`;
+
+/** `keelerada wordlist` */
+export function addWordlistCommand(program: Command, context: CommandContext): void {
+  const command = program
+    .command('wordlist')
+    .summary('words of the chosen texts with their frequencies')
+    .description('Lists the words of corpus texts or files with their frequencies, the most frequent first.');
+  addTextOptions(addTableOptions(addComparisonOptions(command)))
+    .option('--without-stop-words', 'leave out the default stop words')
+    .option('--stop-words <word...>', 'leave out these words')
+    .option('--min-frequency <number>', 'leave out rarer words')
+    .addHelpText('after', HELP)
+    .action(async (flags: WordlistFlags) => {
+      const options = checkRequest(wordlistRequestSchema, {
+        type: flags.lemmas ? 'LEMMAS' : 'WORDS',
+        keepCapitalization: flags.case ?? false,
+        excludeStopwords: flags.withoutStopWords ?? false,
+        customStopwords: flags.stopWords ?? null,
+        minFrequency: flags.minFrequency === undefined ? null : Number(flags.minFrequency),
+      });
+      const status = await runTool(flags, context, async ({ calls, corpusTextIds, provenance }) => {
+        const answer = await calls.makeWordlist({ ...options, corpusTextIds: [...corpusTextIds] });
+        const { resultList: rows } = answer;
+        const columns = ['word', 'frequencyCount', 'frequencyPercentage', 'partOfSpeech'] as const;
+        writeTable({ columns, rows, answer, provenance, options }, flags, context);
+        return rows.length === 0 ? EXIT_NOTHING_FOUND : 0;
+      });
+      context.setExitCode(status);
+    });
+}

@@ -1,0 +1,45 @@
+import type { Command } from 'commander';
+import papaparse from 'papaparse';
+import type { CommandContext } from './command-context';
+import type { Provenance } from './run-tool';
+
+export interface TableFlags {
+  readonly json?: boolean;
+  readonly csv?: boolean;
+}
+
+/** Adds the options that choose the form of the answer. */
+export function addTableOptions(command: Command): Command {
+  return command
+    .option('--json', 'the whole answer with its provenance as JSON')
+    .option('--csv', 'CSV with the provenance in comment lines; formulas of spreadsheets do not run');
+}
+
+export interface Table<Row> {
+  readonly columns: readonly (keyof Row & string)[];
+  readonly rows: readonly Row[];
+  /** What JSON gets beside the rows' own answer. */
+  readonly answer: object;
+  readonly provenance: Provenance;
+  /** Options of the tool, for the provenance. */
+  readonly options: object;
+}
+
+/** Writes a table to stdout: columns parted by tabs under a line of their names, or as the flags ask. */
+export function writeTable<Row>(table: Table<Row>, flags: TableFlags, { stdout }: CommandContext): void {
+  const { columns, rows, answer, provenance, options } = table;
+  if (flags.json) {
+    stdout.write(`${JSON.stringify({ provenance: { ...provenance, options }, ...answer }, null, 2)}\n`);
+    return;
+  }
+  const cells = rows.map((row) => columns.map((column) => row[column]));
+  if (flags.csv) {
+    const notes = Object.entries({ ...provenance, options })
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => `# ${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`);
+    const body = papaparse.unparse({ fields: [...columns], data: cells }, { escapeFormulae: true });
+    stdout.write(`${notes.join('')}${body}\r\n`);
+    return;
+  }
+  stdout.write(`${[columns, ...cells].map((row) => row.map(String).join('\t')).join('\n')}\n`);
+}
