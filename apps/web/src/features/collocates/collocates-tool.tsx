@@ -71,7 +71,7 @@ export function CollocatesTool() {
       <ChooseTextsFirst title={t('title')} explanation={t('explanation')} warning={t('tools:choose_first')} />
     );
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} useFlexGap>
       <HiddenHeading>{t('title')}</HiddenHeading>
       <OptionsAccordion
         runId={run?.id ?? null}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import {
@@ -63,6 +63,11 @@ export function GraphPicture({ keyword, layout, label, picture, onOpenMenu }: Gr
   const formatScore = useNumberFormat(4);
   const [active, setActive] = useState(0);
   const { nodes, fontPx } = layout;
+  useEffect(() => {
+    // Where the picture is wider than its frame, the keyword shows first.
+    const frame = picture.current?.parentElement;
+    if (frame) frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
+  }, [picture]);
   const reachable = Math.min(active, nodes.length - 1);
   const moveFocus = (event: KeyboardEvent<SVGSVGElement>) => {
     const next = readNextIndex(event.key, reachable, nodes.length);

@@ -37,9 +37,9 @@ const ELLIPSE = { halfWidth: PICTURE_WIDTH_PX / 2 - 75, halfHeight: PICTURE_HEIG
 const EDGE_PX = 22;
 const BOX_GAP_PX = 4;
 const MAX_STEPS = 300;
-const MIN_STEPS = 40;
+const MIN_STEPS = 20;
 /** Nodes times steps that the layout may take: large graphs settle less. */
-const MAX_NODE_STEPS = 60_000;
+const MAX_NODE_STEPS = 40_000;
 /** A layout works so long before it lets the page draw. */
 const SLICE_MS = 12;
 /** Directions are spread by the golden ratio, so that any number of nodes stands apart from the start. */

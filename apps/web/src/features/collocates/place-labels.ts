@@ -21,8 +21,8 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Width of a letter of the picture's font as a share of its size: a little over the mean of Estonian text. */
-const LETTER_WIDTH = 0.54;
+/** Mean width of a letter as a share of its size, in the widest font that may take the place of the picture's own. */
+const LETTER_WIDTH = 0.6;
 const GAP_PX = 3;
 /** Of the font size. */
 const ASCENT = 0.78;

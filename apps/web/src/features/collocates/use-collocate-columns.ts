@@ -4,19 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech';
 import type { NumberColumn, ResultColumn } from '../../shared/ui/result-table/result-column';
 
-const WORD_WIDTH_PX = 160;
-const PART_OF_SPEECH_WIDTH_PX = 160;
-const NUMBER_WIDTH_PX = 104;
-
 type NumberField = Exclude<keyof CollocateRow, 'collocate' | 'partOfSpeech'>;
 
-const numberFields: readonly (readonly [NumberField, number])[] = [
-  ['score', 4],
-  ['coOccurrences', 0],
-  ['leftOccurrences', 0],
-  ['rightOccurrences', 0],
-  ['frequencyCount', 0],
-  ['frequencyPercentage', 2],
+/** Decimals and width in pixels: narrow enough that the whole table stands beside the choice of texts. */
+const numberFields: readonly (readonly [NumberField, number, number])[] = [
+  ['score', 4, 88],
+  ['coOccurrences', 0, 96],
+  ['leftOccurrences', 0, 80],
+  ['rightOccurrences', 0, 80],
+  ['frequencyCount', 0, 100],
+  ['frequencyPercentage', 2, 88],
 ];
 
 /** Columns of the table of neighbouring words. */
@@ -32,15 +29,14 @@ export function useCollocateColumns(): readonly ResultColumn<CollocateRow>[] {
         readText: (row) => row.collocate,
         filter: 'text',
         language: 'et',
-        widthPx: WORD_WIDTH_PX,
       },
-      ...numberFields.map(([field, fractionDigits]): NumberColumn<CollocateRow> => ({
+      ...numberFields.map(([field, fractionDigits, widthPx]): NumberColumn<CollocateRow> => ({
         id: field,
         kind: 'number',
         heading: t(`columns.${field}`),
         readNumber: (row) => row[field],
         fractionDigits,
-        widthPx: NUMBER_WIDTH_PX,
+        widthPx,
       })),
       {
         id: 'partOfSpeech',
@@ -48,7 +44,6 @@ export function useCollocateColumns(): readonly ResultColumn<CollocateRow>[] {
         heading: t('columns.partOfSpeech'),
         readText: (row) => namePartOfSpeech(row.partOfSpeech),
         filter: 'choice',
-        widthPx: PART_OF_SPEECH_WIDTH_PX,
       },
     ],
     [t, namePartOfSpeech],

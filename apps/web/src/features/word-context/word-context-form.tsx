@@ -49,7 +49,7 @@ export function WordContextForm({ values, onChange, onSubmit }: WordContextFormP
           label={t('display.unit')}
           value={values.displayType}
           onChange={({ target }) => onChange({ ...values, displayType: target.value as DisplayType })}
-          sx={{ width: 168 }}
+          sx={{ flex: '0 1 168px', minWidth: 120 }}
         >
           {displayTypes.map((type) => (
             <MenuItem key={type} value={type}>

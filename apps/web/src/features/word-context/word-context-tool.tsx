@@ -81,7 +81,7 @@ export function WordContextTool({ renderTextPreview }: WordContextToolProps) {
       ? ''
       : [shown.keyword, t(`word-search:type.${shown.type}`), describeDisplay(shown, t)].join(' · ');
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} useFlexGap>
       <HiddenHeading>{t('title')}</HiddenHeading>
       <OptionsAccordion runId={run?.id ?? null} hasResult={hasRows(run, countRows)} summary={summary}>
         <WordContextForm values={values} onChange={setValues} onSubmit={() => send(values)} />

@@ -26,7 +26,7 @@ export function CountField({ label, value, most, onChange, hint }: CountFieldPro
       data-faulty={isWrong || undefined}
       helperText={isWrong ? t('count_between', { most }) : (hint ?? t('count_limit', { most }))}
       slotProps={{ htmlInput: { min: 1, max: most, step: 1 } }}
-      sx={{ width: 168 }}
+      sx={{ flex: '0 1 168px', minWidth: 128 }}
     />
   );
 }

@@ -84,6 +84,7 @@ export function KeywordField<Values extends WordSearchValues>({
     <TextField
       size="small"
       fullWidth
+      required
       label={t('keyword.title')}
       value={values.keyword}
       onChange={({ target }) => onChange({ ...values, keyword: target.value })}
@@ -92,7 +93,6 @@ export function KeywordField<Values extends WordSearchValues>({
       helperText={isMissing ? t('tool-frame:error_mandatory_field') : hint}
       slotProps={{
         htmlInput: {
-          'aria-required': true,
           maxLength: MAX_KEYWORD_CHARACTERS,
           autoComplete: 'off',
           autoCapitalize: 'none',

@@ -1,0 +1,168 @@
+import type { CollocatesResponse } from '@keelerada/contract/collocates';
+import { COLLOCATES_PATH } from '@keelerada/contract/paths';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holdAnswer, startFakeServer } from '../../shared/testing/fake-server';
+import { renderTool } from '../../shared/testing/render-tool';
+import { CollocatesTool } from './collocates-tool';
+
+function makeAnswer(count: number, more: Partial<CollocatesResponse> = {}): CollocatesResponse {
+  return {
+    collocateList: Array.from({ length: count }, (_, index) => ({
+      collocate: `naaber${index}`,
+      score: 12.5 - index / 10,
+      coOccurrences: 9,
+      leftOccurrences: 6,
+      rightOccurrences: 3,
+      frequencyCount: 20 + index,
+      frequencyPercentage: 0.25,
+      partOfSpeech: 'NOUN',
+    })),
+    initialKeyword: null,
+    lemmatizedKeyword: null,
+    keywordFrequency: 812,
+    totals: { texts: 1, runningWords: 2000 },
+    ...more,
+  };
+}
+
+const ADDRESS = 'collocates?word=raamat&type=LEMMAS&keepCapitalization=false';
+const renderCollocates = (address = 'collocates') => renderTool(<CollocatesTool />, { address });
+const findNeighbours = () => screen.findAllByRole('button', { name: /^naaber\d+: score/ }, { timeout: 5000 });
+
+const countMarks = () => document.querySelectorAll('[data-neighbour]').length;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the form of neighbouring words', () => {
+  it('sends nothing without a search type or a keyword and says that they are mandatory', async () => {
+    const calls = startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(1) });
+    const { user } = await renderCollocates();
+    await user.click(screen.getByRole('button', { name: 'Find neighbours' }));
+    expect(screen.getAllByText('This field is mandatory.')).toHaveLength(2);
+    expect(calls).toHaveLength(0);
+  });
+
+  it('asks for 3 words on each side and logDice unless something else is chosen', async () => {
+    const calls = startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(1) });
+    const { user } = await renderCollocates();
+    await user.click(screen.getByRole('radio', { name: 'word form' }));
+    await user.type(screen.getByRole('textbox', { name: /Keyword/ }), ' raamat {Enter}');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toEqual({
+      corpusTextIds: null,
+      ownTexts: 'Siin on tekst.',
+      type: 'WORDS',
+      keyword: 'raamat',
+      searchCount: 3,
+      formula: 'LOGDICE',
+      keepCapitalization: false,
+    });
+  });
+
+  it('sends the measure that is chosen', async () => {
+    const calls = startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(1) });
+    const { user } = await renderCollocates();
+    await user.click(screen.getByRole('radio', { name: 'base form' }));
+    await user.click(screen.getByRole('radio', { name: /MI-score/ }));
+    await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat{Enter}');
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ formula: 'MI_SCORE', type: 'LEMMAS' }));
+  });
+});
+
+describe('the answer of neighbouring words', () => {
+  it('runs the search of the address at once and clears it', async () => {
+    const calls = startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(40) });
+    const { router } = await renderCollocates(ADDRESS);
+    await screen.findByText('The keyword occurs 812 times.');
+    expect(router.state.location.search).toBe('');
+    expect(calls).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /Options/ }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('shows scores with four decimals and a menu without the neighbours entry', async () => {
+    startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(3) });
+    const { user } = await renderCollocates(ADDRESS);
+    const table = await screen.findByRole('table', { name: 'Neighbouring words' });
+    const cells = within(within(table).getAllByRole('row')[1]!).getAllByRole('cell');
+    expect(cells.slice(0, 8).map((cell) => cell.textContent)).toEqual([
+      '1',
+      'naaber0',
+      '12.5000',
+      '9',
+      '6',
+      '3',
+      '20',
+      '0.25',
+    ]);
+    await user.click(within(table).getByRole('button', { name: /naaber0/ }));
+    const entries = screen.getAllByRole('menuitem').map((entry) => entry.textContent);
+    expect(entries).toHaveLength(3);
+    expect(entries.join()).not.toContain('Neighbouring words');
+    expect(screen.getByRole('menuitem', { name: 'Word in context' }).getAttribute('href')).toBe(
+      '/tools/wordcontext?word=naaber0&type=LEMMAS&keepCapitalization=false',
+    );
+  });
+
+  it('draws 30 neighbours at first and as many as the slider says', async () => {
+    startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(40) });
+    await renderCollocates(ADDRESS);
+    await waitFor(() => expect(countMarks()).toBe(30), { timeout: 5000 });
+    const slider = screen.getByRole('slider');
+    expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['1', '40']);
+    fireEvent.change(slider, { target: { value: 40 } });
+    await waitFor(() => expect(countMarks()).toBe(40), { timeout: 5000 });
+    fireEvent.change(slider, { target: { value: 1 } });
+    await waitFor(() => expect(countMarks()).toBe(1), { timeout: 5000 });
+  });
+
+  it('draws all neighbours where there are fewer', async () => {
+    startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(4) });
+    await renderCollocates(ADDRESS);
+    expect(await findNeighbours()).toHaveLength(4);
+  });
+
+  it('lets the keyboard walk the graph and open the menu of a word', async () => {
+    startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(5) });
+    const { user } = await renderCollocates(ADDRESS);
+    const [first, second] = await findNeighbours();
+    expect((await findNeighbours()).filter((node) => node.getAttribute('tabindex') === '0')).toEqual([first]);
+    first?.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(second);
+    await user.keyboard('{Enter}');
+    expect(screen.getAllByRole('menuitem')).toHaveLength(3);
+  });
+
+  it('shows an error and keeps the options open where nothing is found', async () => {
+    startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(0) });
+    await renderCollocates(ADDRESS);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The keyword was not found in the texts.',
+    );
+    expect(screen.getByRole('button', { name: /Options/ }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('draws the base form in the middle where the server lemmatised the keyword, and says so', async () => {
+    const lemma = { initialKeyword: 'raamatud', lemmatizedKeyword: 'raamat' };
+    startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(2, lemma) });
+    await renderCollocates(ADDRESS);
+    expect((await screen.findByText(/lemmatised automatically/)).textContent).toMatch(/raamatud.*raamat/u);
+    expect(await screen.findByRole('group', { name: /^raamat and its 2 strongest/ })).toBeTruthy();
+  });
+
+  it('is cleared by another choice of texts, and an answer for the old texts never shows', async () => {
+    const late = holdAnswer();
+    const calls = startFakeServer({ [COLLOCATES_PATH]: () => late.promise });
+    const { user } = await renderCollocates(ADDRESS);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'choose another text' }));
+    expect(calls[0]?.signal?.aborted).toBe(true);
+    late.give(makeAnswer(3));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});

@@ -1,0 +1,284 @@
+import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import type { WordContextRow } from '@keelerada/contract/word-context';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DownloadTable } from '../../shared/downloads/download-table';
+import { saveTable } from '../../shared/downloads/save-table';
+import type { FakeAnswer } from '../../shared/testing/fake-server';
+import { holdAnswer, startFakeServer } from '../../shared/testing/fake-server';
+import { renderTool } from '../../shared/testing/render-tool';
+import { WordContextTool } from './word-context-tool';
+
+vi.mock('../../shared/downloads/save-table', () => ({ saveTable: vi.fn(() => Promise.resolve()) }));
+
+const makeRow = (index: number, keyword = 'raamat'): WordContextRow => ({
+  contextBefore: `enne ${index}`,
+  keyword,
+  contextAfter: `pärast ${index}`,
+  textId: null,
+});
+
+/** Answers as the server does: all rows, or the window that was asked for. */
+const answerRows =
+  (total: number, more: object = {}): FakeAnswer =>
+  ({ offset, limit, keyword }) => {
+    const first = Number(offset ?? 0);
+    const end = limit === undefined ? total : Math.min(total, first + Number(limit));
+    const indexes = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+    return {
+      contextList: indexes.map((index) => makeRow(index, String(keyword))),
+      initialKeyword: null,
+      lemmatizedKeyword: null,
+      total,
+      totals: { texts: 1, runningWords: 2000 },
+      ...more,
+    };
+  };
+
+const renderContext = (address = 'wordcontext', hasTexts = true) =>
+  renderTool(<WordContextTool renderTextPreview={() => null} />, { address, hasTexts });
+
+const ADDRESS = 'wordcontext?word=raamat&type=WORDS&keepCapitalization=true';
+const submitName = 'Show contexts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.mocked(saveTable).mockClear();
+});
+
+describe('the form of word in context', () => {
+  it('explains the tool while no texts are chosen', async () => {
+    startFakeServer({});
+    await renderContext('wordcontext', false);
+    expect(screen.getByText(/Choose texts first/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: submitName })).toBeNull();
+  });
+
+  it('sends nothing without a search type or a keyword and says that they are mandatory', async () => {
+    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(1) });
+    const { user } = await renderContext();
+    await user.click(screen.getByRole('button', { name: submitName }));
+    expect(screen.getAllByText('This field is mandatory.')).toHaveLength(2);
+    await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat{Enter}');
+    expect(screen.getAllByText('This field is mandatory.')).toHaveLength(1);
+    expect(calls).toHaveLength(0);
+  });
+
+  it('unticks and disables the case-sensitive search for base forms', async () => {
+    startFakeServer({});
+    const { user } = await renderContext();
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Case-sensitive search' });
+    expect(box.checked).toBe(false);
+    await user.click(box);
+    expect(box.checked).toBe(true);
+    await user.click(screen.getByRole('radio', { name: 'base form' }));
+    expect([box.checked, box.disabled]).toEqual([false, true]);
+  });
+
+  it('sends nothing while the width of the context is out of bounds', async () => {
+    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(1) });
+    const { user } = await renderContext();
+    await user.click(screen.getByRole('radio', { name: 'word form' }));
+    await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat');
+    const count = screen.getByRole('spinbutton', { name: 'Context on each side' });
+    await user.clear(count);
+    await user.type(count, '16{Enter}');
+    expect(screen.getByText('Enter a whole number from 1 to 15.')).toBeTruthy();
+    expect(calls).toHaveLength(0);
+    await user.clear(count);
+    await user.type(count, '15{Enter}');
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ displayCount: 15, displayType: 'WORD' }));
+  });
+});
+
+describe('the search that an address asks for', () => {
+  it('runs at once and is then cleared from the address', async () => {
+    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2) });
+    const { router } = await renderContext(ADDRESS);
+    await screen.findByText('2 occurrences');
+    expect(router.state.location.search).toBe('');
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).toMatchObject({
+      keyword: 'raamat',
+      type: 'WORDS',
+      keepCapitalization: true,
+      offset: 0,
+    });
+  });
+
+  it.each([
+    'word=raamat&type=WORDS',
+    'word=raamat&type=OTHER&keepCapitalization=true',
+    'type=WORDS&keepCapitalization=true',
+  ])('does not run for %s', async (parameters) => {
+    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2) });
+    const { router } = await renderContext(`wordcontext?${parameters}`);
+    expect(screen.getByRole('button', { name: submitName })).toBeTruthy();
+    expect(calls).toHaveLength(0);
+    expect(router.state.location.search).toBe(`?${parameters}`);
+  });
+
+  it('waits for texts', async () => {
+    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2) });
+    const { user } = await renderContext(ADDRESS, false);
+    expect(calls).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'choose text' }));
+    await screen.findByText('2 occurrences');
+  });
+});
+
+describe('the answer of word in context', () => {
+  it('closes the options and lines the keyword up between its contexts', async () => {
+    startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(3) });
+    await renderContext(ADDRESS);
+    await screen.findByText('3 occurrences');
+    expect(screen.getByRole('button', { name: /Options/ }).getAttribute('aria-expanded')).toBe('false');
+    const table = screen.getByRole('table', { name: 'Contexts of the keyword' });
+    const lines = within(table).getAllByRole('row').slice(1);
+    const parts = lines.map((line) =>
+      [...line.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part')),
+    );
+    expect(parts).toEqual(
+      Array.from({ length: 3 }, () => ['number', 'before', 'rest', 'keyword', 'after', 'more']),
+    );
+    // The keyword begins the third column of the grid in every line; what stands before it is alone in the second.
+    for (const line of lines) {
+      expect([...line.children].map((cell) => cell.getAttribute('data-part'))).toEqual([
+        'number',
+        'before',
+        'rest',
+        'more',
+      ]);
+      expect(line.querySelector('[data-part="rest"]')?.firstElementChild?.textContent).toBe('raamat');
+    }
+    expect(
+      within(lines[2]!)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['3', 'enne 2', 'raamat', 'pärast 2', '▾']);
+  });
+
+  it('says how often the keyword stands in a million words', async () => {
+    startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(3) });
+    await renderContext(ADDRESS);
+    expect((await screen.findByText(/per million/)).textContent).toBe(
+      '3 occurrences · 1,500.0 per million words',
+    );
+  });
+
+  it('shows an error and keeps the options open where nothing is found', async () => {
+    startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(0) });
+    await renderContext(ADDRESS);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The keyword was not found in the texts.',
+    );
+    expect(screen.getByRole('button', { name: /Options/ }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('names the keyword as typed and its base form where the server lemmatised it', async () => {
+    const lemma = { initialKeyword: 'raamatud', lemmatizedKeyword: 'raamat' };
+    startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(1, lemma) });
+    await renderContext(ADDRESS);
+    const warning = await screen.findByText(/lemmatised automatically/);
+    expect(warning.textContent).toMatch(/raamatud.*raamat/u);
+  });
+
+  it('takes the newest request alone: an older answer that comes late never shows', async () => {
+    const late = holdAnswer();
+    const calls = startFakeServer({
+      [WORD_CONTEXT_PATH]: (body) => (body['keyword'] === 'raamat' ? late.promise : answerRows(7)(body)),
+    });
+    const { user } = await renderContext(ADDRESS);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    const keyword = screen.getByRole('textbox', { name: /Keyword/ });
+    await user.clear(keyword);
+    await user.type(keyword, 'kool{Enter}');
+    await screen.findByText('7 occurrences');
+    expect(calls[0]?.signal?.aborted).toBe(true);
+    late.give(answerRows(9)({ keyword: 'raamat' }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByText('9 occurrences')).toBeNull();
+    expect(screen.getAllByText('kool').length).toBeGreaterThan(0);
+  });
+
+  it('stays between tab switches and is cleared by another choice of texts', async () => {
+    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(4) });
+    const { user, router } = await renderContext(ADDRESS);
+    await screen.findByText('4 occurrences');
+    await router.navigate('/tools/other');
+    await screen.findByText('other tab');
+    await router.navigate('/tools/wordcontext');
+    await screen.findByText('4 occurrences');
+    expect(calls).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'choose another text' }));
+    await waitFor(() => expect(screen.queryByText('4 occurrences')).toBeNull());
+    expect(screen.getByRole('button', { name: /Options/ }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('says what a refused request means and tries again', async () => {
+    let isRefused = true;
+    startFakeServer({
+      [WORD_CONTEXT_PATH]: (body) =>
+        isRefused
+          ? Response.json([{ code: 'TooManyRequests', message: '', field: null }], { status: 429 })
+          : answerRows(2)(body),
+    });
+    const { user } = await renderContext(ADDRESS);
+    expect((await screen.findByRole('alert')).textContent).toContain('too many requests');
+    isRefused = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('2 occurrences');
+  });
+});
+
+describe('looking at a concordance', () => {
+  it('asks the server for one window of rows in the wanted order', async () => {
+    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(5000) });
+    const { user } = await renderContext(ADDRESS);
+    await screen.findByText('5,000 occurrences');
+    await user.click(screen.getByRole('combobox', { name: 'Order of lines' }));
+    await user.click(screen.getByRole('option', { name: '1st word to the right' }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]?.body).toMatchObject({ sort: 'RIGHT_1', offset: 0, limit: 1000 });
+  });
+
+  it('fetches the rows of a far page when it is asked for', async () => {
+    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(5000) });
+    const { user } = await renderContext(ADDRESS);
+    await screen.findByText('5,000 occurrences');
+    const page = screen.getByRole('textbox', { name: /Page/ });
+    await user.clear(page);
+    await user.type(page, '250');
+    await screen.findByText('enne 4980', undefined, { timeout: 3000 });
+    expect(calls.at(-1)?.body).toMatchObject({ sort: 'TEXT', offset: 4000, limit: 1000 });
+  });
+
+  it('filters all lines, whatever part of them the screen has', async () => {
+    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(3000) });
+    const { user } = await renderContext(ADDRESS);
+    await screen.findByText('3,000 occurrences');
+    await user.type(screen.getByRole('textbox', { name: 'Contains' }), 'Pärast 2999{Enter}');
+    expect((await screen.findByText(/passes the filter/)).textContent).toContain('1 line passes');
+    expect(screen.getByText('enne 2999')).toBeTruthy();
+    expect(calls.at(-1)?.body).not.toHaveProperty('limit');
+  });
+
+  it('downloads every line with where it comes from', async () => {
+    startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2500) });
+    const { user } = await renderContext(ADDRESS);
+    await screen.findByText('2,500 occurrences');
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    await user.click(screen.getByRole('menuitem', { name: /^CSV: all rows/ }));
+    await waitFor(() => expect(saveTable).toHaveBeenCalledTimes(1));
+    const [table, format, fileName] = vi.mocked(saveTable).mock.calls[0] as [DownloadTable, string, string];
+    expect([format, fileName, table.rows.length]).toEqual(['csv', 'word-in-context', 2500]);
+    expect(table.rows[2499]).toEqual([2500, 'enne 2499', 'raamat', 'pärast 2499', null]);
+    const provenance = Object.fromEntries(table.provenance.entries);
+    expect(provenance).toMatchObject({
+      Keyword: 'raamat',
+      'Order of lines': 'Original order',
+      'Running words': '2000',
+    });
+  });
+});

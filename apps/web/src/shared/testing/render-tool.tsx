@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import { startI18n } from '../i18n/start-i18n';
+import { NoticesProvider } from '../notices/notices';
+import { SessionProvider } from '../session/session';
+import { TextSelectionProvider, useTextSelection } from '../text-selection/text-selection';
+import { ToolSessionProvider } from '../tool-session/tool-session';
+
+/** Stands in for the choice of texts: buttons that choose an own text or none. */
+function TextButtons() {
+  const { saveOwnTexts } = useTextSelection();
+  return (
+    <>
+      <button onClick={() => saveOwnTexts('Siin on tekst.')}>choose text</button>
+      <button onClick={() => saveOwnTexts('Siin on teine tekst.')}>choose another text</button>
+    </>
+  );
+}
+
+/** jsdom lays nothing out; lists of virtual rows need heights to show any. */
+const BOX_HEIGHT_PX = 600;
+const ROW_HEIGHT_PX = 40;
+
+interface ToolScene {
+  /** Part of the address after `/tools/`, with parameters. */
+  readonly address: string;
+  readonly language?: 'et' | 'en';
+  readonly hasTexts?: boolean;
+}
+
+/** Renders one analysis tab with all that stands around it in the product; `/tools/other` is an empty tab to switch to. */
+export async function renderTool(tool: ReactNode, { address, language = 'en', hasTexts = true }: ToolScene) {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(BOX_HEIGHT_PX);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW_HEIGHT_PX);
+  localStorage.setItem('language', language);
+  await startI18n();
+  const path = `/tools/${address.split('?')[0] ?? ''}`;
+  const router = createMemoryRouter(
+    [
+      { path, element: tool },
+      { path: '/tools/other', element: <p>other tab</p> },
+    ],
+    { initialEntries: [`/tools/${address}`] },
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const user = userEvent.setup();
+  const view = render(
+    <NoticesProvider>
+      <QueryClientProvider client={client}>
+        <SessionProvider renderOffline={() => <p>offline</p>}>
+          <TextSelectionProvider>
+            <TextButtons />
+            <ToolSessionProvider>
+              <RouterProvider router={router} />
+            </ToolSessionProvider>
+          </TextSelectionProvider>
+        </SessionProvider>
+      </QueryClientProvider>
+    </NoticesProvider>,
+  );
+  const chooseButton = await view.findByRole('button', { name: 'choose text' });
+  if (hasTexts) await user.click(chooseButton);
+  return { ...view, user, router };
+}
