@@ -9,9 +9,14 @@ const MEMORY_FLOOR_BYTES = 40;
 /** Growth is called linear up to this multiple of it: caches of the processor are smaller than the larger corpora. */
 const GROWTH_TOLERANCE = 1.5;
 
+/** Above this many other processes a core the figures say little. */
+const BUSY_LOAD = 0.75;
+
 interface EngineReport {
   readonly source: string;
   readonly node: string;
+  /** Runnable processes a core when the benchmark began. */
+  readonly load: number;
   readonly sizes: readonly SizeFigures[];
 }
 
@@ -20,6 +25,9 @@ export function printEngineReport(report: EngineReport): void {
   console.log(
     `Corpus engine, Node.js ${report.node}, ${report.source}, repeated. Milliseconds: least (median).`,
   );
+  if (report.load > BUSY_LOAD) {
+    console.log(`The machine is busy (${report.load.toFixed(1)} processes a core): all times are too long.`);
+  }
   for (const size of report.sizes) printSize(size);
   if (report.sizes.length > 1) printGrowth(report.sizes);
 }

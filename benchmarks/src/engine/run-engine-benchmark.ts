@@ -1,5 +1,5 @@
 import { mkdtempSync, openSync, readSync, closeSync, rmSync, writeFileSync, fstatSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
@@ -53,13 +53,14 @@ export async function runEngineBenchmark(args: string[]): Promise<void> {
       'no-duckdb': { type: 'boolean', default: false },
     },
   });
+  const load = loadavg()[0]! / availableParallelism();
   const base = makeBaseTexts();
   const runs = Number(values.runs);
   const sizes: SizeFigures[] = [];
   for (const size of values.sizes.split(',').map(Number)) {
     sizes.push(await measureSize(base, size, runs, !values['no-duckdb']));
   }
-  const report = { source: base.source, node: process.version, sizes };
+  const report = { source: base.source, node: process.version, load, sizes };
   if (values.json) console.log(JSON.stringify(report, null, 2));
   else printEngineReport(report);
 }

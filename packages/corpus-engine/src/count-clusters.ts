@@ -44,10 +44,13 @@ export function countClusters(
   const occurrences = counter.countAll(cancel);
   const { places, counts } = counter.atLeast(minFrequency);
   const order = sortClusters(keys, length, places, counts);
-  const rows = Array.from(order.subarray(0, Math.min(limit, order.length)), (cluster): ClusterRow => {
-    const start = places[cluster]!;
-    return { places: Array.from(keys.subarray(start, start + length), nameOf), frequency: counts[cluster]! };
-  });
+  const rows = new Array<ClusterRow>(Math.min(limit, order.length));
+  for (let row = 0; row < rows.length; row++) {
+    const cluster = order[row]!;
+    const names = new Array<string>(length);
+    for (let place = 0; place < length; place++) names[place] = nameOf(keys[places[cluster]! + place]!);
+    rows[row] = { places: names, frequency: counts[cluster]! };
+  }
   return { rows, occurrences, differentClusters: counter.size };
 }
 
@@ -60,7 +63,8 @@ function sortClusters(
 ): Uint32Array {
   let order: Uint32Array | undefined;
   for (let place = length - 1; place >= 0; place--) {
-    const column = places.map((start) => keys[start + place]!);
+    const column = new Uint32Array(places.length);
+    for (let i = 0; i < places.length; i++) column[i] = keys[places[i]! + place]!;
     order = sortByKeys(column, order);
   }
   return sortByCountsDescending(counts, order);
@@ -109,10 +113,15 @@ class ClusterCounter {
     const counts = this.#counts.view();
     const places = this.#firstPlaces.view();
     if (minFrequency <= 1) return { places, counts };
-    return {
-      places: places.filter((_, cluster) => counts[cluster]! >= minFrequency),
-      counts: counts.filter((count) => count >= minFrequency),
-    };
+    const keptPlaces = new Uint32Array(counts.length);
+    const keptCounts = new Uint32Array(counts.length);
+    let size = 0;
+    for (let cluster = 0; cluster < counts.length; cluster++) {
+      if (counts[cluster]! < minFrequency) continue;
+      keptPlaces[size] = places[cluster]!;
+      keptCounts[size++] = counts[cluster]!;
+    }
+    return { places: keptPlaces.subarray(0, size), counts: keptCounts.subarray(0, size) };
   }
 
   #count(place: number): void {

@@ -6,7 +6,7 @@ import type { Hits, KeywordQuery } from './find-hits';
 import { findHits } from './find-hits';
 import type { SegmentPart } from './selection';
 import { sortHits } from './sort-hits';
-import { makeLine } from './text-content';
+import { hasLineBreak, makeLine } from './text-content';
 
 export interface ConcordanceOptions extends KeywordQuery {
   readonly width: ContextWidth;
@@ -69,13 +69,18 @@ export function findConcordance(
 /** The strings of a row. */
 export function readContextRow(range: ContextRange): ContextRow {
   const { segment, beforeStart, keywordStart, keywordEnd } = range;
-  // Decoded once and cut in three.
+  // Decoded once, looked through for line breaks once, and cut in three.
   const row = segment.content.slice(beforeStart, range.afterEnd);
+  const toLine = hasLineBreak(row) ? makeLine : trim;
   return {
-    contextBefore: makeLine(row.slice(0, keywordStart - beforeStart)),
-    keyword: makeLine(row.slice(keywordStart - beforeStart, keywordEnd - beforeStart)),
-    contextAfter: makeLine(row.slice(keywordEnd - beforeStart)),
+    contextBefore: toLine(row.slice(0, keywordStart - beforeStart)),
+    keyword: toLine(row.slice(keywordStart - beforeStart, keywordEnd - beforeStart)),
+    contextAfter: toLine(row.slice(keywordEnd - beforeStart)),
     textId: segment.textIds.get(range.text) || null,
     position: keywordStart - segment.sections.textContentStarts[range.text]!,
   };
+}
+
+function trim(text: string): string {
+  return text.trim();
 }

@@ -37,10 +37,9 @@ export function sortByCountsDescending(counts: Uint32Array, order?: Uint32Array)
   let largest = 0;
   for (const count of counts) largest = Math.max(largest, count);
   // Distance from the largest rather than the complement: small keys take fewer passes.
-  return sortByKeys(
-    counts.map((count) => largest - count),
-    order,
-  );
+  const keys = new Uint32Array(counts.length);
+  for (let i = 0; i < counts.length; i++) keys[i] = largest - counts[i]!;
+  return sortByKeys(keys, order);
 }
 
 /** Stable order of numbers that are not NaN, descending. */

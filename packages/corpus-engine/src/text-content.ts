@@ -96,7 +96,12 @@ export class TextContent {
 
 /** The text as one line: white space trimmed at both ends, each line break (CRLF counts as one) a space. */
 export function makeLine(text: string): string {
-  return (HAS_LINE_BREAK.test(text) ? text.replace(LINE_BREAK, ' ') : text).trim();
+  return text.replace(LINE_BREAK, ' ').trim();
+}
+
+/** True where a text is more than one line. */
+export function hasLineBreak(text: string): boolean {
+  return HAS_LINE_BREAK.test(text);
 }
 
 function isLineBreak(unit: number): boolean {
