@@ -22,7 +22,9 @@ function ConnectedApp() {
   const [router] = useState(createRouter);
   return (
     <QueryClientProvider client={client}>
-      <SessionProvider renderOffline={(retry) => <OfflinePage onRetry={retry} />}>
+      <SessionProvider
+        renderOffline={(retry, isRetrying) => <OfflinePage onRetry={retry} isRetrying={isRetrying} />}
+      >
         <TextSelectionProvider>
           <TextQueryProvider>
             <ToolSessionProvider>

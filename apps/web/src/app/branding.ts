@@ -4,8 +4,13 @@ export const branding = {
   /** Follows the page's title in the title bar. */
   titleSuffix: 'Keelerada',
   contactEmail: 'keelerada@example.org',
-  sourceCodeUrl: 'https://example.org/keelerada',
+  /** Followed by the version: where what changed in it can be read. */
+  releaseUrl: 'https://example.org/keelerada/releases/',
   licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
-  logo: { et: '/logo-et.svg', en: '/logo-en.svg' },
+  /** By colour scheme and language; 148 by 40 pixels on screen. */
+  logo: {
+    light: { et: '/logo-et.svg', en: '/logo-en.svg' },
+    dark: { et: '/logo-et-dark.svg', en: '/logo-en-dark.svg' },
+  },
   colours: { primary: '#9c27b0', secondary: '#00695c' },
 } as const;

@@ -7,7 +7,9 @@ import { readNoticeKey } from '../shared/http/read-notice-key';
  */
 export function createHttpClient(showError: (messageKey: string) => void): QueryClient {
   const report = (error: unknown, meta: Record<string, unknown> | undefined) => {
-    if (meta?.['handlesErrors'] !== true) showError(readNoticeKey(error));
+    // A call that the visitor cancelled did not fail.
+    const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+    if (!isCancelled && meta?.['handlesErrors'] !== true) showError(readNoticeKey(error));
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),

@@ -33,7 +33,8 @@ export interface Crumb {
 /** Home, then one crumb for each known step of the path; an unknown page is home and page-not-found. */
 export function makeCrumbs(pathname: string): readonly Crumb[] {
   const home = { path: '/', titleKey: 'titles.home' };
-  const path = pathname.replace(/\/+$/u, '');
+  // The router takes an address in any case and with a slash at its end.
+  const path = pathname.toLowerCase().replace(/\/+$/u, '');
   if (path === '') return [home];
   if (!(path in pageTitles)) return [home, { path, titleKey: 'titles.not_found' }];
   const steps = path.split('/').slice(1);

@@ -1,8 +1,12 @@
+import Container from '@mui/material/Container';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { Navigate, createBrowserRouter } from 'react-router';
+import { AboutLayout } from '../features/about/about-layout';
 import { InPreparationPage } from '../features/in-preparation/in-preparation-page';
 import { NotFoundPage } from '../features/not-found/not-found-page';
+import { pageTitles } from './page-titles';
+import { PageFailure } from './shell/page-failure';
 import { PageFrame } from './shell/page-frame';
 
 /** Loads a page's code when it is first visited. */
@@ -10,17 +14,24 @@ const lazyPage = (load: () => Promise<ComponentType>): Pick<RouteObject, 'lazy'>
   lazy: async () => ({ Component: await load() }),
 });
 
+const inPreparation = (path: string) => (
+  <InPreparationPage titleKey={pageTitles[path] ?? 'titles.not_found'} />
+);
+
 /** Pages that have a place in the navigation and come later. */
-const pagesInPreparation = [
-  'about/us',
-  'about/people',
-  'about/grants',
-  'about/publications',
-  'adding',
-  'corrector',
-  'corrector-test',
-  'links',
-  'login',
+const pagesInPreparation = ['adding', 'corrector', 'corrector-test', 'links', 'login'].map(
+  (path): RouteObject => ({
+    path,
+    element: <Container maxWidth="lg">{inPreparation(`/${path}`)}</Container>,
+  }),
+);
+
+const aboutPages: RouteObject[] = [
+  { index: true, element: <Navigate to="/about/us" replace /> },
+  ...['us', 'people', 'grants', 'publications'].map((path): RouteObject => ({
+    path,
+    element: inPreparation(`/about/${path}`),
+  })),
 ];
 
 /** The analysis tabs; cluster finder and word analyser come later. */
@@ -38,8 +49,30 @@ const toolTabs: RouteObject[] = [
     path: 'collocates',
     ...lazyPage(async () => (await import('../features/collocates/collocates-tool')).CollocatesTool),
   },
-  { path: 'clusterfinder', Component: InPreparationPage },
-  { path: 'wordanalyser', Component: InPreparationPage },
+  { path: 'clusterfinder', element: inPreparation('/tools/clusterfinder') },
+  { path: 'wordanalyser', element: inPreparation('/tools/wordanalyser') },
+];
+
+const pages: RouteObject[] = [
+  { index: true, ...lazyPage(async () => (await import('../features/home/home-page')).HomePage) },
+  { path: 'about', Component: AboutLayout, children: aboutPages },
+  ...pagesInPreparation,
+  {
+    path: 'tools',
+    ...lazyPage(async () => (await import('./tools/tools-page')).ToolsPage),
+    children: [{ ErrorBoundary: PageFailure, children: toolTabs }],
+  },
+  {
+    path: 'tools/minitorn-pikkus',
+    ...lazyPage(async () => (await import('../features/test-tools/word-length-page')).WordLengthPage),
+  },
+  {
+    path: 'tools/masinoppe-ennustus',
+    ...lazyPage(async () => (await import('../features/test-tools/prediction-page')).PredictionPage),
+  },
+  // Only administrators may see the panel, and nobody can sign in yet: everyone goes home.
+  { path: 'admin', element: <Navigate to="/" replace /> },
+  { path: '*', Component: NotFoundPage },
 ];
 
 /** Every route of the product (SPEC 2). */
@@ -47,27 +80,9 @@ export const routes: RouteObject[] = [
   {
     path: '/',
     Component: PageFrame,
-    children: [
-      { index: true, ...lazyPage(async () => (await import('../features/home/home-page')).HomePage) },
-      { path: 'about', element: <Navigate to="/about/us" replace /> },
-      ...pagesInPreparation.map((path): RouteObject => ({ path, Component: InPreparationPage })),
-      {
-        path: 'tools',
-        ...lazyPage(async () => (await import('./tools/tools-page')).ToolsPage),
-        children: toolTabs,
-      },
-      {
-        path: 'tools/minitorn-pikkus',
-        ...lazyPage(async () => (await import('../features/test-tools/word-length-page')).WordLengthPage),
-      },
-      {
-        path: 'tools/masinoppe-ennustus',
-        ...lazyPage(async () => (await import('../features/test-tools/prediction-page')).PredictionPage),
-      },
-      // Only administrators may see the panel, and nobody can sign in yet: everyone goes home.
-      { path: 'admin', element: <Navigate to="/" replace /> },
-      { path: '*', Component: NotFoundPage },
-    ],
+    // Nothing shows until the code of the first page is there; then the page stands at once and nothing moves.
+    HydrateFallback: () => null,
+    children: [{ ErrorBoundary: PageFailure, children: pages }],
   },
 ];
 

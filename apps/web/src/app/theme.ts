@@ -1,5 +1,6 @@
 import '@fontsource-variable/source-sans-3';
 import { createTheme } from '@mui/material/styles';
+import { SCROLL_HEADER_OFFSET_PX } from '../shared/ui/scroll-to-element';
 import { branding } from './branding';
 
 /** Width in pixels at and below which the layout is for a phone (SPEC 9). */
@@ -47,7 +48,7 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        html: { scrollPaddingTop: 81 },
+        html: { scrollPaddingTop: SCROLL_HEADER_OFFSET_PX },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',

@@ -1,4 +1,5 @@
 import FavoriteIcon from '@mui/icons-material/FavoriteBorder';
+import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -11,15 +12,17 @@ export function DonateButton() {
   const { pathname } = useLocation();
   if (!PAGES.includes(pathname)) return null;
   return (
-    <Fab
-      component={Link}
-      to="/adding"
-      variant="extended"
-      color="primary"
-      sx={{ position: 'fixed', right: 16, bottom: 16, textTransform: 'none', gap: 1 }}
-    >
-      <FavoriteIcon fontSize="small" />
-      {t('donate')}
-    </Fab>
+    <Box component="aside" aria-label={t('donate')}>
+      <Fab
+        component={Link}
+        to="/adding"
+        variant="extended"
+        color="primary"
+        sx={{ position: 'fixed', right: 16, bottom: 16, textTransform: 'none', gap: 1 }}
+      >
+        <FavoriteIcon fontSize="small" />
+        {t('donate')}
+      </Fab>
+    </Box>
   );
 }

@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { useLanguage } from '../../shared/i18n/use-language';
 import { useSession } from '../../shared/session/session';
 import { branding } from '../branding';
 import { pageTitles } from '../page-titles';
+import { ProductLogo } from './product-logo';
 
 const columns = [
   {
@@ -31,7 +31,6 @@ const columns = [
 /** Contact, version, and links to all pages. */
 export function Footer() {
   const { t } = useTranslation('shell');
-  const language = useLanguage();
   const { version } = useSession();
   return (
     <Box component="footer" sx={{ mt: 8, py: 5, bgcolor: 'primary.light', color: 'text.primary' }}>
@@ -44,7 +43,7 @@ export function Footer() {
         }}
       >
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-          <img src={branding.logo[language]} alt={branding.productName} width={148} height={40} />
+          <ProductLogo />
           <Link href={`mailto:${branding.contactEmail}`} color="inherit">
             {branding.contactEmail}
           </Link>
@@ -54,7 +53,13 @@ export function Footer() {
           <Link href="/api/docs" color="inherit">
             {t('footer.api')}
           </Link>
-          <Typography variant="body2">{t('footer.version', { version })}</Typography>
+          {version === '' ? (
+            <Typography>{new Date().getFullYear()}</Typography>
+          ) : (
+            <Link href={`${branding.releaseUrl}${version}`} target="_blank" rel="noreferrer" color="inherit">
+              {t('footer.version', { version })}
+            </Link>
+          )}
         </Stack>
         {columns.map(({ headingKey, paths }) => (
           <Stack key={headingKey} component="nav" aria-label={t(headingKey)} spacing={1}>

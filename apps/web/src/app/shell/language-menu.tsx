@@ -29,7 +29,7 @@ export function LanguageMenu() {
         startIcon={<LanguageIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={t('navigation.language', { name: languageNames[current] })}
+        aria-label={t('navigation.language', { code: current.toUpperCase(), name: languageNames[current] })}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ minWidth: 0 }}
       >

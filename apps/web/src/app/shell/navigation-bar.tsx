@@ -9,13 +9,12 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Link as RouterLink } from 'react-router';
-import { useLanguage } from '../../shared/i18n/use-language';
 import { useSession } from '../../shared/session/session';
-import { branding } from '../branding';
 import { ColourSchemeButton } from './colour-scheme-button';
 import { LanguageMenu } from './language-menu';
 import { NavigationDrawer } from './navigation-drawer';
 import { navigationEntries } from './navigation-entries';
+import { ProductLogo } from './product-logo';
 
 /** Scroll distance in pixels after which the bar changes its style (SPEC 9). */
 const SCROLL_THRESHOLD_PX = 20;
@@ -23,7 +22,6 @@ const SCROLL_THRESHOLD_PX = 20;
 /** Logo, links, language and colour scheme; a burger and a drawer on small screens. */
 export function NavigationBar() {
   const { t } = useTranslation('shell');
-  const language = useLanguage();
   const { user } = useSession();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: SCROLL_THRESHOLD_PX });
@@ -49,7 +47,7 @@ export function NavigationBar() {
             aria-label={t('navigation.home')}
             sx={{ display: 'flex', mr: 'auto' }}
           >
-            <img src={branding.logo[language]} alt={branding.productName} width={148} height={40} />
+            <ProductLogo />
           </Box>
           <Box
             component="nav"

@@ -25,7 +25,7 @@ function TimedNotice({ notice, onClose }: TimedNoticeProps) {
     <Alert
       severity={kind}
       variant="standard"
-      role={kind === 'error' ? 'alert' : 'status'}
+      {...(kind === 'error' ? { role: 'alert' } : { role: undefined })}
       closeText={t('notices:close')}
       onClose={() => onClose(id)}
       sx={{ boxShadow: 4, border: 1, borderColor: `${kind}.main` }}
@@ -35,11 +35,15 @@ function TimedNotice({ notice, onClose }: TimedNoticeProps) {
   );
 }
 
-/** Notifications at the top right; they close by their button or by time, not by clicking away. */
+/**
+ * Notifications at the top right; they close by their button or by time, not by clicking away. The box itself is always
+ * there, because screen readers tell only of changes in a region that they know.
+ */
 export function NoticeStack() {
   const { notices, closeNotice } = useNotices();
   return (
     <Box
+      aria-live="polite"
       sx={{
         position: 'fixed',
         top: 88,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { BreadcrumbBar } from './breadcrumb-bar';
 import { CookieNotice } from './cookie-notice';
 import { DonateButton } from './donate-button';
@@ -10,28 +10,16 @@ import { Footer } from './footer';
 import { LoaderOverlay } from './loader-overlay';
 import { NavigationBar } from './navigation-bar';
 import { NoticeStack } from './notice-stack';
+import { useNewPage } from './use-new-page';
 import { usePageTitle } from './use-page-title';
 
 const MAIN_ID = 'main';
-
-/** Moves to the top and tells screen readers of the new page, but not within a page's own tabs. */
-function useFocusOnNewPage() {
-  const { pathname } = useLocation();
-  const section = pathname.split('/')[1] ?? '';
-  const previous = useRef(section);
-  useEffect(() => {
-    if (previous.current === section) return;
-    previous.current = section;
-    window.scrollTo({ top: 0 });
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  }, [section]);
-}
 
 /** What stands around every page. */
 export function PageFrame() {
   const { t } = useTranslation('shell');
   usePageTitle();
-  useFocusOnNewPage();
+  useNewPage(MAIN_ID);
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <Link
@@ -39,7 +27,16 @@ export function PageFrame() {
         sx={{
           position: 'absolute',
           left: -9999,
-          '&:focus': { left: 16, top: 16, zIndex: 'tooltip', bgcolor: 'background.paper', p: 1 },
+          '&:focus': {
+            left: 16,
+            top: 16,
+            zIndex: 'tooltip',
+            bgcolor: 'background.paper',
+            borderRadius: 1,
+            boxShadow: 4,
+            px: 2,
+            py: 1,
+          },
         }}
       >
         {t('skip_to_content')}

@@ -1,76 +1,103 @@
+import EditNoteIcon from '@mui/icons-material/EditNoteOutlined';
+import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet } from 'react-router';
 import { OwnTextDialog } from '../../features/own-text/own-text-dialog';
 import { TextQueryPanel } from '../../features/text-query/text-query-panel';
 import { ResultLinkGate } from '../../shared/result-link/result-link-gate';
 import { SelectionChips } from './selection-chips';
 import { ToolTabs } from './tool-tabs';
+import { useToolsNavigationState } from './use-tools-navigation-state';
 
-/** What another page may ask of this one when it leads here (SPEC 2, "navigation state"). */
-export interface ToolsNavigationState {
-  readonly openTextChoice?: boolean;
-  readonly scrollToTop?: boolean;
-  readonly redirectTo?: string;
-}
+/** Width in pixels of the column of controls at the left. */
+const CONTROLS_WIDTH_PX = 320;
 
 type OpenPanel = 'corpus' | 'own' | null;
 
-function useNavigationState(openPanel: (panel: OpenPanel) => void) {
-  const { state } = useLocation() as { state: ToolsNavigationState | null };
-  const navigate = useNavigate();
-  useEffect(() => {
-    const { openTextChoice, scrollToTop, redirectTo } = state ?? {};
-    if (openTextChoice === true) openPanel('corpus');
-    if (scrollToTop === true) window.scrollTo({ top: 0 });
-    if (redirectTo !== undefined) void navigate(redirectTo, { replace: true });
-  }, [state, navigate, openPanel]);
+interface TextChoiceProps {
+  readonly panel: OpenPanel;
+  readonly onToggle: (panel: 'corpus' | 'own') => void;
+  readonly choiceButton: React.Ref<HTMLButtonElement>;
 }
 
-/** Choosing texts at the left, the analysis tools at the right; stacked on narrow screens. */
+/** The two ways to texts and what is chosen; it stays in sight beside long results. */
+function TextChoice({ panel, onToggle, choiceButton }: TextChoiceProps) {
+  const { t } = useTranslation('tools');
+  return (
+    <Stack
+      component="section"
+      aria-label={t('choice.title')}
+      spacing={2}
+      sx={{ gridArea: 'choice', position: { md: 'sticky' }, top: { md: 88 } }}
+    >
+      <Button
+        ref={choiceButton}
+        size="large"
+        variant={panel === 'corpus' ? 'contained' : 'outlined'}
+        startIcon={<LibraryBooksIcon />}
+        aria-expanded={panel === 'corpus'}
+        aria-controls="text-choice"
+        onClick={() => onToggle('corpus')}
+      >
+        {t('choice.corpus')}
+      </Button>
+      <Button
+        size="large"
+        variant={panel === 'own' ? 'contained' : 'outlined'}
+        startIcon={<EditNoteIcon />}
+        aria-haspopup="dialog"
+        onClick={() => onToggle('own')}
+      >
+        {t('choice.own')}
+      </Button>
+      <SelectionChips />
+    </Stack>
+  );
+}
+
+/**
+ * Choosing texts at the left, the analysis tools at the right; stacked on narrow screens. The query form opens above the
+ * tools, where it has the room that its many filters need, and the controls at the left keep their place.
+ */
 export function ToolsPage() {
   const { t } = useTranslation('tools');
   const [panel, setPanel] = useState<OpenPanel>(null);
-  useNavigationState(setPanel);
+  const choiceButton = useRef<HTMLButtonElement>(null);
+  useToolsNavigationState(useCallback(() => setPanel('corpus'), []));
   const toggle = (wanted: OpenPanel) => setPanel((open) => (open === wanted ? null : wanted));
+  const closeAfterSave = () => {
+    setPanel(null);
+    choiceButton.current?.focus();
+  };
   return (
     <Container
       maxWidth="lg"
       sx={{
         py: 3,
         display: 'grid',
-        gap: 3,
+        columnGap: 3,
+        rowGap: panel === 'corpus' ? 3 : { xs: 3, md: 0 },
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${CONTROLS_WIDTH_PX}px minmax(0, 1fr)` },
+        gridTemplateRows: { md: 'auto 1fr' },
+        gridTemplateAreas: { xs: '"choice" "form" "tools"', md: '"choice form" "choice tools"' },
       }}
     >
-      <Stack component="section" aria-label={t('choice.title')} spacing={2}>
-        <Button
-          variant={panel === 'corpus' ? 'contained' : 'outlined'}
-          aria-expanded={panel === 'corpus'}
-          aria-controls="text-choice"
-          onClick={() => toggle('corpus')}
-        >
-          {t('choice.corpus')}
-        </Button>
-        <Button variant="outlined" aria-haspopup="dialog" onClick={() => toggle('own')}>
-          {t('choice.own')}
-        </Button>
-        <SelectionChips />
-        <Collapse in={panel === 'corpus'} id="text-choice" unmountOnExit>
-          <Paper variant="outlined" sx={{ p: 2 }}>
-            <TextQueryPanel onSaved={() => setPanel(null)} />
-          </Paper>
-        </Collapse>
-        {panel === 'own' && <OwnTextDialog onClose={() => setPanel(null)} />}
-      </Stack>
-      <Box component="section" aria-label={t('tabs.title')} sx={{ minWidth: 0 }}>
+      <TextChoice panel={panel} onToggle={toggle} choiceButton={choiceButton} />
+      <Collapse in={panel === 'corpus'} id="text-choice" unmountOnExit sx={{ gridArea: 'form', minWidth: 0 }}>
+        <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+          <TextQueryPanel onSaved={closeAfterSave} />
+        </Paper>
+      </Collapse>
+      {panel === 'own' && <OwnTextDialog onClose={() => setPanel(null)} />}
+      <Box component="section" aria-label={t('tabs.title')} sx={{ gridArea: 'tools', minWidth: 0 }}>
         <ToolTabs />
         <Box sx={{ pt: 3 }}>
           <ResultLinkGate>

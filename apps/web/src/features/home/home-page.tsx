@@ -1,3 +1,6 @@
+import FormatAlignCenterIcon from '@mui/icons-material/FormatAlignCenter';
+import FormatListNumberedIcon from '@mui/icons-material/FormatListNumbered';
+import HubIcon from '@mui/icons-material/HubOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -5,47 +8,74 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useNumberFormat } from '../../shared/i18n/use-language';
-import { useSession } from '../../shared/session/session';
+import { scrollToElement } from '../../shared/ui/scroll-to-element';
+import { CorpusFigures } from './corpus-figures';
+import { HeroPicture } from './hero-picture';
 
 const TOOLS_ID = 'tools';
 
 const tools = [
-  { key: 'wordlist', path: '/tools/wordlist' },
-  { key: 'word_context', path: '/tools/wordcontext' },
-  { key: 'collocates', path: '/tools/collocates' },
+  { key: 'wordlist', path: '/tools/wordlist', Icon: FormatListNumberedIcon },
+  { key: 'word_context', path: '/tools/wordcontext', Icon: FormatAlignCenterIcon },
+  { key: 'collocates', path: '/tools/collocates', Icon: HubIcon },
 ] as const;
 
-function CorpusFigures() {
+function Hero() {
   const { t } = useTranslation('home');
-  const formatNumber = useNumberFormat();
-  const { corpus } = useSession();
-  const figures = [
-    { label: t('figures.texts', { count: corpus.texts }), value: corpus.texts },
-    { label: t('figures.words', { count: corpus.runningWords }), value: corpus.runningWords },
-  ];
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-      {figures.map(({ label, value }) => (
-        <Paper key={label} variant="outlined" sx={{ p: 3, textAlign: 'center' }}>
-          <Typography
-            sx={{
-              fontSize: '2.2rem',
-              fontWeight: 650,
-              fontVariantNumeric: 'tabular-nums',
-              color: 'primary.main',
-            }}
-          >
-            {formatNumber(value)}
+    <Box sx={{ bgcolor: 'primary.light', mt: 2 }}>
+      <Container
+        maxWidth="lg"
+        sx={{
+          py: { xs: 5, md: 8 },
+          display: 'grid',
+          gap: 4,
+          alignItems: 'center',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <div>
+          <Typography variant="h1" sx={{ fontSize: { xs: '2.1rem', md: '3rem' } }}>
+            {t('hero.title')}
           </Typography>
-          <Typography>{label}</Typography>
+          <Typography sx={{ my: 3, maxWidth: '58ch', fontSize: '1.15rem' }}>{t('hero.text')}</Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            <Button variant="contained" size="large" component={Link} to="/tools/wordlist">
+              {t('hero.to_tools')}
+            </Button>
+            <Button variant="outlined" size="large" onClick={() => scrollToElement(TOOLS_ID)}>
+              {t('hero.show_tools')}
+            </Button>
+          </Box>
+        </div>
+        <HeroPicture />
+      </Container>
+    </Box>
+  );
+}
+
+function ToolCards() {
+  const { t } = useTranslation('home');
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
+      {tools.map(({ key, path, Icon }) => (
+        <Paper
+          key={key}
+          variant="outlined"
+          sx={{ p: 3, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1.5 }}
+        >
+          <Box
+            sx={{ display: 'flex', p: 1, borderRadius: 1, bgcolor: 'primary.light', color: 'primary.main' }}
+          >
+            <Icon />
+          </Box>
+          <Typography variant="h3">{t(`tools.${key}.title`)}</Typography>
+          <Typography sx={{ flex: 1 }}>{t(`tools.${key}.text`)}</Typography>
+          <Button variant="outlined" component={Link} to={path}>
+            {t(`tools.${key}.open`)}
+          </Button>
         </Paper>
       ))}
-      {corpus.isDemo && (
-        <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
-          {t('figures.demo')}
-        </Typography>
-      )}
     </Box>
   );
 }
@@ -55,49 +85,16 @@ export function HomePage() {
   const { t } = useTranslation('home');
   return (
     <>
-      <Box sx={{ bgcolor: 'primary.light', mt: 2 }}>
-        <Container maxWidth="lg" sx={{ py: { xs: 6, md: 10 } }}>
-          <Typography variant="h1" sx={{ fontSize: { xs: '2rem', md: '2.8rem' }, maxWidth: '22ch' }}>
-            {t('hero.title')}
-          </Typography>
-          <Typography sx={{ my: 3, maxWidth: '60ch', fontSize: '1.15rem' }}>{t('hero.text')}</Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-            <Button variant="contained" size="large" component={Link} to="/tools/wordlist">
-              {t('hero.to_tools')}
-            </Button>
-            <Button
-              variant="outlined"
-              size="large"
-              onClick={() => document.getElementById(TOOLS_ID)?.scrollIntoView({ behavior: 'smooth' })}
-            >
-              {t('hero.show_tools')}
-            </Button>
-          </Box>
-        </Container>
-      </Box>
+      <Hero />
       <Container maxWidth="lg" sx={{ py: 6, display: 'grid', gap: 6 }}>
         <Box component="section" id={TOOLS_ID} aria-labelledby="tools-heading">
-          <Typography variant="h2" id="tools-heading" gutterBottom>
+          <Typography variant="h2" id="tools-heading" sx={{ mb: 2 }}>
             {t('tools.title')}
           </Typography>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
-            {tools.map(({ key, path }) => (
-              <Paper
-                key={key}
-                variant="outlined"
-                sx={{ p: 3, display: 'flex', flexDirection: 'column', gap: 1.5 }}
-              >
-                <Typography variant="h3">{t(`tools.${key}.title`)}</Typography>
-                <Typography sx={{ flex: 1 }}>{t(`tools.${key}.text`)}</Typography>
-                <Button component={Link} to={path} sx={{ alignSelf: 'flex-start', ml: -1 }}>
-                  {t(`tools.${key}.open`)}
-                </Button>
-              </Paper>
-            ))}
-          </Box>
+          <ToolCards />
         </Box>
         <Box component="section" aria-labelledby="figures-heading">
-          <Typography variant="h2" id="figures-heading" gutterBottom>
+          <Typography variant="h2" id="figures-heading" sx={{ mb: 2 }}>
             {t('figures.title')}
           </Typography>
           <CorpusFigures />

@@ -1,21 +1,43 @@
+import ConstructionIcon from '@mui/icons-material/ConstructionOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
+interface InPreparationPageProps {
+  /** Key of the page's own title in `shell.json`. */
+  readonly titleKey?: string;
+}
+
 /** A page that has its place in the navigation and is being built. */
-export function InPreparationPage() {
+export function InPreparationPage({ titleKey = 'in_preparation.title' }: InPreparationPageProps) {
   const { t } = useTranslation('shell');
   return (
-    <Container maxWidth="sm" sx={{ py: 8 }}>
+    <Box sx={{ py: 3, maxWidth: '64ch' }}>
       <Typography variant="h1" gutterBottom>
-        {t('in_preparation.title')}
+        {t(titleKey)}
       </Typography>
-      <Typography sx={{ mb: 3 }}>{t('in_preparation.text')}</Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 2,
+          p: 3,
+          my: 2,
+          borderRadius: 1,
+          bgcolor: 'primary.light',
+          color: 'text.primary',
+        }}
+      >
+        <ConstructionIcon color="primary" />
+        <div>
+          <Typography sx={{ fontWeight: 650 }}>{t('in_preparation.title')}</Typography>
+          <Typography>{t('in_preparation.text')}</Typography>
+        </div>
+      </Box>
       <Button component={Link} to="/tools/wordlist" variant="contained">
         {t('in_preparation.to_tools')}
       </Button>
-    </Container>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import ExploreOffIcon from '@mui/icons-material/ExploreOffOutlined';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -8,12 +9,13 @@ import { Link } from 'react-router';
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (
-    <Container maxWidth="sm" sx={{ py: 8 }}>
+    <Container maxWidth="sm" sx={{ py: 8, textAlign: 'center' }}>
+      <ExploreOffIcon color="primary" sx={{ fontSize: 64, mb: 2 }} />
       <Typography variant="h1" gutterBottom>
         {t('not_found.title')}
       </Typography>
       <Typography sx={{ mb: 3 }}>{t('not_found.text')}</Typography>
-      <Button component={Link} to="/" variant="contained">
+      <Button component={Link} to="/" variant="contained" size="large">
         {t('go_home')}
       </Button>
     </Container>

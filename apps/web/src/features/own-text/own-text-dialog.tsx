@@ -1,20 +1,71 @@
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { MAX_OWN_TEXT_CHARACTERS } from '@keelerada/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefusedFiles } from '../../shared/file-upload/refused-files';
+import { UploadDialog } from '../../shared/file-upload/upload-dialog';
+import { useFileReading } from '../../shared/file-upload/use-file-reading';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { FilePicker } from './file-picker';
+import { useToolDraft } from '../../shared/tool-session/tool-session';
 
 /** From here on the counter warns before the limit bites. */
 const WARN_SHARE = 0.9;
+
+interface OwnTextFieldProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+function OwnTextField({ text, onChange }: OwnTextFieldProps) {
+  const { t } = useTranslation('own-text');
+  const formatNumber = useNumberFormat();
+  const most = formatNumber(MAX_OWN_TEXT_CHARACTERS);
+  const isTooLong = text.length > MAX_OWN_TEXT_CHARACTERS;
+  const isNearLimit = text.length > MAX_OWN_TEXT_CHARACTERS * WARN_SHARE;
+  return (
+    <TextField
+      label={t('text')}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+      multiline
+      // A fixed height: measuring a long text anew at every key would make typing slow.
+      rows={12}
+      error={isTooLong}
+      slotProps={{ htmlInput: { lang: 'et', spellCheck: false } }}
+      helperText={
+        isTooLong
+          ? t('too_long', { now: formatNumber(text.length), most })
+          : t(isNearLimit ? 'length' : 'most', { now: formatNumber(text.length), most })
+      }
+    />
+  );
+}
+
+/** What was typed and not saved outlives a click beside the dialog; it lives in memory alone. */
+function useOwnTextDraft() {
+  const { ownTexts, saveOwnTexts } = useTextSelection();
+  const [draft, keepDraft] = useToolDraft<string | null>('own-text', null);
+  const [text, setText] = useState(draft ?? ownTexts ?? '');
+  const keep = () => keepDraft(text === (ownTexts ?? '') ? null : text);
+  const save = () => {
+    keepDraft(null);
+    saveOwnTexts(text);
+  };
+  return { text, setText, keep, save };
+}
 
 interface OwnTextDialogProps {
   readonly onClose: () => void;
@@ -23,46 +74,68 @@ interface OwnTextDialogProps {
 /** The visitor's own text: typed, pasted or read from files. */
 export function OwnTextDialog({ onClose }: OwnTextDialogProps) {
   const { t } = useTranslation('own-text');
-  const formatNumber = useNumberFormat();
-  const { ownTexts, saveOwnTexts } = useTextSelection();
-  const [text, setText] = useState(ownTexts ?? '');
-  const isTooLong = text.length > MAX_OWN_TEXT_CHARACTERS;
-  const save = () => {
-    saveOwnTexts(text);
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { text, setText, keep, save } = useOwnTextDraft();
+  const [isUploadOpen, setIsUploadOpen] = useState(false);
+  const reading = useFileReading((texts) =>
+    setText((old) => [...(old.trim() === '' ? [] : [old]), ...texts].join('\n\n')),
+  );
+  const close = () => {
+    keep();
     onClose();
   };
-  const add = (texts: readonly string[]) =>
-    setText((old) => [...(old.trim() === '' ? [] : [old]), ...texts].join('\n\n'));
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="own-text-title">
+    <Dialog
+      open
+      onClose={close}
+      maxWidth="md"
+      fullWidth
+      fullScreen={isPhone}
+      aria-labelledby="own-text-title"
+    >
       <DialogTitle id="own-text-title">{t('title')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1 }}>
           <Typography>{t('not_kept')}</Typography>
-          <TextField
-            label={t('text')}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            multiline
-            minRows={8}
-            maxRows={16}
-            error={isTooLong}
-            slotProps={{ htmlInput: { lang: 'et', spellCheck: false } }}
-            helperText={
-              text.length > MAX_OWN_TEXT_CHARACTERS * WARN_SHARE
-                ? t('length', { now: formatNumber(text.length), most: formatNumber(MAX_OWN_TEXT_CHARACTERS) })
-                : t('most', { most: formatNumber(MAX_OWN_TEXT_CHARACTERS) })
-            }
-          />
-          <FilePicker onRead={add} />
+          <OwnTextField text={text} onChange={setText} />
+          {reading.isReading ? (
+            <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+              <Typography>{t('reading')}</Typography>
+              <LinearProgress aria-hidden sx={{ flex: 1 }} />
+              <Button size="small" onClick={reading.cancel}>
+                {t('cancel')}
+              </Button>
+            </Box>
+          ) : (
+            <Button
+              variant="outlined"
+              startIcon={<UploadFileIcon />}
+              aria-haspopup="dialog"
+              onClick={() => setIsUploadOpen(true)}
+              sx={{ alignSelf: 'flex-start' }}
+            >
+              {t('upload')}
+            </Button>
+          )}
+          <RefusedFiles files={reading.refused} onForget={reading.forget} />
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('close')}</Button>
-        <Button variant="contained" disabled={text.trim() === '' || isTooLong} onClick={save}>
+        <Button onClick={close}>{t('close')}</Button>
+        <Button
+          variant="contained"
+          disabled={text.trim() === '' || text.length > MAX_OWN_TEXT_CHARACTERS}
+          onClick={() => {
+            save();
+            onClose();
+          }}
+        >
           {t('save')}
         </Button>
       </DialogActions>
+      {isUploadOpen && (
+        <UploadDialog onUpload={(files) => void reading.read(files)} onClose={() => setIsUploadOpen(false)} />
+      )}
     </Dialog>
   );
 }

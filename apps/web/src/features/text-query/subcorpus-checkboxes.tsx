@@ -14,6 +14,9 @@ interface SubcorpusCheckboxesProps {
   readonly error: string | null;
 }
 
+/** Least width in pixels of a column of boxes. */
+const COLUMN_WIDTH_PX = 280;
+
 const codes = Object.keys(subcorpora);
 
 /** One box a subcorpus, and one for all of them. */
@@ -28,22 +31,28 @@ export function SubcorpusCheckboxes({ value, onChange, error }: SubcorpusCheckbo
       <FormLabel component="legend" sx={{ fontWeight: 600 }}>
         {t('subcorpora')}
       </FormLabel>
-      <FormGroup>
-        <FormControlLabel
-          control={
-            <Checkbox
-              size="small"
-              checked={hasAll}
-              indeterminate={value.length > 0 && !hasAll}
-              onChange={(_, isTicked) => onChange(isTicked ? codes : [])}
-            />
-          }
-          label={t('all_subcorpora')}
-        />
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={hasAll}
+            indeterminate={value.length > 0 && !hasAll}
+            onChange={(_, isTicked) => onChange(isTicked ? codes : [])}
+          />
+        }
+        label={t('all_subcorpora')}
+      />
+      <FormGroup
+        sx={{
+          pl: 2,
+          display: 'grid',
+          columnGap: 2,
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(${COLUMN_WIDTH_PX}px, 100%), 1fr))`,
+        }}
+      >
         {Object.entries(subcorpora).map(([code, label]) => (
           <FormControlLabel
             key={code}
-            sx={{ ml: 1 }}
             control={
               <Checkbox
                 size="small"
@@ -55,7 +64,11 @@ export function SubcorpusCheckboxes({ value, onChange, error }: SubcorpusCheckbo
           />
         ))}
       </FormGroup>
-      {error !== null && <FormHelperText role="alert">{error}</FormHelperText>}
+      {error !== null && (
+        <FormHelperText role="alert" sx={{ mx: 0 }}>
+          {error}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

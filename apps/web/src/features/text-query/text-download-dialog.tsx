@@ -6,15 +6,17 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
+import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
+import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import type { TextDownloadFileType, TextDownloadForm } from '@keelerada/contract/choices';
 import { textDownloadFileTypes, textDownloadForms } from '@keelerada/contract/choices';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { saveBlob } from '../../shared/downloads/save-blob';
 import { useNumberFormat } from '../../shared/i18n/use-language';
@@ -61,17 +63,26 @@ function Choice<Value extends string>({
 
 interface TextDownloadDialogProps {
   readonly ids: readonly string[];
+  /** The query that found the texts; the archive tells it. */
+  readonly query: TextQueryRequest | null;
   readonly onClose: () => void;
 }
 
 /** Chooses content and kind of file, names the licence, and downloads. */
-export function TextDownloadDialog({ ids, onClose }: TextDownloadDialogProps) {
+export function TextDownloadDialog({ ids, query, onClose }: TextDownloadDialogProps) {
   const { t } = useTranslation('text-query');
   const formatNumber = useNumberFormat();
   const [form, setForm] = useState<TextDownloadForm>('BASIC_TEXT');
   const [fileType, setFileType] = useState<TextDownloadFileType>('ZIP');
+  const pending = useRef<AbortController | null>(null);
+  // A dialog that is closed wants no file any more.
+  useEffect(() => () => pending.current?.abort(), []);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => downloadTexts({ form, fileType, fileList: [...ids] }),
+    mutationFn: () => {
+      pending.current = new AbortController();
+      return downloadTexts({ form, fileType, fileList: [...ids], query }, pending.current.signal);
+    },
+    meta: { showsProgress: true },
     onSuccess: (blob) => {
       saveBlob(blob, `${t('download.file_name')}.${fileType === 'ZIP' ? 'zip' : 'txt'}`);
       onClose();
@@ -109,6 +120,7 @@ export function TextDownloadDialog({ ids, onClose }: TextDownloadDialogProps) {
           </Typography>
         </Stack>
       </DialogContent>
+      {isPending && <LinearProgress aria-label={t('download.pending')} />}
       <DialogActions>
         <Button onClick={onClose}>{t('download.cancel')}</Button>
         <Button variant="contained" loading={isPending} onClick={() => mutate()}>

@@ -14,6 +14,14 @@ import { useLabel } from '../../shared/i18n/use-language';
 import { previewedProperties, readPropertyLabel } from './text-properties';
 import { textPreviewOptions } from './text-query.queries';
 
+/** Language of the text for screen readers and the browser; Estonian where nothing else is said. */
+function readLanguageTag(properties: TextPreviewResponse['properties']): string {
+  const isRussian = properties.some(
+    ({ propertyName, propertyValue }) => propertyName === 'tekstikeel' && propertyValue === 'vene',
+  );
+  return isRussian ? 'ru' : 'et';
+}
+
 function Properties({ properties }: Pick<TextPreviewResponse, 'properties'>) {
   const { t } = useTranslation('text-query');
   const readLabel = useLabel();
@@ -30,7 +38,17 @@ function Properties({ properties }: Pick<TextPreviewResponse, 'properties'>) {
   return (
     <Box
       component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2, rowGap: 0.5, m: 0, mb: 2 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'auto 1fr', sm: 'max-content 1fr' },
+        columnGap: 2,
+        rowGap: 0.5,
+        m: 0,
+        mb: 2,
+        pb: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       {shown.map(({ name, text }) => (
         <Box key={name} sx={{ display: 'contents' }}>
@@ -55,13 +73,24 @@ interface TextPreviewDialogProps {
 /** One text and what is known of it. */
 export function TextPreviewDialog({ id, title, onClose }: TextPreviewDialogProps) {
   const { t } = useTranslation('text-query');
-  const { data, isError } = useQuery(textPreviewOptions(id));
+  const { data, isError, isFetching, refetch } = useQuery(textPreviewOptions(id));
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="text-preview-title">
       <DialogTitle id="text-preview-title">{title}</DialogTitle>
       <DialogContent dividers>
-        {isError && <Alert severity="error">{t('preview.failed')}</Alert>}
-        {!data && !isError && (
+        {isError && !isFetching && (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" onClick={() => void refetch()}>
+                {t('results.retry')}
+              </Button>
+            }
+          >
+            {t('preview.failed')}
+          </Alert>
+        )}
+        {!data && isFetching && (
           <Box aria-label={t('preview.loading')} role="status">
             <Skeleton width="60%" />
             <Skeleton width="40%" />
@@ -71,7 +100,10 @@ export function TextPreviewDialog({ id, title, onClose }: TextPreviewDialogProps
         {data && (
           <>
             <Properties properties={data.properties} />
-            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
+            <Typography
+              lang={readLanguageTag(data.properties)}
+              sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}
+            >
               {data.text}
             </Typography>
           </>

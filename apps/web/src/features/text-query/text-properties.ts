@@ -28,6 +28,7 @@ export const previewedProperties = [
   'valdkond',
   'abivahendid',
   'akad_oppematerjal',
+  'aasta',
   'ajavahemik',
   'vanusevahemik',
   'sugu',

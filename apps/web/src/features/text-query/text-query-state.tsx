@@ -1,5 +1,5 @@
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
-import type { ReactNode } from 'react';
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { createContext, use, useMemo, useState } from 'react';
 import type { TextQueryFormValues } from './make-text-query';
 import { emptyTextQuery, makeTextQuery } from './make-text-query';
@@ -11,8 +11,10 @@ interface TextQueryState {
   /** Ids ticked in the result list. */
   readonly tickedIds: ReadonlySet<string>;
   readonly setValues: (values: TextQueryFormValues) => void;
-  readonly setTickedIds: (ids: ReadonlySet<string>) => void;
+  readonly setTickedIds: Dispatch<SetStateAction<ReadonlySet<string>>>;
   readonly submit: () => void;
+  /** Empties the form; ticked texts are forgotten with it. */
+  readonly clear: () => void;
   /** Back to the form; what was chosen on it stays. */
   readonly changeQuery: () => void;
 }
@@ -31,9 +33,11 @@ export function TextQueryProvider({ children }: { readonly children: ReactNode }
       tickedIds,
       setValues,
       setTickedIds,
-      submit: () => {
+      // Texts ticked before stay ticked where the new query finds them too.
+      submit: () => setRequest(makeTextQuery(values)),
+      clear: () => {
         setTickedIds(new Set());
-        setRequest(makeTextQuery(values));
+        setValues(emptyTextQuery);
       },
       changeQuery: () => setRequest(null),
     }),

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { TEXT_DOWNLOAD_PATH, TEXT_PREVIEW_PATH, TEXT_QUERY_PATH } from '@keelerada/contract/paths';
 import type { TextDownloadRequest } from '@keelerada/contract/text-download';
 import type { TextPreviewResponse, TextQueryRequest, TextQueryRow } from '@keelerada/contract/text-query';
@@ -10,7 +10,7 @@ export const textQueryOptions = (request: TextQueryRequest | null) =>
     queryKey: ['text-query', request],
     queryFn: ({ signal }) => callServerForJson<TextQueryRow[]>(TEXT_QUERY_PATH, { body: request, signal }),
     enabled: request !== null,
-    placeholderData: keepPreviousData,
+    meta: { showsProgress: true },
   });
 
 /** One text with its properties. */
@@ -18,12 +18,14 @@ export const textPreviewOptions = (id: string | null) =>
   queryOptions({
     queryKey: ['text-preview', id],
     queryFn: ({ signal }) =>
-      callServerForJson<TextPreviewResponse>(`${TEXT_PREVIEW_PATH}?id=${id ?? ''}`, { signal }),
+      callServerForJson<TextPreviewResponse>(`${TEXT_PREVIEW_PATH}?id=${encodeURIComponent(id ?? '')}`, {
+        signal,
+      }),
     enabled: id !== null,
     meta: { handlesErrors: true, showsProgress: true },
   });
 
 /** The file of the chosen texts. */
-export async function downloadTexts(request: TextDownloadRequest): Promise<Blob> {
-  return (await callServer(TEXT_DOWNLOAD_PATH, { body: request })).blob();
+export async function downloadTexts(request: TextDownloadRequest, signal: AbortSignal): Promise<Blob> {
+  return (await callServer(TEXT_DOWNLOAD_PATH, { body: request, signal })).blob();
 }

@@ -1,96 +1,88 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import Typography from '@mui/material/Typography';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { TextQueryRow } from '@keelerada/contract/text-query';
-import { useRef } from 'react';
+import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextQueryState } from './text-query-state';
+import { ROW_CONTROLS, ROW_HEIGHT_PX, TextResultRow } from './text-result-row';
+import { useGridFocus } from './use-grid-focus';
 
-const ROW_HEIGHT_PX = 44;
 const LIST_HEIGHT_PX = 440;
+const ROWS_BEYOND_SIGHT = 8;
 
 interface TextResultListProps {
   readonly rows: readonly TextQueryRow[];
   readonly onPreview: (row: TextQueryRow) => void;
 }
 
-/** A list of any length; only the rows in sight are built. */
+/** A list of any length; only the rows in sight are built, and the one that has the focus. */
 export function TextResultList({ rows, onPreview }: TextResultListProps) {
   const { t } = useTranslation('text-query');
+  const hintId = useId();
   const { tickedIds, setTickedIds } = useTextQueryState();
-  const scrollBox = useRef<HTMLUListElement>(null);
+  const tick = useCallback(
+    (id: string, isTicked: boolean) =>
+      setTickedIds((old) => {
+        const ticked = new Set(old);
+        if (isTicked) ticked.add(id);
+        else ticked.delete(id);
+        return ticked;
+      }),
+    [setTickedIds],
+  );
+  const { grid, active, onFocus, onKeyDown } = useGridFocus(
+    { rows: rows.length, columns: ROW_CONTROLS },
+    (row) => virtualizer.scrollToIndex(row),
+  );
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scrollBox.current,
+    getScrollElement: () => grid.current,
     estimateSize: () => ROW_HEIGHT_PX,
-    overscan: 8,
+    overscan: ROWS_BEYOND_SIGHT,
+    rangeExtractor: (range) =>
+      [...new Set([active.row, ...defaultRangeExtractor(range)])].sort((left, right) => left - right),
   });
-  const toggle = (id: string, isTicked: boolean) => {
-    const ticked = new Set(tickedIds);
-    if (isTicked) ticked.add(id);
-    else ticked.delete(id);
-    setTickedIds(ticked);
-  };
   return (
-    <Box
-      component="ul"
-      ref={scrollBox}
-      aria-label={t('results.title')}
-      tabIndex={0}
-      sx={{
-        m: 0,
-        p: 0,
-        maxHeight: LIST_HEIGHT_PX,
-        overflowY: 'auto',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-      }}
-    >
-      <Box role="presentation" sx={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const row = rows[index];
-          if (row === undefined) return null;
-          return (
-            <Box
-              key={row.text_id}
-              component="li"
-              aria-setsize={rows.length}
-              aria-posinset={index + 1}
-              sx={{
-                position: 'absolute',
-                insetInline: 0,
-                height: ROW_HEIGHT_PX,
-                display: 'flex',
-                alignItems: 'center',
-                '&:hover': { bgcolor: 'action.hover' },
-              }}
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              <Checkbox
-                size="small"
-                checked={tickedIds.has(row.text_id)}
-                onChange={(_, isTicked) => toggle(row.text_id, isTicked)}
-                slotProps={{ input: { 'aria-label': row.property_value } }}
+    <Box>
+      <Box
+        ref={grid}
+        role="grid"
+        aria-label={t('results.title')}
+        aria-describedby={hintId}
+        aria-rowcount={rows.length}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        sx={{
+          maxHeight: LIST_HEIGHT_PX,
+          overflowY: 'auto',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+        }}
+      >
+        <Box role="rowgroup" sx={{ position: 'relative' }} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index];
+            if (row === undefined) return null;
+            return (
+              <TextResultRow
+                key={row.text_id}
+                row={row}
+                index={index}
+                top={start}
+                isTicked={tickedIds.has(row.text_id)}
+                tabColumn={index === active.row ? active.column : null}
+                onTick={tick}
+                onPreview={onPreview}
               />
-              <Button
-                color="inherit"
-                aria-label={t('results.preview', { title: row.property_value })}
-                onClick={() => onPreview(row)}
-                sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', fontWeight: 400 }}
-              >
-                <Box
-                  component="span"
-                  sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-                >
-                  {row.property_value}
-                </Box>
-              </Button>
-            </Box>
-          );
-        })}
+            );
+          })}
+        </Box>
       </Box>
+      <Typography id={hintId} variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {t('results.keys')}
+      </Typography>
     </Box>
   );
 }

@@ -1,8 +1,11 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -19,6 +22,7 @@ import { useTextQueryState } from './text-query-state';
 import { textQueryOptions } from './text-query.queries';
 
 const NO_ROWS: readonly TextQueryRow[] = [];
+const SKELETON_ROWS = [1, 2, 3, 4, 5];
 
 interface ResultActionsProps {
   readonly rows: readonly TextQueryRow[];
@@ -57,7 +61,7 @@ function ResultActions({ rows, onSaved }: ResultActionsProps) {
           {t('results.limit', { formatted: formatNumber(MAX_CORPUS_TEXT_IDS) })}
         </Alert>
       )}
-      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button variant="contained" disabled={ids.length === 0 || isTooMany} onClick={save}>
           {t('results.save')}
         </Button>
@@ -70,7 +74,22 @@ function ResultActions({ rows, onSaved }: ResultActionsProps) {
         </Button>
       </Stack>
       {ids.length === 0 && <Typography variant="body2">{t('results.save_hint')}</Typography>}
-      {isDownloadOpen && <TextDownloadDialog ids={ids} onClose={() => setIsDownloadOpen(false)} />}
+      {isDownloadOpen && (
+        <TextDownloadDialog ids={ids} query={request} onClose={() => setIsDownloadOpen(false)} />
+      )}
+    </Stack>
+  );
+}
+
+/** Bar and the outline of a list while the query runs. */
+function Searching() {
+  const { t } = useTranslation('text-query');
+  return (
+    <Stack role="status" aria-label={t('results.searching')} spacing={1}>
+      <LinearProgress aria-hidden />
+      {SKELETON_ROWS.map((row) => (
+        <Skeleton key={row} variant="rounded" height={36} />
+      ))}
     </Stack>
   );
 }
@@ -89,11 +108,16 @@ export function TextResults({ onSaved }: TextResultsProps) {
   const rows = data ?? NO_ROWS;
   return (
     <Stack spacing={2}>
-      <Button variant="outlined" onClick={changeQuery} sx={{ alignSelf: 'flex-start' }}>
+      <Button
+        variant="outlined"
+        startIcon={<ArrowBackIcon />}
+        onClick={changeQuery}
+        sx={{ alignSelf: 'flex-start' }}
+      >
         {t('results.change')}
       </Button>
-      {isFetching && <LinearProgress aria-label={t('results.searching')} />}
-      {isError && (
+      {isFetching && <Searching />}
+      {isError && !isFetching && (
         <Alert
           severity="error"
           action={
@@ -105,12 +129,18 @@ export function TextResults({ onSaved }: TextResultsProps) {
           {t('results.failed')}
         </Alert>
       )}
-      {data?.length === 0 && <Alert severity="info">{t('query_results_no_texts_found')}</Alert>}
+      {data?.length === 0 && (
+        <Alert severity="info" role="status">
+          {t('query_results_no_texts_found')}
+        </Alert>
+      )}
       {rows.length > 0 && (
         <>
-          <Typography component="h2" variant="h3" role="status">
-            {t('results.found', { count: rows.length, formatted: formatNumber(rows.length) })}
-          </Typography>
+          <Box role="status">
+            <Typography component="h2" variant="h3">
+              {t('results.found', { count: rows.length, formatted: formatNumber(rows.length) })}
+            </Typography>
+          </Box>
           <ResultActions rows={rows} onSaved={onSaved} />
           <TextResultList rows={rows} onPreview={setPreviewed} />
         </>

@@ -17,14 +17,14 @@ const SessionContext = createContext<Session | null>(null);
 
 interface SessionProviderProps {
   readonly children: ReactNode;
-  /** Drawn when the server does not answer; `retry` asks again. */
-  readonly renderOffline: (retry: () => void) => ReactNode;
+  /** Drawn when the server does not answer; `retry` asks again and `isRetrying` is true until the answer comes. */
+  readonly renderOffline: (retry: () => void, isRetrying: boolean) => ReactNode;
 }
 
 /** Renders nothing while the status is loading and the offline page when it cannot be had (SPEC 2). */
 export function SessionProvider({ children, renderOffline }: SessionProviderProps) {
   const client = useQueryClient();
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: STATUS_KEY,
     queryFn: ({ signal }) => callServerForJson<StatusResponse>(STATUS_PATH, { signal }),
     meta: { handlesErrors: true },
@@ -35,7 +35,7 @@ export function SessionProvider({ children, renderOffline }: SessionProviderProp
     [data, client],
   );
   if (session !== null) return <SessionContext value={session}>{children}</SessionContext>;
-  return isError ? renderOffline(() => void refetch()) : null;
+  return isError ? renderOffline(() => void refetch(), isFetching) : null;
 }
 
 /** Throws where no provider is above. */

@@ -1,6 +1,10 @@
+import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
 
 interface ChooseTextsFirstProps {
   readonly title: string;
@@ -9,17 +13,29 @@ interface ChooseTextsFirstProps {
   readonly warning: string;
 }
 
-/** Explains a tool while no texts are chosen (SPEC 2, "explainer card"). */
+/** Explains a tool while no texts are chosen (SPEC 2, "explainer card"), and leads to choosing them. */
 export function ChooseTextsFirst({ title, explanation, warning }: ChooseTextsFirstProps) {
+  const { t } = useTranslation('tools');
+  const { pathname } = useLocation();
   return (
     <Paper variant="outlined" sx={{ p: 3 }}>
       <Typography variant="h1" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
       <Typography sx={{ mb: 2, maxWidth: '70ch' }}>{explanation}</Typography>
-      <Alert severity="warning" role="status">
+      <Alert severity="warning" role="status" sx={{ mb: 2 }}>
         {warning}
       </Alert>
+      <Button
+        component={Link}
+        to={pathname}
+        replace
+        state={{ openTextChoice: true, scrollToTop: true }}
+        variant="contained"
+        startIcon={<LibraryBooksIcon />}
+      >
+        {t('choose_now')}
+      </Button>
     </Paper>
   );
 }

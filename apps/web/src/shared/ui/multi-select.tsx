@@ -7,8 +7,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
 
-/** Height in pixels of the open menu (SPEC 9, select menu). */
-const MENU_HEIGHT_PX = 300;
+/** Least width in pixels of the open menu (SPEC 9, select menu). */
+const MENU_WIDTH_PX = 300;
+/** Room for about eight options; on a phone no more than part of the screen, so that the box stays in sight. */
+const MENU_HEIGHT = 'min(380px, 60vh)';
 
 export interface SelectOption {
   readonly value: string;
@@ -43,7 +45,10 @@ export function MultiSelect({
     const item = (
       <MenuItem key={option.value} value={option.value} dense>
         <Checkbox checked={value.includes(option.value)} size="small" tabIndex={-1} sx={{ py: 0.5 }} />
-        <ListItemText primary={option.label} slotProps={{ primary: { sx: { whiteSpace: 'normal' } } }} />
+        <ListItemText
+          primary={option.label}
+          slotProps={{ primary: { sx: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } }}
+        />
       </MenuItem>
     );
     return isNewHeading
@@ -68,7 +73,11 @@ export function MultiSelect({
         renderValue={(chosen) =>
           chosen.length === 0 ? emptyText : chosen.map((code) => labels.get(code) ?? code).join(', ')
         }
-        MenuProps={{ slotProps: { paper: { sx: { maxHeight: MENU_HEIGHT_PX } } } }}
+        MenuProps={{
+          slotProps: {
+            paper: { sx: { maxHeight: MENU_HEIGHT, width: MENU_WIDTH_PX, maxWidth: 'calc(100vw - 32px)' } },
+          },
+        }}
       >
         {items}
       </Select>

@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+
+/**
+ * Stands in the place of a page that could not be loaded or drawn (the server went away, say). The shell around it and
+ * everything chosen stay; another try goes to the same address again.
+ */
+export function PageFailure() {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (
+    <Container maxWidth="md" sx={{ py: 4 }}>
+      <Alert
+        severity="error"
+        action={
+          <Button
+            color="inherit"
+            onClick={() => void navigate(location, { replace: true, state: location.state })}
+          >
+            {t('page_failure.retry')}
+          </Button>
+        }
+      >
+        {t('page_failure.text')}
+      </Alert>
+    </Container>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** Tabs of the tools stand on one page: going between them moves neither the page nor the focus. */
+const isToolTab = (pathname: string) => /^\/tools\/[a-z]+\/?$/u.test(pathname);
+const readPage = (pathname: string) => (isToolTab(pathname) ? '/tools' : pathname);
+
+/** Puts a new page at its top and the focus at its start, so that screen readers tell of it; going back keeps the place. */
+export function useNewPage(mainId: string): void {
+  const { pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const page = readPage(pathname);
+  const previous = useRef(page);
+  useEffect(() => {
+    if (previous.current === page) return;
+    previous.current = page;
+    if (navigationType !== 'POP' && hash === '') window.scrollTo({ top: 0 });
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [page, hash, navigationType, mainId]);
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** What another page may ask of the tools when it leads there (SPEC 2, "navigation state"). */
+export interface ToolsNavigationState {
+  readonly openTextChoice?: boolean;
+  readonly scrollToTop?: boolean;
+  readonly redirectTo?: string;
+}
+
+/**
+ * Does what the navigation state asks, once: the flags are taken out of the history entry, so that a reload or a step back
+ * does not ask again. What others put into the state stays.
+ */
+export function useToolsNavigationState(openTextChoice: () => void): void {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { openTextChoice: opens, scrollToTop, redirectTo, ...rest } = (state ?? {}) as ToolsNavigationState;
+    if (opens === undefined && scrollToTop === undefined && redirectTo === undefined) return;
+    if (opens === true) openTextChoice();
+    if (scrollToTop === true) window.scrollTo({ top: 0 });
+    const kept = Object.keys(rest).length > 0 ? rest : null;
+    void navigate(redirectTo ?? { pathname, search, hash }, { replace: true, state: kept });
+  }, [pathname, search, hash, state, navigate, openTextChoice]);
+}

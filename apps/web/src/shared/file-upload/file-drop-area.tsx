@@ -1,0 +1,75 @@
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { uploadExtensions } from '@keelerada/contract/choices';
+import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@keelerada/contract/limits';
+import type { DragEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+interface FileDropAreaProps {
+  readonly onPick: (files: readonly File[]) => void;
+}
+
+/** Takes files by a button or dropped on it, and says what it takes. */
+export function FileDropArea({ onPick }: FileDropAreaProps) {
+  const { t } = useTranslation('file-upload');
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    onPick([...event.dataTransfer.files]);
+  };
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+      sx={{
+        p: 3,
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1.5,
+        textAlign: 'center',
+        border: 2,
+        borderStyle: 'dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        bgcolor: isOver ? 'primary.light' : 'transparent',
+      }}
+    >
+      <UploadFileIcon color="primary" fontSize="large" />
+      <Typography>{t('drop')}</Typography>
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        {t('pick')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={t('pick')}
+        accept={uploadExtensions.join(',')}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = '';
+          onPick(files);
+        }}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('limits', {
+          types: uploadExtensions.join(', '),
+          files: MAX_UPLOAD_FILES,
+          megabytes: MAX_UPLOAD_BYTES / BYTES_PER_MEGABYTE,
+        })}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ErrorCode } from '@keelerada/contract/errors';
+import { UPLOAD_FIELD } from '@keelerada/contract/choices';
+import { TEXT_FROM_FILE_PATH } from '@keelerada/contract/paths';
+import { callServer } from '../http/call-server';
+import { RequestFailure } from '../http/request-failure';
+
+/** Why a file gave no text: the server's code, or that the server did not answer. */
+export type RefusalReason = ErrorCode | 'ServerUnreachable';
+
+export interface ReadFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface RefusedFile {
+  readonly name: string;
+  readonly reason: RefusalReason;
+}
+
+export interface ReadFiles {
+  readonly read: readonly ReadFile[];
+  readonly refused: readonly RefusedFile[];
+}
+
+async function readFile(file: File, signal: AbortSignal): Promise<string> {
+  const form = new FormData();
+  form.append(UPLOAD_FIELD, file, file.name);
+  return (await callServer(TEXT_FROM_FILE_PATH, { body: form, signal })).text();
+}
+
+function findRefusal(error: unknown): RefusalReason {
+  if (!(error instanceof RequestFailure)) throw error;
+  if (error.status === 0) return 'ServerUnreachable';
+  if (error.status === 429) return 'TooManyRequests';
+  if (error.status === 413) return 'FileTooLarge';
+  return error.code ?? 'InternalError';
+}
+
+/**
+ * Reads the text out of each file, one after the other, so that a file that is refused takes none of the others with it.
+ * Rejects only when cancelled.
+ */
+export async function readFiles(files: readonly File[], signal: AbortSignal): Promise<ReadFiles> {
+  const read: ReadFile[] = [];
+  const refused: RefusedFile[] = [];
+  for (const file of files) {
+    const { name } = file;
+    try {
+      read.push({ name, text: await readFile(file, signal) });
+    } catch (error) {
+      refused.push({ name, reason: findRefusal(error) });
+    }
+  }
+  return { read, refused };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefusedFile } from './read-files';
+import { readFiles } from './read-files';
+
+interface FileReading {
+  readonly isReading: boolean;
+  readonly refused: readonly RefusedFile[];
+  /** Reads the files; the texts of those that could be read go to `onRead`, in order. */
+  readonly read: (files: readonly File[]) => Promise<void>;
+  /** Stops; what was read so far is dropped. */
+  readonly cancel: () => void;
+  readonly forget: (file: RefusedFile) => void;
+}
+
+/** Reads text out of files and keeps the reasons for those that were refused; leaving the screen stops it. */
+export function useFileReading(onRead: (texts: readonly string[]) => void): FileReading {
+  const [isReading, setIsReading] = useState(false);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const pending = useRef<AbortController | null>(null);
+  useEffect(() => () => pending.current?.abort(), []);
+  const read = async (files: readonly File[]) => {
+    pending.current?.abort();
+    const controller = new AbortController();
+    pending.current = controller;
+    setIsReading(true);
+    setRefused([]);
+    try {
+      const result = await readFiles(files, controller.signal);
+      setRefused(result.refused);
+      if (result.read.length > 0) onRead(result.read.map(({ text }) => text));
+    } catch {
+      // Cancelled: what was read so far is dropped, as the visitor asked.
+    } finally {
+      if (pending.current === controller) setIsReading(false);
+    }
+  };
+  return {
+    isReading,
+    refused,
+    read,
+    cancel: () => pending.current?.abort(),
+    forget: (file) => setRefused((old) => old.filter((each) => each !== file)),
+  };
+}

@@ -1,0 +1,109 @@
+import CloseIcon from '@mui/icons-material/Close';
+import MenuOpenIcon from '@mui/icons-material/MenuOpen';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { SCROLL_HEADER_OFFSET_PX, scrollToElement } from '../scroll-to-element';
+import { SideMenu } from './side-menu';
+import type { SideMenuGroup } from './side-menu-item';
+
+/** Width of the menu in pixels, beside the page and in the drawer (SPEC 9). */
+const MENU_WIDTH_PX = 270;
+
+interface SideMenuLayoutProps {
+  /** Names the menu. */
+  readonly label: string;
+  readonly groups: readonly SideMenuGroup[];
+  readonly children: ReactNode;
+}
+
+/** Brings the place that the address names into sight, also when its link is followed a second time. */
+function useScrollToHash() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash !== '') scrollToElement(decodeURIComponent(hash.slice(1)));
+  }, [hash, key]);
+}
+
+interface MenuDrawerProps extends Omit<SideMenuLayoutProps, 'children'> {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function MenuDrawer({ label, groups, isOpen, onClose }: MenuDrawerProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { width: MENU_WIDTH_PX, p: 1 }, 'aria-label': label } }}
+    >
+      <IconButton aria-label={t('navigation.close_menu')} onClick={onClose} sx={{ alignSelf: 'flex-end' }}>
+        <CloseIcon />
+      </IconButton>
+      <SideMenu label={label} groups={groups} opensOnExpand={false} onFollow={onClose} />
+    </Drawer>
+  );
+}
+
+/**
+ * A page with a menu at its side (SPEC 2, "Side-menu layout"): items in groups, some with children that expand, routes below
+ * the first path segment, places on the page marked as they are read. A drawer on narrow screens.
+ */
+export function SideMenuLayout({ label, groups, children }: SideMenuLayoutProps) {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  useScrollToHash();
+  return (
+    <Container
+      maxWidth="lg"
+      sx={{
+        py: 3,
+        display: 'grid',
+        gap: { xs: 2, md: 4 },
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${MENU_WIDTH_PX}px minmax(0, 1fr)` },
+      }}
+    >
+      {isWide ? (
+        <Box
+          sx={{
+            position: 'sticky',
+            top: SCROLL_HEADER_OFFSET_PX,
+            maxHeight: `calc(100vh - ${SCROLL_HEADER_OFFSET_PX}px)`,
+            overflowY: 'auto',
+          }}
+        >
+          <SideMenu label={label} groups={groups} opensOnExpand onFollow={() => undefined} />
+        </Box>
+      ) : (
+        <>
+          <Button
+            variant="outlined"
+            startIcon={<MenuOpenIcon />}
+            aria-haspopup="dialog"
+            onClick={() => setIsDrawerOpen(true)}
+            sx={{ justifySelf: 'start' }}
+          >
+            {label}
+          </Button>
+          <MenuDrawer
+            label={label}
+            groups={groups}
+            isOpen={isDrawerOpen}
+            onClose={() => setIsDrawerOpen(false)}
+          />
+        </>
+      )}
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+    </Container>
+  );
+}
