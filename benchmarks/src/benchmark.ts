@@ -1,4 +1,5 @@
 import { runEngineBenchmark } from './engine/run-engine-benchmark';
+import { runHttpBenchmark } from './http/run-http-benchmark';
 
 /** Every benchmark by the name it is called with: `npm run -s benchmark -- NAME [--json] [options]`. */
 const BENCHMARKS: Readonly<
@@ -7,6 +8,10 @@ const BENCHMARKS: Readonly<
   engine: {
     summary: 'corpus engine beside DuckDB [--sizes 600000,3000000,12000000] [--runs 15] [--no-duckdb]',
     run: runEngineBenchmark,
+  },
+  http: {
+    summary: 'the calls over HTTP, one at a time and 20 users at once [--words 3000000] [--seconds 15]',
+    run: runHttpBenchmark,
   },
 };
 

@@ -21,7 +21,7 @@ export interface EngineRow {
   readonly grows: 'WORDS' | 'NOT';
 }
 
-export const CHOSEN_TEXTS = 400;
+const CHOSEN_TEXTS = 400;
 const FIRST_ROWS = 100;
 const CONTEXT_WORDS = 5;
 const JSON_CHUNK_ROWS = 2_000;
@@ -48,7 +48,7 @@ export function chooseKeywords(segment: Segment): Keywords {
   };
 }
 
-export function chooseTexts(segment: Segment): Uint8Array {
+function chooseTexts(segment: Segment): Uint8Array {
   const texts = new Uint8Array(segment.sizes.texts);
   const step = Math.max(1, Math.floor(texts.length / CHOSEN_TEXTS));
   for (let i = 0; i < CHOSEN_TEXTS && i * step < texts.length; i++) texts[i * step] = 1;

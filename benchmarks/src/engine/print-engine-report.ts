@@ -1,5 +1,5 @@
 import { formatMs, printTable } from '../print-table';
-import type { QueryFigures, SizeFigures } from './run-engine-benchmark';
+import type { QueryFigures, SizeFigures } from './engine-figures';
 
 /** The size the floors of QUALITY 2 are set for. */
 const FLOOR_SIZE = 3_000_000;

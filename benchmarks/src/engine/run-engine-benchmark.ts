@@ -15,29 +15,8 @@ import { measure, measureOnce } from '../measure';
 import type { DuckDbReference } from './duckdb-reference';
 import { openDuckDbReference } from './duckdb-reference';
 import { chooseKeywords, makeEngineRows } from './engine-rows';
+import type { SizeFigures } from './engine-figures';
 import { printEngineReport } from './print-engine-report';
-
-/** Figures of one query at one corpus size. */
-export interface QueryFigures {
-  readonly label: string;
-  readonly floorMs: number;
-  readonly typedArraysMs?: number;
-  readonly grows: 'WORDS' | 'NOT';
-  readonly ours: Timing;
-  readonly duckDb?: Timing;
-}
-
-export interface SizeFigures {
-  readonly runningWords: number;
-  readonly texts: number;
-  readonly buildMs: number;
-  readonly snapshotBytes: number;
-  readonly reloadMs: number;
-  /** The shared buffer and everything decoded from it by a whole word list. */
-  readonly bytesAWord: number;
-  readonly peakMemoryMb: number;
-  readonly queries: readonly QueryFigures[];
-}
 
 const DEFAULT_SIZES = '600000,3000000,12000000';
 const DEFAULT_RUNS = '15';

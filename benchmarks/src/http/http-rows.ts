@@ -1,0 +1,112 @@
+import type { WordlistRow } from '@keelerada/contract/wordlist';
+import {
+  COLLOCATES_PATH,
+  TEXT_QUERY_PATH,
+  WORD_CONTEXT_PATH,
+  WORDLIST_PATH,
+} from '@keelerada/contract/paths';
+
+/** A call as it is measured; `floorMs` is QUALITY 2, for the whole answer or, where it is long, its first byte. */
+export interface HttpRow {
+  readonly label: string;
+  readonly path: string;
+  readonly body: object;
+  readonly floorMs: number;
+  readonly until: 'END' | 'FIRST_BYTE';
+  /** In the mixture that 20 users ask. */
+  readonly isMixed: boolean;
+}
+
+const CHOSEN_TEXTS = 400;
+const LEMMA_HITS = 1300;
+const NODE_HITS = 700;
+
+/** The rows of QUALITY 2 with keywords of the frequencies it names. */
+export function makeHttpRows(
+  ids: readonly string[],
+  words: readonly WordlistRow[],
+  lemmas: readonly WordlistRow[],
+): HttpRow[] {
+  const all = { corpusTextIds: ids };
+  const frequent = words[0]!.word;
+  const lemma = findNearest(lemmas, LEMMA_HITS);
+  const node = findNearest(lemmas, NODE_HITS);
+  const rows: [string, string, object, number, HttpRow['until'], boolean][] = [
+    [
+      `concordance of "${frequent}", first 100 rows`,
+      WORD_CONTEXT_PATH,
+      { ...all, type: 'WORDS', keyword: frequent, limit: 100 },
+      20,
+      'END',
+      true,
+    ],
+    [
+      'the same, all rows: first byte',
+      WORD_CONTEXT_PATH,
+      { ...all, type: 'WORDS', keyword: frequent },
+      100,
+      'FIRST_BYTE',
+      false,
+    ],
+    [
+      `concordance of the lemma "${lemma.word}", ${lemma.frequencyCount} hits`,
+      WORD_CONTEXT_PATH,
+      { ...all, type: 'LEMMAS', keyword: lemma.word },
+      30,
+      'END',
+      true,
+    ],
+    ['word list, whole corpus', WORDLIST_PATH, { ...all, type: 'WORDS' }, 150, 'END', true],
+    [
+      `word list, ${CHOSEN_TEXTS} texts`,
+      WORDLIST_PATH,
+      { corpusTextIds: ids.slice(0, CHOSEN_TEXTS), type: 'WORDS' },
+      100,
+      'END',
+      true,
+    ],
+    [
+      `neighbours of "${node.word}", ${node.frequencyCount} hits, span 3`,
+      COLLOCATES_PATH,
+      { ...all, type: 'LEMMAS', keyword: node.word, searchCount: 3 },
+      30,
+      'END',
+      true,
+    ],
+    [
+      `neighbours of "${frequent}", span 5`,
+      COLLOCATES_PATH,
+      { ...all, type: 'WORDS', keyword: frequent, searchCount: 5 },
+      200,
+      'END',
+      true,
+    ],
+    [
+      'text query, five filters',
+      TEXT_QUERY_PATH,
+      {
+        corpuses: ['clWmOIrLa', 'cwUSEqQLt'],
+        level: ['B1', 'B2'],
+        gender: 'naine',
+        age: 'kuni18',
+        words: [[100, 2000]],
+      },
+      50,
+      'END',
+      true,
+    ],
+  ];
+  return rows.map(([label, path, body, floorMs, until, isMixed]) => ({
+    label,
+    path,
+    body,
+    floorMs,
+    until,
+    isMixed,
+  }));
+}
+
+function findNearest(rows: readonly WordlistRow[], frequency: number): WordlistRow {
+  const distance = (row: WordlistRow): number => Math.abs(row.frequencyCount - frequency);
+  return rows.reduce((best, row) => (distance(row) < distance(best) ? row : best));
+}

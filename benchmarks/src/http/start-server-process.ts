@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
+const LOADED = /^The corpus is loaded/u;
+const ADDRESS = /^Keelerada is at (?<address>http:\S+)/u;
+
+export interface ServerProcess {
+  readonly address: string;
+  readonly readyMs: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the bundled server on a free port, without a rate limit, and waits until its corpus is loaded. */
+export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
+  const start = performance.now();
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const exited = once(child, 'exit');
+  let address = '';
+  const said: string[] = [];
+  for await (const line of createInterface({ input: child.stderr })) {
+    said.push(line);
+    address = ADDRESS.exec(line)?.groups?.address ?? address;
+    if (LOADED.test(line)) break;
+  }
+  if (address === '') throw new Error(`The server did not start:\n${said.join('\n')}`);
+  child.stderr.resume();
+  return {
+    address,
+    readyMs: performance.now() - start,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
