@@ -145,6 +145,18 @@ describe('the rate limit', () => {
     for (let call = 0; call < 3; call++) expect((await app.inject('/api/docs/json')).statusCode).toBe(200);
   });
 
+  it('has a larger count of its own for the following pages of a concordance', async () => {
+    await start({ rateLimit: limit });
+    const readPage = async (offset: number) => {
+      const payload = { ownTexts: 'Üks kaks.', type: 'WORDS', keyword: 'üks', offset, limit: 1 };
+      return (await app.inject({ method: 'POST', url: '/api/tools/wordcontext', payload })).statusCode;
+    };
+    for (let offset = 1; offset <= 40; offset++) expect(await readPage(offset)).not.toBe(429);
+    expect(await readPage(41)).toBe(429);
+    for (let call = 0; call < limit.calls; call++) expect(await readPage(0)).not.toBe(429);
+    expect(await readPage(0)).toBe(429);
+  });
+
   it('cannot be escaped with forwarded addresses', async () => {
     await start({ rateLimit: limit });
     for (const address of ['1.1.1.1', '2.2.2.2']) await measure('sõna', { 'x-forwarded-for': address });
