@@ -86,7 +86,7 @@ function makeError(name: string, message: string): Error {
 }
 
 /** The bundled worker in the server's dist folder, wherever this file was bundled to. */
-export function findComputeWorker(): string {
+function findComputeWorker(): string {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
     if (existsSync(manifest)) {
