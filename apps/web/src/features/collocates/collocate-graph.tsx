@@ -97,7 +97,7 @@ export function CollocateGraph({ keyword, rows, search }: CollocateGraphProps) {
         )}
       </PictureFrame>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('graph.legend')}
+        {t('graph.legend')} {layout?.nodes.some((node) => node.label === null) && t('graph.hidden_names')}
       </Typography>
       <Box
         sx={{

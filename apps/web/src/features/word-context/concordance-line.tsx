@@ -1,18 +1,24 @@
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNumberFormat } from '../../shared/i18n/use-language';
 import { readTextLanguage } from './read-text-language';
 
 /** No screen shows more of a line than this; the whole context stands in the opened row. */
 const MAX_LINE_CHARACTERS = 240;
+
+/** Words and number formats of all lines, made once: making them in every line would cost a frame. */
+export interface LineTexts {
+  readonly loading: string;
+  readonly open: (number: string) => string;
+  readonly formatNumber: (value: number) => string;
+}
 
 interface ConcordanceLineProps {
   /** Undefined while the row is on its way. */
   readonly row: WordContextRow | undefined;
   /** Place in the list, from 1. */
   readonly number: number;
+  readonly texts: LineTexts;
   readonly isOpen: boolean;
   readonly onToggle: (number: number) => void;
 }
@@ -38,16 +44,15 @@ function LineCells({ row }: { readonly row: WordContextRow }): ReactNode {
 
 /** The keyword begins in the same column of every line; what stands before it ends there and is cut from the left. */
 export const ConcordanceLine = memo(function ConcordanceLine(props: ConcordanceLineProps) {
-  const { row, number, isOpen, onToggle } = props;
-  const { t } = useTranslation('word-context');
-  const formatNumber = useNumberFormat();
+  const { row, number, texts, isOpen, onToggle } = props;
+  const formatted = texts.formatNumber(number);
   return (
     <div role="row" aria-rowindex={number + 1} data-line data-open={isOpen || undefined}>
       <span role="cell" data-part="number">
-        {formatNumber(number)}
+        {formatted}
       </span>
       {row === undefined ? (
-        <span role="cell" data-part="waiting" aria-label={t('line.loading')} />
+        <span role="cell" data-part="waiting" aria-label={texts.loading} />
       ) : (
         <LineCells row={row} />
       )}
@@ -56,7 +61,7 @@ export const ConcordanceLine = memo(function ConcordanceLine(props: ConcordanceL
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-label={t('line.open', { number: formatNumber(number) })}
+            aria-label={texts.open(formatted)}
             onClick={() => onToggle(number)}
           >
             <span aria-hidden>{isOpen ? '▴' : '▾'}</span>

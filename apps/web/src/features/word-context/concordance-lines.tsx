@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolFailure } from '../../shared/ui/tool-frame/tool-failure';
+import { useLanguage } from '../../shared/i18n/use-language';
+import type { LineTexts } from './concordance-line';
 import { ConcordanceLine } from './concordance-line';
 import { LINE_HEIGHT_PX, concordanceStyle } from './concordance-style';
 import type { RenderTextPreview } from './context-detail';
@@ -52,6 +54,19 @@ function HeadLine() {
   );
 }
 
+function useLineTexts(): LineTexts {
+  const { t } = useTranslation('word-context');
+  const language = useLanguage();
+  return useMemo(() => {
+    const numbers = new Intl.NumberFormat(language === 'et' ? 'et-EE' : 'en-GB');
+    return {
+      loading: t('line.loading'),
+      open: (number) => t('line.open', { number }),
+      formatNumber: (value) => numbers.format(value),
+    };
+  }, [t, language]);
+}
+
 function useLineVirtualizer({ first, end }: RowRange, scrollBox: RefObject<HTMLDivElement | null>) {
   return useVirtualizer({
     count: end - first,
@@ -67,6 +82,7 @@ function useLineVirtualizer({ first, end }: RowRange, scrollBox: RefObject<HTMLD
 export function ConcordanceLines(props: ConcordanceLinesProps) {
   const { source, firstRows, filteredRows, page, rowCount, renderTextPreview } = props;
   const { t } = useTranslation('word-context');
+  const texts = useLineTexts();
   const scrollBox = useRef<HTMLDivElement>(null);
   const [openNumber, setOpenNumber] = useState<number | null>(null);
   const toggle = useCallback(
@@ -112,7 +128,13 @@ export function ConcordanceLines(props: ConcordanceLinesProps) {
                     transform: `translateY(${start - LINE_HEIGHT_PX}px)`,
                   }}
                 >
-                  <ConcordanceLine row={row} number={place + 1} isOpen={isOpen} onToggle={toggle} />
+                  <ConcordanceLine
+                    row={row}
+                    number={place + 1}
+                    texts={texts}
+                    isOpen={isOpen}
+                    onToggle={toggle}
+                  />
                   {isOpen && row !== undefined && (
                     <ContextDetail row={row} renderTextPreview={renderTextPreview} />
                   )}

@@ -20,13 +20,14 @@ interface ContextWindows {
   readonly retry: () => void;
 }
 
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+/** The value once it has rested; at once where it belongs to other lines than the one before. */
+function useSettled(value: string, lines: string): string {
+  const [settled, setSettled] = useState({ value, lines });
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
+    const timer = setTimeout(() => setSettled({ value, lines }), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
+  }, [value, lines]);
+  return settled.lines === lines ? settled.value : value;
 }
 
 /** Rows of the range in sight, fetched by windows. `firstRows` are those that came with the run, in text order. */
@@ -38,7 +39,9 @@ export function useContextWindows(
   const size = countWindowRows(source.query);
   const first = Math.floor(range.first / size);
   const last = Math.floor(Math.max(range.first, range.end - 1) / size);
-  const [settledFirst = 0, settledLast = 0] = useSettled(`${first}-${last}`).split('-').map(Number);
+  const [settledFirst = 0, settledLast = 0] = useSettled(`${first}-${last}`, source.sort)
+    .split('-')
+    .map(Number);
   const windows = Array.from({ length: settledLast - settledFirst + 1 }, (_, index) => settledFirst + index);
   const answers = useQueries({
     queries: windows.map((window) => ({

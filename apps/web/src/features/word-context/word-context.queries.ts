@@ -11,8 +11,8 @@ import { callServer, callServerForJson } from '../../shared/http/call-server';
 import { streamContextRows } from './stream-context-rows';
 import type { WordContextQuery } from './word-context-values';
 
-/** Words of context that one window of rows may hold on each side, all rows together: keeps a window near 300 kB. */
-const WINDOW_WORDS = 5000;
+/** Words of context that one window of rows may hold on each side, all rows together: keeps a window under about 400 kB. */
+const WINDOW_WORDS = 15_000;
 /** A sentence of the corpus has about this many words. */
 const WORDS_IN_SENTENCE = 12;
 const MAX_WINDOW_ROWS = 1000;
