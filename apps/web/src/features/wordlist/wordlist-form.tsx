@@ -54,7 +54,7 @@ function MinFrequencyField({ options, onChange }: OptionFieldProps) {
       data-faulty={isWrong || undefined}
       helperText={t(isWrong ? 'faults.min_frequency' : 'options.min_frequency_hint')}
       slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-      sx={{ width: '100%', maxWidth: 400 }}
+      sx={{ width: '100%', maxWidth: 480 }}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useRestoredOptions } from '../../shared/result-link/use-restored-option
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { useToolDraft, useToolRun } from '../../shared/tool-session/tool-session';
 import { ChooseTextsFirst } from '../../shared/ui/choose-texts-first';
+import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import { OptionsAccordion } from '../../shared/ui/tool-frame/options-accordion';
 import { ToolResult, hasRows } from '../../shared/ui/tool-frame/tool-result';
 import { summariseOptions } from './describe-options';
@@ -39,6 +40,7 @@ export function WordlistPage() {
     );
   return (
     <Stack spacing={3}>
+      <HiddenHeading>{t('title')}</HiddenHeading>
       <OptionsAccordion
         runId={run?.id ?? null}
         hasResult={hasRows(run, countRows)}

@@ -8,7 +8,7 @@ export interface DownloadJob {
 }
 
 /** Writes files away from the page, so that 100,000 rows do not freeze it. */
-self.onmessage = async ({ data: { table, format } }: MessageEvent<DownloadJob>) => {
-  const parts: BlobPart[] = format === 'csv' ? [writeCsv(table)] : [await writeXlsx(table)];
+self.onmessage = ({ data: { table, format } }: MessageEvent<DownloadJob>) => {
+  const parts: BlobPart[] = format === 'csv' ? [writeCsv(table)] : [writeXlsx(table)];
   self.postMessage(new Blob(parts));
 };

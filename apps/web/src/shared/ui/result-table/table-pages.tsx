@@ -42,7 +42,7 @@ function PageNumber({ pageIndex, pageCount, onChange }: PageNumberProps) {
         onChange={({ target }) => change(target.value)}
         onBlur={() => setTyped(null)}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-        sx={{ width: 72 }}
+        sx={{ width: 80 }}
       />
       <Typography component="span">{t('pages.of', { formatted: formatNumber(pageCount) })}</Typography>
     </>

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { exportSvg } from './export-picture';
+
+function makePicture(): SVGSVGElement {
+  const box = document.createElement('div');
+  box.innerHTML = '<svg viewBox="0 0 1275 475" class="x" style="width: 100%"><text>õun &amp; pirn</text></svg>';
+  return box.querySelector('svg')!;
+}
+
+describe('exportSvg', () => {
+  it('gives the picture its own size and a white margin of 20 pixels on every side', () => {
+    const { svg, widthPx, heightPx } = exportSvg(makePicture());
+    expect([widthPx, heightPx]).toEqual([1315, 515]);
+    const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    expect(root.getAttribute('viewBox')).toBe('-20 -20 1315 515');
+    const ground = root.firstElementChild;
+    expect(['x', 'y', 'width', 'height', 'fill'].map((name) => ground?.getAttribute(name))).toEqual([
+      '-20',
+      '-20',
+      '1315',
+      '515',
+      '#ffffff',
+    ]);
+    expect(root.textContent).toBe('õun & pirn');
+  });
+
+  it('leaves the picture on the page as it was', () => {
+    const picture = makePicture();
+    const before = picture.outerHTML;
+    exportSvg(picture);
+    expect(picture.outerHTML).toBe(before);
+  });
+});
