@@ -19,7 +19,6 @@ export function exportSvg(picture: SVGSVGElement): PictureFile {
   const widthPx = width + 2 * PICTURE_MARGIN_PX;
   const heightPx = height + 2 * PICTURE_MARGIN_PX;
   const box = [left - PICTURE_MARGIN_PX, top - PICTURE_MARGIN_PX, widthPx, heightPx];
-  copy.setAttribute('xmlns', SVG_NAMESPACE);
   copy.setAttribute('viewBox', box.join(' '));
   copy.setAttribute('width', String(widthPx));
   copy.setAttribute('height', String(heightPx));
