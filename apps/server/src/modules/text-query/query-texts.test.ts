@@ -1,6 +1,8 @@
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CorpusText } from '../../platform/corpus-store/corpus-text';
+import { readText } from '../../platform/corpus-store/corpus-text.repository';
+import { saveTexts } from '../../platform/corpus-store/save-texts.repository';
 import { describeOnBothDatabases } from '../../platform/database/test-databases';
 import { makeCriteria, queryTexts } from './query-texts';
 import { countSeedContent, seedCorpus } from './seed-corpus-for-test';
@@ -143,6 +145,25 @@ describeOnBothDatabases('text query', (database) => {
       { characters: [[501, 1000]] },
       ({ content }) => content.length > 500 && content.length <= 1000,
     );
+  });
+
+  it('finds a nationality that the collection spells in its own way, and leaves the text as it is', async () => {
+    const text = {
+      id: '5d1c6c8e-6f0b-4a52-9f0e-0a4a35d6d2c7',
+      content: 'Mina olen pärit kaugelt.',
+      properties: [
+        { name: 'title', value: 'Kaugelt' },
+        { name: 'korpus', value: 'testcorpus' },
+        { name: 'kodakondsus', value: 'Kasahstan' },
+      ],
+    };
+    const { db } = database().connection;
+    await saveTexts(db, [text], { isDemo: false, removesDemo: false });
+    expect(await find({ corpuses: ['testcorpus'], nationality: ['Kasashstan'] })).toEqual([text.id]);
+    expect((await readText(db, text.id))?.properties).toContainEqual({
+      name: 'kodakondsus',
+      value: 'Kasahstan',
+    });
   });
 
   it('answers nothing, and no error, for values and ranges that cannot be', async () => {

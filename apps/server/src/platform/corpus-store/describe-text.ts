@@ -39,7 +39,7 @@ function countCodePoints(content: string): number {
 }
 
 /** The language the text says it is in; without that, Russian where it has more Cyrillic than Latin letters. */
-function findLanguage(text: Pick<CorpusText, 'content' | 'properties'>): TextLanguage {
+export function findLanguage(text: Pick<CorpusText, 'content' | 'properties'>): TextLanguage {
   const languages = text.properties.filter((property) => property.name === LANGUAGE_PROPERTY);
   if (languages.length > 0) return languages.some(({ value }) => value === RUSSIAN) ? 'ru' : 'et';
   const cyrillic = text.content.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;

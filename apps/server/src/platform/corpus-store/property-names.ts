@@ -22,8 +22,9 @@ export const SUBCORPUS_PROPERTY = 'korpus';
 export const LANGUAGE_PROPERTY = 'tekstikeel';
 export const YEAR_PROPERTY = 'aasta';
 export const YEAR_RANGE_PROPERTY = 'ajavahemik';
-/** Value of LANGUAGE_PROPERTY for Russian texts; every other text is Estonian. */
+/** Values of LANGUAGE_PROPERTY: a text that says another language than Russian is Estonian. */
 export const RUSSIAN = 'vene';
+export const ESTONIAN = 'eesti';
 
 /** Properties that the text query filters by. */
 export const facetPropertyNames: ReadonlySet<string> = new Set([
@@ -33,3 +34,6 @@ export const facetPropertyNames: ReadonlySet<string> = new Set([
 ]);
 /** How much of a value filters see: more than any filter value holds, less than an index entry takes. */
 export const MAX_FACET_CHARACTERS = 500;
+
+/** Spellings of the collection that stand for a code of the query form. The text keeps its own; filters see the code. */
+export const facetSpellings: ReadonlyMap<string, string> = new Map([['Kasahstan', 'Kasashstan']]);

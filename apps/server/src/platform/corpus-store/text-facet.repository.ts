@@ -2,7 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../database/database-connection';
 import { textFacet } from '../database/schema';
 import type { CorpusText } from './corpus-text';
-import { facetPropertyNames, MAX_FACET_CHARACTERS } from './property-names';
+import { findLanguage } from './describe-text';
+import {
+  ESTONIAN,
+  facetPropertyNames,
+  facetSpellings,
+  LANGUAGE_PROPERTY,
+  MAX_FACET_CHARACTERS,
+  RUSSIAN,
+} from './property-names';
 
 interface Facet {
   readonly name: string;
@@ -36,11 +44,16 @@ export async function assignFacets(
   });
 }
 
+/** A text that does not say its language is found by the language it is written in. */
 function collectFacets(text: CorpusText): Facet[] {
-  return text.properties
+  const saysLanguage = text.properties.some(({ name }) => name === LANGUAGE_PROPERTY);
+  const language = { name: LANGUAGE_PROPERTY, value: findLanguage(text) === 'ru' ? RUSSIAN : ESTONIAN };
+  return [...text.properties, ...(saysLanguage ? [] : [language])]
     .filter((property) => facetPropertyNames.has(property.name))
     .map(({ name, value }) => {
-      const start = value.slice(0, MAX_FACET_CHARACTERS).replace(/[\uD800-\uDBFF]$/u, '');
+      const start = (facetSpellings.get(value) ?? value)
+        .slice(0, MAX_FACET_CHARACTERS)
+        .replace(/[\uD800-\uDBFF]$/u, '');
       return { name, value: start, folded: start.toLowerCase() };
     });
 }
