@@ -49,7 +49,9 @@ function HeadLine() {
           {t('columns.after')}
         </span>
       </span>
-      <span role="columnheader" data-part="more" aria-label={t('columns.more')} />
+      <span role="columnheader" data-part="more">
+        {t('columns.more')}
+      </span>
     </div>
   );
 }

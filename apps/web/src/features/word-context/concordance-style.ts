@@ -71,6 +71,8 @@ export const concordanceStyle: SxProps<Theme> = {
     bgcolor: 'background.paper',
   },
   '& [data-head]:hover': { bgcolor: 'background.paper' },
+  // Said to screen readers; the buttons under it speak for themselves to the eye.
+  '& [data-head] [data-part="more"]': { fontSize: 0 },
   '& [data-head] [data-part="before"]': { maskImage: 'none' },
   '& [data-head] [data-part="number"]': { color: 'text.primary' },
   '& [data-head] [data-part="after"]': { fontWeight: 400, color: 'text.secondary' },
