@@ -32,11 +32,6 @@ export function badRequest(code: ErrorCode, field: string, message: string, limi
   return new RequestFailure(400, [makeApiError(code, message, field, limit)]);
 }
 
-/** What the request names is not there: 404. */
-export function notFound(field: string | null, message: string): RequestFailure {
-  return new RequestFailure(404, [makeApiError('NotFound', message, field)]);
-}
-
 /** A part of the product is not ready or has failed; asking again after some seconds may succeed: 503. */
 export function unavailable(
   code: 'IndexNotReady' | 'AnalyserUnavailable',

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { statusResponseSchema } from '@keelerada/contract/status';
+import { describe, expect, it } from 'vitest';
+import { PROJECT_ROOT } from './platform/config/project-root';
+import { makeTestPglite } from './platform/database/test-databases';
+
+const MAIN = join(PROJECT_ROOT, 'apps/server/dist/main.js');
+const PATIENCE_MS = 120_000;
+
+function run(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const lines: string[] = [];
+  const said = createInterface({ input: child.stderr });
+  said.on('line', (line) => lines.push(line));
+  const exit = once(child, 'exit') as Promise<[number | null, string | null]>;
+  return { child, lines, exit };
+}
+
+describe('the server as a process', () => {
+  it('stops at a bad value with one line that names the variable, the value and what is allowed', async () => {
+    const { lines, exit } = run({ PORT: '80000', RATE_LIMIT: 'often' });
+    expect((await exit)[0]).toBe(1);
+    expect(lines).toEqual([
+      'PORT is "80000", but must be a whole number from 0 to 65535.',
+      'RATE_LIMIT is "often", but must be CALLS/TIME such as 5/30s, 100/1m or 1000/1h, or off.',
+    ]);
+  });
+
+  it(
+    'starts with an empty store, loads the demonstration, and lets go of everything when asked to stop',
+    async () => {
+      const database = await makeTestPglite();
+      const { child, lines, exit } = run({
+        PORT: '0',
+        DATA_DIR: database.settings.dataDir,
+        LOG_LEVEL: 'warn',
+      });
+      const find = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[1]).find((found) => found);
+      await expect
+        .poll(() => find(/^The corpus is loaded: (\d+) texts/u), { timeout: PATIENCE_MS, interval: 100 })
+        .toBeDefined();
+      const address = find(/^Keelerada is at (http:\S+)$/u)!;
+      const status = statusResponseSchema.parse(await (await fetch(`${address}/api/status`)).json());
+      expect(status.corpus).toMatchObject({ isDemo: true, pendingTexts: 0 });
+      expect(status.corpus.texts).toBeGreaterThanOrEqual(84);
+      expect((await fetch(address)).headers.get('content-type')).toContain('text/html');
+      child.kill('SIGTERM');
+      expect(await exit).toEqual([0, null]);
+      await database.remove();
+    },
+    PATIENCE_MS,
+  );
+});
