@@ -1,4 +1,3 @@
-import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { registerCollocates } from '../modules/collocates/collocates.routes';
@@ -17,6 +16,7 @@ import type { Database } from '../platform/database/database-connection';
 import type { FileTextExtractor } from '../platform/file-text/file-text-extractor';
 import type { Lemmatiser } from '../platform/lemmatiser/lemmatiser';
 import { describeApi } from './api-docs';
+import { compressAnswers } from './compress-answers';
 import { guardEngine } from './guard-engine';
 import { handleError } from './handle-error';
 import { limitCalls } from './limit-calls';
@@ -31,8 +31,6 @@ import { validateRequest } from './validate-request';
  * 20,000 ids. What is larger is refused before it is read.
  */
 const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
-/** Fast compression: answers of megabytes must not wait for it. */
-const COMPRESSION_LEVEL = 1;
 
 export interface AppParts {
   readonly config: Pick<Config, 'rateLimit' | 'trustedProxies' | 'logLevel'>;
@@ -61,11 +59,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   await setSecurityHeaders(app);
-  await app.register(compress, {
-    encodings: ['gzip', 'deflate'],
-    zlibOptions: { level: COMPRESSION_LEVEL },
-    globalDecompression: false,
-  });
+  await compressAnswers(app);
   await describeApi(app, parts.version);
   const engine = guardEngine(parts.engine, parts.isIndexReady);
   const readCorpusStatus = makeCorpusStatusReader(parts.db);

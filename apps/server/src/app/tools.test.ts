@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { collocatesResponseSchema } from '@keelerada/contract/collocates';
 import { errorBodySchema } from '@keelerada/contract/errors';
 import { wordContextResponseSchema } from '@keelerada/contract/word-context';
@@ -174,11 +175,15 @@ describe('POST /api/tools/wordlist', () => {
     expect((await list({ corpusTextIds: both, type: 'WORDS', minFrequency: 1000 })).resultList).toEqual([]);
   });
 
-  it('sends the answer compressed to whoever asks for that', async () => {
+  it('sends the answer compressed to whoever asks for that over a network', async () => {
     const payload = { ownTexts: Array.from({ length: 500 }, (_, n) => `sõna${n}`).join(' '), type: 'WORDS' };
     const headers = { 'accept-encoding': 'gzip' };
-    const response = await server.app.inject({ method: 'POST', url: WORDLIST, payload, headers });
-    expect(response.headers['content-encoding']).toBe('gzip');
+    const request = { method: 'POST', url: WORDLIST, payload, headers } as const;
+    const far = await server.app.inject({ ...request, remoteAddress: '192.0.2.7' });
+    expect(far.headers['content-encoding']).toBe('gzip');
+    const near = await server.app.inject({ ...request, remoteAddress: '127.0.0.1' });
+    expect(near.headers['content-encoding']).toBeUndefined();
+    expect(JSON.parse(gunzipSync(far.rawPayload).toString())).toEqual(near.json());
   });
 });
 
