@@ -8,6 +8,8 @@ export const hasChromium = existsSync(CHROMIUM_PATH);
 /** Widths in pixels at which every screen is looked at (QUALITY 4). */
 export const WIDTHS_PX = [360, 677, 1280] as const;
 const HEIGHT_PX = 900;
+/** How long a screen may take to show what is waited for, on a busy machine. */
+const PATIENCE_MS = 20_000;
 
 export const languages = ['et', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -51,7 +53,7 @@ export async function openContext(
     reducedMotion = 'no-preference',
     hasAgreed = true,
   } = visitor;
-  return browser.newContext({
+  const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: HEIGHT_PX },
     colorScheme,
@@ -71,6 +73,8 @@ export async function openContext(
       ],
     },
   });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
 }
 
 export async function openPage(browser: Browser, origin: string, visitor: Visitor): Promise<Page> {

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,9 +10,13 @@ const START_LIMIT_MS = 120_000;
 const POLL_MS = 200;
 
 export interface Product {
+  /** Where it answers. */
   readonly origin: string;
-  readonly process: ChildProcess;
-  stop(): Promise<void>;
+  readonly dataFolder: string;
+  /** Ends it and removes its data. */
+  readonly stop: () => Promise<void>;
+  /** Ends it at once, in the middle of whatever it does; its data stay. */
+  readonly kill: () => Promise<void>;
 }
 
 async function findFreePort(): Promise<number> {
@@ -37,10 +40,13 @@ async function isReady(origin: string): Promise<boolean> {
   }
 }
 
-/** Starts the built product in a folder of its own with the demonstration corpus; rejects when it is not up in time. */
+/**
+ * Starts the built product in a folder of its own with the demonstration corpus, or with the port and folder that the
+ * settings name; rejects when it is not up in time.
+ */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'keelerada-e2e-'));
-  const port = await findFreePort();
+  const dataFolder = settings['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'keelerada-e2e-'));
+  const port = settings['PORT'] ?? (await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(ROOT, 'apps/server/dist/main.js')], {
     cwd: ROOT,
@@ -55,9 +61,12 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const stop = async () => {
-    child.kill('SIGTERM');
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
     await closed;
+  };
+  const stop = async () => {
+    await end('SIGTERM');
     rmSync(dataFolder, { recursive: true, force: true });
   };
   const limit = Date.now() + START_LIMIT_MS;
@@ -68,5 +77,5 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  return { origin, process: child, stop };
+  return { origin, dataFolder, stop, kill: () => end('SIGKILL') };
 }

@@ -9,11 +9,18 @@ declare module 'vitest' {
   }
 }
 
+/** A product that already runs, with the demonstration corpus, is tested where this names its address. */
+const RUNNING_ORIGIN = process.env['E2E_ORIGIN'] ?? '';
+
 /** One product for all browser tests, with the demonstration corpus in a folder of its own. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (!hasChromium) {
     console.warn('No Chromium: the browser tests are skipped.');
     project.provide('origin', '');
+    return undefined;
+  }
+  if (RUNNING_ORIGIN !== '') {
+    project.provide('origin', RUNNING_ORIGIN);
     return undefined;
   }
   const { origin, stop } = await startProduct();

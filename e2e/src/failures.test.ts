@@ -1,0 +1,215 @@
+import { STATUS_PATH, TEXT_QUERY_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Walker } from './choose-texts';
+import { findExamTexts, typeOwnText, uploadOwnText } from './choose-texts';
+import { openBrowser, openPage } from './open-browser';
+import { readMessages } from './read-messages';
+import { startProduct } from './start-product';
+import { askWordlist, openTab, resultTable } from './use-tools';
+
+const origin = inject('origin');
+const OWN_TEXT = 'Kass magab. Kass sööb ja koer vaatab.';
+/** How long a server may keep a visitor waiting without the screen giving up. */
+const SLOW_SECONDS = 30;
+const t = readMessages('en');
+
+/** Keeps calls waiting until they are let go. */
+async function holdCalls(page: Page, path: string): Promise<Route[]> {
+  const held: Route[] = [];
+  await page.route(`**${path}`, (route) => void held.push(route));
+  return held;
+}
+
+const refuse = (page: Page, path: string, status: number, errors: readonly object[] = []) =>
+  page.route(`**${path}`, (route) => route.fulfill({ status, json: errors }));
+
+describe.skipIf(origin === '')('when something goes wrong', () => {
+  let browser: Browser;
+  let walker: Walker;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    const page = await openPage(browser, origin, { language: 'en' });
+    walker = { page, language: 'en', t };
+  });
+  afterEach(() => walker.page.context().close());
+
+  const wordlist = () => resultTable(walker.page, t('wordlist:title'));
+  const askTwice = () => askWordlist(walker, { type: 'LEMMAS', minFrequency: '2' });
+  const startWithOwnText = async () => {
+    await walker.page.goto('/tools/wordlist');
+    await typeOwnText(walker, OWN_TEXT);
+  };
+  const expectNothingLost = async () => {
+    const { page } = walker;
+    const form = page.getByRole('form', { name: t('wordlist:title') });
+    expect(await form.getByRole('radio', { name: t('word-search:type.LEMMAS') }).isChecked()).toBe(true);
+    expect(await form.getByLabel(t('wordlist:options.min_frequency'), { exact: true }).inputValue()).toBe(
+      '2',
+    );
+    expect(await page.getByText(t('tools:chips.own'), { exact: true }).isVisible()).toBe(true);
+  };
+  /** Words of the list that shows. */
+  const readWords = () => wordlist().locator('tbody td[lang="et"]').allTextContents();
+
+  it.each([
+    [429, [], 'notices:too_many_requests'],
+    [400, [{ code: 'LimitExceeded', message: '', field: 'ownTexts', limit: 5 }], 'notices:operation_failed'],
+    [500, [], 'notices:operation_failed'],
+    [401, [], 'notices:login_required'],
+    [403, [], 'notices:not_permitted'],
+  ] as const)(
+    'says what a %d means, keeps what was chosen and typed, and tries again',
+    async (status, errors, key) => {
+      const { page } = walker;
+      await startWithOwnText();
+      await refuse(page, WORDLIST_PATH, status, errors);
+      await askTwice();
+      const alert = page.getByRole('main').getByRole('alert');
+      await alert.waitFor();
+      expect(await alert.textContent()).toContain(t(key));
+      if (errors.length > 0)
+        expect(await alert.textContent()).toContain(t('tool-frame:failure.limit', { limit: 5 }));
+      await expectNothingLost();
+      await page.unrouteAll();
+      await alert.getByRole('button', { name: t('tool-frame:retry') }).click();
+      await wordlist().waitFor();
+      expect(await readWords()).toEqual(['kass']);
+    },
+  );
+
+  it('keeps the filters and the chosen texts when the text query fails', async () => {
+    const { page } = walker;
+    await page.goto('/tools/wordlist');
+    await refuse(page, TEXT_QUERY_PATH, 500);
+    const search = findExamTexts(walker, { levels: ['B1'], words: [] });
+    await page.getByText(t('text-query:results.failed')).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: t('text-query:results.retry') }).click();
+    await search;
+    await page.getByRole('button', { name: t('text-query:results.change') }).click();
+    expect(await page.getByRole('combobox', { name: t('text-query:filters.level') }).textContent()).toBe(
+      'B1',
+    );
+  });
+
+  it('waits for a slow server without giving up, and shows the answer when it comes', async () => {
+    const { page } = walker;
+    await page.clock.install();
+    await startWithOwnText();
+    const held = await holdCalls(page, WORDLIST_PATH);
+    await askTwice();
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.runFor(SLOW_SECONDS * 1000);
+    await page.getByText(t('tool-frame:working')).waitFor();
+    expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+    await expectNothingLost();
+    await held[0]?.continue();
+    await page.clock.resume();
+    await wordlist().waitFor();
+  });
+
+  it('stops a slow request on demand; its late answer never shows', async () => {
+    const { page } = walker;
+    await startWithOwnText();
+    const held = await holdCalls(page, WORDLIST_PATH);
+    await askTwice();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('tool-frame:cancel'), exact: true })
+      .click();
+    await page.getByText(t('tool-frame:cancelled')).waitFor();
+    await expectNothingLost();
+    await held[0]?.continue().catch(() => undefined);
+    await page.waitForTimeout(300);
+    expect(await wordlist().count()).toBe(0);
+    await page.unrouteAll();
+    await askTwice();
+    await wordlist().waitFor();
+  });
+
+  it('shows the newest answer, whatever order answers come in', async () => {
+    const { page } = walker;
+    await startWithOwnText();
+    const held = await holdCalls(page, WORDLIST_PATH);
+    await askTwice();
+    await expect.poll(() => held.length).toBe(1);
+    await askWordlist(walker, { type: 'WORDS' });
+    await expect.poll(() => held.length).toBe(2);
+    await held[1]?.continue();
+    await wordlist().waitFor();
+    const newest = await readWords();
+    expect(newest).toContain('magab');
+    await held[0]?.continue().catch(() => undefined);
+    await page.waitForTimeout(300);
+    expect(await readWords()).toEqual(newest);
+  });
+
+  it('names the file that the server does not take, and keeps what was typed', async () => {
+    const { page } = walker;
+    await startWithOwnText();
+    await uploadOwnText(walker, [
+      { name: 'pilt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('see ei ole pdf') },
+      { name: 'jutt.txt', mimeType: 'text/plain', buffer: Buffer.from('Ilus ilm.') },
+    ]);
+    const dialog = page.getByRole('dialog');
+    const refusal = dialog.getByRole('alert').filter({ hasText: 'pilt.pdf' });
+    await refusal.waitFor();
+    expect(await refusal.textContent()).toContain(t('file-upload:refusals.UnsupportedMimeType'));
+    await expect
+      .poll(() => dialog.getByLabel(t('own-text:text'), { exact: true }).inputValue())
+      .toBe(`${OWN_TEXT}\n\nIlus ilm.`);
+  });
+
+  it('shows the offline page where the status cannot be had, and tries again', async () => {
+    const { page } = walker;
+    await page.route(`**${STATUS_PATH}`, (route) => route.abort('connectionrefused'));
+    await page.goto('/');
+    await page.getByRole('heading', { name: t('shell:offline.title') }).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: t('shell:offline.retry') }).click();
+    await page.getByRole('heading', { name: t('home:hero.title') }).waitFor();
+  });
+});
+
+describe.skipIf(origin === '')('when the server dies', () => {
+  it('loses nothing that was chosen or typed, and goes on where it was once the server is back', async () => {
+    const product = await startProduct();
+    const browser = await openBrowser();
+    const page = await openPage(browser, product.origin, { language: 'en' });
+    const walker: Walker = { page, language: 'en', t };
+    await page.goto('/tools/wordlist');
+    await typeOwnText(walker, OWN_TEXT);
+    await askWordlist(walker, { type: 'WORDS' });
+    const table = resultTable(page, t('wordlist:title'));
+    await table.waitFor();
+    await product.kill();
+    await page.getByRole('button', { name: t('tool-frame:options') }).click();
+    await askWordlist(walker, { type: 'LEMMAS', minFrequency: '2' });
+    const alert = page.getByRole('main').getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain(t('tool-frame:failure.unreachable'));
+    await openTab(walker, 'collocates');
+    const failure = page.getByRole('main').getByRole('alert');
+    await failure.waitFor();
+    const revived = await startProduct({
+      PORT: new URL(product.origin).port,
+      DATA_DIR: product.dataFolder,
+    });
+    await openTab(walker, 'wordlist');
+    await page.getByText(t('tools:chips.own'), { exact: true }).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('alert')
+      .getByRole('button', { name: t('tool-frame:retry') })
+      .click();
+    await table.waitFor();
+    expect(await table.locator('tbody td[lang="et"]').allTextContents()).toEqual(['kass']);
+    await browser.close();
+    await revived.stop();
+  });
+});

@@ -1,0 +1,80 @@
+import type { SearchType } from '@keelerada/contract/choices';
+import type { Locator, Page } from 'playwright-core';
+import type { Walker } from './choose-texts';
+
+/** The tab of a tool, followed like any link. */
+export async function openTab(
+  { page, t }: Walker,
+  tool: 'wordlist' | 'wordcontext' | 'collocates',
+): Promise<void> {
+  await page.getByRole('tab', { name: t(`shell:titles.${tool}`), exact: true }).click();
+  await page.waitForURL(`**/tools/${tool}`);
+}
+
+export interface WordlistWish {
+  readonly type: SearchType;
+  readonly excludesStopwords?: boolean;
+  readonly minFrequency?: string;
+}
+
+/** Fills the options of the word list and sends them. */
+export async function askWordlist({ page, t }: Walker, wish: WordlistWish): Promise<void> {
+  const form = page.getByRole('form', { name: t('wordlist:title') });
+  await form.getByRole('radio', { name: t(`word-search:type.${wish.type}`) }).check();
+  await form
+    .getByRole('checkbox', { name: t('wordlist:options.exclude_stopwords') })
+    .setChecked(wish.excludesStopwords ?? false);
+  await form.getByLabel(t('wordlist:options.min_frequency'), { exact: true }).fill(wish.minFrequency ?? '');
+  await form.getByRole('button', { name: t('wordlist:submit') }).click();
+}
+
+/** Fills the keyword search of the open tab and sends it. */
+export async function askKeyword(
+  { page, t }: Walker,
+  tool: 'word-context' | 'collocates',
+  keyword: string,
+  type: SearchType,
+): Promise<void> {
+  const form = page.getByRole('form', { name: t(`${tool}:form`) });
+  await form.getByRole('radio', { name: t(`word-search:type.${type}`) }).check();
+  await form.getByLabel(t('word-search:keyword.title')).fill(keyword);
+  await form.getByRole('button', { name: t(`${tool}:submit`), exact: true }).click();
+}
+
+/** Follows an entry of a word's menu. */
+export async function followWordMenu({ page, t }: Walker, word: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: t('word-menu:title', { word }), exact: true }).click();
+  await page.getByRole('menuitem', { name: t(`word-menu:${entry}`), exact: true }).click();
+}
+
+/** The table of a tool. */
+export function resultTable(page: Page, label: string): Locator {
+  return page.getByRole('table', { name: label });
+}
+
+/** Cells of the rows that stand on the screen, without the running number and the menu. */
+export async function readRows(table: Locator): Promise<string[][]> {
+  return table
+    .locator('tbody tr:not([aria-hidden])')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('td:not([data-kind="menu"])')]
+          .slice(1)
+          .map((cell) => cell.textContent ?? ''),
+      ),
+    );
+}
+
+/** The first so many lines of a concordance: before, keyword, after. */
+export async function readLines(page: Page, count: number): Promise<string[][]> {
+  const lines = await page
+    .locator('[data-line]:not([data-head])')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        ['before', 'keyword', 'after'].map(
+          (part) => row.querySelector(`[data-part="${part}"]`)?.textContent ?? '',
+        ),
+      ),
+    );
+  return lines.slice(0, count);
+}
