@@ -44,15 +44,28 @@ const corpusHelp = Object.entries(subcorpora)
 /** Adds the options that choose texts. */
 export function addTextOptions(command: Command): Command {
   command
-    .option('--file <file...>', 'work on these files (.txt, .pdf, .docx, .doc, .odt), not on the corpus')
-    .option('--id <id...>', 'work on the corpus texts with these ids')
-    .option('--corpus <code...>', 'subcorpora; all of them by default');
-  for (const [option, , description] of valueFilters) command.option(`--${option} <value...>`, description);
+    .option('--file <file>', 'work on a file (.txt, .pdf, .docx, .doc, .odt), not on the corpus', collectOne)
+    .option('--id <id>', 'work on the corpus texts with these ids', collectValues)
+    .option('--corpus <code>', 'subcorpora; all of them by default', collectValues);
+  for (const [option, , description] of valueFilters)
+    command.option(`--${option} <value>`, description, collectValues);
   for (const unit of rangeFilters)
-    command.option(`--${unit} <range...>`, `length in ${unit}, e.g. 100-200, 800-`);
+    command.option(`--${unit} <range>`, `length in ${unit}, such as 100-200 or 800-`, collectValues);
   return command
-    .option('--years <range...>', 'years of writing, e.g. 2010-2014')
-    .addHelpText('after', `\nSubcorpora:\n${corpusHelp}`);
+    .option('--years <range>', 'years of writing, such as 2010-2014', collectValues)
+    .addHelpText(
+      'after',
+      `\nSeveral values of an option: B1,B2 or the option again.\n\nSubcorpora:\n${corpusHelp}`,
+    );
+}
+
+/** Values parted by commas; a comma with a space belongs to the value, as in "eesti, vene". */
+export function collectValues(given: string, before: string[] = []): string[] {
+  return [...before, ...given.split(/,(?!\s)/u).filter((value) => value !== '')];
+}
+
+function collectOne(given: string, before: string[] = []): string[] {
+  return [...before, given];
 }
 
 /** The query the options ask for; inside one option any value will do, and all options must hold. */

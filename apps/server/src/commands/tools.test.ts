@@ -57,7 +57,7 @@ const readLines = (stdout: string) =>
     .trimEnd()
     .split('\n')
     .map((line) => line.split('\t'));
-const files = () => ['--file', join(folder, 'Essee.txt'), join(folder, 'kiri.txt')];
+const files = () => ['--file', join(folder, 'Essee.txt'), '--file', join(folder, 'kiri.txt')];
 
 describe('the tools over files', () => {
   it('list words with their frequencies as columns', async () => {
@@ -117,8 +117,8 @@ describe('the tools over the corpus', () => {
   it('ask the server that holds the database, and answer the same without one', async () => {
     const commands = [
       ['wordlist', '--lemmas', '--json'],
-      ['wordlist', '--level', 'B1', '--json'],
-      ['concordance', 'koera', '--lemmas', '--json'],
+      ['wordlist', '--level', 'B1,C1', '--level', 'C2', '--json'],
+      ['concordance', '--corpus', 'cFOoRQekA', 'koera', '--lemmas', '--json'],
       ['collocates', 'magama', '--lemmas', '--json'],
     ];
     const withServer = [];
@@ -133,7 +133,10 @@ describe('the tools over the corpus', () => {
     }
     const list = JSON.parse(withServer[1]!.stdout) as { totals: object; provenance: object };
     expect(list.totals).toEqual({ texts: 1, runningWords: 3 });
-    expect(list.provenance).toMatchObject({ query: { level: ['B1'] }, options: { type: 'WORDS' } });
+    expect(list.provenance).toMatchObject({
+      query: { level: ['B1', 'C1', 'C2'] },
+      options: { type: 'WORDS' },
+    });
   });
 
   it('say so where no text meets the options', async () => {

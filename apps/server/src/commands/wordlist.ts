@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { CommandContext } from './command-context';
 import { addComparisonOptions, checkRequest } from './keyword-options';
 import { EXIT_NOTHING_FOUND, runTool } from './run-tool';
-import { addTextOptions, type TextFlags } from './text-options';
+import { addTextOptions, collectValues, type TextFlags } from './text-options';
 import { addTableOptions, writeTable, type TableFlags } from './write-table';
 
 interface WordlistFlags extends TextFlags, TableFlags {
@@ -16,7 +16,7 @@ interface WordlistFlags extends TextFlags, TableFlags {
 
 const HELP = `
 Examples:
-  npm run -s keelerada -- wordlist --lemmas --level B1 B2 --min-frequency 5
+  npm run -s keelerada -- wordlist --lemmas --level B1,B2 --min-frequency 5
   npm run -s keelerada -- wordlist --file essee.docx --without-stop-words --csv > sonad.csv
 
 Exit status: 0 words found, 1 nothing found, 2 not done.`;
@@ -29,7 +29,7 @@ export function addWordlistCommand(program: Command, context: CommandContext): v
     .description('Lists the words of corpus texts or files with their frequencies, the most frequent first.');
   addTextOptions(addTableOptions(addComparisonOptions(command)))
     .option('--without-stop-words', 'leave out the default stop words')
-    .option('--stop-words <word...>', 'leave out these words')
+    .option('--stop-words <words>', 'leave out these words, parted by commas', collectValues)
     .option('--min-frequency <number>', 'leave out rarer words')
     .addHelpText('after', HELP)
     .action(async (flags: WordlistFlags) => {
