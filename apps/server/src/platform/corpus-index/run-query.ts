@@ -65,13 +65,19 @@ function listCollocates(
   cancel: CancelFlag,
 ): CollocateResult {
   const { rows, hits } = findCollocates(parts, options, cancel);
-  const json = JSON.stringify(rows.map(({ scores: _, ...row }) => row));
-  return {
-    totals: measureSelection(parts),
-    keywordFrequency: hits,
-    rowCount: rows.length,
-    json: new TextEncoder().encode(json),
-  };
+  let separator = '[';
+  for (const row of rows) {
+    out.writeAscii(`${separator}{"collocate":`);
+    out.writeString(row.collocate);
+    out.writeAscii(
+      `,"score":${row.score},"coOccurrences":${row.coOccurrences},"leftOccurrences":${row.leftOccurrences}` +
+        `,"rightOccurrences":${row.rightOccurrences},"frequencyCount":${row.frequencyCount}` +
+        `,"frequencyPercentage":${row.frequencyPercentage},"partOfSpeech":"${row.partOfSpeech}"}`,
+    );
+    separator = ',';
+  }
+  out.writeAscii(rows.length === 0 ? '[]' : ']');
+  return { totals: measureSelection(parts), keywordFrequency: hits, rowCount: rows.length, json: out.take() };
 }
 
 /** The last concordance of this thread: its next piece is cut without searching again. */
