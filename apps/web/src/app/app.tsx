@@ -2,6 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router';
 import { TextQueryProvider } from '../features/text-query/text-query-state';
@@ -14,12 +15,11 @@ import { createRouter } from './routes';
 import { OfflinePage } from './shell/offline-page';
 import { theme } from './theme';
 
-function ConnectedApp() {
+function ConnectedProviders({ children }: { readonly children: ReactNode }) {
   const { showNotice } = useNotices();
   const [client] = useState<QueryClient>(() =>
     createHttpClient((messageKey) => showNotice('error', messageKey)),
   );
-  const [router] = useState(createRouter);
   return (
     <QueryClientProvider client={client}>
       <SessionProvider
@@ -27,9 +27,7 @@ function ConnectedApp() {
       >
         <TextSelectionProvider>
           <TextQueryProvider>
-            <ToolSessionProvider>
-              <RouterProvider router={router} />
-            </ToolSessionProvider>
+            <ToolSessionProvider>{children}</ToolSessionProvider>
           </TextQueryProvider>
         </TextSelectionProvider>
       </SessionProvider>
@@ -37,14 +35,24 @@ function ConnectedApp() {
   );
 }
 
-/** The whole product in the browser. */
-export function App() {
+/** All that stands above the pages: looks, notices, calls, session, and what was chosen and asked. */
+export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system">
       <CssBaseline enableColorScheme />
       <NoticesProvider>
-        <ConnectedApp />
+        <ConnectedProviders>{children}</ConnectedProviders>
       </NoticesProvider>
     </ThemeProvider>
+  );
+}
+
+/** The whole product in the browser. */
+export function App() {
+  const [router] = useState(createRouter);
+  return (
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
   );
 }

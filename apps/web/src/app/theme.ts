@@ -28,7 +28,7 @@ export const theme = createTheme({
     },
     dark: {
       palette: {
-        primary: { main: '#ce93d8', dark: '#ab47bc', light: '#3a2540' },
+        primary: { main: '#ce93d8', dark: '#ba68c8', light: '#3a2540' },
         secondary: { main: '#80cbc4' },
         background: { default: '#17131a', paper: '#211b25' },
         text: { primary: '#ece5ef', secondary: '#b9adc0' },

@@ -19,7 +19,7 @@ export function PageFailure() {
         action={
           <Button
             color="inherit"
-            onClick={() => void navigate(location, { replace: true, state: location.state })}
+            onClick={() => void navigate(location, { replace: true, state: location.state as unknown })}
           >
             {t('page_failure.retry')}
           </Button>

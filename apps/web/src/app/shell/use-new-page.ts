@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** Tabs of the tools stand on one page: going between them moves neither the page nor the focus. */
 const isToolTab = (pathname: string) => /^\/tools\/[a-z]+\/?$/u.test(pathname);
@@ -14,7 +14,7 @@ export function useNewPage(mainId: string): void {
   useEffect(() => {
     if (previous.current === page) return;
     previous.current = page;
-    if (navigationType !== 'POP' && hash === '') window.scrollTo({ top: 0 });
+    if (navigationType !== NavigationType.Pop && hash === '') window.scrollTo({ top: 0 });
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [page, hash, navigationType, mainId]);
 }

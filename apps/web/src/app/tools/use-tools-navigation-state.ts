@@ -13,10 +13,12 @@ export interface ToolsNavigationState {
  * does not ask again. What others put into the state stays.
  */
 export function useToolsNavigationState(openTextChoice: () => void): void {
-  const { pathname, search, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const state = location.state as ToolsNavigationState | null;
   const navigate = useNavigate();
   useEffect(() => {
-    const { openTextChoice: opens, scrollToTop, redirectTo, ...rest } = (state ?? {}) as ToolsNavigationState;
+    const { openTextChoice: opens, scrollToTop, redirectTo, ...rest } = state ?? {};
     if (opens === undefined && scrollToTop === undefined && redirectTo === undefined) return;
     if (opens === true) openTextChoice();
     if (scrollToTop === true) window.scrollTo({ top: 0 });

@@ -8,9 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { MAX_OWN_TEXT_CHARACTERS } from '@keelerada/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +18,7 @@ import { useFileReading } from '../../shared/file-upload/use-file-reading';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
+import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 
 /** From here on the counter warns before the limit bites. */
 const WARN_SHARE = 0.9;
@@ -74,7 +73,7 @@ interface OwnTextDialogProps {
 /** The visitor's own text: typed, pasted or read from files. */
 export function OwnTextDialog({ onClose }: OwnTextDialogProps) {
   const { t } = useTranslation('own-text');
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = !useIsAtLeast('sm');
   const { text, setText, keep, save } = useOwnTextDraft();
   const [isUploadOpen, setIsUploadOpen] = useState(false);
   const reading = useFileReading((texts) =>

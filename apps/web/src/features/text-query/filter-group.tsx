@@ -3,13 +3,12 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Chip from '@mui/material/Chip';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
 import { MultiSelect } from '../../shared/ui/multi-select';
+import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import { getDefaultLanguages } from './make-text-query';
 import type { FilterName, TextQueryFilter } from './text-query-filters';
 import { textQueryFilters } from './text-query-filters';
@@ -45,7 +44,7 @@ export function FilterGroup({ group }: { readonly group: 'text' | 'author' }) {
   const { t } = useTranslation('text-query');
   const id = useId();
   const formatNumber = useNumberFormat();
-  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
+  const hasRoom = useIsAtLeast('sm');
   const { values } = useTextQueryState();
   const filters = textQueryFilters.filter(
     (filter) => filter.group === group && filter.isShown(values.corpuses),

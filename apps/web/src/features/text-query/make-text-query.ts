@@ -50,5 +50,5 @@ export function makeTextQuery({ corpuses, types, filters }: TextQueryFormValues)
       : chosen;
   }
   request['language'] ??= getDefaultLanguages(corpuses);
-  return request as TextQueryRequest;
+  return request;
 }

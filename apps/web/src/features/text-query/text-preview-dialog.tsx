@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TextPreviewResponse } from '@keelerada/contract/text-query';
 import { useTranslation } from 'react-i18next';
 import { useLabel } from '../../shared/i18n/use-language';
+import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import { previewedProperties, readPropertyLabel } from './text-properties';
 import { textPreviewOptions } from './text-query.queries';
 
@@ -73,11 +74,19 @@ interface TextPreviewDialogProps {
 /** One text and what is known of it. */
 export function TextPreviewDialog({ id, title, onClose }: TextPreviewDialogProps) {
   const { t } = useTranslation('text-query');
+  const isPhone = !useIsAtLeast('sm');
   const { data, isError, isFetching, refetch } = useQuery(textPreviewOptions(id));
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="text-preview-title">
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="md"
+      fullWidth
+      fullScreen={isPhone}
+      aria-labelledby="text-preview-title"
+    >
       <DialogTitle id="text-preview-title">{title}</DialogTitle>
-      <DialogContent dividers>
+      <DialogContent dividers tabIndex={0} role="group" aria-labelledby="text-preview-title">
         {isError && !isFetching && (
           <Alert
             severity="error"

@@ -80,7 +80,11 @@ export function TextResultList({ rows, onPreview }: TextResultListProps) {
           })}
         </Box>
       </Box>
-      <Typography id={hintId} variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+      <Typography
+        id={hintId}
+        variant="body2"
+        sx={{ mt: 0.5, color: 'text.secondary', '@media (hover: none)': { display: 'none' } }}
+      >
         {t('results.keys')}
       </Typography>
     </Box>

@@ -5,13 +5,12 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { SCROLL_HEADER_OFFSET_PX, scrollToElement } from '../scroll-to-element';
+import { useIsAtLeast } from '../use-screen-width';
 import { SideMenu } from './side-menu';
 import type { SideMenuGroup } from './side-menu-item';
 
@@ -59,7 +58,7 @@ function MenuDrawer({ label, groups, isOpen, onClose }: MenuDrawerProps) {
  * the first path segment, places on the page marked as they are read. A drawer on narrow screens.
  */
 export function SideMenuLayout({ label, groups, children }: SideMenuLayoutProps) {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isWide = useIsAtLeast('md');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   useScrollToHash();
   return (

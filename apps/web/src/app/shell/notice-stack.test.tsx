@@ -1,0 +1,70 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '../../shared/i18n/start-i18n';
+import type { NoticeKind } from '../../shared/notices/notices';
+import { NoticesProvider, useNotices } from '../../shared/notices/notices';
+import { NoticeStack } from './notice-stack';
+
+function Trigger({ kind, messageKey }: { readonly kind: NoticeKind; readonly messageKey: string }) {
+  const { showNotice } = useNotices();
+  return <button onClick={() => showNotice(kind, messageKey)}>{kind}</button>;
+}
+
+const later = (ms: number) => void act(() => vi.advanceTimersByTime(ms));
+const SUCCESS = 'Done.';
+const FAILURE = 'Operation failed. Please try again later.';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await startI18n();
+  vi.useFakeTimers();
+  render(
+    <NoticesProvider>
+      <Trigger kind="success" messageKey="notices:success" />
+      <Trigger kind="error" messageKey="notices:operation_failed" />
+      <NoticeStack />
+    </NoticesProvider>,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+describe('notices', () => {
+  it('of success stay for 5 seconds', () => {
+    fireEvent.click(screen.getByText('success'));
+    later(4999);
+    expect(screen.queryByText(SUCCESS)).not.toBeNull();
+    later(1);
+    expect(screen.queryByText(SUCCESS)).toBeNull();
+  });
+
+  it('of errors stay for 10 seconds and are told at once', () => {
+    fireEvent.click(screen.getByText('error'));
+    expect(screen.getByRole('alert').textContent).toBe(FAILURE);
+    later(9999);
+    expect(screen.queryByText(FAILURE)).not.toBeNull();
+    later(1);
+    expect(screen.queryByText(FAILURE)).toBeNull();
+  });
+
+  it('close by their button and not by a click beside them', () => {
+    fireEvent.click(screen.getByText('error'));
+    fireEvent.mouseDown(document.body);
+    fireEvent.click(document.body);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.queryByText(FAILURE)).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Close the notification' }));
+    expect(screen.queryByText(FAILURE)).toBeNull();
+  });
+
+  it('that say the same stand once, with the time of the later', () => {
+    fireEvent.click(screen.getByText('error'));
+    later(6000);
+    fireEvent.click(screen.getByText('error'));
+    expect(screen.getAllByText(FAILURE)).toHaveLength(1);
+    later(6000);
+    expect(screen.queryByText(FAILURE)).not.toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { findKeys, findLiterals } from './find-messages-in-code.test-support';
+import { languages } from './languages';
+
+const WEB = join(import.meta.dirname, '../../..');
+const PLURAL_FORMS = ['one', 'other'];
+/** Estonian and English both have these two forms and no others. */
+const pluralForm = /_(one|other)$/u;
+
+type Messages = ReadonlyMap<string, string>;
+
+function flatten(value: unknown, path: string, found: Map<string, string>): Map<string, string> {
+  if (typeof value === 'string') return found.set(path, value);
+  for (const [key, child] of Object.entries(value as Record<string, unknown>))
+    flatten(child, path === '' ? key : `${path}.${key}`, found);
+  return found;
+}
+
+const namespaces = readdirSync(join(WEB, 'locales/en')).map((name) => name.replace('.json', ''));
+
+function readMessages(language: string, namespace: string): Messages {
+  const text = readFileSync(join(WEB, 'locales', language, `${namespace}.json`), 'utf8');
+  return flatten(JSON.parse(text), '', new Map());
+}
+
+const english = new Map(namespaces.map((namespace) => [namespace, readMessages('en', namespace)]));
+
+const sources = readdirSync(join(WEB, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/u.test(path) && !/\.test\.|\.test-support\.|test-app|testing\//u.test(path))
+  .map((path) => {
+    const file = join(WEB, 'src', path);
+    const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+    return ts.createSourceFile(
+      relative(WEB, file),
+      readFileSync(file, 'utf8'),
+      ts.ScriptTarget.ES2022,
+      true,
+      kind,
+    );
+  });
+
+const placeholders = (message: string) =>
+  [...message.matchAll(/\{\{\s*(\w+)/gu)].map(([, name]) => name).sort();
+
+describe('messages', () => {
+  it('stand in the same files in both languages', () => {
+    expect(readdirSync(join(WEB, 'locales/et')).sort()).toEqual(readdirSync(join(WEB, 'locales/en')).sort());
+  });
+
+  it.each(namespaces)('of %s have the same keys in both languages', (namespace) => {
+    expect([...readMessages('et', namespace).keys()].sort()).toEqual(
+      [...readMessages('en', namespace).keys()].sort(),
+    );
+  });
+
+  it.each(namespaces)('of %s are never empty and name the same values in both languages', (namespace) => {
+    const estonian = readMessages('et', namespace);
+    for (const [key, message] of readMessages('en', namespace)) {
+      expect(message.trim(), key).not.toBe('');
+      expect(estonian.get(key)?.trim(), key).not.toBe('');
+      expect(placeholders(estonian.get(key) ?? ''), key).toEqual(placeholders(message));
+    }
+  });
+
+  it.each(languages.flatMap((language) => namespaces.map((namespace) => [language, namespace] as const)))(
+    'in %s of %s have every plural form',
+    (language, namespace) => {
+      const keys = [...readMessages(language, namespace).keys()];
+      for (const key of keys.filter((each) => pluralForm.test(each)))
+        for (const form of PLURAL_FORMS) expect(keys).toContain(key.replace(pluralForm, `_${form}`));
+    },
+  );
+});
+
+describe('the code', () => {
+  const { exact, prefixes } = findKeys(sources);
+  const isKnown = (namespace: string, key: string) => {
+    const keys = english.get(namespace);
+    return keys?.has(key) === true || PLURAL_FORMS.some((form) => keys?.has(`${key}_${form}`) === true);
+  };
+
+  it('asks for messages that are there', () => {
+    expect(exact.length).toBeGreaterThan(100);
+    const missing = exact.filter(({ namespaces: any, key }) => !any.some((each) => isKnown(each, key)));
+    expect(missing.map(({ key, place }) => `${place}: ${key}`)).toEqual([]);
+  });
+
+  it('makes keys from parts that some message begins with', () => {
+    const missing = prefixes.filter(
+      ({ namespaces: any, key }) =>
+        !any.some((each) => [...(english.get(each)?.keys() ?? [])].some((known) => known.startsWith(key))),
+    );
+    expect(missing.map(({ key, place }) => `${place}: ${key}…`)).toEqual([]);
+  });
+
+  it('has no words of a language in its elements', () => {
+    expect(sources.flatMap(findLiterals)).toEqual([]);
+  });
+
+  it('asks for every message that is there', () => {
+    const words = new Set(
+      sources
+        .flatMap((source) => source.text.match(/[A-Za-z_][\w.-]*/gu) ?? [])
+        .flatMap((word) => [word, ...word.split('.')]),
+    );
+    const isUsed = (key: string) => words.has(key) || key.split('.').every((part) => words.has(part));
+    const unused = [...english].flatMap(([namespace, messages]) =>
+      [...messages.keys()]
+        .map((key) => key.replace(pluralForm, ''))
+        .filter((key) => !isUsed(key))
+        .map((key) => `${namespace}:${key}`),
+    );
+    // Codes of the contract (error codes, tags, properties of texts) come over the wire, not from this code.
+    const known =
+      /^(?:file-upload:refusals|parts-of-speech:|text-query:(?:preview\.properties|filters|download)|word-search:|.*:failure\.)|\.[A-Z_\d]+$/u;
+    expect([...new Set(unused)].filter((key) => !known.test(key))).toEqual([]);
+  });
+});
