@@ -15,7 +15,7 @@ const fontFamily = "'Source Sans 3 Variable', system-ui, sans-serif";
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   breakpoints: {
-    values: { xs: 0, sm: MOBILE_BREAKPOINT_PX, md: TWO_COLUMNS_BREAKPOINT_PX, lg: WIDE_PX, xl: 1600 },
+    values: { xs: 0, sm: MOBILE_BREAKPOINT_PX + 1, md: TWO_COLUMNS_BREAKPOINT_PX, lg: WIDE_PX, xl: 1600 },
   },
   colorSchemes: {
     light: {
