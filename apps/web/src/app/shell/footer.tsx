@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useSession } from '../../shared/session/session';
 import { branding } from '../branding';
+import { KeyboardHelp } from '../keyboard-help/keyboard-help';
 import { pageTitles } from '../page-titles';
 import { ProductLogo } from './product-logo';
 
@@ -53,6 +54,7 @@ export function Footer() {
           <Link href="/api/docs" color="inherit">
             {t('footer.api')}
           </Link>
+          <KeyboardHelp />
           {version === '' ? (
             <Typography>{new Date().getFullYear()}</Typography>
           ) : (

@@ -1,0 +1,76 @@
+import Link from '@mui/material/Link';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const KEY = '?';
+const OFF_STORAGE_KEY = 'keyboardHelpOff';
+
+/** Its code is loaded when it is first asked for. */
+const KeyboardHelpDialog = lazy(async () => ({
+  default: (await import('./keyboard-help-dialog')).KeyboardHelpDialog,
+}));
+
+function readIsKeyOn(): boolean {
+  try {
+    return localStorage.getItem(OFF_STORAGE_KEY) !== 'true';
+  } catch {
+    return true;
+  }
+}
+
+function storeIsKeyOn(isOn: boolean): void {
+  try {
+    localStorage.setItem(OFF_STORAGE_KEY, String(!isOn));
+  } catch {
+    // Then the key is on again at the next visit.
+  }
+}
+
+const TYPING_PLACES = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"])';
+
+/** Where a question mark is something typed. */
+function isTyping({ target }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.closest(TYPING_PLACES) !== null;
+}
+
+/** A link that opens the keyboard help; the key ? opens it from anywhere. */
+export function KeyboardHelp() {
+  const { t } = useTranslation('keyboard-help');
+  const [isOpen, setIsOpen] = useState(false);
+  const [isKeyOn, setIsKeyOn] = useState(readIsKeyOn);
+  const close = useCallback(() => setIsOpen(false), []);
+  useEffect(() => {
+    if (!isKeyOn) return;
+    const open = (event: KeyboardEvent) => {
+      if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    document.addEventListener('keydown', open);
+    return () => document.removeEventListener('keydown', open);
+  }, [isKeyOn]);
+  const changeIsKeyOn = (isOn: boolean) => {
+    setIsKeyOn(isOn);
+    storeIsKeyOn(isOn);
+  };
+  return (
+    <>
+      <Link
+        component="button"
+        type="button"
+        color="inherit"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        sx={{ font: 'inherit', textAlign: 'left' }}
+      >
+        {t('open')}
+      </Link>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <KeyboardHelpDialog isKeyOn={isKeyOn} onKeyOnChange={changeIsKeyOn} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

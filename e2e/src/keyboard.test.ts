@@ -1,0 +1,182 @@
+import { EXAM_SUBCORPUS, subcorpora } from '@keelerada/contract/enumerations';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser, openPage } from './open-browser';
+import { readMessages } from './read-messages';
+import { readLines, resultTable } from './use-tools';
+
+const origin = inject('origin');
+const t = readMessages('en');
+/** No place of a screen is further than so many presses of Tab away. */
+const MOST_TABS = 90;
+const WORD = 'olema';
+
+/** What tells that the focused element shows its focus: an outline, a shadow, a ripple or a mark of its own. */
+async function showsFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return false;
+    const isMarked = (element: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    };
+    const frame = focused.closest('[class*="focusVisible"], [class*="Mui-focused"]');
+    const isDrawn = focused.matches('[data-neighbour]') && focused.querySelectorAll('circle').length > 1;
+    return isMarked(focused) || frame !== null || isDrawn || focused.tagName === 'MAIN';
+  });
+}
+
+describe.skipIf(origin === '')('by keyboard alone', () => {
+  let browser: Browser;
+  let page: Page;
+  const unseen = new Set<string>();
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    page = await openPage(browser, origin, { language: 'en' });
+    await page.goto('/');
+    await page.getByRole('main').waitFor();
+  });
+  afterAll(() => browser.close());
+
+  const hasFocus = (place: Locator) =>
+    place.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+  /** Presses Tab until the place has the focus; notes every element on the way that does not show its focus. */
+  const tabTo = async (place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+    await place.first().waitFor();
+    for (let presses = 0; presses < MOST_TABS; presses += 1) {
+      if (await hasFocus(place)) return;
+      await page.keyboard.press(key);
+      if (!(await showsFocus(page)))
+        unseen.add(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? ''));
+    }
+    throw new Error(`Tab does not reach ${place.toString()}`);
+  };
+
+  it('skips to the content and opens the tools', async () => {
+    await press('Tab');
+    expect(await hasFocus(page.getByRole('link', { name: t('shell:skip_to_content') }))).toBe(true);
+    await press('Enter');
+    expect(await hasFocus(page.getByRole('main'))).toBe(true);
+    await tabTo(page.getByRole('link', { name: t('home:hero.to_tools') }));
+    await press('Enter');
+    await page.waitForURL('**/tools/wordlist');
+  });
+
+  it('filters, previews, ticks and saves texts', async () => {
+    await tabTo(page.getByRole('button', { name: t('tools:choice.corpus'), exact: true }));
+    await press('Enter');
+    await tabTo(page.getByRole('checkbox', { name: subcorpora[EXAM_SUBCORPUS].en }));
+    await press('Space');
+    const levels = page.getByRole('combobox', { name: t('text-query:filters.level') });
+    await tabTo(levels);
+    await press('Enter');
+    await page.getByRole('listbox').waitFor();
+    for (let presses = 0; presses < MOST_TABS; presses += 1) {
+      if (await hasFocus(page.getByRole('option', { name: 'B1', exact: true }))) break;
+      await press('ArrowDown');
+    }
+    await press('Enter', 'Escape');
+    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+    expect(await levels.textContent()).toBe('B1');
+    await tabTo(page.getByRole('button', { name: t('text-query:submit'), exact: true }));
+    await press('Enter');
+    const previews = page.getByRole('button', { name: t('text-query:results.preview', { title: '' }) });
+    await previews.first().waitFor();
+    await tabTo(
+      page.getByRole('checkbox', { name: new RegExp(`^${t('text-query:results.select_all')}`, 'u') }),
+    );
+    await press('Space');
+    const list = page.getByRole('grid', { name: t('text-query:results.title') });
+    await tabTo(list.locator('[data-cell="0:0"], [data-cell="0:0"] input'));
+    await press('ArrowDown', 'ArrowRight');
+    expect(await hasFocus(previews)).toBe(true);
+    await press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await hasFocus(previews)).toBe(true);
+    await tabTo(page.getByRole('button', { name: t('text-query:results.save') }), 'Shift+Tab');
+    await press('Enter');
+    await page.getByText(t('tools:chips.saved'), { exact: true }).waitFor();
+  });
+
+  it('makes a word list and sorts it', async () => {
+    await tabTo(page.getByRole('radio').first());
+    await press('ArrowRight');
+    expect(await page.getByRole('radio', { name: t('word-search:type.LEMMAS') }).isChecked()).toBe(true);
+    await tabTo(page.getByLabel(t('wordlist:options.min_frequency'), { exact: true }));
+    await page.keyboard.type('2');
+    await press('Enter');
+    const table = resultTable(page, t('wordlist:title'));
+    await table.waitFor();
+    await tabTo(table.getByRole('columnheader', { name: t('wordlist:columns.word') }).getByRole('button'));
+    await press('Enter');
+    await expect
+      .poll(() =>
+        table.getByRole('columnheader', { name: t('wordlist:columns.word') }).getAttribute('aria-sort'),
+      )
+      .toBe('ascending');
+    await press('Enter', 'Enter');
+  });
+
+  it('goes from the menu of a word to its contexts, and orders them', async () => {
+    await tabTo(page.getByRole('button', { name: t('word-menu:title', { word: WORD }), exact: true }));
+    await press('Enter');
+    await page.getByRole('menu').waitFor();
+    expect(await hasFocus(page.getByRole('menuitem', { name: t('word-menu:concordances') }))).toBe(true);
+    await press('Enter');
+    await page.waitForURL('**/tools/wordcontext');
+    await page.getByRole('table', { name: t('word-context:table') }).waitFor();
+    const before = await readLines(page, 5);
+    await tabTo(page.getByRole('combobox', { name: t('word-context:sort.title') }));
+    await press('Enter');
+    await page.getByRole('option').first().waitFor();
+    for (let presses = 0; presses < 4; presses += 1) await press('ArrowDown');
+    await press('Enter');
+    await expect.poll(() => readLines(page, 5)).not.toEqual(before);
+  });
+
+  it('opens another tool by its tab, searches, and walks through the graph', async () => {
+    await tabTo(page.getByRole('tab', { selected: true }), 'Shift+Tab');
+    await press('ArrowRight', 'Enter');
+    await page.waitForURL('**/tools/collocates');
+    await tabTo(page.getByRole('radio').first());
+    await press('ArrowRight');
+    await tabTo(page.getByLabel(t('word-search:keyword.title')));
+    await page.keyboard.type(WORD);
+    await press('Enter');
+    const nodes = page.locator('[data-neighbour]');
+    await nodes.first().waitFor();
+    await tabTo(nodes);
+    const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await press('ArrowRight');
+    expect(await hasFocus(nodes)).toBe(true);
+    expect(await showsFocus(page)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).not.toBe(first);
+    await press('Enter');
+    await page.getByRole('menu').waitFor();
+    await press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
+    expect(await hasFocus(nodes)).toBe(true);
+  });
+
+  it('shows the keyboard help under the question mark, but not where one is typed', async () => {
+    const help = page.getByRole('dialog', { name: t('keyboard-help:title') });
+    await press('?');
+    await help.waitFor();
+    await press('Escape');
+    await help.waitFor({ state: 'hidden' });
+    await tabTo(page.getByRole('textbox', { name: t('result-table:filter.column', { column: '' }) }).first());
+    await press('?');
+    expect(await help.count()).toBe(0);
+  });
+
+  it('always shows where the focus is', () => {
+    expect([...unseen]).toEqual([]);
+  });
+});
