@@ -52,7 +52,7 @@ function makeRandom(seed: number): () => number {
 function shuffle(order: Int32Array, random: () => number): void {
   for (let index = order.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
-    [order[index], order[other]] = [order[other]!, order[index]];
+    [order[index], order[other]] = [order[other]!, order[index]!];
   }
 }
 

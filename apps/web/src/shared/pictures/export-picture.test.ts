@@ -3,7 +3,8 @@ import { exportSvg } from './export-picture';
 
 function makePicture(): SVGSVGElement {
   const box = document.createElement('div');
-  box.innerHTML = '<svg viewBox="0 0 1275 475" class="x" style="width: 100%"><text>õun &amp; pirn</text></svg>';
+  box.innerHTML =
+    '<svg viewBox="0 0 1275 475" class="x" style="width: 100%"><text>õun &amp; pirn</text></svg>';
   return box.querySelector('svg')!;
 }
 
