@@ -29,6 +29,9 @@ export interface ExamFilter {
 export async function findExamTexts({ page, language, t }: Walker, filter: ExamFilter): Promise<void> {
   await page.getByRole('button', { name: t('tools:choice.corpus'), exact: true }).click();
   await page.getByRole('checkbox', { name: subcorpora[EXAM_SUBCORPUS][language], exact: true }).check();
+  // The filters are folded up where there is little room.
+  const filters = page.getByRole('button', { name: t('text-query:groups.text') });
+  if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click();
   if (filter.levels.length > 0) await chooseOptions(page, t('text-query:filters.level'), filter.levels);
   if (filter.words.length > 0) await chooseOptions(page, t('text-query:filters.words'), filter.words);
   await page.getByRole('button', { name: t('text-query:submit'), exact: true }).click();

@@ -34,6 +34,7 @@ export async function openBrowser(): Promise<Browser> {
 export interface Visitor {
   readonly language: Language;
   readonly width?: number;
+  readonly deviceScaleFactor?: number;
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: 'reduce' | 'no-preference';
   /** A visitor who has agreed to the cookie notice before. */
@@ -49,6 +50,7 @@ export async function openContext(
   const {
     language,
     width = 1280,
+    deviceScaleFactor = 1,
     colorScheme = 'light',
     reducedMotion = 'no-preference',
     hasAgreed = true,
@@ -56,6 +58,7 @@ export async function openContext(
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: HEIGHT_PX },
+    deviceScaleFactor,
     colorScheme,
     reducedMotion,
     acceptDownloads: true,
