@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../platform/config/rate-limit-setting';
 import { makeApiError, RequestFailure } from '../platform/errors/request-failure';
@@ -10,6 +11,8 @@ const MAX_REMEMBERED_ADDRESSES = 50_000;
  * and have a count of their own, this many times larger, so that scrolling does not use up a visitor's calls.
  */
 const FOLLOWING_PAGES_PER_CALL = 20;
+/** Rows of the largest page that counts as one: whoever asks for more at once asks for a whole concordance. */
+const MAX_PAGE_ROWS = 1000;
 
 /**
  * Limits the calls of one client address over all routes registered in `scope` together (5 in 30 s as the
@@ -30,9 +33,10 @@ export async function limitCalls(scope: FastifyInstance, limit: RateLimit | null
   });
 }
 
-function isFollowingPage({ body }: FastifyRequest): boolean {
-  const offset = typeof body === 'object' && body !== null && 'offset' in body ? body.offset : 0;
-  return typeof offset === 'number' && offset > 0;
+function isFollowingPage({ body, routeOptions }: FastifyRequest): boolean {
+  if (routeOptions.url !== WORD_CONTEXT_PATH || typeof body !== 'object' || body === null) return false;
+  const { offset, limit }: { offset?: unknown; limit?: unknown } = body;
+  return typeof offset === 'number' && offset > 0 && typeof limit === 'number' && limit <= MAX_PAGE_ROWS;
 }
 
 function tooManyRequests(calls: number, windowMs: number): RequestFailure {
