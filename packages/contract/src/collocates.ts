@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { collocateFormulas } from './choices';
+import { fieldWithDefault } from './field-with-default';
 import { DEFAULT_SEARCH_COUNT, MAX_SEARCH_COUNT } from './limits';
 import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { keywordSchema } from './word-context';
@@ -8,9 +9,9 @@ export const collocatesRequestSchema = z.object({
   ...textSelectionShape,
   type: searchTypeSchema,
   keyword: keywordSchema,
-  searchCount: z.number().int().min(1).max(MAX_SEARCH_COUNT).default(DEFAULT_SEARCH_COUNT),
-  formula: z.enum(collocateFormulas).default('LOGDICE'),
-  keepCapitalization: z.boolean().default(false),
+  searchCount: fieldWithDefault(z.number().int().min(1).max(MAX_SEARCH_COUNT), DEFAULT_SEARCH_COUNT),
+  formula: fieldWithDefault(z.enum(collocateFormulas), 'LOGDICE'),
+  keepCapitalization: fieldWithDefault(z.boolean(), false),
 });
 
 export const collocateRowSchema = z.object({

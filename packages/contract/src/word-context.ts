@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { concordanceSorts, displayTypes } from './choices';
+import { fieldWithDefault } from './field-with-default';
 import { DEFAULT_DISPLAY_COUNT, MAX_DISPLAY_COUNT, MAX_KEYWORD_CHARACTERS } from './limits';
 import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
 
@@ -9,10 +10,10 @@ export const wordContextRequestSchema = z.object({
   ...textSelectionShape,
   type: searchTypeSchema,
   keyword: keywordSchema.describe('One word, or several parted by spaces'),
-  displayCount: z.number().int().min(1).max(MAX_DISPLAY_COUNT).default(DEFAULT_DISPLAY_COUNT),
-  displayType: z.enum(displayTypes).default('WORD'),
-  keepCapitalization: z.boolean().default(false),
-  sort: z.enum(concordanceSorts).default('TEXT'),
+  displayCount: fieldWithDefault(z.number().int().min(1).max(MAX_DISPLAY_COUNT), DEFAULT_DISPLAY_COUNT),
+  displayType: fieldWithDefault(z.enum(displayTypes), 'WORD'),
+  keepCapitalization: fieldWithDefault(z.boolean(), false),
+  sort: fieldWithDefault(z.enum(concordanceSorts), 'TEXT'),
   offset: z
     .number()
     .int()

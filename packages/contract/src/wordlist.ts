@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { fieldWithDefault } from './field-with-default';
 import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from './limits';
 import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
 
 export const wordlistRequestSchema = z.object({
   ...textSelectionShape,
   type: searchTypeSchema,
-  excludeStopwords: z.boolean().default(false).describe('Leave out the default stop words'),
+  excludeStopwords: fieldWithDefault(z.boolean(), false).describe('Leave out the default stop words'),
   customStopwords: z.array(z.string().max(MAX_STOPWORD_CHARACTERS)).max(MAX_CUSTOM_STOPWORDS).nullish(),
-  keepCapitalization: z.boolean().default(false),
+  keepCapitalization: fieldWithDefault(z.boolean(), false),
   minFrequency: z.number().int().min(1).nullish(),
 });
 

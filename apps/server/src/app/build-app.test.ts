@@ -82,6 +82,7 @@ describe('a failed request', () => {
       'UnsupportedContentType',
     ],
     ['a field left out', { payload: {} }, 400, 'MandatoryField'],
+    ['null in a mandatory field', { payload: { input: null } }, 400, 'MandatoryField'],
     ['a field of the wrong kind', { payload: { input: 5 } }, 400, 'InvalidRequest'],
     ['a text over the limit', { payload: { input: 'a'.repeat(10_001) } }, 400, 'LimitExceeded'],
     ['a body over the limit', { payload: { input: 'a'.repeat(9_000_000) } }, 413, 'LimitExceeded'],
@@ -155,6 +156,18 @@ describe('the rate limit', () => {
     expect(await readPage(41)).toBe(429);
     for (let call = 0; call < limit.calls; call++) expect(await readPage(0)).not.toBe(429);
     expect(await readPage(0)).toBe(429);
+  });
+
+  it.each([
+    ['another call', '/api/tools/wordlist', { offset: 1, limit: 1 }],
+    ['all rows from the second on', '/api/tools/wordcontext', { keyword: 'üks', offset: 1 }],
+    ['more rows than a page', '/api/tools/wordcontext', { keyword: 'üks', offset: 1, limit: 1001 }],
+  ])('does not take %s for a following page', async (_what, url, fields) => {
+    await start({ rateLimit: limit });
+    const payload = { ownTexts: 'Üks kaks.', type: 'WORDS', ...fields };
+    const ask = async () => (await app.inject({ method: 'POST', url, payload })).statusCode;
+    for (let call = 0; call < limit.calls; call++) expect(await ask()).not.toBe(429);
+    expect(await ask()).toBe(429);
   });
 
   it('cannot be escaped with forwarded addresses', async () => {

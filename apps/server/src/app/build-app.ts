@@ -24,13 +24,8 @@ import { RequestLog } from './log-requests';
 import { setSecurityHeaders } from './security-headers';
 import { servePages } from './serve-pages';
 import { makeTextSource } from './make-text-source';
+import { BODY_LIMIT_BYTES } from './translate-failure';
 import { validateRequest } from './validate-request';
-
-/**
- * Room for the largest request the limits allow: an own text of a million characters, each escaped in JSON, and
- * 20,000 ids. What is larger is refused before it is read.
- */
-const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 
 export interface AppParts {
   readonly config: Pick<Config, 'rateLimit' | 'trustedProxies' | 'logLevel'>;

@@ -30,7 +30,7 @@ function describeIssue(issue: core.$ZodIssue): Described {
     return hasLength ? MANDATORY : { code: 'LimitExceeded', message: `At least ${limit}.`, limit };
   }
   if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
-    if (issue.input === undefined) return MANDATORY;
+    if (issue.input === undefined || issue.input === null) return MANDATORY;
   }
   return { code: 'InvalidRequest', message: tellExpected(issue) };
 }
@@ -44,7 +44,6 @@ function nameUnit(origin: string): string {
 function tellExpected(issue: core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `Expected ${issue.expected}.`;
   if (issue.code === 'invalid_value') return `Expected one of ${issue.values.map(String).join(', ')}.`;
-  if (issue.code === 'invalid_format')
-    return `Expected ${issue.format === 'guid' ? 'a UUID' : issue.format}.`;
+  if (issue.code === 'invalid_format' && issue.format === 'guid') return 'Expected a UUID.';
   return 'This field cannot hold such a value.';
 }

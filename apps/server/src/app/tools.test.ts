@@ -73,7 +73,7 @@ describe.each([
   it('answers 413 when the request is larger than anything it could hold', async () => {
     const { status, body } = await call(url, { ...wellFormed, ownTexts: 'a'.repeat(9_000_000) });
     expect(status).toBe(413);
-    expect(body).toMatchObject([{ code: 'LimitExceeded' }]);
+    expect(body).toMatchObject([{ code: 'LimitExceeded', field: 'body', limit: 8 * 1024 * 1024 }]);
   });
 
   it('answers 200 for corpus texts, for an own text and for both', async () => {

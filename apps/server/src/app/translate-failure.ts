@@ -6,9 +6,14 @@ import type { ErrorCode } from '@keelerada/contract/errors';
 
 const MORPHOLOGY_RETRY_SECONDS = 5;
 
+/**
+ * Room for the largest request the limits allow: an own text of a million characters, each escaped in JSON, and
+ * 20,000 ids. What is larger is refused before it is read.
+ */
+export const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
+
 /** Errors of the web framework before a route is reached, by their code. */
-const frameworkFailures: Readonly<Record<string, readonly [413 | 415 | 400, ErrorCode, string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'LimitExceeded', 'The request is too large.'],
+const frameworkFailures: Readonly<Record<string, readonly [415 | 400, ErrorCode, string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     415,
     'UnsupportedContentType',
@@ -28,6 +33,10 @@ interface UnknownFailure {
 export function translateFailure(error: unknown): RequestFailure {
   if (error instanceof RequestFailure) return error;
   const { code = '', statusCode = 500 } = (error ?? {}) as UnknownFailure;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const message = `The request is too large: at most ${BODY_LIMIT_BYTES} bytes.`;
+    return new RequestFailure(413, [makeApiError('LimitExceeded', message, 'body', BODY_LIMIT_BYTES)]);
+  }
   const known = frameworkFailures[code];
   if (known) return new RequestFailure(known[0], [makeApiError(known[1], known[2])]);
   if (error instanceof MorphologyUnavailableError) {

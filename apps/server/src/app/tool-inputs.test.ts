@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTestText, startTestServer, type TestServer } from './server-for-test';
+
+const text = makeTestText(1, 'Koer jookseb õue. Suur koer haugub ja väike kass magab.');
+const LONG_TEXT_TIMEOUT_MS = 60_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer([text]);
+});
+afterAll(() => server.remove());
+
+async function call(url: string, payload: object) {
+  const response = await server.app.inject({ method: 'POST', url, payload });
+  return { status: response.statusCode, body: response.json<unknown>() };
+}
+
+describe.each([
+  ['/api/tools/wordlist', { type: 'WORDS' }],
+  ['/api/tools/wordcontext', { type: 'WORDS', keyword: 'koer' }],
+  ['/api/tools/collocates', { type: 'WORDS', keyword: 'koer' }],
+])('POST %s', (url, wellFormed) => {
+  it('answers over an own text as long as it may be', { timeout: LONG_TEXT_TIMEOUT_MS }, async () => {
+    const ownTexts = 'Koer jookseb. '.repeat(71_428).padEnd(1_000_000);
+    const { status, body } = await call(url, { ...wellFormed, ownTexts });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ totals: { texts: 1, runningWords: 142_856 } });
+  });
+
+  it('takes null and a missing field for the same: the default', async () => {
+    const nulls = Object.fromEntries(
+      [
+        ...['excludeStopwords', 'customStopwords', 'keepCapitalization', 'minFrequency'],
+        ...['displayCount', 'displayType', 'sort', 'searchCount', 'formula', 'ownTexts'],
+      ].map((field) => [field, null]),
+    );
+    const chosen = { ...wellFormed, corpusTextIds: [text.id] };
+    const { status, body } = await call(url, { ...chosen, ...nulls });
+    expect(status).toBe(200);
+    expect(body).toEqual((await call(url, chosen)).body);
+  });
+
+  it('lets fields be that it does not know', async () => {
+    const payload = { ...wellFormed, corpusTextIds: [text.id], somethingElse: [{}] };
+    expect((await call(url, payload)).status).toBe(200);
+  });
+});
