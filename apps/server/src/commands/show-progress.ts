@@ -12,20 +12,23 @@ export interface ProgressShown {
   end(): void;
 }
 
-/** A bar on a terminal, else a line every few seconds. */
+/** A bar on a terminal, else a line every few seconds; nothing is written twice. */
 export function showProgress({ stderr }: Pick<CommandContext, 'stderr'>): ProgressShown {
   const isBar = stderr.isTTY === true;
   let lastLabel = '';
   let lastTime = 0;
+  let lastPercent = '';
   return {
     update(label, done, total) {
       const now = performance.now();
       const isDue = now - lastTime >= (isBar ? REDRAW_MS : LINE_MS);
       if (label === lastLabel && !isDue && done < total) return;
-      lastLabel = label;
-      lastTime = now;
       const share = total === 0 ? 1 : done / total;
       const percent = `${Math.floor(share * 100)} %`.padStart(5);
+      if (label === lastLabel && percent === lastPercent) return;
+      lastLabel = label;
+      lastTime = now;
+      lastPercent = percent;
       if (!isBar) {
         stderr.write(`${label}:${percent}\n`);
         return;
