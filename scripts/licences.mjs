@@ -24,11 +24,17 @@ function readLicence(path) {
   return license?.type ?? license ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'unknown';
 }
 
-/** Python: from the metadata of what is installed in the project's own environment. */
-function listPython() {
+/** Folder of the packages in the project's own Python environment, null where that is not set up. */
+function findPythonPackages() {
   const lib = join(ROOT, '.venv', 'lib');
-  if (!existsSync(lib)) return [];
-  const site = join(lib, readdirSync(lib).find((name) => name.startsWith('python')) ?? '', 'site-packages');
+  if (!existsSync(lib)) return null;
+  return join(lib, readdirSync(lib).find((name) => name.startsWith('python')) ?? '', 'site-packages');
+}
+
+/** Python: from the metadata of what is installed. */
+function listPython() {
+  const site = findPythonPackages();
+  if (!site) return [];
   return readdirSync(site)
     .filter((name) => name.endsWith('.dist-info'))
     .map((name) => readFileSync(join(site, name, 'METADATA'), 'utf8').split('\n\n')[0])
@@ -47,7 +53,25 @@ function listPython() {
     });
 }
 
-const rows = [...listNpm(), ...listPython()].sort((a, b) => a[0].localeCompare(b[0]));
+/** Works that a Python package carries inside without saying so in its metadata: [name, folder it stands in, licence]. */
+const CARRIED = [
+  ['Vabamorf and its lexicon (in EstNLTK)', 'estnltk/vabamorf', 'LGPL'],
+  ['eSpeak NG (in espeakng_loader)', 'espeakng_loader', 'GPL-3.0-or-later'],
+  ['eSpeak NG (in piper)', 'piper/espeak-ng-data', 'GPL-3.0-or-later'],
+];
+
+/** What is carried, where it is there. */
+function listCarried() {
+  const site = findPythonPackages();
+  return CARRIED.filter(([, folder]) => site && existsSync(join(site, folder))).map(([name, , licence]) => [
+    name,
+    '-',
+    licence,
+    'Python',
+  ]);
+}
+
+const rows = [...listNpm(), ...listPython(), ...listCarried()].sort((a, b) => a[0].localeCompare(b[0]));
 for (const row of rows) console.log(row.join('\t'));
 const unknown = rows.filter(([, , licence]) => licence === 'unknown');
 console.error(`${rows.length} packages, ${unknown.length} without a stated licence`);
