@@ -165,6 +165,19 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
       .toBe(`${OWN_TEXT}\n\nIlus ilm.`);
   });
 
+  it('opens no result from a broken link and says so', async () => {
+    const { page } = walker;
+    await page.goto('/tools/wordlist');
+    await typeOwnText(walker, OWN_TEXT);
+    await askTwice();
+    await wordlist().waitFor();
+    await page.getByRole('button', { name: t('result-link:open'), exact: true }).click();
+    const address = await page.getByRole('dialog').getByLabel(t('result-link:address')).inputValue();
+    await page.goto('about:blank');
+    await page.goto(`${address.slice(0, -10)}%%%`);
+    await page.getByText(t('result-link:broken')).waitFor();
+  });
+
   it('shows the offline page where the status cannot be had, and tries again', async () => {
     const { page } = walker;
     await page.route(`**${STATUS_PATH}`, (route) => route.abort('connectionrefused'));

@@ -56,18 +56,21 @@ const CONTENT_TYPES = `<?xml version="1.0" encoding="UTF-8"?>
 const RELATIONSHIPS = `<?xml version="1.0" encoding="UTF-8"?>
 <Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
 
-/** A Word document with one paragraph for each text. */
-export function makeDocx(paragraphs: readonly string[]): Buffer {
+const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** A Word document with one paragraph for each text, to be uploaded. */
+export function makeDocx(name: string, paragraphs: readonly string[]) {
   const body = paragraphs
     .map((text) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`)
     .join('');
   const document = `<?xml version="1.0" encoding="UTF-8"?>
 <w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
-  return Buffer.from(
+  const buffer = Buffer.from(
     zipSync({
       '[Content_Types].xml': strToU8(CONTENT_TYPES),
       '_rels/.rels': strToU8(RELATIONSHIPS),
       'word/document.xml': strToU8(document),
     }),
   );
+  return { name, mimeType: DOCX_TYPE, buffer };
 }

@@ -70,7 +70,13 @@ function KeyGroup({ group: { name, entries } }: KeyGroupProps) {
       </Typography>
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 11rem) 1fr', columnGap: 2, rowGap: 1 }}
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 11rem) 1fr' },
+          columnGap: 2,
+          rowGap: { xs: 0.25, sm: 1 },
+        }}
       >
         {entries.map(({ keys, does }) => (
           <Fragment key={does}>
@@ -84,7 +90,7 @@ function KeyGroup({ group: { name, entries } }: KeyGroupProps) {
                 </Fragment>
               ))}
             </dt>
-            <Box component="dd" sx={{ m: 0 }}>
+            <Box component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 } }}>
               {t(`does.${does}`)}
             </Box>
           </Fragment>

@@ -1,6 +1,7 @@
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
+import { readGap } from './read-gap';
 import { readTextLanguage } from './read-text-language';
 
 /** No screen shows more of a line than this; the whole context stands in the opened row. */
@@ -33,7 +34,8 @@ function LineCells({ row }: { readonly row: WordContextRow }): ReactNode {
       <span role="presentation" data-part="rest" lang={language}>
         <strong role="cell" data-part="keyword">
           {row.keyword}
-        </strong>{' '}
+        </strong>
+        {readGap(row.keyword, row.contextAfter)}
         <span role="cell" data-part="after">
           {row.contextAfter.slice(0, MAX_LINE_CHARACTERS)}
         </span>

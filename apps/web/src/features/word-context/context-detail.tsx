@@ -7,6 +7,7 @@ import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readGap } from './read-gap';
 import { readTextLanguage } from './read-text-language';
 import { originTextOptions } from './word-context.queries';
 
@@ -56,10 +57,12 @@ export function ContextDetail({ row, renderTextPreview }: ContextDetailProps) {
           lang={readTextLanguage(row)}
           sx={{ maxWidth: '72ch', overflowWrap: 'anywhere', userSelect: 'text' }}
         >
-          {row.contextBefore}{' '}
+          {row.contextBefore}
+          {readGap(row.contextBefore, row.keyword)}
           <Box component="strong" sx={{ color: 'primary.main' }}>
             {row.keyword}
-          </Box>{' '}
+          </Box>
+          {readGap(row.keyword, row.contextAfter)}
           {row.contextAfter}
         </Typography>
         <Box sx={{ mt: 1, ml: -0.5 }}>

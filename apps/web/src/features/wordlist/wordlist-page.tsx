@@ -39,7 +39,7 @@ export function WordlistPage() {
       <ChooseTextsFirst title={t('title')} explanation={t('explanation')} warning={t('tools:choose_first')} />
     );
   return (
-    <Stack spacing={3}>
+    <Stack spacing={3} useFlexGap>
       <HiddenHeading>{t('title')}</HiddenHeading>
       <OptionsAccordion
         runId={run?.id ?? null}

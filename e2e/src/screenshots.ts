@@ -1,0 +1,160 @@
+/**
+ * Pictures of the main screens: `npm run -s screenshots` writes all of them to .cache/screenshots for looking at, with
+ * `-- --docs` the few that the README shows to docs/pictures.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import type { Walker } from './choose-texts';
+import { chooseWholeCorpus, findExamTexts } from './choose-texts';
+import type { Visitor } from './open-browser';
+import { hasChromium, languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
+import { readMessages } from './read-messages';
+import { startProduct } from './start-product';
+import { askKeyword, askWordlist, openTab, resultTable } from './use-tools';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const isForDocs = process.argv.includes('--docs');
+const FOLDER = join(ROOT, isForDocs ? 'docs/pictures' : '.cache/screenshots');
+const RUNNING_ORIGIN = process.env['E2E_ORIGIN'];
+
+/** Screens in the order in which a visitor meets them. */
+type Screen =
+  | 'home'
+  | 'explainer'
+  | 'text-query'
+  | 'text-list'
+  | 'own-text'
+  | 'word-list'
+  | 'word-cloud'
+  | 'word-menu'
+  | 'word-in-context'
+  | 'neighbours'
+  | 'keyboard-help'
+  | 'not-found';
+type Take = (screen: Screen) => Promise<void>;
+
+/** A window of a screen whose top is the browser's, or the whole page for looking at. */
+async function takePicture(page: Page, file: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: join(FOLDER, `${file}.png`), fullPage: !isForDocs });
+}
+
+async function takeChoosing(walker: Walker, take: Take): Promise<void> {
+  const { page, t } = walker;
+  await page.goto('/');
+  await page.getByRole('heading', { name: t('home:hero.title') }).waitFor();
+  await take('home');
+  await page.goto('/tools/wordlist');
+  await page.getByText(t('tools:choose_first')).waitFor();
+  await take('explainer');
+  await findExamTexts(walker, { levels: ['B1', 'B2'], words: [] });
+  await take('text-list');
+  await page.getByRole('button', { name: t('text-query:results.change') }).click();
+  await take('text-query');
+  await page.getByRole('button', { name: t('tools:choice.own'), exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  await take('own-text');
+}
+
+async function takeResults(walker: Walker, take: Take): Promise<void> {
+  const { page, t } = walker;
+  await page.goto('/tools/wordlist');
+  await chooseWholeCorpus(walker);
+  await askWordlist(walker, { type: 'LEMMAS', excludesStopwords: true, minFrequency: '2' });
+  await resultTable(page, t('wordlist:title')).waitFor();
+  await take('word-list');
+  await page.getByRole('button', { name: t('wordlist:cloud.show') }).click();
+  await page
+    .getByRole('region', { name: t('wordlist:cloud.title') })
+    .locator('text')
+    .first()
+    .waitFor();
+  await take('word-cloud');
+  await page.getByRole('button', { name: t('word-menu:title', { word: 'aeg' }), exact: true }).click();
+  await page.getByRole('menu').waitFor();
+  await take('word-menu');
+  await page.getByRole('menuitem', { name: t('word-menu:concordances') }).click();
+  await page.locator('[data-line]:not([data-head])').first().waitFor();
+  await page.getByRole('combobox', { name: t('word-context:sort.title') }).click();
+  await page.getByRole('option', { name: t('word-context:sort.by.RIGHT_1') }).click();
+  await page.locator('[data-part="keyword"]:not([role="columnheader"])').first().waitFor();
+  await take('word-in-context');
+  await openTab(walker, 'collocates');
+  await askKeyword(walker, 'collocates', 'aeg', 'LEMMAS');
+  await page.locator('[data-neighbour]').first().waitFor();
+  await take('neighbours');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await take('keyboard-help');
+  await page.goto('/no-such-page');
+  await page.getByRole('main').waitFor();
+  await take('not-found');
+}
+
+/** Takes every screen as one visitor sees it; `wanted` says which pictures are kept and under what name. */
+async function takeScreens(
+  browser: Browser,
+  origin: string,
+  visitor: Visitor,
+  wanted: (screen: Screen) => string | null,
+): Promise<void> {
+  const page = await openPage(browser, origin, visitor);
+  const walker = { page, language: visitor.language, t: readMessages(visitor.language) };
+  const take: Take = async (screen) => {
+    const name = wanted(screen);
+    if (name !== null) await takePicture(page, name);
+  };
+  await takeChoosing(walker, take);
+  await takeResults(walker, take);
+  await page.context().close();
+}
+
+/** One picture of each screen that the README shows, most in English. */
+const README_SCREENS: readonly Screen[] = [
+  'home',
+  'text-list',
+  'word-cloud',
+  'word-in-context',
+  'neighbours',
+];
+
+async function takeForDocs(browser: Browser, origin: string): Promise<void> {
+  await takeScreens(browser, origin, { language: 'en' }, (screen) =>
+    README_SCREENS.includes(screen) ? screen : null,
+  );
+  await takeScreens(browser, origin, { language: 'et', colorScheme: 'dark' }, (screen) =>
+    screen === 'word-list' ? 'word-list-et-dark' : null,
+  );
+}
+
+async function takeForLooking(browser: Browser, origin: string): Promise<void> {
+  for (const language of languages)
+    for (const width of WIDTHS_PX)
+      await takeScreens(browser, origin, { language, width }, (screen) => `${screen}-${language}-${width}`);
+  const [narrow, , wide] = WIDTHS_PX;
+  for (const width of [narrow, wide])
+    await takeScreens(
+      browser,
+      origin,
+      { language: 'et', width, colorScheme: 'dark' },
+      (screen) => `${screen}-et-${width}-dark`,
+    );
+}
+
+if (!hasChromium) {
+  console.error('No Chromium: no pictures. Its place can be named by CHROMIUM_PATH.');
+  process.exit(1);
+}
+mkdirSync(FOLDER, { recursive: true });
+const product = RUNNING_ORIGIN === undefined ? await startProduct() : null;
+const browser = await openBrowser();
+try {
+  await (isForDocs ? takeForDocs : takeForLooking)(browser, product?.origin ?? RUNNING_ORIGIN ?? '');
+  console.log(`The pictures are in ${FOLDER}`);
+} finally {
+  await browser.close();
+  await product?.stop();
+}
