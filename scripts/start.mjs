@@ -5,6 +5,8 @@ import { ROOT } from './run.mjs';
 import { setupNode } from './setup-node.mjs';
 import { setupPython } from './setup-python.mjs';
 
+const PARENT_CHECK_MS = 1000;
+
 async function start() {
   await setupNode();
   setupPython({ dev: false });
@@ -17,6 +19,9 @@ async function start() {
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+  // npm hands a signal to the shell between, which does not hand it on: where npm is gone, the server goes too.
+  const { ppid } = process;
+  setInterval(() => process.ppid !== ppid && server.kill('SIGTERM'), PARENT_CHECK_MS).unref();
   server.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
