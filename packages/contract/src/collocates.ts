@@ -5,14 +5,20 @@ import { DEFAULT_SEARCH_COUNT, MAX_SEARCH_COUNT } from './limits';
 import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { keywordSchema } from './word-context';
 
-export const collocatesRequestSchema = z.object({
-  ...textSelectionShape,
-  type: searchTypeSchema,
-  keyword: keywordSchema,
-  searchCount: fieldWithDefault(z.number().int().min(1).max(MAX_SEARCH_COUNT), DEFAULT_SEARCH_COUNT),
-  formula: fieldWithDefault(z.enum(collocateFormulas), 'LOGDICE'),
-  keepCapitalization: fieldWithDefault(z.boolean(), false),
-});
+export const collocatesRequestSchema = z
+  .object({
+    ...textSelectionShape,
+    type: searchTypeSchema,
+    keyword: keywordSchema,
+    searchCount: fieldWithDefault(z.number().int().min(1).max(MAX_SEARCH_COUNT), DEFAULT_SEARCH_COUNT),
+    formula: fieldWithDefault(z.enum(collocateFormulas), 'LOGDICE'),
+    keepCapitalization: fieldWithDefault(z.boolean(), false),
+  })
+  .meta({
+    examples: [
+      { ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool', formula: 'LOGDICE' },
+    ],
+  });
 
 export const collocateRowSchema = z.object({
   collocate: z.string(),

@@ -3,7 +3,9 @@ import { MAX_TEST_TOOL_CHARACTERS } from './limits';
 
 /** The two plain test pages (SPEC 2, "Test pages"). */
 
-export const testToolRequestSchema = z.object({ input: z.string().max(MAX_TEST_TOOL_CHARACTERS) });
+export const testToolRequestSchema = z
+  .object({ input: z.string().max(MAX_TEST_TOOL_CHARACTERS) })
+  .meta({ examples: [{ input: 'õunapuu' }] });
 export const wordLengthResponseSchema = z.object({
   length: z.number().int().describe('Letters a reader counts'),
 });

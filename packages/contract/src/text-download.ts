@@ -3,14 +3,18 @@ import { textDownloadFileTypes, textDownloadForms } from './choices';
 import { MAX_CORPUS_TEXT_IDS } from './limits';
 import { textQueryRequestSchema } from './text-query';
 
-export const textDownloadRequestSchema = z.object({
-  form: z.enum(textDownloadForms),
-  fileType: z.enum(textDownloadFileTypes),
-  fileList: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS).describe('Ids of corpus texts'),
-  query: textQueryRequestSchema
-    .partial()
-    .nullish()
-    .describe('The filters that found the texts; the README of the archive tells them'),
-});
+export const textDownloadRequestSchema = z
+  .object({
+    form: z.enum(textDownloadForms),
+    fileType: z.enum(textDownloadFileTypes),
+    fileList: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS).describe('Ids of corpus texts'),
+    query: textQueryRequestSchema
+      .partial()
+      .nullish()
+      .describe('The filters that found the texts; the README of the archive tells them'),
+  })
+  .meta({
+    examples: [{ form: 'BASIC_TEXT', fileType: 'ZIP', fileList: ['1f0c9a42-0000-4000-8000-000000000001'] }],
+  });
 
 export type TextDownloadRequest = z.infer<typeof textDownloadRequestSchema>;

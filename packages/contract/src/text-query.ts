@@ -19,32 +19,34 @@ const ranges = z
   .describe('[least, most], both included; any of them will do');
 
 /** The filters of the text query: every filter given must hold, inside one filter any value will do. */
-export const textQueryRequestSchema = z.object({
-  corpuses: z.array(filterValue).max(MAX_FILTER_VALUES).nullish().describe('Subcorpus ids, at least one'),
-  types: filterValues,
-  language: filterValues.describe('Text language, eesti where absent'),
-  level: filterValues,
-  domain: filterValues.describe('Field of research'),
-  usedMaterials: filterValues,
-  usedMultiMaterials: filterValues.describe('Matches as a part of the value, without case'),
-  age: filterValues,
-  gender: filterValues,
-  education: filterValues,
-  studyLevel: filterValues,
-  degree: filterValues,
-  nativeLang: filterValues,
-  otherLang: filterValues.describe('Matches as a part of the value, without case'),
-  nationality: filterValues,
-  country: filterValues,
-  addedYears: z
-    .array(z.string().regex(/^\d{4}[-–]\d{4}$/u))
-    .max(MAX_FILTER_VALUES)
-    .nullish()
-    .describe('Year ranges such as 2010-2014'),
-  characters: ranges,
-  words: ranges,
-  sentences: ranges,
-});
+export const textQueryRequestSchema = z
+  .object({
+    corpuses: z.array(filterValue).max(MAX_FILTER_VALUES).nullish().describe('Subcorpus ids, at least one'),
+    types: filterValues,
+    language: filterValues.describe('Text language, eesti where absent'),
+    level: filterValues,
+    domain: filterValues.describe('Field of research'),
+    usedMaterials: filterValues,
+    usedMultiMaterials: filterValues.describe('Matches as a part of the value, without case'),
+    age: filterValues,
+    gender: filterValues,
+    education: filterValues,
+    studyLevel: filterValues,
+    degree: filterValues,
+    nativeLang: filterValues,
+    otherLang: filterValues.describe('Matches as a part of the value, without case'),
+    nationality: filterValues,
+    country: filterValues,
+    addedYears: z
+      .array(z.string().regex(/^\d{4}[-–]\d{4}$/u))
+      .max(MAX_FILTER_VALUES)
+      .nullish()
+      .describe('Year ranges such as 2010-2014'),
+    characters: ranges,
+    words: ranges,
+    sentences: ranges,
+  })
+  .meta({ examples: [{ corpuses: ['clWmOIrLa'], level: ['A2', 'B1'], words: [[1, 100]] }] });
 
 export const textQueryRowSchema = z.object({
   text_id: z.string(),
@@ -59,7 +61,9 @@ export const textPreviewResponseSchema = z.object({
   properties: z.array(textPropertySchema),
 });
 
-export const textContentsRequestSchema = z.object({ ids: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS) });
+export const textContentsRequestSchema = z
+  .object({ ids: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS) })
+  .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] });
 export const textContentsResponseSchema = z.string();
 
 export type TextQueryRequest = z.infer<typeof textQueryRequestSchema>;

@@ -6,22 +6,24 @@ import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './t
 
 export const keywordSchema = z.string().trim().min(1).max(MAX_KEYWORD_CHARACTERS);
 
-export const wordContextRequestSchema = z.object({
-  ...textSelectionShape,
-  type: searchTypeSchema,
-  keyword: keywordSchema.describe('One word, or several parted by spaces'),
-  displayCount: fieldWithDefault(z.number().int().min(1).max(MAX_DISPLAY_COUNT), DEFAULT_DISPLAY_COUNT),
-  displayType: fieldWithDefault(z.enum(displayTypes), 'WORD'),
-  keepCapitalization: fieldWithDefault(z.boolean(), false),
-  sort: fieldWithDefault(z.enum(concordanceSorts), 'TEXT'),
-  offset: z
-    .number()
-    .int()
-    .min(0)
-    .optional()
-    .describe('First row to answer; all rows without offset and limit'),
-  limit: z.number().int().min(1).optional(),
-});
+export const wordContextRequestSchema = z
+  .object({
+    ...textSelectionShape,
+    type: searchTypeSchema,
+    keyword: keywordSchema.describe('One word, or several parted by spaces'),
+    displayCount: fieldWithDefault(z.number().int().min(1).max(MAX_DISPLAY_COUNT), DEFAULT_DISPLAY_COUNT),
+    displayType: fieldWithDefault(z.enum(displayTypes), 'WORD'),
+    keepCapitalization: fieldWithDefault(z.boolean(), false),
+    sort: fieldWithDefault(z.enum(concordanceSorts), 'TEXT'),
+    offset: z
+      .number()
+      .int()
+      .min(0)
+      .optional()
+      .describe('First row to answer; all rows without offset and limit'),
+    limit: z.number().int().min(1).optional(),
+  })
+  .meta({ examples: [{ ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool' }] });
 
 export const wordContextRowSchema = z.object({
   contextBefore: z.string(),

@@ -3,14 +3,16 @@ import { fieldWithDefault } from './field-with-default';
 import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from './limits';
 import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
 
-export const wordlistRequestSchema = z.object({
-  ...textSelectionShape,
-  type: searchTypeSchema,
-  excludeStopwords: fieldWithDefault(z.boolean(), false).describe('Leave out the default stop words'),
-  customStopwords: z.array(z.string().max(MAX_STOPWORD_CHARACTERS)).max(MAX_CUSTOM_STOPWORDS).nullish(),
-  keepCapitalization: fieldWithDefault(z.boolean(), false),
-  minFrequency: z.number().int().min(1).nullish(),
-});
+export const wordlistRequestSchema = z
+  .object({
+    ...textSelectionShape,
+    type: searchTypeSchema,
+    excludeStopwords: fieldWithDefault(z.boolean(), false).describe('Leave out the default stop words'),
+    customStopwords: z.array(z.string().max(MAX_STOPWORD_CHARACTERS)).max(MAX_CUSTOM_STOPWORDS).nullish(),
+    keepCapitalization: fieldWithDefault(z.boolean(), false),
+    minFrequency: z.number().int().min(1).nullish(),
+  })
+  .meta({ examples: [{ ownTexts: 'Tere, tere! Kuidas läheb?', type: 'LEMMAS' }] });
 
 export const wordlistRowSchema = z.object({
   word: z.string(),

@@ -2,6 +2,8 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { describeAnswers } from './describe-answers';
 
 const API_DOCS_PATH = '/api/docs';
 
@@ -13,6 +15,9 @@ const apiTags = [
 
 /** Describes every route from its schemas as OpenAPI 3.1, and shows the description as a page. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
+  const describeRoute = createJsonSchemaTransform({ skipList: [] });
+  // Examples of request bodies, by path: on their way into the document some would be lost.
+  const examples = new Map<string, unknown>();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -27,8 +32,19 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
       },
       tags: apiTags,
     },
-    transform: createJsonSchemaTransform({ skipList: [] }),
-    transformObject: jsonSchemaTransformObject,
+    transform: (route) => {
+      const body: unknown = route.schema?.body;
+      if (body instanceof z.ZodType) examples.set(route.url, body.meta()?.examples);
+      return describeRoute(route);
+    },
+    transformObject: (document) => {
+      const described = jsonSchemaTransformObject(document);
+      const paths = (described.paths ?? {}) as Record<string, { get?: object; post?: object }>;
+      for (const [url, { get, post }] of Object.entries(paths)) {
+        for (const operation of [get, post]) if (operation) describeAnswers(operation, examples.get(url));
+      }
+      return described;
+    },
   });
   await app.register(swaggerUi, {
     routePrefix: API_DOCS_PATH,

@@ -150,6 +150,19 @@ describe('POST /api/texts/tekstidfailina', () => {
   });
 });
 
+interface DescribedCall {
+  readonly responses?: Record<
+    string,
+    { description: string; content: Record<string, { example?: unknown } | undefined> }
+  >;
+  readonly requestBody?: { content: Record<string, { example?: object } | undefined> };
+}
+
+async function readDescription() {
+  const response = await server.app.inject('/api/docs/json');
+  return response.json<{ paths: Record<string, { get?: DescribedCall; post?: DescribedCall }> }>().paths;
+}
+
 describe('the description of the calls', () => {
   it('names every call of the contract', async () => {
     const { paths } = (await server.app.inject('/api/docs/json')).json<{ paths: Record<string, unknown> }>();
@@ -166,6 +179,33 @@ describe('the description of the calls', () => {
       '/api/tools/wordcontext',
       '/api/tools/wordlist',
     ]);
+  });
+
+  it('tells how every failure looks', async () => {
+    for (const [path, { get, post: posted }] of Object.entries(await readDescription())) {
+      const { responses = {} } = (get ?? posted)!;
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '4XX', '500']));
+      expect(Object.values(responses).map(({ description }) => description)).not.toContain(
+        'Default Response',
+      );
+      expect('429' in responses).toBe(path.startsWith('/api/tools/'));
+      for (const [status, { content }] of Object.entries(responses)) {
+        if (status !== '200') errorBodySchema.parse(content['application/json']?.example);
+      }
+    }
+  });
+
+  it('gives an example of every JSON request, which works', async () => {
+    const calls = Object.entries(await readDescription()).flatMap(([path, { post: posted }]) => {
+      const body = posted?.requestBody?.content['application/json'];
+      return body ? [{ path, example: body.example }] : [];
+    });
+    expect(calls).toHaveLength(8);
+    for (const { path, example } of calls) {
+      const response = await post(path, example ?? {});
+      // The ids of an example are those of no text.
+      if (response.statusCode !== 200) expect(response.json()).toMatchObject([{ code: 'UnknownTextId' }]);
+    }
   });
 });
 
