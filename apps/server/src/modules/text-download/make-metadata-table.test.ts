@@ -23,7 +23,7 @@ describe('makeMetadataTable', () => {
     );
     expect(rows).toEqual([
       { file: 'a.txt', id: '1', emakeel: '', title: 'Kodu, kallis "kodu"' },
-      { file: 'b.txt', id: '2', emakeel: 'vene; soome', title: '' },
+      { file: 'b.txt', id: '2', emakeel: 'vene|soome', title: '' },
     ]);
   });
 

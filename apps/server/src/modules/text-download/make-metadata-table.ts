@@ -1,8 +1,8 @@
 import papaparse from 'papaparse';
 import type { CorpusText } from '../../platform/corpus-store/corpus-text';
 
-/** Several values of a property stand in one cell. */
-const VALUE_SEPARATOR = '; ';
+/** Several values of a property stand in one cell, parted as the importer reads them. */
+const VALUE_SEPARATOR = '|';
 /** Spreadsheet programs read UTF-8 only behind this mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
