@@ -2,6 +2,7 @@ import { EXAM_SUBCORPUS, subcorpora } from '@keelerada/contract/enumerations';
 import type { Page } from 'playwright-core';
 import type { Language } from './open-browser';
 import type { Translate } from './read-messages';
+import { waitForStillness } from './wait-for-stillness';
 
 /** Somebody in front of the screens: the page, the language of it and its messages. */
 export interface Walker {
@@ -19,6 +20,11 @@ export async function chooseOptions(page: Page, label: string, options: readonly
   await list.waitFor({ state: 'hidden' });
 }
 
+async function openTextQuery({ page, t }: Pick<Walker, 'page' | 't'>): Promise<void> {
+  await page.getByRole('button', { name: t('tools:choice.corpus'), exact: true }).click();
+  await waitForStillness(page);
+}
+
 export interface ExamFilter {
   readonly levels: readonly string[];
   /** Captions of the buckets, such as `101–200`. */
@@ -27,7 +33,7 @@ export interface ExamFilter {
 
 /** Opens the form, filters the exam texts and sends it; the list of results then shows. */
 export async function findExamTexts({ page, language, t }: Walker, filter: ExamFilter): Promise<void> {
-  await page.getByRole('button', { name: t('tools:choice.corpus'), exact: true }).click();
+  await openTextQuery({ page, t });
   await page.getByRole('checkbox', { name: subcorpora[EXAM_SUBCORPUS][language], exact: true }).check();
   // The filters are folded up where there is little room.
   const filters = page.getByRole('button', { name: t('text-query:groups.text') });
@@ -55,7 +61,7 @@ export async function saveAllTexts(walker: Walker): Promise<void> {
 /** Chooses every text of the corpus. */
 export async function chooseWholeCorpus(walker: Walker): Promise<void> {
   const { page, t } = walker;
-  await page.getByRole('button', { name: t('tools:choice.corpus'), exact: true }).click();
+  await openTextQuery({ page, t });
   await page.getByRole('checkbox', { name: t('text-query:all_subcorpora') }).check();
   await page.getByRole('button', { name: t('text-query:submit'), exact: true }).click();
   await page.getByRole('button', { name: t('text-query:results.save') }).waitFor();

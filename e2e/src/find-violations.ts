@@ -2,19 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { waitForStillness } from './wait-for-stillness';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Waits until colours and places are those that stay: half-way through a fade nothing has its contrast. */
-async function waitForStillness(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().iterations) !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
-}
 
 /**
  * What axe finds on the page as it stands, one line a rule and place. An open menu stands outside the landmarks, as menus

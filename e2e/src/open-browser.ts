@@ -77,6 +77,8 @@ export async function openContext(
     },
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  // Programs run by tsx mark the names of functions by this; functions that go to the page carry the marks along.
+  await context.addInitScript('globalThis.__name ??= (marked) => marked');
   return context;
 }
 

@@ -38,6 +38,7 @@ type Take = (screen: Screen) => Promise<void>;
 /** A window of a screen whose top is the browser's, or the whole page for looking at. */
 async function takePicture(page: Page, file: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(300);
   await page.screenshot({ path: join(FOLDER, `${file}.png`), fullPage: !isForDocs });
 }
@@ -107,8 +108,13 @@ async function takeScreens(
     const name = wanted(screen);
     if (name !== null) await takePicture(page, name);
   };
-  await takeChoosing(walker, take);
-  await takeResults(walker, take);
+  try {
+    await takeChoosing(walker, take);
+    await takeResults(walker, take);
+  } catch (error) {
+    await takePicture(page, 'failure');
+    throw error;
+  }
   await page.context().close();
 }
 

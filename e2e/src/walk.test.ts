@@ -113,9 +113,8 @@ describe.skipIf(origin === '').each(languages)('a first visit (%s)', (language) 
   });
 
   it('saves all of them for analysis', async () => {
-    const { page } = walker;
     await saveAllTexts(walker);
-    await page.getByText(t('tools:chips.saved'), { exact: true }).waitFor();
+    await walker.page.getByText(t('tools:chips.saved'), { exact: true }).waitFor();
   });
 
   it('lists their base forms as the HTTP interface does', async () => {

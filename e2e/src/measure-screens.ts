@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { openPage } from './open-browser';
+
+const BYTES_PER_KB = 1000;
+const BYTES_PER_MB = 1_000_000;
+/** A page is still when nothing is loaded any more and the last paint had time to be told. */
+const SETTLE_MS = 500;
+/** Two seconds of scrolling at 60 frames a second, about half a screen a frame. */
+const SCROLL_FRAMES = 120;
+const SCROLL_STEP_PX = 320;
+const SLOW_SHARE = 0.95;
+
+export interface LoadFigures {
+  /** JavaScript of the page, gzip, in kB. */
+  readonly scriptKb: number;
+  readonly largestPaintMs: number;
+  readonly layoutShift: number;
+}
+
+interface WatchedWindow {
+  paintMs: number;
+  shift: number;
+}
+
+/** Opens an address as a new visitor with an empty cache. */
+export async function measureLoad(browser: Browser, origin: string, path: string): Promise<LoadFigures> {
+  const page = await openPage(browser, origin, { language: 'et' });
+  let scriptBytes = 0;
+  const reading: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().split('?')[0]?.endsWith('.js')) return;
+    reading.push(response.body().then((body) => void (scriptBytes += gzipSync(body).length)));
+  });
+  await page.addInitScript(() => {
+    const watched = Object.assign(window as unknown as WatchedWindow, { paintMs: 0, shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) watched.paintMs = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLE_MS);
+  await Promise.all(reading);
+  const { paintMs, shift } = await page.evaluate(() => {
+    const { paintMs: paint, shift: moved } = window as unknown as WatchedWindow;
+    return { paintMs: paint, shift: moved };
+  });
+  await page.context().close();
+  return { scriptKb: scriptBytes / BYTES_PER_KB, largestPaintMs: paintMs, layoutShift: shift };
+}
+
+/** Milliseconds from the next click on the page until the first row stands there and is drawn. */
+export async function measureFirstRow(
+  page: Page,
+  rowSelector: string,
+  act: () => Promise<void>,
+): Promise<number> {
+  await page.evaluate((selector) => {
+    const watch = window as unknown as { firstRowMs: Promise<number> };
+    watch.firstRowMs = new Promise((resolve) => {
+      const begin = ({ timeStamp }: Event) => {
+        const old = new Set(document.querySelectorAll(selector));
+        const observer = new MutationObserver(() => {
+          if (![...document.querySelectorAll(selector)].some((row) => !old.has(row))) return;
+          observer.disconnect();
+          requestAnimationFrame(() => requestAnimationFrame((now) => resolve(now - timeStamp)));
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      };
+      document.addEventListener('submit', begin, { capture: true, once: true });
+    });
+  }, rowSelector);
+  await act();
+  return page.evaluate(() => (window as unknown as { firstRowMs: Promise<number> }).firstRowMs);
+}
+
+export interface ScrollFigures {
+  readonly longestFrameMs: number;
+  /** Nineteen of twenty frames are shorter. */
+  readonly slowFrameMs: number;
+}
+
+/** Scrolls a box down frame by frame. */
+export async function measureScroll(page: Page, boxName: string): Promise<ScrollFigures> {
+  const box = page.getByRole('region', { name: boxName, exact: true });
+  const frames = await box.evaluate(
+    (element, { count, step }) =>
+      new Promise<number[]>((resolve) => {
+        const lengths: number[] = [];
+        let before = 0;
+        const draw = (now: number) => {
+          if (before > 0) lengths.push(now - before);
+          before = now;
+          element.scrollTop += step;
+          if (lengths.length < count) requestAnimationFrame(draw);
+          else resolve(lengths);
+        };
+        requestAnimationFrame(draw);
+      }),
+    { count: SCROLL_FRAMES, step: SCROLL_STEP_PX },
+  );
+  const sorted = frames.toSorted((left, right) => left - right);
+  const slow = sorted[Math.floor(sorted.length * SLOW_SHARE)];
+  return { longestFrameMs: sorted.at(-1) ?? 0, slowFrameMs: slow ?? 0 };
+}
+
+/** Memory in MB that the page's own process holds (its share of shared pages, PSS); null where the system does not tell. */
+export async function measureTabMemory(browser: Browser): Promise<number | null> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  try {
+    const sizes = processInfo
+      .filter(({ type }) => type === 'renderer')
+      .map(({ id }) => /^Pss:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1]);
+    return (Math.max(...sizes.map(Number)) * 1024) / BYTES_PER_MB;
+  } catch {
+    return null;
+  }
+}

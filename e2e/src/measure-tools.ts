@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright-core';
+import type { Walker } from './choose-texts';
+import { chooseWholeCorpus } from './choose-texts';
+import type { ScrollFigures } from './measure-screens';
+import { measureFirstRow, measureScroll, measureTabMemory } from './measure-screens';
+import { openPage } from './open-browser';
+import { readMessages } from './read-messages';
+import { askKeyword, askWordlist, openTab } from './use-tools';
+
+const TABLE_ROW = 'tbody tr:not([aria-hidden])';
+const LINE = '[data-line]:not([data-head])';
+
+export interface ToolFigures {
+  readonly firstRowMs: Readonly<Record<'wordlist' | 'wordcontext' | 'collocates', number>>;
+  readonly scroll: Readonly<Record<'wordlist' | 'wordcontext' | 'collocates', ScrollFigures>>;
+  readonly tabMemoryMb: number | null;
+}
+
+/** Lets the table show all rows in one page. */
+async function showAllRows({ page, t }: Walker): Promise<void> {
+  await page.getByRole('combobox', { name: t('result-table:pages.size') }).click();
+  await page.getByRole('option', { name: t('result-table:pages.all'), exact: true }).click();
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
+}
+
+/** Makes every result over the whole corpus and scrolls through it: the most frequent lemma, all rows in one page. */
+export async function measureTools(browser: Browser, origin: string): Promise<ToolFigures> {
+  const page = await openPage(browser, origin, { language: 'et' });
+  const walker: Walker = { page, language: 'et', t: readMessages('et') };
+  const { t } = walker;
+  await page.goto('/tools/wordlist');
+  await chooseWholeCorpus(walker);
+  const wordlist = await measureFirstRow(page, TABLE_ROW, () => askWordlist(walker, { type: 'WORDS' }));
+  await showAllRows(walker);
+  const wordlistScroll = await measureScroll(page, t('wordlist:title'));
+  await openTab(walker, 'wordcontext');
+  const wordcontext = await measureFirstRow(page, LINE, () =>
+    askKeyword(walker, 'word-context', 'olema', 'LEMMAS'),
+  );
+  await showAllRows(walker);
+  const wordcontextScroll = await measureScroll(page, t('word-context:table'));
+  await openTab(walker, 'collocates');
+  const collocates = await measureFirstRow(page, TABLE_ROW, () =>
+    askKeyword(walker, 'collocates', 'olema', 'LEMMAS'),
+  );
+  await showAllRows(walker);
+  const collocatesScroll = await measureScroll(page, t('collocates:title'));
+  const tabMemoryMb = await measureTabMemory(browser);
+  await page.context().close();
+  return {
+    firstRowMs: { wordlist, wordcontext, collocates },
+    scroll: { wordlist: wordlistScroll, wordcontext: wordcontextScroll, collocates: collocatesScroll },
+    tabMemoryMb,
+  };
+}
