@@ -10,6 +10,9 @@ import { askKeyword, askWordlist, openTab } from './use-tools';
 const TABLE_ROW = 'tbody tr:not([aria-hidden])';
 const LINE = '[data-line]:not([data-head])';
 
+/** What a change of the page size still has to do is no scrolling. */
+const SETTLE_MS = 500;
+
 export interface ToolFigures {
   readonly firstRowMs: Readonly<Record<'wordlist' | 'wordcontext' | 'collocates', number>>;
   readonly scroll: Readonly<Record<'wordlist' | 'wordcontext' | 'collocates', ScrollFigures>>;
@@ -21,6 +24,8 @@ async function showAllRows({ page, t }: Walker): Promise<void> {
   await page.getByRole('combobox', { name: t('result-table:pages.size') }).click();
   await page.getByRole('option', { name: t('result-table:pages.all'), exact: true }).click();
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLE_MS);
 }
 
 /** Makes every result over the whole corpus and scrolls through it: the most frequent lemma, all rows in one page. */

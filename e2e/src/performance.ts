@@ -1,6 +1,6 @@
 /**
- * Speed of the screens in Chromium: `npx tsx e2e/src/performance.ts` with the real texts beside the project, or with
- * `--words 3000000` with so many words made of them; without them with the demonstration texts. Each figure is the least of
+ * Speed of the screens in Chromium: `npm run -s performance` with the real texts beside the project, or with
+ * `-- --words 3000000` with so many words made of them; without them with the demonstration texts. Each figure is the least of
  * three runs, beside its floor. The exit status is 1 where one is missed.
  */
 import { execFileSync } from 'node:child_process';
