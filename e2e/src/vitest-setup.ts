@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { hasChromium } from './open-browser';
 import { startProduct } from './start-product';
@@ -9,6 +12,7 @@ declare module 'vitest' {
   }
 }
 
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** A product that already runs, with the demonstration corpus, is tested where this names its address. */
 const RUNNING_ORIGIN = process.env['E2E_ORIGIN'] ?? '';
 
@@ -23,6 +27,9 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     project.provide('origin', RUNNING_ORIGIN);
     return undefined;
   }
+  // What is there already is not built again.
+  for (const script of ['scripts/build.mjs', 'scripts/build-web.mjs'])
+    execFileSync(process.execPath, [join(ROOT, script)], { stdio: 'inherit' });
   const { origin, stop } = await startProduct();
   project.provide('origin', origin);
   return stop;
