@@ -1,9 +1,11 @@
 import { countClusters } from '@keelerada/corpus-engine/count-clusters';
+import { encodeCollocates } from '@keelerada/corpus-engine/encode-collocates';
 import { encodeContextRows } from '@keelerada/corpus-engine/encode-context-rows';
-import { findCollocates } from '@keelerada/corpus-engine/find-collocates';
+import { encodeWordlist } from '@keelerada/corpus-engine/encode-wordlist';
+import { findCollocateColumns, findCollocates } from '@keelerada/corpus-engine/find-collocates';
 import { findConcordance } from '@keelerada/corpus-engine/find-concordance';
 import { JsonBytes } from '@keelerada/corpus-engine/json-bytes';
-import { makeWordlist } from '@keelerada/corpus-engine/make-wordlist';
+import { makeWordlist, makeWordlistColumns } from '@keelerada/corpus-engine/make-wordlist';
 import type { Segment, WordUnit } from '@keelerada/corpus-engine/segment';
 import type { SegmentPart } from '@keelerada/corpus-engine/selection';
 import type { Task } from './duckdb-reference';
@@ -61,6 +63,7 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
   const all: SegmentPart[] = [{ segment, texts: null }];
   const chosen: SegmentPart[] = [{ segment, texts: chooseTexts(segment) }];
   const frequent = { keyword: frequentForm, unit: 'folded', width } as const;
+  const out = new JsonBytes(allocateAgain);
   const lemmaQuery = { keyword: lemma, unit: 'lemma', width } as const;
   return [
     {
@@ -104,6 +107,17 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
       grows: 'NOT',
     },
     {
+      label: 'the same, as JSON bytes',
+      floorMs: 30,
+      typedArraysMs: 13,
+      run: () => {
+        encodeWordlist(makeWordlistColumns(all, { unit: 'folded' }), out);
+        return out.take().length;
+      },
+      task: { kind: 'WORDLIST' },
+      grows: 'NOT',
+    },
+    {
       label: `word list, ${CHOSEN_TEXTS} chosen texts`,
       floorMs: 15,
       typedArraysMs: 7,
@@ -127,6 +141,19 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
       grows: 'WORDS',
     },
     {
+      label: 'the same, as JSON bytes',
+      floorMs: 60,
+      run: () => {
+        encodeCollocates(
+          findCollocateColumns(all, { keyword: frequentForm, unit: 'folded', span: 5, formula: 'LOGDICE' }),
+          out,
+        );
+        return out.take().length;
+      },
+      task: { kind: 'COLLOCATES', word: frequentForm, span: 5 },
+      grows: 'WORDS',
+    },
+    {
       label: 'clusters of 3 words, whole corpus, twice or more',
       floorMs: 1_000,
       run: () => countClusters(all, { length: 3, unit: 'folded', minFrequency: 2 }),
@@ -136,9 +163,17 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
   ];
 }
 
+let memory = new Uint8Array();
+
+/** The same memory from call to call, as the compute threads use theirs again. */
+function allocateAgain(least: number): Uint8Array {
+  if (memory.length < least) memory = new Uint8Array(least);
+  return memory;
+}
+
 function encodeAll(parts: readonly SegmentPart[], keyword: string): number {
   const concordance = findConcordance(parts, { keyword, unit: 'folded', width });
-  const out = new JsonBytes();
+  const out = new JsonBytes(allocateAgain);
   let bytes = 0;
   for (let from = 0; from < concordance.total; from += JSON_CHUNK_ROWS) {
     encodeContextRows(concordance, from, from + JSON_CHUNK_ROWS, out);

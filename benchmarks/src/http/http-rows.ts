@@ -21,16 +21,20 @@ const CHOSEN_TEXTS = 400;
 const LEMMA_HITS = 1300;
 const NODE_HITS = 700;
 
-/** The rows of QUALITY 2 with keywords of the frequencies it names. */
+/** The rows of QUALITY 2 with keywords of the frequencies it names; `user` above 0 gives others of about the same. */
 export function makeHttpRows(
   ids: readonly string[],
   words: readonly WordlistRow[],
   lemmas: readonly WordlistRow[],
+  user = 0,
 ): HttpRow[] {
   const all = { corpusTextIds: ids };
-  const frequent = words[0]!.word;
-  const lemma = findNearest(lemmas, LEMMA_HITS);
-  const node = findNearest(lemmas, NODE_HITS);
+  const frequent = words[user]!.word;
+  const lemma = findNearest(lemmas, LEMMA_HITS, user);
+  const node = findNearest(lemmas, NODE_HITS, user);
+  const firstText = (user * CHOSEN_TEXTS) % Math.max(1, ids.length - CHOSEN_TEXTS);
+  // A stop word that does not occur leaves the rows as they are.
+  const stopWords = user === 0 ? {} : { customStopwords: [`stop-word-${user}`] };
   const rows: [string, string, object, number, HttpRow['until'], boolean][] = [
     [
       `concordance of "${frequent}", first 100 rows`,
@@ -56,11 +60,11 @@ export function makeHttpRows(
       'END',
       true,
     ],
-    ['word list, whole corpus', WORDLIST_PATH, { ...all, type: 'WORDS' }, 150, 'END', true],
+    ['word list, whole corpus', WORDLIST_PATH, { ...all, type: 'WORDS', ...stopWords }, 150, 'END', true],
     [
       `word list, ${CHOSEN_TEXTS} texts`,
       WORDLIST_PATH,
-      { corpusTextIds: ids.slice(0, CHOSEN_TEXTS), type: 'WORDS' },
+      { corpusTextIds: ids.slice(firstText, firstText + CHOSEN_TEXTS), type: 'WORDS' },
       100,
       'END',
       true,
@@ -89,7 +93,7 @@ export function makeHttpRows(
         level: ['B1', 'B2'],
         gender: 'naine',
         age: 'kuni18',
-        words: [[100, 2000]],
+        words: [[100, 2000 + user]],
       },
       50,
       'END',
@@ -106,7 +110,8 @@ export function makeHttpRows(
   }));
 }
 
-function findNearest(rows: readonly WordlistRow[], frequency: number): WordlistRow {
+/** The word nearest to a frequency, or the nearest but `others`. */
+function findNearest(rows: readonly WordlistRow[], frequency: number, others: number): WordlistRow {
   const distance = (row: WordlistRow): number => Math.abs(row.frequencyCount - frequency);
-  return rows.reduce((best, row) => (distance(row) < distance(best) ? row : best));
+  return [...rows].sort((one, other) => distance(one) - distance(other))[others]!;
 }

@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
 import { WORDLIST_PATH } from '@keelerada/contract/paths';
 import type { WordlistResponse } from '@keelerada/contract/wordlist';
 import { build } from '../../../scripts/build.mjs';
 import { measure, type Timing } from '../measure';
 import { formatMs, printTable } from '../print-table';
 import { makeHttpRows, type HttpRow } from './http-rows';
+import type { LoadFigures } from './load-server';
+import { loadServer } from './load-server';
 import { startServerProcess } from './start-server-process';
 import { storeCorpus } from './store-corpus';
 
@@ -37,13 +38,22 @@ export async function runHttpBenchmark(args: string[]): Promise<void> {
     const first = await startServerProcess(dataDir);
     await first.stop();
     const server = await startServerProcess(dataDir);
-    const rows = await chooseRows(server.address, ids);
+    const users = await chooseRows(server.address, ids);
+    const rows = users[0]!;
     const calls = [];
     for (const row of rows)
       calls.push({ ...tell(row), ...(await measure(() => call(server.address, row), RUNS)) });
-    const mixed = rows.filter(({ isMixed }) => isMixed);
-    const oneUser = await loadServer(server.address, mixed, 1, Number(values.seconds));
-    const users = await loadServer(server.address, mixed, USERS, Number(values.seconds));
+    const seconds = Number(values.seconds);
+    const mixtures = [];
+    const own = users.map((userRows) => userRows.filter(({ isMixed }) => isMixed));
+    for (const [label, askers] of [
+      ['each asks something else', own],
+      ['all ask the same', own.map(() => own[0]!)],
+    ] as const) {
+      const one = await loadServer(server.address, [askers.flat()], seconds);
+      const many = await loadServer(server.address, askers, seconds);
+      mixtures.push({ label, one, many });
+    }
     await server.stop();
     const report = {
       ...corpus,
@@ -51,8 +61,7 @@ export async function runHttpBenchmark(args: string[]): Promise<void> {
       load,
       startMs: [first.readyMs, server.readyMs],
       calls,
-      oneUser,
-      users,
+      mixtures,
     };
     if (values.json) console.log(JSON.stringify(report, null, 2));
     else printReport(report);
@@ -63,12 +72,14 @@ export async function runHttpBenchmark(args: string[]): Promise<void> {
 
 const tell = ({ label, floorMs }: HttpRow) => ({ label, floorMs });
 
-async function chooseRows(address: string, ids: readonly string[]): Promise<HttpRow[]> {
+/** The rows of each user. */
+async function chooseRows(address: string, ids: readonly string[]): Promise<HttpRow[][]> {
   const list = async (type: string) => {
     const response = await send(address, WORDLIST_PATH, { corpusTextIds: ids, type });
     return ((await response.json()) as WordlistResponse).resultList;
   };
-  return makeHttpRows(ids, await list('WORDS'), await list('LEMMAS'));
+  const [words, lemmas] = [await list('WORDS'), await list('LEMMAS')];
+  return Array.from({ length: USERS }, (_, user) => makeHttpRows(ids, words, lemmas, user));
 }
 
 function send(address: string, path: string, body: object): Promise<Response> {
@@ -85,37 +96,6 @@ async function call(address: string, { path, body, until }: HttpRow): Promise<vo
   await reader.cancel();
 }
 
-interface LoadFigures {
-  readonly requests: number;
-  readonly p50Ms: number;
-  readonly p95Ms: number;
-  readonly errors: number;
-}
-
-async function loadServer(
-  address: string,
-  rows: readonly HttpRow[],
-  connections: number,
-  seconds: number,
-): Promise<LoadFigures> {
-  const requests = rows.map(({ path, body }) => ({
-    method: 'POST' as const,
-    path,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }));
-  const times: number[] = [];
-  const options = { url: address, connections, duration: seconds, requests };
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const run = autocannon(options, (error: Error | null, done) => (error ? reject(error) : resolve(done)));
-    run.on('response', (_client, _status, _bytes, ms) => times.push(ms));
-  });
-  times.sort((a, b) => a - b);
-  const percentile = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
-  const errors = result.errors + result.timeouts + result.non2xx;
-  return { requests: times.length, p50Ms: percentile(0.5), p95Ms: percentile(0.95), errors };
-}
-
 interface HttpReport {
   readonly source: string;
   readonly texts: number;
@@ -123,12 +103,15 @@ interface HttpReport {
   readonly load: number;
   readonly startMs: readonly number[];
   readonly calls: readonly (Timing & { label: string; floorMs: number })[];
-  readonly oneUser: LoadFigures;
-  readonly users: LoadFigures;
+  readonly mixtures: readonly {
+    readonly label: string;
+    readonly one: LoadFigures;
+    readonly many: LoadFigures;
+  }[];
 }
 
 function printReport(report: HttpReport): void {
-  const { source, texts, runningWords, load, startMs, calls, oneUser, users } = report;
+  const { source, texts, runningWords, load, startMs, calls, mixtures } = report;
   console.log(
     `${runningWords} words in ${texts} texts, ${source}, repeated; ${load.toFixed(1)} processes a core.`,
   );
@@ -145,10 +128,26 @@ function printReport(report: HttpReport): void {
       (row.medianMs / row.floorMs).toFixed(2),
     ]),
   );
-  const ratio = users.p95Ms / oneUser.p95Ms;
-  console.log(`Mixture, one user: p50 ${formatMs(oneUser.p50Ms)} ms, p95 ${formatMs(oneUser.p95Ms)} ms.`);
-  console.log(
-    `Mixture, ${USERS} users: p50 ${formatMs(users.p50Ms)} ms, p95 ${formatMs(users.p95Ms)} ms, ${users.requests} requests, ` +
-      `${users.errors} errors; p95 ${ratio.toFixed(1)} times that of one user (at most ${MAX_RATIO}).`,
+  printTable(
+    [
+      'mixture',
+      'one user: p50 ms',
+      'p95 ms',
+      `${USERS} users: p50 ms`,
+      'p95 ms',
+      'requests',
+      'errors',
+      'p95 ratio',
+    ],
+    mixtures.map(({ label, one, many }) => [
+      label,
+      formatMs(one.p50Ms),
+      formatMs(one.p95Ms),
+      formatMs(many.p50Ms),
+      formatMs(many.p95Ms),
+      String(many.requests),
+      String(one.errors + many.errors),
+      `${(many.p95Ms / one.p95Ms).toFixed(1)} (at most ${MAX_RATIO})`,
+    ]),
   );
 }

@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { searchTypes } from './choices';
 import { MAX_CORPUS_TEXT_IDS, MAX_OWN_TEXT_CHARACTERS } from './limits';
 
+/**
+ * An id of thousands in one request. Its form is told but not looked at: whatever is not the id of a text of the corpus
+ * is refused as unknown all the same.
+ */
+const chosenTextIdSchema = z.string().meta({ format: 'uuid' });
+
 /** Which texts a tool works on: corpus texts by id, the user's own text, or both (SPEC 3, "Shared selection state"). */
 export const textSelectionShape = {
   corpusTextIds: z
-    .array(z.guid())
+    .array(chosenTextIdSchema)
     .max(MAX_CORPUS_TEXT_IDS)
     .nullish()
     .describe('Ids of corpus texts, or null'),

@@ -12,6 +12,7 @@ import { roundPercentage, roundScore } from './round-figures';
 import type { SegmentPart } from './selection';
 import { measureSelection } from './selection';
 import { sortByCountsDescending, sortByKeys, sortByScoresDescending } from './sort-by-keys';
+import type { Vocabulary } from './vocabulary';
 import { joinVocabularies } from './vocabulary';
 
 export interface CollocateOptions extends KeywordQuery {
@@ -35,12 +36,28 @@ export interface CollocateRow {
   readonly partOfSpeech: PartOfSpeech;
 }
 
-export interface Collocates {
-  /** By score, the strongest first; equals by coOccurrences, then in the order of the Estonian alphabet. */
-  readonly rows: readonly CollocateRow[];
+interface CollocateTotals {
   /** Occurrences of the keyword. */
   readonly hits: number;
   readonly runningWords: number;
+}
+
+export interface Collocates extends CollocateTotals {
+  /** By score, the strongest first; equals by coOccurrences, then in the order of the Estonian alphabet. */
+  readonly rows: readonly CollocateRow[];
+}
+
+/** The rows of the neighbouring words in columns, for those that need no object for each. */
+export interface CollocateColumns extends CollocateTotals, Neighbours {
+  readonly vocabulary: Vocabulary;
+  /** Frequency of each neighbour in the selection. */
+  readonly frequencies: Uint32Array;
+  /** Most frequent UPOS of each neighbour as a place in PARTS_OF_SPEECH. */
+  readonly classes: Uint8Array;
+  /** Scores by the chosen formula, not rounded. */
+  readonly scores: Float64Array;
+  /** The rows in their order, as places in the columns. */
+  readonly order: Uint32Array;
 }
 
 /**
@@ -54,59 +71,65 @@ export function findCollocates(
   options: CollocateOptions,
   cancel?: CancelFlag,
 ): Collocates {
-  const hits = findHits(parts, options, cancel);
-  const { runningWords } = measureSelection(parts);
-  const vocabulary = joinVocabularies(parts.map((part) => part.segment));
-  const neighbours = countNeighbours(hits, options, vocabulary, cancel);
-  const { frequencies, classes } = describeWords(parts, options.unit, neighbours.ids, vocabulary, cancel);
-  const scores = scoreNeighbours(neighbours, frequencies, hits.total, runningWords);
-  const order = sortNeighbours(neighbours, scores[options.formula]);
+  const found = findCollocateColumns(parts, options, cancel);
+  const { vocabulary, ids, left, right, frequencies, classes, scores, order, hits, runningWords } = found;
   const rows = new Array<CollocateRow>(order.length);
   for (let i = 0; i < order.length; i++) {
     const row = order[i]!;
-    const [left, right] = [neighbours.left[row]!, neighbours.right[row]!];
+    const together = left[row]! + right[row]!;
+    const score = (formula: AssociationFormula): number =>
+      roundScore(computeScore(formula, together, hits, frequencies[row]!, runningWords));
     rows[i] = {
-      collocate: vocabulary.get(neighbours.ids[row]!),
-      score: roundScore(scores[options.formula][row]!),
-      scores: {
-        LOGDICE: roundScore(scores.LOGDICE[row]!),
-        T_SCORE: roundScore(scores.T_SCORE[row]!),
-        MI_SCORE: roundScore(scores.MI_SCORE[row]!),
-      },
-      coOccurrences: left + right,
-      leftOccurrences: left,
-      rightOccurrences: right,
+      collocate: vocabulary.get(ids[row]!),
+      score: roundScore(scores[row]!),
+      scores: { LOGDICE: score('LOGDICE'), T_SCORE: score('T_SCORE'), MI_SCORE: score('MI_SCORE') },
+      coOccurrences: together,
+      leftOccurrences: left[row]!,
+      rightOccurrences: right[row]!,
       frequencyCount: frequencies[row]!,
       frequencyPercentage: roundPercentage(frequencies[row]!, runningWords),
       partOfSpeech: PARTS_OF_SPEECH[classes[row]!]!,
     };
   }
-  return { rows, hits: hits.total, runningWords };
+  return { rows, hits, runningWords };
 }
 
-/** Scores of each neighbour by every formula. */
-type ScoreColumns = Record<AssociationFormula, Float64Array>;
-
-function scoreNeighbours(
-  { ids, left, right }: Neighbours,
-  frequencies: Uint32Array,
-  node: number,
-  runningWords: number,
-): ScoreColumns {
-  const size = ids.length;
-  const columns: ScoreColumns = {
-    LOGDICE: new Float64Array(size),
-    T_SCORE: new Float64Array(size),
-    MI_SCORE: new Float64Array(size),
-  };
-  for (let row = 0; row < size; row++) {
-    const together = left[row]! + right[row]!;
-    const collocate = frequencies[row]!;
-    columns.LOGDICE[row] = computeLogDice(together, node, collocate);
-    columns.T_SCORE[row] = computeTScore(together, node, collocate, runningWords);
-    columns.MI_SCORE[row] = computeMutualInformation(together, node, collocate, runningWords);
+/** The same in columns. Throws QueryCancelledError. */
+export function findCollocateColumns(
+  parts: readonly SegmentPart[],
+  options: CollocateOptions,
+  cancel?: CancelFlag,
+): CollocateColumns {
+  const found = findHits(parts, options, cancel);
+  const hits = found.total;
+  const { runningWords } = measureSelection(parts);
+  const vocabulary = joinVocabularies(parts.map((part) => part.segment));
+  const neighbours = countNeighbours(found, options, vocabulary, cancel);
+  const described = describeWords(parts, options.unit, neighbours.ids, vocabulary, cancel);
+  const scores = new Float64Array(neighbours.ids.length);
+  for (let row = 0; row < scores.length; row++) {
+    const together = neighbours.left[row]! + neighbours.right[row]!;
+    scores[row] = computeScore(options.formula, together, hits, described.frequencies[row]!, runningWords);
   }
-  return columns;
+  const order = sortNeighbours(neighbours, scores);
+  return { vocabulary, ...neighbours, ...described, scores, order, hits, runningWords };
+}
+
+function computeScore(
+  formula: AssociationFormula,
+  together: number,
+  node: number,
+  collocate: number,
+  runningWords: number,
+): number {
+  switch (formula) {
+    case 'LOGDICE':
+      return computeLogDice(together, node, collocate);
+    case 'T_SCORE':
+      return computeTScore(together, node, collocate, runningWords);
+    case 'MI_SCORE':
+      return computeMutualInformation(together, node, collocate, runningWords);
+  }
 }
 
 /** The least important key first: the alphabet, then coOccurrences, then the score. */

@@ -17,7 +17,7 @@ describe('JsonBytes', () => {
     const strings = fc.array(unit).map((units) => String.fromCharCode(...units));
     fc.assert(
       fc.property(fc.array(strings), (texts) => {
-        const out = new JsonBytes(1);
+        const out = new JsonBytes();
         texts.forEach((text, index) => {
           out.writeAscii(index === 0 ? '[' : ',');
           out.writeString(text);
@@ -26,6 +26,28 @@ describe('JsonBytes', () => {
         const json = new TextDecoder('utf-8', { fatal: true }).decode(out.take());
         expect(JSON.parse(json)).toEqual(texts);
       }),
+    );
+  });
+
+  it('writes numbers as JSON.stringify does', () => {
+    const out = new JsonBytes();
+    const write = (body: () => void): string => {
+      body();
+      return new TextDecoder('utf-8', { fatal: true }).decode(out.take());
+    };
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (value) => {
+        expect(write(() => out.writeInteger(value))).toBe(JSON.stringify(value));
+      }),
+    );
+    const limit = 10 ** 11;
+    fc.assert(
+      fc.property(fc.integer({ min: -limit, max: limit }), fc.constantFrom(2, 4), (scaled, decimals) => {
+        const expected = JSON.stringify(scaled / 10 ** decimals);
+        // Exponents begin below 10⁻⁶, which four decimals do not reach.
+        expect(write(() => out.writeDecimal(scaled, decimals))).toBe(expected);
+      }),
+      { examples: [[0, 4], [-1, 4], [100, 2], [-10_050, 4], [7, 2]] }, // prettier-ignore
     );
   });
 });

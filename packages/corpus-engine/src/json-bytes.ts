@@ -1,15 +1,22 @@
-/** Writes JSON as UTF-8 bytes into a buffer that grows; strings come as UTF-16 units, one by one. */
+/** Gives memory of at least so many bytes. */
+export type AllocateBytes = (least: number) => Uint8Array;
+
+const NOTHING = new Uint8Array();
+
+/** Writes JSON as UTF-8 bytes into memory that grows; strings come as UTF-16 units, one by one. */
 export class JsonBytes {
   length = 0;
-  #bytes: Uint8Array<ArrayBuffer>;
+  readonly #allocate: AllocateBytes;
+  #bytes: Uint8Array = NOTHING;
 
-  constructor(capacity = 1 << 16) {
-    this.#bytes = new Uint8Array(capacity);
+  constructor(allocate: AllocateBytes = (least) => new Uint8Array(least)) {
+    this.#allocate = allocate;
   }
 
-  /** Bytes written since the last `take`, which then belong to the caller. */
-  take(): Uint8Array<ArrayBuffer> {
-    const taken = this.#bytes.slice(0, this.length);
+  /** Bytes written since the last `take`; what is written next goes into other memory. */
+  take(): Uint8Array {
+    const taken = this.#bytes.subarray(0, this.length);
+    this.#bytes = NOTHING;
     this.length = 0;
     return taken;
   }
@@ -17,19 +24,74 @@ export class JsonBytes {
   /** Writes text that is ASCII and needs no escape. */
   writeAscii(text: string): void {
     this.#reserve(text.length);
-    for (let i = 0; i < text.length; i++) this.#bytes[this.length++] = text.charCodeAt(i);
+    const target = this.#bytes;
+    const at = this.length;
+    for (let i = 0; i < text.length; i++) target[at + i] = text.charCodeAt(i);
+    this.length = at + text.length;
+  }
+
+  /** Writes bytes as they are. */
+  writeBytes(bytes: Uint8Array): void {
+    this.#reserve(bytes.length);
+    this.#bytes.set(bytes, this.length);
+    this.length += bytes.length;
+  }
+
+  /** Writes a whole number below 2⁵³ that is not negative. */
+  writeInteger(value: number): void {
+    let digits = 1;
+    for (let bound = 10; value >= bound; bound *= 10) digits += 1;
+    this.#writeDigits(value, digits);
+  }
+
+  /** Writes scaled / 10^decimals as `JSON.stringify` does; `scaled` is a whole number below 10¹⁵. */
+  writeDecimal(scaled: number, decimals: number): void {
+    if (scaled < 0) {
+      this.#reserve(1);
+      this.#bytes[this.length++] = MINUS;
+    }
+    const size = Math.abs(scaled);
+    const unit = 10 ** decimals;
+    const whole = Math.floor(size / unit);
+    this.writeInteger(whole);
+    let rest = size - whole * unit;
+    if (rest === 0) return;
+    let digits = decimals;
+    for (; rest % 10 === 0; rest /= 10) digits -= 1;
+    this.#reserve(1);
+    this.#bytes[this.length++] = POINT;
+    this.#writeDigits(rest, digits);
   }
 
   /** Writes a whole string with its quotes. */
   writeString(text: string): void {
     this.beginString(text.length);
-    for (let i = 0; i < text.length; i++) {
+    for (let i = this.#writePlain(text); i < text.length; i++) {
       const unit = text.charCodeAt(i);
       if (unit < 0xd800 || unit > 0xdfff) this.addUnit(unit);
       else if (i + 1 < text.length && this.addPair(unit, text.charCodeAt(i + 1))) i += 1;
       else this.addEscape(unit);
     }
     this.endString();
+  }
+
+  /** Writes the beginning of a string as far as it is letters that JSON has as they are; gives its length. */
+  #writePlain(text: string): number {
+    const target = this.#bytes;
+    let at = this.length;
+    let i = 0;
+    for (; i < text.length; i++) {
+      const unit = text.charCodeAt(i);
+      if (unit < 0x80) {
+        if (unit < 0x20 || unit === QUOTE || unit === BACKSLASH) break;
+        target[at++] = unit;
+      } else if (unit < 0x800) {
+        target[at++] = 0xc0 | (unit >> 6);
+        target[at++] = 0x80 | (unit & 0x3f);
+      } else break;
+    }
+    this.length = at;
+    return i;
   }
 
   /** Begins a string of at most `units` UTF-16 units: makes room, writes the quote. */
@@ -83,16 +145,40 @@ export class JsonBytes {
     }
   }
 
+  /** Writes the last `digits` digits of a number, with zeros in front where it has fewer. */
+  #writeDigits(value: number, digits: number): void {
+    this.#reserve(digits);
+    const target = this.#bytes;
+    const from = this.length;
+    let rest = value;
+    for (let i = from + digits - 1; i >= from; i--) {
+      const tens = Math.floor(rest / 10);
+      target[i] = ZERO + (rest - tens * 10);
+      rest = tens;
+    }
+    this.length = from + digits;
+  }
+
   #reserve(extra: number): void {
     if (this.length + extra <= this.#bytes.length) return;
-    const larger = new Uint8Array(Math.max(this.#bytes.length * 2, this.length + extra));
+    const larger = this.#allocate(Math.max(this.#bytes.length * 2, this.length + extra));
     larger.set(this.#bytes.subarray(0, this.length));
     this.#bytes = larger;
   }
 }
 
+/** Bytes of text that is ASCII, to be written many times. */
+export function encodeAscii(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
+}
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const MINUS = 0x2d;
+const POINT = 0x2e;
+const ZERO = 0x30;
 const HEX_DIGITS = '0123456789abcdef';
 /** An escape: `\u0000`. */
 const MAX_BYTES_A_UNIT = 6;

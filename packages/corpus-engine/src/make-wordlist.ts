@@ -9,6 +9,7 @@ import { measureSelection } from './selection';
 import { sortByCountsDescending } from './sort-by-keys';
 import type { WordTally } from './tally-words';
 import { tallyWords } from './tally-words';
+import type { Vocabulary } from './vocabulary';
 
 export interface WordlistOptions {
   readonly unit: WordUnit;
@@ -30,13 +31,26 @@ export interface WordlistRow {
   readonly partOfSpeech: PartOfSpeech;
 }
 
-export interface Wordlist {
-  /** By frequency, the most frequent first; equals in the order of the Estonian alphabet. */
-  readonly rows: readonly WordlistRow[];
+interface WordlistTotals {
   readonly texts: number;
   readonly runningWords: number;
   /** Different words before stop words and minimum frequency are taken away. */
   readonly differentWords: number;
+}
+
+export interface Wordlist extends WordlistTotals {
+  /** By frequency, the most frequent first; equals in the order of the Estonian alphabet. */
+  readonly rows: readonly WordlistRow[];
+}
+
+/** The rows of a word list in columns, for those that need no object for each. */
+export interface WordlistColumns extends WordlistTotals {
+  readonly vocabulary: Vocabulary;
+  /** Vocabulary ids. */
+  readonly ids: Uint32Array;
+  readonly counts: Uint32Array;
+  /** Most frequent UPOS of each word as a place in PARTS_OF_SPEECH. */
+  readonly classes: Uint8Array;
 }
 
 /** The words of a selection with their frequencies (SPEC, word list). Throws QueryCancelledError. */
@@ -45,23 +59,42 @@ export function makeWordlist(
   options: WordlistOptions,
   cancel?: CancelFlag,
 ): Wordlist {
+  const { vocabulary, ids, counts, classes, ...totals } = makeWordlistColumns(parts, options, cancel);
+  const rows = new Array<WordlistRow>(ids.length);
+  for (let i = 0; i < ids.length; i++) {
+    const count = counts[i]!;
+    rows[i] = {
+      word: vocabulary.get(ids[i]!),
+      frequencyCount: count,
+      frequencyPercentage: roundPercentage(count, totals.runningWords),
+      frequencyPerMillion: roundPerMillion(count, totals.runningWords),
+      partOfSpeech: PARTS_OF_SPEECH[classes[i]!]!,
+    };
+  }
+  return { rows, ...totals };
+}
+
+/** The same in columns. Throws QueryCancelledError. */
+export function makeWordlistColumns(
+  parts: readonly SegmentPart[],
+  options: WordlistOptions,
+  cancel?: CancelFlag,
+): WordlistColumns {
   const totals = measureSelection(parts);
   const tally = tallyWords(parts, options.unit, cancel);
   const kept = keepRows(tally, options);
   const order = sortByCountsDescending(kept.map((row) => tally.counts[row]!));
-  const rows = new Array<WordlistRow>(order.length);
+  const ids = new Uint32Array(order.length);
+  const counts = new Uint32Array(order.length);
+  const classes = new Uint8Array(order.length);
   for (let i = 0; i < order.length; i++) {
     const row = kept[order[i]!]!;
-    const count = tally.counts[row]!;
-    rows[i] = {
-      word: tally.vocabulary.get(tally.ids[row]!),
-      frequencyCount: count,
-      frequencyPercentage: roundPercentage(count, totals.runningWords),
-      frequencyPerMillion: roundPerMillion(count, totals.runningWords),
-      partOfSpeech: PARTS_OF_SPEECH[tally.classes[row]!]!,
-    };
+    ids[i] = tally.ids[row]!;
+    counts[i] = tally.counts[row]!;
+    classes[i] = tally.classes[row]!;
   }
-  return { rows, ...totals, differentWords: tally.ids.length };
+  const { vocabulary } = tally;
+  return { vocabulary, ids, counts, classes, ...totals, differentWords: tally.ids.length };
 }
 
 function keepRows(tally: WordTally, options: WordlistOptions): Uint32Array {

@@ -4,10 +4,13 @@ import { buildSegment } from './build-segment';
 import { compareEstonian } from './estonian-collation';
 import { countClusters } from './count-clusters';
 import { encodeContextRows } from './encode-context-rows';
-import { findCollocates } from './find-collocates';
+import type { AssociationFormula } from './association-scores';
+import { encodeCollocates } from './encode-collocates';
+import { encodeWordlist } from './encode-wordlist';
+import { findCollocateColumns, findCollocates } from './find-collocates';
 import { findConcordance } from './find-concordance';
 import { JsonBytes } from './json-bytes';
-import { makeWordlist } from './make-wordlist';
+import { makeWordlist, makeWordlistColumns } from './make-wordlist';
 import { mergeSegments } from './merge-segments';
 import { splitTag } from './index-text';
 import type { WordUnit } from './segment';
@@ -94,6 +97,26 @@ describe('makeWordlist', () => {
   });
 });
 
+describe('encodeWordlist and encodeCollocates', () => {
+  it('write the rows of the word list and of the neighbouring words as JSON', () => {
+    const formulas = fc.constantFrom<AssociationFormula>('LOGDICE', 'T_SCORE', 'MI_SCORE');
+    fc.assert(
+      fc.property(corpora, units, anyKeyword, formulas, (corpus, unit, draw, formula) => {
+        const { parts } = index(corpus);
+        const out = new JsonBytes();
+        const list = makeWordlist(parts, { unit }).rows.map(({ frequencyPerMillion: _, ...row }) => row);
+        encodeWordlist(makeWordlistColumns(parts, { unit }), out);
+        expect(JSON.parse(new TextDecoder().decode(out.take()))).toEqual(list);
+        const options = { keyword: pickKeyword(corpus.texts, unit, draw).join(' '), unit, span: 3, formula };
+        const neighbours = findCollocates(parts, options).rows.map(({ scores: _, ...row }) => row);
+        encodeCollocates(findCollocateColumns(parts, options), out);
+        expect(JSON.parse(new TextDecoder().decode(out.take()))).toEqual(neighbours);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
 describe('findConcordance', () => {
   it('gives the rows of a plain search, in text order and as JSON bytes alike', () => {
     fc.assert(
@@ -113,7 +136,7 @@ describe('findConcordance', () => {
           expect(concordance.total).toBe(expected.length);
           expect(concordance.rows(0, Number.POSITIVE_INFINITY)).toEqual(expected);
           expect(concordance.rows(1, 3)).toEqual(expected.slice(1, 3));
-          const out = new JsonBytes(1);
+          const out = new JsonBytes();
           encodeContextRows(concordance, 0, concordance.total, out);
           const asJson = expected.map(({ position: _, ...row }) => row);
           expect(JSON.parse(`[${new TextDecoder().decode(out.take())}]`)).toEqual(asJson);

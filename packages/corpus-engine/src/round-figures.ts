@@ -11,8 +11,16 @@ export function roundPerMillion(count: number, total: number): number {
   return Math.floor((count * 200_000_000 + total) / (2 * total)) / 100;
 }
 
-/** A score with 4 decimals (tool semantics, "Neighbouring words"). */
-export function roundScore(score: number): number {
+/** Decimals of a score (tool semantics, "Neighbouring words"). */
+export const SCORE_DECIMALS = 4;
+
+/** A score in ten thousandths. */
+export function countScoreTenThousandths(score: number): number {
   // Adding 0 turns -0 into 0, which JSON and tables would show as "-0".
-  return Math.round(score * 10_000) / 10_000 + 0;
+  return Math.round(score * 10 ** SCORE_DECIMALS) + 0;
+}
+
+/** A score with 4 decimals. */
+export function roundScore(score: number): number {
+  return countScoreTenThousandths(score) / 10 ** SCORE_DECIMALS;
 }

@@ -5,6 +5,8 @@ import { QueryCancelledError } from '@keelerada/corpus-engine/cancellation';
 import type { ErrorCode } from '@keelerada/contract/errors';
 
 const MORPHOLOGY_RETRY_SECONDS = 5;
+/** What asked for an unknown text may have sent anything in place of its id. */
+const ID_CHARACTERS = 36;
 
 /**
  * Room for the largest request the limits allow: an own text of a million characters, each escaped in JSON, and
@@ -47,7 +49,7 @@ export function translateFailure(error: unknown): RequestFailure {
     );
   }
   if (error instanceof UnindexedTextsError) {
-    const message = `Text ${error.ids[0] ?? ''} is not in the corpus, or is not analysed yet.`;
+    const message = `Text ${(error.ids[0] ?? '').slice(0, ID_CHARACTERS)} is not in the corpus, or is not analysed yet.`;
     return badRequest('UnknownTextId', 'corpusTextIds', message);
   }
   // Whoever asked has gone away: nobody reads this answer, and it is no failure of the product.

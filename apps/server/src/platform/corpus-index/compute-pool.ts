@@ -43,6 +43,8 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
     name: 'runTask',
     workerData: { taggerModelPath, morphologyUrls } satisfies ComputeWorkerData,
     env: process.env as Record<string, string>,
+    // Without it a task that finds no free thread goes to the end of the queue again and again.
+    stricterFIFO: true,
   };
   const queries = new Piscina<ComputeTask, TaskAnswer<TaskResults[keyof TaskResults]>>({
     ...shared,

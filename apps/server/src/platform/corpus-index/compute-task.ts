@@ -26,8 +26,8 @@ interface QueryTask<Kind extends string, Options> {
 
 /** Rows `from` to `to` of the concordance; a long one is asked for in pieces so that no query holds a thread for long. */
 export type ContextTaskOptions = ConcordanceOptions & {
-  /** The same for all pieces of one query and no other. */
-  readonly queryKey: number;
+  /** The same for all pieces of one query and of no other. */
+  readonly queryName: string;
   readonly from: number;
   readonly to: number;
 };

@@ -15,7 +15,10 @@ export interface CorpusEngine {
   countClusters(query: ClusterQuery, signal?: AbortSignal): Promise<Clusters>;
 }
 
-/** Which texts a query is about; an own text counts as one more text. Its content has been through `cleanOwnText`. */
+/**
+ * Which texts a query is about, each once however often its id is given; an own text counts as one more text. Its content
+ * has been through `cleanOwnText`.
+ */
 export interface TextSelection {
   readonly corpusTextIds: readonly string[] | null;
   readonly ownText: string | null;
@@ -66,7 +69,10 @@ export interface SelectionTotals {
 }
 
 /** Rows as a JSON array, UTF-8, in pieces to be sent as they are. May be read once; stopping half-way stops the work. */
-export type JsonRows = AsyncIterable<Uint8Array>;
+export interface JsonRows extends AsyncIterable<Uint8Array> {
+  /** Says that the pieces read so far are not looked at any more, so that later answers may be written over them. */
+  free(): void;
+}
 
 /** Rows as in the wordlist response of the contract. */
 export interface WordlistAnswer {

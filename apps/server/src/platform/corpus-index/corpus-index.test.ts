@@ -69,6 +69,20 @@ afterEach(async () => {
 });
 
 describe('the corpus index', () => {
+  it('answers all who ask the same at the same time, and each who asks something else', async () => {
+    await open();
+    const both = countWords(ids('a', 'b'));
+    const answers = await Promise.all([
+      both,
+      countWords(ids('a', 'b')),
+      countWords(ids('a')),
+      countWords(ids('b')),
+    ]);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual({ ema: 2, isa: 1, ja: 1, kodus: 1, on: 1 });
+    expect(answers[3]).toEqual({ isa: 1, ja: 1, poeg: 1 });
+  });
+
   it('answers over chosen texts, with rows as the contract has them', async () => {
     const { engine } = await open();
     expect(await countWords(ids('a', 'b'))).toEqual({ ema: 2, isa: 2, ja: 2, kodus: 1, on: 1, poeg: 1 });
@@ -77,6 +91,8 @@ describe('the corpus index', () => {
     expect(list).toMatchObject({ totals: { texts: 1, runningWords: 6 }, differentWords: 5, rowCount: 5 });
     const [row] = await readRows(list.rows);
     expect(row).toEqual({ word: 'ema', frequencyCount: 2, frequencyPercentage: 33.33, partOfSpeech: 'NOUN' });
+    // An id given twice is one text, and what was chosen before does not stick.
+    expect(await countWords(ids('b', 'b'))).toEqual({ isa: 1, ja: 1, poeg: 1 });
     const contexts = await engine.findContexts(contextQuery(ids('a', 'b'), 'ja'));
     expect(contexts.total).toBe(2);
     expect(await readRows(contexts.rows)).toEqual([

@@ -45,7 +45,7 @@ export async function openCorpusEngine(options: OpenCorpusEngineOptions): Promis
   const snapshot = new IndexSnapshot(join(options.dataFolder, SNAPSHOT_FOLDER));
   const index = new CorpusIndex({ pool, source: options.source, snapshot, takeKey, log: options.log });
   const ownTexts = new OwnTextSegments(pool, takeKey);
-  const engine = createPooledCorpusEngine({ pool, ownTexts, readCatalogue: () => index.catalogue, takeKey });
+  const engine = createPooledCorpusEngine({ pool, ownTexts, readCatalogue: () => index.catalogue });
   try {
     await index.loadSnapshot();
   } catch (error) {

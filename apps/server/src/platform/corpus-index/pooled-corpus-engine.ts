@@ -1,10 +1,30 @@
 import { QueryCancelledError } from '@keelerada/corpus-engine/cancellation';
+import type { ClusterOptions, Clusters } from '@keelerada/corpus-engine/count-clusters';
+import type { ConcordanceOptions } from '@keelerada/corpus-engine/find-concordance';
+import type { WordlistOptions } from '@keelerada/corpus-engine/make-wordlist';
 import type { WordUnit } from '@keelerada/corpus-engine/segment';
+import { freeAnswer } from './answer-buffers';
 import type { ComputePool } from './compute-pool';
-import type { ContextResult, ContextTask, SharedSegment } from './compute-task';
-import type { CorpusEngine, ContextQuery, TextSelection, WordComparison } from './corpus-engine';
+import type {
+  CollocateResult,
+  ContextResult,
+  ContextTask,
+  ContextTaskOptions,
+  SharedSegment,
+  WordlistResult,
+} from './compute-task';
+import type {
+  ClusterQuery,
+  ContextQuery,
+  CorpusEngine,
+  JsonRows,
+  TextSelection,
+  WordComparison,
+  WordlistQuery,
+} from './corpus-engine';
 import type { OwnTextSegments } from './own-text-segments';
 import type { SegmentCatalogue } from './segment-catalogue';
+import { SharedQueries } from './shared-queries';
 
 /** Rows of a concordance that are cut at a time: some milliseconds of work, half a megabyte. */
 const ROWS_A_PIECE = 4_000;
@@ -14,63 +34,97 @@ export interface PooledEngineParts {
   readonly ownTexts: OwnTextSegments;
   /** The state of the corpus index at this moment. */
   readonly readCatalogue: () => SegmentCatalogue;
-  readonly takeKey: () => number;
 }
 
 /** The corpus engine over shared memory and the threads of this process. */
 export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine {
   const { pool } = parts;
+  const names = new QueryNames();
+  const wordlists = new SharedQueries<WordlistResult>(({ json }) => freeAnswer(json));
+  const concordances = new SharedQueries<ContextResult>(({ json }) => freeAnswer(json));
+  const collocations = new SharedQueries<CollocateResult>(({ json }) => freeAnswer(json));
+  const clusters = new SharedQueries<Clusters>(() => undefined);
 
-  /** What every query sends: its segments and a cell by which it is given up. */
-  async function prepare(selection: TextSelection, signal: AbortSignal | undefined): Promise<PreparedQuery> {
-    const segments = parts.readCatalogue().select(selection.corpusTextIds);
-    if (selection.ownText !== null) segments.push(await parts.ownTexts.open(selection.ownText));
-    return { segments, cancelCell: makeCancelCell(signal) };
+  /** The segments of a query, with a name that no other choice of texts has. */
+  async function chooseSegments({ corpusTextIds, ownText }: TextSelection): Promise<NamedSegments> {
+    const corpus = parts.readCatalogue().select(corpusTextIds);
+    const own = ownText === null ? [] : [await parts.ownTexts.open(ownText)];
+    return { segments: [...corpus, ...own], name: `${names.number(corpus)} ${own[0]?.key ?? ''}` };
   }
 
   return {
     async makeWordlist(query, signal) {
-      const prepared = await prepare(query, signal);
-      const options = {
-        unit: chooseUnit(query),
-        ...(query.defaultStopWords ? { defaultStopWords: query.defaultStopWords } : {}),
-        ...(query.customStopWords ? { customStopWords: query.customStopWords } : {}),
-        minFrequency: query.minFrequency ?? 1,
-      };
-      const { json, ...answer } = await pool.query({ kind: 'WORDLIST', ...prepared, options });
-      return { ...answer, rows: givePieces([json]) };
+      const { segments, name } = await chooseSegments(query);
+      const options = makeWordlistOptions(query);
+      const { result, leave } = await wordlists.ask(
+        names.name(name, options),
+        (cancelCell) => pool.query({ kind: 'WORDLIST', segments, options, cancelCell }),
+        signal,
+      );
+      const { json, ...answer } = result;
+      return { ...answer, rows: makeRows(givePieces([json]), leave) };
     },
     async findContexts(query, signal) {
-      const prepared = await prepare(query, signal);
-      const first = makeContextTask(query, prepared, parts.takeKey());
-      const { json, ...answer } = await pool.query(first);
-      return { ...answer, rows: giveContextRows(pool, query, first, { json, ...answer }) };
+      const { segments, name } = await chooseSegments(query);
+      const options = makeContextOptions(query, (shared) => names.name(name, shared));
+      const { result, leave } = await concordances.ask(
+        names.name(name, options),
+        (cancelCell) => pool.query({ kind: 'CONTEXTS', segments, options, cancelCell }),
+        signal,
+      );
+      const { json, ...answer } = result;
+      const first: ContextTask = { kind: 'CONTEXTS', segments, options, cancelCell: makeCancelCell(signal) };
+      return { ...answer, rows: giveContextRows(pool, query, first, { json, ...answer }, leave) };
     },
     async findCollocates(query, signal) {
+      const { segments, name } = await chooseSegments(query);
       const { keyword, searchCount: span, formula } = query;
-      const prepared = await prepare(query, signal);
       const options = { keyword, span, formula, unit: chooseUnit(query) };
-      const { json, ...answer } = await pool.query({ kind: 'COLLOCATES', ...prepared, options });
-      return { ...answer, rows: givePieces([json]) };
+      const { result, leave } = await collocations.ask(
+        names.name(name, options),
+        (cancelCell) => pool.query({ kind: 'COLLOCATES', segments, options, cancelCell }),
+        signal,
+      );
+      const { json, ...answer } = result;
+      return { ...answer, rows: makeRows(givePieces([json]), leave) };
     },
     async countClusters(query, signal) {
-      const {
-        length,
-        unit,
-        keepPunctuation = false,
-        minFrequency = 1,
-        limit = Number.POSITIVE_INFINITY,
-      } = query;
-      const prepared = await prepare(query, signal);
-      const options = { length, unit, keepPunctuation, minFrequency, limit };
-      return pool.query({ kind: 'CLUSTERS', ...prepared, options });
+      const { segments, name } = await chooseSegments(query);
+      const options = makeClusterOptions(query);
+      const { result } = await clusters.ask(
+        names.name(name, options),
+        (cancelCell) => pool.query({ kind: 'CLUSTERS', segments, options, cancelCell }),
+        signal,
+      );
+      return result;
     },
   };
 }
 
-interface PreparedQuery {
+interface NamedSegments {
   readonly segments: readonly SharedSegment[];
-  readonly cancelCell: Int32Array;
+  readonly name: string;
+}
+
+/** Names for what is asked: the same for the same texts and options. */
+class QueryNames {
+  readonly #numbers = new WeakMap<object, number>();
+  #last = 0;
+
+  /** Lists of stop words are told apart by which object they are, all else by what it holds. */
+  name(texts: string, options: object): string {
+    return JSON.stringify([texts, options], (_, value: unknown) =>
+      value instanceof Set ? this.number(value) : value,
+    );
+  }
+
+  number(object: object): number {
+    const known = this.#numbers.get(object);
+    if (known !== undefined) return known;
+    this.#last += 1;
+    this.#numbers.set(object, this.#last);
+    return this.#last;
+  }
 }
 
 function chooseUnit({ type, keepCapitalization }: WordComparison): WordUnit {
@@ -86,21 +140,34 @@ function makeCancelCell(signal: AbortSignal | undefined): Int32Array {
   return cell;
 }
 
-function makeContextTask(query: ContextQuery, prepared: PreparedQuery, queryKey: number): ContextTask {
-  const from = query.offset ?? 0;
+function makeWordlistOptions(query: WordlistQuery): WordlistOptions {
   return {
-    kind: 'CONTEXTS',
-    ...prepared,
-    options: {
-      keyword: query.keyword,
-      unit: chooseUnit(query),
-      width: { type: query.displayType, count: query.displayCount },
-      ...(query.sortBy && query.sortBy.length > 0 ? { sortBy: query.sortBy } : {}),
-      queryKey,
-      from,
-      to: Math.min(from + ROWS_A_PIECE, from + (query.limit ?? ROWS_A_PIECE)),
-    },
+    unit: chooseUnit(query),
+    ...(query.defaultStopWords ? { defaultStopWords: query.defaultStopWords } : {}),
+    ...(query.customStopWords ? { customStopWords: query.customStopWords } : {}),
+    minFrequency: query.minFrequency ?? 1,
   };
+}
+
+function makeClusterOptions(query: ClusterQuery): ClusterOptions {
+  const { length, unit, keepPunctuation = false, minFrequency = 1, limit = Number.POSITIVE_INFINITY } = query;
+  return { length, unit, keepPunctuation, minFrequency, limit };
+}
+
+/** Options of the first piece; `name` gives all pieces of a query the same name. */
+function makeContextOptions(
+  query: ContextQuery,
+  name: (options: ConcordanceOptions) => string,
+): ContextTaskOptions {
+  const from = query.offset ?? 0;
+  const options: ConcordanceOptions = {
+    keyword: query.keyword,
+    unit: chooseUnit(query),
+    width: { type: query.displayType, count: query.displayCount },
+    ...(query.sortBy && query.sortBy.length > 0 ? { sortBy: query.sortBy } : {}),
+  };
+  const to = Math.min(from + ROWS_A_PIECE, from + (query.limit ?? ROWS_A_PIECE));
+  return { ...options, queryName: name(options), from, to };
 }
 
 const encoder = new TextEncoder();
@@ -110,31 +177,45 @@ const CLOSING = encoder.encode(']');
 
 /**
  * The pieces of a concordance, each asked for while the one before is being sent, never further ahead: a slow reader
- * holds no thread, and one that goes away leaves no work behind.
+ * holds no thread, and one that goes away leaves no work behind. The first piece may be shared with others.
  */
-async function* giveContextRows(
+function giveContextRows(
   pool: ComputePool,
   query: ContextQuery,
   first: ContextTask,
   firstResult: ContextResult,
-): AsyncGenerator<Uint8Array> {
+  leaveFirst: () => void,
+): JsonRows {
   const end = Math.min(firstResult.total, (query.offset ?? 0) + (query.limit ?? Number.POSITIVE_INFINITY));
-  let piece: ContextResult | undefined = firstResult;
-  let { to } = first.options;
-  yield OPENING;
-  while (piece !== undefined) {
-    const { json }: ContextResult = piece;
-    const from = to;
-    to = Math.min(end, from + ROWS_A_PIECE);
-    const next: Promise<ContextResult> | undefined =
-      from < end ? pool.query({ ...first, options: { ...first.options, from, to } }) : undefined;
-    // Awaited below; where the reader has gone away nobody is left to be told of a failure.
-    next?.catch(() => undefined);
-    yield json;
-    if (next !== undefined) yield COMMA;
-    piece = await next;
+  const read: Uint8Array[] = [];
+  async function* give(): AsyncGenerator<Uint8Array> {
+    let piece: ContextResult | undefined = firstResult;
+    let { to } = first.options;
+    yield OPENING;
+    while (piece !== undefined) {
+      const { json }: ContextResult = piece;
+      const from = to;
+      to = Math.min(end, from + ROWS_A_PIECE);
+      const next: Promise<ContextResult> | undefined =
+        from < end ? pool.query({ ...first, options: { ...first.options, from, to } }) : undefined;
+      // Awaited below; where the reader has gone away nobody is left to be told of a failure.
+      next?.catch(() => undefined);
+      yield json;
+      if (next === undefined) break;
+      yield COMMA;
+      piece = await next;
+      read.push(piece.json);
+    }
+    yield CLOSING;
   }
-  yield CLOSING;
+  return makeRows(give(), () => {
+    leaveFirst();
+    read.forEach(freeAnswer);
+  });
+}
+
+function makeRows(pieces: AsyncIterable<Uint8Array>, free: () => void): JsonRows {
+  return { [Symbol.asyncIterator]: () => pieces[Symbol.asyncIterator](), free };
 }
 
 // eslint-disable-next-line @typescript-eslint/require-await -- an async iterable, as the rows of a concordance are

@@ -4,5 +4,7 @@ import type { JsonRows } from './corpus-engine';
 export async function readRows<Row>(rows: JsonRows): Promise<Row[]> {
   const pieces: Uint8Array[] = [];
   for await (const piece of rows) pieces.push(piece);
-  return JSON.parse(Buffer.concat(pieces).toString('utf8')) as Row[];
+  const json = Buffer.concat(pieces).toString('utf8');
+  rows.free();
+  return JSON.parse(json) as Row[];
 }

@@ -1,11 +1,13 @@
 import type { CancelFlag } from '@keelerada/corpus-engine/cancellation';
 import { countClusters } from '@keelerada/corpus-engine/count-clusters';
+import { encodeCollocates } from '@keelerada/corpus-engine/encode-collocates';
 import { encodeContextRows } from '@keelerada/corpus-engine/encode-context-rows';
-import { findCollocates } from '@keelerada/corpus-engine/find-collocates';
+import { encodeWordlist } from '@keelerada/corpus-engine/encode-wordlist';
+import { findCollocateColumns } from '@keelerada/corpus-engine/find-collocates';
 import type { Concordance } from '@keelerada/corpus-engine/find-concordance';
 import { findConcordance } from '@keelerada/corpus-engine/find-concordance';
 import { JsonBytes } from '@keelerada/corpus-engine/json-bytes';
-import { makeWordlist } from '@keelerada/corpus-engine/make-wordlist';
+import { makeWordlistColumns } from '@keelerada/corpus-engine/make-wordlist';
 import type { SegmentPart } from '@keelerada/corpus-engine/selection';
 import { measureSelection } from '@keelerada/corpus-engine/selection';
 import type {
@@ -18,6 +20,7 @@ import type {
   WordlistResult,
   WordlistTask,
 } from './compute-task';
+import { AnswerBuffers } from './answer-buffers';
 import type { OpenSegments } from './open-segments';
 
 type QueryTask = WordlistTask | ContextTask | CollocateTask | ClusterTask;
@@ -26,6 +29,8 @@ type QueryTask = WordlistTask | ContextTask | CollocateTask | ClusterTask;
 export function runQuery(task: QueryTask, segments: OpenSegments): TaskResults[QueryTask['kind']] {
   const parts = segments.openParts(task.segments);
   const cancel = { cells: task.cancelCell, index: 0 };
+  // What a query that was given up has written.
+  out.take();
   switch (task.kind) {
     case 'WORDLIST':
       return listWords(parts, task.options, cancel);
@@ -38,25 +43,23 @@ export function runQuery(task: QueryTask, segments: OpenSegments): TaskResults[Q
   }
 }
 
-const out = new JsonBytes();
+const buffers = new AnswerBuffers();
+const out = new JsonBytes(buffers.allocate);
 
 function listWords(
   parts: SegmentPart[],
   options: WordlistTask['options'],
   cancel: CancelFlag,
 ): WordlistResult {
-  const { rows, texts, runningWords, differentWords } = makeWordlist(parts, options, cancel);
-  let separator = '[';
-  for (const row of rows) {
-    out.writeAscii(`${separator}{"word":`);
-    out.writeString(row.word);
-    out.writeAscii(
-      `,"frequencyCount":${row.frequencyCount},"frequencyPercentage":${row.frequencyPercentage},"partOfSpeech":"${row.partOfSpeech}"}`,
-    );
-    separator = ',';
-  }
-  out.writeAscii(rows.length === 0 ? '[]' : ']');
-  return { totals: { texts, runningWords }, differentWords, rowCount: rows.length, json: out.take() };
+  const list = makeWordlistColumns(parts, options, cancel);
+  encodeWordlist(list, out);
+  const { texts, runningWords, differentWords, ids } = list;
+  return {
+    totals: { texts, runningWords },
+    differentWords,
+    rowCount: ids.length,
+    json: buffers.lend(out.take()),
+  };
 }
 
 function listCollocates(
@@ -64,34 +67,29 @@ function listCollocates(
   options: CollocateTask['options'],
   cancel: CancelFlag,
 ): CollocateResult {
-  const { rows, hits } = findCollocates(parts, options, cancel);
-  let separator = '[';
-  for (const row of rows) {
-    out.writeAscii(`${separator}{"collocate":`);
-    out.writeString(row.collocate);
-    out.writeAscii(
-      `,"score":${row.score},"coOccurrences":${row.coOccurrences},"leftOccurrences":${row.leftOccurrences}` +
-        `,"rightOccurrences":${row.rightOccurrences},"frequencyCount":${row.frequencyCount}` +
-        `,"frequencyPercentage":${row.frequencyPercentage},"partOfSpeech":"${row.partOfSpeech}"}`,
-    );
-    separator = ',';
-  }
-  out.writeAscii(rows.length === 0 ? '[]' : ']');
-  return { totals: measureSelection(parts), keywordFrequency: hits, rowCount: rows.length, json: out.take() };
+  const found = findCollocateColumns(parts, options, cancel);
+  encodeCollocates(found, out);
+  const { hits, order } = found;
+  return {
+    totals: measureSelection(parts),
+    keywordFrequency: hits,
+    rowCount: order.length,
+    json: buffers.lend(out.take()),
+  };
 }
 
 /** The last concordance of this thread: its next piece is cut without searching again. */
-let last: { readonly queryKey: number; readonly concordance: Concordance } | undefined;
+let last: { readonly queryName: string; readonly concordance: Concordance } | undefined;
 
 function listContexts(
   parts: SegmentPart[],
   options: ContextTask['options'],
   cancel: CancelFlag,
 ): ContextResult {
-  const { queryKey, from, to } = options;
+  const { queryName, from, to } = options;
   const concordance =
-    last?.queryKey === queryKey ? last.concordance : findConcordance(parts, options, cancel);
-  last = to < concordance.total ? { queryKey, concordance } : undefined;
+    last?.queryName === queryName ? last.concordance : findConcordance(parts, options, cancel);
+  last = to < concordance.total ? { queryName, concordance } : undefined;
   encodeContextRows(concordance, from, to, out, cancel);
-  return { totals: measureSelection(parts), total: concordance.total, json: out.take() };
+  return { totals: measureSelection(parts), total: concordance.total, json: buffers.lend(out.take()) };
 }

@@ -15,12 +15,17 @@ interface Place {
   readonly text: number;
 }
 
+/** Choices of texts that are kept: one user makes many calls about the same texts. */
+const MAX_KEPT_CHOICES = 16;
+
 /** Which text is where: an immutable state of the index. A query works on the state it began with. */
 export class SegmentCatalogue {
   readonly segments: readonly CatalogueSegment[];
   readonly #places = new Map<string, Place>();
   readonly #isLive: readonly Uint8Array[];
   readonly #liveCounts: readonly number[];
+  /** The last choices, the newest first. */
+  #choices: readonly { readonly ids: readonly string[]; readonly segments: readonly SharedSegment[] }[] = [];
 
   /** `removed` holds ordinals of texts that are still in a segment but no longer in the corpus. */
   constructor(segments: readonly CatalogueSegment[], removed: ReadonlySet<number>) {
@@ -47,11 +52,21 @@ export class SegmentCatalogue {
   }
 
   /** All segments with the texts of these ids chosen. Throws UnindexedTextsError. */
-  select(ids: readonly string[] | null): SharedSegment[] {
+  select(ids: readonly string[] | null): readonly SharedSegment[] {
+    const wanted = ids ?? [];
+    // Comparing with the choices of before is many times faster than looking thousands of ids up.
+    const known = this.#choices.find((choice) => isSame(choice.ids, wanted));
+    const choice = known ?? { ids: wanted, segments: this.#lookUp(wanted) };
+    const others = this.#choices.filter((other) => other !== choice);
+    this.#choices = [choice, ...others].slice(0, MAX_KEPT_CHOICES);
+    return choice.segments;
+  }
+
+  #lookUp(ids: readonly string[]): SharedSegment[] {
     const chosen: (Uint8Array | undefined)[] = this.segments.map(() => undefined);
     const counts = this.segments.map(() => 0);
     const missing: string[] = [];
-    for (const id of ids ?? []) {
+    for (const id of ids) {
       const place = this.#places.get(id) ?? this.#places.get(id.toLowerCase());
       if (place === undefined) {
         missing.push(id);
@@ -83,4 +98,8 @@ export class SegmentCatalogue {
     const { key, buffer } = this.segments[segment]!;
     return { key, buffer, isCorpus: true, texts };
   }
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((id, i) => id === other[i]);
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { JsonRows } from '../corpus-index/corpus-engine';
 import { streamJsonAnswer } from './stream-json-answer';
 
 /**
@@ -10,8 +11,9 @@ export function sendJsonStream(
   reply: FastifyReply,
   head: Readonly<Record<string, unknown>>,
   rowsKey: string,
-  rows: AsyncIterable<Uint8Array>,
+  rows: JsonRows,
 ): FastifyReply {
+  reply.raw.once('close', () => rows.free());
   return reply.type('application/json; charset=utf-8').send(streamJsonAnswer(head, rowsKey, rows));
 }
 

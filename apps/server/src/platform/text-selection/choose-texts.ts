@@ -10,7 +10,7 @@ export interface RequestedTexts {
 
 /** The texts of a tool request; an own text of spaces is none. Throws RequestFailure where nothing is chosen. */
 export function chooseTexts({ corpusTextIds, ownTexts }: RequestedTexts): TextSelection {
-  const ids = [...new Set(corpusTextIds)];
+  const ids = corpusTextIds ?? [];
   const ownText = cleanOwnText(ownTexts ?? '');
   const hasOwnText = ownText.trim() !== '';
   if (ids.length === 0 && !hasOwnText) {

@@ -1,0 +1,47 @@
+import type { CollocateColumns } from './find-collocates';
+import type { JsonBytes } from './json-bytes';
+import { encodeAscii } from './json-bytes';
+import { PARTS_OF_SPEECH } from './parts-of-speech';
+import { countScoreTenThousandths, roundPercentage, SCORE_DECIMALS } from './round-figures';
+
+/**
+ * Writes the rows of the neighbouring words as a JSON array of objects with `collocate`, `score`, `coOccurrences`,
+ * `leftOccurrences`, `rightOccurrences`, `frequencyCount`, `frequencyPercentage` and `partOfSpeech`.
+ */
+export function encodeCollocates(found: CollocateColumns, out: JsonBytes): void {
+  const { vocabulary, ids, left, right, frequencies, classes, scores, order, runningWords } = found;
+  // Most neighbours are rare: the same few figures come again and again.
+  const windows = keepPieces(
+    (row) =>
+      `,"coOccurrences":${left[row]! + right[row]!},"leftOccurrences":${left[row]},"rightOccurrences":${right[row]}`,
+  );
+  const ends = keepPieces((row) => {
+    const percentage = roundPercentage(frequencies[row]!, runningWords);
+    const partOfSpeech = PARTS_OF_SPEECH[classes[row]!]!;
+    return `,"frequencyCount":${frequencies[row]},"frequencyPercentage":${percentage},"partOfSpeech":"${partOfSpeech}"}`;
+  });
+  for (let i = 0; i < order.length; i++) {
+    const row = order[i]!;
+    out.writeAscii(i === 0 ? '[{"collocate":' : ',{"collocate":');
+    out.writeString(vocabulary.get(ids[row]!));
+    out.writeAscii(',"score":');
+    out.writeDecimal(countScoreTenThousandths(scores[row]!), SCORE_DECIMALS);
+    out.writeBytes(windows(left[row]!, right[row]!, row));
+    out.writeBytes(ends(frequencies[row]!, classes[row]!, row));
+  }
+  out.writeAscii(order.length === 0 ? '[]' : ']');
+}
+
+const KEPT_BELOW = 1 << 15;
+
+/** Pieces of rows by the two numbers they depend on; the pieces of small numbers are made once. */
+function keepPieces(write: (row: number) => string): (one: number, other: number, row: number) => Uint8Array {
+  const kept = new Map<number, Uint8Array>();
+  return (one, other, row) => {
+    if (one >= KEPT_BELOW || other >= KEPT_BELOW) return encodeAscii(write(row));
+    const key = one * KEPT_BELOW + other;
+    let piece = kept.get(key);
+    if (piece === undefined) kept.set(key, (piece = encodeAscii(write(row))));
+    return piece;
+  };
+}
