@@ -4,6 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { openPage } from './open-browser';
 
 const BYTES_PER_KB = 1000;
+/** How often the memory of a page is read. */
+const SAMPLE_MS = 100;
 const BYTES_PER_MB = 1_000_000;
 /** A page is still when nothing is loaded any more and the last paint had time to be told. */
 const SETTLE_MS = 500;
@@ -108,17 +110,45 @@ export async function measureScroll(page: Page, boxName: string): Promise<Scroll
   return { longestFrameMs: sorted.at(-1) ?? 0, slowFrameMs: slow ?? 0 };
 }
 
-/** Memory in MB that the page's own process holds (its share of shared pages, PSS); null where the system does not tell. */
-export async function measureTabMemory(browser: Browser): Promise<number | null> {
+/** Processes that show pages. */
+async function listRenderers(browser: Browser): Promise<readonly number[]> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
+  return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+}
+
+/** Memory in MB that a process holds (its share of shared pages, PSS); null where the system does not tell. */
+function readMemory(processes: readonly number[]): number | null {
   try {
-    const sizes = processInfo
-      .filter(({ type }) => type === 'renderer')
-      .map(({ id }) => /^Pss:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1]);
+    const sizes = processes.map(
+      (id) => /^Pss:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1],
+    );
     return (Math.max(...sizes.map(Number)) * 1024) / BYTES_PER_MB;
   } catch {
     return null;
   }
+}
+
+/** Memory in MB that the page's own process holds. */
+export async function measureTabMemory(browser: Browser): Promise<number | null> {
+  return readMemory(await listRenderers(browser));
+}
+
+/** The most that the page's own process holds while something is done. */
+export async function measurePeakMemory(
+  browser: Browser,
+  act: () => Promise<unknown>,
+): Promise<number | null> {
+  const processes = await listRenderers(browser);
+  let most = readMemory(processes);
+  const timer = setInterval(() => {
+    most = Math.max(most ?? 0, readMemory(processes) ?? 0);
+  }, SAMPLE_MS);
+  try {
+    await act();
+  } finally {
+    clearInterval(timer);
+  }
+  return most;
 }

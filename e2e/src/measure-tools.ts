@@ -2,10 +2,12 @@ import type { Browser } from 'playwright-core';
 import type { Walker } from './choose-texts';
 import { chooseWholeCorpus } from './choose-texts';
 import type { ScrollFigures } from './measure-screens';
-import { measureFirstRow, measureScroll, measureTabMemory } from './measure-screens';
+import { measureFirstRow, measurePeakMemory, measureScroll, measureTabMemory } from './measure-screens';
 import { openPage } from './open-browser';
 import { readMessages } from './read-messages';
+import { downloadTable } from './save-downloads';
 import { askKeyword, askWordlist, openTab } from './use-tools';
+import { waitForStillness } from './wait-for-stillness';
 
 const TABLE_ROW = 'tbody tr:not([aria-hidden])';
 const LINE = '[data-line]:not([data-head])';
@@ -17,6 +19,8 @@ export interface ToolFigures {
   readonly firstRowMs: Readonly<Record<'wordlist' | 'wordcontext' | 'collocates', number>>;
   readonly scroll: Readonly<Record<'wordlist' | 'wordcontext' | 'collocates', ScrollFigures>>;
   readonly tabMemoryMb: number | null;
+  /** The most while every row of each table is written to files. */
+  readonly peakMemoryMb: number | null;
 }
 
 /** Lets the table show all rows in one page. */
@@ -51,10 +55,20 @@ export async function measureTools(browser: Browser, origin: string): Promise<To
   await showAllRows(walker);
   const collocatesScroll = await measureScroll(page, t('collocates:title'));
   const tabMemoryMb = await measureTabMemory(browser);
+  const peakMemoryMb = await measurePeakMemory(browser, async () => {
+    for (const tool of ['wordlist', 'wordcontext', 'collocates'] as const) {
+      await openTab(walker, tool);
+      for (const format of ['xlsx', 'csv'] as const) {
+        await waitForStillness(page);
+        await downloadTable(walker, format);
+      }
+    }
+  });
   await page.context().close();
   return {
     firstRowMs: { wordlist, wordcontext, collocates },
     scroll: { wordlist: wordlistScroll, wordcontext: wordcontextScroll, collocates: collocatesScroll },
     tabMemoryMb,
+    peakMemoryMb,
   };
 }

@@ -117,6 +117,11 @@ function listToolFigures(runs: readonly ToolFigures[]): readonly Figure[] {
       runs.map((run) => run.tabMemoryMb ?? 0),
       FLOORS.tabMemoryMb,
     ),
+    figure(
+      'tab memory while every row goes into files, MB',
+      runs.map((run) => run.peakMemoryMb ?? 0),
+      FLOORS.tabMemoryMb,
+    ),
   ];
 }
 

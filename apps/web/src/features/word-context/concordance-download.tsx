@@ -47,13 +47,13 @@ export function ConcordanceDownload({ source, answer, filter, filteredRows }: Co
       ...listViewEntries({ sort: source.sort, filter: isFiltered ? filter : null }, t),
     ];
     try {
-      const table = await makeConcordanceTable({
+      const table = makeConcordanceTable({
         rows: isFiltered ? filteredRows : streamAllContexts(source, signal),
         sheetName: t('title'),
         headings: ['number', 'before', 'keyword', 'after', 'text'].map((name) => t(`columns.${name}`)),
         provenance: { sheetName: t('result-table:provenance.sheet'), entries },
       });
-      if (!signal.aborted) await saveTable(table, format, t('file_name'));
+      await saveTable(table, format, t('file_name'));
     } catch {
       if (!signal.aborted) showNotice('error', 'result-table:download.failed');
     } finally {

@@ -1,5 +1,5 @@
 import type { WordContextRow } from '@keelerada/contract/word-context';
-import type { Cell, DownloadTable } from '../../shared/downloads/download-table';
+import type { CellRow, DownloadTable } from '../../shared/downloads/download-table';
 
 interface ConcordanceTableParts {
   readonly rows: AsyncIterable<WordContextRow> | Iterable<WordContextRow>;
@@ -9,11 +9,21 @@ interface ConcordanceTableParts {
   readonly provenance: DownloadTable['provenance'];
 }
 
-/** Every row of a concordance as cells, numbered as on the screen. */
-export async function makeConcordanceTable(parts: ConcordanceTableParts): Promise<DownloadTable> {
+/** Every row of a concordance as cells, numbered as on the screen; made as they are asked for. */
+export function makeConcordanceTable(parts: ConcordanceTableParts): DownloadTable {
   const { rows, sheetName, headings, provenance } = parts;
-  const cells: Cell[][] = [];
-  for await (const { contextBefore, keyword, contextAfter, textId } of rows)
-    cells.push([cells.length + 1, contextBefore, keyword, contextAfter, textId]);
-  return { sheetName, columns: headings.map((heading) => ({ heading })), rows: cells, provenance };
+  return {
+    sheetName,
+    columns: headings.map((heading) => ({ heading })),
+    rows: numberRows(rows),
+    provenance,
+  };
+}
+
+async function* numberRows(rows: ConcordanceTableParts['rows']): AsyncGenerator<CellRow> {
+  let number = 0;
+  for await (const { contextBefore, keyword, contextAfter, textId } of rows) {
+    number += 1;
+    yield [number, contextBefore, keyword, contextAfter, textId];
+  }
 }

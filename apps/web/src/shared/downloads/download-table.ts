@@ -7,17 +7,30 @@ export interface DownloadColumn {
   readonly numberFormat?: string;
 }
 
-/** All rows of a result, in the order of the screen, with where they come from. */
-export interface DownloadTable {
+/** What a file says beside its rows. */
+export interface TableHead {
   readonly sheetName: string;
   readonly columns: readonly DownloadColumn[];
-  readonly rows: readonly (readonly Cell[])[];
   readonly provenance: {
     /** Name of the second sheet. */
     readonly sheetName: string;
     /** [what, value]: query, texts, date, corpus and software version, licence. */
     readonly entries: readonly (readonly [string, string])[];
   };
+}
+
+export type CellRow = readonly Cell[];
+
+/** All rows of a result, in the order of the screen, with where they come from. The rows may be read once. */
+export interface DownloadTable extends TableHead {
+  readonly rows: Iterable<CellRow> | AsyncIterable<CellRow>;
+}
+
+/** Writes a file from rows that come some at a time, so that a long table never stands in memory as a whole. */
+export interface TableWriter {
+  addRows(rows: readonly CellRow[]): void;
+  /** The file; nothing may be added after it. */
+  finish(): Blob;
 }
 
 export type TableFormat = 'xlsx' | 'csv';

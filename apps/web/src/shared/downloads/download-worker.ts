@@ -1,14 +1,22 @@
-import type { DownloadTable, TableFormat } from './download-table';
-import { writeCsv } from './write-csv';
-import { writeXlsx } from './write-xlsx';
+import type { CellRow, TableFormat, TableHead, TableWriter } from './download-table';
+import { createCsvWriter } from './write-csv';
+import { createXlsxWriter } from './write-xlsx';
 
-export interface DownloadJob {
-  readonly table: DownloadTable;
-  readonly format: TableFormat;
-}
+/** What the page sends: what file to write, then its rows, then that there are no more. */
+export type DownloadMessage =
+  | { readonly kind: 'BEGIN'; readonly head: TableHead; readonly format: TableFormat }
+  | { readonly kind: 'ROWS'; readonly rows: readonly CellRow[] }
+  | { readonly kind: 'FINISH' };
+
+/** Each message is answered: the last one with the file. */
+export type DownloadAnswer = Blob | null;
+
+let writer: TableWriter | undefined;
 
 /** Writes files away from the page, so that 100,000 rows do not freeze it. */
-self.onmessage = ({ data: { table, format } }: MessageEvent<DownloadJob>) => {
-  const parts: BlobPart[] = format === 'csv' ? [writeCsv(table)] : [writeXlsx(table)];
-  self.postMessage(new Blob(parts));
+self.onmessage = ({ data }: MessageEvent<DownloadMessage>) => {
+  if (data.kind === 'BEGIN') writer = (data.format === 'csv' ? createCsvWriter : createXlsxWriter)(data.head);
+  else if (data.kind === 'ROWS') writer?.addRows(data.rows);
+  const answer: DownloadAnswer = data.kind === 'FINISH' && writer !== undefined ? writer.finish() : null;
+  self.postMessage(answer);
 };

@@ -1,16 +1,17 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { DownloadTable } from './download-table';
-import { writeXlsx } from './write-xlsx';
+import type { CellRow } from './download-table';
+import { createXlsxWriter } from './write-xlsx';
 
 /** Unpacks the workbook and gives every part that a spreadsheet program reads, as XML. */
-async function readBack(rows: DownloadTable['rows']) {
-  const blob = writeXlsx({
+async function readBack(...batches: readonly (readonly CellRow[])[]) {
+  const writer = createXlsxWriter({
     sheetName: 'Sõnaloend: [kõik]',
     columns: [{ heading: 'Sõna' }, { heading: 'Osakaal', numberFormat: '0.00' }],
-    rows,
     provenance: { sheetName: 'Allikas', entries: [['Päring', 'lemmad']] },
   });
+  batches.forEach((rows) => writer.addRows(rows));
+  const blob = writer.finish();
   const buffer = await new Promise<ArrayBuffer>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);
@@ -26,7 +27,7 @@ async function readBack(rows: DownloadTable['rows']) {
   return { texts, sheet, read, cells };
 }
 
-describe('writeXlsx', () => {
+describe('createXlsxWriter', () => {
   it('keeps texts that look like formulas as texts, and numbers as numbers', async () => {
     const { sheet, read, cells, texts } = await readBack([['=HYPERLINK("x")', 1.25]]);
     const [text, number] = cells(sheet(1)[1]);
@@ -42,11 +43,16 @@ describe('writeXlsx', () => {
   });
 
   it('has every row, the heading, and the provenance on a second sheet', async () => {
-    const { sheet, read, cells } = await readBack(
-      Array.from({ length: 2000 }, (_, index) => [`s${index}`, index]),
-    );
+    const rows = Array.from({ length: 2000 }, (_, index) => [`s${index}`, index]);
+    const { sheet, read, cells } = await readBack(rows.slice(0, 700), rows.slice(700));
     expect(sheet(1)).toHaveLength(2001);
     expect(cells(sheet(1)[0]).map(read)).toEqual(['Sõna', 'Osakaal']);
+    expect(cells(sheet(1)[2000]).map(read)).toEqual(['s1999', '1999']);
     expect(cells(sheet(2)[0]).map(read)).toEqual(['Päring', 'lemmad']);
+  });
+
+  it('has the heading where there is no row', async () => {
+    const { sheet, read, cells } = await readBack();
+    expect(sheet(1).map((row) => cells(row).map(read))).toEqual([['Sõna', 'Osakaal']]);
   });
 });

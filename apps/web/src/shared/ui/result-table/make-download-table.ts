@@ -1,4 +1,4 @@
-import type { Cell, DownloadColumn, DownloadTable } from '../../downloads/download-table';
+import type { Cell, CellRow, DownloadColumn, DownloadTable } from '../../downloads/download-table';
 import type { RowOrder } from './order-rows';
 import type { ResultColumn } from './result-column';
 
@@ -18,18 +18,24 @@ const readCell = <Row>(column: ResultColumn<Row>, row: Row): Cell =>
     ? Number(column.readNumber(row).toFixed(column.fractionDigits ?? 0))
     : column.readText(row);
 
-/** Every row of the order as cells, the running number first, as the screen numbers them. */
+/** Every row of the order as cells, the running number first, as the screen numbers them; made as they are asked for. */
 export function makeDownloadTable<Row>(parts: DownloadParts<Row>): DownloadTable {
-  const { rows, columns, order, rowNumberHeading, sheetName, provenance } = parts;
+  const { columns, rowNumberHeading, sheetName, provenance } = parts;
   const headings = columns.map((column): DownloadColumn =>
     column.kind === 'number'
       ? { heading: column.heading, numberFormat: makeNumberFormat(column.fractionDigits ?? 0) }
       : { heading: column.heading },
   );
-  const cells: Cell[][] = [];
-  order.forEach((index) => {
+  const rows = makeCells(parts);
+  return { sheetName, columns: [{ heading: rowNumberHeading }, ...headings], rows, provenance };
+}
+
+function* makeCells<Row>({ rows, columns, order }: DownloadParts<Row>): Generator<CellRow> {
+  let number = 0;
+  for (const index of order) {
     const row = rows[index];
-    if (row !== undefined) cells.push([cells.length + 1, ...columns.map((column) => readCell(column, row))]);
-  });
-  return { sheetName, columns: [{ heading: rowNumberHeading }, ...headings], rows: cells, provenance };
+    if (row === undefined) continue;
+    number += 1;
+    yield [number, ...columns.map((column) => readCell(column, row))];
+  }
 }
