@@ -77,17 +77,20 @@ export function findCollocates(
   for (let i = 0; i < order.length; i++) {
     const row = order[i]!;
     const together = left[row]! + right[row]!;
-    const score = (formula: AssociationFormula): number =>
-      roundScore(computeScore(formula, together, hits, frequencies[row]!, runningWords));
+    const frequency = frequencies[row]!;
     rows[i] = {
       collocate: vocabulary.get(ids[row]!),
       score: roundScore(scores[row]!),
-      scores: { LOGDICE: score('LOGDICE'), T_SCORE: score('T_SCORE'), MI_SCORE: score('MI_SCORE') },
+      scores: {
+        LOGDICE: roundScore(computeLogDice(together, hits, frequency)),
+        T_SCORE: roundScore(computeTScore(together, hits, frequency, runningWords)),
+        MI_SCORE: roundScore(computeMutualInformation(together, hits, frequency, runningWords)),
+      },
       coOccurrences: together,
       leftOccurrences: left[row]!,
       rightOccurrences: right[row]!,
-      frequencyCount: frequencies[row]!,
-      frequencyPercentage: roundPercentage(frequencies[row]!, runningWords),
+      frequencyCount: frequency,
+      frequencyPercentage: roundPercentage(frequency, runningWords),
       partOfSpeech: PARTS_OF_SPEECH[classes[row]!]!,
     };
   }
