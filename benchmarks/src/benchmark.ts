@@ -1,3 +1,4 @@
+import { runAnnotateBenchmark } from './annotate/run-annotate-benchmark';
 import { runEngineBenchmark } from './engine/run-engine-benchmark';
 import { runHttpBenchmark } from './http/run-http-benchmark';
 
@@ -5,6 +6,10 @@ import { runHttpBenchmark } from './http/run-http-benchmark';
 const BENCHMARKS: Readonly<
   Record<string, { readonly summary: string; readonly run: (args: string[]) => Promise<void> }>
 > = {
+  annotate: {
+    summary: 'the analysis of raw text, Vabamorf included',
+    run: runAnnotateBenchmark,
+  },
   engine: {
     summary: 'corpus engine beside DuckDB [--sizes 600000,3000000,12000000] [--runs 15] [--no-duckdb]',
     run: runEngineBenchmark,

@@ -15,6 +15,29 @@ function findPriorStep(prior: number): number {
   return step;
 }
 
+const NAMES = {
+  lemmaTag: hashString('c-lemma-tag'),
+  lemmaUpos: hashString('c-lemma-upos'),
+  lemmaWord: hashString('c-lemma-word'),
+  analyserTag: hashString('c-analyser-tag'),
+  analyserUpos: hashString('c-analyser-upos'),
+  prior: hashString('c-prior'),
+  priorRank: hashString('c-prior-rank'),
+  priorUpos: hashString('c-prior-upos'),
+  priorTag: hashString('c-prior-tag'),
+  priorFrequency: hashString('c-prior-frequency'),
+  operationUpos: hashString('c-operation-upos'),
+  operationShape: hashString('c-operation-shape'),
+  operationSuffix: hashString('c-operation-suffix'),
+  operationFrequency: hashString('c-operation-frequency'),
+  operationSeen: hashString('c-operation-seen'),
+  capitalSeen: hashString('c-capital-seen'),
+  endSuffix: hashString('c-end-suffix'),
+  endShape: hashString('c-end-shape'),
+  endAnalyser: hashString('c-end-analyser'),
+  known: hashString('c-known'),
+} as const;
+
 /** Complete features of one candidate that hang on the word form alone. `rank`: its place by prior. */
 export function listCandidateFeatures(
   look: WordLook,
@@ -23,10 +46,6 @@ export function listCandidateFeatures(
   tag: Tag,
   { analyses }: EstonianFormAnalyses,
 ): Int32Array {
-  const features: number[] = [];
-  const add = (name: string, ...values: readonly number[]): void => {
-    features.push(values.reduce(joinHashes, hashString(name)));
-  };
   const { lemma } = candidate;
   const analysis = analyses[candidate.analysisIndex];
   const lemmaHash = hashString(lemma);
@@ -36,25 +55,26 @@ export function listCandidateFeatures(
   const frequency = look.frequency.anywhere;
   const isCapital = lemma.charAt(0) === lemma.charAt(0).toLowerCase() ? 0 : 1;
   const lemmaEnd = hashString(`${lemma.slice(-3)}/${isCapital}`);
-  add('c-lemma-tag', lemmaHash, tag.fullHash);
-  add('c-lemma-upos', lemmaHash, tag.uposHash);
-  add('c-lemma-word', lemmaHash, look.wordHash);
-  add('c-analyser-tag', analyserTag, tag.fullHash);
-  add('c-analyser-upos', analyserTag, tag.uposHash);
-  add('c-prior', priorStep);
-  add('c-prior-rank', priorStep, Math.min(rank, 3));
-  add('c-prior-upos', priorStep, tag.uposHash);
-  add('c-prior-tag', priorStep, tag.fullHash);
-  add('c-prior-frequency', priorStep, frequency);
-  add('c-operation-upos', operation, tag.uposHash);
-  add('c-operation-shape', operation, look.shapeHash);
-  add('c-operation-suffix', operation, look.suffixHash);
-  add('c-operation-frequency', operation, frequency);
-  add('c-operation-seen', operation, look.seenHash);
-  add('c-capital-seen', isCapital, look.seenHash, look.shapeHash);
-  add('c-end-suffix', lemmaEnd, look.suffixHash);
-  add('c-end-shape', lemmaEnd, look.shapeHash);
-  add('c-end-analyser', lemmaEnd, analyserTag);
-  add('c-known', look.isKnown ? 1 : 0, analyserTag, look.shapeHash);
-  return Int32Array.from(features);
+  return Int32Array.of(
+    joinHashes(joinHashes(NAMES.lemmaTag, lemmaHash), tag.fullHash),
+    joinHashes(joinHashes(NAMES.lemmaUpos, lemmaHash), tag.uposHash),
+    joinHashes(joinHashes(NAMES.lemmaWord, lemmaHash), look.wordHash),
+    joinHashes(joinHashes(NAMES.analyserTag, analyserTag), tag.fullHash),
+    joinHashes(joinHashes(NAMES.analyserUpos, analyserTag), tag.uposHash),
+    joinHashes(NAMES.prior, priorStep),
+    joinHashes(joinHashes(NAMES.priorRank, priorStep), Math.min(rank, 3)),
+    joinHashes(joinHashes(NAMES.priorUpos, priorStep), tag.uposHash),
+    joinHashes(joinHashes(NAMES.priorTag, priorStep), tag.fullHash),
+    joinHashes(joinHashes(NAMES.priorFrequency, priorStep), frequency),
+    joinHashes(joinHashes(NAMES.operationUpos, operation), tag.uposHash),
+    joinHashes(joinHashes(NAMES.operationShape, operation), look.shapeHash),
+    joinHashes(joinHashes(NAMES.operationSuffix, operation), look.suffixHash),
+    joinHashes(joinHashes(NAMES.operationFrequency, operation), frequency),
+    joinHashes(joinHashes(NAMES.operationSeen, operation), look.seenHash),
+    joinHashes(joinHashes(joinHashes(NAMES.capitalSeen, isCapital), look.seenHash), look.shapeHash),
+    joinHashes(joinHashes(NAMES.endSuffix, lemmaEnd), look.suffixHash),
+    joinHashes(joinHashes(NAMES.endShape, lemmaEnd), look.shapeHash),
+    joinHashes(joinHashes(NAMES.endAnalyser, lemmaEnd), analyserTag),
+    joinHashes(joinHashes(joinHashes(NAMES.known, look.isKnown ? 1 : 0), analyserTag), look.shapeHash),
+  );
 }

@@ -106,18 +106,29 @@ function proposeOutcomes(
   for (let index = LEVELS.length - 1; index >= 0; index--) {
     const found = counts[index];
     if (!found) continue;
-    const { leastShare, leastCount, leastCutCount, level } = LEVELS[index]!;
-    found.outcomeIds.forEach((outcomeId, place) => {
-      const count = found.counts[place]!;
-      const { operation } = knowledge.outcomes[outcomeId]!;
-      if (count < LEAST_COUNT || count < leastCount || count < leastShare * found.chosen) return;
-      if (isCutOperation(operation) && count < leastCutCount) return;
-      if (level !== 'lexical' && !isGeneralOperation(operation)) return;
-      proposed.add(outcomeId);
-    });
+    for (const outcomeId of listProposals(found, LEVELS[index]!, knowledge)) proposed.add(outcomeId);
     if (found.chosen >= ENOUGH_SEEN) break;
   }
   return proposed;
+}
+
+/** By the counts they come from: general counts serve thousands of words. */
+const knownProposals = new WeakMap<OutcomeCounts, readonly number[]>();
+
+/** The outcomes that were seen often enough to be proposed. */
+function listProposals(found: OutcomeCounts, level: Level, knowledge: TaggingKnowledge): readonly number[] {
+  const known = knownProposals.get(found);
+  if (known !== undefined) return known;
+  const proposals = found.outcomeIds.filter((outcomeId, place) => {
+    const count = found.counts[place]!;
+    const { operation } = knowledge.outcomes[outcomeId]!;
+    if (count < LEAST_COUNT || count < level.leastCount || count < level.leastShare * found.chosen)
+      return false;
+    if (isCutOperation(operation) && count < level.leastCutCount) return false;
+    return level.level === 'lexical' || isGeneralOperation(operation);
+  });
+  knownProposals.set(found, proposals);
+  return proposals;
 }
 
 function addCandidate(found: Map<string, Candidate>, candidate: Candidate): void {

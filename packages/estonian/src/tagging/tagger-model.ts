@@ -4,10 +4,10 @@ import { SortedKeys } from './sorted-keys';
 import { parseTag } from './tag-inventory';
 import { decodeTaggerModel, unpackCounts, unpackFrequency } from './tagger-model-file';
 import type { PackedTaggerModel } from './tagger-model-file';
-import type { KeyLevel, TaggingKnowledge, WordFrequency } from './tagging-knowledge';
+import type { KeyLevel, OutcomeCounts, TaggingKnowledge, WordFrequency } from './tagging-knowledge';
 import { CodedWeights } from './weights';
 import type { Weights } from './weights';
-import { makeWordEntry, scoreForm } from './word-entry';
+import { makeWordEntry, NO_FEATURES, scoreForm } from './word-entry';
 import type { WordEntry } from './word-entry';
 
 /** A trained tagger. It may be used for any number of texts, one at a time. */
@@ -24,8 +24,6 @@ export function loadTaggerModel(bytes: Uint8Array): TaggerModel {
   const knowledge = makeKnowledge(packed);
   return makeTaggerModel(knowledge, new CodedWeights(packed.weightCodes, packed.weightValues));
 }
-
-const NO_FEATURES = new Int32Array();
 
 /** A tagger over any knowledge and weights; the weights must not change any more. */
 export function makeTaggerModel(knowledge: TaggingKnowledge, weights: Weights): TaggerModel {
@@ -57,14 +55,22 @@ function makeKnowledge(packed: PackedTaggerModel): TaggingKnowledge {
       new SortedKeys(packed.outcomeCounts[level].keys),
     ]),
   );
+  /** Keys of the levels are hashes of texts that name the level: they do not meet. */
+  const unpacked = new Map<number, OutcomeCounts>();
   const frequencyKeys = new SortedKeys(packed.frequencyKeys);
   const tagIds = new Map(packed.tagNames.map((name, id) => [name, id]));
   return {
     tags: packed.tagNames.map(parseTag),
     outcomes: packed.outcomes,
     findOutcomeCounts(level, key) {
+      const known = unpacked.get(key);
+      if (known !== undefined) return known;
       const place = levels.get(level)!.findPlace(key);
-      return place < 0 ? undefined : unpackCounts(packed.outcomeCounts[level], place);
+      if (place < 0) return undefined;
+      const counts = unpackCounts(packed.outcomeCounts[level], place);
+      // Lexical keys are many, and few of them come again: the word they are of is kept itself.
+      if (level !== 'lexical') unpacked.set(key, counts);
+      return counts;
     },
     findWordFrequency(word) {
       const place = frequencyKeys.findPlace(hashString(word));

@@ -37,6 +37,8 @@ export interface WordEntry {
   staticScores: Float64Array | undefined;
 }
 
+export const NO_FEATURES = new Int32Array();
+
 /** Prepares a form for tagging. */
 export function makeWordEntry(
   form: string,
@@ -59,9 +61,12 @@ export function makeWordEntry(
     full: collectParts(tags.map(({ fullHash }) => fullHash)),
     upos: collectParts(tags.map(({ uposHash }) => uposHash)),
     short: collectParts(tags.map(({ shortHash }) => shortHash)),
-    wordFeatures: listWordFeatures(look),
+    // A sole candidate is never scored.
+    wordFeatures: candidates.length > 1 ? listWordFeatures(look) : NO_FEATURES,
     candidateFeatures: candidates.map((candidate, rank) =>
-      listCandidateFeatures(look, candidate, rank, tags[rank]!, analyses),
+      candidates.length > 1
+        ? listCandidateFeatures(look, candidate, rank, tags[rank]!, analyses)
+        : NO_FEATURES,
     ),
     staticScores: undefined,
   };
