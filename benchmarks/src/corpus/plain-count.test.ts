@@ -1,0 +1,65 @@
+import { buildSegment } from '@keelerada/corpus-engine/build-segment';
+import { findCollocates } from '@keelerada/corpus-engine/find-collocates';
+import { findConcordance } from '@keelerada/corpus-engine/find-concordance';
+import { makeWordlist } from '@keelerada/corpus-engine/make-wordlist';
+import { describe, expect, it } from 'vitest';
+import { makeBaseTexts } from './make-base-texts';
+import { readBaseContents } from './read-base-contents';
+
+/** A word between spaces with nothing but ordinary marks around it: no way of cutting text cuts it otherwise. */
+const PLAIN_WORD = /^["„“”(]*\p{L}+[,;:!?"”“)]*$/u;
+const MARKS = /["„“”(),;:!?]/gu;
+const LETTERS = /\p{L}+/gu;
+/** `'` and `*` are taken out of words (tool semantics): `Facebook'i` counts as `facebooki`. */
+const LETTERS_AND_MARKS = /[\p{L}'*]*['*][\p{L}'*]*/gu;
+
+function countWords(contents: readonly string[], listWords: (content: string) => readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const content of contents) {
+    for (const word of listWords(content.normalize('NFC').replaceAll('\u00AD', ''))) {
+      const key = word.toLowerCase();
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+describe('words of the real texts, or of made-up ones where they are absent', () => {
+  const { contents } = readBaseContents();
+  const parts = [{ segment: buildSegment(makeBaseTexts().texts), texts: null }];
+  const list = new Map(
+    makeWordlist(parts, { unit: 'folded' }).rows.map((row) => [row.word, row.frequencyCount]),
+  );
+
+  it('are counted at least as often as they stand alone, and never more often than their letters occur', () => {
+    const alone = countWords(contents, (content) =>
+      content
+        .split(/\s+/u)
+        .filter((piece) => PLAIN_WORD.test(piece))
+        .map((piece) => piece.replaceAll(MARKS, '')),
+    );
+    const anywhere = countWords(contents, (content) => [
+      ...(content.match(LETTERS) ?? []),
+      ...(content.match(LETTERS_AND_MARKS) ?? []).map((word) => word.replaceAll(/['*]/gu, '')),
+    ]);
+    expect(alone.size).toBeGreaterThan(10_000);
+    const wrong = [...anywhere].filter(([word, most]) => {
+      const count = list.get(word) ?? 0;
+      return count < (alone.get(word) ?? 0) || count > most;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have as many lines in context, and the frequency in neighbours, that the word list tells', () => {
+    const words = [...list.keys()];
+    for (const word of [words[0]!, words[10]!, words[1_000]!, words.at(-1)!]) {
+      const width = { type: 'WORD', count: 1 } as const;
+      const lines = findConcordance(parts, { keyword: word, unit: 'folded', width });
+      expect(lines.total).toBe(list.get(word));
+      const options = { keyword: word, unit: 'folded', span: 1, formula: 'LOGDICE' } as const;
+      const { hits, rows } = findCollocates(parts, options);
+      expect(hits).toBe(list.get(word));
+      for (const row of rows) expect(row.frequencyCount).toBe(list.get(row.collocate));
+    }
+  });
+});
