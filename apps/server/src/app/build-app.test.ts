@@ -81,6 +81,12 @@ describe('a failed request', () => {
       415,
       'UnsupportedContentType',
     ],
+    [
+      'plain text',
+      { payload: 'tere', headers: { 'content-type': 'text/plain' } },
+      415,
+      'UnsupportedContentType',
+    ],
     ['a field left out', { payload: {} }, 400, 'MandatoryField'],
     ['null in a mandatory field', { payload: { input: null } }, 400, 'MandatoryField'],
     ['a field of the wrong kind', { payload: { input: 5 } }, 400, 'InvalidRequest'],

@@ -50,6 +50,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: { level: config.logLevel, stream: logStream, base: null },
     logController: new RequestLog(),
   });
+  // Calls take JSON or files; a text would otherwise be taken for a malformed request.
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validateRequest);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
