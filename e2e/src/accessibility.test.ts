@@ -28,6 +28,14 @@ async function findFlaws(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Whether the middle of a picture shows where it is wider than its frame: the largest words stand there. */
+function isMiddleInSight(page: Page, frameName: string): Promise<boolean> {
+  return page.getByRole('region', { name: frameName }).evaluate((frame) => {
+    const middle = frame.scrollWidth / 2 - frame.scrollLeft;
+    return Math.abs(middle - frame.clientWidth / 2) <= 1;
+  });
+}
+
 async function inspect(page: Page, name: string, hasOpenMenu = false): Promise<readonly string[]> {
   return [...(await findViolations(page, hasOpenMenu)), ...(await findFlaws(page))].map(
     (line) => `${name}: ${line}`,
@@ -91,6 +99,8 @@ describe.skipIf(origin === '')('with texts chosen and results on the screen', ()
       .first()
       .waitFor();
     found.push(...(await inspect(page, 'word list')));
+    if (!(await isMiddleInSight(page, t('wordlist:cloud.title'))))
+      found.push('word cloud: its middle is hidden');
     await page.getByRole('button', { name: t('word-menu:title', { word: 'olema' }), exact: true }).click();
     await page.getByRole('menu').waitFor();
     found.push(...(await inspect(page, 'word menu', true)));

@@ -10,10 +10,16 @@ interface PictureFrameProps {
   readonly children: ReactNode;
 }
 
+/** What matters most stands in the middle of the pictures: a narrow screen begins there. */
+function scrollToMiddle(frame: HTMLElement | null): void {
+  if (frame !== null) frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
+}
+
 /** White ground for a picture; on narrow screens it scrolls sideways by touch and keyboard. */
 export function PictureFrame({ label, children }: PictureFrameProps) {
   return (
     <Box
+      ref={scrollToMiddle}
       role="region"
       aria-label={label}
       tabIndex={0}
