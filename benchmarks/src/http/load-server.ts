@@ -17,8 +17,8 @@ export interface LoadFigures {
 
 /**
  * Lets users make their calls over and over, each on a connection of its own and the next call when the last is
- * answered; each begins at another place. Node's own client reads megabytes at little cost: tools that parse answers in
- * JavaScript or Lua take a core from the server that they measure.
+ * answered; each begins at another place. Node's own client parses answers in native code: they are megabytes, and the
+ * client shares the cores with the server that it measures.
  */
 export async function loadServer(
   address: string,

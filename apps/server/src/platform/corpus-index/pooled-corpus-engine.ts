@@ -67,13 +67,14 @@ export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine
     async findContexts(query, signal) {
       const { segments, name } = await chooseSegments(query);
       const options = makeContextOptions(query, (shared) => names.name(name, shared));
+      // With a cell of its own, for nobody else waits for the pieces after the first.
+      const first: ContextTask = { kind: 'CONTEXTS', segments, options, cancelCell: makeCancelCell(signal) };
       const { result, leave } = await concordances.ask(
         names.name(name, options),
-        (cancelCell) => pool.query({ kind: 'CONTEXTS', segments, options, cancelCell }),
+        (cancelCell) => pool.query({ ...first, cancelCell }),
         signal,
       );
       const { json, ...answer } = result;
-      const first: ContextTask = { kind: 'CONTEXTS', segments, options, cancelCell: makeCancelCell(signal) };
       return { ...answer, rows: giveContextRows(pool, query, first, { json, ...answer }, leave) };
     },
     async findCollocates(query, signal) {
