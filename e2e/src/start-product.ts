@@ -4,10 +4,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { WORDLIST_PATH } from '@keelerada/contract/paths';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const START_LIMIT_MS = 120_000;
 const POLL_MS = 200;
+/** While the index of the corpus is still being loaded. */
+const STATUS_NOT_LOADED = 503;
 
 export interface Product {
   /** Where it answers. */
@@ -30,11 +33,19 @@ async function findFreePort(): Promise<number> {
   });
 }
 
+/** Status of a word list of a text that there is none of: an error of the caller once the index is loaded. */
+async function askAboutNothing(origin: string): Promise<number> {
+  const body = JSON.stringify({ corpusTextIds: ['none'], type: 'WORDS', keepCapitalization: false });
+  const headers = { 'Content-Type': 'application/json' };
+  return (await fetch(`${origin}${WORDLIST_PATH}`, { method: 'POST', headers, body })).status;
+}
+
 async function isReady(origin: string): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/api/status`);
     const { corpus } = (await response.json()) as { corpus?: { texts: number; pendingTexts: number } };
-    return response.ok && (corpus?.texts ?? 0) > 0 && corpus?.pendingTexts === 0;
+    if (!response.ok || (corpus?.texts ?? 0) === 0 || corpus?.pendingTexts !== 0) return false;
+    return (await askAboutNothing(origin)) !== STATUS_NOT_LOADED;
   } catch {
     return false;
   }

@@ -1,4 +1,7 @@
+import type { CorpusEngine } from '../platform/corpus-index/corpus-engine';
 import type { CorpusIndex } from '../platform/corpus-index/corpus-index';
+import type { SegmentCatalogue } from '../platform/corpus-index/segment-catalogue';
+import { warmEngine } from '../platform/corpus-index/warm-engine';
 import { loadDemoCorpus } from '../platform/corpus-import/load-demo-corpus';
 import type { TextAnnotator } from '../platform/corpus-import/text-annotator';
 import type { DatabaseConnection } from '../platform/database/database-connection';
@@ -12,6 +15,9 @@ export interface CorpusParts {
   readonly connection: DatabaseConnection;
   readonly annotator: TextAnnotator;
   readonly index: CorpusIndex;
+  readonly engine: CorpusEngine;
+  /** Threads that queries run on. */
+  readonly computeThreads: number;
   readonly log: (line: string) => void;
   readonly demoFolder: string | null;
 }
@@ -23,8 +29,10 @@ export interface CorpusKeeper {
 
 /** Loads the corpus, then keeps its analyses and its index up to date with the store until closed. */
 export function keepCorpus(parts: CorpusParts): CorpusKeeper {
-  const { connection, annotator, index, log } = parts;
+  const { connection, annotator, index, engine, computeThreads, log } = parts;
+  const closing = new AbortController();
   let isClosed = false;
+  let warmed: SegmentCatalogue | null = null;
   let jobs: Jobs | null = null;
   let timer: NodeJS.Timeout | null = null;
 
@@ -32,6 +40,7 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
     await loadDemo(parts);
     await index.sync();
     log(`The corpus is loaded: ${index.catalogue.size} texts.`);
+    void warm();
     const opened = await openJobs(connection, (error) => log(`A background job failed: ${error.name}`));
     jobs = opened;
     if (isClosed) return opened.close();
@@ -41,11 +50,26 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
     scheduleSync();
   }
 
+  /** Once for every state of the index. Queries that come meanwhile take their turn with these. */
+  async function warm(): Promise<void> {
+    const { catalogue } = index;
+    if (warmed === catalogue || catalogue.size === 0) return;
+    warmed = catalogue;
+    const { signal } = closing;
+    try {
+      await warmEngine(engine, { corpusTextIds: catalogue.ids, threads: computeThreads, signal });
+    } catch (error) {
+      if (isClosed || index.catalogue !== catalogue) return;
+      log(`The index could not be warmed up: ${(error as Error).name}`);
+    }
+  }
+
   function scheduleSync(): void {
     if (isClosed) return;
     timer = setTimeout(() => {
       index
         .sync()
+        .then(warm)
         .catch((error: unknown) => log(`The index could not be brought up to date: ${(error as Error).name}`))
         .finally(scheduleSync);
     }, SYNC_INTERVAL_MS);
@@ -59,6 +83,7 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
     ready,
     async close() {
       isClosed = true;
+      closing.abort();
       if (timer) clearTimeout(timer);
       await jobs?.close();
     },

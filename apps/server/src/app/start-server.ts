@@ -57,6 +57,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       connection,
       annotator,
       index: corpus.index,
+      engine: corpus.engine,
+      computeThreads: config.computeThreads,
       log,
       demoFolder: options.demoFolder,
     });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { QueryCancelledError } from '@keelerada/corpus-engine/cancellation';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildWorkerForTest } from '../file-text/build-worker-for-test';
 import { MorphologyUnavailableError } from '../morphology/morphology-errors';
 import type { ContextQuery, TextSelection, WordlistQuery } from './corpus-engine';
@@ -12,6 +12,7 @@ import { MemorySource } from './memory-source';
 import type { OpenCorpusEngine } from './open-corpus-engine';
 import { openCorpusEngine } from './open-corpus-engine';
 import { readRows } from './read-rows';
+import { warmEngine } from './warm-engine';
 
 let workerPath: string;
 let morphology: Awaited<ReturnType<typeof startFakeMorphology>>;
@@ -252,5 +253,20 @@ describe('the pooled corpus engine', () => {
     await open();
     expect(await countWords({ corpusTextIds: null, ownText: null })).toEqual({});
     expect(await countWords({ corpusTextIds: null, ownText: '' })).toEqual({});
+  });
+
+  it('is warmed up by each kind of query about its most frequent word on every thread, until that is given up', async () => {
+    const { engine, index, pool } = await open();
+    const asked = vi.spyOn(pool, 'query');
+    const warmUp = { corpusTextIds: index.catalogue.ids, threads: 2, signal: new AbortController().signal };
+    await warmEngine(engine, warmUp);
+    const tasks = asked.mock.calls.map(([{ kind, options }]) => ({ kind, ...options }));
+    for (const kind of ['WORDLIST', 'CONTEXTS', 'COLLOCATES'])
+      for (const unit of ['lemma', 'folded'])
+        expect(tasks.filter((task) => task.kind === kind && task.unit === unit)).toHaveLength(6);
+    expect(tasks).toContainEqual(expect.objectContaining({ kind: 'CONTEXTS', keyword: 'ema' }));
+    await expect(warmEngine(engine, { ...warmUp, signal: AbortSignal.abort() })).rejects.toThrow(
+      QueryCancelledError,
+    );
   });
 });

@@ -41,6 +41,11 @@ export class SegmentCatalogue {
     });
   }
 
+  /** Ids of all texts that can be asked for. */
+  get ids(): string[] {
+    return [...this.#places.keys()];
+  }
+
   /** Texts that can be asked for. */
   get size(): number {
     return this.#places.size;
