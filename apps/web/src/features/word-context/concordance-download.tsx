@@ -10,10 +10,10 @@ import type { RowScope } from '../../shared/ui/result-table/table-download';
 import { TableDownload } from '../../shared/ui/result-table/table-download';
 import type { ContextFilter } from './concordance-view';
 import { listOptions, listViewEntries } from './describe-word-context';
-import { makeConcordanceTable } from './make-concordance-table';
+import { numberRows } from './number-rows';
+import { saveConcordance } from './save-concordance';
 import { makeLinkOptions } from './word-context-values';
 import type { ContextSource } from './word-context.queries';
-import { streamAllContexts } from './word-context.queries';
 
 /** A shorter wait needs no way out. */
 const CANCEL_AFTER_MS = 1000;
@@ -47,13 +47,14 @@ export function ConcordanceDownload({ source, answer, filter, filteredRows }: Co
       ...listViewEntries({ sort: source.sort, filter: isFiltered ? filter : null }, t),
     ];
     try {
-      const table = makeConcordanceTable({
-        rows: isFiltered ? filteredRows : streamAllContexts(source, signal),
-        sheetName: t('title'),
-        headings: ['number', 'before', 'keyword', 'after', 'text'].map((name) => t(`columns.${name}`)),
-        provenance: { sheetName: t('result-table:provenance.sheet'), entries },
-      });
-      await saveTable(table, format, t('file_name'));
+      const columns = ['number', 'before', 'keyword', 'after', 'text'].map((name) => ({
+        heading: t(`columns.${name}`),
+      }));
+      const provenance = { sheetName: t('result-table:provenance.sheet'), entries };
+      const head = { sheetName: t('title'), columns, provenance };
+      const name = t('file_name');
+      if (isFiltered) await saveTable({ ...head, rows: numberRows(filteredRows) }, format, name);
+      else await saveConcordance(source, head, { format, name }, signal);
     } catch {
       if (!signal.aborted) showNotice('error', 'result-table:download.failed');
     } finally {

@@ -11,9 +11,11 @@ const row = (keyword: string) => ({
 const rows = ['üks', 'kaks', 'kol"m'].map(row);
 const answer = JSON.stringify({ total: 3, initialKeyword: null, contextList: rows, totals: { texts: 1 } });
 
-function cutInPieces(text: string, bytes: number): ReadableStream<Uint8Array> {
+/** Browsers give bodies as streams of bytes, which can be read into memory of one's own; older ones do not. */
+function cutInPieces(text: string, bytes: number, type?: 'bytes'): ReadableStream<Uint8Array> {
   const all = new TextEncoder().encode(text);
   return new ReadableStream({
+    type: type as undefined,
     start(controller) {
       for (let at = 0; at < all.length; at += bytes) controller.enqueue(all.slice(at, at + bytes));
       controller.close();
@@ -30,6 +32,13 @@ async function readAll(stream: ReadableStream<Uint8Array>) {
 describe('streamContextRows', () => {
   it.each([1, 2, 3, 7, 64, 100_000])('reads every row from pieces of %i bytes', async (bytes) => {
     expect(await readAll(cutInPieces(answer, bytes))).toEqual(rows);
+    expect(await readAll(cutInPieces(answer, bytes, 'bytes'))).toEqual(rows);
+  });
+
+  it('reads more than it has memory for at once', async () => {
+    const many = Array.from({ length: 2000 }, (_, index) => row(`sõna ${index}`));
+    const long = JSON.stringify({ contextList: many });
+    expect(await readAll(cutInPieces(long, 1 << 17, 'bytes'))).toEqual(many);
   });
 
   it('reads an empty list', async () => {

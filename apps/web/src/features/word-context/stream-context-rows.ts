@@ -1,4 +1,7 @@
-import type { WordContextRow } from '@keelerada/contract/word-context';
+import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import type { WordContextRequest, WordContextRow } from '@keelerada/contract/word-context';
+import { callServer } from '../../shared/http/call-server';
+import type { ContextSource } from './word-context.queries';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -62,12 +65,40 @@ class RowCutter {
   }
 }
 
+/** As much of an answer as is read at a time. */
+const BUFFER_BYTES = 1 << 13;
+
+/** A reader into memory that is used again; null where the browser has none. */
+function openByteReader(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | null {
+  try {
+    return body.getReader({ mode: 'byob' });
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the next piece; the one before may be written over, for megabytes would otherwise wait to be collected. */
+function makePieceReader(body: ReadableStream<Uint8Array>) {
+  const byteReader = openByteReader(body);
+  if (byteReader === null) {
+    const reader = body.getReader();
+    return { read: () => reader.read(), cancel: () => reader.cancel() };
+  }
+  let buffer: ArrayBufferLike = new ArrayBuffer(BUFFER_BYTES);
+  const read = async () => {
+    const piece = await byteReader.read(new Uint8Array(buffer));
+    buffer = piece.value?.buffer ?? buffer;
+    return piece;
+  };
+  return { read, cancel: () => byteReader.cancel() };
+}
+
 /**
  * Rows of a word-in-context answer as they arrive, so that an answer of any length is never held as one text.
  * Throws where the answer ends before its list does.
  */
 export async function* streamContextRows(body: ReadableStream<Uint8Array>): AsyncGenerator<WordContextRow> {
-  const reader = body.getReader();
+  const reader = makePieceReader(body);
   const decoder = new TextDecoder();
   const cutter = new RowCutter();
   try {
@@ -81,4 +112,14 @@ export async function* streamContextRows(body: ReadableStream<Uint8Array>): Asyn
     await reader.cancel().catch(() => undefined);
   }
   if (!cutter.isWhole) throw new SyntaxError('The list of contexts ended in the middle');
+}
+
+/** Every row of a search, one after another as they arrive: for downloads and filters, which must see all. */
+export async function* streamAllContexts(
+  { query, sort }: Pick<ContextSource, 'query' | 'sort'>,
+  signal?: AbortSignal,
+): AsyncGenerator<WordContextRow> {
+  const body = { ...query, sort } satisfies WordContextRequest;
+  const response = await callServer(WORD_CONTEXT_PATH, { body, signal });
+  if (response.body !== null) yield* streamContextRows(response.body);
 }

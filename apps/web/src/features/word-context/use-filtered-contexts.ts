@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { ContextFilter } from './concordance-view';
 import { makeRowTest } from './concordance-view';
+import { streamAllContexts } from './stream-context-rows';
 import type { ContextSource } from './word-context.queries';
-import { contextWindowOptions, countWindowRows, streamAllContexts } from './word-context.queries';
+import { contextWindowOptions, countWindowRows } from './word-context.queries';
 
 const KEEP_ROWS_MS = 60_000;
 

@@ -2,19 +2,13 @@ import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { DownloadTable } from '../../shared/downloads/download-table';
-import { saveTable } from '../../shared/downloads/save-table';
 import type { FakeAnswer } from '../../shared/testing/fake-server';
 import { holdAnswer, startFakeServer } from '../../shared/testing/fake-server';
 import { renderTool } from '../../shared/testing/render-tool';
+import { saveConcordance } from './save-concordance';
 import { WordContextTool } from './word-context-tool';
 
-const saved: (readonly unknown[])[] = [];
-vi.mock('../../shared/downloads/save-table', () => ({
-  saveTable: vi.fn(async ({ rows }: DownloadTable) => {
-    for await (const row of rows) saved.push(row);
-  }),
-}));
+vi.mock('./save-concordance', () => ({ saveConcordance: vi.fn(() => Promise.resolve()) }));
 
 const makeRow = (index: number, keyword = 'raamat'): WordContextRow => ({
   contextBefore: `enne ${index}`,
@@ -49,7 +43,7 @@ const submitName = 'Show contexts';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  vi.mocked(saveTable).mockClear();
+  vi.mocked(saveConcordance).mockClear();
 });
 
 describe('the form of word in context', () => {
@@ -275,13 +269,11 @@ describe('looking at a concordance', () => {
     await screen.findByText('2,500 occurrences');
     await user.click(screen.getByRole('button', { name: 'Download' }));
     await user.click(screen.getByRole('menuitem', { name: /^CSV: all rows/ }));
-    await waitFor(() => expect(saveTable).toHaveBeenCalledTimes(1));
-    const [table, format, fileName] = vi.mocked(saveTable).mock.calls[0] as [DownloadTable, string, string];
-    expect([format, fileName]).toEqual(['csv', 'word-in-context']);
-    await waitFor(() => expect(saved).toHaveLength(2500));
-    expect(saved[2499]).toEqual([2500, 'enne 2499', 'raamat', 'pärast 2499', null]);
-    const provenance = Object.fromEntries(table.provenance.entries);
-    expect(provenance).toMatchObject({
+    await waitFor(() => expect(saveConcordance).toHaveBeenCalledTimes(1));
+    const [source, head, file] = vi.mocked(saveConcordance).mock.calls[0]!;
+    expect(source).toMatchObject({ sort: 'TEXT', query: { keyword: 'raamat' } });
+    expect(file).toEqual({ format: 'csv', name: 'word-in-context' });
+    expect(Object.fromEntries(head.provenance.entries)).toMatchObject({
       Keyword: 'raamat',
       'Order of lines': 'Original order',
       'Running words': '2000',

@@ -2,13 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ConcordanceSort } from '@keelerada/contract/choices';
 import { TEXT_PREVIEW_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import type { TextPreviewResponse } from '@keelerada/contract/text-query';
-import type {
-  WordContextRequest,
-  WordContextResponse,
-  WordContextRow,
-} from '@keelerada/contract/word-context';
-import { callServer, callServerForJson } from '../../shared/http/call-server';
-import { streamContextRows } from './stream-context-rows';
+import type { WordContextRequest, WordContextResponse } from '@keelerada/contract/word-context';
+import { callServerForJson } from '../../shared/http/call-server';
 import type { WordContextQuery } from './word-context-values';
 
 /** Words of context that one window of rows may hold on each side, all rows together: keeps a window under about 400 kB. */
@@ -56,16 +51,6 @@ export const contextWindowOptions = ({ runId, query, sort }: ContextSource, wind
     gcTime: KEEP_WINDOW_MS,
     meta: { handlesErrors: true, showsProgress: true },
   });
-
-/** Every row, one after another as they arrive: for downloads and filters, which must see all. */
-export async function* streamAllContexts(
-  { query, sort }: ContextSource,
-  signal: AbortSignal,
-): AsyncGenerator<WordContextRow> {
-  const body = { ...query, sort } satisfies WordContextRequest;
-  const response = await callServer(WORD_CONTEXT_PATH, { body, signal });
-  if (response.body !== null) yield* streamContextRows(response.body);
-}
 
 /** The text that a row stands in; shares its key with the preview of the result list. */
 export const originTextOptions = (id: string) =>

@@ -28,9 +28,10 @@ export interface DownloadTable extends TableHead {
 
 /** Writes a file from rows that come some at a time, so that a long table never stands in memory as a whole. */
 export interface TableWriter {
-  addRows(rows: readonly CellRow[]): void;
+  /** To be awaited before the next rows are added. */
+  addRows(rows: readonly CellRow[]): Promise<void>;
   /** The file; nothing may be added after it. */
-  finish(): Blob;
+  finish(): Promise<Blob>;
 }
 
 export type TableFormat = 'xlsx' | 'csv';

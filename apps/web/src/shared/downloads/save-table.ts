@@ -1,41 +1,12 @@
-import type { CellRow, DownloadTable, TableFormat } from './download-table';
+import type { DownloadTable, TableFormat } from './download-table';
 import type { DownloadAnswer, DownloadMessage } from './download-worker';
-import { saveBlob } from './save-blob';
+import { saveTableFile } from './save-blob';
+import { takeBatches } from './write-table';
 
-const mediaTypes: Record<TableFormat, string> = {
-  csv: 'text/csv;charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-/** Rows that are on the way at once: the next ones are made when these are written. */
-const ROWS_AT_ONCE = 500;
-
-/** Rows some at a time; rows that are there already are taken without waiting for each. */
-async function* takeBatches(rows: DownloadTable['rows']): AsyncGenerator<readonly CellRow[]> {
-  let batch: CellRow[] = [];
-  const add = (row: CellRow): readonly CellRow[] | null => {
-    batch.push(row);
-    if (batch.length < ROWS_AT_ONCE) return null;
-    const full = batch;
-    batch = [];
-    return full;
-  };
-  if (Symbol.iterator in rows) {
-    for (const row of rows) {
-      const full = add(row);
-      if (full !== null) yield full;
-    }
-  } else {
-    for await (const row of rows) {
-      const full = add(row);
-      if (full !== null) yield full;
-    }
-  }
-  yield batch;
-}
-
-function ask(worker: Worker, message: DownloadMessage): Promise<DownloadAnswer> {
+function ask(worker: Worker, message: DownloadMessage): Promise<Blob | null> {
   return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<DownloadAnswer>) => resolve(data);
+    worker.onmessage = ({ data }: MessageEvent<DownloadAnswer>) =>
+      data === 'failed' ? reject(new Error('The file was not written.')) : resolve(data);
     worker.onerror = ({ message: reason }) => reject(new Error(reason));
     worker.postMessage(message);
   });
@@ -49,8 +20,7 @@ export async function saveTable(table: DownloadTable, format: TableFormat, fileN
     await ask(worker, { kind: 'BEGIN', head, format });
     for await (const batch of takeBatches(rows)) await ask(worker, { kind: 'ROWS', rows: batch });
     const file = await ask(worker, { kind: 'FINISH' });
-    if (file === null) throw new Error('The file was not written.');
-    saveBlob(new Blob([file], { type: mediaTypes[format] }), `${fileName}.${format}`);
+    if (file !== null) saveTableFile(file, format, fileName);
   } finally {
     worker.terminate();
   }

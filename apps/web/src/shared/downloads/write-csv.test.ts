@@ -10,14 +10,15 @@ const head = {
 } as const;
 
 /** The file as text, its rows added some at a time. */
-function write(...batches: readonly (readonly CellRow[])[]): Promise<string> {
+async function write(...batches: readonly (readonly CellRow[])[]): Promise<string> {
   const writer = createCsvWriter(head);
-  batches.forEach((rows) => writer.addRows(rows));
+  for (const rows of batches) await writer.addRows(rows);
+  const file = await writer.finish();
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
     // The reader takes the byte order mark away: what is read begins after it.
-    reader.readAsText(writer.finish());
+    reader.readAsText(file);
   });
 }
 

@@ -30,7 +30,8 @@ export function createCsvWriter({ columns, provenance }: TableHead): TableWriter
     addRows: (rows) => {
       // A blob of its own leaves the memory of the page.
       if (rows.length > 0) pieces.push(new Blob([writeRows(rows)]));
+      return Promise.resolve();
     },
-    finish: () => new Blob(pieces),
+    finish: () => Promise.resolve(new Blob(pieces)),
   };
 }

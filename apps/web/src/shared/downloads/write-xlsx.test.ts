@@ -10,8 +10,8 @@ async function readBack(...batches: readonly (readonly CellRow[])[]) {
     columns: [{ heading: 'Sõna' }, { heading: 'Osakaal', numberFormat: '0.00' }],
     provenance: { sheetName: 'Allikas', entries: [['Päring', 'lemmad']] },
   });
-  batches.forEach((rows) => writer.addRows(rows));
-  const blob = writer.finish();
+  for (const rows of batches) await writer.addRows(rows);
+  const blob = await writer.finish();
   const buffer = await new Promise<ArrayBuffer>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);

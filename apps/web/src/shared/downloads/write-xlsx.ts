@@ -1,5 +1,6 @@
-import { Zip, ZipDeflate, strToU8 } from 'fflate';
+import { Zip } from 'fflate';
 import type { CellRow, DownloadColumn, TableHead, TableWriter } from './download-table';
+import { PackedFile } from './packed-file';
 import {
   SHEET_END,
   listFormats,
@@ -15,9 +16,6 @@ const LEAST_COLUMN_WIDTH = 10;
 const PROVENANCE_WIDTHS = [24, MAX_COLUMN_WIDTH];
 /** How many rows are looked at to find the width of a column. */
 const ROWS_FOR_WIDTH = 200;
-/** Of 9: quick, and texts are packed to about a fifth. */
-const PACK_LEVEL = 4;
-
 function measureColumn({ heading }: DownloadColumn, index: number, rows: readonly CellRow[]): number {
   const lengths = rows.slice(0, ROWS_FOR_WIDTH).map((row) => String(row[index] ?? '').length);
   return Math.min(MAX_COLUMN_WIDTH, Math.max(LEAST_COLUMN_WIDTH, heading.length + 2, ...lengths));
@@ -37,40 +35,36 @@ export function createXlsxWriter({ sheetName, columns, provenance }: TableHead):
     packed.push(bytes);
   });
   const open = (name: string) => {
-    const file = new ZipDeflate(name, { level: PACK_LEVEL });
+    const file = new PackedFile(name);
     archive.add(file);
-    return {
-      write: (text: string) => file.push(strToU8(text)),
-      close: () => file.push(new Uint8Array(0), true),
-    };
+    return file;
   };
-  const add = (name: string, content: string) => {
+  const add = async (name: string, content: string) => {
     const file = open(name);
-    file.write(content);
-    file.close();
+    await file.write(content);
+    await file.close();
   };
   const styles = listStyles(columns);
-  for (const [name, content] of writeFrame([sheetName, provenance.sheetName], listFormats(columns)))
-    add(name, content);
-  const sheet = open('xl/worksheets/sheet1.xml');
-  let isBegun = false;
-  const begin = (rows: readonly CellRow[]) => {
-    if (isBegun) return;
-    isBegun = true;
+  let sheet: PackedFile | undefined;
+  const begin = async (rows: readonly CellRow[]): Promise<PackedFile> => {
+    for (const [name, content] of writeFrame([sheetName, provenance.sheetName], listFormats(columns)))
+      await add(name, content);
     const widths = columns.map((column, index) => measureColumn(column, index, rows));
-    sheet.write(writeSheetStart(widths, true) + writeHeadingRow(columns.map(({ heading }) => heading)));
+    const file = open('xl/worksheets/sheet1.xml');
+    await file.write(writeSheetStart(widths, true) + writeHeadingRow(columns.map(({ heading }) => heading)));
+    return file;
   };
   return {
-    addRows: (rows) => {
-      begin(rows);
-      sheet.write(writeRows(rows, styles));
+    addRows: async (rows) => {
+      sheet ??= await begin(rows);
+      await sheet.write(writeRows(rows, styles));
     },
-    finish: () => {
-      begin([]);
-      sheet.write(SHEET_END);
-      sheet.close();
+    finish: async () => {
+      sheet ??= await begin([]);
+      await sheet.write(SHEET_END);
+      await sheet.close();
       const entries = writeRows(provenance.entries, []);
-      add('xl/worksheets/sheet2.xml', writeSheetStart(PROVENANCE_WIDTHS, false) + entries + SHEET_END);
+      await add('xl/worksheets/sheet2.xml', writeSheetStart(PROVENANCE_WIDTHS, false) + entries + SHEET_END);
       archive.end();
       return new Blob(packed);
     },

@@ -50,6 +50,20 @@ describe('sortRows', () => {
     );
   });
 
+  it('sorts anew where the cells say something else in another language', () => {
+    const rows = makeRows('noun', 'verb');
+    const names: Record<string, string> = { noun: 'nimisõna', verb: 'tegusõna' };
+    const sort = { columnId: 'word', isDescending: false };
+    const english: TextColumn<Row> = {
+      ...word,
+      heading: 'Kind',
+      readText: (row) => (row.word === 'noun' ? 'z' : 'a'),
+    };
+    const estonian: TextColumn<Row> = { ...word, heading: 'Liik', readText: (row) => names[row.word]! };
+    expect([...sortRows(rows, [english], sort)]).toEqual([1, 0]);
+    expect([...sortRows(rows, [estonian], sort)]).toEqual([0, 1]);
+  });
+
   it('keeps equal rows in the order of the answer both ways', () => {
     const rows = [3, 1, 3, 2, 1].map((value, index) => ({ word: `w${index}`, count: value }));
     expect(sortWords(rows, { columnId: 'count', isDescending: true })).toEqual([

@@ -8,15 +8,19 @@ export type RowOrder = Uint32Array;
 
 const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** What is worked out once for each column and answer: ranks for sorting, folded texts for filtering. */
-class ColumnCache<Value> {
-  readonly #known = new WeakMap<object, { readonly rows: object; readonly value: Value }>();
+type ColumnName = Pick<TextColumn<unknown>, 'id' | 'heading'>;
 
-  read(rows: object, column: object, make: () => Value): Value {
-    const known = this.#known.get(column);
-    if (known?.rows === rows) return known.value;
-    const value = make();
-    this.#known.set(column, { rows, value });
+/** What is worked out once for each column of an answer, however often its table is left and opened again. */
+class ColumnCache<Value> {
+  readonly #known = new WeakMap<object, Map<string, Value>>();
+
+  read(rows: object, { id, heading }: ColumnName, make: () => Value): Value {
+    // Another language has other headings, and may have other texts in its cells.
+    const name = `${id} ${heading}`;
+    let columns = this.#known.get(rows);
+    if (columns === undefined) this.#known.set(rows, (columns = new Map<string, Value>()));
+    let value = columns.get(name);
+    if (value === undefined) columns.set(name, (value = make()));
     return value;
   }
 }
