@@ -156,7 +156,10 @@ function assemble(text: PreparedText, readings: readonly (readonly TokenReading[
   const sentences = text.sentences.map((sentence, s) => ({
     start: sentence.start,
     end: sentence.end,
-    tokens: sentence.tokens.map(({ start, end }, index) => ({ start, end, ...readings[s]![index]! })),
+    tokens: sentence.tokens.map(({ start, end }, index) => {
+      const { lemma, upos, xpos, features, root } = readings[s]![index]!;
+      return { start, end, lemma, upos, xpos, features, root };
+    }),
   }));
   return { language: text.language, sentences };
 }

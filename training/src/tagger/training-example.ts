@@ -1,7 +1,7 @@
 import { fillWindowCodes } from '@keelerada/estonian/tagging/document-window';
 import { makeSentenceView } from '@keelerada/estonian/tagging/sentence-view';
 import type { SentenceView } from '@keelerada/estonian/tagging/sentence-view';
-import { makeWordEntry } from '@keelerada/estonian/tagging/word-entry';
+import { makeLearnedEntry } from '@keelerada/estonian/tagging/word-entry';
 import type { WordEntry } from '@keelerada/estonian/tagging/word-entry';
 import type { TrainingKnowledge } from './training-knowledge';
 import type { TokenKind } from './training-token';
@@ -37,7 +37,7 @@ export class ExampleMaker {
   private findEntry(kind: TokenKind): { entry: WordEntry; gold: number } {
     let found = this.entries.get(kind);
     if (!found) {
-      const entry = makeWordEntry(kind.token.form, kind.analyses, this.knowledge.leaveOut(kind));
+      const entry = makeLearnedEntry(kind.token.form, kind.analyses, this.knowledge.leaveOut(kind));
       found = { entry, gold: findNearestCandidate(entry, kind) };
       this.entries.set(kind, found);
     }

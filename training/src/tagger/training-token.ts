@@ -58,7 +58,7 @@ export class TokenKinds {
         token,
         tagName: `${upos}|${features}`,
         analyses,
-        keys: analyses.analyses.map((analysis) => findAnalysisKeys(analysis, form, analyses.isKnown)),
+        keys: analyses.analyses.map((analysis) => findAnalysisKeys(analysis, shape, analyses.isKnown)),
         normalised: normaliseWord(form),
         shape,
         isCapitalInside,

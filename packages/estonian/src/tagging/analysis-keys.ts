@@ -1,6 +1,6 @@
 import type { VabamorfAnalysis } from '../morphology';
-import { hashString } from './feature-hash';
-import { findWordShape } from './word-shape';
+import { hashString, joinHashes } from './feature-hash';
+import type { WordShape } from './word-shape';
 
 /**
  * The three views of a Vabamorf analysis under which the treebank's readings were counted, from the most exact to the
@@ -15,15 +15,29 @@ export interface AnalysisKeys {
 /** Vabamorf's open classes, where words behave alike that end alike. In the others every lemma is its own case. */
 const OPEN_CLASSES = 'SVACUDGOH';
 
-/** Keys of one analysis as hashes. `isKnown`: the dictionary knows the word without guessing. */
-export function findAnalysisKeys(analysis: VabamorfAnalysis, word: string, isKnown: boolean): AnalysisKeys {
-  const { partOfSpeech, form, lemma, clitic } = analysis;
-  const tag = `${partOfSpeech}|${form}`;
-  const look = `${findWordShape(word)}|${isKnown ? 'known' : 'guessed'}`;
+const LEVELS = { lexical: hashString('lexical'), ending: hashString('ending'), tag: hashString('tag') };
+
+/** Vabamorf's tag of an analysis as one hash. */
+export function hashAnalyserTag({ partOfSpeech, form }: VabamorfAnalysis): number {
+  return joinHashes(hashString(partOfSpeech), hashString(form));
+}
+
+/**
+ * Keys of one analysis as hashes. `shape` is that of the word; `isKnown`: the dictionary knows the word without guessing.
+ */
+export function findAnalysisKeys(
+  analysis: VabamorfAnalysis,
+  shape: WordShape,
+  isKnown: boolean,
+): AnalysisKeys {
+  const { partOfSpeech, lemma, clitic } = analysis;
+  const tag = joinHashes(hashAnalyserTag(analysis), hashString(clitic));
+  const look = joinHashes(hashString(shape), isKnown ? 1 : 0);
+  const lemmaClass = joinHashes(tag, hashString(findLemmaClass(partOfSpeech, lemma)));
   return {
-    lexical: hashString(`0|${tag}|${lemma}|${clitic}`),
-    ending: hashString(`1|${tag}|${findLemmaClass(partOfSpeech, lemma)}|${clitic}|${look}`),
-    tag: hashString(`2|${tag}|${look}`),
+    lexical: joinHashes(joinHashes(LEVELS.lexical, tag), hashString(lemma)),
+    ending: joinHashes(joinHashes(LEVELS.ending, lemmaClass), look),
+    tag: joinHashes(joinHashes(LEVELS.tag, hashAnalyserTag(analysis)), look),
   };
 }
 

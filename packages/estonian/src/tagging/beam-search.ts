@@ -58,7 +58,7 @@ export class SentenceScorer {
     const { weights, contexts, candidateContexts, tokenScores: scores } = this;
     scores[0] = 0;
     if (count === 1) return scores;
-    scores.set(entry.staticScores ?? scoreForm(entry, weights));
+    scores.set(entry.own instanceof Float64Array ? entry.own : scoreForm(entry, entry.own, weights));
     writeContextFeatures(view, i, contexts);
     addContextScores(entry, contexts.values, contexts.count, weights, scores);
     for (let k = 0; k < count; k++) {
@@ -103,12 +103,15 @@ export class SentenceScorer {
     writePairFeatures(history, tag, entry.lemmaHashes[choice]!, pairs);
     visitCrossed(pairs.values, pairs.count, 0);
     if (entry.candidates.length === 1) return;
+    if (entry.own instanceof Float64Array)
+      throw new TypeError('Only an entry for learning keeps its features.');
+    const { word, candidates } = entry.own;
     writeContextFeatures(view, i, contexts);
     for (const partHash of [tag.fullHash, tag.uposHash, tag.shortHash]) {
-      visitCrossed(entry.wordFeatures, entry.wordFeatures.length, partHash);
+      visitCrossed(word, word.length, partHash);
       visitCrossed(contexts.values, contexts.count, partHash);
     }
-    const own = entry.candidateFeatures[choice]!;
+    const own = candidates[choice]!;
     visitCrossed(own, own.length, 0);
     writeCandidateContextFeatures(view, i, choice, candidateContexts);
     visitCrossed(candidateContexts.values, candidateContexts.count, 0);

@@ -1,4 +1,4 @@
-import type { EstonianFormAnalyses } from '../morphology';
+import type { FeatureBuffer } from './feature-buffer';
 import { hashString, joinHashes } from './feature-hash';
 import type { Candidate } from './generate-candidates';
 import { isGeneralOperation } from './lemma-operation';
@@ -15,66 +15,48 @@ function findPriorStep(prior: number): number {
   return step;
 }
 
-const NAMES = {
-  lemmaTag: hashString('c-lemma-tag'),
-  lemmaUpos: hashString('c-lemma-upos'),
-  lemmaWord: hashString('c-lemma-word'),
-  analyserTag: hashString('c-analyser-tag'),
-  analyserUpos: hashString('c-analyser-upos'),
-  prior: hashString('c-prior'),
-  priorRank: hashString('c-prior-rank'),
-  priorUpos: hashString('c-prior-upos'),
-  priorTag: hashString('c-prior-tag'),
-  priorFrequency: hashString('c-prior-frequency'),
-  operationUpos: hashString('c-operation-upos'),
-  operationShape: hashString('c-operation-shape'),
-  operationSuffix: hashString('c-operation-suffix'),
-  operationFrequency: hashString('c-operation-frequency'),
-  operationSeen: hashString('c-operation-seen'),
-  capitalSeen: hashString('c-capital-seen'),
-  endSuffix: hashString('c-end-suffix'),
-  endShape: hashString('c-end-shape'),
-  endAnalyser: hashString('c-end-analyser'),
-  known: hashString('c-known'),
-} as const;
+const OWN_LETTERS = hashString('=');
+const LEMMA_END = 3;
+const LAST_RANK = 3;
 
-/** Complete features of one candidate that hang on the word form alone. `rank`: its place by prior. */
-export function listCandidateFeatures(
+/**
+ * Writes the complete features of one candidate that hang on the word form alone. `rank`: its place by prior;
+ * `analyserTag`: that of its analysis.
+ */
+export function writeCandidateFeatures(
   look: WordLook,
   candidate: Candidate,
   rank: number,
   tag: Tag,
-  { analyses }: EstonianFormAnalyses,
-): Int32Array {
+  analyserTag: number,
+  out: FeatureBuffer,
+): void {
   const { lemma } = candidate;
-  const analysis = analyses[candidate.analysisIndex];
   const lemmaHash = hashString(lemma);
-  const analyserTag = hashString(analysis ? `${analysis.partOfSpeech} ${analysis.form}` : 'none');
-  const operation = hashString(isGeneralOperation(candidate.operation) ? candidate.operation : '=');
-  const priorStep = findPriorStep(candidate.prior);
+  const operation = isGeneralOperation(candidate.operation) ? hashString(candidate.operation) : OWN_LETTERS;
+  const prior = findPriorStep(candidate.prior);
   const frequency = look.frequency.anywhere;
   const isCapital = lemma.charAt(0) === lemma.charAt(0).toLowerCase() ? 0 : 1;
-  const lemmaEnd = hashString(`${lemma.slice(-3)}/${isCapital}`);
-  return Int32Array.of(
-    joinHashes(joinHashes(NAMES.lemmaTag, lemmaHash), tag.fullHash),
-    joinHashes(joinHashes(NAMES.lemmaUpos, lemmaHash), tag.uposHash),
-    joinHashes(joinHashes(NAMES.lemmaWord, lemmaHash), look.wordHash),
-    joinHashes(joinHashes(NAMES.analyserTag, analyserTag), tag.fullHash),
-    joinHashes(joinHashes(NAMES.analyserUpos, analyserTag), tag.uposHash),
-    joinHashes(NAMES.prior, priorStep),
-    joinHashes(joinHashes(NAMES.priorRank, priorStep), Math.min(rank, 3)),
-    joinHashes(joinHashes(NAMES.priorUpos, priorStep), tag.uposHash),
-    joinHashes(joinHashes(NAMES.priorTag, priorStep), tag.fullHash),
-    joinHashes(joinHashes(NAMES.priorFrequency, priorStep), frequency),
-    joinHashes(joinHashes(NAMES.operationUpos, operation), tag.uposHash),
-    joinHashes(joinHashes(NAMES.operationShape, operation), look.shapeHash),
-    joinHashes(joinHashes(NAMES.operationSuffix, operation), look.suffixHash),
-    joinHashes(joinHashes(NAMES.operationFrequency, operation), frequency),
-    joinHashes(joinHashes(NAMES.operationSeen, operation), look.seenHash),
-    joinHashes(joinHashes(joinHashes(NAMES.capitalSeen, isCapital), look.seenHash), look.shapeHash),
-    joinHashes(joinHashes(NAMES.endSuffix, lemmaEnd), look.suffixHash),
-    joinHashes(joinHashes(NAMES.endShape, lemmaEnd), look.shapeHash),
-    joinHashes(joinHashes(NAMES.endAnalyser, lemmaEnd), analyserTag),
-    joinHashes(joinHashes(joinHashes(NAMES.known, look.isKnown ? 1 : 0), analyserTag), look.shapeHash),
-  );
+  const lemmaEnd = joinHashes(hashString(lemma.slice(-LEMMA_END)), isCapital);
+  out.clear();
+  out.addPair(lemmaHash, tag.fullHash);
+  out.addPair(lemmaHash, tag.uposHash);
+  out.addPair(lemmaHash, look.wordHash);
+  out.addPair(analyserTag, tag.fullHash);
+  out.addPair(analyserTag, tag.uposHash);
+  out.add(prior);
+  out.addPair(prior, Math.min(rank, LAST_RANK));
+  out.addPair(prior, tag.uposHash);
+  out.addPair(prior, tag.fullHash);
+  out.addPair(prior, frequency);
+  out.addPair(operation, tag.uposHash);
+  out.addPair(operation, look.shapeHash);
+  out.addPair(operation, look.suffixHash);
+  out.addPair(operation, frequency);
+  out.addPair(operation, look.seenHash);
+  out.addTriple(isCapital, look.seenHash, look.shapeHash);
+  out.addPair(lemmaEnd, look.suffixHash);
+  out.addPair(lemmaEnd, look.shapeHash);
+  out.addPair(lemmaEnd, analyserTag);
+  out.addTriple(look.isKnown ? 1 : 0, analyserTag, look.shapeHash);
 }

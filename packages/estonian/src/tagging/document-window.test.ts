@@ -5,7 +5,7 @@ import { POSITION, makeSentenceView } from './sentence-view';
 import type { SentenceView } from './sentence-view';
 import { parseTag } from './tag-inventory';
 import type { TaggingKnowledge } from './tagging-knowledge';
-import { makeWordEntry } from './word-entry';
+import { makeLearnedEntry } from './word-entry';
 
 /** Every analysis may be a proper noun with the analyser's lemma. */
 const knowledge: TaggingKnowledge = {
@@ -34,7 +34,7 @@ const LEMMAS: Record<string, readonly string[]> = {
 function view(sentence: string): SentenceView {
   const forms = sentence.split(' ');
   return makeSentenceView(
-    forms.map((form) => makeWordEntry(form, analyse(...(LEMMAS[form] ?? [form])), knowledge)),
+    forms.map((form) => makeLearnedEntry(form, analyse(...(LEMMAS[form] ?? [form])), knowledge)),
   );
 }
 

@@ -64,11 +64,15 @@ class NearbyWords {
   /** For each candidate how many other forms nearby may have its lemma, beside the most that any candidate has. */
   findSupport(entry: WordEntry): Uint8Array {
     const ownForm = this.forms.get(entry.look.wordHash);
-    const support = Uint8Array.from(entry.lemmaHashes, (lemma) =>
-      Math.min(this.lemmas.get(lemma) - ownForm, MOST_COUNTED),
-    );
-    const most = Math.max(...support);
-    return support.map((count) => count * STEPS + most);
+    const { lemmaHashes } = entry;
+    const support = new Uint8Array(lemmaHashes.length);
+    let most = 0;
+    for (let k = 0; k < support.length; k++) {
+      support[k] = Math.min(this.lemmas.get(lemmaHashes[k]!) - ownForm, MOST_COUNTED);
+      most = Math.max(most, support[k]!);
+    }
+    for (let k = 0; k < support.length; k++) support[k] = support[k]! * STEPS + most;
+    return support;
   }
 }
 

@@ -33,4 +33,9 @@ export class FeatureBuffer {
   addTriple(first: number, second: number, third: number): void {
     this.add(joinHashes(joinHashes(first, second), third));
   }
+
+  /** The features of now, to keep. */
+  copy(): Int32Array {
+    return this.values.slice(0, this.count);
+  }
 }

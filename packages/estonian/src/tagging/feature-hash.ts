@@ -3,11 +3,26 @@
  * number, and its weight lies where that number falls in one table; the rare collisions are accepted.
  */
 
+/** What a hash of units begins with (FNV-1a). */
+export const NO_UNITS = 0x811c9dc5;
+
+/** A hash of UTF-16 units with one unit more, not yet finished. */
+export function addUnit(hash: number, unit: number): number {
+  return Math.imul(hash ^ unit, 0x01000193);
+}
+
 /** A well-spread 32-bit hash of a string (FNV-1a over UTF-16 code units, then a finishing mix). */
 export function hashString(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  let hash = NO_UNITS;
+  for (let i = 0; i < text.length; i++) hash = addUnit(hash, text.charCodeAt(i));
   return finishHash(hash);
+}
+
+/** A hash of a set of hashes, each given once, in any order. */
+export function hashSet(members: readonly number[]): number {
+  let sum = members.length;
+  for (const member of members) sum = (sum + member) | 0;
+  return finishHash(sum);
 }
 
 /** Joins two hashes; the order matters. */
@@ -15,7 +30,8 @@ export function joinHashes(first: number, second: number): number {
   return finishHash(Math.imul(first, 0x2c1b3c6d) ^ (Math.imul(second, 0x297a2d39) + 0x7f4a7c15));
 }
 
-function finishHash(value: number): number {
+/** The last mix of a hash: each bit of the value changes about half of the bits. */
+export function finishHash(value: number): number {
   let hash = value ^ (value >>> 16);
   hash = Math.imul(hash, 0x85ebca6b);
   hash ^= hash >>> 13;

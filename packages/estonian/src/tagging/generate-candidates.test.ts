@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { EstonianFormAnalyses } from '../morphology';
 import { findAnalysisKeys } from './analysis-keys';
-import { generateCandidates } from './generate-candidates';
+import { generateCandidates as generate } from './generate-candidates';
 import { recallAnalyses } from './recorded-analyses.fixture';
 import { parseTag } from './tag-inventory';
 import type { KeyLevel, OutcomeCounts, TaggingKnowledge } from './tagging-knowledge';
+import { findWordShape } from './word-shape';
 
 const TAGS = ['NOUN|Case=Nom|Number=Sing', 'VERB|Mood=Ind', 'PUNCT|_', 'PROPN|Case=Nom|Number=Sing'];
 const OUTCOMES = [
@@ -22,7 +24,10 @@ function makeKnowledge(counts: readonly [KeyLevel, number, OutcomeCounts][]): Ta
 }
 
 const joon = recallAnalyses('joon', false);
-const [drink, line] = joon.analyses.map((analysis) => findAnalysisKeys(analysis, 'joon', true));
+const [drink, line] = joon.analyses.map((analysis) => findAnalysisKeys(analysis, 'lower', true));
+
+const generateCandidates = (word: string, analyses: EstonianFormAnalyses, knowledge: TaggingKnowledge) =>
+  generate({ word, shape: findWordShape(word), analyses }, knowledge);
 
 function count(outcomeId: number, offered: number, chosen: number): OutcomeCounts {
   return { offered, chosen, outcomeIds: [outcomeId], counts: [chosen] };
@@ -60,7 +65,7 @@ describe('candidate readings', () => {
 
   it('of an unknown small word include a name', () => {
     const unknown = { analyses: joon.analyses, isKnown: false };
-    const keys = findAnalysisKeys(joon.analyses[1]!, 'joon', false);
+    const keys = findAnalysisKeys(joon.analyses[1]!, 'lower', false);
     const knowledge = makeKnowledge([['lexical', keys.lexical, count(0, 10, 10)]]);
     const candidates = generateCandidates('joon', unknown, knowledge);
     expect(candidates.map(({ lemma }) => lemma)).toEqual(['joon', 'Joon']);

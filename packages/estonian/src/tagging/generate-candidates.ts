@@ -1,10 +1,11 @@
-import type { EstonianFormAnalyses, VabamorfAnalysis } from '../morphology';
+import type { EstonianFormAnalyses } from '../morphology';
 import { findAnalysisKeys } from './analysis-keys';
 import { applyLemmaOperation, isCutOperation, isGeneralOperation } from './lemma-operation';
 import type { LemmaOperation } from './lemma-operation';
 import { LEVEL_SMOOTHING } from './tagging-knowledge';
 import type { KeyLevel, OutcomeCounts, TaggingKnowledge } from './tagging-knowledge';
-import { capitaliseFirst, findWordShape } from './word-shape';
+import { capitaliseFirst } from './word-shape';
+import type { WordShape } from './word-shape';
 
 /** A reading a word may have. */
 export interface Candidate {
@@ -42,28 +43,33 @@ const LEAST_COUNT = 0.06;
 export const MOST_CANDIDATES = 14;
 const NAME_TWIN_PRIOR = 0.02;
 
+type GrowingCandidate = { -readonly [Key in keyof Candidate]: Candidate[Key] };
+
+/** The word whose readings are looked for. */
+export interface CandidateSource {
+  readonly word: string;
+  readonly shape: WordShape;
+  readonly analyses: EstonianFormAnalyses;
+}
+
 /** The readings of a word out of context, the likeliest first; at least one. */
-export function generateCandidates(
-  word: string,
-  { analyses, isKnown }: EstonianFormAnalyses,
-  knowledge: TaggingKnowledge,
-): Candidate[] {
-  const found = new Map<string, Candidate>();
-  analyses.forEach((analysis, index) => addFromAnalysis(found, word, analysis, index, isKnown, knowledge));
-  if (!isKnown && findWordShape(word) === 'lower') addNameTwins(found, knowledge);
-  if (found.size === 0) addFallback(found, word, knowledge);
-  return normalisePriors([...found.values()]);
+export function generateCandidates(source: CandidateSource, knowledge: TaggingKnowledge): Candidate[] {
+  const { analyses, isKnown } = source.analyses;
+  const found: GrowingCandidate[] = [];
+  analyses.forEach((_, index) => addFromAnalysis(found, source, index, knowledge));
+  if (!isKnown && source.shape === 'lower') addNameTwins(found, knowledge);
+  if (found.length === 0) addFallback(found, source, knowledge);
+  return normalisePriors(found);
 }
 
 function addFromAnalysis(
-  found: Map<string, Candidate>,
-  word: string,
-  analysis: VabamorfAnalysis,
+  found: GrowingCandidate[],
+  { word, shape, analyses }: CandidateSource,
   analysisIndex: number,
-  isKnown: boolean,
   knowledge: TaggingKnowledge,
 ): void {
-  const keys = findAnalysisKeys(analysis, word, isKnown);
+  const analysis = analyses.analyses[analysisIndex]!;
+  const keys = findAnalysisKeys(analysis, shape, analyses.isKnown);
   const counts = LEVELS.map(({ level }) => knowledge.findOutcomeCounts(level, keys[level]));
   const choice = estimateChoice(counts);
   for (const outcomeId of proposeOutcomes(counts, knowledge)) {
@@ -75,10 +81,13 @@ function addFromAnalysis(
   }
 }
 
+type LevelCounts = readonly (OutcomeCounts | undefined)[];
+
 /** How likely an analysis is the right one, whatever its rivals. */
-function estimateChoice(counts: readonly (OutcomeCounts | undefined)[]): number {
+function estimateChoice(counts: LevelCounts): number {
   let estimate = 0.5;
-  for (const [index, found] of counts.entries()) {
+  for (let index = 0; index < counts.length; index++) {
+    const found = counts[index];
     const smoothing = LEVEL_SMOOTHING[LEVELS[index]!.level];
     if (found) estimate = (found.chosen + smoothing * estimate) / (found.offered + smoothing);
   }
@@ -86,11 +95,12 @@ function estimateChoice(counts: readonly (OutcomeCounts | undefined)[]): number 
 }
 
 /** How likely an outcome is, given that the analysis is the right one. */
-function estimateOutcome(counts: readonly (OutcomeCounts | undefined)[], outcomeId: number): number {
+function estimateOutcome(counts: LevelCounts, outcomeId: number): number {
   let estimate = 0;
-  for (const [index, found] of counts.entries()) {
-    const smoothing = LEVEL_SMOOTHING[LEVELS[index]!.level];
+  for (let index = 0; index < counts.length; index++) {
+    const found = counts[index];
     if (!found) continue;
+    const smoothing = LEVEL_SMOOTHING[LEVELS[index]!.level];
     const place = found.outcomeIds.indexOf(outcomeId);
     const count = place < 0 ? 0 : found.counts[place]!;
     estimate = (count + smoothing * estimate) / (found.chosen + smoothing);
@@ -98,15 +108,15 @@ function estimateOutcome(counts: readonly (OutcomeCounts | undefined)[], outcome
   return estimate;
 }
 
-function proposeOutcomes(
-  counts: readonly (OutcomeCounts | undefined)[],
-  knowledge: TaggingKnowledge,
-): Set<number> {
-  const proposed = new Set<number>();
+/** The different outcomes that any level proposes, those of the most exact first. */
+function proposeOutcomes(counts: LevelCounts, knowledge: TaggingKnowledge): readonly number[] {
+  let proposed: readonly number[] = [];
   for (let index = LEVELS.length - 1; index >= 0; index--) {
     const found = counts[index];
     if (!found) continue;
-    for (const outcomeId of listProposals(found, LEVELS[index]!, knowledge)) proposed.add(outcomeId);
+    const more = listProposals(found, LEVELS[index]!, knowledge);
+    const before = proposed;
+    proposed = before.length === 0 ? more : before.concat(more.filter((id) => !before.includes(id)));
     if (found.chosen >= ENOUGH_SEEN) break;
   }
   return proposed;
@@ -131,38 +141,48 @@ function listProposals(found: OutcomeCounts, level: Level, knowledge: TaggingKno
   return proposals;
 }
 
-function addCandidate(found: Map<string, Candidate>, candidate: Candidate): void {
-  const key = `${candidate.tagId} ${candidate.lemma}`;
-  const earlier = found.get(key);
-  if (!earlier) {
-    found.set(key, candidate);
+/** A reading that is there already becomes likelier. */
+function addCandidate(found: GrowingCandidate[], candidate: GrowingCandidate): void {
+  const earlier = findReading(found, candidate.tagId, candidate.lemma);
+  if (earlier === undefined) {
+    found.push(candidate);
     return;
   }
-  const likelier = candidate.prior > earlier.prior ? candidate : earlier;
-  found.set(key, { ...likelier, prior: candidate.prior + earlier.prior });
+  if (candidate.prior > earlier.prior) {
+    earlier.operation = candidate.operation;
+    earlier.analysisIndex = candidate.analysisIndex;
+  }
+  earlier.prior += candidate.prior;
+}
+
+function findReading(
+  found: readonly GrowingCandidate[],
+  tagId: number,
+  lemma: string,
+): GrowingCandidate | undefined {
+  for (const one of found) if (one.tagId === tagId && one.lemma === lemma) return one;
+  return undefined;
 }
 
 /** On the web names are often written small: an unknown noun may be a name with a capital lemma. */
-function addNameTwins(found: Map<string, Candidate>, knowledge: TaggingKnowledge): void {
-  for (const candidate of [...found.values()]) {
+function addNameTwins(found: GrowingCandidate[], knowledge: TaggingKnowledge): void {
+  for (const candidate of [...found]) {
     const tag = knowledge.tags[candidate.tagId]!;
     if (tag.upos !== 'NOUN') continue;
     const tagId = knowledge.findTagId(`PROPN|${tag.features}`);
     const lemma = capitaliseFirst(candidate.lemma);
-    if (tagId === undefined || found.has(`${tagId} ${lemma}`)) continue;
-    addCandidate(found, {
-      ...candidate,
-      tagId,
-      lemma,
-      operation: 'C',
-      prior: candidate.prior * NAME_TWIN_PRIOR,
-    });
+    if (tagId === undefined || findReading(found, tagId, lemma) !== undefined) continue;
+    const prior = candidate.prior * NAME_TWIN_PRIOR;
+    addCandidate(found, { tagId, lemma, operation: 'C', analysisIndex: candidate.analysisIndex, prior });
   }
 }
 
 /** What a word is when nothing is known of it. */
-function addFallback(found: Map<string, Candidate>, word: string, knowledge: TaggingKnowledge): void {
-  const shape = findWordShape(word);
+function addFallback(
+  found: GrowingCandidate[],
+  { word, shape }: CandidateSource,
+  knowledge: TaggingKnowledge,
+): void {
   const names = ['NOUN|Case=Nom|Number=Sing'];
   if (shape === 'no-letter') names.unshift('PUNCT|_');
   if (shape === 'digits' || shape === 'has-digit') names.unshift('NUM|NumForm=Digit|NumType=Card');
@@ -170,9 +190,11 @@ function addFallback(found: Map<string, Candidate>, word: string, knowledge: Tag
   addCandidate(found, { tagId, lemma: word, operation: 'W', analysisIndex: -1, prior: 1 });
 }
 
-function normalisePriors(candidates: Candidate[]): Candidate[] {
+function normalisePriors(candidates: GrowingCandidate[]): Candidate[] {
   candidates.sort((a, b) => b.prior - a.prior || a.tagId - b.tagId || (a.lemma < b.lemma ? -1 : 1));
-  const kept = candidates.slice(0, MOST_CANDIDATES);
-  const total = kept.reduce((sum, { prior }) => sum + prior, 0) || 1;
-  return kept.map((candidate) => ({ ...candidate, prior: candidate.prior / total }));
+  if (candidates.length > MOST_CANDIDATES) candidates.length = MOST_CANDIDATES;
+  let total = 0;
+  for (const { prior } of candidates) total += prior;
+  for (const candidate of candidates) candidate.prior /= total || 1;
+  return candidates;
 }

@@ -30,7 +30,7 @@ export function tagText(
   const scorer = new SentenceScorer(model.weights);
   return views.map((view) => {
     const choices = chooseCandidates(view, scorer);
-    return view.entries.map((entry, i) => makeReading(entry, choices[i]!));
+    return view.entries.map((entry, i) => (entry.readings[choices[i]!] ??= makeReading(entry, choices[i]!)));
   });
 }
 

@@ -7,7 +7,7 @@ import type { PackedTaggerModel } from './tagger-model-file';
 import type { KeyLevel, OutcomeCounts, TaggingKnowledge, WordFrequency } from './tagging-knowledge';
 import { CodedWeights } from './weights';
 import type { Weights } from './weights';
-import { makeWordEntry, NO_FEATURES, scoreForm } from './word-entry';
+import { makeWordEntry } from './word-entry';
 import type { WordEntry } from './word-entry';
 
 /** A trained tagger. It may be used for any number of texts, one at a time. */
@@ -35,11 +35,7 @@ export function makeTaggerModel(knowledge: TaggingKnowledge, weights: Weights): 
     findEntry(form, analyses) {
       const kept = entries.get(analyses);
       if (kept && kept.look.form === form) return kept;
-      const made = makeWordEntry(form, analyses, knowledge);
-      const staticScores =
-        made.candidates.length > 1 ? scoreForm(made, weights) : new Float64Array(made.candidates.length);
-      // The scores stand for these features now; without them an entry takes half the memory.
-      const entry = { ...made, staticScores, wordFeatures: NO_FEATURES, candidateFeatures: [] };
+      const entry = makeWordEntry(form, analyses, knowledge, weights);
       entries.set(analyses, entry);
       return entry;
     },

@@ -1,39 +1,49 @@
-import { hashString, joinHashes } from './feature-hash';
+import type { FeatureBuffer } from './feature-buffer';
+import { addUnit, finishHash, hashString, NO_UNITS } from './feature-hash';
 import type { WordLook } from './word-look';
 
-/** Adds the hash of one feature: its name and value. */
-function hashFeature(name: string, value: string | number): number {
-  return joinHashes(hashString(name), typeof value === 'number' ? value : hashString(value));
-}
-
 const LONGEST_SUFFIX = 6;
+const SHORTEST_PREFIX = 2;
 const LONGEST_PREFIX = 5;
 const MOST_LETTERS_COUNTED = 12;
+const GUESSED_LETTERS = 2;
 
-/** Context features that hang on the word form alone, so that their sum can be kept with the form. */
-export function listWordFeatures(look: WordLook): Int32Array {
-  const { form, normalised, shape, isKnown, frequency } = look;
-  const features = [
-    hashFeature('bias', ''),
-    hashFeature('word', look.wordHash),
-    hashFeature('form', form),
-    hashFeature('shape', shape),
-    hashFeature('length', `${shape}/${Math.min(form.length, MOST_LETTERS_COUNTED)}`),
-    hashFeature('frequency', `${shape}/${frequency.anywhere}`),
-    hashFeature('seen', `${shape}/${frequency.lowerCase}/${frequency.capitalInside}`),
-    hashFeature('known', `${shape}/${isKnown}`),
-    hashFeature('class', look.ambiguityHash),
-    hashFeature('class-shape', joinHashes(look.ambiguityHash, look.shapeHash)),
-    hashFeature('best', look.bestHash),
-    hashFeature('lemmas', look.lemmaSetHash),
-    hashFeature('analyser', look.analyserHash),
-  ];
-  if (!isKnown) features.push(hashFeature('guessed', `${shape}/${normalised.slice(-2)}`));
+/** Writes the context features that hang on the word form alone, so that their sum can be kept with the form. */
+export function writeWordFeatures(look: WordLook, out: FeatureBuffer): void {
+  const { form, normalised, shapeHash, isKnown, frequency } = look;
+  out.clear();
+  // The same for every word.
+  out.add(0);
+  out.add(look.wordHash);
+  out.add(hashString(form));
+  out.add(shapeHash);
+  out.addPair(shapeHash, Math.min(form.length, MOST_LETTERS_COUNTED));
+  out.addPair(shapeHash, frequency.anywhere);
+  out.addTriple(shapeHash, frequency.lowerCase, frequency.capitalInside);
+  out.addPair(shapeHash, isKnown ? 1 : 0);
+  out.add(look.ambiguityHash);
+  out.addPair(look.ambiguityHash, shapeHash);
+  out.add(look.bestHash);
+  out.add(look.lemmaSetHash);
+  out.add(look.analyserHash);
+  out.addPair(shapeHash, isKnown ? 0 : hashString(normalised.slice(-GUESSED_LETTERS)));
+  writeSuffixes(normalised, out);
+  writePrefixes(normalised, out);
+}
+
+/** The last one to six letters; of a shorter word the whole word instead. */
+function writeSuffixes(word: string, out: FeatureBuffer): void {
+  let hash = NO_UNITS;
   for (let length = 1; length <= LONGEST_SUFFIX; length++) {
-    features.push(hashFeature(`suffix${length}`, normalised.slice(-length)));
+    if (length <= word.length) hash = addUnit(hash, word.charCodeAt(word.length - length));
+    out.add(finishHash(hash));
   }
-  for (let length = 2; length <= LONGEST_PREFIX; length++) {
-    features.push(hashFeature(`prefix${length}`, normalised.slice(0, length)));
+}
+
+function writePrefixes(word: string, out: FeatureBuffer): void {
+  let hash = NO_UNITS;
+  for (let length = 1; length <= LONGEST_PREFIX; length++) {
+    if (length <= word.length) hash = addUnit(hash, word.charCodeAt(length - 1));
+    if (length >= SHORTEST_PREFIX) out.add(finishHash(hash));
   }
-  return Int32Array.from(features);
 }

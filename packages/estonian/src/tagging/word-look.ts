@@ -1,9 +1,8 @@
-import type { EstonianFormAnalyses } from '../morphology';
-import { hashString, joinHashes } from './feature-hash';
+import { hashSet, hashString, joinHashes } from './feature-hash';
 import type { Candidate } from './generate-candidates';
 import type { Tag } from './tag-inventory';
 import type { TaggingKnowledge, WordFrequency } from './tagging-knowledge';
-import { findWordShape, normaliseWord } from './word-shape';
+import { normaliseWord } from './word-shape';
 import type { WordShape } from './word-shape';
 
 /** What neighbours and features see of a word form, whatever its reading turns out to be. */
@@ -32,16 +31,24 @@ export interface WordLook {
 /** Tags less likely than this are left out of the ambiguity class. */
 const LEAST_CLASS_PRIOR = 0.02;
 
-/** Describes a form with its candidates (the likeliest first). */
-export function describeWord(
-  form: string,
-  { analyses, isKnown }: EstonianFormAnalyses,
-  candidates: readonly Candidate[],
-  knowledge: TaggingKnowledge,
-): WordLook {
+/** What a form is described by. */
+export interface WordFacts {
+  readonly form: string;
+  readonly shape: WordShape;
+  readonly isKnown: boolean;
+  /** The likeliest first. */
+  readonly candidates: readonly Candidate[];
+  /** Hashes of the different lemmas of the candidates, and of the different tags that Vabamorf gives. */
+  readonly lemmas: readonly number[];
+  readonly analyserTags: readonly number[];
+}
+
+/** Describes a form. */
+export function describeWord(facts: WordFacts, knowledge: TaggingKnowledge): WordLook {
+  const { form, shape, isKnown, candidates } = facts;
   const normalised = normaliseWord(form);
-  const shape = findWordShape(form);
   const frequency = knowledge.findWordFrequency(normalised);
+  const shortTags = sumByShortTag(candidates, knowledge.tags);
   return {
     form,
     normalised,
@@ -51,40 +58,39 @@ export function describeWord(
     wordHash: hashString(normalised),
     suffixHash: hashString(normalised.slice(-3)),
     shapeHash: hashString(shape),
-    seenHash: hashString(`${frequency.lowerCase}/${frequency.capitalInside}`),
-    ambiguityHash: hashAmbiguityClass(candidates, knowledge.tags),
-    bestHash: findLikeliestShortTag(candidates, knowledge.tags),
-    lemmaSetHash: hashSet(candidates.map(({ lemma }) => lemma)),
-    analyserHash: hashSet(analyses.map(({ partOfSpeech, form: code }) => `${partOfSpeech} ${code}`)),
+    seenHash: joinHashes(frequency.lowerCase, frequency.capitalInside),
+    ambiguityHash: hashAmbiguityClass(shortTags),
+    bestHash: findLikeliest(shortTags),
+    lemmaSetHash: hashSet(facts.lemmas),
+    analyserHash: hashSet(facts.analyserTags),
   };
 }
 
-function hashSet(members: readonly string[]): number {
-  return hashString([...new Set(members)].sort().join('|'));
+interface ShortTag {
+  readonly hash: number;
+  prior: number;
 }
 
-function sumByShortTag(candidates: readonly Candidate[], tags: readonly Tag[]): Map<number, number> {
-  const sums = new Map<number, number>();
+/** The different short tags of the candidates, in their order, with how likely each is. */
+function sumByShortTag(candidates: readonly Candidate[], tags: readonly Tag[]): readonly ShortTag[] {
+  const sums: ShortTag[] = [];
   for (const { tagId, prior } of candidates) {
-    const { shortHash } = tags[tagId]!;
-    sums.set(shortHash, (sums.get(shortHash) ?? 0) + prior);
+    const hash = tags[tagId]!.shortHash;
+    const known = sums.find((sum) => sum.hash === hash);
+    if (known === undefined) sums.push({ hash, prior });
+    else known.prior += prior;
   }
   return sums;
 }
 
-function hashAmbiguityClass(candidates: readonly Candidate[], tags: readonly Tag[]): number {
-  const sums = sumByShortTag(candidates, tags);
-  const members = [...sums].filter(([, prior]) => prior >= LEAST_CLASS_PRIOR).map(([hash]) => hash);
-  return members.sort((a, b) => a - b).reduce(joinHashes, 0);
+function hashAmbiguityClass(shortTags: readonly ShortTag[]): number {
+  const members: number[] = [];
+  for (const { hash, prior } of shortTags) if (prior >= LEAST_CLASS_PRIOR) members.push(hash);
+  return hashSet(members);
 }
 
-function findLikeliestShortTag(candidates: readonly Candidate[], tags: readonly Tag[]): number {
-  let best = 0;
-  let bestPrior = -1;
-  for (const [hash, prior] of sumByShortTag(candidates, tags)) {
-    if (prior <= bestPrior) continue;
-    best = hash;
-    bestPrior = prior;
-  }
-  return best;
+function findLikeliest(shortTags: readonly ShortTag[]): number {
+  let best: ShortTag | undefined;
+  for (const one of shortTags) if (best === undefined || one.prior > best.prior) best = one;
+  return best?.hash ?? 0;
 }

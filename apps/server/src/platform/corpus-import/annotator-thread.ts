@@ -9,6 +9,12 @@ import type { TextAnnotator } from './text-annotator';
 
 const WORKER_PATH = join(PROJECT_ROOT, 'apps', 'server', 'dist', 'annotate-worker.js');
 const MAX_HEAP_MB = 900;
+/**
+ * What lives a sentence is collected cheaply where there is room for many sentences: a fifth less time than with half of
+ * it. V8 takes three semi-spaces.
+ */
+export const SEMI_SPACE_MB = 32;
+const MAX_YOUNG_MB = 3 * SEMI_SPACE_MB;
 
 export interface AnnotatorThread extends TextAnnotator {
   close(): Promise<void>;
@@ -31,7 +37,7 @@ export function startAnnotatorThread(data: AnnotateWorkerData, workerPath = WORK
   function open(): Worker {
     const opened = new Worker(workerPath, {
       workerData: data,
-      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: MAX_YOUNG_MB },
     });
     opened.on('message', (message: AnnotateAnswer) => {
       const call = waiting.get(message.id);
