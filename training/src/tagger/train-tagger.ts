@@ -60,7 +60,7 @@ export function learnTagger(treebanks: readonly AnalysedTreebank[], report?: Pro
     outcomes: learned.outcomes,
     outcomeCounts: learned.counts,
     wordFrequencies: knowledge.listWordFrequencies(),
-    weightValues: coding.values,
+    weightStep: coding.step,
     weightCodes: coding.codes,
   });
 }

@@ -4,7 +4,7 @@ import type { KeyLevel, Outcome, OutcomeCounts, WordFrequency } from './tagging-
 
 /**
  * The tagger's file: a mark, the tags and outcomes as JSON, the outcome counts of the three key levels,
- * word frequencies, and the weights: their 256 values, a bit for each weight that is not nought, a byte for each of those.
+ * word frequencies, and the weights: the size of a step, a bit for each weight that is not nought, a byte for each of those.
  */
 export interface TaggerModelContents {
   readonly tagNames: readonly string[];
@@ -12,9 +12,10 @@ export interface TaggerModelContents {
   readonly outcomeCounts: Readonly<Record<KeyLevel, ReadonlyMap<number, OutcomeCounts>>>;
   /** By hash of the normalised word. */
   readonly wordFrequencies: ReadonlyMap<number, WordFrequency>;
-  readonly weightValues: Float32Array;
-  /** A code for each weight; code 0 stands for no weight. */
-  readonly weightCodes: Uint8Array;
+  /** What one step of the weights is worth. */
+  readonly weightStep: number;
+  /** How many steps each weight is; 0 for no weight. */
+  readonly weightCodes: Int8Array;
 }
 
 /** What is read back: the same, the large parts still packed. */
@@ -24,8 +25,8 @@ export interface PackedTaggerModel {
   readonly outcomeCounts: Readonly<Record<KeyLevel, PackedCounts>>;
   readonly frequencyKeys: Uint32Array;
   readonly frequencyCodes: Uint8Array;
-  readonly weightValues: Float32Array;
-  readonly weightCodes: Uint8Array;
+  readonly weightStep: number;
+  readonly weightCodes: Int8Array;
 }
 
 /** Counts of one level: sorted keys and where the counts of each begin in `bytes`. */
@@ -35,12 +36,12 @@ export interface PackedCounts {
   readonly bytes: Uint8Array;
 }
 
-const MARK = 'keelerada tagger 1';
+const MARK = 'keelerada tagger 2';
 const LEVELS: readonly KeyLevel[] = ['lexical', 'ending', 'tag'];
 /** Shares are kept in eighths. */
 const COUNT_SCALE = 8;
 const FREQUENCY_BASE = 6;
-const CODE_COUNT = 256;
+const STEP_BYTES = 4;
 
 /** Packs a model into the bytes of its file. */
 export function encodeTaggerModel(contents: TaggerModelContents): Uint8Array {
@@ -113,16 +114,16 @@ function writeFrequencies(out: ByteWriter, frequencies: ReadonlyMap<number, Word
   );
 }
 
-function writeWeights(out: ByteWriter, { weightValues, weightCodes }: TaggerModelContents): void {
-  const values = new DataView(new ArrayBuffer(CODE_COUNT * 4));
-  for (let code = 0; code < CODE_COUNT; code++) values.setFloat32(code * 4, weightValues[code]!, true);
-  out.writeBytes(new Uint8Array(values.buffer));
+function writeWeights(out: ByteWriter, { weightStep, weightCodes }: TaggerModelContents): void {
+  const step = new DataView(new ArrayBuffer(STEP_BYTES));
+  step.setFloat32(0, weightStep, true);
+  out.writeBytes(new Uint8Array(step.buffer));
   const bits = new Uint8Array(weightCodes.length / 8);
   weightCodes.forEach((code, i) => {
     if (code !== 0) bits[i >> 3]! |= 1 << (i & 7);
   });
   out.writeBytes(bits);
-  out.writeBytes(weightCodes.filter((code) => code !== 0));
+  out.writeBytes(new Uint8Array(weightCodes.filter((code) => code !== 0)));
 }
 
 /** Reads a tagger file. Throws an Error where the bytes are not one. */
@@ -201,16 +202,19 @@ export function unpackFrequency(code: number): WordFrequency {
   };
 }
 
-function readWeights(input: ByteReader): Pick<PackedTaggerModel, 'weightValues' | 'weightCodes'> {
-  const packedValues = input.readBytes(CODE_COUNT * 4);
-  const view = new DataView(packedValues.buffer, packedValues.byteOffset, packedValues.byteLength);
-  const weightValues = Float32Array.from({ length: CODE_COUNT }, (_, code) =>
-    view.getFloat32(code * 4, true),
-  );
-  const weightCodes = new Uint8Array(2 ** WEIGHT_BITS);
+function readWeights(input: ByteReader): Pick<PackedTaggerModel, 'weightStep' | 'weightCodes'> {
+  const step = input.readBytes(STEP_BYTES);
+  const weightStep = new DataView(step.buffer, step.byteOffset, STEP_BYTES).getFloat32(0, true);
+  const weightCodes = new Int8Array(2 ** WEIGHT_BITS);
   const bits = input.readBytes(weightCodes.length / 8);
-  for (let i = 0; i < weightCodes.length; i++) {
-    if ((bits[i >> 3]! >> (i & 7)) & 1) weightCodes[i] = input.readBytes(1)[0]!;
+  const isThere = (place: number) => (bits[place >> 3]! >> (place & 7)) & 1;
+  let count = 0;
+  for (let place = 0; place < weightCodes.length; place++) count += isThere(place);
+  const codes = input.readBytes(count);
+  let next = 0;
+  for (let place = 0; place < weightCodes.length; place++) {
+    // Codes above 127 wrap to what they were.
+    if (isThere(place)) weightCodes[place] = codes[next++]!;
   }
-  return { weightValues, weightCodes };
+  return { weightStep, weightCodes };
 }

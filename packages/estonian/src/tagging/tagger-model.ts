@@ -22,7 +22,7 @@ export interface TaggerModel {
 export function loadTaggerModel(bytes: Uint8Array): TaggerModel {
   const packed = decodeTaggerModel(bytes);
   const knowledge = makeKnowledge(packed);
-  return makeTaggerModel(knowledge, new CodedWeights(packed.weightCodes, packed.weightValues));
+  return makeTaggerModel(knowledge, new CodedWeights(packed.weightCodes, packed.weightStep));
 }
 
 /** A tagger over any knowledge and weights; the weights must not change any more. */

@@ -8,21 +8,21 @@ export interface Weights {
   sum(features: Int32Array, count: number): number;
 }
 
-/** Weights as the product holds them: a byte each, its meaning in a table of 256 numbers. */
+/** Weights as the product holds them: a byte each, in equal steps, so that sums are of whole numbers. */
 export class CodedWeights implements Weights {
-  private readonly codes: Uint8Array;
-  private readonly values: Float32Array;
+  private readonly codes: Int8Array;
+  private readonly step: number;
 
-  constructor(codes: Uint8Array, values: Float32Array) {
+  constructor(codes: Int8Array, step: number) {
     this.codes = codes;
-    this.values = values;
+    this.step = step;
   }
 
   sumCrossed(contexts: Int32Array, count: number, partHash: number): number {
-    const { codes, values } = this;
+    const { codes } = this;
     let total = 0;
-    for (let i = 0; i < count; i++) total += values[codes[weightIndex(contexts[i]!, partHash)]!]!;
-    return total;
+    for (let i = 0; i < count; i++) total = (total + codes[weightIndex(contexts[i]!, partHash)]!) | 0;
+    return total * this.step;
   }
 
   sum(features: Int32Array, count: number): number {
