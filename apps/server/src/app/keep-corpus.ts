@@ -30,7 +30,6 @@ export interface CorpusKeeper {
 /** Loads the corpus, then keeps its analyses and its index up to date with the store until closed. */
 export function keepCorpus(parts: CorpusParts): CorpusKeeper {
   const { connection, annotator, index, engine, computeThreads, log } = parts;
-  const closing = new AbortController();
   let isClosed = false;
   let warmed: SegmentCatalogue | null = null;
   let jobs: Jobs | null = null;
@@ -55,11 +54,11 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
     const { catalogue } = index;
     if (warmed === catalogue || catalogue.size === 0) return;
     warmed = catalogue;
-    const { signal } = closing;
+    const isOver = (): boolean => isClosed || index.catalogue !== catalogue;
     try {
-      await warmEngine(engine, { corpusTextIds: catalogue.ids, threads: computeThreads, signal });
+      await warmEngine(engine, { corpusTextIds: catalogue.ids, threads: computeThreads, isOver });
     } catch (error) {
-      if (isClosed || index.catalogue !== catalogue) return;
+      if (isOver()) return;
       log(`The index could not be warmed up: ${(error as Error).name}`);
     }
   }
@@ -83,7 +82,6 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
     ready,
     async close() {
       isClosed = true;
-      closing.abort();
       if (timer) clearTimeout(timer);
       await jobs?.close();
     },

@@ -255,18 +255,18 @@ describe('the pooled corpus engine', () => {
     expect(await countWords({ corpusTextIds: null, ownText: '' })).toEqual({});
   });
 
-  it('is warmed up by each kind of query about its most frequent word on every thread, until that is given up', async () => {
+  it('is warmed up by each kind of query about its most frequent word on every thread, until it is over', async () => {
     const { engine, index, pool } = await open();
     const asked = vi.spyOn(pool, 'query');
-    const warmUp = { corpusTextIds: index.catalogue.ids, threads: 2, signal: new AbortController().signal };
-    await warmEngine(engine, warmUp);
+    const warmUp = { corpusTextIds: index.catalogue.ids, threads: 2 };
+    await warmEngine(engine, { ...warmUp, isOver: () => false });
     const tasks = asked.mock.calls.map(([{ kind, options }]) => ({ kind, ...options }));
     for (const kind of ['WORDLIST', 'CONTEXTS', 'COLLOCATES'])
       for (const unit of ['lemma', 'folded'])
         expect(tasks.filter((task) => task.kind === kind && task.unit === unit)).toHaveLength(6);
     expect(tasks).toContainEqual(expect.objectContaining({ kind: 'CONTEXTS', keyword: 'ema' }));
-    await expect(warmEngine(engine, { ...warmUp, signal: AbortSignal.abort() })).rejects.toThrow(
-      QueryCancelledError,
-    );
+    asked.mockClear();
+    await warmEngine(engine, { ...warmUp, isOver: () => asked.mock.calls.length > 0 });
+    expect(asked.mock.calls.length).toBeLessThan(tasks.length / 2);
   });
 });

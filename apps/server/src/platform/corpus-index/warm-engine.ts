@@ -16,25 +16,27 @@ export interface WarmUp {
   readonly corpusTextIds: readonly string[];
   /** Threads that queries run on; each gets its share. */
   readonly threads: number;
-  readonly signal: AbortSignal;
+  /** Asked before each turn of the queries; true ends the warm-up. */
+  readonly isOver: () => boolean;
 }
 
 /**
  * Runs each kind of query over the whole corpus on every thread, so that the first visitor does not wait while threads
- * open the index and compile their code. Rejects as queries do, with QueryCancelledError where the signal is raised.
+ * open the index and compile their code. Rejects as queries do.
  */
 export async function warmEngine(engine: CorpusEngine, warmUp: WarmUp): Promise<void> {
-  const { corpusTextIds, threads, signal } = warmUp;
+  const { corpusTextIds, threads, isOver } = warmUp;
   const selection: TextSelection = { corpusTextIds, ownText: null };
   // Equal queries share one answer, so each share differs a little from the others.
   const shares = Array.from({ length: threads }, (_, share) => share);
   for (let round = 0; round < ROUNDS; round++) {
     for (const comparison of COMPARISONS) {
+      if (isOver()) return;
       const query = { ...selection, ...comparison };
       const firstWords = await Promise.all(
         shares.map(async (share) => {
           const stopWords = { customStopWords: [`${share}`] };
-          return readFirstWord((await engine.makeWordlist({ ...query, ...stopWords }, signal)).rows);
+          return readFirstWord((await engine.makeWordlist({ ...query, ...stopWords })).rows);
         }),
       );
       const keyword = firstWords[0] ?? '';
@@ -45,13 +47,13 @@ export async function warmEngine(engine: CorpusEngine, warmUp: WarmUp): Promise<
             displayCount: CONTEXT_WORDS + share,
             limit: FIRST_ROWS,
           } as const;
-          await skipRows((await engine.findContexts({ ...query, keyword, ...width }, signal)).rows);
+          await skipRows((await engine.findContexts({ ...query, keyword, ...width })).rows);
         }),
       );
       await Promise.all(
         shares.map(async (share) => {
           const around = { searchCount: SPAN + share, formula: 'LOGDICE' } as const;
-          await skipRows((await engine.findCollocates({ ...query, keyword, ...around }, signal)).rows);
+          await skipRows((await engine.findCollocates({ ...query, keyword, ...around })).rows);
         }),
       );
     }

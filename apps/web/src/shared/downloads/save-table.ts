@@ -1,7 +1,7 @@
 import type { DownloadTable, TableFormat } from './download-table';
 import type { DownloadAnswer, DownloadMessage } from './download-worker';
 import { saveTableFile } from './save-blob';
-import { takeBatches } from './write-table';
+import { takeBatches } from './take-batches';
 
 function ask(worker: Worker, message: DownloadMessage): Promise<Blob | null> {
   return new Promise((resolve, reject) => {
