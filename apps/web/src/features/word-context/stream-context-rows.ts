@@ -84,9 +84,10 @@ function makePieceReader(body: ReadableStream<Uint8Array>) {
     const reader = body.getReader();
     return { read: () => reader.read(), cancel: () => reader.cancel() };
   }
-  let buffer: ArrayBufferLike = new ArrayBuffer(BUFFER_BYTES);
+  let buffer = new ArrayBuffer(BUFFER_BYTES);
   const read = async () => {
     const piece = await byteReader.read(new Uint8Array(buffer));
+    // A reader gives back the memory that it was given.
     buffer = piece.value?.buffer ?? buffer;
     return piece;
   };
