@@ -131,6 +131,7 @@ function readWord(form: string, analyses: EstonianFormAnalyses, knowledge: Taggi
   };
 }
 
+/** Field by field, so that entries for tagging and for learning have one shape. */
 function withOwn(readings: WordReadings, own: WordEntry['own']): WordEntry {
   return {
     look: readings.look,

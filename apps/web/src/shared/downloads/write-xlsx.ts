@@ -16,6 +16,7 @@ const LEAST_COLUMN_WIDTH = 10;
 const PROVENANCE_WIDTHS = [24, MAX_COLUMN_WIDTH];
 /** How many rows are looked at to find the width of a column. */
 const ROWS_FOR_WIDTH = 200;
+
 function measureColumn({ heading }: DownloadColumn, index: number, rows: readonly CellRow[]): number {
   const lengths = rows.slice(0, ROWS_FOR_WIDTH).map((row) => String(row[index] ?? '').length);
   return Math.min(MAX_COLUMN_WIDTH, Math.max(LEAST_COLUMN_WIDTH, heading.length + 2, ...lengths));
