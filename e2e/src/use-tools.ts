@@ -2,6 +2,7 @@ import type { SearchType } from '@keelerada/contract/choices';
 import { WORDLIST_PATH } from '@keelerada/contract/paths';
 import type { Locator, Page } from 'playwright-core';
 import type { Walker } from './choose-texts';
+import { waitForStillness } from './wait-for-stillness';
 
 /** The tab of a tool, followed like any link. */
 export async function openTab(
@@ -26,6 +27,8 @@ export async function askWordlist({ page, t }: Walker, wish: WordlistWish): Prom
     .getByRole('checkbox', { name: t('wordlist:options.exclude_stopwords') })
     .setChecked(wish.excludesStopwords ?? false);
   await form.getByLabel(t('wordlist:options.min_frequency'), { exact: true }).fill(wish.minFrequency ?? '');
+  // A click on the button of options that still unfold may miss it.
+  await waitForStillness(page);
   // Who then asks the server for the same list must not take an older request for this one.
   const sent = page.waitForRequest((request) => request.url().endsWith(WORDLIST_PATH));
   await form.getByRole('button', { name: t('wordlist:submit') }).click();
