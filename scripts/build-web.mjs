@@ -34,7 +34,9 @@ export async function buildWeb() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return false;
   console.error('Building the screens ...');
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  const { code } = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: WEB });
+  // Whoever builds: the tests run as NODE_ENV test, which would pack React's version for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code } = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: WEB, env });
   if (code !== 0)
     throw new Error(`Building the screens failed with exit status ${code}; see the lines above.`);
   writeFileSync(STAMP, stamp);
