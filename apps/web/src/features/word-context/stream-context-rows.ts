@@ -1,6 +1,7 @@
 import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import type { WordContextRequest, WordContextRow } from '@keelerada/contract/word-context';
 import { callServer } from '../../shared/http/call-server';
+import { Utf8Collector } from '../../shared/http/utf8-collector';
 import type { ContextSource } from './word-context.queries';
 
 const QUOTE = 0x22;
@@ -10,57 +11,58 @@ const CLOSE_BRACE = 0x7d;
 const CLOSE_BRACKET = 0x5d;
 const LIST_START = /"contextList"\s*:\s*\[/u;
 
-/** Cuts the objects of the array `contextList` out of JSON that arrives in pieces of any length. */
+/** Cuts the objects of the array `contextList` out of JSON in UTF-8 that arrives in pieces of any length. */
 class RowCutter {
-  #rest = '';
-  #place = 0;
+  #head = '';
+  readonly #row = new Utf8Collector();
   #depth = 0;
   #isInText = false;
+  #isEscaped = false;
   #state: 'before' | 'inside' | 'after' = 'before';
 
-  /** Rows that became whole with this piece. */
-  push(piece: string): WordContextRow[] {
-    this.#rest += piece;
-    if (this.#state === 'before') this.#findStart();
-    return this.#state === 'inside' ? this.#cut() : [];
+  /** Rows that became whole with this piece, which may be written over afterwards. */
+  push(piece: Uint8Array): WordContextRow[] {
+    const start = this.#state === 'before' ? this.#findStart(piece) : 0;
+    return this.#state === 'inside' ? this.#cut(piece, start) : [];
   }
 
   get isWhole(): boolean {
     return this.#state === 'after';
   }
 
-  #findStart(): void {
-    const start = LIST_START.exec(this.#rest);
-    if (start === null) return;
-    this.#rest = this.#rest.slice(start.index + start[0].length);
+  /** Place in the piece where the list begins. */
+  #findStart(piece: Uint8Array): number {
+    const before = this.#head.length;
+    // What is looked for is ASCII, so each byte may count as a character.
+    for (const byte of piece) this.#head += String.fromCharCode(byte);
+    const start = LIST_START.exec(this.#head);
+    if (start === null) return piece.length;
     this.#state = 'inside';
+    return start.index + start[0].length - before;
   }
 
-  #cut(): WordContextRow[] {
+  #cut(piece: Uint8Array, start: number): WordContextRow[] {
     const rows: WordContextRow[] = [];
-    const text = this.#rest;
-    let rowStart = 0;
-    let i = this.#place;
-    for (; i < text.length; i++) {
-      const unit = text.charCodeAt(i);
+    let rowStart = start;
+    for (let i = start; i < piece.length; i++) {
+      const byte = piece[i];
       if (this.#isInText) {
-        // An escaped character is skipped; where it has not arrived yet the next piece begins with it.
-        if (unit === BACKSLASH) i += 1;
-        else if (unit === QUOTE) this.#isInText = false;
-      } else if (unit === QUOTE) this.#isInText = true;
-      else if (unit === OPEN_BRACE) {
+        if (this.#isEscaped) this.#isEscaped = false;
+        else if (byte === BACKSLASH) this.#isEscaped = true;
+        else if (byte === QUOTE) this.#isInText = false;
+      } else if (byte === QUOTE) this.#isInText = true;
+      else if (byte === OPEN_BRACE) {
         if (this.#depth++ === 0) rowStart = i;
-      } else if (unit === CLOSE_BRACE) {
+      } else if (byte === CLOSE_BRACE) {
         if (--this.#depth > 0) continue;
-        rows.push(JSON.parse(text.slice(rowStart, i + 1)) as WordContextRow);
-        rowStart = i + 1;
-      } else if (unit === CLOSE_BRACKET && this.#depth === 0) {
+        this.#row.add(piece, rowStart, i + 1);
+        rows.push(JSON.parse(this.#row.take()) as WordContextRow);
+      } else if (byte === CLOSE_BRACKET && this.#depth === 0) {
         this.#state = 'after';
-        break;
+        return rows;
       }
     }
-    this.#rest = text.slice(rowStart);
-    this.#place = i - rowStart;
+    if (this.#depth > 0) this.#row.add(piece, rowStart, piece.length);
     return rows;
   }
 }
@@ -100,13 +102,12 @@ function makePieceReader(body: ReadableStream<Uint8Array>) {
  */
 export async function* streamContextRows(body: ReadableStream<Uint8Array>): AsyncGenerator<WordContextRow> {
   const reader = makePieceReader(body);
-  const decoder = new TextDecoder();
   const cutter = new RowCutter();
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      yield* cutter.push(done ? decoder.decode() : decoder.decode(value, { stream: true }));
       if (done) break;
+      yield* cutter.push(value);
     }
   } finally {
     // Whoever stops listening also stops the download.

@@ -1,4 +1,5 @@
 import { ZipPassThrough } from 'fflate';
+import { Utf8Buffer } from './utf8-buffer';
 
 /** Deflate, as ZIP numbers ways of packing (APPNOTE 4.4.5). */
 const DEFLATE = 8;
@@ -9,7 +10,7 @@ const NOTHING = new Uint8Array(0);
  * behind to be collected.
  */
 export class PackedFile extends ZipPassThrough {
-  readonly #encoder = new TextEncoder();
+  readonly #buffer = new Utf8Buffer();
   readonly #packer = new CompressionStream('deflate-raw');
   readonly #input = this.#packer.writable.getWriter();
   #taken: Promise<void> = Promise.resolve();
@@ -24,13 +25,14 @@ export class PackedFile extends ZipPassThrough {
   async write(text: string): Promise<void> {
     // What was packed may be read only now that an archive listens.
     this.#given ??= this.#givePacked();
-    this.push(this.#encoder.encode(text));
-    await this.#taken;
+    for (let place = this.#buffer.add(text, 0); place < text.length; place = this.#buffer.add(text, place))
+      await this.#pack();
   }
 
   /** Ends the file; settles when the archive has all of it. */
   async close(): Promise<void> {
     this.#given ??= this.#givePacked();
+    await this.#pack();
     this.push(NOTHING, true);
     await this.#taken;
     await this.#given;
@@ -38,6 +40,12 @@ export class PackedFile extends ZipPassThrough {
 
   protected override process(chunk: Uint8Array<ArrayBuffer>, isLast: boolean): void {
     this.#taken = isLast ? this.#input.close() : this.#input.write(chunk);
+  }
+
+  /** The memory may be written over when this is settled. */
+  async #pack(): Promise<void> {
+    this.push(this.#buffer.take());
+    await this.#taken;
   }
 
   async #givePacked(): Promise<void> {

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { Cell, CellRow, TableHead, TableWriter } from './download-table';
+import { Utf8Buffer } from './utf8-buffer';
 
 /** Spreadsheet programs run a cell as a formula when it begins so (OWASP, CSV injection). */
 const FORMULA_START = /^[=+\-@\t\r]/u;
@@ -26,12 +27,19 @@ export function createCsvWriter({ columns, provenance }: TableHead): TableWriter
   );
   const heading = writeRows([columns.map((column) => column.heading)]);
   const pieces: BlobPart[] = [BYTE_ORDER_MARK, ...comments, heading];
+  const buffer = new Utf8Buffer();
+  // A blob of its own leaves the memory of the page.
+  const store = () => pieces.push(new Blob([buffer.take()]));
   return {
     addRows: (rows) => {
-      // A blob of its own leaves the memory of the page.
-      if (rows.length > 0) pieces.push(new Blob([writeRows(rows)]));
+      if (rows.length === 0) return Promise.resolve();
+      const text = writeRows(rows);
+      for (let place = buffer.add(text, 0); place < text.length; place = buffer.add(text, place)) store();
       return Promise.resolve();
     },
-    finish: () => Promise.resolve(new Blob(pieces)),
+    finish: () => {
+      store();
+      return Promise.resolve(new Blob(pieces));
+    },
   };
 }
