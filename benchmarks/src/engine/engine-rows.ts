@@ -61,6 +61,7 @@ const width = { type: 'WORD', count: CONTEXT_WORDS } as const;
 
 export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: Keywords): EngineRow[] {
   const all: SegmentPart[] = [{ segment, texts: null }];
+  const every: SegmentPart[] = [{ segment, texts: new Uint8Array(segment.sizes.texts).fill(1) }];
   const chosen: SegmentPart[] = [{ segment, texts: chooseTexts(segment) }];
   const frequent = { keyword: frequentForm, unit: 'folded', width } as const;
   const out = new JsonBytes(allocateAgain);
@@ -96,6 +97,15 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
       typedArraysMs: 0.3,
       run: () => findConcordance(all, lemmaQuery).rows(0, Number.POSITIVE_INFINITY),
       task: { kind: 'CONCORDANCE', column: 'lemma', word: lemma },
+      grows: 'WORDS',
+    },
+    {
+      label: 'word list, whole corpus, counted anew',
+      floorMs: 30,
+      typedArraysMs: 13,
+      // Every text is named: the count of a whole segment is kept.
+      run: () => makeWordlist(every, { unit: 'folded' }),
+      task: { kind: 'WORDLIST' },
       grows: 'WORDS',
     },
     {

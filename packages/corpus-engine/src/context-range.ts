@@ -41,7 +41,7 @@ export class ContextCutter {
     const segment = this.#segment;
     const { textWordStarts, wordStarts } = segment.sections;
     if (word < textWordStarts[this.#text]! || word >= textWordStarts[this.#text + 1]!) {
-      this.#text = findTextOfWord(segment, word);
+      this.#text = findTextOfWord(segment, word, this.#text);
     }
     const text = this.#text;
     const lastWord = word + this.#wordCount - 1;

@@ -63,7 +63,7 @@ function countInPart(
   for (let i = 0; i < positions.length; i++) {
     if (i % CANCEL_CHECK_INTERVAL === 0) throwIfCancelled(cancel);
     const first = positions[i]!;
-    if (first >= textWordStarts[text + 1]!) text = findTextOfWord(segment, first);
+    if (first >= textWordStarts[text + 1]!) text = findTextOfWord(segment, first, text);
     const next = first + hits.wordCount;
     count(Math.max(textWordStarts[text]!, first - span), first, left);
     count(next, Math.min(textWordStarts[text + 1]!, next + span), right);

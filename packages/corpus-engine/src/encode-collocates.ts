@@ -23,7 +23,7 @@ export function encodeCollocates(found: CollocateColumns, out: JsonBytes): void 
   for (let i = 0; i < order.length; i++) {
     const row = order[i]!;
     out.writeAscii(i === 0 ? '[{"collocate":' : ',{"collocate":');
-    out.writeString(vocabulary.get(ids[row]!));
+    vocabulary.writeJson(ids[row]!, out);
     out.writeAscii(',"score":');
     out.writeDecimal(countScoreTenThousandths(scores[row]!), SCORE_DECIMALS);
     out.writeBytes(windows(left[row]!, right[row]!, row));

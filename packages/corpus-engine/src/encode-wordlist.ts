@@ -10,26 +10,30 @@ import { roundPercentage } from './round-figures';
  */
 export function encodeWordlist(list: WordlistColumns, out: JsonBytes): void {
   const { vocabulary, ids, counts, classes, runningWords } = list;
+  const last = ids.length - 1;
   let count = -1;
   // Rows are ordered by frequency: most have the same figures as the row before.
-  let ends: Uint8Array[] = [];
-  for (let row = 0; row < ids.length; row++) {
-    out.writeAscii(row === 0 ? '[{"word":' : ',{"word":');
-    out.writeString(vocabulary.get(ids[row]!));
+  let joints: Uint8Array[] = [];
+  out.writeAscii(ids.length === 0 ? '[]' : ROW_START_OF_FIRST);
+  for (let row = 0; row < last; row++) {
+    vocabulary.writeJson(ids[row]!, out);
     if (counts[row] !== count) {
       count = counts[row]!;
-      ends = [];
+      joints = [];
     }
     const place = classes[row]!;
-    out.writeBytes((ends[place] ??= encodeEnd(count, runningWords, place)));
+    out.writeBytes((joints[place] ??= encodeAscii(makeRowEnd(count, runningWords, place) + NEXT_ROW_START)));
   }
-  out.writeAscii(ids.length === 0 ? '[]' : ']');
+  if (last < 0) return;
+  vocabulary.writeJson(ids[last]!, out);
+  out.writeAscii(`${makeRowEnd(counts[last]!, runningWords, classes[last]!)}]`);
 }
 
-function encodeEnd(count: number, runningWords: number, place: number): Uint8Array {
+const ROW_START_OF_FIRST = '[{"word":';
+const NEXT_ROW_START = ',{"word":';
+
+function makeRowEnd(count: number, runningWords: number, place: number): string {
   const percentage = roundPercentage(count, runningWords);
   const partOfSpeech = PARTS_OF_SPEECH[place]!;
-  return encodeAscii(
-    `,"frequencyCount":${count},"frequencyPercentage":${percentage},"partOfSpeech":"${partOfSpeech}"}`,
-  );
+  return `,"frequencyCount":${count},"frequencyPercentage":${percentage},"partOfSpeech":"${partOfSpeech}"}`;
 }

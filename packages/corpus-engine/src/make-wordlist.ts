@@ -6,7 +6,6 @@ import { roundPerMillion, roundPercentage } from './round-figures';
 import type { WordUnit } from './segment';
 import type { SegmentPart } from './selection';
 import { measureSelection } from './selection';
-import { sortByCountsDescending } from './sort-by-keys';
 import type { WordTally } from './tally-words';
 import { tallyWords } from './tally-words';
 import type { Vocabulary } from './vocabulary';
@@ -83,12 +82,11 @@ export function makeWordlistColumns(
   const totals = measureSelection(parts);
   const tally = tallyWords(parts, options.unit, cancel);
   const kept = keepRows(tally, options);
-  const order = sortByCountsDescending(kept.map((row) => tally.counts[row]!));
-  const ids = new Uint32Array(order.length);
-  const counts = new Uint32Array(order.length);
-  const classes = new Uint8Array(order.length);
-  for (let i = 0; i < order.length; i++) {
-    const row = kept[order[i]!]!;
+  const ids = new Uint32Array(kept.length);
+  const counts = new Uint32Array(kept.length);
+  const classes = new Uint8Array(kept.length);
+  for (let i = 0; i < kept.length; i++) {
+    const row = kept[i]!;
     ids[i] = tally.ids[row]!;
     counts[i] = tally.counts[row]!;
     classes[i] = tally.classes[row]!;
@@ -97,15 +95,17 @@ export function makeWordlistColumns(
   return { vocabulary, ids, counts, classes, ...totals, differentWords: tally.ids.length };
 }
 
+/** Rows that the options let through, by frequency. */
 function keepRows(tally: WordTally, options: WordlistOptions): Uint32Array {
   const { unit, defaultStopWords, minFrequency = 1 } = options;
   const custom = new Set(
     options.customStopWords?.map((word) => (unit === 'form' ? word.normalize('NFC') : foldForm(word))),
   );
-  const kept = new Uint32Array(tally.ids.length);
+  const { byFrequency } = tally;
+  const kept = new Uint32Array(byFrequency.length);
   let size = 0;
-  for (let row = 0; row < tally.ids.length; row++) {
-    if (tally.counts[row]! < minFrequency) continue;
+  for (const row of byFrequency) {
+    if (tally.counts[row]! < minFrequency) break;
     if (custom.size > 0 && custom.has(tally.vocabulary.get(tally.ids[row]!))) continue;
     if (defaultStopWords !== undefined) {
       const word = tally.vocabulary.get(tally.ids[row]!);

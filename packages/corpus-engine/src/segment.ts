@@ -28,6 +28,7 @@ export class Segment {
   #readingClasses: Uint8Array | undefined;
   readonly #readingOrders = new Map<WordUnit, Uint32Array>();
   readonly #readingStarts = new Map<WordUnit, Uint32Array>();
+  readonly #orderedClasses = new Map<WordUnit, Uint8Array>();
 
   constructor(buffer: ArrayBufferLike) {
     this.buffer = buffer;
@@ -78,6 +79,16 @@ export class Segment {
     );
     this.#readingClasses = new Uint8Array(this.sections.readingTags.map((tag) => tagClasses[tag]!));
     return this.#readingClasses;
+  }
+
+  /** `readingClasses` in the order of `readingOrder`. */
+  orderedClasses(unit: WordUnit): Uint8Array {
+    const known = this.#orderedClasses.get(unit);
+    if (known !== undefined) return known;
+    const classes = this.readingClasses;
+    const ordered = new Uint8Array(this.readingOrder(unit).map((reading) => classes[reading]!));
+    this.#orderedClasses.set(unit, ordered);
+    return ordered;
   }
 
   /** Offset just after a word, in units of the segment's content. */

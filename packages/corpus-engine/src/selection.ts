@@ -47,9 +47,17 @@ export function measureSelection(parts: readonly SegmentPart[]): SelectionTotals
   return { texts, runningWords };
 }
 
-/** Number of the text that holds a word. */
-export function findTextOfWord(segment: Segment, word: number): number {
-  return findLastAtMost(segment.sections.textWordStarts, word, 0, segment.sizes.texts);
+/**
+ * Number of the text that holds a word, quickest where that is `near` or soon after it: words that are looked up in text
+ * order cost the same however many texts there are.
+ */
+export function findTextOfWord(segment: Segment, word: number, near = 0): number {
+  const starts = segment.sections.textWordStarts;
+  const end = segment.sizes.texts;
+  let low = starts[near]! <= word ? near : 0;
+  let step = 1;
+  for (; low + step < end && starts[low + step]! <= word; step *= 2) low += step;
+  return findLastAtMost(starts, word, low, Math.min(end, low + step));
 }
 
 /** Last index of [from, to) whose value is at most `value`; `from` where none is. */

@@ -30,7 +30,7 @@ function collectKeys(hits: Hits, distance: number): Uint32Array {
     const idMap = idMaps[index] ?? null;
     let text = 0;
     for (const word of hits.positions[index]!) {
-      if (word >= textWordStarts[text + 1]!) text = findTextOfWord(segment, word);
+      if (word >= textWordStarts[text + 1]!) text = findTextOfWord(segment, word, text);
       const place = word + shift;
       if (place >= textWordStarts[text]! && place < textWordStarts[text + 1]!) {
         const id = readingFolded[wordReadings[place]!]!;

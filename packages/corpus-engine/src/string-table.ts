@@ -1,9 +1,12 @@
+import { JsonBytes } from './json-bytes';
+
 /** Strings of UTF-16 units end to end, decoded one by one when first asked for. */
 export class StringTable {
   readonly size: number;
   readonly #starts: Uint32Array;
   readonly #units: Uint16Array;
   readonly #decoded: (string | undefined)[];
+  #json: EncodedStrings | undefined;
 
   constructor(starts: Uint32Array, units: Uint16Array) {
     this.size = starts.length - 1;
@@ -15,6 +18,22 @@ export class StringTable {
   /** String of an id below `size`. */
   get(id: number): string {
     return (this.#decoded[id] ??= decodeUnits(this.#units, this.#starts[id]!, this.#starts[id + 1]!));
+  }
+
+  /** Writes the string of an id as JSON. The strings are encoded once, all of them, when the first is written. */
+  writeJson(id: number, out: JsonBytes): void {
+    const { starts, bytes } = (this.#json ??= this.#encode());
+    out.writeRange(bytes, starts[id]!, starts[id + 1]!);
+  }
+
+  #encode(): EncodedStrings {
+    const out = new JsonBytes();
+    const starts = new Uint32Array(this.size + 1);
+    for (let id = 0; id < this.size; id++) {
+      out.writeString(this.get(id));
+      starts[id + 1] = out.length;
+    }
+    return { starts, bytes: out.take().slice() };
   }
 
   /** Id of a string in a table sorted by `compare`, or -1. */
@@ -33,6 +52,12 @@ export class StringTable {
     }
     return low;
   }
+}
+
+/** The same strings as JSON, end to end. */
+interface EncodedStrings {
+  readonly starts: Uint32Array;
+  readonly bytes: Uint8Array;
 }
 
 /** `String.fromCharCode` takes its units as arguments; longer runs would overflow the stack. */

@@ -1,10 +1,10 @@
 import type { CancelFlag } from './cancellation';
 import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from './cancellation';
 import { PARTS_OF_SPEECH } from './parts-of-speech';
-import type { WordUnit } from './segment';
+import type { Segment, WordUnit } from './segment';
 import type { SegmentPart } from './selection';
 import { selectWordRanges } from './selection';
-import { sortByKeys } from './sort-by-keys';
+import { sortByCountsDescending, sortByKeys } from './sort-by-keys';
 import type { Vocabulary } from './vocabulary';
 import { joinVocabularies } from './vocabulary';
 
@@ -16,6 +16,8 @@ export interface WordTally {
   readonly counts: Uint32Array;
   /** Most frequent UPOS of each word as a place in PARTS_OF_SPEECH; the alphabetically first of equals. */
   readonly classes: Uint8Array;
+  /** Places in the columns by frequency, the most frequent first; equals in Estonian order. */
+  readonly byFrequency: Uint32Array;
 }
 
 /** How often each reading of a segment occurs in the chosen texts. Do not write to the result. */
@@ -36,11 +38,75 @@ export function countReadings(part: SegmentPart, cancel?: CancelFlag): Uint32Arr
   return counts;
 }
 
-/** Counts the words of a selection. The cost is linear in its running words and in the different readings. */
+/** Tallies of whole segments, which never change. */
+const kept = new WeakMap<Segment, Map<WordUnit, WordTally>>();
+
+/**
+ * Counts the words of a selection. The cost is linear in its running words and in the different readings; a whole segment
+ * is counted once. Do not write to the result.
+ */
 export function tallyWords(parts: readonly SegmentPart[], unit: WordUnit, cancel?: CancelFlag): WordTally {
+  const [first] = parts;
+  if (first === undefined || parts.length > 1 || first.texts !== null) return countWords(parts, unit, cancel);
+  const known = kept.get(first.segment) ?? new Map<WordUnit, WordTally>();
+  kept.set(first.segment, known);
+  const tally = known.get(unit) ?? countWords(parts, unit, cancel);
+  known.set(unit, tally);
+  return tally;
+}
+
+type TallyColumns = Pick<WordTally, 'ids' | 'counts' | 'classes'>;
+
+function countWords(
+  parts: readonly SegmentPart[],
+  unit: WordUnit,
+  cancel: CancelFlag | undefined,
+): WordTally {
+  const [first] = parts;
   const vocabulary = joinVocabularies(parts.map((part) => part.segment));
-  const entries = collectEntries(parts, unit, vocabulary, cancel);
-  return { vocabulary, ...mergeEntries(entries) };
+  const columns =
+    parts.length === 1 && first !== undefined
+      ? countInOne(first, unit, cancel)
+      : mergeEntries(collectEntries(parts, unit, vocabulary, cancel));
+  return { vocabulary, ...columns, byFrequency: sortByCountsDescending(columns.counts) };
+}
+
+/** The words of a lone part, whose readings stand in the order of its words already. */
+function countInOne(part: SegmentPart, unit: WordUnit, cancel: CancelFlag | undefined): TallyColumns {
+  const { segment } = part;
+  const { readings, strings } = segment.sizes;
+  const readingCounts = countReadings(part, cancel);
+  const order = segment.readingOrder(unit);
+  const starts = segment.readingStarts(unit);
+  const orderedClasses = segment.orderedClasses(unit);
+  const capacity = Math.min(readings, strings);
+  const ids = new Uint32Array(capacity);
+  const counts = new Uint32Array(capacity);
+  const classes = new Uint8Array(capacity);
+  const classCounts = new Uint32Array(PARTS_OF_SPEECH.length);
+  let size = 0;
+  for (let id = 0; id < strings; id++) {
+    const from = starts[id]!;
+    const to = starts[id + 1]!;
+    let count = 0;
+    let best = -1;
+    for (let i = from; i < to; i++) {
+      const one = readingCounts[order[i]!]!;
+      if (one === 0) continue;
+      count += one;
+      const place = orderedClasses[i]!;
+      const total = (classCounts[place]! += one);
+      if (place === best) continue;
+      const most = best < 0 ? 0 : classCounts[best]!;
+      if (total > most || (total === most && place < best)) best = place;
+    }
+    if (count === 0) continue;
+    for (let i = from; i < to; i++) classCounts[orderedClasses[i]!] = 0;
+    ids[size] = id;
+    counts[size] = count;
+    classes[size++] = best;
+  }
+  return { ids: ids.subarray(0, size), counts: counts.subarray(0, size), classes: classes.subarray(0, size) };
 }
 
 /** Counts by word and UPOS, sorted by word; a word may have several entries of one UPOS. */
@@ -76,8 +142,7 @@ function collectEntries(
       classes[size++] = readingClasses[reading]!;
     }
   });
-  const entries = { size, ids: ids.subarray(0, size), counts, classes };
-  return parts.length > 1 ? sortEntries(entries) : entries;
+  return sortEntries({ size, ids: ids.subarray(0, size), counts, classes });
 }
 
 function sortEntries({ size, ids, counts, classes }: Entries): Entries {
@@ -90,7 +155,7 @@ function sortEntries({ size, ids, counts, classes }: Entries): Entries {
   };
 }
 
-function mergeEntries(entries: Entries): { ids: Uint32Array; counts: Uint32Array; classes: Uint8Array } {
+function mergeEntries(entries: Entries): TallyColumns {
   const ids = new Uint32Array(entries.size);
   const counts = new Uint32Array(entries.size);
   const classes = new Uint8Array(entries.size);

@@ -1,4 +1,5 @@
 import { compareEstonian } from './estonian-collation';
+import type { JsonBytes } from './json-bytes';
 import type { Segment } from './segment';
 import type { StringTable } from './string-table';
 
@@ -11,6 +12,8 @@ export interface Vocabulary {
   /** For each segment the vocabulary id of each of its string ids; null where they are the same. */
   readonly idMaps: readonly (Uint32Array | null)[];
   get(id: number): string;
+  /** Writes the word of an id as JSON. */
+  writeJson(id: number, out: JsonBytes): void;
 }
 
 /** Vocabularies kept for each first segment: the corpus alone, and with the last few own texts. */
@@ -20,9 +23,15 @@ const kept = new WeakMap<Segment, { segments: readonly Segment[]; vocabulary: Vo
 /** The vocabulary of segments, kept for the next query over the same ones. */
 export function joinVocabularies(segments: readonly Segment[]): Vocabulary {
   const [first] = segments;
-  if (first === undefined) return { size: 0, idMaps: [], get: () => '' };
+  if (first === undefined) return { size: 0, idMaps: [], get: () => '', writeJson: () => undefined };
   if (segments.length === 1) {
-    return { size: first.strings.size, idMaps: [null], get: (id) => first.strings.get(id) };
+    const { strings } = first;
+    return {
+      size: strings.size,
+      idMaps: [null],
+      get: (id) => strings.get(id),
+      writeJson: (id, out) => strings.writeJson(id, out),
+    };
   }
   const known = kept.get(first) ?? [];
   const match = known.find((one) => hasSameMembers(one.segments, segments));
@@ -56,7 +65,13 @@ function mergeTables(tables: readonly StringTable[]): Vocabulary {
     list = step.list;
   }
   const { tables: sources, ids } = list;
-  return { size: ids.length, idMaps, get: (id) => tables[sources[id]!]!.get(ids[id]!) };
+  const tableOf = (id: number): StringTable => tables[sources[id]!]!;
+  return {
+    size: ids.length,
+    idMaps,
+    get: (id) => tableOf(id).get(ids[id]!),
+    writeJson: (id, out) => tableOf(id).writeJson(ids[id]!, out),
+  };
 }
 
 function addTable(
