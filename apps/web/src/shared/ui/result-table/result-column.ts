@@ -32,5 +32,5 @@ export interface NumberColumn<Row> extends ColumnBase {
 /** A column of a result table. Keep the array of columns the same between renders (`useMemo`): ranks hang on it. */
 export type ResultColumn<Row> = TextColumn<Row> | NumberColumn<Row>;
 
-export const LEAST_SHARED_WIDTH_PX = 120;
+export const LEAST_SHARED_WIDTH_PX = 104;
 export const NUMBER_WIDTH_PX = 112;
