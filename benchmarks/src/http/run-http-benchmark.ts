@@ -10,6 +10,7 @@ import { formatMs, printTable } from '../print-table';
 import { makeHttpRows, type HttpRow } from './http-rows';
 import type { LoadFigures } from './load-server';
 import { loadServer } from './load-server';
+import { hasWrk, loadWithWrk } from './load-with-wrk';
 import { startServerProcess } from './start-server-process';
 import { storeCorpus } from './store-corpus';
 
@@ -20,7 +21,10 @@ const USERS = 20;
 /** 20 users may wait so many times as long as one (QUALITY 2). */
 const MAX_RATIO = 5;
 
-/** Measures the calls of a real server process over HTTP: one request at a time, then the mixture of 20 users. */
+/**
+ * Measures the calls of a real server process over HTTP: one request at a time, then the mixture of 20 users, with a client
+ * of its own and, where it is installed, with wrk.
+ */
 export async function runHttpBenchmark(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -52,7 +56,14 @@ export async function runHttpBenchmark(args: string[]): Promise<void> {
     ] as const) {
       const one = await loadServer(server.address, [askers.flat()], seconds);
       const many = await loadServer(server.address, askers, seconds);
-      mixtures.push({ label, one, many });
+      mixtures.push({ label: `${label}, own client`, one, many });
+      if (!hasWrk()) continue;
+      const calls = [...new Set(askers.flat())];
+      mixtures.push({
+        label: `${label}, wrk`,
+        one: await loadWithWrk(server.address, calls, 1, seconds),
+        many: await loadWithWrk(server.address, calls, USERS, seconds),
+      });
     }
     await server.stop();
     const report = {
