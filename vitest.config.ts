@@ -35,6 +35,7 @@ export default defineConfig({
           hookTimeout: E2E_TIMEOUT_MS,
           include: ['e2e/src/**/*.test.ts'],
           globalSetup: ['e2e/src/vitest-setup.ts'],
+          setupFiles: ['e2e/src/clear-temp-folders.ts'],
           fileParallelism: false,
         },
       },

@@ -1,8 +1,7 @@
 import { WORDLIST_PATH } from '@keelerada/contract/paths';
 import type { WordlistRow } from '@keelerada/contract/wordlist';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -13,6 +12,7 @@ import { openBrowser, openPage } from './open-browser';
 import { readCsv } from './read-csv';
 import { readMessages } from './read-messages';
 import { downloadTable } from './save-downloads';
+import { makeTempFolder } from './temp-folder';
 import { askWordlist, readRows, resultTable } from './use-tools';
 
 const origin = inject('origin');
@@ -31,7 +31,7 @@ const makeRows = (words: readonly string[]): WordlistRow[] =>
 
 /** Has LibreOffice write a file in another form; null where it or its Calc is missing. */
 function convert(file: string, form: 'csv' | 'xlsx'): string | null {
-  const folder = mkdtempSync(join(tmpdir(), 'keelerada-office-'));
+  const folder = makeTempFolder('office');
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
   spawnSync('soffice', [profile, '--headless', '--convert-to', form, '--outdir', folder, file]);
   const made = join(folder, `${parse(file).name}.${form}`);
@@ -39,7 +39,7 @@ function convert(file: string, form: 'csv' | 'xlsx'): string | null {
 }
 
 function hasCalc(): boolean {
-  const probe = join(mkdtempSync(join(tmpdir(), 'keelerada-office-')), 'probe.csv');
+  const probe = join(makeTempFolder('office'), 'probe.csv');
   writeFileSync(probe, 'a,b\n1,2\n');
   return convert(probe, 'xlsx') !== null;
 }

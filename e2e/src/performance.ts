@@ -4,8 +4,8 @@
  * three runs, with the worst and its floor beside it. The exit status is 1 where one is missed.
  */
 import { execFileSync } from 'node:child_process';
-import { createReadStream, createWriteStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { createReadStream, createWriteStream, existsSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
@@ -20,6 +20,7 @@ import { measureTools } from './measure-tools';
 import { hasChromium, openBrowser } from './open-browser';
 import { FLOORS } from './performance-floors';
 import { startProduct } from './start-product';
+import { makeTempFolder, removeTempFolders } from './temp-folder';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const REAL_TEXTS = fileURLToPath(new URL('../../../shared/data/evkk/texts.jsonl.gz', import.meta.url));
@@ -45,7 +46,7 @@ async function* repeatTexts(file: string, words: number): AsyncGenerator<string>
 /** A folder with the real texts, imported and analysed; null where they are absent. */
 async function importRealTexts(words: number): Promise<string | null> {
   if (!existsSync(REAL_TEXTS)) return null;
-  const dataFolder = mkdtempSync(join(tmpdir(), 'keelerada-performance-'));
+  const dataFolder = makeTempFolder('performance');
   const file = join(dataFolder, 'texts.jsonl');
   await pipeline(repeatTexts(REAL_TEXTS, Math.max(words, 1)), createWriteStream(file));
   console.error('Importing the texts ...');
@@ -174,6 +175,7 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     await product.stop();
+    removeTempFolders();
   }
 }
 

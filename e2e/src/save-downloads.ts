@@ -1,8 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Walker } from './choose-texts';
+import { makeTempFolder } from './temp-folder';
 
 /** Writing 100,000 rows takes a busy machine a while. */
 const WRITE_LIMIT_MS = 60_000;
@@ -13,11 +12,11 @@ export interface SavedFile {
   readonly path: string;
 }
 
-/** Does what makes the page hand out a file and takes it. */
+/** Does what makes the page hand out a file and takes it, into a folder that `removeTempFolders` takes away. */
 export async function takeFile(page: Page, act: () => Promise<void>): Promise<SavedFile> {
   const [download] = await Promise.all([page.waitForEvent('download', { timeout: WRITE_LIMIT_MS }), act()]);
   const name = download.suggestedFilename();
-  const path = join(mkdtempSync(join(tmpdir(), 'keelerada-download-')), name);
+  const path = join(makeTempFolder('download'), name);
   await download.saveAs(path);
   return { name, path };
 }
