@@ -11,6 +11,8 @@ import { PROJECT_PYTHON } from '../../../apps/server/src/platform/morphology/ope
 import { startWorkerProcess } from '../../../apps/server/src/platform/morphology/worker-process';
 import { readBaseContents } from '../corpus/read-base-contents';
 import { printTable } from '../print-table';
+import type { MeasuredTagging } from './measure-tagging';
+import { measureTagging } from './measure-tagging';
 
 /** As the importer sends them. */
 const BATCH_CHARACTERS = 100_000;
@@ -19,6 +21,7 @@ const COLD_CHARACTERS = 200_000;
 const WARMING_TEXTS = 20;
 const COLD_FLOOR = 5_000;
 const CORPUS_FLOOR = 25_000;
+const TAGGING_FLOOR = 60_000;
 
 /** The importer's thread has so much room for what lives shortly; a process gets it when it starts. */
 const AS_IMPORTER = `--max-semi-space-size=${SEMI_SPACE_MB}`;
@@ -52,7 +55,8 @@ export async function runAnnotateBenchmark(args: string[]): Promise<void> {
   const { source, contents } = readBaseContents();
   const worker = await startWorkerProcess({ python: PROJECT_PYTHON, port: 0, log: () => undefined });
   const morphology = createMorphologyClient({ urls: [worker.url] });
-  const taggerModel = loadTaggerModel(readFileSync(TAGGER_MODEL_PATH));
+  const loadModel = () => loadTaggerModel(readFileSync(TAGGER_MODEL_PATH));
+  const taggerModel = loadModel();
   const make = (): Annotator => createAnnotator({ morphology, taggerModel });
   try {
     const characters = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
@@ -63,6 +67,7 @@ export async function runAnnotateBenchmark(args: string[]): Promise<void> {
       source,
       cold: await measureAnnotation(make(), first, worker.pid),
       corpus: await measureAnnotation(make(), contents, worker.pid),
+      tagging: await measureTagging(morphology, loadModel(), contents),
     };
     if (values.json) console.log(JSON.stringify(report, null, 2));
     else printReport(report);
@@ -112,7 +117,12 @@ function readProcessorSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
 
-function printReport(report: { source: string; cold: Measured; corpus: Measured }): void {
+function printReport(report: {
+  source: string;
+  cold: Measured;
+  corpus: Measured;
+  tagging: MeasuredTagging;
+}): void {
   console.log(`Analysis of raw text, ${report.source}, Estonian.`);
   const tell = (label: string, floor: number, measured: Measured): string[] => {
     const { words, seconds, nodeSeconds, analyserSeconds } = measured;
@@ -130,5 +140,11 @@ function printReport(report: { source: string; cold: Measured; corpus: Measured 
   printTable(
     ['', 'words', 'Node.js s', 'analyser s', 'by the clock s', 'words a second of one core', 'floor', ''],
     [tell('cold', COLD_FLOOR, report.cold), tell('corpus', CORPUS_FLOOR, report.corpus)],
+  );
+  const { tokens, seconds } = report.tagging;
+  const perSecond = tokens / seconds;
+  console.log(
+    `The corpus tagged by itself, each form new where it comes first: ${tokens} tokens, ${seconds.toFixed(1)} s, ` +
+      `${perSecond.toFixed(0)} tokens a second (floor ${TAGGING_FLOOR}), ${perSecond < TAGGING_FLOOR ? 'TOO SLOW' : 'ok'}`,
   );
 }
