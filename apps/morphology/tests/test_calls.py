@@ -1,3 +1,6 @@
+import threading
+import time
+
 from conftest import Worker, start_worker
 from keelerada_morphology.requests import MAX_BODY_BYTES, MAX_WORD_LENGTH, MAX_WORDS
 
@@ -21,6 +24,23 @@ def test_analyses_estonian_forms_in_their_order(worker: Worker) -> None:
     initial, inside, _, last = content["forms"]
     assert len(inside[1]) > len(initial[1])
     assert last == [True, [["ja", "ja", "0", "", "J", ""]]]
+
+
+def test_a_small_call_need_not_wait_for_the_end_of_a_large_one(worker: Worker) -> None:
+    forms = [{"form": f"Kvurtsud{number}dega"} for number in range(MAX_WORDS)]
+    answers: list[int] = []
+
+    def analyse_many() -> None:
+        answers.append(len(worker.call("/estonian/analyse", {"forms": forms})[1]["forms"]))
+
+    large = threading.Thread(target=analyse_many)
+    large.start()
+    time.sleep(0.1)
+    for _ in range(3):
+        assert worker.call("/estonian/spell", {"words": ["raamat"]}) == (200, {"words": [True]})
+    assert answers == []
+    large.join()
+    assert answers == [MAX_WORDS]
 
 
 def test_disambiguates_sentences(worker: Worker) -> None:

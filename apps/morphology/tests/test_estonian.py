@@ -50,12 +50,28 @@ def test_readings_equal_those_of_estnltk_itself() -> None:
         "_",
         "saunameheks-tallimeheks",
         "läks",
+        "ei",
+        "ära",
+        "17-",
+        "lause__arv",
+        "äärde",
+        "arusaamatu",
     ]:
         reference = analyser.analyze([form], disambiguate=False, guess=True, propername=True)[0]["analysis"]
         keys = ("lemma", "root", "ending", "clitic", "partofspeech", "form")
         assert estonian.analyse_form(form, True)[1] == tuple(
             tuple(reading[key] for key in keys) for reading in reference
         )
+
+
+def test_a_capitalised_form_inside_a_sentence_is_read_as_behind_any_word() -> None:
+    analyser = load_vabamorf().Vabamorf.instance()
+    for form in ["Külvan", "Maja", "Tallinnas", "Rääkige", "Kvurtsudega", "EESTI", "A.", "Läks", "McDonald"]:
+        for word in ("on", "ja", "raamatutes"):
+            reference = analyser.analyze([word, form], disambiguate=False)[1]["analysis"]
+            readings = [(reading["root"], reading["form"]) for reading in reference]
+            found = estonian.analyse_form(form, False)[1]
+            assert [(root, code) for _, root, _, _, _, code in found] == readings
 
 
 def test_the_short_way_for_known_lower_case_forms_leaves_nothing_out() -> None:

@@ -6,17 +6,14 @@ from contextlib import asynccontextmanager
 from functools import cache
 from importlib.metadata import version
 
-import anyio.to_thread
 import orjson
 from fastapi import FastAPI, Response
 
 from keelerada_morphology import estonian, russian
 from keelerada_morphology import requests as wire
 from keelerada_morphology.refusals import BodyLimit, FailureReport, add_refusals
+from keelerada_morphology.turns import answer_in_turns
 from keelerada_morphology.vabamorf import read_lexicon_name
-
-# Vabamorf uses one core whatever their number; a few let a small batch pass while a long one runs.
-THREADS = 4
 
 
 def create_app() -> FastAPI:
@@ -27,8 +24,8 @@ def create_app() -> FastAPI:
     _add_estonian(app)
 
     @app.post("/russian/analyse")
-    def analyse_russian(batch: wire.WordsRequest) -> Response:
-        return _answer({"words": [russian.analyse_word(word) for word in batch.words]})
+    async def analyse_russian(batch: wire.WordsRequest) -> Response:
+        return _answer({"words": await answer_in_turns(russian.analyse_word, batch.words)})
 
     @app.get("/health")
     async def tell_health() -> Response:
@@ -39,43 +36,45 @@ def create_app() -> FastAPI:
 
 def _add_estonian(app: FastAPI) -> None:
     @app.post("/estonian/analyse")
-    def analyse(batch: wire.AnalyseRequest) -> Response:
-        return _answer(
-            {"forms": [estonian.analyse_form(item.form, item.is_sentence_initial) for item in batch.forms]}
-        )
+    async def analyse(batch: wire.AnalyseRequest) -> Response:
+        def answer(item: wire.Form) -> object:
+            return estonian.analyse_form(item.form, item.is_sentence_initial)
+
+        return _answer({"forms": await answer_in_turns(answer, batch.forms)})
 
     @app.post("/estonian/disambiguate")
-    def disambiguate(batch: wire.DisambiguateRequest) -> Response:
-        return _answer({"sentences": [estonian.disambiguate_sentence(words) for words in batch.sentences]})
+    async def disambiguate(batch: wire.DisambiguateRequest) -> Response:
+        return _answer({"sentences": await answer_in_turns(estonian.disambiguate_sentence, batch.sentences)})
 
     @app.post("/estonian/spell")
-    def spell(batch: wire.WordsRequest) -> Response:
-        return _answer({"words": [estonian.check_spelling(word, False)[0] for word in batch.words]})
+    async def spell(batch: wire.WordsRequest) -> Response:
+        def answer(word: str) -> bool:
+            return estonian.check_spelling(word, with_suggestions=False)[0]
+
+        return _answer({"words": await answer_in_turns(answer, batch.words)})
 
     @app.post("/estonian/suggest")
-    def suggest(batch: wire.SuggestRequest) -> Response:
-        return _answer({"words": [estonian.check_spelling(word, True) for word in batch.words]})
+    async def suggest(batch: wire.SuggestRequest) -> Response:
+        def answer(word: str) -> tuple[bool, list[str]]:
+            return estonian.check_spelling(word, with_suggestions=True)
+
+        return _answer({"words": await answer_in_turns(answer, batch.words)})
 
     @app.post("/estonian/synthesise")
-    def synthesise(batch: wire.SynthesiseRequest) -> Response:
-        return _answer(
-            {
-                "items": [
-                    estonian.synthesise(item.lemma, item.form, item.part_of_speech, item.hint)
-                    for item in batch.items
-                ]
-            }
-        )
+    async def synthesise(batch: wire.SynthesiseRequest) -> Response:
+        def answer(item: wire.Synthesis) -> list[str]:
+            return estonian.synthesise(item.lemma, item.form, item.part_of_speech, item.hint)
+
+        return _answer({"items": await answer_in_turns(answer, batch.items)})
 
     @app.post("/estonian/syllabify")
-    def syllabify(batch: wire.WordsRequest) -> Response:
-        return _answer({"words": [estonian.syllabify(word) for word in batch.words]})
+    async def syllabify(batch: wire.WordsRequest) -> Response:
+        return _answer({"words": await answer_in_turns(estonian.syllabify, batch.words)})
 
 
 @asynccontextmanager
 async def _start(_app: FastAPI) -> AsyncIterator[None]:
-    anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS
-    estonian.analyse_form(estonian.NEUTRAL_WORD, True)  # loads the lexicon before the port is told
+    estonian.analyse_form(estonian.NEUTRAL_MARK, True)  # loads the lexicon before the port is told
     yield
 
 

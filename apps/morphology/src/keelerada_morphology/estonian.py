@@ -1,12 +1,12 @@
 """Estonian: Vabamorf's own answers, word by word, in compact rows.
 
-Words are given to Vabamorf one at a time: as fast as lists (in long ones it is worse than linear), keeps the
-answers in step whatever a word holds, and lets other threads run in between (a call holds the interpreter's
-lock).
+Words are given to Vabamorf one at a time: as fast as lists (in long ones it is worse than linear), and keeps
+the answers in step whatever a word holds.
 """
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from keelerada_morphology.safe_text import make_safe
@@ -17,9 +17,11 @@ Reading = tuple[str, str, str, str, str, str]
 # syllable, quantity (1-3), accent (0 or 1)
 Syllable = tuple[str, int, int]
 
-# Stands before a form that does not open its sentence; any lower-case word does, its reading is dropped.
-NEUTRAL_WORD = "on"
-CACHED_FORMS = 30_000
+# Stands before a form that does not open its sentence; its reading is dropped. Any lower-case word would do,
+# but take longer; behind an opening bracket or a dash the form would open its sentence still.
+NEUTRAL_MARK = ","
+# Verbs to Vabamorf, but without a -ma form.
+PARTICLES = ("ei", "ära")
 # Longer words have no suggestions anyway, and the search grows with the square of the length (0.1 s at 400).
 MAX_SUGGESTED_LENGTH = 60
 
@@ -27,18 +29,13 @@ MAX_SUGGESTED_LENGTH = 60
 def analyse_form(form: str, is_sentence_initial: bool) -> tuple[bool, tuple[Reading, ...]]:
     """Whether the dictionary knows the form, and every reading of it, guesses and proper names included."""
     safe = make_safe(form)
-    # Only a capital letter makes the place in the sentence matter.
-    return _analyse(safe, not is_sentence_initial and safe != safe.lower())
-
-
-@lru_cache(maxsize=CACHED_FORMS)
-def _analyse(form: str, stands_behind: bool) -> tuple[bool, tuple[Reading, ...]]:
-    known = _read([form], guess=False, propername=False)[0]
-    if known and form == form.lower():
+    is_lower = safe == safe.lower()
+    known = _read([safe], guess=False, propername=False)[0]
+    if known and is_lower:
         return True, known  # guessing and proper names would add nothing
-    words = [NEUTRAL_WORD, form] if stands_behind else [form]
-    readings = _read(words, guess=True, propername=True)
-    return bool(known), readings[-1]
+    # Only a capital letter makes the place in the sentence matter.
+    words = [safe] if is_sentence_initial or is_lower else [NEUTRAL_MARK, safe]
+    return bool(known), _read(words, guess=True, propername=not is_lower)[-1]
 
 
 def disambiguate_sentence(words: Sequence[str]) -> list[tuple[Reading, ...]]:
@@ -81,17 +78,29 @@ def _read(
     results = _engine().analyze(vector, disambiguate, guess, with_phonetics, propername, by_stem)
     if len(results) != len(words):
         raise RuntimeError("Vabamorf answered another number of words than it was given")
-    return [
-        tuple(_make_reading(a.root, a.ending, a.clitic, a.partofspeech, a.form) for a in analyses)
-        for _, analyses in results
-    ]
+    return [_make_readings(analyses) for _, analyses in results]
 
 
-@lru_cache(maxsize=CACHED_FORMS)
+# Letters or digits in every part: where a part is marks alone, EstNLTK keeps them.
+_PART = r"[~?\]<]*[^\W_](?:[^\W_]|[~?\]<])*"
+_PLAIN_ROOT = re.compile(f"{_PART}(?:[_=+-]{_PART})*")
+
+
+def _make_readings(analyses: Iterable[Any]) -> tuple[Reading, ...]:
+    return tuple([_make_reading(a.root, a.ending, a.clitic, a.partofspeech, a.form) for a in analyses])
+
+
 def _make_reading(marked: str, ending: str, clitic: str, part_of_speech: str, form: str) -> Reading:
-    module = load_vabamorf()
-    root = module.get_root(marked, phonetic=False, compound=True)
-    lemma = module.get_lemma(module.get_group_tokens(marked), part_of_speech)
+    """What EstNLTK's `get_root` and `get_lemma` do, and they themselves where a root is unusual."""
+    if not _PLAIN_ROOT.fullmatch(marked):
+        module = load_vabamorf()
+        root = module.get_root(marked, phonetic=False, compound=True)
+        lemma = module.get_lemma(module.get_group_tokens(marked), part_of_speech)
+        return lemma, root, ending, clitic, part_of_speech, form
+    root = marked.replace("<", "").replace("]", "").replace("~", "").replace("?", "")
+    lemma = root.replace("_", "").replace("=", "").replace("+", "")
+    if part_of_speech == "V" and lemma not in PARTICLES:
+        lemma += "ma"
     return lemma, root, ending, clitic, part_of_speech, form
 
 
