@@ -50,10 +50,11 @@ export class PerceptronLearner {
     let worst = 0;
     let violation: { found: BeamNode; right: BeamNode; length: number } | undefined;
     for (let i = 0; i < view.entries.length; i++) {
-      const tokenScores = scorer.scoreToken(view, i);
+      scorer.scoreToken(view, i);
       const choice = gold[i]!;
-      const gain = tokenScores[choice]! + scorer.scoreHistory(view, i, right.history)[choice]!;
-      beam = advanceBeam(beam, view, i, scorer, tokenScores);
+      // No candidate was given up: each is at the place of its number.
+      const gain = scorer.token.scores[choice]! + scorer.scoreHistory(view, i, right.history)[choice]!;
+      beam = advanceBeam(beam, view, i, scorer);
       right = extendNode(right, view.entries[i]!, choice, right.score + gain);
       const behind = beam[0]!.score - right.score;
       if (behind < worst || (behind === 0 && violation)) continue;

@@ -29,10 +29,8 @@ interface Neighbours {
   readonly after3: NeighbourLook;
 }
 
-/** Writes the context features of token `i`, to be joined with the parts of each candidate's tag. */
-export function writeContextFeatures(view: SentenceView, i: number, out: FeatureBuffer): void {
-  const { entries } = view;
-  const neighbours = {
+function findNeighbours({ entries }: SentenceView, i: number): Neighbours {
+  return {
     before2: entries[i - 2]?.look ?? BORDER_LOOK,
     before: entries[i - 1]?.look ?? BORDER_LOOK,
     own: entries[i]!.look,
@@ -40,14 +38,15 @@ export function writeContextFeatures(view: SentenceView, i: number, out: Feature
     after2: entries[i + 2]?.look ?? BORDER_LOOK,
     after3: entries[i + 3]?.look ?? BORDER_LOOK,
   };
-  out.clear();
-  writeWordFeatures(neighbours, out);
-  writeClassFeatures(neighbours, out);
-  writeGuessFeatures(neighbours, out);
-  writePlaceFeatures(view, i, neighbours, out);
 }
 
-function writeWordFeatures({ before2, before, own, after, after2 }: Neighbours, out: FeatureBuffer): void {
+/** Number of features of `writeNeighbourWordFeatures`. */
+export const NEIGHBOUR_WORD_FEATURES = 16;
+
+/** Writes which words stand around token `i`, to be joined with the parts of each candidate's tag. */
+export function writeNeighbourWordFeatures(view: SentenceView, i: number, out: FeatureBuffer): void {
+  const { before2, before, own, after, after2 } = findNeighbours(view, i);
+  out.clear();
   out.add(before.wordHash);
   out.add(after.wordHash);
   out.add(before2.wordHash);
@@ -64,6 +63,15 @@ function writeWordFeatures({ before2, before, own, after, after2 }: Neighbours, 
   out.add(before.suffixHash);
   out.add(after.suffixHash);
   out.add(after.shapeHash);
+}
+
+/** Writes what the words around token `i` may be and where it stands, to be joined with the parts of each candidate's tag. */
+export function writeNeighbourClassFeatures(view: SentenceView, i: number, out: FeatureBuffer): void {
+  const neighbours = findNeighbours(view, i);
+  out.clear();
+  writeClassFeatures(neighbours, out);
+  writeGuessFeatures(neighbours, out);
+  writePlaceFeatures(view, i, neighbours, out);
 }
 
 function writeClassFeatures({ before, own, after, after2 }: Neighbours, out: FeatureBuffer): void {

@@ -12,9 +12,11 @@ export class FeatureBuffer {
   count = 0;
   private readonly salts: Int32Array;
 
-  /** `kind` keeps the templates of one buffer apart from those of others. */
-  constructor(kind: string) {
-    this.salts = Int32Array.from({ length: MOST_FEATURES }, (_, i) => hashString(`${kind} template ${i}`));
+  /** `kind` and the number of the first template keep the templates of one buffer apart from those of others. */
+  constructor(kind: string, firstTemplate = 0) {
+    this.salts = Int32Array.from({ length: MOST_FEATURES }, (_, i) =>
+      hashString(`${kind} template ${firstTemplate + i}`),
+    );
   }
 
   clear(): void {

@@ -1,6 +1,6 @@
 import type { TokenReading } from '../annotated-text';
 import type { EstonianFormAnalyses } from '../morphology';
-import { SentenceScorer, chooseCandidates } from './beam-search';
+import { chooseCandidates } from './beam-search';
 import { fillWindowCodes } from './document-window';
 import { makeSentenceView } from './sentence-view';
 import type { TaggerModel } from './tagger-model';
@@ -27,9 +27,8 @@ export function tagText(
     ),
   );
   fillWindowCodes(views);
-  const scorer = new SentenceScorer(model.weights);
   return views.map((view) => {
-    const choices = chooseCandidates(view, scorer);
+    const choices = chooseCandidates(view, model.scorer);
     return view.entries.map((entry, i) => (entry.readings[choices[i]!] ??= makeReading(entry, choices[i]!)));
   });
 }

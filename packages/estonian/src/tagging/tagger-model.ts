@@ -1,4 +1,5 @@
 import type { EstonianFormAnalyses } from '../morphology';
+import { SentenceScorer, TAGGING_LIMITS } from './beam-search';
 import { hashString } from './feature-hash';
 import { SortedKeys } from './sorted-keys';
 import { parseTag } from './tag-inventory';
@@ -13,7 +14,7 @@ import type { WordEntry } from './word-entry';
 /** A trained tagger. It may be used for any number of texts, one at a time. */
 export interface TaggerModel {
   readonly knowledge: TaggingKnowledge;
-  readonly weights: Weights;
+  readonly scorer: SentenceScorer;
   /** The prepared entry of a form; kept as long as the caller keeps the analyses. */
   findEntry(form: string, analyses: EstonianFormAnalyses): WordEntry;
 }
@@ -31,7 +32,7 @@ export function makeTaggerModel(knowledge: TaggingKnowledge, weights: Weights): 
   const entries = new WeakMap<EstonianFormAnalyses, WordEntry>();
   return {
     knowledge,
-    weights,
+    scorer: new SentenceScorer(weights, TAGGING_LIMITS),
     findEntry(form, analyses) {
       const kept = entries.get(analyses);
       if (kept && kept.look.form === form) return kept;

@@ -2,6 +2,8 @@ import { weightIndex } from './feature-hash';
 
 /** Weights of features. Training reads numbers as they are, the product one-byte codes. */
 export interface Weights {
+  /** What the sums count in: a sum times this is in the units that were learned in. */
+  readonly step: number;
   /** Sum over the first `count` context features, each together with one part of a reading. */
   sumCrossed(contexts: Int32Array, count: number, partHash: number): number;
   /** Sum over the first `count` complete features. */
@@ -10,8 +12,8 @@ export interface Weights {
 
 /** Weights as the product holds them: a byte each, in equal steps, so that sums are of whole numbers. */
 export class CodedWeights implements Weights {
+  readonly step: number;
   private readonly codes: Int8Array;
-  private readonly step: number;
 
   constructor(codes: Int8Array, step: number) {
     this.codes = codes;
@@ -22,7 +24,7 @@ export class CodedWeights implements Weights {
     const { codes } = this;
     let total = 0;
     for (let i = 0; i < count; i++) total = (total + codes[weightIndex(contexts[i]!, partHash)]!) | 0;
-    return total * this.step;
+    return total;
   }
 
   sum(features: Int32Array, count: number): number {
@@ -32,6 +34,7 @@ export class CodedWeights implements Weights {
 
 /** Weights while they are learned. */
 export class FloatWeights implements Weights {
+  readonly step = 1;
   readonly values: Float32Array;
 
   constructor(values: Float32Array) {

@@ -1,6 +1,7 @@
 import type { TokenReading } from '../annotated-text';
 import type { EstonianFormAnalyses } from '../morphology';
 import { hashAnalyserTag } from './analysis-keys';
+import { CandidateScores, TAG_PART } from './candidate-scores';
 import { writeCandidateFeatures } from './candidate-features';
 import { FeatureBuffer } from './feature-buffer';
 import { hashString } from './feature-hash';
@@ -13,12 +14,6 @@ import { writeWordFeatures } from './word-features';
 import { describeWord } from './word-look';
 import type { WordLook } from './word-look';
 import { findWordShape } from './word-shape';
-
-/** The different values of one part of the tag among a word's candidates, and which candidate has which. */
-export interface CandidateParts {
-  readonly hashes: readonly number[];
-  readonly indexOfCandidate: readonly number[];
-}
 
 /** All that is known of a word form before its context: looks and candidates. Made once for a form. */
 export interface WordEntry {
@@ -33,13 +28,10 @@ export interface WordEntry {
   /** Hashes of the different lemmas, in lower case: what "the same word" means elsewhere in the text. */
   readonly stems: readonly number[];
   readonly isCapitalised: boolean;
-  readonly full: CandidateParts;
-  readonly upos: CandidateParts;
-  readonly short: CandidateParts;
   /** What the form by itself gives to each candidate; features to learn from instead while the weights still change. */
-  readonly own: Float64Array | FormFeatures;
+  readonly own: readonly number[] | FormFeatures;
   /** What is answered for each candidate, from the first time it is chosen. */
-  readonly readings: TokenReading[];
+  readonly readings: (TokenReading | undefined)[];
 }
 
 /** The features of a form by itself. */
@@ -60,15 +52,17 @@ export function makeWordEntry(
   weights: Weights,
 ): WordEntry {
   const readings = readWord(form, analyses, knowledge);
-  const own = new Float64Array(readings.candidates.length);
-  if (own.length > 1) {
-    writeWordFeatures(readings.look, wordBuffer);
-    addContextScores(readings, wordBuffer.values, wordBuffer.count, weights, own);
-    visitCandidates(readings, (k) => {
-      own[k]! += weights.sum(candidateBuffer.values, candidateBuffer.count);
-    });
-  }
-  return withOwn(readings, own);
+  if (readings.candidates.length === 1) return withOwn(readings, NO_CHOICE);
+  formScores.begin(readings.candidates.length);
+  writeWordFeatures(readings.look, wordBuffer);
+  addContextScores(formScores, readings.tags, wordBuffer.values, wordBuffer.count, weights);
+  visitCandidates(readings, (k) => {
+    formScores.scores[k]! += weights.sum(candidateBuffer.values, candidateBuffer.count);
+  });
+  return withOwn(
+    readings,
+    readings.candidates.map((_, k) => formScores.scores[k]!),
+  );
 }
 
 /** Prepares a form for learning: its features are kept, for the weights change. */
@@ -87,6 +81,8 @@ export function makeLearnedEntry(
 
 /** A sole candidate is never scored. */
 const NO_FEATURES: FormFeatures = { word: new Int32Array(), candidates: [] };
+const NO_CHOICE = [0];
+const formScores = new CandidateScores();
 const wordBuffer = new FeatureBuffer('word');
 const candidateBuffer = new FeatureBuffer('candidate');
 const NO_ANALYSER_TAG = hashString('none');
@@ -125,9 +121,6 @@ function readWord(form: string, analyses: EstonianFormAnalyses, knowledge: Taggi
       ? distinctLemmas
       : listDistinct(candidates.map(({ lemma }) => hashString(lemma.toLowerCase()))),
     isCapitalised: shape === 'capital' || shape === 'upper',
-    full: collectParts(tags.map(({ fullHash }) => fullHash)),
-    upos: collectParts(tags.map(({ uposHash }) => uposHash)),
-    short: collectParts(tags.map(({ shortHash }) => shortHash)),
   };
 }
 
@@ -143,11 +136,8 @@ function withOwn(readings: WordReadings, own: WordEntry['own']): WordEntry {
     distinctLemmas: readings.distinctLemmas,
     stems: readings.stems,
     isCapitalised: readings.isCapitalised,
-    full: readings.full,
-    upos: readings.upos,
-    short: readings.short,
     own,
-    readings: [],
+    readings: readings.candidates.map(() => undefined),
   };
 }
 
@@ -157,57 +147,28 @@ function listDistinct(numbers: readonly number[]): readonly number[] {
   return numbers.filter((number, i) => numbers.indexOf(number) === i);
 }
 
-const SOLE_CANDIDATE = [0];
-
-function collectParts(hashes: readonly number[]): CandidateParts {
-  if (hashes.length === 1) return { hashes, indexOfCandidate: SOLE_CANDIDATE };
-  const distinct = listDistinct(hashes);
-  return { hashes: distinct, indexOfCandidate: hashes.map((hash) => distinct.indexOf(hash)) };
-}
-
-/**
- * Adds to `scores` what context features give to each candidate through the three parts of its tag. A part that all
- * candidates share would give all the same, so it is passed over.
- */
+/** Adds what context features give to each candidate through the three parts of its tag. */
 export function addContextScores(
-  entry: Pick<WordEntry, 'full' | 'upos' | 'short'>,
+  candidates: CandidateScores,
+  tags: readonly Tag[],
   contexts: Int32Array,
   count: number,
   weights: Weights,
-  scores: Float64Array,
 ): void {
-  for (const parts of [entry.full, entry.upos, entry.short]) {
-    if (parts.hashes.length > 1) addPartScores(parts, contexts, count, weights, scores);
-  }
+  candidates.addThrough(TAG_PART.full, tags, contexts, count, weights, true);
+  candidates.addThrough(TAG_PART.upos, tags, contexts, count, weights, true);
+  candidates.addThrough(TAG_PART.short, tags, contexts, count, weights, true);
 }
 
-/** The same through one part of the tag. */
-export function addPartScores(
-  parts: CandidateParts,
-  contexts: Int32Array,
-  count: number,
+/** Adds to all candidates of a word what the features of its form give to each. */
+export function addFormScores(
+  candidates: CandidateScores,
+  { tags }: WordEntry,
+  { word, candidates: features }: FormFeatures,
   weights: Weights,
-  scores: Float64Array,
 ): void {
-  const { hashes, indexOfCandidate } = parts;
-  for (let part = 0; part < hashes.length; part++) {
-    const score = weights.sumCrossed(contexts, count, hashes[part]!);
-    for (let k = 0; k < indexOfCandidate.length; k++) {
-      if (indexOfCandidate[k] === part) scores[k]! += score;
-    }
+  addContextScores(candidates, tags, word, word.length, weights);
+  for (let k = 0; k < features.length; k++) {
+    candidates.scores[k]! += weights.sum(features[k]!, features[k]!.length);
   }
-}
-
-/** What the features of a form give to each candidate. */
-export function scoreForm(
-  entry: WordEntry,
-  { word, candidates }: FormFeatures,
-  weights: Weights,
-): Float64Array {
-  const scores = new Float64Array(entry.candidates.length);
-  addContextScores(entry, word, word.length, weights, scores);
-  candidates.forEach((features, k) => {
-    scores[k]! += weights.sum(features, features.length);
-  });
-  return scores;
 }

@@ -16,7 +16,8 @@ export interface AnalysedSyllable {
 }
 
 export function readReading([lemma, root, ending, clitic, partOfSpeech, form]: ReadingRow): VabamorfAnalysis {
-  return { lemma, root, ending, clitic, partOfSpeech, form };
+  // Mostly the same letters: kept once, for a corpus has some hundred thousand readings.
+  return { lemma, root: root === lemma ? lemma : root, ending, clitic, partOfSpeech, form };
 }
 
 export function readRussianReading([lemma, tag, score]: RussianRow): RussianAnalysis {

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { chooseCandidates, SentenceScorer, TAGGING_LIMITS } from './beam-search';
+import type { ScoreLimits } from './beam-search';
+import { fillWindowCodes } from './document-window';
+import { recallAnalyses } from './recorded-analyses.fixture';
+import { makeSentenceView } from './sentence-view';
+import { decodeTaggerModel } from './tagger-model-file';
+import { loadTaggerModel } from './tagger-model';
+import { CodedWeights } from './weights';
+
+const bytes = readFileSync(new URL('../../../../models/tagger/tagger.bin', import.meta.url));
+const model = loadTaggerModel(bytes);
+const packed = decodeTaggerModel(bytes);
+const weights = new CodedWeights(packed.weightCodes, packed.weightStep);
+
+/** The lemmas that are chosen within some limits, or without any. */
+function chooseLemmas(sentence: string, limits?: ScoreLimits): string[] {
+  const words = sentence.split(' ');
+  const view = makeSentenceView(words.map((word, i) => model.findEntry(word, recallAnalyses(word, i === 0))));
+  fillWindowCodes([view]);
+  const choices = chooseCandidates(view, new SentenceScorer(weights, limits));
+  return view.entries.map(({ candidates }, i) => candidates[choices[i]!]!.lemma);
+}
+
+const SENTENCES = [
+  'Tuli põles ahjus .',
+  'Ta tuli koju .',
+  'Mida sa teed ?',
+  'Vanaema jõi kuuma teed .',
+  'Ma joon teed .',
+  'Tallinna vanalinn meeldib mulle .',
+];
+
+describe('the search for the best reading', () => {
+  it('finds the same within its limits as without', () => {
+    for (const sentence of SENTENCES)
+      expect(chooseLemmas(sentence, TAGGING_LIMITS)).toEqual(chooseLemmas(sentence));
+  });
+
+  it('does not look at the context of what is given up by its form', () => {
+    const narrow = { ...TAGGING_LIMITS, form: 0 };
+    const read = (sentence: string, limits?: ScoreLimits): string =>
+      chooseLemmas(sentence, limits)[sentence.split(' ').indexOf('teed')]!;
+    const [verb, noun] = ['Mida sa teed ?', 'Vanaema jõi kuuma teed .'] as const;
+    expect([read(verb), read(noun)]).toEqual(['tegema', 'tee']);
+    expect(read(verb, narrow)).toBe(read(noun, narrow));
+  });
+
+  it('measures limits in the units of the weights, not in the steps they are kept in', () => {
+    const { limits } = new SentenceScorer(weights, TAGGING_LIMITS);
+    expect(limits.form * weights.step).toBeCloseTo(TAGGING_LIMITS.form);
+    expect(limits.reading * weights.step).toBeCloseTo(TAGGING_LIMITS.reading);
+  });
+});
