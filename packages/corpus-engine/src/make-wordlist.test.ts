@@ -31,6 +31,23 @@ describe('makeWordlist', () => {
     expect(listWords({ unit: 'lemma', customStopWords })).toEqual(['tallinn']);
   });
 
+  it('leaves stop words out of several segments, words that none or one of them holds as well', () => {
+    const own = { segment: buildSegment([indexWords('b', 'Ja auto Auto maja õun')]), texts: null };
+    const list = (options: Parameters<typeof makeWordlist>[1]): string[] =>
+      makeWordlist([...parts, own], options).rows.map((row) => `${row.word} ${row.frequencyCount}`);
+    const customStopWords = ['tallinn', 'Õun', 'puudub'];
+    expect(list({ unit: 'folded', customStopWords })).toEqual(['ja 4', 'maja 3', 'auto 2']);
+    expect(list({ unit: 'folded', customStopWords, defaultStopWords: new Set(['ja', 'auto']) })).toEqual([
+      'maja 3',
+    ]);
+    expect(list({ unit: 'form', customStopWords, defaultStopWords: new Set(['ja', 'auto']) })).toEqual([
+      'maja 2',
+      'Maja 1',
+      'Tallinn 1',
+      'õun 1',
+    ]);
+  });
+
   it('takes shares of all running words, stop words and rare words included', () => {
     const { rows, runningWords, differentWords } = makeWordlist(parts, { unit: 'folded', minFrequency: 3 });
     expect(rows).toEqual([

@@ -98,20 +98,36 @@ export function makeWordlistColumns(
 /** Rows that the options let through, by frequency. */
 function keepRows(tally: WordTally, options: WordlistOptions): Uint32Array {
   const { unit, defaultStopWords, minFrequency = 1 } = options;
-  const custom = new Set(
-    options.customStopWords?.map((word) => (unit === 'form' ? word.normalize('NFC') : foldForm(word))),
-  );
-  const { byFrequency } = tally;
+  const { vocabulary, byFrequency } = tally;
+  const excluded = findExcluded(vocabulary, options);
+  const foldedStopWords = unit === 'form' ? defaultStopWords : undefined;
   const kept = new Uint32Array(byFrequency.length);
   let size = 0;
   for (const row of byFrequency) {
     if (tally.counts[row]! < minFrequency) break;
-    if (custom.size > 0 && custom.has(tally.vocabulary.get(tally.ids[row]!))) continue;
-    if (defaultStopWords !== undefined) {
-      const word = tally.vocabulary.get(tally.ids[row]!);
-      if (defaultStopWords.has(unit === 'form' ? foldForm(word) : word)) continue;
-    }
+    const id = tally.ids[row]!;
+    if (excluded !== undefined && excluded[id] === 1) continue;
+    if (foldedStopWords?.has(foldForm(vocabulary.get(id))) === true) continue;
     kept[size++] = row;
   }
   return kept.subarray(0, size);
 }
+
+/**
+ * Marks the ids of the stop words that are compared as they stand: looked up, for they are few and the rows many. Undefined
+ * where none of them occurs.
+ */
+function findExcluded(
+  vocabulary: Vocabulary,
+  { unit, defaultStopWords = NO_WORDS, customStopWords = [] }: WordlistOptions,
+): Uint8Array | undefined {
+  const custom = customStopWords.map((word) => (unit === 'form' ? word.normalize('NFC') : foldForm(word)));
+  const words = unit === 'form' ? custom : [...custom, ...defaultStopWords];
+  const ids = words.map((word) => vocabulary.find(word)).filter((id) => id >= 0);
+  if (ids.length === 0) return undefined;
+  const excluded = new Uint8Array(vocabulary.size);
+  for (const id of ids) excluded[id] = 1;
+  return excluded;
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set();

@@ -12,6 +12,8 @@ export interface Vocabulary {
   /** For each segment the vocabulary id of each of its string ids; null where they are the same. */
   readonly idMaps: readonly (Uint32Array | null)[];
   get(id: number): string;
+  /** The id of a word, -1 for one that is not there. */
+  find(word: string): number;
   /** Writes the word of an id as JSON. */
   writeJson(id: number, out: JsonBytes): void;
 }
@@ -23,13 +25,14 @@ const kept = new WeakMap<Segment, { segments: readonly Segment[]; vocabulary: Vo
 /** The vocabulary of segments, kept for the next query over the same ones. */
 export function joinVocabularies(segments: readonly Segment[]): Vocabulary {
   const [first] = segments;
-  if (first === undefined) return { size: 0, idMaps: [], get: () => '', writeJson: () => undefined };
+  if (first === undefined) return { size: 0, idMaps: [], get: () => '', find: () => -1, writeJson: () => undefined };
   if (segments.length === 1) {
     const { strings } = first;
     return {
       size: strings.size,
       idMaps: [null],
       get: (id) => strings.get(id),
+      find: (word) => strings.find(word, compareEstonian),
       writeJson: (id, out) => strings.writeJson(id, out),
     };
   }
@@ -70,8 +73,21 @@ function mergeTables(tables: readonly StringTable[]): Vocabulary {
     size: ids.length,
     idMaps,
     get: (id) => tableOf(id).get(ids[id]!),
+    find: (word) => findInTables(tables, idMaps, word),
     writeJson: (id, out) => tableOf(id).writeJson(ids[id]!, out),
   };
+}
+
+function findInTables(
+  tables: readonly StringTable[],
+  idMaps: readonly Uint32Array[],
+  word: string,
+): number {
+  for (let table = 0; table < tables.length; table++) {
+    const id = tables[table]!.find(word, compareEstonian);
+    if (id >= 0) return idMaps[table]![id]!;
+  }
+  return -1;
 }
 
 function addTable(
