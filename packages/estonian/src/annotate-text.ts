@@ -53,6 +53,8 @@ interface PreparedText {
   /** Forms as written, and as the analyser sees them, by sentence. */
   readonly written: readonly (readonly string[])[];
   readonly cleaned: readonly (readonly string[])[];
+  /** Keys of the forms in the analyser's cache; undefined where it is not asked. */
+  readonly keys: readonly (readonly (string | undefined)[])[];
 }
 
 /** Makes an annotator over an analyser and a trained tagger. */
@@ -66,8 +68,8 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     const estonianTexts = prepared.filter((text) => text.language === 'et');
     const russianTexts = prepared.filter((text) => text.language === 'ru');
     const [estonianAnalyses, russianAnalyses] = await Promise.all([
-      analyseEstonianForms(morphology, estonian, collectEstonianKeys(estonianTexts)),
-      analyseRussianForms(morphology, russian, collectRussianKeys(russianTexts)),
+      analyseEstonianForms(morphology, estonian, collectKeys(estonianTexts)),
+      analyseRussianForms(morphology, russian, collectKeys(russianTexts)),
     ]);
     return prepared.map((text) =>
       text.language === 'et'
@@ -86,30 +88,22 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   };
 }
 
-function prepareText({ text, sentences, language }: SegmentedText): PreparedText {
+function prepareText({ text, sentences, language = detectLanguage(text) }: SegmentedText): PreparedText {
+  const findKey = language === 'et' ? estonianKey : russianKey;
   const written = sentences.map(({ tokens }) => tokens.map(({ start, end }) => text.slice(start, end)));
   const cleaned = written.map((forms) => forms.map(cleanForm));
-  return { language: language ?? detectLanguage(text), sentences, written, cleaned };
+  const keys = cleaned.map((forms) =>
+    forms.map((form, index) => (isAnalysable(form) ? findKey(form, index === 0) : undefined)),
+  );
+  return { language, sentences, written, cleaned, keys };
 }
 
-function collectEstonianKeys(texts: readonly PreparedText[]): Set<string> {
-  const keys = new Set<string>();
-  for (const { cleaned } of texts) {
-    for (const forms of cleaned) {
-      forms.forEach((form, index) => {
-        if (isAnalysable(form)) keys.add(estonianKey(form, index === 0));
-      });
-    }
+function collectKeys(texts: readonly PreparedText[]): Set<string> {
+  const collected = new Set<string>();
+  for (const { keys } of texts) {
+    for (const sentence of keys) for (const key of sentence) if (key !== undefined) collected.add(key);
   }
-  return keys;
-}
-
-function collectRussianKeys(texts: readonly PreparedText[]): Set<string> {
-  const keys = new Set<string>();
-  for (const form of texts.flatMap(({ cleaned }) => cleaned.flat())) {
-    if (isAnalysable(form)) keys.add(russianKey(form));
-  }
-  return keys;
+  return collected;
 }
 
 function tagEstonian(
@@ -118,33 +112,33 @@ function tagEstonian(
   analyses: ReadonlyMap<string, EstonianFormAnalyses>,
 ): TokenReading[][] {
   // What is too long to be a word is no word for the tagger either: it sees the beginning, without analyses.
-  const forms = text.cleaned.map((sentence) =>
-    sentence.map((form) => (isAnalysable(form) ? form : form.slice(0, MAX_ANALYSED_LENGTH))),
+  const forms = text.cleaned.map((sentence, s) =>
+    sentence.map((form, i) => (text.keys[s]![i] === undefined ? form.slice(0, MAX_ANALYSED_LENGTH) : form)),
   );
-  const found = text.cleaned.map((sentence) =>
-    sentence.map((form, index) => analyses.get(estonianKey(form, index === 0)) ?? NO_ANALYSES),
+  const found = text.keys.map((sentence) =>
+    sentence.map((key) => (key === undefined ? undefined : analyses.get(key)) ?? NO_ANALYSES),
   );
-  const readings = tagText(model, forms, found);
-  return readings.map((sentence, s) =>
-    sentence.map((reading, index) =>
-      isAnalysable(text.cleaned[s]![index]!) ? reading : makeUnknown(text.written[s]![index]!),
-    ),
-  );
+  return replaceUnknown(text, tagText(model, forms, found));
 }
 
 function tagRussian(
   text: PreparedText,
   analyses: ReadonlyMap<string, readonly RussianAnalysis[]>,
 ): TokenReading[][] {
-  return text.cleaned.map((forms, s) => {
-    const readings = readRussianSentence(
+  const readings = text.cleaned.map((forms, s) =>
+    readRussianSentence(
       forms,
-      forms.map((form) => analyses.get(russianKey(form)) ?? []),
-    );
-    return readings.map((reading, index) =>
-      isAnalysable(forms[index]!) ? reading : makeUnknown(text.written[s]![index]!),
-    );
-  });
+      text.keys[s]!.map((key) => (key === undefined ? undefined : analyses.get(key)) ?? []),
+    ),
+  );
+  return replaceUnknown(text, readings);
+}
+
+/** Puts a reading of its own where no analyser was asked. */
+function replaceUnknown({ keys, written }: PreparedText, readings: TokenReading[][]): TokenReading[][] {
+  return readings.map((sentence, s) =>
+    sentence.map((reading, i) => (keys[s]![i] === undefined ? makeUnknown(written[s]![i]!) : reading)),
+  );
 }
 
 /** Reading of what no analyser was asked about. */
