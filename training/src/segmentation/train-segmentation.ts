@@ -13,7 +13,7 @@ import { readTreebankFile, readTreebankText } from './read-treebank-text';
 
 const EPOCHS = 12;
 const LEARNING_RATE = 0.05;
-const DECAY = 0.005;
+const DECAY = 0.05;
 const SEED = 20240607;
 
 /** Places where a sentence may end, with their hashed features and whether one does. */

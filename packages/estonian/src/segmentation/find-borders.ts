@@ -21,6 +21,7 @@ export function isBorderCandidate(context: BorderContext, index: number): boolea
   if (before === kinds.OPEN_BRACKET || before === kinds.OPEN_QUOTE) return false;
   if (isClosing || before === kinds.COLON || before === kinds.SEMICOLON || before === kinds.EMOTICON)
     return true;
+  if (context.speakers[index + 1]! > 0) return true;
   return next !== kinds.LOWER_WORD && next !== kinds.SINGLE_LOWER && next !== kinds.COMMA;
 }
 

@@ -27,7 +27,7 @@ const anyText = fc.oneof(
 /** Pieces whose repetition provokes scanners that look far ahead or back. */
 const PROVOKING = [
   '"', '.', '!?', 'a-', "a'", '(', ':)', '1,', 'a@', 'www.', 'http://', '\n', '👍', '\u0301', '&', 'x(y)', '_', '-_', 'xD', 'A. ',
-  '\r\n', '🇪', '1.-', '’', 'a/b.ee/', 'ab.', 'a.b@', 'a-.',
+  '\r\n', '🇪', '1.-', '’', 'a/b.ee/', 'ab.', 'a.b@', 'a-.', 'a: ', '. a',
 ]; // prettier-ignore
 
 function measureMs(piece: string, length: number): number {
