@@ -1,9 +1,9 @@
 import { CandidateScores, TAG_PART } from './candidate-scores';
 import {
-  NEIGHBOUR_WORD_FEATURES,
+  NEIGHBOUR_FEATURES,
   writeCandidateContextFeatures,
-  writeNeighbourClassFeatures,
-  writeNeighbourWordFeatures,
+  writeGlanceFeatures,
+  writeNeighbourFeatures,
 } from './context-features';
 import { FeatureBuffer } from './feature-buffer';
 import { weightIndex } from './feature-hash';
@@ -27,8 +27,8 @@ export const BEAM_WIDTH = 4;
 export interface ScoreLimits {
   /** By the form alone. */
   readonly form: number;
-  /** With the classes of its neighbours. */
-  readonly classes: number;
+  /** With a glance at its place and at what its neighbours are likeliest to be. */
+  readonly glance: number;
   /** With all that is known before a history. */
   readonly token: number;
   /** With all: a reading of the sentence up to here. */
@@ -36,7 +36,7 @@ export interface ScoreLimits {
 }
 
 /** Measured on the development parts: as good as no limits, but for one token in 5,000, in half of the time. */
-export const TAGGING_LIMITS: ScoreLimits = { form: 400, classes: 300, token: 250, reading: 70 };
+export const TAGGING_LIMITS: ScoreLimits = { form: 400, glance: 300, token: 250, reading: 70 };
 
 /** A reading of a sentence up to some word: its last choice, and the reading before. */
 export interface BeamNode {
@@ -50,7 +50,7 @@ export interface BeamNode {
 /** The reading before the first word. */
 export const ROOT_NODE: BeamNode = { parent: undefined, choice: -1, score: 0, history: EMPTY_HISTORY };
 
-const NO_LIMITS: ScoreLimits = { form: Infinity, classes: Infinity, token: Infinity, reading: Infinity };
+const NO_LIMITS: ScoreLimits = { form: Infinity, glance: Infinity, token: Infinity, reading: Infinity };
 
 /** Scores candidates in context with given weights. */
 export class SentenceScorer {
@@ -59,8 +59,8 @@ export class SentenceScorer {
   readonly limits: ScoreLimits;
   private readonly history = new CandidateScores();
   private readonly weights: Weights;
-  private readonly classes = new FeatureBuffer('context', NEIGHBOUR_WORD_FEATURES);
-  private readonly words = new FeatureBuffer('context');
+  private readonly glances = new FeatureBuffer('context', NEIGHBOUR_FEATURES);
+  private readonly neighbours = new FeatureBuffer('context');
   private readonly candidateContexts = new FeatureBuffer('candidate in context');
   private readonly histories = new FeatureBuffer('history');
   private readonly pairs = new FeatureBuffer('history and candidate');
@@ -71,7 +71,7 @@ export class SentenceScorer {
     this.weights = weights;
     this.limits = {
       form: limits.form / step,
-      classes: limits.classes / step,
+      glance: limits.glance / step,
       token: limits.token / step,
       reading: limits.reading / step,
     };
@@ -87,13 +87,13 @@ export class SentenceScorer {
     else token.beginWith(entry.own);
     token.dropBehind(limits.form);
     if (token.count === 1) return;
-    const { classes, words, candidateContexts } = this;
-    writeNeighbourClassFeatures(view, i, classes);
-    addContextScores(token, entry.tags, classes.values, classes.count, weights);
-    token.dropBehind(limits.classes);
+    const { glances, neighbours, candidateContexts } = this;
+    writeGlanceFeatures(view, i, glances);
+    addContextScores(token, entry.tags, glances.values, glances.count, weights);
+    token.dropBehind(limits.glance);
     if (token.count === 1) return;
-    writeNeighbourWordFeatures(view, i, words);
-    addContextScores(token, entry.tags, words.values, words.count, weights);
+    writeNeighbourFeatures(view, i, neighbours);
+    addContextScores(token, entry.tags, neighbours.values, neighbours.count, weights);
     for (let place = 0; place < token.count; place++) {
       writeCandidateContextFeatures(view, i, token.choices[place]!, candidateContexts);
       token.scores[place]! += weights.sum(candidateContexts.values, candidateContexts.count);
@@ -130,7 +130,7 @@ export class SentenceScorer {
     const visitCrossed = (values: Int32Array, count: number, partHash: number): void => {
       for (let f = 0; f < count; f++) visit(weightIndex(values[f]!, partHash));
     };
-    const { classes, words, candidateContexts, histories, pairs } = this;
+    const { glances, neighbours, candidateContexts, histories, pairs } = this;
     writeHistoryFeatures(history, view, i, histories);
     visitCrossed(histories.values, histories.count, tag.fullHash);
     visitCrossed(histories.values, histories.count, tag.shortHash);
@@ -139,12 +139,12 @@ export class SentenceScorer {
     if (entry.candidates.length === 1) return;
     if (!('word' in entry.own)) throw new TypeError('Only an entry for learning keeps its features.');
     const { word, candidates } = entry.own;
-    writeNeighbourClassFeatures(view, i, classes);
-    writeNeighbourWordFeatures(view, i, words);
+    writeGlanceFeatures(view, i, glances);
+    writeNeighbourFeatures(view, i, neighbours);
     for (const partHash of [tag.fullHash, tag.uposHash, tag.shortHash]) {
       visitCrossed(word, word.length, partHash);
-      visitCrossed(classes.values, classes.count, partHash);
-      visitCrossed(words.values, words.count, partHash);
+      visitCrossed(glances.values, glances.count, partHash);
+      visitCrossed(neighbours.values, neighbours.count, partHash);
     }
     const own = candidates[choice]!;
     visitCrossed(own, own.length, 0);

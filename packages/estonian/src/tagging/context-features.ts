@@ -40,13 +40,26 @@ function findNeighbours({ entries }: SentenceView, i: number): Neighbours {
   };
 }
 
-/** Number of features of `writeNeighbourWordFeatures`. */
-export const NEIGHBOUR_WORD_FEATURES = 16;
+/** Number of features of `writeNeighbourFeatures`. */
+export const NEIGHBOUR_FEATURES = 25;
 
-/** Writes which words stand around token `i`, to be joined with the parts of each candidate's tag. */
-export function writeNeighbourWordFeatures(view: SentenceView, i: number, out: FeatureBuffer): void {
-  const { before2, before, own, after, after2 } = findNeighbours(view, i);
+/** Writes which words stand around token `i` and what they may be, to be joined with the parts of each candidate's tag. */
+export function writeNeighbourFeatures(view: SentenceView, i: number, out: FeatureBuffer): void {
+  const neighbours = findNeighbours(view, i);
   out.clear();
+  writeWordFeatures(neighbours, out);
+  writeClassFeatures(neighbours, out);
+}
+
+/** Writes what the words around token `i` are likeliest to be and where it stands, to be joined in the same way. */
+export function writeGlanceFeatures(view: SentenceView, i: number, out: FeatureBuffer): void {
+  const neighbours = findNeighbours(view, i);
+  out.clear();
+  writeGuessFeatures(neighbours, out);
+  writePlaceFeatures(view, i, neighbours, out);
+}
+
+function writeWordFeatures({ before2, before, own, after, after2 }: Neighbours, out: FeatureBuffer): void {
   out.add(before.wordHash);
   out.add(after.wordHash);
   out.add(before2.wordHash);
@@ -63,15 +76,6 @@ export function writeNeighbourWordFeatures(view: SentenceView, i: number, out: F
   out.add(before.suffixHash);
   out.add(after.suffixHash);
   out.add(after.shapeHash);
-}
-
-/** Writes what the words around token `i` may be and where it stands, to be joined with the parts of each candidate's tag. */
-export function writeNeighbourClassFeatures(view: SentenceView, i: number, out: FeatureBuffer): void {
-  const neighbours = findNeighbours(view, i);
-  out.clear();
-  writeClassFeatures(neighbours, out);
-  writeGuessFeatures(neighbours, out);
-  writePlaceFeatures(view, i, neighbours, out);
 }
 
 function writeClassFeatures({ before, own, after, after2 }: Neighbours, out: FeatureBuffer): void {
