@@ -25,7 +25,8 @@ const kept = new WeakMap<Segment, { segments: readonly Segment[]; vocabulary: Vo
 /** The vocabulary of segments, kept for the next query over the same ones. */
 export function joinVocabularies(segments: readonly Segment[]): Vocabulary {
   const [first] = segments;
-  if (first === undefined) return { size: 0, idMaps: [], get: () => '', find: () => -1, writeJson: () => undefined };
+  if (first === undefined)
+    return { size: 0, idMaps: [], get: () => '', find: () => -1, writeJson: () => undefined };
   if (segments.length === 1) {
     const { strings } = first;
     return {
@@ -78,11 +79,7 @@ function mergeTables(tables: readonly StringTable[]): Vocabulary {
   };
 }
 
-function findInTables(
-  tables: readonly StringTable[],
-  idMaps: readonly Uint32Array[],
-  word: string,
-): number {
+function findInTables(tables: readonly StringTable[], idMaps: readonly Uint32Array[], word: string): number {
   for (let table = 0; table < tables.length; table++) {
     const id = tables[table]!.find(word, compareEstonian);
     if (id >= 0) return idMaps[table]![id]!;
