@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { StatusResponse } from '@keelerada/contract/status';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { vi } from 'vitest';
@@ -67,7 +67,6 @@ export async function openApp(
     state = null,
   }: { answers?: Answers; language?: 'et' | 'en' | null; state?: unknown } = {},
 ) {
-  cleanup();
   localStorage.clear();
   if (language !== null) localStorage.setItem('language', language);
   await startI18n();

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../shared/i18n/start-i18n';
 import { LoaderOverlay, isAprilFools } from './loader-overlay';
@@ -29,7 +29,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  cleanup();
 });
 
 describe('the loader', () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../shared/i18n/start-i18n';
 import type { NoticeKind } from '../../shared/notices/notices';
@@ -28,7 +28,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  cleanup();
 });
 
 describe('notices', () => {

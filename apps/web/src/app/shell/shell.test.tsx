@@ -80,9 +80,10 @@ describe('the status call', () => {
 
 describe('the navigation bar', () => {
   it('hides the admin panel from visitors and shows it to administrators', async () => {
-    await openApp('/');
+    const visit = await openApp('/');
     await screen.findByRole('main');
     expect(within(banner()).queryByRole('link', { name: 'Admin panel' })).toBeNull();
+    visit.unmount();
     const user = { firstName: 'Mari', roleName: 'ADMIN' as const };
     await openApp('/', { answers: { '/api/status': () => answerJson({ ...status, user }) } });
     await screen.findByRole('main');

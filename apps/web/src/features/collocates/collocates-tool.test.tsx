@@ -1,6 +1,6 @@
 import type { CollocatesResponse } from '@keelerada/contract/collocates';
 import { COLLOCATES_PATH } from '@keelerada/contract/paths';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holdAnswer, startFakeServer } from '../../shared/testing/fake-server';
 import { renderTool } from '../../shared/testing/render-tool';
@@ -33,7 +33,6 @@ const findNeighbours = () => screen.findAllByRole('button', { name: /^naaber\d+:
 const countMarks = () => document.querySelectorAll('[data-neighbour]').length;
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,8 +1,8 @@
 import { MAX_OWN_TEXT_CHARACTERS, MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@keelerada/contract/limits';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../shared/i18n/start-i18n';
 import { TextSelectionProvider, useTextSelection } from '../../shared/text-selection/text-selection';
 import { ToolSessionProvider } from '../../shared/tool-session/tool-session';
@@ -47,7 +47,6 @@ beforeEach(async () => {
     </TextSelectionProvider>,
   );
 });
-afterEach(cleanup);
 
 describe('the own text', () => {
   it('can be saved when there is something in it', async () => {

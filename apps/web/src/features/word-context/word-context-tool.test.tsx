@@ -1,6 +1,6 @@
 import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import type { WordContextRow } from '@keelerada/contract/word-context';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FakeAnswer } from '../../shared/testing/fake-server';
 import { holdAnswer, startFakeServer } from '../../shared/testing/fake-server';
@@ -41,7 +41,6 @@ const ADDRESS = 'wordcontext?word=raamat&type=WORDS&keepCapitalization=true';
 const submitName = 'Show contexts';
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   vi.mocked(saveConcordance).mockClear();
 });

@@ -1,6 +1,6 @@
 import { WORDLIST_PATH } from '@keelerada/contract/paths';
 import type { WordlistResponse } from '@keelerada/contract/wordlist';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holdAnswer, startFakeServer } from '../../shared/testing/fake-server';
 import { renderTool } from '../../shared/testing/render-tool';
@@ -35,7 +35,6 @@ const readWords = () =>
 const options = () => screen.getByRole('button', { name: /^Options/ });
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

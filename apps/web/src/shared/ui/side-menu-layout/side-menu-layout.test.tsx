@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../i18n/start-i18n';
 import { SCROLL_HEADER_OFFSET_PX } from '../scroll-to-element';
 import type { SideMenuGroup } from './side-menu-item';
@@ -73,7 +73,6 @@ beforeEach(async () => {
     return { top: tops[this.id] ?? 0 } as DOMRect;
   };
 });
-afterEach(cleanup);
 
 describe('the side menu', () => {
   it('shows groups with headings and marks the open page', () => {
