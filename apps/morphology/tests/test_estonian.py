@@ -38,6 +38,15 @@ def test_a_capitalised_form_has_more_name_readings_inside_a_sentence_than_at_its
     assert "Külvan" not in lemmas("Külvan", True)
 
 
+def test_forms_given_together_are_read_as_each_alone() -> None:
+    words = ["Külvan", "maja", "kvurtsudega", "Tallinnas", "läksid", "-", "jne.", "Rääkige", "(", "Maja"]
+    words += ["kes?", "TÜ", "2020.", "a.", "raamatukoguski", "Kuressaare-Tartu", "ja/või", "", "kahe sõnaga"]
+    words += ["õun\u0301", "Külvan", "ﬁrma", "²", "Мой", "日本"]
+    forms = [(word, is_initial) for word in words * 3 for is_initial in (False, True)]
+    assert estonian.analyse_forms(forms) == [estonian.analyse_form(*form) for form in forms]
+    assert estonian.analyse_form("Külvan", False) != estonian.analyse_form("Külvan", True)
+
+
 def test_readings_equal_those_of_estnltk_itself() -> None:
     analyser = load_vabamorf().Vabamorf.instance()
     for form in [
