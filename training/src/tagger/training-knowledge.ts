@@ -1,5 +1,5 @@
 import { hashString } from '@keelerada/estonian/tagging/feature-hash';
-import { parseTag } from '@keelerada/estonian/tagging/tag-inventory';
+import { parseTags } from '@keelerada/estonian/tagging/tag-inventory';
 import { findCountStep } from '@keelerada/estonian/tagging/tagging-knowledge';
 import type {
   KeyLevel,
@@ -52,7 +52,7 @@ export class TrainingKnowledge {
   private makeKnowledge(left?: TokenKind): TaggingKnowledge {
     const { tagNames, outcomes, counts, shares } = this.learned;
     const ownShares = left && shares.get(left)!;
-    const tags = left ? this.complete.tags : tagNames.map(parseTag);
+    const tags = left ? this.complete.tags : parseTags(tagNames);
     return {
       tags,
       outcomes,

@@ -1,4 +1,4 @@
-import { CandidateScores, TAG_PART } from './candidate-scores';
+import { CandidateScores } from './candidate-scores';
 import {
   NEIGHBOUR_FEATURES,
   writeCandidateContextFeatures,
@@ -16,8 +16,9 @@ import {
 } from './history-features';
 import type { History } from './history-features';
 import type { SentenceView } from './sentence-view';
+import { UPOS_SLOT } from './tag-inventory';
 import type { Weights } from './weights';
-import { addContextScores, addFormScores } from './word-entry';
+import { addFormScores } from './word-entry';
 import type { WordEntry } from './word-entry';
 
 /** Partial readings kept at each word; 8 gains nothing over 4. */
@@ -81,19 +82,19 @@ export class SentenceScorer {
   scoreToken(view: SentenceView, i: number): void {
     const entry = view.entries[i]!;
     const { weights, token, limits } = this;
-    token.begin(entry.candidates.length);
+    token.begin(entry.tags);
     if (token.count === 1) return;
-    if ('word' in entry.own) addFormScores(token, entry, entry.own, weights);
-    else token.beginWith(entry.own);
+    if ('word' in entry.own) addFormScores(token, entry.own, weights);
+    else token.setScores(entry.own);
     token.dropBehind(limits.form);
     if (token.count === 1) return;
     const { glances, neighbours, candidateContexts } = this;
     writeGlanceFeatures(view, i, glances);
-    addContextScores(token, entry.tags, glances.values, glances.count, weights);
+    token.addContext(glances.values, glances.count, weights);
     token.dropBehind(limits.glance);
     if (token.count === 1) return;
     writeNeighbourFeatures(view, i, neighbours);
-    addContextScores(token, entry.tags, neighbours.values, neighbours.count, weights);
+    token.addContext(neighbours.values, neighbours.count, weights);
     for (let place = 0; place < token.count; place++) {
       writeCandidateContextFeatures(view, i, token.choices[place]!, candidateContexts);
       token.scores[place]! += weights.sum(candidateContexts.values, candidateContexts.count);
@@ -107,8 +108,7 @@ export class SentenceScorer {
     const { weights, histories, pairs, token, history: found } = this;
     found.beginLike(token);
     writeHistoryFeatures(history, view, i, histories);
-    found.addThrough(TAG_PART.full, tags, histories.values, histories.count, weights, false);
-    found.addThrough(TAG_PART.short, tags, histories.values, histories.count, weights, false);
+    found.addHistory(histories.values, histories.count, weights);
     for (let place = 0; place < found.count; place++) {
       const choice = found.choices[place]!;
       writePairFeatures(history, tags[choice]!, lemmaHashes[choice]!, pairs);
@@ -127,29 +127,34 @@ export class SentenceScorer {
   ): void {
     const entry = view.entries[i]!;
     const tag = entry.tags[choice]!;
-    const visitCrossed = (values: Int32Array, count: number, partHash: number): void => {
-      for (let f = 0; f < count; f++) visit(weightIndex(values[f]!, partHash));
+    const { fullSlot, shortSlot } = tag;
+    const visitParts = (values: Int32Array, count: number, slots: readonly number[]): void => {
+      for (let f = 0; f < count; f++) {
+        const start = weightIndex(values[f]!, tag.uposHash);
+        for (const slot of slots) visit(start ^ slot);
+      }
+    };
+    const visitComplete = (values: Int32Array, count: number): void => {
+      for (let f = 0; f < count; f++) visit(weightIndex(values[f]!));
     };
     const { glances, neighbours, candidateContexts, histories, pairs } = this;
     writeHistoryFeatures(history, view, i, histories);
-    visitCrossed(histories.values, histories.count, tag.fullHash);
-    visitCrossed(histories.values, histories.count, tag.shortHash);
+    visitParts(histories.values, histories.count, [fullSlot, shortSlot]);
     writePairFeatures(history, tag, entry.lemmaHashes[choice]!, pairs);
-    visitCrossed(pairs.values, pairs.count, 0);
+    visitComplete(pairs.values, pairs.count);
     if (entry.candidates.length === 1) return;
     if (!('word' in entry.own)) throw new TypeError('Only an entry for learning keeps its features.');
     const { word, candidates } = entry.own;
     writeGlanceFeatures(view, i, glances);
     writeNeighbourFeatures(view, i, neighbours);
-    for (const partHash of [tag.fullHash, tag.uposHash, tag.shortHash]) {
-      visitCrossed(word, word.length, partHash);
-      visitCrossed(glances.values, glances.count, partHash);
-      visitCrossed(neighbours.values, neighbours.count, partHash);
-    }
+    const parts = [fullSlot, UPOS_SLOT, shortSlot];
+    visitParts(word, word.length, parts);
+    visitParts(glances.values, glances.count, parts);
+    visitParts(neighbours.values, neighbours.count, parts);
     const own = candidates[choice]!;
-    visitCrossed(own, own.length, 0);
+    visitComplete(own, own.length);
     writeCandidateContextFeatures(view, i, choice, candidateContexts);
-    visitCrossed(candidateContexts.values, candidateContexts.count, 0);
+    visitComplete(candidateContexts.values, candidateContexts.count);
   }
 }
 

@@ -1,15 +1,9 @@
+import { MOST_FEATURES } from './feature-buffer';
+import { weightIndex } from './feature-hash';
 import { MOST_CANDIDATES } from './generate-candidates';
+import { UPOS_SLOT } from './tag-inventory';
 import type { Tag } from './tag-inventory';
 import type { Weights } from './weights';
-
-/** The parts of a tag that weights are tied to. */
-export const TAG_PART = { full: 0, upos: 1, short: 2 } as const;
-export type TagPart = (typeof TAG_PART)[keyof typeof TAG_PART];
-
-function findPartHash(tag: Tag, part: TagPart): number {
-  if (part === TAG_PART.full) return tag.fullHash;
-  return part === TAG_PART.upos ? tag.uposHash : tag.shortHash;
-}
 
 /** The candidates of one word that may still be chosen, with their scores so far. Used again for every word. */
 export class CandidateScores {
@@ -18,36 +12,48 @@ export class CandidateScores {
   /** The score of each, at its place in `choices`. */
   readonly scores = new Float64Array(MOST_CANDIDATES);
   count = 0;
-  private readonly hashes = new Int32Array(MOST_CANDIDATES);
-  private readonly sums = new Float64Array(MOST_CANDIDATES);
+  /** Where the weights of their tags lie, at the same places. */
+  private readonly groups = new Int32Array(MOST_CANDIDATES);
+  private readonly fullSlots = new Int32Array(MOST_CANDIDATES);
+  private readonly shortSlots = new Int32Array(MOST_CANDIDATES);
+  /** Where the weights of the features begin, for the UPOS that is being looked at. */
+  private readonly starts = new Int32Array(MOST_FEATURES);
+  private readonly fullSums = new Float64Array(MOST_CANDIDATES);
+  private readonly shortSums = new Float64Array(MOST_CANDIDATES);
 
-  /** Begins with the first `count` candidates, all at 0. */
-  begin(count: number): void {
-    this.count = count;
-    for (let place = 0; place < count; place++) {
+  /** Begins with the candidates that have these tags, all at 0. */
+  begin(tags: readonly Tag[]): void {
+    this.count = tags.length;
+    for (let place = 0; place < tags.length; place++) {
+      const { uposHash, fullSlot, shortSlot } = tags[place]!;
       this.choices[place] = place;
       this.scores[place] = 0;
+      this.groups[place] = uposHash;
+      this.fullSlots[place] = fullSlot;
+      this.shortSlots[place] = shortSlot;
     }
   }
 
   /** Begins with the same candidates as another, all at 0. */
-  beginLike({ count, choices }: CandidateScores): void {
-    this.count = count;
-    for (let place = 0; place < count; place++) {
-      this.choices[place] = choices[place]!;
+  beginLike(other: CandidateScores): void {
+    this.count = other.count;
+    for (let place = 0; place < other.count; place++) {
+      this.choices[place] = other.choices[place]!;
       this.scores[place] = 0;
+      this.groups[place] = other.groups[place]!;
+      this.fullSlots[place] = other.fullSlots[place]!;
+      this.shortSlots[place] = other.shortSlots[place]!;
     }
   }
 
-  /** Begins with all candidates, scored by their numbers. */
-  beginWith(scores: readonly number[]): void {
-    this.begin(scores.length);
-    for (let place = 0; place < scores.length; place++) this.scores[place] = scores[place]!;
+  /** Gives each candidate the score that stands at its number. */
+  setScores(scores: readonly number[]): void {
+    for (let place = 0; place < this.count; place++) this.scores[place] = scores[this.choices[place]!]!;
   }
 
   /** Gives up the candidates that are further than `margin` behind the best. */
   dropBehind(margin: number): void {
-    const { count, choices, scores } = this;
+    const { count, choices, scores, groups, fullSlots, shortSlots } = this;
     let least = -Infinity;
     for (let place = 0; place < count; place++) least = Math.max(least, scores[place]!);
     least -= margin;
@@ -56,36 +62,67 @@ export class CandidateScores {
       if (scores[place]! < least) continue;
       choices[kept] = choices[place]!;
       scores[kept] = scores[place]!;
+      groups[kept] = groups[place]!;
+      fullSlots[kept] = fullSlots[place]!;
+      shortSlots[kept] = shortSlots[place]!;
       kept++;
     }
     this.count = kept;
   }
 
   /**
-   * Adds what features give through one part of each candidate's tag; `tags` by the candidates' numbers. Where all
-   * candidates share the part it would give all the same: then it is passed over if `isDifferenceEnough`.
+   * Adds what features give to each candidate of a sole word through its whole tag, its UPOS and its short tag. A part that
+   * all candidates share would give all the same and is passed over.
    */
-  addThrough(
-    part: TagPart,
-    tags: readonly Tag[],
+  addContext(features: Int32Array, featureCount: number, weights: Weights): void {
+    const { count, groups, fullSlots, shortSlots } = this;
+    let isSameUpos = true;
+    let isSameShort = true;
+    let isSameFull = true;
+    for (let place = 1; place < count; place++) {
+      if (groups[place] !== groups[0]) isSameUpos = false;
+      if (shortSlots[place] !== shortSlots[0]) isSameShort = false;
+      if (fullSlots[place] !== fullSlots[0]) isSameFull = false;
+    }
+    if (isSameUpos && isSameShort && isSameFull) return;
+    this.addParts(features, featureCount, weights, !isSameUpos, !isSameUpos || !isSameShort);
+  }
+
+  /** Adds what features give to each candidate through its whole tag and its short tag, whatever they share. */
+  addHistory(features: Int32Array, featureCount: number, weights: Weights): void {
+    this.addParts(features, featureCount, weights, false, true);
+  }
+
+  /** UPOS by UPOS, for the weights of a feature for one UPOS lie side by side. */
+  private addParts(
     features: Int32Array,
     featureCount: number,
     weights: Weights,
-    isDifferenceEnough: boolean,
+    hasUpos: boolean,
+    hasShort: boolean,
   ): void {
-    const { count, choices, scores, hashes, sums } = this;
-    let isShared = true;
-    for (let place = 0; place < count; place++) {
-      hashes[place] = findPartHash(tags[choices[place]!]!, part);
-      if (hashes[place] !== hashes[0]) isShared = false;
-    }
-    if (isShared && isDifferenceEnough) return;
-    for (let place = 0; place < count; place++) {
-      const hash = hashes[place]!;
-      let earlier = 0;
-      while (hashes[earlier] !== hash) earlier++;
-      sums[place] = earlier < place ? sums[earlier]! : weights.sumCrossed(features, featureCount, hash);
-      scores[place]! += sums[place]!;
+    const { count, scores, groups, fullSlots, shortSlots, starts, fullSums, shortSums } = this;
+    for (let first = 0; first < count; first++) {
+      const group = groups[first]!;
+      let known = 0;
+      while (groups[known] !== group) known++;
+      if (known < first) continue;
+      for (let f = 0; f < featureCount; f++) starts[f] = weightIndex(features[f]!, group);
+      const uposSum = hasUpos ? weights.sumSlot(starts, featureCount, UPOS_SLOT) : 0;
+      for (let place = first; place < count; place++) {
+        if (groups[place] !== group) continue;
+        const full = fullSlots[place]!;
+        known = first;
+        while (groups[known] !== group || fullSlots[known] !== full) known++;
+        fullSums[place] = known < place ? fullSums[known]! : weights.sumSlot(starts, featureCount, full);
+        scores[place]! += uposSum + fullSums[place]!;
+        if (!hasShort) continue;
+        const short = shortSlots[place]!;
+        known = first;
+        while (groups[known] !== group || shortSlots[known] !== short) known++;
+        shortSums[place] = known < place ? shortSums[known]! : weights.sumSlot(starts, featureCount, short);
+        scores[place]! += shortSums[place]!;
+      }
     }
   }
 }

@@ -3,13 +3,13 @@ import type { EstonianFormAnalyses } from '../morphology';
 import { fillWindowCodes } from './document-window';
 import { POSITION, makeSentenceView } from './sentence-view';
 import type { SentenceView } from './sentence-view';
-import { parseTag } from './tag-inventory';
+import { parseTags } from './tag-inventory';
 import type { TaggingKnowledge } from './tagging-knowledge';
 import { makeLearnedEntry } from './word-entry';
 
 /** Every analysis may be a proper noun with the analyser's lemma. */
 const knowledge: TaggingKnowledge = {
-  tags: [parseTag('PROPN|Case=Nom|Number=Sing')],
+  tags: parseTags(['PROPN|Case=Nom|Number=Sing']),
   outcomes: [{ tagId: 0, operation: 'S' }],
   findOutcomeCounts: () => ({ offered: 100, chosen: 50, outcomeIds: [0], counts: [50] }),
   findWordFrequency: () => ({ anywhere: 0, lowerCase: 0, capitalInside: 0 }),

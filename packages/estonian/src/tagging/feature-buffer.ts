@@ -1,7 +1,7 @@
 import { hashString, joinHashes } from './feature-hash';
 
 /** Room for the features of one token, one history or one pair of them. */
-const MOST_FEATURES = 64;
+export const MOST_FEATURES = 64;
 
 /**
  * A reusable list of feature hashes. The place of a feature in the list names its template, so every writer must add

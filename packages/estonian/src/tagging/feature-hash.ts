@@ -42,7 +42,13 @@ export function finishHash(value: number): number {
 /** log2 of the number of weights. 2^22 one-byte weights are 4 MB in memory; 2^20 loses 0.2 points. */
 export const WEIGHT_BITS = 22;
 
-/** Where the weight of a context feature together with a part of a candidate's reading lies. */
-export function weightIndex(contextHash: number, partHash: number): number {
-  return Math.imul(contextHash ^ partHash, 0x9e3779b1) >>> (32 - WEIGHT_BITS);
+/** log2 of the number of weights that lie side by side: those of one context feature for the tags of one UPOS. */
+export const SLOT_BITS = 6;
+
+/**
+ * Where the weight of a complete feature lies; with the group of a tag, where those of a context feature for that group
+ * begin: the weight of a part of the tag is at this number ^ the slot of the part, in the same line of the processor's cache.
+ */
+export function weightIndex(feature: number, group = 0): number {
+  return Math.imul(feature ^ group, 0x9e3779b1) >>> (32 - WEIGHT_BITS);
 }

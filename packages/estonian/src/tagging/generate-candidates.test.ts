@@ -3,7 +3,7 @@ import type { EstonianFormAnalyses } from '../morphology';
 import { findAnalysisKeys } from './analysis-keys';
 import { generateCandidates as generate } from './generate-candidates';
 import { recallAnalyses } from './recorded-analyses.fixture';
-import { parseTag } from './tag-inventory';
+import { parseTags } from './tag-inventory';
 import type { KeyLevel, OutcomeCounts, TaggingKnowledge } from './tagging-knowledge';
 import { findWordShape } from './word-shape';
 
@@ -15,7 +15,7 @@ const OUTCOMES = [
 
 function makeKnowledge(counts: readonly [KeyLevel, number, OutcomeCounts][]): TaggingKnowledge {
   return {
-    tags: TAGS.map(parseTag),
+    tags: parseTags(TAGS),
     outcomes: OUTCOMES,
     findOutcomeCounts: (level, key) => counts.find(([l, k]) => l === level && k === key)?.[2],
     findWordFrequency: () => ({ anywhere: 0, lowerCase: 0, capitalInside: 0 }),

@@ -29,6 +29,8 @@ const BORDER_TAG: Tag = {
   shortHash: hashString('border short'),
   caseHash: 0,
   flags: 0,
+  shortSlot: 0,
+  fullSlot: 0,
 };
 
 /** The history before the first word. */

@@ -1,4 +1,4 @@
-import { hashString, joinHashes } from './feature-hash';
+import { hashString, joinHashes, SLOT_BITS } from './feature-hash';
 
 /** What the history of a sentence needs to know of a tag; bits of `Tag.flags`. */
 export const TAG_FLAG = {
@@ -28,7 +28,13 @@ export interface Tag {
   /** Hash of the case, 0 where there is none. */
   readonly caseHash: number;
   readonly flags: number;
+  /** Where the weights of its parts lie among those of its UPOS: numbers of `SLOT_BITS` bits. */
+  readonly shortSlot: number;
+  readonly fullSlot: number;
 }
+
+/** Where the weight of the UPOS itself lies. */
+export const UPOS_SLOT = 0;
 
 const SHORT_FEATURES = ['Case', 'Number', 'VerbForm', 'Mood', 'Connegative', 'Voice'];
 const NOMINALS = ['NOUN', 'PROPN', 'PRON', 'ADJ', 'NUM', 'DET'];
@@ -39,24 +45,37 @@ const FULL_SALT = 11;
 const UPOS_SALT = 12;
 const SHORT_SALT = 13;
 
-/** Parts a tag string such as `NOUN|Case=Gen|Number=Sing` or `ADV|_`. */
-export function parseTag(name: string): Tag {
-  const bar = name.indexOf('|');
-  const upos = name.slice(0, bar);
-  const features = name.slice(bar + 1);
-  const values = new Map(features.split('|').map((pair) => pair.split('=') as [string, string]));
-  const short = [upos, ...SHORT_FEATURES.map((feature) => values.get(feature) ?? '')].join('|');
-  const caseName = values.get('Case');
-  return {
-    name,
-    upos,
-    features,
-    fullHash: joinHashes(FULL_SALT, hashString(name)),
-    uposHash: joinHashes(UPOS_SALT, hashString(upos)),
-    shortHash: joinHashes(SHORT_SALT, hashString(short)),
-    caseHash: caseName === undefined ? 0 : hashString(caseName),
-    flags: findFlags(upos, values),
-  };
+/** Parts tag strings such as `NOUN|Case=Gen|Number=Sing` or `ADV|_`. The order of the list decides their slots. */
+export function parseTags(names: readonly string[]): Tag[] {
+  const numberings = new Map<string, Map<string, number>>();
+  return names.map((name) => {
+    const bar = name.indexOf('|');
+    const upos = name.slice(0, bar);
+    const features = name.slice(bar + 1);
+    const values = new Map(features.split('|').map((pair) => pair.split('=') as [string, string]));
+    const short = SHORT_FEATURES.map((feature) => values.get(feature) ?? '').join('|');
+    const caseName = values.get('Case');
+    const numbering = numberings.get(upos) ?? new Map<string, number>([[upos, UPOS_SLOT]]);
+    numberings.set(upos, numbering);
+    return {
+      name,
+      upos,
+      features,
+      fullHash: joinHashes(FULL_SALT, hashString(name)),
+      uposHash: joinHashes(UPOS_SALT, hashString(upos)),
+      shortHash: joinHashes(SHORT_SALT, hashString(`${upos}|${short}`)),
+      caseHash: caseName === undefined ? 0 : hashString(caseName),
+      flags: findFlags(upos, values),
+      shortSlot: findSlot(numbering, `short ${short}`),
+      fullSlot: findSlot(numbering, `full ${features}`),
+    };
+  });
+}
+
+/** Parts have slots of their own as long as there are any; later ones, which are rare, share those of the first. */
+function findSlot(numbering: Map<string, number>, part: string): number {
+  if (!numbering.has(part)) numbering.set(part, numbering.size);
+  return numbering.get(part)! % 2 ** SLOT_BITS;
 }
 
 function findFlags(upos: string, values: ReadonlyMap<string, string>): number {

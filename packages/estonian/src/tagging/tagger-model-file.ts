@@ -36,7 +36,7 @@ export interface PackedCounts {
   readonly bytes: Uint8Array;
 }
 
-const MARK = 'keelerada tagger 2';
+const MARK = 'keelerada tagger 3';
 const LEVELS: readonly KeyLevel[] = ['lexical', 'ending', 'tag'];
 /** Shares are kept in eighths. */
 const COUNT_SCALE = 8;

@@ -2,7 +2,7 @@ import type { EstonianFormAnalyses } from '../morphology';
 import { SentenceScorer, TAGGING_LIMITS } from './beam-search';
 import { hashString } from './feature-hash';
 import { SortedKeys } from './sorted-keys';
-import { parseTag } from './tag-inventory';
+import { parseTags } from './tag-inventory';
 import { decodeTaggerModel, unpackCounts, unpackFrequency } from './tagger-model-file';
 import type { PackedTaggerModel } from './tagger-model-file';
 import type { KeyLevel, OutcomeCounts, TaggingKnowledge, WordFrequency } from './tagging-knowledge';
@@ -57,7 +57,7 @@ function makeKnowledge(packed: PackedTaggerModel): TaggingKnowledge {
   const frequencyKeys = new SortedKeys(packed.frequencyKeys);
   const tagIds = new Map(packed.tagNames.map((name, id) => [name, id]));
   return {
-    tags: packed.tagNames.map(parseTag),
+    tags: parseTags(packed.tagNames),
     outcomes: packed.outcomes,
     findOutcomeCounts(level, key) {
       const known = unpacked.get(key);

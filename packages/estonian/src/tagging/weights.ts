@@ -4,8 +4,8 @@ import { weightIndex } from './feature-hash';
 export interface Weights {
   /** What the sums count in: a sum times this is in the units that were learned in. */
   readonly step: number;
-  /** Sum over the first `count` context features, each together with one part of a reading. */
-  sumCrossed(contexts: Int32Array, count: number, partHash: number): number;
+  /** Sum over the first `count` places where weights of context features begin, for the part of a tag with this slot. */
+  sumSlot(places: Int32Array, count: number, slot: number): number;
   /** Sum over the first `count` complete features. */
   sum(features: Int32Array, count: number): number;
 }
@@ -20,15 +20,18 @@ export class CodedWeights implements Weights {
     this.step = step;
   }
 
-  sumCrossed(contexts: Int32Array, count: number, partHash: number): number {
+  sumSlot(places: Int32Array, count: number, slot: number): number {
     const { codes } = this;
     let total = 0;
-    for (let i = 0; i < count; i++) total = (total + codes[weightIndex(contexts[i]!, partHash)]!) | 0;
+    for (let i = 0; i < count; i++) total = (total + codes[places[i]! ^ slot]!) | 0;
     return total;
   }
 
   sum(features: Int32Array, count: number): number {
-    return this.sumCrossed(features, count, 0);
+    const { codes } = this;
+    let total = 0;
+    for (let i = 0; i < count; i++) total = (total + codes[weightIndex(features[i]!)]!) | 0;
+    return total;
   }
 }
 
@@ -41,14 +44,17 @@ export class FloatWeights implements Weights {
     this.values = values;
   }
 
-  sumCrossed(contexts: Int32Array, count: number, partHash: number): number {
+  sumSlot(places: Int32Array, count: number, slot: number): number {
     const { values } = this;
     let total = 0;
-    for (let i = 0; i < count; i++) total += values[weightIndex(contexts[i]!, partHash)]!;
+    for (let i = 0; i < count; i++) total += values[places[i]! ^ slot]!;
     return total;
   }
 
   sum(features: Int32Array, count: number): number {
-    return this.sumCrossed(features, count, 0);
+    const { values } = this;
+    let total = 0;
+    for (let i = 0; i < count; i++) total += values[weightIndex(features[i]!)]!;
+    return total;
   }
 }

@@ -1,7 +1,7 @@
 import type { TokenReading } from '../annotated-text';
 import type { EstonianFormAnalyses } from '../morphology';
 import { hashAnalyserTag } from './analysis-keys';
-import { CandidateScores, TAG_PART } from './candidate-scores';
+import { CandidateScores } from './candidate-scores';
 import { writeCandidateFeatures } from './candidate-features';
 import { FeatureBuffer } from './feature-buffer';
 import { hashString } from './feature-hash';
@@ -53,9 +53,9 @@ export function makeWordEntry(
 ): WordEntry {
   const readings = readWord(form, analyses, knowledge);
   if (readings.candidates.length === 1) return withOwn(readings, NO_CHOICE);
-  formScores.begin(readings.candidates.length);
+  formScores.begin(readings.tags);
   writeWordFeatures(readings.look, wordBuffer);
-  addContextScores(formScores, readings.tags, wordBuffer.values, wordBuffer.count, weights);
+  formScores.addContext(wordBuffer.values, wordBuffer.count, weights);
   visitCandidates(readings, (k) => {
     formScores.scores[k]! += weights.sum(candidateBuffer.values, candidateBuffer.count);
   });
@@ -147,27 +147,13 @@ function listDistinct(numbers: readonly number[]): readonly number[] {
   return numbers.filter((number, i) => numbers.indexOf(number) === i);
 }
 
-/** Adds what context features give to each candidate through the three parts of its tag. */
-export function addContextScores(
-  candidates: CandidateScores,
-  tags: readonly Tag[],
-  contexts: Int32Array,
-  count: number,
-  weights: Weights,
-): void {
-  candidates.addThrough(TAG_PART.full, tags, contexts, count, weights, true);
-  candidates.addThrough(TAG_PART.upos, tags, contexts, count, weights, true);
-  candidates.addThrough(TAG_PART.short, tags, contexts, count, weights, true);
-}
-
 /** Adds to all candidates of a word what the features of its form give to each. */
 export function addFormScores(
   candidates: CandidateScores,
-  { tags }: WordEntry,
   { word, candidates: features }: FormFeatures,
   weights: Weights,
 ): void {
-  addContextScores(candidates, tags, word, word.length, weights);
+  candidates.addContext(word, word.length, weights);
   for (let k = 0; k < features.length; k++) {
     candidates.scores[k]! += weights.sum(features[k]!, features[k]!.length);
   }
