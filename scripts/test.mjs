@@ -45,8 +45,9 @@ async function runChecks() {
   await check('imports', process.execPath, ['scripts/check-imports.mjs']);
   await check('unused code', bin('knip'), []);
   await check('licences', process.execPath, ['scripts/licences.mjs'], { capture: true });
-  await check('ruff', ...python('-m', 'ruff', 'check', '.'));
-  await check('ruff format', ...python('-m', 'ruff', 'format', '--check', '.'));
+  const scripts = ['--config', 'pyproject.toml', '.', '../../training/python', '../../benchmarks/python'];
+  await check('ruff', ...python('-m', 'ruff', 'check', ...scripts));
+  await check('ruff format', ...python('-m', 'ruff', 'format', '--check', ...scripts));
   await check('mypy', ...python('-m', 'mypy'));
 }
 

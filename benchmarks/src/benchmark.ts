@@ -7,7 +7,7 @@ const BENCHMARKS: Readonly<
   Record<string, { readonly summary: string; readonly run: (args: string[]) => Promise<void> }>
 > = {
   annotate: {
-    summary: 'the analysis of raw text, Vabamorf included',
+    summary: 'the analysis of raw text, Vabamorf alone beside it',
     run: runAnnotateBenchmark,
   },
   engine: {
@@ -15,7 +15,7 @@ const BENCHMARKS: Readonly<
     run: runEngineBenchmark,
   },
   http: {
-    summary: 'the calls over HTTP, one at a time and 20 users at once [--words 3000000] [--seconds 15]',
+    summary: 'the calls over HTTP, DuckDB beside them, and 20 users at once [--words 3000000] [--seconds 15]',
     run: runHttpBenchmark,
   },
 };

@@ -5,6 +5,7 @@ import {
   WORD_CONTEXT_PATH,
   WORDLIST_PATH,
 } from '@keelerada/contract/paths';
+import type { Task } from '../engine/duckdb-reference';
 
 /** A call as it is measured; `floorMs` is QUALITY 2, for the whole answer or, where it is long, its first byte. */
 export interface HttpRow {
@@ -15,6 +16,8 @@ export interface HttpRow {
   readonly until: 'END' | 'FIRST_BYTE';
   /** In the mixture that 20 users ask. */
   readonly isMixed: boolean;
+  /** What DuckDB is asked beside it, inside the benchmark's own process; null where it has no such thing. */
+  readonly task: Task | null;
 }
 
 const CHOSEN_TEXTS = 400;
@@ -35,7 +38,8 @@ export function makeHttpRows(
   const firstText = (user * CHOSEN_TEXTS) % Math.max(1, ids.length - CHOSEN_TEXTS);
   // A stop word that does not occur leaves the rows as they are.
   const stopWords = user === 0 ? {} : { customStopwords: [`stop-word-${user}`] };
-  const rows: [string, string, object, number, HttpRow['until'], boolean][] = [
+  const chosen = Uint8Array.from(ids, (_, i) => Number(i >= firstText && i < firstText + CHOSEN_TEXTS));
+  const rows: [string, string, object, number, HttpRow['until'], boolean, Task | null][] = [
     [
       `concordance of "${frequent}", first 100 rows`,
       WORD_CONTEXT_PATH,
@@ -43,6 +47,7 @@ export function makeHttpRows(
       20,
       'END',
       true,
+      { kind: 'CONCORDANCE', column: 'folded', word: frequent, limit: 100 },
     ],
     [
       'the same, all rows: first byte',
@@ -51,6 +56,7 @@ export function makeHttpRows(
       100,
       'FIRST_BYTE',
       false,
+      { kind: 'CONCORDANCE', column: 'folded', word: frequent },
     ],
     [
       `concordance of the lemma "${lemma.word}", ${lemma.frequencyCount} hits`,
@@ -59,8 +65,17 @@ export function makeHttpRows(
       30,
       'END',
       true,
+      { kind: 'CONCORDANCE', column: 'lemma', word: lemma.word },
     ],
-    ['word list, whole corpus', WORDLIST_PATH, { ...all, type: 'WORDS', ...stopWords }, 150, 'END', true],
+    [
+      'word list, whole corpus',
+      WORDLIST_PATH,
+      { ...all, type: 'WORDS', ...stopWords },
+      150,
+      'END',
+      true,
+      { kind: 'WORDLIST' },
+    ],
     [
       `word list, ${CHOSEN_TEXTS} texts`,
       WORDLIST_PATH,
@@ -68,6 +83,7 @@ export function makeHttpRows(
       100,
       'END',
       true,
+      { kind: 'WORDLIST', texts: chosen },
     ],
     [
       `neighbours of "${node.word}", ${node.frequencyCount} hits, span 3`,
@@ -76,6 +92,7 @@ export function makeHttpRows(
       30,
       'END',
       true,
+      { kind: 'COLLOCATES', word: node.word, span: 3 },
     ],
     [
       `neighbours of "${frequent}", span 5`,
@@ -84,6 +101,7 @@ export function makeHttpRows(
       200,
       'END',
       true,
+      { kind: 'COLLOCATES', word: frequent, span: 5 },
     ],
     [
       'text query, five filters',
@@ -98,15 +116,17 @@ export function makeHttpRows(
       50,
       'END',
       true,
+      null,
     ],
   ];
-  return rows.map(([label, path, body, floorMs, until, isMixed]) => ({
+  return rows.map(([label, path, body, floorMs, until, isMixed, task]) => ({
     label,
     path,
     body,
     floorMs,
     until,
     isMixed,
+    task,
   }));
 }
 

@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildSegment } from '@keelerada/corpus-engine/build-segment';
 import { WORDLIST_PATH } from '@keelerada/contract/paths';
 import type { WordlistResponse } from '@keelerada/contract/wordlist';
 import { build } from '../../../scripts/build.mjs';
+import { makeBaseTexts } from '../corpus/make-base-texts';
+import { openDuckDbReference } from '../engine/duckdb-reference';
 import { measure, type Timing } from '../measure';
 import { formatMs, printTable } from '../print-table';
 import { makeHttpRows, type HttpRow } from './http-rows';
@@ -66,18 +69,33 @@ export async function runHttpBenchmark(args: string[]): Promise<void> {
       });
     }
     await server.stop();
+    const duckDb = await measureDuckDb(rows, corpus.runningWords);
     const report = {
       ...corpus,
       texts: ids.length,
       load,
       startMs: [first.readyMs, server.readyMs],
-      calls,
+      calls: calls.map((call, i) => ({ ...call, duckDb: duckDb[i]! })),
       mixtures,
     };
     if (values.json) console.log(JSON.stringify(report, null, 2));
     else printReport(report);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The same questions to DuckDB, without HTTP and JSON: the reference of the run. */
+async function measureDuckDb(rows: readonly HttpRow[], runningWords: number): Promise<(Timing | null)[]> {
+  const base = makeBaseTexts();
+  const copies = Math.round(runningWords / base.runningWords);
+  const reference = await openDuckDbReference(buildSegment(base.texts), copies);
+  try {
+    const timings: (Timing | null)[] = [];
+    for (const { task } of rows) timings.push(task && (await measure(() => reference.run(task), RUNS)));
+    return timings;
+  } finally {
+    reference.close();
   }
 }
 
@@ -113,7 +131,7 @@ interface HttpReport {
   readonly runningWords: number;
   readonly load: number;
   readonly startMs: readonly number[];
-  readonly calls: readonly (Timing & { label: string; floorMs: number })[];
+  readonly calls: readonly (Timing & { label: string; floorMs: number; duckDb: Timing | null })[];
   readonly mixtures: readonly {
     readonly label: string;
     readonly one: LoadFigures;
@@ -130,13 +148,15 @@ function printReport(report: HttpReport): void {
     `Start until the corpus is loaded: ${startMs.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(', then ')}`,
   );
   printTable(
-    ['call', 'least ms', 'median ms', 'floor ms', 'median / floor'],
+    ['call', 'least ms', 'median ms', 'floor ms', 'median / floor', 'DuckDB least ms', 'ratio'],
     calls.map((row) => [
       row.label,
       formatMs(row.leastMs),
       formatMs(row.medianMs),
       formatMs(row.floorMs),
       (row.medianMs / row.floorMs).toFixed(2),
+      formatMs(row.duckDb?.leastMs),
+      row.duckDb ? (row.leastMs / row.duckDb.leastMs).toFixed(3) : '–',
     ]),
   );
   printTable(
