@@ -47,7 +47,7 @@ export default defineConfig({
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['src/shared/testing/unmount-after-test.ts'],
+          setupFiles: [`${import.meta.dirname}/apps/web/src/shared/testing/unmount-after-test.ts`],
         },
       },
     ],
