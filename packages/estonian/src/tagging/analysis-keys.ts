@@ -31,13 +31,14 @@ export function findAnalysisKeys(
   isKnown: boolean,
 ): AnalysisKeys {
   const { partOfSpeech, lemma, clitic } = analysis;
-  const tag = joinHashes(hashAnalyserTag(analysis), hashString(clitic));
+  const bareTag = hashAnalyserTag(analysis);
+  const tag = joinHashes(bareTag, hashString(clitic));
   const look = joinHashes(hashString(shape), isKnown ? 1 : 0);
   const lemmaClass = joinHashes(tag, hashString(findLemmaClass(partOfSpeech, lemma)));
   return {
     lexical: joinHashes(joinHashes(LEVELS.lexical, tag), hashString(lemma)),
     ending: joinHashes(joinHashes(LEVELS.ending, lemmaClass), look),
-    tag: joinHashes(joinHashes(LEVELS.tag, hashAnalyserTag(analysis)), look),
+    tag: joinHashes(joinHashes(LEVELS.tag, bareTag), look),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { EstonianFormAnalyses } from '../morphology';
 import { findAnalysisKeys } from './analysis-keys';
+import type { AnalysisKeys } from './analysis-keys';
 import { applyLemmaOperation, isCutOperation, isGeneralOperation } from './lemma-operation';
 import type { LemmaOperation } from './lemma-operation';
 import { LEVEL_SMOOTHING } from './tagging-knowledge';
-import type { KeyLevel, OutcomeCounts, TaggingKnowledge } from './tagging-knowledge';
+import type { KeyLevel, Outcome, OutcomeCounts, TaggingKnowledge } from './tagging-knowledge';
 import { capitaliseFirst } from './word-shape';
 import type { WordShape } from './word-shape';
 
@@ -19,19 +20,39 @@ export interface Candidate {
 }
 
 interface Level {
-  readonly level: KeyLevel;
   /** Least share, least count, and least count of a cut operation, for an outcome to become a candidate. */
   readonly leastShare: number;
   readonly leastCount: number;
   readonly leastCutCount: number;
+  /** How much the more general levels weigh in its estimates. */
+  readonly smoothing: number;
+  readonly isMostExact: boolean;
 }
 
 /** From general to exact, the order in which they are interpolated. The thresholds were tuned on the development parts. */
-const LEVELS: readonly Level[] = [
-  { level: 'tag', leastShare: 0.03, leastCount: 2, leastCutCount: 10 },
-  { level: 'ending', leastShare: 0.01, leastCount: 0, leastCutCount: 3 },
-  { level: 'lexical', leastShare: 0, leastCount: 0, leastCutCount: 0 },
-];
+const LEVELS: Readonly<Record<KeyLevel, Level>> = {
+  tag: {
+    leastShare: 0.03,
+    leastCount: 2,
+    leastCutCount: 10,
+    smoothing: LEVEL_SMOOTHING.tag,
+    isMostExact: false,
+  },
+  ending: {
+    leastShare: 0.01,
+    leastCount: 0,
+    leastCutCount: 3,
+    smoothing: LEVEL_SMOOTHING.ending,
+    isMostExact: false,
+  },
+  lexical: {
+    leastShare: 0,
+    leastCount: 0,
+    leastCutCount: 0,
+    smoothing: LEVEL_SMOOTHING.lexical,
+    isMostExact: true,
+  },
+};
 
 /** An exact key seen this often needs no more general one to propose readings. */
 const ENOUGH_SEEN = 20;
@@ -70,75 +91,120 @@ function addFromAnalysis(
 ): void {
   const analysis = analyses.analyses[analysisIndex]!;
   const keys = findAnalysisKeys(analysis, shape, analyses.isKnown);
-  const counts = LEVELS.map(({ level }) => knowledge.findOutcomeCounts(level, keys[level]));
-  const choice = estimateChoice(counts);
-  for (const outcomeId of proposeOutcomes(counts, knowledge)) {
-    const { tagId, operation } = knowledge.outcomes[outcomeId]!;
+  const general = recallGeneralEstimates(keys, knowledge);
+  const lexical = knowledge.findOutcomeCounts('lexical', keys.lexical);
+  const estimates = lexical ? estimate(general, lexical, LEVELS.lexical, knowledge) : general;
+  for (const { outcome, prior } of estimates?.proposals ?? []) {
+    const { tagId, operation } = outcome;
     const lemma = applyLemmaOperation(operation, analysis.lemma, word);
-    if (!lemma) continue;
-    const prior = choice * estimateOutcome(counts, outcomeId);
-    addCandidate(found, { tagId, lemma, operation, analysisIndex, prior });
+    if (lemma) addCandidate(found, { tagId, lemma, operation, analysisIndex, prior });
   }
 }
 
-type LevelCounts = readonly (OutcomeCounts | undefined)[];
-
-/** How likely an analysis is the right one, whatever its rivals. */
-function estimateChoice(counts: LevelCounts): number {
-  let estimate = 0.5;
-  for (let index = 0; index < counts.length; index++) {
-    const found = counts[index];
-    const smoothing = LEVEL_SMOOTHING[LEVELS[index]!.level];
-    if (found) estimate = (found.chosen + smoothing * estimate) / (found.offered + smoothing);
-  }
-  return estimate;
+/** A reading that an analysis may have. */
+interface Proposal {
+  readonly outcomeId: number;
+  readonly outcome: Outcome;
+  /** How likely it is if the analysis is the right one. */
+  readonly share: number;
+  /** How likely the analysis is the right one, and with this reading. */
+  readonly prior: number;
 }
 
-/** How likely an outcome is, given that the analysis is the right one. */
-function estimateOutcome(counts: LevelCounts, outcomeId: number): number {
-  let estimate = 0;
-  for (let index = 0; index < counts.length; index++) {
-    const found = counts[index];
-    if (!found) continue;
-    const smoothing = LEVEL_SMOOTHING[LEVELS[index]!.level];
-    const place = found.outcomeIds.indexOf(outcomeId);
-    const count = place < 0 ? 0 : found.counts[place]!;
-    estimate = (count + smoothing * estimate) / (found.chosen + smoothing);
-  }
-  return estimate;
+/** What the counts of some levels say of an analysis. */
+interface Estimates {
+  /** The most exact of the counts, and what those more general say. */
+  readonly found: OutcomeCounts;
+  readonly level: Level;
+  readonly general: Estimates | undefined;
+  /** How likely the analysis is the right one, whatever its rivals. */
+  readonly choice: number;
+  /** The different outcomes that are proposed, those of the most exact level first. */
+  readonly proposals: readonly Proposal[];
 }
 
-/** The different outcomes that any level proposes, those of the most exact first. */
-function proposeOutcomes(counts: LevelCounts, knowledge: TaggingKnowledge): readonly number[] {
-  let proposed: readonly number[] = [];
-  for (let index = LEVELS.length - 1; index >= 0; index--) {
-    const found = counts[index];
-    if (!found) continue;
-    const more = listProposals(found, LEVELS[index]!, knowledge);
-    const before = proposed;
-    proposed = before.length === 0 ? more : before.concat(more.filter((id) => !before.includes(id)));
-    if (found.chosen >= ENOUGH_SEEN) break;
-  }
-  return proposed;
+/** By the most exact counts they come from, which serve thousands of words. */
+const generalEstimates = new WeakMap<OutcomeCounts, Estimates>();
+
+/** What words alike say of an analysis. */
+function recallGeneralEstimates(keys: AnalysisKeys, knowledge: TaggingKnowledge): Estimates | undefined {
+  const tag = knowledge.findOutcomeCounts('tag', keys.tag);
+  const ending = knowledge.findOutcomeCounts('ending', keys.ending);
+  const byTag = tag && recallEstimates(undefined, tag, LEVELS.tag, knowledge);
+  return ending ? recallEstimates(byTag, ending, LEVELS.ending, knowledge) : byTag;
 }
 
-/** By the counts they come from: general counts serve thousands of words. */
-const knownProposals = new WeakMap<OutcomeCounts, readonly number[]>();
+function recallEstimates(
+  general: Estimates | undefined,
+  found: OutcomeCounts,
+  level: Level,
+  knowledge: TaggingKnowledge,
+): Estimates {
+  const known = generalEstimates.get(found);
+  if (known !== undefined && known.general === general) return known;
+  const estimates = estimate(general, found, level, knowledge);
+  generalEstimates.set(found, estimates);
+  return estimates;
+}
 
-/** The outcomes that were seen often enough to be proposed. */
-function listProposals(found: OutcomeCounts, level: Level, knowledge: TaggingKnowledge): readonly number[] {
-  const known = knownProposals.get(found);
-  if (known !== undefined) return known;
-  const proposals = found.outcomeIds.filter((outcomeId, place) => {
+const CHOICE_OF_NOTHING_SEEN = 0.5;
+
+/** Adds the counts of one level to what the more general ones say. */
+function estimate(
+  general: Estimates | undefined,
+  found: OutcomeCounts,
+  level: Level,
+  { outcomes }: TaggingKnowledge,
+): Estimates {
+  const { offered, chosen } = found;
+  const before = general ? general.choice : CHOICE_OF_NOTHING_SEEN;
+  const choice = (chosen + level.smoothing * before) / (offered + level.smoothing);
+  const proposals: Proposal[] = [];
+  for (let place = 0; place < found.outcomeIds.length; place++) {
+    const outcomeId = found.outcomeIds[place]!;
+    const outcome = outcomes[outcomeId]!;
     const count = found.counts[place]!;
-    const { operation } = knowledge.outcomes[outcomeId]!;
-    if (count < LEAST_COUNT || count < level.leastCount || count < level.leastShare * found.chosen)
-      return false;
-    if (isCutOperation(operation) && count < level.leastCutCount) return false;
-    return level.level === 'lexical' || isGeneralOperation(operation);
-  });
-  knownProposals.set(found, proposals);
-  return proposals;
+    if (!isSeenEnough(found, count, level, outcome)) continue;
+    const share = (count + level.smoothing * findShare(general, outcomeId)) / (chosen + level.smoothing);
+    proposals.push({ outcomeId, outcome, share, prior: choice * share });
+  }
+  if (general && chosen < ENOUGH_SEEN) {
+    const own = proposals.length;
+    for (const { outcomeId, outcome, share: generalShare } of general.proposals) {
+      let place = 0;
+      while (place < own && proposals[place]!.outcomeId !== outcomeId) place++;
+      if (place < own) continue;
+      const count = findCount(found, outcomeId);
+      const share = (count + level.smoothing * generalShare) / (chosen + level.smoothing);
+      proposals.push({ outcomeId, outcome, share, prior: choice * share });
+    }
+  }
+  return { found, level, general, choice, proposals };
+}
+
+/** How likely an outcome is if the analysis is the right one. */
+function findShare(estimates: Estimates | undefined, outcomeId: number): number {
+  if (estimates === undefined) return 0;
+  const { found, level, general } = estimates;
+  const generalShare = findShare(general, outcomeId);
+  return (findCount(found, outcomeId) + level.smoothing * generalShare) / (found.chosen + level.smoothing);
+}
+
+function findCount({ outcomeIds, counts }: OutcomeCounts, outcomeId: number): number {
+  const place = outcomeIds.indexOf(outcomeId);
+  return place < 0 ? 0 : counts[place]!;
+}
+
+/** True where an outcome was seen often enough to be proposed. */
+function isSeenEnough(
+  { chosen }: OutcomeCounts,
+  count: number,
+  level: Level,
+  { operation }: Outcome,
+): boolean {
+  if (count < LEAST_COUNT || count < level.leastCount || count < level.leastShare * chosen) return false;
+  if (isCutOperation(operation) && count < level.leastCutCount) return false;
+  return level.isMostExact || isGeneralOperation(operation);
 }
 
 /** A reading that is there already becomes likelier. */

@@ -46,12 +46,16 @@ export function makeTaggerModel(knowledge: TaggingKnowledge, weights: Weights): 
 const UNSEEN: WordFrequency = { anywhere: 0, lowerCase: 0, capitalInside: 0 };
 
 function makeKnowledge(packed: PackedTaggerModel): TaggingKnowledge {
-  const levels = new Map(
-    (['lexical', 'ending', 'tag'] as const).map((level): [KeyLevel, SortedKeys] => [
-      level,
-      new SortedKeys(packed.outcomeCounts[level].keys),
-    ]),
-  );
+  const { lexical, ending, tag } = packed.outcomeCounts;
+  const keys: Readonly<Record<KeyLevel, SortedKeys>> = {
+    lexical: new SortedKeys(lexical.keys),
+    ending: new SortedKeys(ending.keys),
+    tag: new SortedKeys(tag.keys),
+  };
+  const unpack = (level: KeyLevel, key: number): OutcomeCounts | undefined => {
+    const place = keys[level].findPlace(key);
+    return place < 0 ? undefined : unpackCounts(packed.outcomeCounts[level], place);
+  };
   /** Keys of the levels are hashes of texts that name the level: they do not meet. */
   const unpacked = new Map<number, OutcomeCounts>();
   const frequencyKeys = new SortedKeys(packed.frequencyKeys);
@@ -60,13 +64,12 @@ function makeKnowledge(packed: PackedTaggerModel): TaggingKnowledge {
     tags: parseTags(packed.tagNames),
     outcomes: packed.outcomes,
     findOutcomeCounts(level, key) {
+      // Lexical keys are many, and few of them come again: the word they are of is kept itself.
+      if (level === 'lexical') return unpack(level, key);
       const known = unpacked.get(key);
       if (known !== undefined) return known;
-      const place = levels.get(level)!.findPlace(key);
-      if (place < 0) return undefined;
-      const counts = unpackCounts(packed.outcomeCounts[level], place);
-      // Lexical keys are many, and few of them come again: the word they are of is kept itself.
-      if (level !== 'lexical') unpacked.set(key, counts);
+      const counts = unpack(level, key);
+      if (counts) unpacked.set(key, counts);
       return counts;
     },
     findWordFrequency(word) {
