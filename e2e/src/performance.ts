@@ -175,8 +175,7 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     await product.stop();
-    removeTempFolders();
   }
 }
 
-await main();
+await main().finally(removeTempFolders);
