@@ -46,9 +46,8 @@ export class ExampleMaker {
 }
 
 /** The candidate that says most of what the treebank says; where all is there, the very reading. */
-function findNearestCandidate({ candidates, tags }: WordEntry, { token }: TokenKind): number {
-  const scores = candidates.map(({ lemma }, k) => {
-    const tag = tags[k]!;
+function findNearestCandidate({ candidates }: WordEntry, { token }: TokenKind): number {
+  const scores = candidates.map(({ lemma, tag }) => {
     const lemmaScore = lemma === token.lemma ? 3 : 0;
     return lemmaScore + (tag.upos === token.upos ? 4 : 0) + (tag.features === token.features ? 4 : 0);
   });

@@ -82,10 +82,9 @@ export class SentenceScorer {
   scoreToken(view: SentenceView, i: number): void {
     const entry = view.entries[i]!;
     const { weights, token, limits } = this;
-    token.begin(entry.tags);
+    token.begin(entry.candidates);
     if (token.count === 1) return;
-    if ('word' in entry.own) addFormScores(token, entry.own, weights);
-    else token.setScores(entry.own);
+    if (entry.features) addFormScores(token, entry.features, weights);
     token.dropBehind(limits.form);
     if (token.count === 1) return;
     const { glances, neighbours, candidateContexts } = this;
@@ -104,14 +103,14 @@ export class SentenceScorer {
 
   /** What a history adds to each candidate in `token`, in that order. The answer is good until the next call. */
   scoreHistory(view: SentenceView, i: number, history: History): Float64Array {
-    const { tags, lemmaHashes } = view.entries[i]!;
+    const { candidates } = view.entries[i]!;
     const { weights, histories, pairs, token, history: found } = this;
     found.beginLike(token);
     writeHistoryFeatures(history, view, i, histories);
     found.addHistory(histories.values, histories.count, weights);
     for (let place = 0; place < found.count; place++) {
-      const choice = found.choices[place]!;
-      writePairFeatures(history, tags[choice]!, lemmaHashes[choice]!, pairs);
+      const { tag, lemmaHash } = candidates[found.choices[place]!]!;
+      writePairFeatures(history, tag, lemmaHash, pairs);
       found.scores[place]! += weights.sum(pairs.values, pairs.count);
     }
     return found.scores;
@@ -126,7 +125,7 @@ export class SentenceScorer {
     visit: (index: number) => void,
   ): void {
     const entry = view.entries[i]!;
-    const tag = entry.tags[choice]!;
+    const { tag, lemmaHash } = entry.candidates[choice]!;
     const { fullSlot, shortSlot } = tag;
     const visitParts = (values: Int32Array, count: number, slots: readonly number[]): void => {
       for (let f = 0; f < count; f++) {
@@ -140,11 +139,11 @@ export class SentenceScorer {
     const { glances, neighbours, candidateContexts, histories, pairs } = this;
     writeHistoryFeatures(history, view, i, histories);
     visitParts(histories.values, histories.count, [fullSlot, shortSlot]);
-    writePairFeatures(history, tag, entry.lemmaHashes[choice]!, pairs);
+    writePairFeatures(history, tag, lemmaHash, pairs);
     visitComplete(pairs.values, pairs.count);
     if (entry.candidates.length === 1) return;
-    if (!('word' in entry.own)) throw new TypeError('Only an entry for learning keeps its features.');
-    const { word, candidates } = entry.own;
+    if (!entry.features) throw new TypeError('Only an entry for learning keeps its features.');
+    const { word, candidates } = entry.features;
     writeGlanceFeatures(view, i, glances);
     writeNeighbourFeatures(view, i, neighbours);
     const parts = [fullSlot, UPOS_SLOT, shortSlot];
@@ -160,7 +159,8 @@ export class SentenceScorer {
 
 /** Reads candidate `choice` of a word after `parent`. */
 export function extendNode(parent: BeamNode, entry: WordEntry, choice: number, score: number): BeamNode {
-  const history = extendHistory(parent.history, entry.tags[choice]!, entry.lemmaHashes[choice]!);
+  const { tag, lemmaHash } = entry.candidates[choice]!;
+  const history = extendHistory(parent.history, tag, lemmaHash);
   return { parent, choice, score, history };
 }
 

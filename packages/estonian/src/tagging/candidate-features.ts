@@ -2,7 +2,7 @@ import type { FeatureBuffer } from './feature-buffer';
 import { hashString, joinHashes } from './feature-hash';
 import type { Candidate } from './generate-candidates';
 import { isGeneralOperation } from './lemma-operation';
-import type { Tag } from './tag-inventory';
+import type { WordCandidate } from './word-entry';
 import type { WordLook } from './word-look';
 
 const PRIOR_STEPS = [
@@ -27,12 +27,11 @@ export function writeCandidateFeatures(
   look: WordLook,
   candidate: Candidate,
   rank: number,
-  tag: Tag,
+  { tag, lemmaHash }: Pick<WordCandidate, 'tag' | 'lemmaHash'>,
   analyserTag: number,
   out: FeatureBuffer,
 ): void {
   const { lemma } = candidate;
-  const lemmaHash = hashString(lemma);
   const operation = isGeneralOperation(candidate.operation) ? hashString(candidate.operation) : OWN_LETTERS;
   const prior = findPriorStep(candidate.prior);
   const frequency = look.frequency.anywhere;

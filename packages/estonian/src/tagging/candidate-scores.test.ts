@@ -37,8 +37,7 @@ function list({ choices, scores, count }: CandidateScores): [number, number][] {
 /** Scores of some of the tags, by their numbers, after one step. */
 function score(choices: readonly number[], step: (candidates: CandidateScores) => void): number[] {
   const candidates = new CandidateScores();
-  candidates.begin(tags);
-  candidates.setScores(tags.map((_, choice) => (choices.includes(choice) ? 0 : -1000)));
+  candidates.begin(tags.map((tag, choice) => ({ tag, formScore: choices.includes(choice) ? 0 : -1000 })));
   candidates.dropBehind(10);
   step(candidates);
   return list(candidates).map(([, found]) => found);
@@ -79,7 +78,7 @@ describe('scores of the candidates of a word', () => {
     expect(alike[0].fullSlot).toBe(alike[1].fullSlot);
     expect(alike[0].shortSlot).not.toBe(alike[1].shortSlot);
     const candidates = new CandidateScores();
-    candidates.begin(alike);
+    candidates.begin(alike.map((tag) => ({ tag, formScore: 0 })));
     candidates.addContext(features, 1, makeWeights([0, alike[1], 'short', 9]));
     expect(list(candidates)).toEqual([
       [0, 0],
@@ -89,8 +88,7 @@ describe('scores of the candidates of a word', () => {
 
   it('gives up what is too far behind, and goes on with the tags of the others', () => {
     const candidates = new CandidateScores();
-    candidates.begin(tags.slice(0, 3));
-    candidates.setScores([1, 30, 20]);
+    candidates.begin([1, 30, 20].map((formScore, k) => ({ tag: tags[k]!, formScore })));
     candidates.dropBehind(10);
     expect(list(candidates)).toEqual([
       [1, 30],
@@ -111,8 +109,7 @@ describe('scores of the candidates of a word', () => {
 
   it('keeps the best, whatever the margin', () => {
     const candidates = new CandidateScores();
-    candidates.begin(tags.slice(0, 3));
-    candidates.setScores([-3, -1, -2]);
+    candidates.begin([-3, -1, -2].map((formScore, k) => ({ tag: tags[k]!, formScore })));
     candidates.dropBehind(Infinity);
     expect(candidates.count).toBe(3);
     candidates.dropBehind(0);

@@ -5,6 +5,12 @@ import { UPOS_SLOT } from './tag-inventory';
 import type { Tag } from './tag-inventory';
 import type { Weights } from './weights';
 
+/** What is scored: a tag, and what the form by itself gives to it. */
+export interface FormCandidate {
+  readonly tag: Tag;
+  readonly formScore: number;
+}
+
 /** The candidates of one word that may still be chosen, with their scores so far. Used again for every word. */
 export class CandidateScores {
   /** Their numbers, in the order of the word's candidates. */
@@ -21,13 +27,14 @@ export class CandidateScores {
   private readonly fullSums = new Float64Array(MOST_CANDIDATES);
   private readonly shortSums = new Float64Array(MOST_CANDIDATES);
 
-  /** Begins with the candidates that have these tags, all at 0. */
-  begin(tags: readonly Tag[]): void {
-    this.count = tags.length;
-    for (let place = 0; place < tags.length; place++) {
-      const { uposHash, fullSlot, shortSlot } = tags[place]!;
+  /** Begins with all candidates of a word and what the form by itself gives to each. */
+  begin(candidates: readonly FormCandidate[]): void {
+    this.count = candidates.length;
+    for (let place = 0; place < candidates.length; place++) {
+      const { tag, formScore } = candidates[place]!;
+      const { uposHash, fullSlot, shortSlot } = tag;
       this.choices[place] = place;
-      this.scores[place] = 0;
+      this.scores[place] = formScore;
       this.groups[place] = uposHash;
       this.fullSlots[place] = fullSlot;
       this.shortSlots[place] = shortSlot;
@@ -44,11 +51,6 @@ export class CandidateScores {
       this.fullSlots[place] = other.fullSlots[place]!;
       this.shortSlots[place] = other.shortSlots[place]!;
     }
-  }
-
-  /** Gives each candidate the score that stands at its number. */
-  setScores(scores: readonly number[]): void {
-    for (let place = 0; place < this.count; place++) this.scores[place] = scores[this.choices[place]!]!;
   }
 
   /** Gives up the candidates that are further than `margin` behind the best. */

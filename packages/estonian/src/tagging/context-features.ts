@@ -134,11 +134,10 @@ export function writeCandidateContextFeatures(
 ): void {
   const { entries } = view;
   const entry = entries[i]!;
-  const lemma = entry.lemmaHashes[k]!;
+  const { tag, lemmaHash: lemma, operationHash: operation } = entry.candidates[k]!;
   const before = entries[i - 1]?.look ?? BORDER_LOOK;
   const after = entries[i + 1]?.look ?? BORDER_LOOK;
   const place = findPlaceHash(view, i);
-  const operation = entry.operationHashes[k]!;
   out.clear();
   out.addPair(lemma, after.wordHash);
   out.addPair(lemma, before.wordHash);
@@ -149,6 +148,6 @@ export function writeCandidateContextFeatures(
   const support = view.lemmaSupport[i]?.[k];
   if (support !== undefined) {
     out.addTriple(support, place, operation);
-    out.addTriple(support, entry.tags[k]!.uposHash, entry.look.shapeHash);
+    out.addTriple(support, tag.uposHash, entry.look.shapeHash);
   }
 }

@@ -64,11 +64,11 @@ class NearbyWords {
   /** For each candidate how many other forms nearby may have its lemma, beside the most that any candidate has. */
   findSupport(entry: WordEntry): Uint8Array {
     const ownForm = this.forms.get(entry.look.wordHash);
-    const { lemmaHashes } = entry;
-    const support = new Uint8Array(lemmaHashes.length);
+    const { candidates } = entry;
+    const support = new Uint8Array(candidates.length);
     let most = 0;
     for (let k = 0; k < support.length; k++) {
-      support[k] = Math.min(this.lemmas.get(lemmaHashes[k]!) - ownForm, MOST_COUNTED);
+      support[k] = Math.min(this.lemmas.get(candidates[k]!.lemmaHash) - ownForm, MOST_COUNTED);
       most = Math.max(most, support[k]!);
     }
     for (let k = 0; k < support.length; k++) support[k] = support[k]! * STEPS + most;

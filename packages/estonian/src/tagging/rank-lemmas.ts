@@ -1,10 +1,13 @@
 import type { EstonianFormAnalyses } from '../morphology';
+import { generateCandidates } from './generate-candidates';
 import type { TaggerModel } from './tagger-model';
+import { findWordShape } from './word-shape';
 
 /** Every lemma a lone form may have, the likeliest first: those the tagger knows of, then the analyser's others. */
 export function rankLemmas(model: TaggerModel, form: string, analyses: EstonianFormAnalyses): string[] {
   const priors = new Map<string, number>();
-  for (const { lemma, prior } of model.findEntry(form, analyses).candidates) {
+  const source = { word: form, shape: findWordShape(form), analyses };
+  for (const { lemma, prior } of generateCandidates(source, model.knowledge)) {
     priors.set(lemma, (priors.get(lemma) ?? 0) + prior);
   }
   const ranked = [...priors].sort(([, a], [, b]) => b - a).map(([lemma]) => lemma);

@@ -90,7 +90,7 @@ function lookAhead(entries: readonly WordEntry[]): Pick<SentenceView, 'verbsAhea
   for (let i = entries.length - 1; i >= 0; i--) {
     verbsAhead[i] = verb;
     subjectsAhead[i] = subject;
-    const { flags, shortHash } = entries[i]!.tags[0]!;
+    const { flags, shortHash } = entries[i]!.candidates[0]!.tag;
     if ((flags & TAG_FLAG.clauseBorder) !== 0) {
       verb = 0;
       subject = 0;

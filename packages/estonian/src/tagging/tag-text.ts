@@ -4,7 +4,7 @@ import { chooseCandidates } from './beam-search';
 import { fillWindowCodes } from './document-window';
 import { makeSentenceView } from './sentence-view';
 import type { TaggerModel } from './tagger-model';
-import type { WordEntry } from './word-entry';
+import type { WordCandidate, WordEntry } from './word-entry';
 
 /**
  * Lemma, UPOS and UD features of every token of one text, chosen in context among Vabamorf's analyses by a structured
@@ -29,17 +29,23 @@ export function tagText(
   fillWindowCodes(views);
   return views.map((view) => {
     const choices = chooseCandidates(view, model.scorer);
-    return view.entries.map((entry, i) => (entry.readings[choices[i]!] ??= makeReading(entry, choices[i]!)));
+    return view.entries.map((entry, i) => readCandidate(entry, choices[i]!));
   });
 }
 
 /** Vabamorf's part of speech for a word it has no analysis of. */
 const UNKNOWN_PART_OF_SPEECH = 'X';
 
-function makeReading(entry: WordEntry, choice: number): TokenReading {
-  const { lemma, analysisIndex } = entry.candidates[choice]!;
-  const { upos, features } = entry.tags[choice]!;
-  const { analyses } = entry.analyses;
+function readCandidate(entry: WordEntry, choice: number): TokenReading {
+  const candidate = entry.candidates[choice]!;
+  return (candidate.reading ??= makeReading(candidate, entry.analyses));
+}
+
+function makeReading(
+  { lemma, tag, analysisIndex }: WordCandidate,
+  { analyses }: EstonianFormAnalyses,
+): TokenReading {
+  const { upos, features } = tag;
   const analysis = analyses[analysisIndex] ?? analyses[0];
   const xpos = analysis?.partOfSpeech ?? UNKNOWN_PART_OF_SPEECH;
   return { lemma, upos, xpos, features, root: analysis?.lemma === lemma ? analysis.root : lemma };
