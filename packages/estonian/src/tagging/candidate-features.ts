@@ -2,7 +2,7 @@ import type { FeatureBuffer } from './feature-buffer';
 import { hashString, joinHashes } from './feature-hash';
 import type { Candidate } from './generate-candidates';
 import { isGeneralOperation } from './lemma-operation';
-import type { WordCandidate } from './word-entry';
+import type { Tag } from './tag-inventory';
 import type { WordLook } from './word-look';
 
 const PRIOR_STEPS = [
@@ -19,6 +19,12 @@ const OWN_LETTERS = hashString('=');
 const LEMMA_END = 3;
 const LAST_RANK = 3;
 
+/** What a candidate says. */
+interface HashedReading {
+  readonly tag: Tag;
+  readonly lemmaHash: number;
+}
+
 /**
  * Writes the complete features of one candidate that hang on the word form alone. `rank`: its place by prior;
  * `analyserTag`: that of its analysis.
@@ -27,7 +33,7 @@ export function writeCandidateFeatures(
   look: WordLook,
   candidate: Candidate,
   rank: number,
-  { tag, lemmaHash }: Pick<WordCandidate, 'tag' | 'lemmaHash'>,
+  { tag, lemmaHash }: HashedReading,
   analyserTag: number,
   out: FeatureBuffer,
 ): void {
