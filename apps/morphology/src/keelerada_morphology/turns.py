@@ -13,7 +13,7 @@ from typing import TypeVar
 Item = TypeVar("Item")
 Answer = TypeVar("Answer")
 
-# A small call waits at most so long for each other one that is under way.
+# A small call waits so long, and until the item under way is done, for each other one that is under way.
 TURN_S = 0.02
 
 _analyser = ThreadPoolExecutor(max_workers=1, thread_name_prefix="analyser")
