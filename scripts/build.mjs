@@ -70,6 +70,23 @@ function writeBundles(files) {
   }
 }
 
+/** How the product is bundled. */
+const BUNDLING = {
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  sourcemap: true,
+  sourcesContent: false,
+  logLevel: 'warning',
+  plugins: [resolvePackages],
+};
+
+/** Bundles one source that is no part of the product as the product is bundled. */
+export async function bundleLikeProduct(source, outfile) {
+  await bundle({ ...BUNDLING, entryPoints: [source], outfile });
+}
+
 /** Builds where a source has changed since the last build; resolves to whether it did. */
 export async function build() {
   const packageFolders = readdirSync(join(root, 'packages'))
@@ -82,16 +99,9 @@ export async function build() {
     entryPoints: entries.map((file) => ({ in: file, out: basename(file, '.ts') })),
     outdir: outputFolder,
     write: false,
-    bundle: true,
     splitting: true,
     chunkNames: '[name]-[hash]',
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    sourcemap: true,
-    sourcesContent: false,
-    logLevel: 'warning',
-    plugins: [resolvePackages],
+    ...BUNDLING,
   });
   writeBundles(outputFiles);
   writeFileSync(stampFile, stamp);

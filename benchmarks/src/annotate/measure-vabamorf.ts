@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { cleanForm, isAnalysable } from '@keelerada/estonian/annotation/clean-form';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
+import { PROJECT_ROOT } from '../../../apps/server/src/platform/config/project-root';
 import { PROJECT_PYTHON } from '../../../apps/server/src/platform/morphology/open-morphology';
 
-const SCRIPT = fileURLToPath(new URL('../../python/read_running_text.py', import.meta.url));
-const PYTHON_MODULES = fileURLToPath(new URL('../../../apps/morphology/src', import.meta.url));
+const SCRIPT = join(PROJECT_ROOT, 'benchmarks/python/read_running_text.py');
+const PYTHON_MODULES = join(PROJECT_ROOT, 'apps/morphology/src');
 
 /**
  * Tokens a second of processor time that Vabamorf alone reads in three passes over running text, each token anew. Throws

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { PROJECT_ROOT } from '../../../apps/server/src/platform/config/project-root';
 
 /** Texts of the learner corpus, beside the project where it is developed; elsewhere made-up texts stand in. */
-const CORPUS_FILE = new URL('../../../../shared/data/evkk/texts.jsonl.gz', import.meta.url);
+const CORPUS_FILE = join(PROJECT_ROOT, '../shared/data/evkk/texts.jsonl.gz');
 const SYNTHETIC_TEXTS = 848;
 const SYNTHETIC_WORDS_A_TEXT = 724;
 const SYNTHETIC_VOCABULARY = 60_000;

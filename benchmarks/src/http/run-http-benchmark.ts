@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util';
 import { buildSegment } from '@keelerada/corpus-engine/build-segment';
 import { WORDLIST_PATH } from '@keelerada/contract/paths';
 import type { WordlistResponse } from '@keelerada/contract/wordlist';
-import { build } from '../../../scripts/build.mjs';
 import { makeBaseTexts } from '../corpus/make-base-texts';
 import { openDuckDbReference } from '../engine/duckdb-reference';
 import { measure, type Timing } from '../measure';
@@ -38,7 +37,6 @@ export async function runHttpBenchmark(args: string[]): Promise<void> {
     },
   });
   const load = loadavg()[0]! / availableParallelism();
-  await build();
   const dataDir = await mkdtemp(join(tmpdir(), 'keelerada-http-'));
   try {
     const { ids, ...corpus } = await storeCorpus(dataDir, Number(values.words));

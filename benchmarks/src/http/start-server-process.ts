@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { PROJECT_ROOT } from '../../../apps/server/src/platform/config/project-root';
 
-const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
+const MAIN = join(PROJECT_ROOT, 'apps/server/dist/main.js');
 const LOADED = /^The corpus is loaded/u;
 const ADDRESS = /^Keelerada is at (?<address>http:\S+)/u;
 
