@@ -13,12 +13,7 @@ def test_tells_its_health_and_versions(worker: Worker) -> None:
 
 
 def test_analyses_estonian_forms_in_their_order(worker: Worker) -> None:
-    forms = [
-        {"form": "Külvan", "isSentenceInitial": True},
-        {"form": "Külvan"},
-        {"form": "New York"},
-        {"form": "ja"},
-    ]
+    forms = [("Külvan", True), ("Külvan", False), ("New York", False), ("ja", False)]
     status, content = worker.call("/estonian/analyse", {"forms": forms})
     assert status == 200
     initial, inside, _, last = content["forms"]
@@ -27,7 +22,7 @@ def test_analyses_estonian_forms_in_their_order(worker: Worker) -> None:
 
 
 def test_a_small_call_need_not_wait_for_the_end_of_a_large_one(worker: Worker) -> None:
-    forms = [{"form": f"Kvurtsud{number}dega"} for number in range(MAX_WORDS)]
+    forms = [(f"Kvurtsud{number}dega", False) for number in range(MAX_WORDS)]
     answers: list[int] = []
 
     def analyse_many() -> None:
@@ -101,8 +96,8 @@ def test_refuses_what_is_malformed_without_repeating_it(worker: Worker) -> None:
 
 def test_ends_when_its_standard_input_closes_and_has_written_no_word_of_a_text() -> None:
     worker = start_worker()
-    worker.call("/estonian/analyse", {"forms": [{"form": "kanaarilind"}]})
-    worker.call("/estonian/analyse", raw=b'{"forms": ["kanaarilind')
+    worker.call("/estonian/analyse", {"forms": [["kanaarilind", False]]})
+    worker.call("/estonian/analyse", raw=b'{"forms": [["kanaarilind')
     output, errors = worker.process.communicate(timeout=5)
     assert worker.process.returncode == 0
     assert "kanaarilind" not in output + errors

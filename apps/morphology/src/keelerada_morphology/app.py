@@ -38,8 +38,7 @@ def create_app() -> FastAPI:
 def _add_estonian(app: FastAPI) -> None:
     @app.post("/estonian/analyse")
     async def analyse(batch: wire.AnalyseRequest) -> Response:
-        forms = [(item.form, item.is_sentence_initial) for item in batch.forms]
-        groups = [forms[start : start + _GROUP] for start in range(0, len(forms), _GROUP)]
+        groups = [batch.forms[start : start + _GROUP] for start in range(0, len(batch.forms), _GROUP)]
         answers = await answer_in_turns(estonian.analyse_forms, groups)
         return _answer({"forms": [answer for group in answers for answer in group]})
 

@@ -27,9 +27,8 @@ class _Request(BaseModel):
     model_config = ConfigDict(alias_generator=to_camel, extra="forbid", frozen=True)
 
 
-class Form(_Request):
-    form: Word
-    is_sentence_initial: bool = False
+# The form, and whether it opens its sentence: a row, which takes a third of the time of a named object.
+Form = tuple[Word, bool]
 
 
 class AnalyseRequest(_Request):

@@ -142,7 +142,7 @@ const analyseCall: CallKind<EstonianForm> = {
   size: WORDS_PER_REQUEST,
   measure: ({ form }) => measureWord(form),
   makeBody: (batch) => ({
-    forms: batch.map(({ form, isSentenceInitial }) => ({ form: fitWord(form), isSentenceInitial })),
+    forms: batch.map(({ form, isSentenceInitial }) => [fitWord(form), isSentenceInitial]),
   }),
 };
 
