@@ -43,16 +43,21 @@ export function makeBorderContext(text: string, tokens: RawTokens): BorderContex
   for (let index = 0; index < count; index += 1) {
     const start = tokens.starts[index]!;
     const end = tokens.ends[index]!;
-    const form = text.slice(start, Math.min(end, start + MAX_HASHED_UNITS)).toLowerCase();
-    context.forms[index] = hashForm(form, 0);
-    context.endings[index] = hashForm(form, Math.max(0, form.length - 3));
+    const hashedEnd = Math.min(end, start + MAX_HASHED_UNITS);
+    context.forms[index] = hashUnits(text, start, hashedEnd);
+    context.endings[index] = hashUnits(text, Math.max(start, hashedEnd - 3), hashedEnd);
     const isStop = index + 1 < count && tokens.kinds[index + 1] === kinds.FULL_STOP;
-    if (isStop && isAbbreviation(form)) context.isAbbreviated[index] = isLeadingAbbreviation(form) ? 2 : 1;
+    if (isStop) context.isAbbreviated[index] = findAbbreviation(text.slice(start, hashedEnd).toLowerCase());
     context.isSpacedAfter[index] = index + 1 < count && tokens.starts[index + 1]! > end ? 1 : 0;
   }
   markSpeakers(context);
   countSmallStarts(context);
   return context;
+}
+
+function findAbbreviation(form: string): number {
+  if (!isAbbreviation(form)) return 0;
+  return isLeadingAbbreviation(form) ? 2 : 1;
 }
 
 /** Raw tokens within which the same speaker is likely to speak again. */
@@ -95,12 +100,23 @@ function countSmallStarts({ tokens, isSpacedAfter, smallStarts }: BorderContext)
   }
 }
 
-function hashForm(form: string, from: number): number {
+/** Latin and Cyrillic. */
+const LOWERED_UNITS = 0x600;
+const LOWER = Uint16Array.from({ length: LOWERED_UNITS }, (_, unit) => lowerUnit(unit));
+
+function lowerUnit(unit: number): number {
+  const lower = String.fromCharCode(unit).toLowerCase();
+  return lower.length === 1 ? lower.charCodeAt(0) : unit;
+}
+
+/** Hash of a part of a text in lower case. */
+function hashUnits(text: string, from: number, to: number): number {
   let hash = 0x811c9dc5 | 0;
-  for (let index = from; index < form.length; index += 1) {
-    const unit = form.charCodeAt(index);
+  for (let index = from; index < to; index += 1) {
+    const unit = text.charCodeAt(index);
     // All digits are one: 1998 and 2003 behave alike.
-    hash = mix(hash, unit >= 48 && unit <= 57 ? 48 : unit);
+    if (unit >= 48 && unit <= 57) hash = mix(hash, 48);
+    else hash = mix(hash, unit < LOWERED_UNITS ? LOWER[unit]! : lowerUnit(unit));
   }
   return hash;
 }
@@ -139,7 +155,12 @@ function findPlace(context: BorderContext, index: number, open: OpenSentence): P
 }
 
 function kindAt({ tokens }: BorderContext, at: number): number {
-  return tokens.kinds[at] ?? kinds.TEXT_BORDER;
+  return at >= 0 && at < tokens.kinds.length ? tokens.kinds[at]! : kinds.TEXT_BORDER;
+}
+
+/** The hash of a raw token, 0 outside the text. */
+function hashAt(hashes: Int32Array, at: number): number {
+  return at >= 0 && at < hashes.length ? hashes[at]! : 0;
 }
 
 /** Writes hashed features one after another; every feature has its own place in the row. */
@@ -193,10 +214,10 @@ function addKindFeatures(row: FeatureRow, { context, index, mark, pair, around }
 function addFormFeatures(row: FeatureRow, { context, index, mark, pair, around }: Place): void {
   const { forms, endings } = context;
   const markKind = kindAt(context, mark);
-  const last = forms[mark] ?? 0;
-  const before = forms[mark - 1] ?? 0;
-  const next = forms[index + 1] ?? 0;
-  const nextEnding = endings[index + 1] ?? 0;
+  const last = hashAt(forms, mark);
+  const before = hashAt(forms, mark - 1);
+  const next = hashAt(forms, index + 1);
+  const nextEnding = hashAt(endings, index + 1);
   row.add(last, pair);
   row.add(last, next);
   row.add(before, pair);
@@ -204,14 +225,14 @@ function addFormFeatures(row: FeatureRow, { context, index, mark, pair, around }
   row.add(before, next);
   row.add(next, markKind);
   row.add(next, pair);
-  row.add(forms[index + 2] ?? 0, pair);
-  row.add(forms[index + 3] ?? 0, around);
-  row.add(endings[mark - 1] ?? 0, pair);
-  row.add(endings[mark] ?? 0, pair);
+  row.add(hashAt(forms, index + 2), pair);
+  row.add(hashAt(forms, index + 3), around);
+  row.add(hashAt(endings, mark - 1), pair);
+  row.add(hashAt(endings, mark), pair);
   row.add(nextEnding, pair);
-  row.add(endings[index + 2] ?? 0, pair);
-  row.add(endings[mark] ?? 0, nextEnding);
-  row.add(endings[index + 2] ?? 0, nextEnding);
+  row.add(hashAt(endings, index + 2), pair);
+  row.add(hashAt(endings, mark), nextEnding);
+  row.add(hashAt(endings, index + 2), nextEnding);
 }
 
 function addSentenceFeatures(
@@ -233,8 +254,8 @@ function addSentenceFeatures(
   row.add(abbreviated * 16 + length, around);
   row.add(first * 16 + distance, pair);
   row.add(first * 32 + kindAt(context, open.first + 1), pair);
-  row.add(forms[open.first] ?? 0, pair);
-  row.add(forms[open.first] ?? 0, around * 16 + distance);
+  row.add(hashAt(forms, open.first), pair);
+  row.add(hashAt(forms, open.first), around * 16 + distance);
   const speaker = context.speakers[index + 1] ?? 0;
   const smallStarts = context.smallStarts[index]!;
   row.add(speaker, pair);

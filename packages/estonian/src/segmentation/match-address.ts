@@ -32,6 +32,7 @@ function scanAddress(text: string, index: number, limit: number): number {
 
 /** End of the web address that starts at `index` with a scheme or `www.`, or -1. */
 export function matchWebAddress(text: string, index: number, limit: number): number {
+  if (!'hHfFwW'.includes(text.charAt(index))) return -1;
   SCHEME.lastIndex = index;
   if (!SCHEME.test(text) || SCHEME.lastIndex >= limit) return -1;
   const body = SCHEME.lastIndex;
