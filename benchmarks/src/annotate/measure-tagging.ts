@@ -1,10 +1,12 @@
 import { analyseEstonianForms, estonianKey } from '@keelerada/estonian/annotation/analyse-forms';
 import { cleanForm, isAnalysable } from '@keelerada/estonian/annotation/clean-form';
 import { FormCache } from '@keelerada/estonian/annotation/form-cache';
-import type { Morphology } from '@keelerada/estonian/morphology';
+import type { EstonianFormAnalyses, Morphology } from '@keelerada/estonian/morphology';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import { tagText } from '@keelerada/estonian/tagging/tag-text';
 import type { TaggerModel } from '@keelerada/estonian/tagging/tagger-model';
+
+const NO_ANALYSES: EstonianFormAnalyses = { analyses: [], isKnown: false };
 
 export interface MeasuredTagging {
   readonly tokens: number;
@@ -26,11 +28,13 @@ export async function measureTagging(
       tokens.map(({ start, end }) => cleanForm(text.slice(start, end))).filter(isAnalysable),
     ),
   );
-  const toKeys = (sentence: readonly string[]) => sentence.map((form, i) => estonianKey(form, i === 0));
-  const keys = new Set(forms.flatMap((sentences) => sentences.flatMap(toKeys)));
-  const found = await analyseEstonianForms(morphology, new FormCache(keys.size), keys);
+  const keys = forms.flatMap((sentences) =>
+    sentences.map((sentence) => sentence.map((form, i) => estonianKey(form, i === 0))),
+  );
+  const found = await analyseEstonianForms(morphology, new FormCache(Infinity), keys);
+  let taken = 0;
   const analyses = forms.map((sentences) =>
-    sentences.map((sentence) => toKeys(sentence).map((key) => found.get(key)!)),
+    sentences.map(() => found[taken++]!.map((form) => form ?? NO_ANALYSES)),
   );
   const before = process.cpuUsage();
   forms.forEach((sentences, i) => tagText(model, sentences, analyses[i]!));

@@ -5,6 +5,7 @@ import {
   estonianKey,
   russianKey,
 } from './annotation/analyse-forms';
+import type { FoundForms, SentenceKeys } from './annotation/analyse-forms';
 import { cleanForm, isAnalysable, MAX_ANALYSED_LENGTH } from './annotation/clean-form';
 import { FormCache } from './annotation/form-cache';
 import { detectLanguage } from './detect-language';
@@ -48,13 +49,13 @@ export interface Annotator {
 }
 
 interface PreparedText {
+  readonly text: string;
   readonly language: TextLanguage;
   readonly sentences: readonly SentenceSpan[];
-  /** Forms as written, and as the analyser sees them, by sentence. */
-  readonly written: readonly (readonly string[])[];
-  readonly cleaned: readonly (readonly string[])[];
+  /** Forms as the analyser sees them, by sentence. */
+  readonly forms: readonly (readonly string[])[];
   /** Keys of the forms in the analyser's cache; undefined where it is not asked. */
-  readonly keys: readonly (readonly (string | undefined)[])[];
+  readonly keys: SentenceKeys;
 }
 
 /** Makes an annotator over an analyser and a trained tagger. */
@@ -65,16 +66,17 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
 
   async function annotateSegmented(texts: readonly SegmentedText[]): Promise<AnnotatedText[]> {
     const prepared = texts.map(prepareText);
-    const estonianTexts = prepared.filter((text) => text.language === 'et');
-    const russianTexts = prepared.filter((text) => text.language === 'ru');
-    const [estonianAnalyses, russianAnalyses] = await Promise.all([
-      analyseEstonianForms(morphology, estonian, collectKeys(estonianTexts)),
-      analyseRussianForms(morphology, russian, collectKeys(russianTexts)),
+    const keysIn = (language: TextLanguage): SentenceKeys =>
+      prepared.flatMap((text) => (text.language === language ? text.keys : []));
+    const [estonianForms, russianForms] = await Promise.all([
+      analyseEstonianForms(morphology, estonian, keysIn('et')),
+      analyseRussianForms(morphology, russian, keysIn('ru')),
     ]);
+    const [takeEstonian, takeRussian] = [takeInTurn(estonianForms), takeInTurn(russianForms)];
     return prepared.map((text) =>
       text.language === 'et'
-        ? assemble(text, tagEstonian(text, taggerModel, estonianAnalyses))
-        : assemble(text, tagRussian(text, russianAnalyses)),
+        ? assemble(text, tagEstonian(text, taggerModel, takeEstonian(text.keys.length)))
+        : assemble(text, tagRussian(text, takeRussian(text.keys.length))),
     );
   }
 
@@ -90,54 +92,48 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
 
 function prepareText({ text, sentences, language = detectLanguage(text) }: SegmentedText): PreparedText {
   const findKey = language === 'et' ? estonianKey : russianKey;
-  const written = sentences.map(({ tokens }) => tokens.map(({ start, end }) => text.slice(start, end)));
-  const cleaned = written.map((forms) => forms.map(cleanForm));
-  const keys = cleaned.map((forms) =>
-    forms.map((form, index) => (isAnalysable(form) ? findKey(form, index === 0) : undefined)),
-  );
-  return { language, sentences, written, cleaned, keys };
+  const forms: string[][] = [];
+  const keys: (string | undefined)[][] = [];
+  for (const { tokens } of sentences) {
+    const sentenceForms: string[] = [];
+    const sentenceKeys: (string | undefined)[] = [];
+    for (const { start, end } of tokens) {
+      const form = cleanForm(text.slice(start, end));
+      const isAsked = isAnalysable(form);
+      // What is too long to be a word is no word for the tagger either: it sees the beginning, without analyses.
+      sentenceForms.push(isAsked ? form : form.slice(0, MAX_ANALYSED_LENGTH));
+      sentenceKeys.push(isAsked ? findKey(form, sentenceKeys.length === 0) : undefined);
+    }
+    forms.push(sentenceForms);
+    keys.push(sentenceKeys);
+  }
+  return { text, language, sentences, forms, keys };
 }
 
-function collectKeys(texts: readonly PreparedText[]): Set<string> {
-  const collected = new Set<string>();
-  for (const { keys } of texts) {
-    for (const sentence of keys) for (const key of sentence) if (key !== undefined) collected.add(key);
-  }
-  return collected;
+/** Gives out a list piece by piece. */
+function takeInTurn<Item>(items: readonly Item[]): (count: number) => readonly Item[] {
+  let taken = 0;
+  return (count) => items.slice(taken, (taken += count));
 }
 
 function tagEstonian(
-  text: PreparedText,
+  { forms }: PreparedText,
   model: TaggerModel,
-  analyses: ReadonlyMap<string, EstonianFormAnalyses>,
+  found: FoundForms<EstonianFormAnalyses>,
 ): TokenReading[][] {
-  // What is too long to be a word is no word for the tagger either: it sees the beginning, without analyses.
-  const forms = text.cleaned.map((sentence, s) =>
-    sentence.map((form, i) => (text.keys[s]![i] === undefined ? form.slice(0, MAX_ANALYSED_LENGTH) : form)),
-  );
-  const found = text.keys.map((sentence) =>
-    sentence.map((key) => (key === undefined ? undefined : analyses.get(key)) ?? NO_ANALYSES),
-  );
-  return replaceUnknown(text, tagText(model, forms, found));
+  const analyses = found.map((sentence) => sentence.map((form) => form ?? NO_ANALYSES));
+  return tagText(model, forms, analyses);
 }
 
 function tagRussian(
-  text: PreparedText,
-  analyses: ReadonlyMap<string, readonly RussianAnalysis[]>,
+  { forms }: PreparedText,
+  found: FoundForms<readonly RussianAnalysis[]>,
 ): TokenReading[][] {
-  const readings = text.cleaned.map((forms, s) =>
+  return forms.map((sentence, s) =>
     readRussianSentence(
-      forms,
-      text.keys[s]!.map((key) => (key === undefined ? undefined : analyses.get(key)) ?? []),
+      sentence,
+      found[s]!.map((form) => form ?? []),
     ),
-  );
-  return replaceUnknown(text, readings);
-}
-
-/** Puts a reading of its own where no analyser was asked. */
-function replaceUnknown({ keys, written }: PreparedText, readings: TokenReading[][]): TokenReading[][] {
-  return readings.map((sentence, s) =>
-    sentence.map((reading, i) => (keys[s]![i] === undefined ? makeUnknown(written[s]![i]!) : reading)),
   );
 }
 
@@ -146,14 +142,19 @@ function makeUnknown(form: string): TokenReading {
   return { lemma: form, upos: 'X', xpos: 'X', features: '_', root: form };
 }
 
-function assemble(text: PreparedText, readings: readonly (readonly TokenReading[])[]): AnnotatedText {
-  const sentences = text.sentences.map((sentence, s) => ({
+function assemble(
+  { text, language, sentences, keys }: PreparedText,
+  readings: readonly (readonly TokenReading[])[],
+): AnnotatedText {
+  const assembled = sentences.map((sentence, s) => ({
     start: sentence.start,
     end: sentence.end,
     tokens: sentence.tokens.map(({ start, end }, index) => {
-      const { lemma, upos, xpos, features, root } = readings[s]![index]!;
+      const isAsked = keys[s]![index] !== undefined;
+      const reading = isAsked ? readings[s]![index]! : makeUnknown(text.slice(start, end));
+      const { lemma, upos, xpos, features, root } = reading;
       return { start, end, lemma, upos, xpos, features, root };
     }),
   }));
-  return { language: text.language, sentences };
+  return { language, sentences: assembled };
 }

@@ -18,23 +18,35 @@ async function askInBatches<Form, Answer>(
   return answers;
 }
 
+/** Stands before a form that opens its sentence. No form that an analyser sees holds it: `cleanForm` takes controls out. */
+const INITIAL_MARK = '\u0001';
+
 /** Key of a form in the cache. Standing first in a sentence matters only for forms that begin with a capital. */
 export function estonianKey(form: string, isSentenceInitial: boolean): string {
+  if (!isSentenceInitial) return form;
   const first = form.charAt(0);
-  return isSentenceInitial && first !== first.toLowerCase() ? `^${form}` : `.${form}`;
+  return first !== first.toLowerCase() ? INITIAL_MARK + form : form;
 }
 
-/** Sees to it that every key of `estonianKey` is in the cache's answer: a map of the keys that were asked for. */
+function readEstonianKey(key: string): EstonianForm {
+  const isSentenceInitial = key.startsWith(INITIAL_MARK);
+  return { form: isSentenceInitial ? key.slice(INITIAL_MARK.length) : key, isSentenceInitial };
+}
+
+/** Keys of the tokens of sentences; undefined for a token that no analyser is asked about. */
+export type SentenceKeys = readonly (readonly (string | undefined)[])[];
+
+/** Something for each token of sentences, undefined where its key is. */
+export type FoundForms<Value> = readonly (readonly (Value | undefined)[])[];
+
+/** Analyses of tokens by the keys of `estonianKey`; forms that are not in the cache are asked for together, each once. */
 export async function analyseEstonianForms(
   morphology: Morphology,
   cache: FormCache<EstonianFormAnalyses>,
-  keys: ReadonlySet<string>,
-): Promise<Map<string, EstonianFormAnalyses>> {
-  return findOrAsk(cache, keys, (missing) =>
-    askInBatches(
-      missing.map((key): EstonianForm => ({ form: key.slice(1), isSentenceInitial: key.startsWith('^') })),
-      (batch) => morphology.analyseEstonian(batch),
-    ),
+  sentences: SentenceKeys,
+): Promise<FoundForms<EstonianFormAnalyses>> {
+  return findOrAsk(cache, sentences, (missing) =>
+    askInBatches(missing.map(readEstonianKey), (batch) => morphology.analyseEstonian(batch)),
   );
 }
 
@@ -48,30 +60,42 @@ export function russianKey(form: string): string {
 export async function analyseRussianForms(
   morphology: Morphology,
   cache: FormCache<readonly RussianAnalysis[]>,
-  keys: ReadonlySet<string>,
-): Promise<Map<string, readonly RussianAnalysis[]>> {
-  return findOrAsk(cache, keys, (missing) =>
+  sentences: SentenceKeys,
+): Promise<FoundForms<readonly RussianAnalysis[]>> {
+  return findOrAsk(cache, sentences, (missing) =>
     askInBatches(missing, (batch) => morphology.analyseRussian(batch)),
   );
 }
 
 async function findOrAsk<Value>(
   cache: FormCache<Value>,
-  keys: ReadonlySet<string>,
+  sentences: SentenceKeys,
   ask: (missing: readonly string[]) => Promise<readonly Value[]>,
-): Promise<Map<string, Value>> {
-  const found = new Map<string, Value>();
-  const missing: string[] = [];
-  for (const key of keys) {
-    const known = cache.get(key);
-    if (known === undefined) missing.push(key);
-    else found.set(key, known);
-  }
-  const answers = missing.length > 0 ? await ask(missing) : [];
-  missing.forEach((key, index) => {
-    const answer = answers[index]!;
+): Promise<FoundForms<Value>> {
+  const missing = new Set<string>();
+  const found = sentences.map((keys) =>
+    keys.map((key) => {
+      if (key === undefined) return undefined;
+      const known = cache.get(key);
+      if (known === undefined) missing.add(key);
+      return known;
+    }),
+  );
+  if (missing.size === 0) return found;
+  const answers = await ask([...missing]);
+  const answered = new Map<string, Value>();
+  let place = 0;
+  for (const key of missing) {
+    const answer = answers[place++]!;
+    answered.set(key, answer);
     cache.set(key, answer);
-    found.set(key, answer);
+  }
+  sentences.forEach((keys, s) => {
+    const values = found[s]!;
+    for (let i = 0; i < keys.length; i++) {
+      const key = keys[i];
+      if (key !== undefined && values[i] === undefined) values[i] = answered.get(key);
+    }
   });
   return found;
 }
