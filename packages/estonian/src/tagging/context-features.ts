@@ -1,84 +1,26 @@
-import { hashString, joinHashes } from './feature-hash';
+import { joinHashes } from './feature-hash';
 import type { FeatureBuffer } from './feature-buffer';
+import { lookAt } from './sentence-view';
 import type { SentenceView } from './sentence-view';
-import type { WordLook } from './word-look';
-
-/** Stands for a word outside the sentence. */
-const BORDER = hashString('border of the sentence');
-const BORDER_LOOK: NeighbourLook = {
-  wordHash: BORDER,
-  ambiguityHash: BORDER,
-  bestHash: BORDER,
-  lemmaSetHash: BORDER,
-  suffixHash: BORDER,
-  shapeHash: BORDER,
-};
-
-type NeighbourLook = Pick<
-  WordLook,
-  'wordHash' | 'ambiguityHash' | 'bestHash' | 'lemmaSetHash' | 'suffixHash' | 'shapeHash'
->;
-
-/** Looks of the words around a token, `before2` to `after3`. */
-interface Neighbours {
-  readonly before2: NeighbourLook;
-  readonly before: NeighbourLook;
-  readonly own: WordLook;
-  readonly after: NeighbourLook;
-  readonly after2: NeighbourLook;
-  readonly after3: NeighbourLook;
-}
-
-function findNeighbours({ entries }: SentenceView, i: number): Neighbours {
-  return {
-    before2: entries[i - 2]?.look ?? BORDER_LOOK,
-    before: entries[i - 1]?.look ?? BORDER_LOOK,
-    own: entries[i]!.look,
-    after: entries[i + 1]?.look ?? BORDER_LOOK,
-    after2: entries[i + 2]?.look ?? BORDER_LOOK,
-    after3: entries[i + 3]?.look ?? BORDER_LOOK,
-  };
-}
 
 /** Number of features of `writeNeighbourFeatures`. */
-export const NEIGHBOUR_FEATURES = 25;
+export const NEIGHBOUR_FEATURES = 17;
 
 /** Writes which words stand around token `i` and what they may be, to be joined with the parts of each candidate's tag. */
 export function writeNeighbourFeatures(view: SentenceView, i: number, out: FeatureBuffer): void {
-  const neighbours = findNeighbours(view, i);
+  const before = lookAt(view, i - 1);
+  const own = lookAt(view, i);
+  const after = lookAt(view, i + 1);
+  const after2 = lookAt(view, i + 2);
   out.clear();
-  writeWordFeatures(neighbours, out);
-  writeClassFeatures(neighbours, out);
-}
-
-/** Writes what the words around token `i` are likeliest to be and where it stands, to be joined in the same way. */
-export function writeGlanceFeatures(view: SentenceView, i: number, out: FeatureBuffer): void {
-  const neighbours = findNeighbours(view, i);
-  out.clear();
-  writeGuessFeatures(neighbours, out);
-  writePlaceFeatures(view, i, neighbours, out);
-}
-
-function writeWordFeatures({ before2, before, own, after, after2 }: Neighbours, out: FeatureBuffer): void {
   out.add(before.wordHash);
   out.add(after.wordHash);
-  out.add(before2.wordHash);
-  out.add(after2.wordHash);
   out.addPair(before.wordHash, own.wordHash);
   out.addPair(own.wordHash, after.wordHash);
-  out.addPair(after.wordHash, after2.wordHash);
-  out.addPair(before2.wordHash, before.wordHash);
   out.addPair(before.wordHash, after.wordHash);
-  out.add(before.lemmaSetHash);
-  out.add(after.lemmaSetHash);
-  out.add(before2.lemmaSetHash);
-  out.add(after2.lemmaSetHash);
   out.add(before.suffixHash);
   out.add(after.suffixHash);
   out.add(after.shapeHash);
-}
-
-function writeClassFeatures({ before, own, after, after2 }: Neighbours, out: FeatureBuffer): void {
   out.add(before.ambiguityHash);
   out.add(after.ambiguityHash);
   out.add(after2.ambiguityHash);
@@ -90,22 +32,34 @@ function writeClassFeatures({ before, own, after, after2 }: Neighbours, out: Fea
   out.addPair(own.wordHash, before.ambiguityHash);
 }
 
-/** The best guess for a neighbour is its short tag that is likeliest without context. */
-function writeGuessFeatures(neighbours: Neighbours, out: FeatureBuffer): void {
-  const { before2, before, own, after, after2, after3 } = neighbours;
-  out.add(before.bestHash);
-  out.add(after.bestHash);
-  out.add(after2.bestHash);
-  out.add(after3.bestHash);
-  out.addPair(before.bestHash, after.bestHash);
-  out.addPair(after.bestHash, after2.bestHash);
-  out.addTriple(after.bestHash, after2.bestHash, after3.bestHash);
-  out.addPair(before2.bestHash, before.bestHash);
-  out.addPair(own.wordHash, after.bestHash);
-  out.addPair(own.ambiguityHash, after.bestHash);
+/** Writes what the words around token `i` are likeliest to be and where it stands, to be joined in the same way. */
+export function writeGlanceFeatures(view: SentenceView, i: number, out: FeatureBuffer): void {
+  out.clear();
+  writeGuessFeatures(view, i, out);
+  writePlaceFeatures(view, i, out);
 }
 
-function writePlaceFeatures(view: SentenceView, i: number, { own }: Neighbours, out: FeatureBuffer): void {
+/** The best guess for a neighbour is its short tag that is likeliest without context. */
+function writeGuessFeatures(view: SentenceView, i: number, out: FeatureBuffer): void {
+  const before = lookAt(view, i - 1).bestHash;
+  const own = lookAt(view, i);
+  const after = lookAt(view, i + 1).bestHash;
+  const after2 = lookAt(view, i + 2).bestHash;
+  const after3 = lookAt(view, i + 3).bestHash;
+  out.add(before);
+  out.add(after);
+  out.add(after2);
+  out.add(after3);
+  out.addPair(before, after);
+  out.addPair(after, after2);
+  out.addTriple(after, after2, after3);
+  out.addPair(lookAt(view, i - 2).bestHash, before);
+  out.addPair(own.wordHash, after);
+  out.addPair(own.ambiguityHash, after);
+}
+
+function writePlaceFeatures(view: SentenceView, i: number, out: FeatureBuffer): void {
+  const own = lookAt(view, i);
   const place = findPlaceHash(view, i);
   const windowCode = view.windowCodes[i]!;
   out.addPair(view.finalHash, own.ambiguityHash);
@@ -122,7 +76,7 @@ function writePlaceFeatures(view: SentenceView, i: number, { own }: Neighbours, 
 
 function findPlaceHash(view: SentenceView, i: number): number {
   const place = view.positions[i]! * 2 + (view.isAllCapitals ? 1 : 0);
-  return joinHashes(view.entries[i]!.look.shapeHash, place);
+  return joinHashes(lookAt(view, i).shapeHash, place);
 }
 
 /** Writes the complete features of candidate `k` of token `i` that hang on its context and on more than its tag. */
@@ -132,11 +86,9 @@ export function writeCandidateContextFeatures(
   k: number,
   out: FeatureBuffer,
 ): void {
-  const { entries } = view;
-  const entry = entries[i]!;
-  const { tag, lemmaHash: lemma, operationHash: operation } = entry.candidates[k]!;
-  const before = entries[i - 1]?.look ?? BORDER_LOOK;
-  const after = entries[i + 1]?.look ?? BORDER_LOOK;
+  const { tag, lemmaHash: lemma, operationHash: operation } = view.entries[i]!.candidates[k]!;
+  const before = lookAt(view, i - 1);
+  const after = lookAt(view, i + 1);
   const place = findPlaceHash(view, i);
   out.clear();
   out.addPair(lemma, after.wordHash);
@@ -148,6 +100,6 @@ export function writeCandidateContextFeatures(
   const support = view.lemmaSupport[i]?.[k];
   if (support !== undefined) {
     out.addTriple(support, place, operation);
-    out.addTriple(support, tag.uposHash, entry.look.shapeHash);
+    out.addTriple(support, tag.uposHash, lookAt(view, i).shapeHash);
   }
 }

@@ -61,15 +61,18 @@ class NearbyWords {
     return Math.min(small, MOST_COUNTED) * STEPS + Math.min(capital, MOST_COUNTED);
   }
 
-  /** For each candidate how many other forms nearby may have its lemma, beside the most that any candidate has. */
-  findSupport(entry: WordEntry): Uint8Array {
+  /**
+   * For each candidate how many other forms nearby may have its lemma, beside the most that any candidate has. Fewer than
+   * none: the form itself is nearby with other capitals and without that lemma.
+   */
+  findSupport(entry: WordEntry): readonly number[] {
     const ownForm = this.forms.get(entry.look.wordHash);
-    const { candidates } = entry;
-    const support = new Uint8Array(candidates.length);
+    const support: number[] = [];
     let most = 0;
-    for (let k = 0; k < support.length; k++) {
-      support[k] = Math.min(this.lemmas.get(candidates[k]!.lemmaHash) - ownForm, MOST_COUNTED);
-      most = Math.max(most, support[k]!);
+    for (const { lemmaHash } of entry.candidates) {
+      const others = Math.min(this.lemmas.get(lemmaHash) - ownForm, MOST_COUNTED);
+      support.push(Math.max(others, -1) + 1);
+      most = Math.max(most, others);
     }
     for (let k = 0; k < support.length; k++) support[k] = support[k]! * STEPS + most;
     return support;
@@ -90,11 +93,13 @@ export function fillWindowCodes(views: readonly SentenceView[]): void {
     const leaving = views[s - WINDOW_SENTENCES - 1];
     if (entering) nearby.addSentence(entering, 1);
     if (leaving) nearby.addSentence(leaving, -1);
-    view.entries.forEach((entry, i) => {
-      view.windowCodes[i] = nearby.findCode(view, i);
-      if (entry.distinctLemmas.length > 1 && hasUncertainLemma(entry)) {
-        view.lemmaSupport[i] = nearby.findSupport(entry);
-      }
-    });
+    const { entries, windowCodes, lemmaSupport } = view;
+    for (let i = 0; i < entries.length; i++) {
+      const entry = entries[i]!;
+      const hasChoice = entry.candidates.length > 1;
+      const isUncertain = hasChoice && entry.distinctLemmas.length > 1 && hasUncertainLemma(entry);
+      windowCodes[i] = hasChoice ? nearby.findCode(view, i) : 0;
+      lemmaSupport[i] = isUncertain ? nearby.findSupport(entry) : undefined;
+    }
   });
 }

@@ -1,4 +1,4 @@
-import { hashString, joinHashes } from './feature-hash';
+import { addPart, hashString } from './feature-hash';
 
 /** Room for the features of one token, one history or one pair of them. */
 export const MOST_FEATURES = 64;
@@ -23,17 +23,19 @@ export class FeatureBuffer {
     this.count = 0;
   }
 
-  add(value: number): void {
-    this.values[this.count] = joinHashes(this.salts[this.count]!, value);
+  add(part: number): void {
+    this.values[this.count] = addPart(this.salts[this.count]!, part);
     this.count++;
   }
 
   addPair(first: number, second: number): void {
-    this.add(joinHashes(first, second));
+    this.values[this.count] = addPart(addPart(this.salts[this.count]!, first), second);
+    this.count++;
   }
 
   addTriple(first: number, second: number, third: number): void {
-    this.add(joinHashes(joinHashes(first, second), third));
+    this.values[this.count] = addPart(addPart(addPart(this.salts[this.count]!, first), second), third);
+    this.count++;
   }
 
   /** The features of now, to keep. */

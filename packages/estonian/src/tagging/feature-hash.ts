@@ -39,6 +39,15 @@ export function finishHash(value: number): number {
   return hash ^ (hash >>> 16);
 }
 
+/**
+ * A step of the hash of a feature: the hash so far and one part more; the order matters. It is a third of the work of
+ * `joinHashes` and mixes the high bits into no others, which is enough for parts that are hashes or small numbers where
+ * `weightIndex` takes the high bits of one more product.
+ */
+export function addPart(hash: number, part: number): number {
+  return Math.imul(hash ^ part, 0x2c1b3c6d);
+}
+
 /** log2 of the number of weights. 2^22 one-byte weights are 4 MB in memory; 2^20 loses 0.2 points. */
 export const WEIGHT_BITS = 22;
 

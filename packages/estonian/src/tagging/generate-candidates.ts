@@ -77,7 +77,7 @@ export interface CandidateSource {
 export function generateCandidates(source: CandidateSource, knowledge: TaggingKnowledge): Candidate[] {
   const { analyses, isKnown } = source.analyses;
   const found: GrowingCandidate[] = [];
-  analyses.forEach((_, index) => addFromAnalysis(found, source, index, knowledge));
+  for (let index = 0; index < analyses.length; index++) addFromAnalysis(found, source, index, knowledge);
   if (!isKnown && source.shape === 'lower') addNameTwins(found, knowledge);
   if (found.length === 0) addFallback(found, source, knowledge);
   return normalisePriors(found);
@@ -94,7 +94,8 @@ function addFromAnalysis(
   const general = recallGeneralEstimates(keys, knowledge);
   const lexical = knowledge.findOutcomeCounts('lexical', keys.lexical);
   const estimates = lexical ? estimate(general, lexical, LEVELS.lexical, knowledge) : general;
-  for (const { outcome, prior } of estimates?.proposals ?? []) {
+  if (estimates === undefined) return;
+  for (const { outcome, prior } of estimates.proposals) {
     const { tagId, operation } = outcome;
     const lemma = applyLemmaOperation(operation, analysis.lemma, word);
     if (lemma) addCandidate(found, { tagId, lemma, operation, analysisIndex, prior });
@@ -257,10 +258,28 @@ function addFallback(
 }
 
 function normalisePriors(candidates: GrowingCandidate[]): Candidate[] {
-  candidates.sort((a, b) => b.prior - a.prior || a.tagId - b.tagId || (a.lemma < b.lemma ? -1 : 1));
+  sortByPrior(candidates);
   if (candidates.length > MOST_CANDIDATES) candidates.length = MOST_CANDIDATES;
   let total = 0;
   for (const { prior } of candidates) total += prior;
   for (const candidate of candidates) candidate.prior /= total || 1;
   return candidates;
+}
+
+/** The likeliest first. By insertion, for there are a handful of them, mostly in order. */
+function sortByPrior(candidates: GrowingCandidate[]): void {
+  for (let end = 1; end < candidates.length; end++) {
+    const candidate = candidates[end]!;
+    let place = end;
+    for (; place > 0 && isBefore(candidate, candidates[place - 1]!); place--) {
+      candidates[place] = candidates[place - 1]!;
+    }
+    candidates[place] = candidate;
+  }
+}
+
+/** Equally likely ones have an order too, whatever gave rise to them first. */
+function isBefore(a: Candidate, b: Candidate): boolean {
+  if (a.prior !== b.prior) return a.prior > b.prior;
+  return a.tagId === b.tagId ? a.lemma < b.lemma : a.tagId < b.tagId;
 }

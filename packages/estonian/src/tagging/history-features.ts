@@ -1,7 +1,8 @@
-import { hashString, joinHashes } from './feature-hash';
+import { addPart, hashString } from './feature-hash';
 import { TAG_FLAG } from './tag-inventory';
 import type { FeatureBuffer } from './feature-buffer';
 import type { Tag } from './tag-inventory';
+import { lookAt } from './sentence-view';
 import type { SentenceView } from './sentence-view';
 
 /** What a partial reading of a sentence says to the words that come after. */
@@ -85,9 +86,6 @@ export function isSameHistory(a: History, b: History): boolean {
   );
 }
 
-/** Outside the sentence. */
-const BORDER = hashString('border of the sentence');
-
 /** Writes the features of a history in front of token `i`, to be joined with parts of each candidate. */
 export function writeHistoryFeatures(
   history: History,
@@ -96,9 +94,8 @@ export function writeHistoryFeatures(
   out: FeatureBuffer,
 ): void {
   const { last, last2 } = history;
-  const { look } = view.entries[i]!;
-  const after = view.entries[i + 1]?.look;
-  const bestAfter = after?.bestHash ?? BORDER;
+  const look = lookAt(view, i);
+  const after = lookAt(view, i + 1);
   out.clear();
   out.add(last.fullHash);
   out.addPair(last.fullHash, last2.fullHash);
@@ -107,11 +104,11 @@ export function writeHistoryFeatures(
   out.add(last.shortHash);
   out.add(history.lastLemma);
   out.addPair(last.fullHash, look.wordHash);
-  out.addPair(last.shortHash, bestAfter);
-  out.addPair(last.shortHash, after?.ambiguityHash ?? BORDER);
+  out.addPair(last.shortHash, after.bestHash);
+  out.addPair(last.shortHash, after.ambiguityHash);
   out.addPair(last.shortHash, look.ambiguityHash);
   out.addPair(history.lastLemma, look.ambiguityHash);
-  out.addPair(last.shortHash, after?.wordHash ?? BORDER);
+  out.addPair(last.shortHash, after.wordHash);
   out.add(history.verbLemma);
   out.add(history.verbTag);
   out.addPair(history.verbLemma, look.ambiguityHash);
@@ -132,7 +129,7 @@ export function writePairFeatures(history: History, tag: Tag, lemmaHash: number,
   const isSameCase = tag.caseHash !== 0 && tag.caseHash === last.caseHash ? 1 : 0;
   const isSameNumber = (tag.flags & last.flags & NUMBER_FLAGS) !== 0 ? 2 : 0;
   const hasCase = tag.caseHash !== 0 ? 4 : 0;
-  const agreement = joinHashes(isSameCase | isSameNumber | hasCase, tag.uposHash);
+  const agreement = addPart(tag.uposHash, isSameCase | isSameNumber | hasCase);
   out.clear();
   out.addPair(agreement, last.uposHash);
   out.addTriple(history.subjectFlags, tag.flags & AGREEMENT_FLAGS, history.clauseFlags);
@@ -144,5 +141,5 @@ export function writePairFeatures(history: History, tag: Tag, lemmaHash: number,
   out.addPair(lemmaHash, history.clauseFlags);
   out.addPair(lemmaHash, history.verbLemma);
   out.addPair(lemmaHash, history.nominalTag);
-  out.addPair(joinHashes(lemmaHash, tag.fullHash), history.nominalTag);
+  out.addTriple(lemmaHash, tag.fullHash, history.nominalTag);
 }

@@ -1,3 +1,4 @@
+import { copyText } from './copy-text';
 import { capitaliseFirst } from './word-shape';
 
 /**
@@ -44,12 +45,12 @@ export function applyLemmaOperation(
     case 'w':
       return word.toLowerCase();
     case '=':
-      return operation.slice(1);
+      return copyText(operation.slice(1));
   }
   const plus = operation.indexOf('+');
   const cut = Number(operation.slice(1, plus));
   if (cut >= analysisLemma.length) return undefined;
-  return analysisLemma.slice(0, analysisLemma.length - cut) + operation.slice(plus + 1);
+  return copyText(analysisLemma.slice(0, analysisLemma.length - cut) + operation.slice(plus + 1));
 }
 
 /** True for operations that say something about more words than the one they were seen with. */

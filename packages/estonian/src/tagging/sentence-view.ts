@@ -1,5 +1,6 @@
 import { TAG_FLAG } from './tag-inventory';
 import type { WordEntry } from './word-entry';
+import { BORDER_LOOK } from './word-look';
 import type { WordLook } from './word-look';
 
 /** Where in its sentence a word stands, as far as capitals go. */
@@ -8,18 +9,30 @@ export const POSITION = { first: 0, afterOpening: 1, inside: 2 } as const;
 /** A sentence ready for features. */
 export interface SentenceView {
   readonly entries: readonly WordEntry[];
-  readonly positions: Uint8Array;
+  /** Looks of the words, with some of the border before and after them; read by `lookAt`. */
+  readonly looks: readonly WordLook[];
+  // Plain lists, for typed ones of some numbers take longer to make than to use.
+  readonly positions: readonly number[];
   /** How the same words are written nearby; filled by `document-window.ts`. */
-  readonly windowCodes: Uint8Array;
+  readonly windowCodes: number[];
   readonly isAllCapitals: boolean;
   /** The next verb of the same clause after each token, by its likeliest tag; 0 for none. */
-  readonly verbsAhead: Int32Array;
+  readonly verbsAhead: readonly number[];
   /** The number of the next nominative of the same clause after each token, by its likeliest tag; 0 for none. */
-  readonly subjectsAhead: Int32Array;
-  /** Support of each candidate's lemma by other forms nearby; filled by `document-window.ts`. */
-  readonly lemmaSupport: Uint8Array[];
+  readonly subjectsAhead: readonly number[];
+  /** Support of each candidate's lemma by other forms nearby, where it is uncertain; filled by `document-window.ts`. */
+  readonly lemmaSupport: (readonly number[] | undefined)[];
   /** Hash of the last token. */
   readonly finalHash: number;
+}
+
+/** How far outside a sentence a look may be asked for. */
+const BORDER_WORDS = 3;
+const BORDER_LOOKS = Array.from({ length: BORDER_WORDS }, () => BORDER_LOOK);
+
+/** The look of token `i`, that of the border up to three places outside. */
+export function lookAt({ looks }: SentenceView, i: number): WordLook {
+  return looks[i + BORDER_WORDS]!;
 }
 
 const OPENINGS = new Set([
@@ -45,37 +58,50 @@ const OPENINGS = new Set([
 ]);
 const LEAST_WORDS_FOR_ALL_CAPITALS = 3;
 
+/** What says where a word stands. */
+type PlacedWord = Pick<WordLook, 'form' | 'shape'>;
+
 /** Position of each token: sentence-initial, after a mark that may open something, or inside. */
-export function findPositions(words: readonly Pick<WordLook, 'form' | 'shape'>[]): Uint8Array {
-  const positions = new Uint8Array(words.length);
+export function findPositions(words: readonly PlacedWord[]): readonly number[] {
+  const positions: number[] = [];
   let isAtStart = true;
-  words.forEach((word, i) => {
-    const before = words[i - 1];
-    if (isAtStart) positions[i] = POSITION.first;
-    else if (before && OPENINGS.has(before.form)) positions[i] = POSITION.afterOpening;
-    else positions[i] = POSITION.inside;
-    if (word.shape !== 'no-letter') isAtStart = false;
-  });
+  let isAfterOpening = false;
+  for (const { form, shape } of words) {
+    if (isAtStart) positions.push(POSITION.first);
+    else positions.push(isAfterOpening ? POSITION.afterOpening : POSITION.inside);
+    if (shape !== 'no-letter') isAtStart = false;
+    isAfterOpening = shape === 'no-letter' && OPENINGS.has(form);
+  }
   return positions;
 }
 
 /** True where capitals say nothing since all words have them. */
-function isAllCapitals(entries: readonly WordEntry[]): boolean {
-  const words = entries.filter(({ look }) => look.shape !== 'no-letter' && look.shape !== 'digits');
-  const capital = words.filter(({ look }) => look.shape === 'upper' || look.form.length === 1);
-  return words.length >= LEAST_WORDS_FOR_ALL_CAPITALS && capital.length * 2 > words.length;
+function isAllCapitals(sentence: readonly PlacedWord[]): boolean {
+  let words = 0;
+  let capital = 0;
+  for (const { form, shape } of sentence) {
+    if (shape === 'no-letter' || shape === 'digits') continue;
+    words++;
+    if (shape === 'upper' || form.length === 1) capital++;
+  }
+  return words >= LEAST_WORDS_FOR_ALL_CAPITALS && capital * 2 > words;
 }
 
 /** Looks at a sentence; what comes from the sentences nearby is still empty. */
 export function makeSentenceView(entries: readonly WordEntry[]): SentenceView {
+  const own: WordLook[] = [];
+  for (const { look } of entries) own.push(look);
+  const { verbsAhead, subjectsAhead } = lookAhead(entries);
   return {
     entries,
-    positions: findPositions(entries.map(({ look }) => look)),
-    windowCodes: new Uint8Array(entries.length),
-    isAllCapitals: isAllCapitals(entries),
-    ...lookAhead(entries),
+    looks: [...BORDER_LOOKS, ...own, ...BORDER_LOOKS],
+    positions: findPositions(own),
+    windowCodes: [],
+    isAllCapitals: isAllCapitals(own),
+    verbsAhead,
+    subjectsAhead,
     lemmaSupport: [],
-    finalHash: entries.at(-1)?.look.wordHash ?? 0,
+    finalHash: own.at(-1)?.wordHash ?? 0,
   };
 }
 
@@ -83,14 +109,14 @@ const VERB_FLAGS = TAG_FLAG.finiteVerb | TAG_FLAG.participle | TAG_FLAG.infiniti
 const SUBJECT_FLAGS = TAG_FLAG.nominative | TAG_FLAG.plural | TAG_FLAG.singular;
 
 function lookAhead(entries: readonly WordEntry[]): Pick<SentenceView, 'verbsAhead' | 'subjectsAhead'> {
-  const verbsAhead = new Int32Array(entries.length);
-  const subjectsAhead = new Int32Array(entries.length);
+  const verbsAhead: number[] = [];
+  const subjectsAhead: number[] = [];
   let verb = 0;
   let subject = 0;
   for (let i = entries.length - 1; i >= 0; i--) {
-    verbsAhead[i] = verb;
-    subjectsAhead[i] = subject;
-    const { flags, shortHash } = entries[i]!.candidates[0]!.tag;
+    verbsAhead.push(verb);
+    subjectsAhead.push(subject);
+    const { flags, shortHash } = entries[i]!.likeliestTag;
     if ((flags & TAG_FLAG.clauseBorder) !== 0) {
       verb = 0;
       subject = 0;
@@ -98,5 +124,5 @@ function lookAhead(entries: readonly WordEntry[]): Pick<SentenceView, 'verbsAhea
     if ((flags & VERB_FLAGS) !== 0) verb = shortHash;
     if ((flags & TAG_FLAG.nominative) !== 0) subject = flags & SUBJECT_FLAGS;
   }
-  return { verbsAhead, subjectsAhead };
+  return { verbsAhead: verbsAhead.reverse(), subjectsAhead: subjectsAhead.reverse() };
 }

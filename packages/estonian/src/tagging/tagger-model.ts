@@ -1,5 +1,5 @@
 import type { EstonianFormAnalyses } from '../morphology';
-import { SentenceScorer, TAGGING_LIMITS } from './beam-search';
+import { FORM_LIMIT, SentenceScorer, TAGGING_LIMITS } from './beam-search';
 import { hashString } from './feature-hash';
 import { SortedKeys } from './sorted-keys';
 import { parseTags } from './tag-inventory';
@@ -36,7 +36,7 @@ export function makeTaggerModel(knowledge: TaggingKnowledge, weights: Weights): 
     findEntry(form, analyses) {
       const kept = entries.get(analyses);
       if (kept && kept.look.form === form) return kept;
-      const entry = makeWordEntry(form, analyses, knowledge, weights);
+      const entry = makeWordEntry(form, analyses, knowledge, weights, FORM_LIMIT / weights.step);
       entries.set(analyses, entry);
       return entry;
     },

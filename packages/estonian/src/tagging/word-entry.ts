@@ -3,6 +3,7 @@ import type { EstonianFormAnalyses } from '../morphology';
 import { hashAnalyserTag } from './analysis-keys';
 import { CandidateScores } from './candidate-scores';
 import { writeCandidateFeatures } from './candidate-features';
+import { copyText } from './copy-text';
 import { FeatureBuffer } from './feature-buffer';
 import { hashString } from './feature-hash';
 import { generateCandidates } from './generate-candidates';
@@ -34,9 +35,11 @@ export interface WordCandidate {
 export interface WordEntry {
   readonly look: WordLook;
   readonly analyses: EstonianFormAnalyses;
-  /** The likeliest without context first. */
+  /** The readings that are not given up by the form alone, the likeliest without context first. */
   readonly candidates: readonly WordCandidate[];
-  /** Hashes of the different lemmas. Plain arrays, for typed ones of a few numbers take longer to make than to use. */
+  /** That of the reading which is likeliest without context. */
+  readonly likeliestTag: Tag;
+  /** Hashes of the different lemmas. A plain list, for typed ones of a few numbers take longer to make than to use. */
   readonly distinctLemmas: readonly number[];
   /** The same of the lemmas in lower case: what "the same word" means elsewhere in the text. */
   readonly stems: readonly number[];
@@ -53,24 +56,33 @@ export interface FormFeatures {
   readonly candidates: readonly Int32Array[];
 }
 
-/** Prepares a form for tagging with weights that stay the same. */
+/**
+ * Prepares a form for tagging with weights that stay the same. Readings that are further than `limit` behind the best by the
+ * form alone, in steps of the weights, are given up.
+ */
 export function makeWordEntry(
   form: string,
   analyses: EstonianFormAnalyses,
   knowledge: TaggingKnowledge,
   weights: Weights,
+  limit = Infinity,
 ): WordEntry {
   const word = readWord(form, analyses, knowledge);
-  const { candidates } = word.entry;
-  if (candidates.length === 1) return word.entry;
+  const { candidates } = word;
+  if (candidates.length === 1) return finishEntry(word, candidates, undefined);
   formScores.begin(candidates);
-  writeWordFeatures(word.entry.look, wordBuffer);
+  writeWordFeatures(word.look, wordBuffer);
   formScores.addContext(wordBuffer.values, wordBuffer.count, weights);
-  visitCandidates(word, (k) => {
-    const own = weights.sum(candidateBuffer.values, candidateBuffer.count);
-    candidates[k]!.formScore = formScores.scores[k]! + own;
-  });
-  return word.entry;
+  let best = -Infinity;
+  for (let k = 0; k < candidates.length; k++) {
+    writeOwnFeatures(word, k);
+    const score = formScores.scores[k]! + weights.sum(candidateBuffer.values, candidateBuffer.count);
+    candidates[k]!.formScore = score;
+    best = Math.max(best, score);
+  }
+  const open: WordCandidate[] = [];
+  for (const candidate of candidates) if (candidate.formScore >= best - limit) open.push(candidate);
+  return finishEntry(word, open, undefined);
 }
 
 /** Prepares a form for learning: its features are kept, for the weights change. */
@@ -80,11 +92,13 @@ export function makeLearnedEntry(
   knowledge: TaggingKnowledge,
 ): WordEntry {
   const word = readWord(form, analyses, knowledge);
-  if (word.entry.candidates.length === 1) return { ...word.entry, features: NO_FEATURES };
-  writeWordFeatures(word.entry.look, wordBuffer);
-  const candidates: Int32Array[] = [];
-  visitCandidates(word, () => candidates.push(candidateBuffer.copy()));
-  return { ...word.entry, features: { word: wordBuffer.copy(), candidates } };
+  if (word.candidates.length === 1) return finishEntry(word, word.candidates, NO_FEATURES);
+  writeWordFeatures(word.look, wordBuffer);
+  const candidates = word.candidates.map((_, k) => {
+    writeOwnFeatures(word, k);
+    return candidateBuffer.copy();
+  });
+  return finishEntry(word, word.candidates, { word: wordBuffer.copy(), candidates });
 }
 
 /** A sole candidate is never scored. */
@@ -96,43 +110,60 @@ const NO_ANALYSER_TAG = hashString('none');
 
 /** A form as it is read at first. */
 interface ReadWord {
-  readonly entry: WordEntry;
-  /** Where its candidates come from, in the same order. */
+  readonly look: WordLook;
+  readonly analyses: EstonianFormAnalyses;
+  readonly candidates: readonly WordCandidate[];
+  /** Where the candidates come from, in the same order. */
   readonly sources: readonly Candidate[];
+  readonly distinctLemmas: readonly number[];
+  readonly stems: readonly number[];
   /** Hash of Vabamorf's tag of each analysis. */
   readonly analyserTags: readonly number[];
 }
 
-/** Writes the features of each candidate in turn into `candidateBuffer`. */
-function visitCandidates({ entry, sources, analyserTags }: ReadWord, visit: (k: number) => void): void {
-  for (let k = 0; k < sources.length; k++) {
-    const analyserTag = analyserTags[sources[k]!.analysisIndex] ?? NO_ANALYSER_TAG;
-    writeCandidateFeatures(entry.look, sources[k]!, k, entry.candidates[k]!, analyserTag, candidateBuffer);
-    visit(k);
-  }
+function finishEntry(
+  { look, analyses, candidates: all, distinctLemmas, stems }: ReadWord,
+  candidates: readonly WordCandidate[],
+  features: FormFeatures | undefined,
+): WordEntry {
+  const isCapitalised = look.shape === 'capital' || look.shape === 'upper';
+  const likeliestTag = all[0]!.tag;
+  return { look, analyses, candidates, likeliestTag, distinctLemmas, stems, isCapitalised, features };
 }
 
-function readWord(form: string, analyses: EstonianFormAnalyses, knowledge: TaggingKnowledge): ReadWord {
+/** Writes the features of a candidate into `candidateBuffer`. */
+function writeOwnFeatures({ look, candidates, sources, analyserTags }: ReadWord, k: number): void {
+  const source = sources[k]!;
+  const analyserTag = source.analysisIndex < 0 ? NO_ANALYSER_TAG : analyserTags[source.analysisIndex]!;
+  writeCandidateFeatures(look, source, k, candidates[k]!, analyserTag, candidateBuffer);
+}
+
+function readWord(written: string, analyses: EstonianFormAnalyses, knowledge: TaggingKnowledge): ReadWord {
+  const form = copyText(written);
   const shape = findWordShape(form);
   const sources = generateCandidates({ word: form, shape, analyses }, knowledge);
-  const candidates = sources.map((source) => makeCandidate(source, knowledge));
-  const distinctLemmas = listDistinct(candidates.map(({ lemmaHash }) => lemmaHash));
-  const isSmall = candidates.every(({ lemma }) => lemma === lemma.toLowerCase());
-  const { isKnown } = analyses;
-  const analyserTags = analyses.analyses.map(hashAnalyserTag);
-  const facts = { form, shape, isKnown, candidates: sources, lemmas: distinctLemmas };
-  const entry: WordEntry = {
-    look: describeWord({ ...facts, analyserTags: listDistinct(analyserTags) }, knowledge),
+  // Lists are made by adding: all are of one kind then, and the engine need not tell them apart.
+  const candidates: WordCandidate[] = [];
+  const distinctLemmas: number[] = [];
+  let isSmall = true;
+  for (const source of sources) {
+    const candidate = makeCandidate(source, knowledge);
+    candidates.push(candidate);
+    if (!distinctLemmas.includes(candidate.lemmaHash)) distinctLemmas.push(candidate.lemmaHash);
+    if (candidate.lemma !== candidate.lemma.toLowerCase()) isSmall = false;
+  }
+  const analyserTags: number[] = [];
+  for (const analysis of analyses.analyses) analyserTags.push(hashAnalyserTag(analysis));
+  const facts = { form, shape, isKnown: analyses.isKnown, candidates: sources, lemmas: distinctLemmas };
+  return {
+    look: describeWord({ ...facts, analyserTags }, knowledge),
     analyses,
     candidates,
+    sources,
     distinctLemmas,
-    stems: isSmall
-      ? distinctLemmas
-      : listDistinct(candidates.map(({ lemma }) => hashString(lemma.toLowerCase()))),
-    isCapitalised: shape === 'capital' || shape === 'upper',
-    features: undefined,
+    stems: isSmall ? distinctLemmas : listStems(candidates),
+    analyserTags,
   };
-  return { entry, sources, analyserTags };
 }
 
 function makeCandidate(
@@ -150,12 +181,13 @@ function makeCandidate(
   };
 }
 
-/** Each number once, in the order of their first places; made for a handful of them. */
-function listDistinct(numbers: readonly number[]): readonly number[] {
-  if (numbers.length === 1) return numbers;
-  const isFirst = (number: number, i: number): boolean => numbers.indexOf(number) === i;
-  // Cut to their length, for they are kept as long as the form is.
-  return numbers.every(isFirst) ? numbers : numbers.filter(isFirst).slice();
+function listStems(candidates: readonly WordCandidate[]): readonly number[] {
+  const stems: number[] = [];
+  for (const { lemma } of candidates) {
+    const stem = hashString(lemma.toLowerCase());
+    if (!stems.includes(stem)) stems.push(stem);
+  }
+  return stems;
 }
 
 /** Adds to all candidates of a word what the features of its form give to each. */

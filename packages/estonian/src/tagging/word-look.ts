@@ -28,6 +28,25 @@ export interface WordLook {
   readonly analyserHash: number;
 }
 
+const BORDER = hashString('border of the sentence');
+
+/** Stands for a word outside the sentence. */
+export const BORDER_LOOK: WordLook = {
+  form: '',
+  normalised: '',
+  shape: 'no-letter',
+  isKnown: true,
+  frequency: { anywhere: 0, lowerCase: 0, capitalInside: 0 },
+  wordHash: BORDER,
+  suffixHash: BORDER,
+  shapeHash: BORDER,
+  seenHash: BORDER,
+  ambiguityHash: BORDER,
+  bestHash: BORDER,
+  lemmaSetHash: BORDER,
+  analyserHash: BORDER,
+};
+
 /** Tags less likely than this are left out of the ambiguity class. */
 const LEAST_CLASS_PRIOR = 0.02;
 
@@ -38,7 +57,7 @@ export interface WordFacts {
   readonly isKnown: boolean;
   /** The likeliest first. */
   readonly candidates: readonly Candidate[];
-  /** Hashes of the different lemmas of the candidates, and of the different tags that Vabamorf gives. */
+  /** Hashes of the different lemmas of the candidates, and of Vabamorf's tag of each analysis. */
   readonly lemmas: readonly number[];
   readonly analyserTags: readonly number[];
 }
@@ -62,8 +81,15 @@ export function describeWord(facts: WordFacts, knowledge: TaggingKnowledge): Wor
     ambiguityHash: hashAmbiguityClass(shortTags),
     bestHash: findLikeliest(shortTags),
     lemmaSetHash: hashSet(facts.lemmas),
-    analyserHash: hashSet(facts.analyserTags),
+    analyserHash: hashSet(listDistinct(facts.analyserTags)),
   };
+}
+
+/** Each number once; made for a handful of them. */
+function listDistinct(numbers: readonly number[]): readonly number[] {
+  const distinct: number[] = [];
+  for (const number of numbers) if (!distinct.includes(number)) distinct.push(number);
+  return distinct;
 }
 
 interface ShortTag {

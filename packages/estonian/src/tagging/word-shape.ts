@@ -1,3 +1,5 @@
+import { copyText } from './copy-text';
+
 /** The look of a word that stands in for the word itself where the word is unknown. */
 export type WordShape = 'digits' | 'has-digit' | 'no-letter' | 'upper' | 'capital' | 'lower';
 
@@ -24,5 +26,5 @@ export function normaliseWord(word: string): string {
 
 /** The word with its first letter a capital. */
 export function capitaliseFirst(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return copyText(word.charAt(0).toUpperCase() + word.slice(1));
 }
