@@ -38,6 +38,14 @@ def test_a_capitalised_form_has_more_name_readings_inside_a_sentence_than_at_its
     assert "Külvan" not in lemmas("Külvan", True)
 
 
+def test_tells_of_capitalised_forms_whether_the_dictionary_knows_them() -> None:
+    for form in ("Raamatuga", "Tallinnas", "TALLINNAS", "Tõnis", "EESTI", "Kuressaare-Tartu"):
+        assert estonian.analyse_form(form, False)[0], form
+        assert estonian.analyse_form(form, True)[0], form
+    for form in ("Kvurtsudega", "KVURTSUDEGA", "Zoom-is", "innerHTML"):
+        assert not estonian.analyse_form(form, False)[0], form
+
+
 def test_forms_given_together_are_read_as_each_alone() -> None:
     words = ["Külvan", "maja", "kvurtsudega", "Tallinnas", "läksid", "-", "jne.", "Rääkige", "(", "Maja"]
     words += ["kes?", "TÜ", "2020.", "a.", "raamatukoguski", "Kuressaare-Tartu", "ja/või", "", "kahe sõnaga"]
