@@ -5,8 +5,7 @@ import type { EstonianFormAnalyses, Morphology } from '@keelerada/estonian/morph
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import { tagText } from '@keelerada/estonian/tagging/tag-text';
 import type { TaggerModel } from '@keelerada/estonian/tagging/tagger-model';
-
-const NO_ANALYSES: EstonianFormAnalyses = { analyses: [], isKnown: false };
+import type { WordEntry } from '@keelerada/estonian/tagging/word-entry';
 
 export interface MeasuredTagging {
   readonly tokens: number;
@@ -14,31 +13,48 @@ export interface MeasuredTagging {
   readonly seconds: number;
 }
 
+interface AnalysedForm {
+  readonly form: string;
+  readonly analyses: EstonianFormAnalyses;
+}
+
 /**
- * Tags texts whose forms were analysed before. A model that has tagged nothing prepares each form where it meets it first;
- * forms that no analyser is asked about are left out.
+ * Tags texts whose forms were analysed before: each form is prepared where it is met first, and kept. Forms that no
+ * analyser is asked about are left out.
  */
 export async function measureTagging(
   morphology: Morphology,
   model: TaggerModel,
   texts: readonly string[],
 ): Promise<MeasuredTagging> {
-  const forms = texts.map((text) =>
-    segmentText(text).map(({ tokens }) =>
-      tokens.map(({ start, end }) => cleanForm(text.slice(start, end))).filter(isAnalysable),
-    ),
-  );
-  const keys = forms.flatMap((sentences) =>
-    sentences.map((sentence) => sentence.map((form, i) => estonianKey(form, i === 0))),
-  );
-  const found = await analyseEstonianForms(morphology, new FormCache(Infinity), keys);
-  let taken = 0;
-  const analyses = forms.map((sentences) =>
-    sentences.map(() => found[taken++]!.map((form) => form ?? NO_ANALYSES)),
-  );
+  const lengths: number[] = [];
+  const keys = texts.flatMap((text) => {
+    const sentences = segmentText(text).map(({ tokens }) =>
+      tokens
+        .map(({ start, end }) => cleanForm(text.slice(start, end)))
+        .filter(isAnalysable)
+        .map((form, i) => estonianKey(form, i === 0)),
+    );
+    lengths.push(sentences.length);
+    return sentences;
+  });
+  const keep = (form: string, analyses: EstonianFormAnalyses): AnalysedForm => ({ form, analyses });
+  const found = await analyseEstonianForms(morphology, new FormCache<AnalysedForm>(Infinity), keys, keep);
+  const entries = new Map<AnalysedForm, WordEntry>();
+  const prepare = (analysed: AnalysedForm): WordEntry => {
+    const entry = entries.get(analysed) ?? model.makeEntry(analysed.form, analysed.analyses);
+    entries.set(analysed, entry);
+    return entry;
+  };
   const before = process.cpuUsage();
-  forms.forEach((sentences, i) => tagText(model, sentences, analyses[i]!));
+  let taken = 0;
+  for (const length of lengths) {
+    const sentences = found.slice(taken, (taken += length));
+    tagText(
+      model,
+      sentences.map((sentence) => sentence.map((analysed) => prepare(analysed!))),
+    );
+  }
   const { user, system } = process.cpuUsage(before);
-  const tokens = forms.flat().reduce((sum, sentence) => sum + sentence.length, 0);
-  return { tokens, seconds: (user + system) / 1e6 };
+  return { tokens: keys.flat().length, seconds: (user + system) / 1e6 };
 }

@@ -14,6 +14,7 @@ import { readRussianSentence } from './russian/read-russian-sentence';
 import { segmentText } from './segmentation/segment-text';
 import { tagText } from './tagging/tag-text';
 import type { TaggerModel } from './tagging/tagger-model';
+import type { WordEntry } from './tagging/word-entry';
 
 /** Forms whose analyses are kept between texts by default; a form takes about 2 KB with its tagger entry. */
 const DEFAULT_CACHED_FORMS = 120_000;
@@ -61,7 +62,7 @@ interface PreparedText {
 /** Makes an annotator over an analyser and a trained tagger. */
 export function createAnnotator(options: AnnotatorOptions): Annotator {
   const { morphology, taggerModel, cachedForms = DEFAULT_CACHED_FORMS } = options;
-  const estonian = new FormCache<EstonianFormAnalyses>(cachedForms);
+  const estonian = new FormCache<WordEntry>(cachedForms);
   const russian = new FormCache<readonly RussianAnalysis[]>(cachedForms);
 
   async function annotateSegmented(texts: readonly SegmentedText[]): Promise<AnnotatedText[]> {
@@ -69,7 +70,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     const keysIn = (language: TextLanguage): SentenceKeys =>
       prepared.flatMap((text) => (text.language === language ? text.keys : []));
     const [estonianForms, russianForms] = await Promise.all([
-      analyseEstonianForms(morphology, estonian, keysIn('et')),
+      analyseEstonianForms(morphology, estonian, keysIn('et'), taggerModel.makeEntry),
       analyseRussianForms(morphology, russian, keysIn('ru')),
     ]);
     const [takeEstonian, takeRussian] = [takeInTurn(estonianForms), takeInTurn(russianForms)];
@@ -119,10 +120,12 @@ function takeInTurn<Item>(items: readonly Item[]): (count: number) => readonly I
 function tagEstonian(
   { forms }: PreparedText,
   model: TaggerModel,
-  found: FoundForms<EstonianFormAnalyses>,
-): TokenReading[][] {
-  const analyses = found.map((sentence) => sentence.map((form) => form ?? NO_ANALYSES));
-  return tagText(model, forms, analyses);
+  found: FoundForms<WordEntry>,
+): (readonly TokenReading[])[] {
+  const entries = found.map((sentence, s) =>
+    sentence.map((entry, i) => entry ?? model.makeEntry(forms[s]![i]!, NO_ANALYSES)),
+  );
+  return tagText(model, entries);
 }
 
 function tagRussian(

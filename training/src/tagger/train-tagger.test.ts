@@ -42,14 +42,8 @@ describe('training the tagger', () => {
 
   it('learns to choose by context, and the file gives back what was learned', () => {
     const model = loadTaggerModel(file);
-    const readings = tagText(
-      model,
-      [
-        ['ta', 'tuli'],
-        ['tuli', 'põles'],
-      ],
-      [analyses[0]!, analyses[1]!],
-    );
+    const prepare = (words: readonly string[]) => words.map((form) => model.makeEntry(form, analyse(form)));
+    const readings = tagText(model, [prepare(['ta', 'tuli']), prepare(['tuli', 'põles'])]);
     expect(readings.map((sentence) => sentence.map(({ lemma, upos }) => `${lemma} ${upos}`))).toEqual([
       ['tema PRON', 'tulema VERB'],
       ['tuli NOUN', 'põlema VERB'],

@@ -1,21 +1,27 @@
+import { copyText } from '../copy-text';
 import type { EstonianForm, EstonianFormAnalyses, Morphology, RussianAnalysis } from '../morphology';
 import type { FormCache } from './form-cache';
 
 /** Forms asked for in one call; the analyser's own limit is 5,000. */
 const FORMS_PER_CALL = 2000;
 
-async function askInBatches<Form, Answer>(
+/** The answers of each call are prepared while the analyser is at the next. */
+async function askInBatches<Form, Answer, Value>(
   forms: readonly Form[],
   ask: (batch: readonly Form[]) => Promise<readonly Answer[]>,
-): Promise<Answer[]> {
-  const batches: Promise<readonly Answer[]>[] = [];
+  prepare: (form: Form, answer: Answer) => Value,
+): Promise<Value[]> {
+  const askBatch = async (batch: readonly Form[]): Promise<Value[]> => {
+    const answers = await ask(batch);
+    if (answers.length !== batch.length)
+      throw new Error('the morphological analyser answered for another number of forms');
+    return answers.map((answer, i) => prepare(batch[i]!, answer));
+  };
+  const batches: Promise<Value[]>[] = [];
   for (let start = 0; start < forms.length; start += FORMS_PER_CALL) {
-    batches.push(ask(forms.slice(start, start + FORMS_PER_CALL)));
+    batches.push(askBatch(forms.slice(start, start + FORMS_PER_CALL)));
   }
-  const answers = (await Promise.all(batches)).flat();
-  if (answers.length !== forms.length)
-    throw new Error('the morphological analyser answered for another number of forms');
-  return answers;
+  return (await Promise.all(batches)).flat();
 }
 
 /** Stands before a form that opens its sentence. No form that an analyser sees holds it: `cleanForm` takes controls out. */
@@ -39,14 +45,22 @@ export type SentenceKeys = readonly (readonly (string | undefined)[])[];
 /** Something for each token of sentences, undefined where its key is. */
 export type FoundForms<Value> = readonly (readonly (Value | undefined)[])[];
 
-/** Analyses of tokens by the keys of `estonianKey`; forms that are not in the cache are asked for together, each once. */
-export async function analyseEstonianForms(
+/**
+ * What `prepare` makes of the analyses of tokens, by the keys of `estonianKey`. Forms that are not in the cache are asked for
+ * together, each once. Rejects where the analyser does or answers for another number of forms.
+ */
+export async function analyseEstonianForms<Value>(
   morphology: Morphology,
-  cache: FormCache<EstonianFormAnalyses>,
+  cache: FormCache<Value>,
   sentences: SentenceKeys,
-): Promise<FoundForms<EstonianFormAnalyses>> {
+  prepare: (form: string, analyses: EstonianFormAnalyses) => Value,
+): Promise<FoundForms<Value>> {
   return findOrAsk(cache, sentences, (missing) =>
-    askInBatches(missing.map(readEstonianKey), (batch) => morphology.analyseEstonian(batch)),
+    askInBatches(
+      missing.map(readEstonianKey),
+      (batch) => morphology.analyseEstonian(batch),
+      ({ form }, analyses) => prepare(form, analyses),
+    ),
   );
 }
 
@@ -56,14 +70,18 @@ export function russianKey(form: string): string {
   return lower.length > 1 && lower.endsWith('.') ? lower.replace(/\.+$/, '') || lower : lower;
 }
 
-/** The same for Russian; keys are those of `russianKey`. */
+/** Analyses of the tokens of Russian sentences; keys are those of `russianKey`. */
 export async function analyseRussianForms(
   morphology: Morphology,
   cache: FormCache<readonly RussianAnalysis[]>,
   sentences: SentenceKeys,
 ): Promise<FoundForms<readonly RussianAnalysis[]>> {
   return findOrAsk(cache, sentences, (missing) =>
-    askInBatches(missing, (batch) => morphology.analyseRussian(batch)),
+    askInBatches(
+      missing,
+      (batch) => morphology.analyseRussian(batch),
+      (_, analyses) => analyses,
+    ),
   );
 }
 
@@ -77,7 +95,8 @@ async function findOrAsk<Value>(
     keys.map((key) => {
       if (key === undefined) return undefined;
       const known = cache.get(key);
-      if (known === undefined) missing.add(key);
+      // A key that the cache keeps must not keep the text it was cut out of.
+      if (known === undefined) missing.add(copyText(key));
       return known;
     }),
   );

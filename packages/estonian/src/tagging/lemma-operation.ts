@@ -1,4 +1,4 @@
-import { copyText } from './copy-text';
+import { copyText } from '../copy-text';
 import { capitaliseFirst } from './word-shape';
 
 /**

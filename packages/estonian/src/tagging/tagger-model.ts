@@ -15,8 +15,8 @@ import type { WordEntry } from './word-entry';
 export interface TaggerModel {
   readonly knowledge: TaggingKnowledge;
   readonly scorer: SentenceScorer;
-  /** The prepared entry of a form; kept as long as the caller keeps the analyses. */
-  findEntry(form: string, analyses: EstonianFormAnalyses): WordEntry;
+  /** Prepares a form for tagging, which takes longer than to tag it: callers keep what they will meet again. */
+  readonly makeEntry: (form: string, analyses: EstonianFormAnalyses) => WordEntry;
 }
 
 /** Reads a trained tagger from the bytes of `models/tagger/tagger.bin`. Throws an Error for anything else. */
@@ -28,18 +28,11 @@ export function loadTaggerModel(bytes: Uint8Array): TaggerModel {
 
 /** A tagger over any knowledge and weights; the weights must not change any more. */
 export function makeTaggerModel(knowledge: TaggingKnowledge, weights: Weights): TaggerModel {
-  // Keyed by the analyses, which callers cache by form: a form met again in a later text costs nothing.
-  const entries = new WeakMap<EstonianFormAnalyses, WordEntry>();
+  const formLimit = FORM_LIMIT / weights.step;
   return {
     knowledge,
     scorer: new SentenceScorer(weights, TAGGING_LIMITS),
-    findEntry(form, analyses) {
-      const kept = entries.get(analyses);
-      if (kept && kept.look.form === form) return kept;
-      const entry = makeWordEntry(form, analyses, knowledge, weights, FORM_LIMIT / weights.step);
-      entries.set(analyses, entry);
-      return entry;
-    },
+    makeEntry: (form, analyses) => makeWordEntry(form, analyses, knowledge, weights, formLimit),
   };
 }
 

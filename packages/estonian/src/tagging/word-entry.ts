@@ -3,7 +3,7 @@ import type { EstonianFormAnalyses } from '../morphology';
 import { hashAnalyserTag } from './analysis-keys';
 import { CandidateScores } from './candidate-scores';
 import { writeCandidateFeatures } from './candidate-features';
-import { copyText } from './copy-text';
+import { copyText } from '../copy-text';
 import { FeatureBuffer } from './feature-buffer';
 import { hashString } from './feature-hash';
 import { generateCandidates } from './generate-candidates';
@@ -17,24 +17,18 @@ import type { WordLook } from './word-look';
 import { findWordShape } from './word-shape';
 
 /** A reading that a word may have, with all that the choice among them needs. One object, so that it lies in one place. */
-export interface WordCandidate {
+export interface WordCandidate extends TokenReading {
   readonly tag: Tag;
-  readonly lemma: string;
   readonly lemmaHash: number;
   /** Hash of how the lemma comes from the analysis. */
   readonly operationHash: number;
-  /** The analysis it comes from, -1 for none. */
-  readonly analysisIndex: number;
   /** What the form by itself gives; 0 where there is no choice, and while the weights still change. */
   formScore: number;
-  /** What is answered for it, from the first time it is chosen. */
-  reading: TokenReading | undefined;
 }
 
 /** All that is known of a word form before its context: looks and candidates. Made once for a form. */
 export interface WordEntry {
   readonly look: WordLook;
-  readonly analyses: EstonianFormAnalyses;
   /** The readings that are not given up by the form alone, the likeliest without context first. */
   readonly candidates: readonly WordCandidate[];
   /** That of the reading which is likeliest without context. */
@@ -111,7 +105,6 @@ const NO_ANALYSER_TAG = hashString('none');
 /** A form as it is read at first. */
 interface ReadWord {
   readonly look: WordLook;
-  readonly analyses: EstonianFormAnalyses;
   readonly candidates: readonly WordCandidate[];
   /** Where the candidates come from, in the same order. */
   readonly sources: readonly Candidate[];
@@ -122,13 +115,13 @@ interface ReadWord {
 }
 
 function finishEntry(
-  { look, analyses, candidates: all, distinctLemmas, stems }: ReadWord,
+  { look, candidates: all, distinctLemmas, stems }: ReadWord,
   candidates: readonly WordCandidate[],
   features: FormFeatures | undefined,
 ): WordEntry {
   const isCapitalised = look.shape === 'capital' || look.shape === 'upper';
   const likeliestTag = all[0]!.tag;
-  return { look, analyses, candidates, likeliestTag, distinctLemmas, stems, isCapitalised, features };
+  return { look, candidates, likeliestTag, distinctLemmas, stems, isCapitalised, features };
 }
 
 /** Writes the features of a candidate into `candidateBuffer`. */
@@ -147,7 +140,7 @@ function readWord(written: string, analyses: EstonianFormAnalyses, knowledge: Ta
   const distinctLemmas: number[] = [];
   let isSmall = true;
   for (const source of sources) {
-    const candidate = makeCandidate(source, knowledge);
+    const candidate = makeCandidate(source, analyses, knowledge);
     candidates.push(candidate);
     if (!distinctLemmas.includes(candidate.lemmaHash)) distinctLemmas.push(candidate.lemmaHash);
     if (candidate.lemma !== candidate.lemma.toLowerCase()) isSmall = false;
@@ -157,7 +150,6 @@ function readWord(written: string, analyses: EstonianFormAnalyses, knowledge: Ta
   const facts = { form, shape, isKnown: analyses.isKnown, candidates: sources, lemmas: distinctLemmas };
   return {
     look: describeWord({ ...facts, analyserTags }, knowledge),
-    analyses,
     candidates,
     sources,
     distinctLemmas,
@@ -166,18 +158,26 @@ function readWord(written: string, analyses: EstonianFormAnalyses, knowledge: Ta
   };
 }
 
+/** Vabamorf's part of speech for a word it has no analysis of. */
+const UNKNOWN_PART_OF_SPEECH = 'X';
+
 function makeCandidate(
   { tagId, lemma, operation, analysisIndex }: Candidate,
+  { analyses }: EstonianFormAnalyses,
   { tags }: TaggingKnowledge,
 ): WordCandidate {
+  const tag = tags[tagId]!;
+  const analysis = analyses.length === 0 ? undefined : analyses[Math.max(analysisIndex, 0)]!;
   return {
-    tag: tags[tagId]!,
     lemma,
+    upos: tag.upos,
+    xpos: analysis?.partOfSpeech ?? UNKNOWN_PART_OF_SPEECH,
+    features: tag.features,
+    root: analysis?.lemma === lemma ? analysis.root : lemma,
+    tag,
     lemmaHash: hashString(lemma),
     operationHash: hashString(operation.charAt(0)),
-    analysisIndex,
     formScore: 0,
-    reading: undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { copyText } from './copy-text';
+import { copyText } from '../copy-text';
 
 /** The look of a word that stands in for the word itself where the word is unknown. */
 export type WordShape = 'digits' | 'has-digit' | 'no-letter' | 'upper' | 'capital' | 'lower';
