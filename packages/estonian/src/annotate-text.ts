@@ -16,7 +16,7 @@ import { tagText } from './tagging/tag-text';
 import type { TaggerModel } from './tagging/tagger-model';
 import type { WordEntry } from './tagging/word-entry';
 
-/** Forms whose analyses are kept between texts by default; a form takes about 2 KB with its tagger entry. */
+/** Forms kept between texts by default: those of a corpus of 600,000 words. A form takes about 1.5 KB. */
 const DEFAULT_CACHED_FORMS = 120_000;
 
 const NO_ANALYSES: EstonianFormAnalyses = { analyses: [], isKnown: false };

@@ -61,7 +61,7 @@ export class PerceptronLearner {
       worst = behind;
       violation = { found: beam[0]!, right, length: i + 1 };
     }
-    const isRight = traceChoices(beam[0]!, gold.length).every((choice, i) => choice === gold[i]);
+    const isRight = traceChoices(beam[0]!).every((choice, i) => choice === gold[i]);
     if (isRight || !violation) return false;
     this.update(view, violation.right, violation.found, violation.length);
     return true;

@@ -222,7 +222,7 @@ export function advanceBeam(
 }
 
 /** The best reading of a sentence: for each token the number of its candidate. */
-export function chooseCandidates(view: SentenceView, scorer: SentenceScorer): Int32Array {
+export function chooseCandidates(view: SentenceView, scorer: SentenceScorer): number[] {
   const { token } = scorer;
   let beam: readonly BeamNode[] = [ROOT_NODE];
   for (let i = 0; i < view.entries.length; i++) {
@@ -233,16 +233,12 @@ export function chooseCandidates(view: SentenceView, scorer: SentenceScorer): In
       ? [extendNode(beam[0]!, view.entries[i]!, token.choices[0]!, beam[0]!.score)]
       : advanceBeam(beam, view, i, scorer);
   }
-  return traceChoices(beam[0]!, view.entries.length);
+  return traceChoices(beam[0]!);
 }
 
 /** The choices that lead to a node. */
-export function traceChoices(node: BeamNode, length: number): Int32Array {
-  const choices = new Int32Array(length);
-  let current: BeamNode | undefined = node;
-  for (let i = length - 1; i >= 0 && current; i--) {
-    choices[i] = current.choice;
-    current = current.parent;
-  }
-  return choices;
+export function traceChoices(node: BeamNode): number[] {
+  const choices: number[] = [];
+  for (let current: BeamNode = node; current.parent; current = current.parent) choices.push(current.choice);
+  return choices.reverse();
 }

@@ -7,9 +7,6 @@ import { createMorphologyClient } from '../morphology/morphology-client';
 import type { AnnotateAnswer, AnnotateRequest, AnnotateWorkerData } from './annotate-worker-messages';
 import { createTextAnnotator } from './create-text-annotator';
 
-/** About 300 MB. The words of a large corpus that are not among these are rare ones. */
-const CACHED_FORMS = 60_000;
-
 if (!parentPort) throw new Error('This file runs as a worker thread only.');
 const port = parentPort;
 const { modelBytes, morphologyUrls } = workerData as AnnotateWorkerData;
@@ -17,7 +14,6 @@ const annotator = createTextAnnotator(
   createAnnotator({
     morphology: createMorphologyClient({ urls: morphologyUrls }),
     taggerModel: loadTaggerModel(modelBytes),
-    cachedForms: CACHED_FORMS,
   }),
   makeAnnotatorVersion(modelBytes),
 );
