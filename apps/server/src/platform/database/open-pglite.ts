@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseConnection, SqlResult } from './database-connection';
-import { findMigrationsFolder } from './find-migrations-folder';
+import { MIGRATIONS_FOLDER } from './migrations-folder';
 import { lockDatabaseFolder } from './lock-database-folder';
 import * as schema from './schema';
 
@@ -23,7 +23,7 @@ export async function openPglite(dataDir: string): Promise<DatabaseConnection> {
     if (!existsSync(join(folder, VERSION_FILE))) await makePglite(folder);
     const client = await PGlite.create(folder);
     const db = drizzle(client, { schema });
-    await migrate(db, { migrationsFolder: findMigrationsFolder() });
+    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
     return {
       kind: 'pglite',
       db,

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { DatabaseConnection } from './database-connection';
-import { findMigrationsFolder } from './find-migrations-folder';
+import { MIGRATIONS_FOLDER } from './migrations-folder';
 import * as schema from './schema';
 
 const MAX_CONNECTIONS = 10;
@@ -46,7 +46,7 @@ async function migratePostgresql(pool: pg.Pool): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
-      await migrate(drizzle(client), { migrationsFolder: findMigrationsFolder() });
+      await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     }
