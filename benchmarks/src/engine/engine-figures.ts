@@ -1,11 +1,14 @@
 import type { Timing } from '../measure';
 
+/** What the time of a query should grow with; not at all for some. */
+export type Growth = 'WORDS' | 'WORDS_AND_ROWS' | 'NOT';
+
 /** Figures of one query at one corpus size. */
 export interface QueryFigures {
   readonly label: string;
   readonly floorMs: number;
   readonly typedArraysMs?: number;
-  readonly grows: 'WORDS' | 'NOT';
+  readonly grows: Growth;
   readonly ours: Timing;
   readonly duckDb?: Timing;
 }
