@@ -12,8 +12,8 @@ export async function startFakeMorphology(): Promise<{
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       requests += 1;
-      const { forms } = JSON.parse(body) as { forms: { form: string }[] };
-      const rows = forms.map(({ form }) => [
+      const { forms } = JSON.parse(body) as { forms: [form: string, isSentenceInitial: boolean][] };
+      const rows = forms.map(([form]) => [
         true,
         [[form.toLowerCase(), form.toLowerCase(), '0', '', 'S', 'sg n']],
       ]);
