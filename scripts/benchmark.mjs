@@ -1,6 +1,6 @@
 /**
- * Runs one of the benchmarks, bundled as the product is: they measure what the product runs, which a loader of TypeScript
- * that keeps the names of functions slows down by some hundredths.
+ * Runs one of the benchmarks, bundled as the product is: they measure what the product runs, not what a loader of
+ * TypeScript makes of it.
  */
 import { join } from 'node:path';
 import { build, bundleLikeProduct } from './build.mjs';

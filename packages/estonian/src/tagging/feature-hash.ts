@@ -40,8 +40,8 @@ export function finishHash(value: number): number {
 }
 
 /**
- * A step of the hash of a feature: the hash so far and one part more; the order matters. It is a third of the work of
- * `joinHashes` and mixes the high bits into no others, which is enough for parts that are hashes or small numbers where
+ * A step of the hash of a feature: the hash so far and one part more; the order matters. It is two operations where
+ * `joinHashes` is twelve, and mixes the high bits into no others, which is enough for parts that are hashes or small numbers where
  * `weightIndex` takes the high bits of one more product.
  */
 export function addPart(hash: number, part: number): number {
