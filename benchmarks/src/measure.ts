@@ -10,17 +10,33 @@ const WARM_UP_RUNS = 3;
 const MAX_TOTAL_MS = 6_000;
 const MIN_RUNS = 3;
 
-/** Runs `action` a few times to warm up, then up to `runs` times for the figures. */
-export async function measure(action: () => unknown, runs: number): Promise<Timing> {
+/** Runs `action` a few times to warm up, then up to `runs` times for the figures, each time after `before`. */
+export async function measure(
+  action: () => unknown,
+  runs: number,
+  before: () => void = () => undefined,
+): Promise<Timing> {
   for (let i = 0; i < WARM_UP_RUNS; i++) await action();
   const times: number[] = [];
   const begin = performance.now();
   while (times.length < runs && (times.length < MIN_RUNS || performance.now() - begin < MAX_TOTAL_MS)) {
+    before();
     const start = performance.now();
     await action();
     times.push(performance.now() - start);
   }
   return summarise(times);
+}
+
+/** More than the caches of a processor hold. */
+const MORE_THAN_CACHES = new Float64Array((128 << 20) / Float64Array.BYTES_PER_ELEMENT);
+const NUMBERS_A_CACHE_LINE = 8;
+
+/** Reads other memory until the processor's caches hold nothing of what was worked with before. */
+export function emptyCaches(): void {
+  let sum = 0;
+  for (let i = 0; i < MORE_THAN_CACHES.length; i += NUMBERS_A_CACHE_LINE) sum += MORE_THAN_CACHES[i]!;
+  MORE_THAN_CACHES[0] = sum;
 }
 
 /** Times `action` once, without warming up. */

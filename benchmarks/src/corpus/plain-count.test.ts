@@ -1,7 +1,7 @@
 import { buildSegment } from '@keelerada/corpus-engine/build-segment';
 import { findCollocates } from '@keelerada/corpus-engine/find-collocates';
 import { findConcordance } from '@keelerada/corpus-engine/find-concordance';
-import { makeWordlist } from '@keelerada/corpus-engine/make-wordlist';
+import { readCollocates, readWordlist } from '@keelerada/corpus-engine/testing/read-rows';
 import { describe, expect, it } from 'vitest';
 import { makeBaseTexts } from './make-base-texts';
 import { readBaseContents } from './read-base-contents';
@@ -27,9 +27,7 @@ function countWords(contents: readonly string[], listWords: (content: string) =>
 describe('words of the real texts, or of made-up ones where they are absent', () => {
   const { contents } = readBaseContents();
   const parts = [{ segment: buildSegment(makeBaseTexts().texts), texts: null }];
-  const list = new Map(
-    makeWordlist(parts, { unit: 'folded' }).rows.map((row) => [row.word, row.frequencyCount]),
-  );
+  const list = new Map(readWordlist(parts, { unit: 'folded' }).map((row) => [row.word, row.frequencyCount]));
 
   it('are counted at least as often as they stand alone, and never more often than their letters occur', () => {
     const alone = countWords(contents, (content) =>
@@ -57,9 +55,9 @@ describe('words of the real texts, or of made-up ones where they are absent', ()
       const lines = findConcordance(parts, { keyword: word, unit: 'folded', width });
       expect(lines.total).toBe(list.get(word));
       const options = { keyword: word, unit: 'folded', span: 1, formula: 'LOGDICE' } as const;
-      const { hits, rows } = findCollocates(parts, options);
-      expect(hits).toBe(list.get(word));
-      for (const row of rows) expect(row.frequencyCount).toBe(list.get(row.collocate));
+      expect(findCollocates(parts, options).hits).toBe(list.get(word));
+      for (const row of readCollocates(parts, options))
+        expect(row.frequencyCount).toBe(list.get(row.collocate));
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { Timing } from '../measure';
 
-/** What the time of a query should grow with; not at all for some. */
-export type Growth = 'WORDS' | 'WORDS_AND_ROWS' | 'NOT';
+/** What the time of a query may grow with. */
+export type Growth = 'WORDS' | 'WORDS_AND_ROWS';
 
 /** Figures of one query at one corpus size. */
 export interface QueryFigures {
@@ -10,6 +10,8 @@ export interface QueryFigures {
   readonly typedArraysMs?: number;
   readonly grows: Growth;
   readonly ours: Timing;
+  /** The same with the processor's caches emptied before each run: a small corpus stays in them, a large one never does. */
+  readonly oursEmptied: Timing;
   readonly duckDb?: Timing;
 }
 
@@ -19,7 +21,7 @@ export interface SizeFigures {
   readonly buildMs: number;
   readonly snapshotBytes: number;
   readonly reloadMs: number;
-  /** The shared buffer and everything decoded from it by a whole word list. */
+  /** The shared buffer and what word lists of forms and of lemmas make from it to keep. */
   readonly bytesAWord: number;
   readonly peakMemoryMb: number;
   readonly queries: readonly QueryFigures[];

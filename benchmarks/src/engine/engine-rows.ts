@@ -2,10 +2,11 @@ import { countClusters } from '@keelerada/corpus-engine/count-clusters';
 import { encodeCollocates } from '@keelerada/corpus-engine/encode-collocates';
 import { encodeContextRows } from '@keelerada/corpus-engine/encode-context-rows';
 import { encodeWordlist } from '@keelerada/corpus-engine/encode-wordlist';
-import { findCollocateColumns, findCollocates } from '@keelerada/corpus-engine/find-collocates';
+import { findCollocates } from '@keelerada/corpus-engine/find-collocates';
+import type { Concordance } from '@keelerada/corpus-engine/find-concordance';
 import { findConcordance } from '@keelerada/corpus-engine/find-concordance';
 import { JsonBytes } from '@keelerada/corpus-engine/json-bytes';
-import { makeWordlist, makeWordlistColumns } from '@keelerada/corpus-engine/make-wordlist';
+import { makeWordlist } from '@keelerada/corpus-engine/make-wordlist';
 import type { Segment, WordUnit } from '@keelerada/corpus-engine/segment';
 import type { SegmentPart } from '@keelerada/corpus-engine/selection';
 import type { Task } from './duckdb-reference';
@@ -40,8 +41,8 @@ export function chooseKeywords(segment: Segment): Keywords {
   const parts = [{ segment, texts: null }];
   const share = segment.sizes.words / 3_000_000;
   const find = (unit: WordUnit, hits: number): string => {
-    const { rows } = makeWordlist(parts, { unit });
-    return rows.find((row) => row.frequencyCount <= hits * share)!.word;
+    const { vocabulary, ids, counts } = makeWordlist(parts, { unit });
+    return vocabulary.get(ids[counts.findIndex((count) => count <= hits * share)]!);
   };
   return {
     frequentForm: find('folded', Number.POSITIVE_INFINITY),
@@ -63,39 +64,36 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
   const all: SegmentPart[] = [{ segment, texts: null }];
   const every: SegmentPart[] = [{ segment, texts: new Uint8Array(segment.sizes.texts).fill(1) }];
   const chosen: SegmentPart[] = [{ segment, texts: chooseTexts(segment) }];
-  const frequent = { keyword: frequentForm, unit: 'folded', width } as const;
-  const out = new JsonBytes(allocateAgain);
-  const lemmaQuery = { keyword: lemma, unit: 'lemma', width } as const;
+  const lines = (unit: WordUnit, keyword: string, rows?: number) => () =>
+    writeLines(findConcordance(all, { keyword, unit, width }), rows);
+  const list = (parts: readonly SegmentPart[]) => () =>
+    write((out) => encodeWordlist(makeWordlist(parts, { unit: 'folded' }), out));
+  const neighbours = (keyword: string, span: number) => () =>
+    write((out) =>
+      encodeCollocates(findCollocates(all, { keyword, unit: 'folded', span, formula: 'LOGDICE' }), out),
+    );
   return [
     {
       label: 'concordance, most frequent word: count, 100 rows',
       floorMs: 1,
       typedArraysMs: 0.06,
-      run: () => findConcordance(all, frequent).rows(0, FIRST_ROWS),
+      run: lines('folded', frequentForm, FIRST_ROWS),
       task: { kind: 'CONCORDANCE', column: 'folded', word: frequentForm, limit: FIRST_ROWS },
-      grows: 'NOT',
+      grows: 'WORDS',
     },
     {
-      label: 'the same, all rows as objects',
+      label: 'the same, all rows',
       floorMs: 200,
       typedArraysMs: 91,
-      run: () => findConcordance(all, frequent).rows(0, Number.POSITIVE_INFINITY),
+      run: lines('folded', frequentForm),
       task: { kind: 'CONCORDANCE', column: 'folded', word: frequentForm },
       grows: 'WORDS',
     },
     {
-      label: 'the same, all rows as JSON bytes',
-      floorMs: 200,
-      typedArraysMs: 91,
-      run: () => encodeAll(all, frequentForm),
-      task: { kind: 'CONCORDANCE', column: 'folded', word: frequentForm },
-      grows: 'WORDS',
-    },
-    {
-      label: 'concordance of a lemma, 1,300 hits',
+      label: 'concordance of a lemma, 1,300 hits, all rows',
       floorMs: 2,
       typedArraysMs: 0.3,
-      run: () => findConcordance(all, lemmaQuery).rows(0, Number.POSITIVE_INFINITY),
+      run: lines('lemma', lemma),
       task: { kind: 'CONCORDANCE', column: 'lemma', word: lemma },
       grows: 'WORDS',
     },
@@ -104,7 +102,7 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
       floorMs: 30,
       typedArraysMs: 13,
       // Every text is named: the count of a whole segment is kept.
-      run: () => makeWordlist(every, { unit: 'folded' }),
+      run: list(every),
       task: { kind: 'WORDLIST' },
       grows: 'WORDS',
     },
@@ -112,54 +110,30 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
       label: 'word list, whole corpus',
       floorMs: 30,
       typedArraysMs: 13,
-      run: () => makeWordlist(all, { unit: 'folded' }),
+      run: list(all),
       task: { kind: 'WORDLIST' },
-      grows: 'NOT',
-    },
-    {
-      label: 'the same, as JSON bytes',
-      floorMs: 30,
-      typedArraysMs: 13,
-      run: () => {
-        encodeWordlist(makeWordlistColumns(all, { unit: 'folded' }), out);
-        return out.take().length;
-      },
-      task: { kind: 'WORDLIST' },
-      grows: 'NOT',
+      grows: 'WORDS',
     },
     {
       label: `word list, ${CHOSEN_TEXTS} chosen texts`,
       floorMs: 15,
       typedArraysMs: 7,
-      run: () => makeWordlist(chosen, { unit: 'folded' }),
+      run: list(chosen),
       task: { kind: 'WORDLIST', texts: chosen[0]!.texts! },
-      grows: 'NOT',
+      grows: 'WORDS',
     },
     {
-      label: 'neighbouring words, 700 hits, span 3, all scores',
+      label: 'neighbouring words, 700 hits, span 3',
       floorMs: 2,
       typedArraysMs: 0.34,
-      run: () => findCollocates(all, { keyword: form, unit: 'folded', span: 3, formula: 'LOGDICE' }),
+      run: neighbours(form, 3),
       task: { kind: 'COLLOCATES', word: form, span: 3 },
       grows: 'WORDS',
     },
     {
       label: 'neighbouring words, most frequent word, span 5',
       floorMs: 60,
-      run: () => findCollocates(all, { keyword: frequentForm, unit: 'folded', span: 5, formula: 'LOGDICE' }),
-      task: { kind: 'COLLOCATES', word: frequentForm, span: 5 },
-      grows: 'WORDS',
-    },
-    {
-      label: 'the same, as JSON bytes',
-      floorMs: 60,
-      run: () => {
-        encodeCollocates(
-          findCollocateColumns(all, { keyword: frequentForm, unit: 'folded', span: 5, formula: 'LOGDICE' }),
-          out,
-        );
-        return out.take().length;
-      },
+      run: neighbours(frequentForm, 5),
       task: { kind: 'COLLOCATES', word: frequentForm, span: 5 },
       grows: 'WORDS',
     },
@@ -184,18 +158,22 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
 let memory = new Uint8Array();
 
 /** The same memory from call to call, as the compute threads use theirs again. */
-function allocateAgain(least: number): Uint8Array {
+const out = new JsonBytes((least) => {
   if (memory.length < least) memory = new Uint8Array(least);
   return memory;
+});
+
+/** Rows as the product gives them: bytes of the answer, in number. */
+function write(encode: (out: JsonBytes) => void): number {
+  encode(out);
+  return out.take().length;
 }
 
-function encodeAll(parts: readonly SegmentPart[], keyword: string): number {
-  const concordance = findConcordance(parts, { keyword, unit: 'folded', width });
-  const out = new JsonBytes(allocateAgain);
+function writeLines(concordance: Concordance, rows = concordance.total): number {
   let bytes = 0;
-  for (let from = 0; from < concordance.total; from += JSON_CHUNK_ROWS) {
-    encodeContextRows(concordance, from, from + JSON_CHUNK_ROWS, out);
-    bytes += out.take().length;
+  for (let from = 0; from < rows; from += JSON_CHUNK_ROWS) {
+    const to = Math.min(rows, from + JSON_CHUNK_ROWS);
+    bytes += write((out) => encodeContextRows(concordance, from, to, out));
   }
   return bytes;
 }

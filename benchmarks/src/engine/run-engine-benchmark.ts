@@ -5,13 +5,15 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { buildSegment } from '@keelerada/corpus-engine/build-segment';
+import { encodeWordlist } from '@keelerada/corpus-engine/encode-wordlist';
+import { JsonBytes } from '@keelerada/corpus-engine/json-bytes';
 import { makeWordlist } from '@keelerada/corpus-engine/make-wordlist';
 import type { Segment } from '@keelerada/corpus-engine/segment';
 import { deserializeSegment, serializeSegment } from '@keelerada/corpus-engine/snapshot';
 import type { BaseTexts } from '../corpus/make-base-texts';
 import { makeBaseTexts, repeatTexts } from '../corpus/make-base-texts';
 import type { Timing } from '../measure';
-import { measure, measureOnce } from '../measure';
+import { emptyCaches, measure, measureOnce } from '../measure';
 import type { DuckDbReference } from './duckdb-reference';
 import { openDuckDbReference } from './duckdb-reference';
 import { chooseKeywords, makeEngineRows } from './engine-rows';
@@ -52,13 +54,18 @@ async function measureSize(
 ): Promise<SizeFigures> {
   const { ms: buildMs, result: built } = await measureOnce(() => buildSegment(repeatTexts(base, size)));
   const { segment, reloadMs, snapshotBytes } = await reload(built);
-  const heapBefore = measureHeap();
-  makeWordlist([{ segment, texts: null }], { unit: 'folded' });
-  makeWordlist([{ segment, texts: null }], { unit: 'lemma' });
-  const bytesAWord = (snapshotBytes + Math.max(0, measureHeap() - heapBefore)) / segment.sizes.words;
+  const memoryBefore = measureMemory();
+  for (const unit of ['folded', 'lemma'] as const) {
+    encodeWordlist(makeWordlist([{ segment, texts: null }], { unit }), new JsonBytes());
+  }
+  const bytesAWord = (snapshotBytes + Math.max(0, measureMemory() - memoryBefore)) / segment.sizes.words;
   const rows = makeEngineRows(segment, chooseKeywords(segment));
   const ours: Timing[] = [];
-  for (const row of rows) ours.push(await measure(row.run, runs));
+  const oursEmptied: Timing[] = [];
+  for (const row of rows) {
+    ours.push(await measure(row.run, runs));
+    oursEmptied.push(await measure(row.run, runs, emptyCaches));
+  }
   const peakMemoryMb = process.resourceUsage().maxRSS / 1024;
   const duckDb = withDuckDb ? await measureDuckDb(base, segment, rows, runs) : [];
   return {
@@ -75,6 +82,7 @@ async function measureSize(
       ...(row.typedArraysMs === undefined ? {} : { typedArraysMs: row.typedArraysMs }),
       grows: row.grows,
       ours: ours[i]!,
+      oursEmptied: oursEmptied[i]!,
       ...(duckDb[i] === undefined ? {} : { duckDb: duckDb[i] }),
     })),
   };
@@ -88,9 +96,10 @@ function exposeCollector(): () => void {
 
 const collectGarbage = exposeCollector();
 
-function measureHeap(): number {
+function measureMemory(): number {
   collectGarbage();
-  return process.memoryUsage().heapUsed;
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
 }
 
 async function reload(

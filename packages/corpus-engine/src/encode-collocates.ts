@@ -1,4 +1,4 @@
-import type { CollocateColumns } from './find-collocates';
+import type { Collocates } from './find-collocates';
 import type { JsonBytes } from './json-bytes';
 import { encodeAscii } from './json-bytes';
 import { PARTS_OF_SPEECH } from './parts-of-speech';
@@ -8,7 +8,7 @@ import { countScoreTenThousandths, roundPercentage, SCORE_DECIMALS } from './rou
  * Writes the rows of the neighbouring words as a JSON array of objects with `collocate`, `score`, `coOccurrences`,
  * `leftOccurrences`, `rightOccurrences`, `frequencyCount`, `frequencyPercentage` and `partOfSpeech`.
  */
-export function encodeCollocates(found: CollocateColumns, out: JsonBytes): void {
+export function encodeCollocates(found: Collocates, out: JsonBytes): void {
   const { vocabulary, ids, left, right, frequencies, classes, scores, order, runningWords } = found;
   // Most neighbours are rare: the same few figures come again and again.
   const windows = keepPieces(

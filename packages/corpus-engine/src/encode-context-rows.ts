@@ -3,6 +3,7 @@ import { throwIfCancelled } from './cancellation';
 import type { ContextRange } from './context-range';
 import type { Concordance } from './find-concordance';
 import type { JsonBytes } from './json-bytes';
+import { encodeAscii } from './json-bytes';
 
 /**
  * Appends rows `from` to `to` of a concordance as JSON objects with commas between them (no brackets), with
@@ -18,24 +19,39 @@ export function encodeContextRows(
 ): void {
   throwIfCancelled(cancel);
   const end = Math.min(to, concordance.total);
-  for (let row = from; row < end; row++) {
-    if (row > from) out.writeAscii(',');
-    writeRow(concordance.range(row), out);
+  const ranges: ContextRange[] = [];
+  for (let first = from; first < end; first += ROWS_AHEAD) {
+    const size = Math.min(ROWS_AHEAD, end - first);
+    for (let i = 0; i < size; i++) ranges[i] = concordance.range(first + i);
+    for (let i = 0; i < size; i++) {
+      if (first + i > from) out.writePiece(COMMA);
+      writeRow(ranges[i]!, out);
+    }
   }
 }
+
+/** Rows that are looked up before they are written: the processor waits for the memory of several at once. */
+const ROWS_AHEAD = 32;
+
+const ROW_START = encodeAscii('{"contextBefore":');
+const KEYWORD = encodeAscii(',"keyword":');
+const CONTEXT_AFTER = encodeAscii(',"contextAfter":');
+const TEXT_ID = encodeAscii(',"textId":');
+const NO_TEXT_ID = encodeAscii('null');
+const ROW_END = encodeAscii('}');
+const COMMA = encodeAscii(',');
 
 function writeRow(range: ContextRange, out: JsonBytes): void {
   const { segment, text, keywordStart, keywordEnd } = range;
   const { content, textIds } = segment;
-  out.writeAscii('{"contextBefore":');
+  out.writePiece(ROW_START);
   content.writeLine(range.beforeStart, keywordStart, out);
-  out.writeAscii(',"keyword":');
+  out.writePiece(KEYWORD);
   content.writeLine(keywordStart, keywordEnd, out);
-  out.writeAscii(',"contextAfter":');
+  out.writePiece(CONTEXT_AFTER);
   content.writeLine(keywordEnd, range.afterEnd, out);
-  out.writeAscii(',"textId":');
-  const textId = textIds.get(text);
-  if (textId === '') out.writeAscii('null');
-  else out.writeString(textId);
-  out.writeAscii('}');
+  out.writePiece(TEXT_ID);
+  if (textIds.isEmpty(text)) out.writePiece(NO_TEXT_ID);
+  else textIds.writeJson(text, out);
+  out.writePiece(ROW_END);
 }

@@ -1,6 +1,6 @@
 import type { JsonBytes } from './json-bytes';
 import { encodeAscii } from './json-bytes';
-import type { WordlistColumns } from './make-wordlist';
+import type { Wordlist } from './make-wordlist';
 import { PARTS_OF_SPEECH } from './parts-of-speech';
 import { roundPercentage } from './round-figures';
 
@@ -8,7 +8,7 @@ import { roundPercentage } from './round-figures';
  * Writes the rows of a word list as a JSON array of objects with `word`, `frequencyCount`, `frequencyPercentage` and
  * `partOfSpeech`.
  */
-export function encodeWordlist(list: WordlistColumns, out: JsonBytes): void {
+export function encodeWordlist(list: Wordlist, out: JsonBytes): void {
   const { vocabulary, ids, counts, classes, runningWords } = list;
   const last = ids.length - 1;
   let count = -1;

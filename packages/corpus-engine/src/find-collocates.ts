@@ -6,9 +6,6 @@ import { countNeighbours } from './count-neighbours';
 import { describeWords } from './describe-words';
 import type { KeywordQuery } from './find-hits';
 import { findHits } from './find-hits';
-import type { PartOfSpeech } from './parts-of-speech';
-import { PARTS_OF_SPEECH } from './parts-of-speech';
-import { roundPercentage, roundScore } from './round-figures';
 import type { SegmentPart } from './selection';
 import { measureSelection } from './selection';
 import { sortByCountsDescending, sortByKeys, sortByScoresDescending } from './sort-by-keys';
@@ -21,43 +18,23 @@ export interface CollocateOptions extends KeywordQuery {
   readonly formula: AssociationFormula;
 }
 
-export interface CollocateRow {
-  readonly collocate: string;
-  /** Score by the chosen formula, 4 decimals; all three are in `scores`. */
-  readonly score: number;
-  readonly scores: Readonly<Record<AssociationFormula, number>>;
-  /** leftOccurrences + rightOccurrences. */
-  readonly coOccurrences: number;
-  readonly leftOccurrences: number;
-  readonly rightOccurrences: number;
-  /** Frequency of the collocate in the selection, as in the word list. */
-  readonly frequencyCount: number;
-  readonly frequencyPercentage: number;
-  readonly partOfSpeech: PartOfSpeech;
-}
-
-interface CollocateTotals {
-  /** Occurrences of the keyword. */
-  readonly hits: number;
-  readonly runningWords: number;
-}
-
-export interface Collocates extends CollocateTotals {
-  /** By score, the strongest first; equals by coOccurrences, then in the order of the Estonian alphabet. */
-  readonly rows: readonly CollocateRow[];
-}
-
-/** The rows of the neighbouring words in columns, for those that need no object for each. */
-export interface CollocateColumns extends CollocateTotals, Neighbours {
+/** The neighbouring words of a keyword in columns. */
+export interface Collocates extends Neighbours {
   readonly vocabulary: Vocabulary;
-  /** Frequency of each neighbour in the selection. */
+  /** Frequency of each neighbour in the selection, as in the word list. */
   readonly frequencies: Uint32Array;
   /** Most frequent UPOS of each neighbour as a place in PARTS_OF_SPEECH. */
   readonly classes: Uint8Array;
   /** Scores by the chosen formula, not rounded. */
   readonly scores: Float64Array;
-  /** The rows in their order, as places in the columns. */
+  /**
+   * The rows as places in the columns: by score, the strongest first; equals by occurrences in the windows, then in
+   * the order of the Estonian alphabet.
+   */
   readonly order: Uint32Array;
+  /** Occurrences of the keyword. */
+  readonly hits: number;
+  readonly runningWords: number;
 }
 
 /**
@@ -71,38 +48,6 @@ export function findCollocates(
   options: CollocateOptions,
   cancel?: CancelFlag,
 ): Collocates {
-  const found = findCollocateColumns(parts, options, cancel);
-  const { vocabulary, ids, left, right, frequencies, classes, scores, order, hits, runningWords } = found;
-  const rows = new Array<CollocateRow>(order.length);
-  for (let i = 0; i < order.length; i++) {
-    const row = order[i]!;
-    const together = left[row]! + right[row]!;
-    const frequency = frequencies[row]!;
-    rows[i] = {
-      collocate: vocabulary.get(ids[row]!),
-      score: roundScore(scores[row]!),
-      scores: {
-        LOGDICE: roundScore(computeLogDice(together, hits, frequency)),
-        T_SCORE: roundScore(computeTScore(together, hits, frequency, runningWords)),
-        MI_SCORE: roundScore(computeMutualInformation(together, hits, frequency, runningWords)),
-      },
-      coOccurrences: together,
-      leftOccurrences: left[row]!,
-      rightOccurrences: right[row]!,
-      frequencyCount: frequency,
-      frequencyPercentage: roundPercentage(frequency, runningWords),
-      partOfSpeech: PARTS_OF_SPEECH[classes[row]!]!,
-    };
-  }
-  return { rows, hits, runningWords };
-}
-
-/** The same in columns. Throws QueryCancelledError. */
-export function findCollocateColumns(
-  parts: readonly SegmentPart[],
-  options: CollocateOptions,
-  cancel?: CancelFlag,
-): CollocateColumns {
   const found = findHits(parts, options, cancel);
   const hits = found.total;
   const { runningWords } = measureSelection(parts);

@@ -1,12 +1,10 @@
 import type { CancelFlag } from './cancellation';
-import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from './cancellation';
 import type { ContextRange, ContextWidth } from './context-range';
 import { ContextCutter } from './context-range';
-import type { Hits, KeywordQuery } from './find-hits';
+import type { KeywordQuery } from './find-hits';
 import { findHits } from './find-hits';
 import type { SegmentPart } from './selection';
 import { sortHits } from './sort-hits';
-import { hasLineBreak, makeLine } from './text-content';
 
 export interface ConcordanceOptions extends KeywordQuery {
   readonly width: ContextWidth;
@@ -17,28 +15,15 @@ export interface ConcordanceOptions extends KeywordQuery {
   readonly sortBy?: readonly number[];
 }
 
-export interface ContextRow {
-  readonly contextBefore: string;
-  readonly keyword: string;
-  readonly contextAfter: string;
-  /** Null for a text that was indexed with an empty id: the user's own text. */
-  readonly textId: string | null;
-  /** Offset of the keyword in its text, UTF-16 units. */
-  readonly position: number;
-}
-
-/** All occurrences of a keyword with their contexts, cut from the texts only when asked for. */
+/** All occurrences of a keyword; their contexts are found when asked for. */
 export interface Concordance {
   /** Every occurrence is a row; nothing is left out. */
   readonly total: number;
-  readonly hits: Hits;
   /** Where row `index` lies in its segment. */
   range(index: number): ContextRange;
-  /** Rows `from` to `to` (not included), fewer at the end. */
-  rows(from: number, to: number): ContextRow[];
 }
 
-/** Finds a keyword in context (SPEC, word in context). Throws QueryCancelledError, also from `rows`. */
+/** Finds a keyword in context (SPEC, word in context). Throws QueryCancelledError. */
 export function findConcordance(
   parts: readonly SegmentPart[],
   options: ConcordanceOptions,
@@ -53,34 +38,5 @@ export function findConcordance(
     while (place >= hits.positions[part]!.length) place -= hits.positions[part++]!.length;
     return cutters[part]!.cut(hits.positions[part]![place]!);
   };
-  const rows = (from: number, to: number): ContextRow[] => {
-    const first = Math.max(0, from);
-    const size = Math.max(0, Math.min(to, hits.total) - first);
-    const cut = new Array<ContextRow>(size);
-    for (let i = 0; i < size; i++) {
-      if (i % CANCEL_CHECK_INTERVAL === 0) throwIfCancelled(cancel);
-      cut[i] = readContextRow(range(first + i));
-    }
-    return cut;
-  };
-  return { total: hits.total, hits, range, rows };
-}
-
-/** The strings of a row. */
-export function readContextRow(range: ContextRange): ContextRow {
-  const { segment, beforeStart, keywordStart, keywordEnd } = range;
-  // Decoded once, looked through for line breaks once, and cut in three.
-  const row = segment.content.slice(beforeStart, range.afterEnd);
-  const toLine = hasLineBreak(row) ? makeLine : trim;
-  return {
-    contextBefore: toLine(row.slice(0, keywordStart - beforeStart)),
-    keyword: toLine(row.slice(keywordStart - beforeStart, keywordEnd - beforeStart)),
-    contextAfter: toLine(row.slice(keywordEnd - beforeStart)),
-    textId: segment.textIds.get(range.text) || null,
-    position: keywordStart - segment.sections.textContentStarts[range.text]!,
-  };
-}
-
-function trim(text: string): string {
-  return text.trim();
+  return { total: hits.total, range };
 }

@@ -46,6 +46,11 @@ export class JsonBytes {
     this.length = at;
   }
 
+  /** Writes bytes made by `encodeAscii`: few, as `writeRange` does. */
+  writePiece(bytes: Uint8Array): void {
+    this.writeRange(bytes, 0, bytes.length);
+  }
+
   /** Writes a whole number below 2⁵³ that is not negative. */
   writeInteger(value: number): void {
     let digits = 1;
@@ -111,6 +116,24 @@ export class JsonBytes {
 
   endString(): void {
     this.#bytes[this.length++] = QUOTE;
+  }
+
+  /**
+   * Adds codes from `start` to before `end` to the string as long as the table of `makePlainTable` has bytes for them;
+   * gives the place of the first that it has none for, or `end`.
+   */
+  addPlain(codes: Uint8Array, start: number, end: number, table: Uint16Array): number {
+    const target = this.#bytes;
+    let at = this.length;
+    let place = start;
+    for (; place < end; place++) {
+      const bytes = table[codes[place]!]!;
+      if (bytes > 0xff) target[at++] = bytes >> 8;
+      else if (bytes === 0) break;
+      target[at++] = bytes;
+    }
+    this.length = at;
+    return place;
   }
 
   /** Adds a unit of 0x20 to 0x7f to the string. */
@@ -181,6 +204,17 @@ export function encodeAscii(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
   return bytes;
+}
+
+/**
+ * For each code the one or two bytes of its UTF-16 unit in a JSON string, the first one in the upper half where there are
+ * two; 0 where it takes more, needs an escape or is a control character.
+ */
+export function makePlainTable(units: Uint16Array): Uint16Array {
+  return units.map((unit) => {
+    if (unit < 0x20 || unit === QUOTE || unit === BACKSLASH || unit >= 0x800) return 0;
+    return unit < 0x80 ? unit : ((0xc0 | (unit >> 6)) << 8) | 0x80 | (unit & 0x3f);
+  });
 }
 
 const QUOTE = 0x22;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSegment } from './build-segment';
 import { sentencesToIndexText } from './index-text';
 import { makeWordlist } from './make-wordlist';
+import { readWordlist } from './testing/read-rows';
 
 /** A text of words parted by spaces; the lemma is the word in lower case. */
 function indexWords(id: string, content: string) {
@@ -15,7 +16,7 @@ const parts = [
   { segment: buildSegment([indexWords('a', 'Ja ja ja maja Maja tallinn Tallinn')]), texts: null },
 ];
 const listWords = (options: Parameters<typeof makeWordlist>[1]): string[] =>
-  makeWordlist(parts, options).rows.map((row) => row.word);
+  readWordlist(parts, options).map((row) => row.word);
 
 describe('makeWordlist', () => {
   it('compares default stop words in lower case also where capitals are kept', () => {
@@ -34,7 +35,7 @@ describe('makeWordlist', () => {
   it('leaves stop words out of several segments, words that none or one of them holds as well', () => {
     const own = { segment: buildSegment([indexWords('b', 'Ja auto Auto maja õun')]), texts: null };
     const list = (options: Parameters<typeof makeWordlist>[1]): string[] =>
-      makeWordlist([...parts, own], options).rows.map((row) => `${row.word} ${row.frequencyCount}`);
+      readWordlist([...parts, own], options).map((row) => `${row.word} ${row.frequencyCount}`);
     const customStopWords = ['tallinn', 'Õun', 'puudub'];
     expect(list({ unit: 'folded', customStopWords })).toEqual(['ja 4', 'maja 3', 'auto 2']);
     expect(list({ unit: 'folded', customStopWords, defaultStopWords: new Set(['ja', 'auto']) })).toEqual([
@@ -49,27 +50,22 @@ describe('makeWordlist', () => {
   });
 
   it('takes shares of all running words, stop words and rare words included', () => {
-    const { rows, runningWords, differentWords } = makeWordlist(parts, { unit: 'folded', minFrequency: 3 });
-    expect(rows).toEqual([
-      {
-        word: 'ja',
-        frequencyCount: 3,
-        frequencyPercentage: 42.86,
-        frequencyPerMillion: 428571.43,
-        partOfSpeech: 'NOUN',
-      },
+    const options = { unit: 'folded', minFrequency: 3 } as const;
+    const { runningWords, differentWords } = makeWordlist(parts, options);
+    expect(readWordlist(parts, options)).toEqual([
+      { word: 'ja', frequencyCount: 3, frequencyPercentage: 42.86, partOfSpeech: 'NOUN' },
     ]);
     expect({ runningWords, differentWords }).toEqual({ runningWords: 7, differentWords: 3 });
   });
 
   it('is empty for an empty selection', () => {
     const none = [{ segment: parts[0]!.segment, texts: new Uint8Array(1) }];
-    expect(makeWordlist(none, { unit: 'form' })).toEqual({
-      rows: [],
+    expect(makeWordlist(none, { unit: 'form' })).toMatchObject({
       texts: 0,
       runningWords: 0,
       differentWords: 0,
     });
-    expect(makeWordlist([], { unit: 'form' }).rows).toEqual([]);
+    expect(readWordlist(none, { unit: 'form' })).toEqual([]);
+    expect(readWordlist([], { unit: 'form' })).toEqual([]);
   });
 });

@@ -1,8 +1,5 @@
 import type { CancelFlag } from './cancellation';
 import { foldForm } from './normalise-word';
-import type { PartOfSpeech } from './parts-of-speech';
-import { PARTS_OF_SPEECH } from './parts-of-speech';
-import { roundPerMillion, roundPercentage } from './round-figures';
 import type { WordUnit } from './segment';
 import type { SegmentPart } from './selection';
 import { measureSelection } from './selection';
@@ -20,36 +17,18 @@ export interface WordlistOptions {
   readonly minFrequency?: number;
 }
 
-export interface WordlistRow {
-  readonly word: string;
-  readonly frequencyCount: number;
-  /** Share of all running words of the selection, 2 decimals. */
-  readonly frequencyPercentage: number;
-  readonly frequencyPerMillion: number;
-  /** The most frequent UPOS of the word in the selection. */
-  readonly partOfSpeech: PartOfSpeech;
-}
-
-interface WordlistTotals {
-  readonly texts: number;
-  readonly runningWords: number;
-  /** Different words before stop words and minimum frequency are taken away. */
-  readonly differentWords: number;
-}
-
-export interface Wordlist extends WordlistTotals {
-  /** By frequency, the most frequent first; equals in the order of the Estonian alphabet. */
-  readonly rows: readonly WordlistRow[];
-}
-
-/** The rows of a word list in columns, for those that need no object for each. */
-export interface WordlistColumns extends WordlistTotals {
+/** The rows of a word list in columns: by frequency, the most frequent first; equals in the Estonian alphabet's order. */
+export interface Wordlist {
   readonly vocabulary: Vocabulary;
   /** Vocabulary ids. */
   readonly ids: Uint32Array;
   readonly counts: Uint32Array;
-  /** Most frequent UPOS of each word as a place in PARTS_OF_SPEECH. */
+  /** Most frequent UPOS of each word in the selection as a place in PARTS_OF_SPEECH. */
   readonly classes: Uint8Array;
+  readonly texts: number;
+  readonly runningWords: number;
+  /** Different words before stop words and minimum frequency are taken away. */
+  readonly differentWords: number;
 }
 
 /** The words of a selection with their frequencies (SPEC, word list). Throws QueryCancelledError. */
@@ -58,27 +37,6 @@ export function makeWordlist(
   options: WordlistOptions,
   cancel?: CancelFlag,
 ): Wordlist {
-  const { vocabulary, ids, counts, classes, ...totals } = makeWordlistColumns(parts, options, cancel);
-  const rows = new Array<WordlistRow>(ids.length);
-  for (let i = 0; i < ids.length; i++) {
-    const count = counts[i]!;
-    rows[i] = {
-      word: vocabulary.get(ids[i]!),
-      frequencyCount: count,
-      frequencyPercentage: roundPercentage(count, totals.runningWords),
-      frequencyPerMillion: roundPerMillion(count, totals.runningWords),
-      partOfSpeech: PARTS_OF_SPEECH[classes[i]!]!,
-    };
-  }
-  return { rows, ...totals };
-}
-
-/** The same in columns. Throws QueryCancelledError. */
-export function makeWordlistColumns(
-  parts: readonly SegmentPart[],
-  options: WordlistOptions,
-  cancel?: CancelFlag,
-): WordlistColumns {
   const totals = measureSelection(parts);
   const tally = tallyWords(parts, options.unit, cancel);
   const kept = keepRows(tally, options);

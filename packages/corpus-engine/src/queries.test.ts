@@ -3,14 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { buildSegment } from './build-segment';
 import { compareEstonian } from './estonian-collation';
 import { countClusters } from './count-clusters';
-import { encodeContextRows } from './encode-context-rows';
 import type { AssociationFormula } from './association-scores';
-import { encodeCollocates } from './encode-collocates';
-import { encodeWordlist } from './encode-wordlist';
-import { findCollocateColumns, findCollocates } from './find-collocates';
+import { findCollocates } from './find-collocates';
 import { findConcordance } from './find-concordance';
-import { JsonBytes } from './json-bytes';
-import { makeWordlist, makeWordlistColumns } from './make-wordlist';
+import { makeWordlist } from './make-wordlist';
 import { mergeSegments } from './merge-segments';
 import { splitTag } from './index-text';
 import type { WordUnit } from './segment';
@@ -25,6 +21,7 @@ import {
 } from './testing/naive-queries';
 import type { PlainText } from './testing/random-texts';
 import { indexPlainText, plainTexts, splitTexts } from './testing/random-texts';
+import { readCollocates, readContextRows, readWordlist } from './testing/read-rows';
 
 const units = fc.constantFrom<WordUnit>('form', 'folded', 'lemma');
 const corpora = fc.record({
@@ -64,17 +61,13 @@ function isAskable(keys: readonly string[]): boolean {
   return keys.length === 1 || keys.every((key) => !key.includes(' '));
 }
 
-/** The packages have no platform of their own: what both Node.js and browsers have is declared where it is used. */
-declare class TextDecoder {
-  decode(bytes: Uint8Array): string;
-}
-
 describe('makeWordlist', () => {
   it('counts as a plain count of the chosen texts does, whatever the segments', () => {
     fc.assert(
       fc.property(corpora, units, fc.integer({ min: 1, max: 3 }), (corpus, unit, minFrequency) => {
         const { parts, plain } = index(corpus);
         const list = makeWordlist(parts, { unit, minFrequency });
+        const rows = readWordlist(parts, { unit, minFrequency });
         const naive = countNaively(plain, unit);
         const total = [...naive.values()].reduce((words, row) => words + sum(row), 0);
         expect(list.texts).toBe(plain.length);
@@ -84,8 +77,8 @@ describe('makeWordlist', () => {
           .map(([word, row]) => ({ word, count: sum(row), row }))
           .filter(({ count }) => count >= minFrequency)
           .sort((a, b) => b.count - a.count || compareEstonian(a.word, b.word));
-        expect(list.rows.map((row) => row.word)).toEqual(expected.map((row) => row.word));
-        list.rows.forEach((row, i) => {
+        expect(rows.map((row) => row.word)).toEqual(expected.map((row) => row.word));
+        rows.forEach((row, i) => {
           const { count, row: classes } = expected[i]!;
           expect(row.frequencyCount).toBe(count);
           expect(row.frequencyPercentage).toBe(Math.round((count / total) * 10_000 + 1e-9) / 100);
@@ -97,28 +90,8 @@ describe('makeWordlist', () => {
   });
 });
 
-describe('encodeWordlist and encodeCollocates', () => {
-  it('write the rows of the word list and of the neighbouring words as JSON', () => {
-    const formulas = fc.constantFrom<AssociationFormula>('LOGDICE', 'T_SCORE', 'MI_SCORE');
-    fc.assert(
-      fc.property(corpora, units, anyKeyword, formulas, (corpus, unit, draw, formula) => {
-        const { parts } = index(corpus);
-        const out = new JsonBytes();
-        const list = makeWordlist(parts, { unit }).rows.map(({ frequencyPerMillion: _, ...row }) => row);
-        encodeWordlist(makeWordlistColumns(parts, { unit }), out);
-        expect(JSON.parse(new TextDecoder().decode(out.take()))).toEqual(list);
-        const options = { keyword: pickKeyword(corpus.texts, unit, draw).join(' '), unit, span: 3, formula };
-        const neighbours = findCollocates(parts, options).rows.map(({ scores: _, ...row }) => row);
-        encodeCollocates(findCollocateColumns(parts, options), out);
-        expect(JSON.parse(new TextDecoder().decode(out.take()))).toEqual(neighbours);
-      }),
-      { numRuns: 300 },
-    );
-  });
-});
-
 describe('findConcordance', () => {
-  it('gives the rows of a plain search, in text order and as JSON bytes alike', () => {
+  it('gives the rows of a plain search in text order', () => {
     fc.assert(
       fc.property(
         corpora,
@@ -131,15 +104,11 @@ describe('findConcordance', () => {
           const keys = pickKeyword(corpus.texts, unit, draw);
           fc.pre(isAskable(keys));
           const width = { type, count };
-          const concordance = findConcordance(parts, { keyword: keys.join(' '), unit, width });
+          const query = { keyword: keys.join(' '), unit, width };
           const expected = concordNaively(plain, keys, unit, width);
-          expect(concordance.total).toBe(expected.length);
-          expect(concordance.rows(0, Number.POSITIVE_INFINITY)).toEqual(expected);
-          expect(concordance.rows(1, 3)).toEqual(expected.slice(1, 3));
-          const out = new JsonBytes();
-          encodeContextRows(concordance, 0, concordance.total, out);
-          const asJson = expected.map(({ position: _, ...row }) => row);
-          expect(JSON.parse(`[${new TextDecoder().decode(out.take())}]`)).toEqual(asJson);
+          expect(findConcordance(parts, query).total).toBe(expected.length);
+          expect(readContextRows(parts, query)).toEqual(expected);
+          expect(readContextRows(parts, query, 1, 3)).toEqual(expected.slice(1, 3));
         },
       ),
       { numRuns: 300 },
@@ -157,7 +126,7 @@ describe('findConcordance', () => {
           const { parts, plain } = index(corpus);
           const keys = pickKeyword(corpus.texts, unit, { ...draw, length: 1 });
           const query = { keyword: keys.join(' '), unit, width: { type: 'WORD', count: 0 } } as const;
-          const rows = findConcordance(parts, { ...query, sortBy: by }).rows(0, 1000);
+          const rows = readContextRows(parts, { ...query, sortBy: by });
           const expected = plain.flatMap((text) => {
             const words = readWords(text, 'folded').map((word) => word.key);
             return readWords(text, unit).flatMap((word, i) => {
@@ -177,6 +146,14 @@ describe('findConcordance', () => {
   });
 });
 
+const formulas: readonly AssociationFormula[] = ['LOGDICE', 'T_SCORE', 'MI_SCORE'];
+
+function scoreNaively(formula: AssociationFormula, f: number, node: number, c: number, n: number): number {
+  if (formula === 'LOGDICE') return 14 + Math.log2((2 * f) / (node + c));
+  if (formula === 'T_SCORE') return (f - (node * c) / n) / Math.sqrt(f);
+  return Math.log2((f * n) / (node * c));
+}
+
 describe('findCollocates', () => {
   it('agrees with a plain count of windows, and with the word list and the concordance', () => {
     fc.assert(
@@ -185,30 +162,35 @@ describe('findCollocates', () => {
         const keys = pickKeyword(corpus.texts, unit, draw);
         fc.pre(isAskable(keys));
         const keyword = keys.join(' ');
-        const found = findCollocates(parts, { keyword, unit, span, formula: 'LOGDICE' });
-        const list = makeWordlist(parts, { unit });
+        const query = { keyword, unit, span };
+        const found = findCollocates(parts, { ...query, formula: 'LOGDICE' });
+        const rows = readCollocates(parts, { ...query, formula: 'LOGDICE' });
+        const list = new Map(readWordlist(parts, { unit }).map((row) => [row.word, row]));
         const { node, neighbours } = neighboursNaively(plain, keys, unit, span);
         expect(found.hits).toBe(node);
         expect(found.hits).toBe(
           findConcordance(parts, { keyword, unit, width: { type: 'WORD', count: 5 } }).total,
         );
-        expect(new Set(found.rows.map((row) => row.collocate))).toEqual(new Set(neighbours.keys()));
-        for (const row of found.rows) {
+        expect(new Set(rows.map((row) => row.collocate))).toEqual(new Set(neighbours.keys()));
+        for (const row of rows) {
           expect({ left: row.leftOccurrences, right: row.rightOccurrences }).toEqual(
             neighbours.get(row.collocate),
           );
           expect(row.coOccurrences).toBe(row.leftOccurrences + row.rightOccurrences);
-          const inList = list.rows.find((other) => other.word === row.collocate)!;
+          const inList = list.get(row.collocate)!;
           expect(row.frequencyCount).toBe(inList.frequencyCount);
           expect(row.frequencyPercentage).toBe(inList.frequencyPercentage);
           expect(row.partOfSpeech).toBe(inList.partOfSpeech);
-          const [f, c, n] = [row.coOccurrences, row.frequencyCount, list.runningWords];
-          expect(row.scores.LOGDICE).toBeCloseTo(14 + Math.log2((2 * f) / (node + c)), 3);
-          expect(row.scores.T_SCORE).toBeCloseTo((f - (node * c) / n) / Math.sqrt(f), 3);
-          expect(row.scores.MI_SCORE).toBeCloseTo(Math.log2((f * n) / (node * c)), 3);
         }
-        const scores = found.rows.map((row) => row.score);
-        expect(scores).toEqual([...scores].sort((a, b) => b - a));
+        for (const formula of formulas) {
+          const scored = readCollocates(parts, { ...query, formula });
+          for (const row of scored) {
+            const [f, c] = [row.coOccurrences, row.frequencyCount];
+            expect(row.score).toBeCloseTo(scoreNaively(formula, f, node, c, found.runningWords), 3);
+          }
+          const scores = scored.map((row) => row.score);
+          expect(scores).toEqual([...scores].sort((a, b) => b - a));
+        }
       }),
       { numRuns: 300 },
     );
@@ -218,7 +200,7 @@ describe('findCollocates', () => {
     fc.assert(
       fc.property(corpora, units, (corpus, unit) => {
         const { parts } = index(corpus);
-        for (const row of makeWordlist(parts, { unit }).rows) {
+        for (const row of readWordlist(parts, { unit })) {
           const width = { type: 'WORD', count: 1 } as const;
           expect(findConcordance(parts, { keyword: row.word, unit, width }).total).toBe(row.frequencyCount);
         }
@@ -273,11 +255,9 @@ describe('mergeSegments', () => {
       fc.property(corpora, units, (corpus, unit) => {
         const { parts } = index(corpus);
         const merged = [{ segment: mergeSegments(parts), texts: null }];
-        expect(makeWordlist(merged, { unit })).toEqual(makeWordlist(parts, { unit }));
+        expect(readWordlist(merged, { unit })).toEqual(readWordlist(parts, { unit }));
         const options = { keyword: 'ja', unit, width: { type: 'SENTENCE', count: 1 } } as const;
-        expect(findConcordance(merged, options).rows(0, 99)).toEqual(
-          findConcordance(parts, options).rows(0, 99),
-        );
+        expect(readContextRows(merged, options)).toEqual(readContextRows(parts, options));
       }),
     );
   });

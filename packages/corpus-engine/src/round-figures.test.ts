@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundPercentage, roundScore } from './round-figures';
+import { countScoreTenThousandths, roundPercentage } from './round-figures';
 
 describe('roundPercentage', () => {
   it('rounds half up, not always up and not to even', () => {
@@ -12,9 +12,9 @@ describe('roundPercentage', () => {
   });
 });
 
-describe('roundScore', () => {
-  it('keeps 4 decimals', () => {
-    expect(roundScore(10.123_45)).toBe(10.1235);
-    expect(roundScore(-0.000_04)).toBe(0);
+describe('countScoreTenThousandths', () => {
+  it('rounds, and knows no zero below zero', () => {
+    expect(countScoreTenThousandths(10.123_45)).toBe(101_235);
+    expect(countScoreTenThousandths(-0.000_04)).toBe(0);
   });
 });

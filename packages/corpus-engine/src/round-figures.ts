@@ -5,12 +5,6 @@ export function roundPercentage(count: number, total: number): number {
   return Math.floor((count * 20_000 + total) / (2 * total)) / 100;
 }
 
-/** Occurrences in a million running words, with 2 decimals, rounded half up. */
-export function roundPerMillion(count: number, total: number): number {
-  if (total === 0) return 0;
-  return Math.floor((count * 200_000_000 + total) / (2 * total)) / 100;
-}
-
 /** Decimals of a score (tool semantics, "Neighbouring words"). */
 export const SCORE_DECIMALS = 4;
 
@@ -18,9 +12,4 @@ export const SCORE_DECIMALS = 4;
 export function countScoreTenThousandths(score: number): number {
   // Adding 0 turns -0 into 0, which JSON and tables would show as "-0".
   return Math.round(score * 10 ** SCORE_DECIMALS) + 0;
-}
-
-/** A score with 4 decimals. */
-export function roundScore(score: number): number {
-  return countScoreTenThousandths(score) / 10 ** SCORE_DECIMALS;
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSegment } from './build-segment';
-import { makeWordlist } from './make-wordlist';
 import type { Segment } from './segment';
 import { openSegment } from './segment';
 import { SnapshotError, deserializeSegment, serializeSegment } from './snapshot';
 import { indexPlainText, plainTexts } from './testing/random-texts';
+import { readWordlist } from './testing/read-rows';
 
-const list = (segment: Segment) => makeWordlist([{ segment, texts: null }], { unit: 'form' });
+const list = (segment: Segment) => readWordlist([{ segment, texts: null }], { unit: 'form' });
 
 function findFault(bytes: Uint8Array): string {
   try {

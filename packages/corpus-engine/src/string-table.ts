@@ -17,7 +17,11 @@ export class StringTable {
 
   /** String of an id below `size`. */
   get(id: number): string {
-    return (this.#decoded[id] ??= decodeUnits(this.#units, this.#starts[id]!, this.#starts[id + 1]!));
+    return (this.#decoded[id] ??= this.#decode(id));
+  }
+
+  isEmpty(id: number): boolean {
+    return this.#starts[id] === this.#starts[id + 1];
   }
 
   /** Writes the string of an id as JSON. The strings are encoded once, all of them, when the first is written. */
@@ -26,11 +30,16 @@ export class StringTable {
     out.writeRange(bytes, starts[id]!, starts[id + 1]!);
   }
 
+  #decode(id: number): string {
+    return decodeUnits(this.#units, this.#starts[id]!, this.#starts[id + 1]!);
+  }
+
   #encode(): EncodedStrings {
     const out = new JsonBytes();
     const starts = new Uint32Array(this.size + 1);
     for (let id = 0; id < this.size; id++) {
-      out.writeString(this.get(id));
+      // Not kept as a string: once encoded, few are asked for.
+      out.writeString(this.#decoded[id] ?? this.#decode(id));
       starts[id + 1] = out.length;
     }
     return { starts, bytes: out.take().slice() };

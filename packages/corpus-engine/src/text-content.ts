@@ -1,4 +1,5 @@
 import type { JsonBytes } from './json-bytes';
+import { makePlainTable } from './json-bytes';
 import type { SegmentSections, SegmentSizes } from './segment-layout';
 
 /** Code page place 0 says: look among the exceptions. */
@@ -6,10 +7,6 @@ export const EXCEPTION_BYTE = 0;
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
-const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/g;
-const HAS_LINE_BREAK = /[\n\r\u0085\u2028\u2029]/;
-/** Runs up to this length are decoded through arrays that are kept for the next run of the same length. */
-const MAX_KEPT_LENGTH = 512;
 /** `String.fromCharCode` takes its units as arguments; longer runs would overflow the stack. */
 const MAX_UNITS_A_CALL = 4096;
 
@@ -18,15 +15,17 @@ export class TextContent {
   readonly #bytes: Uint8Array | Uint16Array;
   /** Unit of each byte; null where the bytes are units themselves. */
   readonly #codePage: Uint16Array | null;
+  /** What JSON has for each byte; null where the bytes are units themselves. */
+  readonly #plain: Uint16Array | null;
   readonly #exceptionPositions: Uint32Array;
   readonly #exceptionUnits: Uint16Array;
-  readonly #keptArrays: number[][] = [];
 
   constructor(sizes: SegmentSizes, sections: SegmentSections) {
     const bytes = sections.contentBytes;
     const isWide = sizes.contentWidth === 2;
     this.#bytes = isWide ? new Uint16Array(bytes.buffer, bytes.byteOffset, sizes.contentUnits) : bytes;
     this.#codePage = isWide ? null : sections.codePage;
+    this.#plain = isWide ? null : makePlainTable(sections.codePage);
     this.#exceptionPositions = sections.exceptionPositions;
     this.#exceptionUnits = sections.exceptionUnits;
   }
@@ -40,14 +39,17 @@ export class TextContent {
     return text;
   }
 
-  /** Appends `makeLine(slice(from, to))` to JSON as a string; no string is made on the way. */
+  /**
+   * Appends the range to JSON as one line, white space taken away at both ends and each line break (CRLF counts as
+   * one) a space. No string is made on the way.
+   */
   writeLine(from: number, to: number, out: JsonBytes): void {
     let start = from;
     let end = to;
     while (start < end && isSpace(this.#unitAt(start))) start += 1;
     while (end > start && isSpace(this.#unitAt(end - 1))) end -= 1;
     out.beginString(end - start);
-    for (let i = start; i < end; i++) {
+    for (let i = this.#writePlain(start, end, out); i < end; i = this.#writePlain(i + 1, end, out)) {
       const unit = this.#unitAt(i);
       if (unit > CARRIAGE_RETURN && unit < 0x80) out.addAscii(unit);
       else if (unit === CARRIAGE_RETURN && this.#unitAt(i + 1) === LINE_FEED) continue;
@@ -59,6 +61,11 @@ export class TextContent {
     out.endString();
   }
 
+  /** Writes as far as the units are letters and signs that JSON has as they are; gives the place of the next. */
+  #writePlain(from: number, to: number, out: JsonBytes): number {
+    return this.#plain === null ? from : out.addPlain(this.#bytes as Uint8Array, from, to, this.#plain);
+  }
+
   #unitAt(position: number): number {
     const byte = this.#bytes[position]!;
     if (this.#codePage === null) return byte;
@@ -68,10 +75,7 @@ export class TextContent {
   #decode(from: number, to: number): string {
     const length = to - from;
     // An array of exactly the right length is what `apply` takes quickest; twice as fast as a typed array.
-    const units =
-      length > MAX_KEPT_LENGTH
-        ? new Array<number>(length)
-        : (this.#keptArrays[length] ??= new Array<number>(length));
+    const units = new Array<number>(length);
     const bytes = this.#bytes;
     const page = this.#codePage;
     for (let i = 0; i < length; i++) {
@@ -92,16 +96,6 @@ export class TextContent {
     }
     return this.#exceptionUnits[low]!;
   }
-}
-
-/** The text as one line: white space trimmed at both ends, each line break (CRLF counts as one) a space. */
-export function makeLine(text: string): string {
-  return text.replace(LINE_BREAK, ' ').trim();
-}
-
-/** True where a text is more than one line. */
-export function hasLineBreak(text: string): boolean {
-  return HAS_LINE_BREAK.test(text);
 }
 
 function isLineBreak(unit: number): boolean {

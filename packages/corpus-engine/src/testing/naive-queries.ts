@@ -67,7 +67,6 @@ export interface NaiveContext {
   readonly keyword: string;
   readonly contextAfter: string;
   readonly textId: string;
-  readonly position: number;
 }
 
 export function concordNaively(
@@ -98,7 +97,6 @@ export function concordNaively(
         keyword: cutLine(content, start, end),
         contextAfter: cutLine(content, end, after),
         textId: text.id,
-        position: start,
       };
     });
   });

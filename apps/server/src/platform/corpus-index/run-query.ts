@@ -3,11 +3,11 @@ import { countClusters } from '@keelerada/corpus-engine/count-clusters';
 import { encodeCollocates } from '@keelerada/corpus-engine/encode-collocates';
 import { encodeContextRows } from '@keelerada/corpus-engine/encode-context-rows';
 import { encodeWordlist } from '@keelerada/corpus-engine/encode-wordlist';
-import { findCollocateColumns } from '@keelerada/corpus-engine/find-collocates';
+import { findCollocates } from '@keelerada/corpus-engine/find-collocates';
 import type { Concordance } from '@keelerada/corpus-engine/find-concordance';
 import { findConcordance } from '@keelerada/corpus-engine/find-concordance';
 import { JsonBytes } from '@keelerada/corpus-engine/json-bytes';
-import { makeWordlistColumns } from '@keelerada/corpus-engine/make-wordlist';
+import { makeWordlist } from '@keelerada/corpus-engine/make-wordlist';
 import type { SegmentPart } from '@keelerada/corpus-engine/selection';
 import { measureSelection } from '@keelerada/corpus-engine/selection';
 import type {
@@ -51,7 +51,7 @@ function listWords(
   options: WordlistTask['options'],
   cancel: CancelFlag,
 ): WordlistResult {
-  const list = makeWordlistColumns(parts, options, cancel);
+  const list = makeWordlist(parts, options, cancel);
   encodeWordlist(list, out);
   const { texts, runningWords, differentWords, ids } = list;
   return {
@@ -67,7 +67,7 @@ function listCollocates(
   options: CollocateTask['options'],
   cancel: CancelFlag,
 ): CollocateResult {
-  const found = findCollocateColumns(parts, options, cancel);
+  const found = findCollocates(parts, options, cancel);
   encodeCollocates(found, out);
   const { hits, order } = found;
   return {

@@ -1,0 +1,73 @@
+import { encodeCollocates } from '../encode-collocates';
+import { encodeContextRows } from '../encode-context-rows';
+import { encodeWordlist } from '../encode-wordlist';
+import type { CollocateOptions } from '../find-collocates';
+import { findCollocates } from '../find-collocates';
+import type { ConcordanceOptions } from '../find-concordance';
+import { findConcordance } from '../find-concordance';
+import { JsonBytes } from '../json-bytes';
+import type { WordlistOptions } from '../make-wordlist';
+import { makeWordlist } from '../make-wordlist';
+import type { SegmentPart } from '../selection';
+
+/** Answers of the engine as a client reads them: written as JSON and parsed. */
+
+export interface WordlistRow {
+  readonly word: string;
+  readonly frequencyCount: number;
+  readonly frequencyPercentage: number;
+  readonly partOfSpeech: string;
+}
+
+export interface ContextRow {
+  readonly contextBefore: string;
+  readonly keyword: string;
+  readonly contextAfter: string;
+  readonly textId: string | null;
+}
+
+export interface CollocateRow {
+  readonly collocate: string;
+  readonly score: number;
+  readonly coOccurrences: number;
+  readonly leftOccurrences: number;
+  readonly rightOccurrences: number;
+  readonly frequencyCount: number;
+  readonly frequencyPercentage: number;
+  readonly partOfSpeech: string;
+}
+
+/** The packages have no platform of their own: what both Node.js and browsers have is declared where it is used. */
+declare class TextDecoder {
+  decode(bytes: Uint8Array): string;
+}
+
+const decoder = new TextDecoder();
+
+function read<Row>(write: (out: JsonBytes) => void): Row[] {
+  const out = new JsonBytes();
+  write(out);
+  return JSON.parse(decoder.decode(out.take())) as Row[];
+}
+
+export function readWordlist(parts: readonly SegmentPart[], options: WordlistOptions): WordlistRow[] {
+  return read((out) => encodeWordlist(makeWordlist(parts, options), out));
+}
+
+export function readCollocates(parts: readonly SegmentPart[], options: CollocateOptions): CollocateRow[] {
+  return read((out) => encodeCollocates(findCollocates(parts, options), out));
+}
+
+/** Rows `from` to `to` (not included) of a concordance, fewer at the end. */
+export function readContextRows(
+  parts: readonly SegmentPart[],
+  options: ConcordanceOptions,
+  from = 0,
+  to = Number.POSITIVE_INFINITY,
+): ContextRow[] {
+  return read((out) => {
+    out.writeAscii('[');
+    encodeContextRows(findConcordance(parts, options), from, to, out);
+    out.writeAscii(']');
+  });
+}
