@@ -31,20 +31,28 @@ export function describeWords(
   );
   const classCounts = new Uint32Array(PARTS_OF_SPEECH.length);
   for (let i = 0; i < ids.length; i++) {
-    classCounts.fill(0);
-    for (const addCounts of lookUps) addCounts(ids[i]!, classCounts);
+    let found = 0;
+    for (const addCounts of lookUps) found |= addCounts(ids[i]!, classCounts);
     let best = 0;
-    for (let place = 0; place < classCounts.length; place++) {
-      frequencies[i]! += classCounts[place]!;
-      if (classCounts[place]! > classCounts[best]!) best = place;
+    let most = 0;
+    // Bit by bit: most words have one class.
+    for (let rest = found; rest !== 0; rest &= rest - 1) {
+      const place = 31 - Math.clz32(rest & -rest);
+      const count = classCounts[place]!;
+      frequencies[i]! += count;
+      if (count > most) {
+        best = place;
+        most = count;
+      }
+      classCounts[place] = 0;
     }
     classes[i] = best;
   }
   return { frequencies, classes };
 }
 
-/** Adds the counts of a vocabulary word in one part, by class. */
-type LookUp = (id: number, classCounts: Uint32Array) => void;
+/** Adds the counts of a vocabulary word in one part, by class; gives the classes it has as bits. */
+type LookUp = (id: number, classCounts: Uint32Array) => number;
 
 function makeLookUp(
   part: SegmentPart,
@@ -56,14 +64,17 @@ function makeLookUp(
   const counts = countReadings(part, cancel);
   const order = segment.readingOrder(unit);
   const starts = segment.readingStarts(unit);
-  const readingClasses = segment.readingClasses;
+  const orderedClasses = segment.orderedClasses(unit);
   return (id, classCounts) => {
     const string = idMap === null ? id : findString(idMap, id);
-    if (string < 0) return;
+    if (string < 0) return 0;
+    let found = 0;
     for (let i = starts[string]!; i < starts[string + 1]!; i++) {
-      const reading = order[i]!;
-      classCounts[readingClasses[reading]!]! += counts[reading]!;
+      const place = orderedClasses[i]!;
+      classCounts[place]! += counts[order[i]!]!;
+      found |= 1 << place;
     }
+    return found;
   };
 }
 

@@ -22,15 +22,19 @@ export function encodeCollocates(found: Collocates, out: JsonBytes): void {
   });
   for (let i = 0; i < order.length; i++) {
     const row = order[i]!;
-    out.writeAscii(i === 0 ? '[{"collocate":' : ',{"collocate":');
+    out.writePiece(i === 0 ? FIRST_ROW_START : ROW_START);
     vocabulary.writeJson(ids[row]!, out);
-    out.writeAscii(',"score":');
+    out.writePiece(SCORE);
     out.writeDecimal(countScoreTenThousandths(scores[row]!), SCORE_DECIMALS);
     out.writeBytes(windows(left[row]!, right[row]!, row));
     out.writeBytes(ends(frequencies[row]!, classes[row]!, row));
   }
   out.writeAscii(order.length === 0 ? '[]' : ']');
 }
+
+const FIRST_ROW_START = encodeAscii('[{"collocate":');
+const ROW_START = encodeAscii(',{"collocate":');
+const SCORE = encodeAscii(',"score":');
 
 const KEPT_BELOW = 1 << 15;
 

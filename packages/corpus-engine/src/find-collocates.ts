@@ -8,7 +8,7 @@ import type { KeywordQuery } from './find-hits';
 import { findHits } from './find-hits';
 import type { SegmentPart } from './selection';
 import { measureSelection } from './selection';
-import { sortByCountsDescending, sortByKeys, sortByScoresDescending } from './sort-by-keys';
+import { sortByCountsDescending, sortByScoresDescending } from './sort-by-keys';
 import type { Vocabulary } from './vocabulary';
 import { joinVocabularies } from './vocabulary';
 
@@ -80,8 +80,8 @@ function computeScore(
   }
 }
 
-/** The least important key first: the alphabet, then coOccurrences, then the score. */
-function sortNeighbours({ ids, left, right }: Neighbours, scores: Float64Array): Uint32Array {
+/** The least important key first: the ids are in alphabetical order, then coOccurrences, then the score. */
+function sortNeighbours({ left, right }: Neighbours, scores: Float64Array): Uint32Array {
   const together = left.map((count, row) => count + right[row]!);
-  return sortByScoresDescending(scores, sortByCountsDescending(together, sortByKeys(ids)));
+  return sortByScoresDescending(scores, sortByCountsDescending(together));
 }
