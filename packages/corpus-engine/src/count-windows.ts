@@ -17,7 +17,7 @@ export interface CountedWindows {
 
 /** Windows that are counted together: they and their table fit the processor's cache, however many there are. */
 const WINDOWS_A_GROUP = 1 << 15;
-/** Not more groups than the processor can write to side by side. */
+/** At most 512 groups. */
 const MAX_GROUP_BITS = 9;
 
 /**
