@@ -72,6 +72,8 @@ describe('segmentText, for any string', () => {
 
   it.each([...PROVOKING, 'a.', ' ', 'tere '])(
     'does not take longer by the square of the length for runs of %j',
+    // What else the machine does can spoil one measurement; a square spoils all of them.
+    { retry: 3 },
     (piece) => {
       expect(measureGrowth(piece)).toBeLessThan(32);
     },
