@@ -28,12 +28,18 @@ async function findFlaws(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Whether the middle of a picture shows where it is wider than its frame: the largest words stand there. */
-function isMiddleInSight(page: Page, frameName: string): Promise<boolean> {
-  return page.getByRole('region', { name: frameName }).evaluate((frame) => {
-    const middle = frame.scrollWidth / 2 - frame.scrollLeft;
-    return Math.abs(middle - frame.clientWidth / 2) <= 1;
-  });
+/** Names of a picture that stand outside its frame or are too small to read, each with what is wrong. */
+function findUnreadableNames(page: Page, frameName: string): Promise<readonly string[]> {
+  const leastHeightPx = 6;
+  return page.getByRole('region', { name: frameName }).evaluate((frame, least) => {
+    const { left, right, top, bottom } = frame.getBoundingClientRect();
+    return [...frame.querySelectorAll('text')].flatMap((text) => {
+      const box = text.getBoundingClientRect();
+      const isInside = box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+      if (!isInside) return [`${frame.ariaLabel}: ${text.lastChild?.textContent} is cut off`];
+      return box.height < least ? [`${frame.ariaLabel}: ${text.lastChild?.textContent} is too small`] : [];
+    });
+  }, leastHeightPx);
 }
 
 async function inspect(page: Page, name: string, hasOpenMenu = false): Promise<readonly string[]> {
@@ -99,8 +105,7 @@ describe.skipIf(origin === '')('with texts chosen and results on the screen', ()
       .first()
       .waitFor();
     found.push(...(await inspect(page, 'word list')));
-    if (!(await isMiddleInSight(page, t('wordlist:cloud.title'))))
-      found.push('word cloud: its middle is hidden');
+    found.push(...(await findUnreadableNames(page, t('wordlist:cloud.title'))));
     await page.getByRole('button', { name: t('word-menu:title', { word: 'olema' }), exact: true }).click();
     await page.getByRole('menu').waitFor();
     found.push(...(await inspect(page, 'word menu', true)));
@@ -115,6 +120,7 @@ describe.skipIf(origin === '')('with texts chosen and results on the screen', ()
     await askKeyword(walker, 'collocates', 'olema', 'LEMMAS');
     await page.locator('[data-neighbour]').first().waitFor();
     found.push(...(await inspect(page, 'neighbouring words')));
+    found.push(...(await findUnreadableNames(page, t('collocates:graph.title'))));
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: t('keyboard-help:title') }).waitFor();
     found.push(...(await inspect(page, 'keyboard help')));

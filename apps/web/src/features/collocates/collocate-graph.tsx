@@ -1,17 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { CollocateRow } from '@keelerada/contract/collocates';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { PictureFrame } from '../../shared/pictures/picture-frame';
-import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from '../../shared/pictures/picture-style';
+import type { PictureSize } from '../../shared/pictures/picture-size';
 import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
+import { usePictureSize } from '../../shared/pictures/use-picture-size';
 import { OpenWordMenu } from '../../shared/word-menu/word-menu';
 import type { WordSearch } from '../../shared/word-menu/word-links';
 import { GraphPicture } from './graph-picture';
@@ -56,12 +56,17 @@ function NeighbourSlider({ value, most, onChange }: NeighbourSliderProps) {
   );
 }
 
-function useGraphLayout(keyword: string, rows: readonly CollocateRow[], count: number) {
+function useGraphLayout(
+  keyword: string,
+  rows: readonly CollocateRow[],
+  count: number,
+  size: PictureSize | undefined,
+) {
   const drawn = useMemo(() => rows.slice(0, count), [rows, count]);
   const names = useMemo(() => drawn.map(({ collocate }) => collocate).join(' '), [drawn]);
   return useQuery({
-    queryKey: ['collocate-graph', keyword, drawn[0]?.score, names],
-    queryFn: ({ signal }) => layOutGraph(keyword, drawn, signal),
+    queryKey: ['collocate-graph', keyword, drawn[0]?.score, names, size?.widthPx],
+    queryFn: size === undefined ? skipToken : ({ signal }) => layOutGraph(keyword, drawn, size, signal),
     placeholderData: keepPreviousData,
     gcTime: 0,
     meta: { handlesErrors: true, showsProgress: true },
@@ -75,18 +80,14 @@ export function CollocateGraph({ keyword, rows, search }: CollocateGraphProps) {
   const [wanted, setWanted] = useState(DEFAULT_NEIGHBOURS);
   const [menu, setMenu] = useState<{ readonly word: string; readonly anchor: Element } | null>(null);
   const count = Math.min(wanted, rows.length);
-  const { data: layout, isError } = useGraphLayout(keyword, rows, useDeferredValue(count));
+  const { frame, size } = usePictureSize();
+  const { data: layout, isError } = useGraphLayout(keyword, rows, useDeferredValue(count), size);
   if (isError) return <Alert severity="error">{t('graph.failed')}</Alert>;
   const label = t('graph.label', { keyword, count: layout?.nodes.length ?? count });
   return (
     <Stack spacing={1}>
-      <PictureFrame label={t('graph.title')}>
-        {layout === undefined ? (
-          <Skeleton
-            variant="rounded"
-            sx={{ width: '100%', height: 'auto', aspectRatio: `${PICTURE_WIDTH_PX} / ${PICTURE_HEIGHT_PX}` }}
-          />
-        ) : (
+      <PictureFrame label={t('graph.title')} waitingLabel={t('graph.drawing')} frame={frame} size={size}>
+        {layout && (
           <GraphPicture
             keyword={keyword}
             layout={layout}

@@ -15,7 +15,8 @@ export interface MovingNode extends SimulationNodeDatum {
   vy: number;
 }
 
-interface Ellipse {
+/** Half axes in pixels of the outermost places. */
+export interface Ellipse {
   readonly halfWidth: number;
   readonly halfHeight: number;
 }

@@ -1,17 +1,11 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import {
-  PICTURE_FONT,
-  PICTURE_HEIGHT_PX,
-  PICTURE_PALETTE,
-  PICTURE_TEXT,
-  PICTURE_WIDTH_PX,
-} from '../../shared/pictures/picture-style';
+import { PICTURE_FONT, PICTURE_PALETTE, PICTURE_TEXT } from '../../shared/pictures/picture-style';
 import { GraphNodeMark } from './graph-node-mark';
 import type { GraphLayout } from './lay-out-graph';
-import { CENTRE, CENTRE_FONT_PX, CENTRE_RADIUS_PX } from './lay-out-graph';
+import { CENTRE_FONT_PX, CENTRE_RADIUS_PX } from './lay-out-graph';
 
 const LINE_COLOUR = '#d5cdd9';
 
@@ -31,13 +25,13 @@ function readNextIndex(key: string, index: number, count: number): number | null
   return key === 'End' ? count - 1 : null;
 }
 
-function Keyword({ keyword }: { readonly keyword: string }) {
+function Keyword({ keyword, centre }: { readonly keyword: string; readonly centre: GraphLayout['centre'] }) {
   return (
     <g>
-      <circle cx={CENTRE.x} cy={CENTRE.y} r={CENTRE_RADIUS_PX} fill={PICTURE_PALETTE[0]} />
+      <circle cx={centre.x} cy={centre.y} r={CENTRE_RADIUS_PX} fill={PICTURE_PALETTE[0]} />
       <text
-        x={CENTRE.x}
-        y={CENTRE.y + CENTRE_RADIUS_PX + CENTRE_FONT_PX}
+        x={centre.x}
+        y={centre.y + CENTRE_RADIUS_PX + CENTRE_FONT_PX}
         textAnchor="middle"
         fontSize={CENTRE_FONT_PX}
         fontWeight={700}
@@ -62,12 +56,7 @@ export function GraphPicture({ keyword, layout, label, picture, onOpenMenu }: Gr
   const formatNumber = useNumberFormat();
   const formatScore = useNumberFormat(4);
   const [active, setActive] = useState(0);
-  const { nodes, fontPx } = layout;
-  useEffect(() => {
-    // Where the picture is wider than its frame, the keyword shows first.
-    const frame = picture.current?.parentElement;
-    if (frame) frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
-  }, [picture]);
+  const { nodes, fontPx, size, centre } = layout;
   const reachable = Math.min(active, nodes.length - 1);
   const moveFocus = (event: KeyboardEvent<SVGSVGElement>) => {
     const next = readNextIndex(event.key, reachable, nodes.length);
@@ -78,7 +67,7 @@ export function GraphPicture({ keyword, layout, label, picture, onOpenMenu }: Gr
   return (
     <svg
       ref={picture}
-      viewBox={`0 0 ${PICTURE_WIDTH_PX} ${PICTURE_HEIGHT_PX}`}
+      viewBox={`0 0 ${size.widthPx} ${size.heightPx}`}
       role="group"
       aria-label={label}
       fontFamily={PICTURE_FONT}
@@ -86,10 +75,10 @@ export function GraphPicture({ keyword, layout, label, picture, onOpenMenu }: Gr
     >
       <g stroke={LINE_COLOUR} strokeWidth={1} aria-hidden>
         {nodes.map(({ row, x, y }) => (
-          <line key={row.collocate} x1={CENTRE.x} y1={CENTRE.y} x2={x} y2={y} />
+          <line key={row.collocate} x1={centre.x} y1={centre.y} x2={x} y2={y} />
         ))}
       </g>
-      <Keyword keyword={keyword} />
+      <Keyword keyword={keyword} centre={centre} />
       {nodes.map((node, index) => (
         <GraphNodeMark
           key={node.row.collocate}

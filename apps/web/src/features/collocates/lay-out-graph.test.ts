@@ -1,8 +1,9 @@
 import type { CollocateRow } from '@keelerada/contract/collocates';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from '../../shared/pictures/picture-style';
+import type { PictureSize } from '../../shared/pictures/picture-size';
+import { CANVAS, choosePictureSize } from '../../shared/pictures/picture-size';
 import type { PlacedNode } from './lay-out-graph';
-import { CENTRE, layOutGraph } from './lay-out-graph';
+import { layOutGraph } from './lay-out-graph';
 import { estimateTextWidth } from './place-labels';
 
 const words = 'õpetaja raamatukogu kool linn mere ilusast homme sõbrad tulevad paistab vanast ehitas'.split(
@@ -26,11 +27,15 @@ function makeRows(count: number): CollocateRow[] {
   });
 }
 
-const layOut = (rows: readonly CollocateRow[]) => layOutGraph('raamat', rows, new AbortController().signal);
+/** The canvas, and the pictures that fit a tablet and a phone. */
+const sizes = [CANVAS, choosePictureSize(643), choosePictureSize(326)];
+
+const layOut = (rows: readonly CollocateRow[], size = CANVAS) =>
+  layOutGraph('raamat', rows, size, new AbortController().signal);
 
 /** Share of the way from the keyword to the edge. */
-const measureReach = ({ x, y }: PlacedNode) =>
-  Math.hypot((x - CENTRE.x) / (PICTURE_WIDTH_PX / 2), (y - CENTRE.y) / (PICTURE_HEIGHT_PX / 2));
+const measureReach = ({ x, y }: PlacedNode, { widthPx, heightPx }: PictureSize) =>
+  Math.hypot((2 * x) / widthPx - 1, (2 * y) / heightPx - 1);
 
 function readLabelBox({ row, label }: PlacedNode, fontPx: number) {
   if (label === null) return null;
@@ -39,17 +44,17 @@ function readLabelBox({ row, label }: PlacedNode, fontPx: number) {
   return { left, right: left + width, top: label.y - 0.78 * fontPx, bottom: label.y + 0.22 * fontPx };
 }
 
-describe('layOutGraph', () => {
+describe.each(sizes)('layOutGraph in a picture of $widthPx × $heightPx', (size) => {
   it('places neighbours left or right by where they mostly stand', async () => {
-    const { nodes } = await layOut(makeRows(30));
+    const { nodes } = await layOut(makeRows(30), size);
     for (const { row, x } of nodes) {
-      if (row.leftOccurrences > row.rightOccurrences) expect(x).toBeLessThan(CENTRE.x);
-      if (row.leftOccurrences < row.rightOccurrences) expect(x).toBeGreaterThan(CENTRE.x);
+      if (row.leftOccurrences > row.rightOccurrences) expect(x).toBeLessThan(size.widthPx / 2);
+      if (row.leftOccurrences < row.rightOccurrences) expect(x).toBeGreaterThan(size.widthPx / 2);
     }
   });
 
   it('places stronger neighbours nearer: each fifth stands farther out than the one before', async () => {
-    const reaches = (await layOut(makeRows(30))).nodes.map(measureReach);
+    const reaches = (await layOut(makeRows(30), size)).nodes.map((node) => measureReach(node, size));
     const means = [0, 6, 12, 18, 24].map(
       (start) => reaches.slice(start, start + 6).reduce((sum, reach) => sum + reach) / 6,
     );
@@ -58,21 +63,21 @@ describe('layOutGraph', () => {
   });
 
   it('draws circles of radius 5 to 20 by frequency, inside the picture', async () => {
-    const { nodes } = await layOut(makeRows(30));
+    const { nodes } = await layOut(makeRows(30), size);
     const byFrequency = [...nodes].sort((a, b) => a.row.frequencyCount - b.row.frequencyCount);
     const radii = byFrequency.map(({ radius }) => radius);
     expect([radii[0], radii.at(-1)]).toEqual([5, 20]);
     expect([...radii].sort((a, b) => a - b)).toEqual(radii);
     for (const { x, y, radius } of nodes) {
       expect(x).toBeGreaterThanOrEqual(radius);
-      expect(x).toBeLessThanOrEqual(PICTURE_WIDTH_PX - radius);
+      expect(x).toBeLessThanOrEqual(size.widthPx - radius);
       expect(y).toBeGreaterThanOrEqual(radius);
-      expect(y).toBeLessThanOrEqual(PICTURE_HEIGHT_PX - radius);
+      expect(y).toBeLessThanOrEqual(size.heightPx - radius);
     }
   });
 
   it('names all of 30 neighbours and no name covers another', async () => {
-    const { nodes, fontPx } = await layOut(makeRows(30));
+    const { nodes, fontPx } = await layOut(makeRows(30), size);
     const boxes = nodes.map((node) => readLabelBox(node, fontPx));
     expect(boxes).not.toContain(null);
     boxes.forEach((a, index) => {
@@ -83,7 +88,9 @@ describe('layOutGraph', () => {
       }
     });
   });
+});
 
+describe('layOutGraph', () => {
   it('gives the same picture for the same rows', async () => {
     expect(await layOut(makeRows(12))).toEqual(await layOut(makeRows(12)));
   });
@@ -100,7 +107,7 @@ describe('layOutGraph', () => {
 
   it('stops when another picture is wanted', async () => {
     const controller = new AbortController();
-    const layout = layOutGraph('raamat', makeRows(3000), controller.signal);
+    const layout = layOutGraph('raamat', makeRows(3000), CANVAS, controller.signal);
     controller.abort();
     await expect(layout).rejects.toThrow();
   });

@@ -1,6 +1,6 @@
 import type { CollocateRow } from '@keelerada/contract/collocates';
-import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from '../../shared/pictures/picture-style';
-import type { MovingNode } from './graph-forces';
+import type { PictureSize } from '../../shared/pictures/picture-size';
+import type { Ellipse, MovingNode } from './graph-forces';
 import { keepOnSide, partBoxes, pullToReach } from './graph-forces';
 import type { GraphNode, Side } from './graph-nodes';
 import { makeGraphNodes } from './graph-nodes';
@@ -21,9 +21,11 @@ export interface GraphLayout {
   /** The strongest first. */
   readonly nodes: readonly PlacedNode[];
   readonly fontPx: number;
+  readonly size: PictureSize;
+  /** Where the keyword stands. */
+  readonly centre: { readonly x: number; readonly y: number };
 }
 
-export const CENTRE = { x: PICTURE_WIDTH_PX / 2, y: PICTURE_HEIGHT_PX / 2 } as const;
 export const CENTRE_RADIUS_PX = 22;
 export const CENTRE_FONT_PX = 20;
 const FONT_PX = 18;
@@ -33,7 +35,7 @@ const LARGE_FONT_NODES = 50;
 /** Up to so many nodes the boxes of names are parted, which looks at every pair; past them circles alone. */
 const BOX_NODES = 200;
 /** Room for the outermost circles and names. */
-const ELLIPSE = { halfWidth: PICTURE_WIDTH_PX / 2 - 75, halfHeight: PICTURE_HEIGHT_PX / 2 - 34 } as const;
+const MARGIN = { xPx: 75, yPx: 34 } as const;
 const EDGE_PX = 22;
 const BOX_GAP_PX = 4;
 const MAX_STEPS = 300;
@@ -47,7 +49,7 @@ const GOLDEN_RATIO = 0.618_033_988_75;
 const WIDEST_ANGLE = (75 * Math.PI) / 180;
 
 /** First places: on the node's own side, at its distance, in directions that are spread evenly. */
-function makeMovingNodes(nodes: readonly GraphNode[], fontPx: number): MovingNode[] {
+function makeMovingNodes(nodes: readonly GraphNode[], fontPx: number, ellipse: Ellipse): MovingNode[] {
   const counts = { left: 0, right: 0 };
   return nodes.map((node): MovingNode => {
     const side = node.side === 'both' ? (counts.left <= counts.right ? 'left' : 'right') : node.side;
@@ -59,8 +61,8 @@ function makeMovingNodes(nodes: readonly GraphNode[], fontPx: number): MovingNod
       halfWidth: Math.max(node.radius, estimateTextWidth(node.row.collocate, fontPx) / 2) + BOX_GAP_PX,
       above: node.radius + BOX_GAP_PX,
       below: node.radius + fontPx + BOX_GAP_PX,
-      x: (side === 'left' ? -1 : 1) * ELLIPSE.halfWidth * node.reach * Math.cos(angle),
-      y: ELLIPSE.halfHeight * node.reach * Math.sin(angle),
+      x: (side === 'left' ? -1 : 1) * ellipse.halfWidth * node.reach * Math.cos(angle),
+      y: ellipse.halfHeight * node.reach * Math.sin(angle),
       vx: 0,
       vy: 0,
     };
@@ -69,13 +71,13 @@ function makeMovingNodes(nodes: readonly GraphNode[], fontPx: number): MovingNod
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-function toPicture({ node, x, y }: MovingNode) {
+function toPicture({ node, x, y }: MovingNode, { widthPx, heightPx }: PictureSize) {
   return {
     row: node.row,
     side: node.side,
     radius: node.radius,
-    x: clamp(CENTRE.x + x, EDGE_PX, PICTURE_WIDTH_PX - EDGE_PX),
-    y: clamp(CENTRE.y + y, EDGE_PX, PICTURE_HEIGHT_PX - EDGE_PX),
+    x: clamp(widthPx / 2 + x, EDGE_PX, widthPx - EDGE_PX),
+    y: clamp(heightPx / 2 + y, EDGE_PX, heightPx - EDGE_PX),
   };
 }
 
@@ -89,14 +91,17 @@ const letPageDraw = () => new Promise((resolve) => setTimeout(resolve));
 export async function layOutGraph(
   keyword: string,
   rows: readonly CollocateRow[],
+  size: PictureSize,
   signal: AbortSignal,
 ): Promise<GraphLayout> {
   const { forceCollide, forceSimulation } = await import('d3-force');
   const fontPx = rows.length <= LARGE_FONT_NODES ? FONT_PX : SMALL_FONT_PX;
-  const moving = makeMovingNodes(makeGraphNodes(rows), fontPx);
+  const centre = { x: size.widthPx / 2, y: size.heightPx / 2 };
+  const ellipse = { halfWidth: centre.x - MARGIN.xPx, halfHeight: centre.y - MARGIN.yPx };
+  const moving = makeMovingNodes(makeGraphNodes(rows), fontPx, ellipse);
   const simulation = forceSimulation(moving)
     .stop()
-    .force('reach', pullToReach(ELLIPSE))
+    .force('reach', pullToReach(ellipse))
     .force('side', keepOnSide())
     .force(
       'apart',
@@ -112,11 +117,17 @@ export async function layOutGraph(
     signal.throwIfAborted();
     simulation.tick();
   }
-  const placed = moving.map(toPicture);
-  const centre = { text: keyword, ...CENTRE, radius: CENTRE_RADIUS_PX };
+  const placed = moving.map((node) => toPicture(node, size));
+  const names = placed.map(({ row, x, y, radius }) => ({ text: row.collocate, x, y, radius }));
   const [, ...labels] = placeLabels(
-    [centre, ...placed.map(({ row, x, y, radius }) => ({ text: row.collocate, x, y, radius }))],
+    [{ text: keyword, ...centre, radius: CENTRE_RADIUS_PX }, ...names],
     fontPx,
+    size,
   );
-  return { nodes: placed.map((node, index) => ({ ...node, label: labels[index] ?? null })), fontPx };
+  return {
+    nodes: placed.map((node, index) => ({ ...node, label: labels[index] ?? null })),
+    fontPx,
+    size,
+    centre,
+  };
 }

@@ -1,4 +1,4 @@
-import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from '../../shared/pictures/picture-style';
+import type { PictureSize } from '../../shared/pictures/picture-size';
 
 export interface LabelPlace {
   /** Where the text is anchored, in pixels of the picture. */
@@ -43,8 +43,8 @@ function makeBox({ x, y, anchor }: LabelPlace, width: number, fontPx: number): B
 const doOverlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-const isInPicture = ({ left, right, top, bottom }: Box) =>
-  left >= 0 && top >= 0 && right <= PICTURE_WIDTH_PX && bottom <= PICTURE_HEIGHT_PX;
+const isInPicture = ({ left, right, top, bottom }: Box, { widthPx, heightPx }: PictureSize) =>
+  left >= 0 && top >= 0 && right <= widthPx && bottom <= heightPx;
 
 /** Places of a name around its circle, the best first. */
 function listPlaces({ x, y, radius }: Labelled, fontPx: number): readonly LabelPlace[] {
@@ -61,7 +61,11 @@ function listPlaces({ x, y, radius }: Labelled, fontPx: number): readonly LabelP
  * Places of the names beside their circles so that none covers another name or circle; null where there is none left.
  * Earlier nodes choose first.
  */
-export function placeLabels(nodes: readonly Labelled[], fontPx: number): readonly (LabelPlace | null)[] {
+export function placeLabels(
+  nodes: readonly Labelled[],
+  fontPx: number,
+  size: PictureSize,
+): readonly (LabelPlace | null)[] {
   const circles = nodes.map(({ x, y, radius }): Box => ({
     left: x - radius,
     right: x + radius,
@@ -75,7 +79,7 @@ export function placeLabels(nodes: readonly Labelled[], fontPx: number): readonl
     const place = listPlaces(node, fontPx).find((candidate) => {
       const box = makeBox(candidate, width, fontPx);
       return (
-        isInPicture(box) &&
+        isInPicture(box, size) &&
         !taken.some((other) => doOverlap(box, other)) &&
         !circles.some((circle, other) => other !== index && doOverlap(box, circle))
       );

@@ -1,4 +1,5 @@
-import { PICTURE_FONT, PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from '../../shared/pictures/picture-style';
+import type { PictureSize } from '../../shared/pictures/picture-size';
+import { PICTURE_FONT } from '../../shared/pictures/picture-style';
 
 export interface CloudEntry {
   readonly text: string;
@@ -38,6 +39,7 @@ export function scaleFont(frequency: number, highest: number, largestFontPx: num
 async function tryLayout(
   entries: readonly CloudEntry[],
   largestFontPx: number,
+  size: PictureSize,
   signal: AbortSignal,
 ): Promise<readonly PlacedWord[]> {
   const { default: cloud } = await import('d3-cloud');
@@ -48,7 +50,7 @@ async function tryLayout(
   }));
   return new Promise((resolve, reject) => {
     const layout = cloud<(typeof words)[number] & { x?: number; y?: number }>()
-      .size([PICTURE_WIDTH_PX, PICTURE_HEIGHT_PX])
+      .size([size.widthPx, size.heightPx])
       .words(words)
       .padding(PADDING_PX)
       .rotate(0)
@@ -73,12 +75,13 @@ async function tryLayout(
  */
 export async function layOutCloud(
   entries: readonly CloudEntry[],
+  size: PictureSize,
   signal: AbortSignal,
 ): Promise<readonly PlacedWord[]> {
   let best: readonly PlacedWord[] = [];
   if (entries.length === 0) return best;
   for (const largest of LARGEST_FONTS_PX) {
-    const placed = await tryLayout(entries, largest, signal);
+    const placed = await tryLayout(entries, largest, size, signal);
     if (placed.length > best.length) best = placed;
     if (best.length === entries.length) break;
   }

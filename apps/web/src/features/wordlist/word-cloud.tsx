@@ -1,41 +1,37 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { PictureFrame } from '../../shared/pictures/picture-frame';
-import {
-  PICTURE_FONT,
-  PICTURE_HEIGHT_PX,
-  PICTURE_PALETTE,
-  PICTURE_WIDTH_PX,
-} from '../../shared/pictures/picture-style';
+import type { PictureSize } from '../../shared/pictures/picture-size';
+import { PICTURE_FONT, PICTURE_PALETTE } from '../../shared/pictures/picture-style';
 import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
+import { usePictureSize } from '../../shared/pictures/use-picture-size';
 import type { CloudEntry, PlacedWord } from './lay-out-cloud';
 import { layOutCloud } from './lay-out-cloud';
 
 interface CloudPictureProps {
   readonly words: readonly PlacedWord[];
+  readonly size: PictureSize;
   readonly label: string;
   readonly picture: RefObject<SVGSVGElement | null>;
 }
 
-function CloudPicture({ words, label, picture }: CloudPictureProps) {
+function CloudPicture({ words, size: { widthPx, heightPx }, label, picture }: CloudPictureProps) {
   const formatNumber = useNumberFormat();
   return (
     <svg
       ref={picture}
-      viewBox={`0 0 ${PICTURE_WIDTH_PX} ${PICTURE_HEIGHT_PX}`}
+      viewBox={`0 0 ${widthPx} ${heightPx}`}
       role="img"
       aria-label={label}
       fontFamily={PICTURE_FONT}
     >
-      <g transform={`translate(${PICTURE_WIDTH_PX / 2} ${PICTURE_HEIGHT_PX / 2})`} textAnchor="middle">
+      <g transform={`translate(${widthPx / 2} ${heightPx / 2})`} textAnchor="middle">
         {words.map(({ text, frequency, size, x, y }, index) => (
           <text
             key={text}
@@ -64,28 +60,21 @@ export function WordCloud({ entries }: WordCloudProps) {
   const { t } = useTranslation('wordlist');
   const formatNumber = useNumberFormat();
   const picture = useRef<SVGSVGElement>(null);
+  const { frame, size } = usePictureSize();
   const { data: words, isError } = useQuery({
-    queryKey: ['word-cloud', entries],
-    queryFn: ({ signal }) => layOutCloud(entries, signal),
+    queryKey: ['word-cloud', entries, size?.widthPx],
+    queryFn: size === undefined ? skipToken : ({ signal }) => layOutCloud(entries, size, signal),
     gcTime: 0,
     meta: { handlesErrors: true, showsProgress: true },
   });
   if (isError) return <Alert severity="error">{t('cloud.failed')}</Alert>;
-  if (words === undefined)
-    return (
-      <Box role="status" aria-label={t('cloud.drawing')}>
-        <Skeleton
-          variant="rounded"
-          sx={{ width: '100%', height: 'auto', aspectRatio: `${PICTURE_WIDTH_PX} / ${PICTURE_HEIGHT_PX}` }}
-        />
-      </Box>
-    );
-  const label = t('cloud.label', { count: words.length, formatted: formatNumber(words.length) });
-  const missing = entries.length - words.length;
+  const count = words?.length ?? entries.length;
+  const label = t('cloud.label', { count, formatted: formatNumber(count) });
+  const missing = entries.length - count;
   return (
     <Stack spacing={1}>
-      <PictureFrame label={t('cloud.title')}>
-        <CloudPicture words={words} label={label} picture={picture} />
+      <PictureFrame label={t('cloud.title')} waitingLabel={t('cloud.drawing')} frame={frame} size={size}>
+        {size && words && <CloudPicture words={words} size={size} label={label} picture={picture} />}
       </PictureFrame>
       <Stack
         direction="row"

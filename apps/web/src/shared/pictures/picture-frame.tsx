@@ -1,38 +1,44 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode, Ref } from 'react';
+import type { PictureSize } from './picture-size';
+import { CANVAS } from './picture-size';
 import { PICTURE_BACKGROUND } from './picture-style';
-
-/** A picture narrower than this could not be read; it then scrolls sideways. */
-const LEAST_PICTURE_WIDTH_PX = 760;
 
 interface PictureFrameProps {
   readonly label: string;
+  readonly frame: Ref<HTMLElement>;
+  /** Said while the picture is being drawn. */
+  readonly waitingLabel: string;
+  readonly size: PictureSize | undefined;
+  /** The picture; null while it is being drawn. */
   readonly children: ReactNode;
 }
 
-/** What matters most stands in the middle of the pictures: a narrow screen begins there. */
-function scrollToMiddle(frame: HTMLElement | null): void {
-  if (frame !== null) frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
-}
-
-/** White ground for a picture; on narrow screens it scrolls sideways by touch and keyboard. */
-export function PictureFrame({ label, children }: PictureFrameProps) {
+/** White ground of a picture that fills its width; holds its place while it is being drawn. */
+export function PictureFrame({ label, frame, waitingLabel, size = CANVAS, children }: PictureFrameProps) {
   return (
     <Box
-      ref={scrollToMiddle}
+      ref={frame}
       role="region"
       aria-label={label}
-      tabIndex={0}
       sx={{
-        overflowX: 'auto',
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
         bgcolor: PICTURE_BACKGROUND,
-        '& svg': { display: 'block', width: '100%', minWidth: LEAST_PICTURE_WIDTH_PX, height: 'auto' },
+        overflow: 'hidden',
+        '& svg': { display: 'block', width: '100%', height: 'auto' },
       }}
     >
-      {children}
+      {children ?? (
+        <Box role="status" aria-label={waitingLabel}>
+          <Skeleton
+            variant="rectangular"
+            sx={{ width: '100%', height: 'auto', aspectRatio: `${size.widthPx} / ${size.heightPx}` }}
+          />
+        </Box>
+      )}
     </Box>
   );
 }

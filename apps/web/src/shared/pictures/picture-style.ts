@@ -2,10 +2,6 @@
 export const PICTURE_BACKGROUND = '#ffffff';
 export const PICTURE_TEXT = '#2b2430';
 
-/** Size of the word cloud and of the neighbour graph in pixels (SPEC 9). */
-export const PICTURE_WIDTH_PX = 1275;
-export const PICTURE_HEIGHT_PX = 475;
-
 /**
  * Fonts that are at hand wherever the file is opened: a font of the page alone would be missing in the file and the
  * words would no longer fit their places.

@@ -33,10 +33,16 @@ interface ToolScene {
   readonly hasTexts?: boolean;
 }
 
+/** What jsdom lacks: here nothing ever changes its size. */
+const resizeObserver = vi.fn(function observeNothing() {
+  return { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() };
+});
+
 /** Renders one analysis tab with all that stands around it in the product; `/tools/other` is an empty tab to switch to. */
 export async function renderTool(tool: ReactNode, { address, language = 'en', hasTexts = true }: ToolScene) {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(BOX_HEIGHT_PX);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW_HEIGHT_PX);
+  vi.stubGlobal('ResizeObserver', resizeObserver);
   localStorage.setItem('language', language);
   await startI18n();
   const path = `/tools/${address.split('?')[0] ?? ''}`;

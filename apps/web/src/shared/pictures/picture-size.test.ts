@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { CANVAS, choosePictureSize } from './picture-size';
+
+const SCREEN_PX = 760 / CANVAS.widthPx;
+
+describe('choosePictureSize', () => {
+  it.each([760, 862, 2000])('gives the canvas to a frame of %i px', (frame) => {
+    expect(choosePictureSize(frame)).toEqual({ widthPx: 1275, heightPx: 475 });
+  });
+
+  it.each([286, 326, 643, 759])('fits a frame of %i px: the same area, names no smaller', (frame) => {
+    const { widthPx, heightPx } = choosePictureSize(frame);
+    expect(frame / widthPx).toBeGreaterThanOrEqual(SCREEN_PX);
+    expect(Math.abs(widthPx * heightPx - 1275 * 475)).toBeLessThan(widthPx);
+  });
+
+  it('is the same for frames that differ by some pixels, as where a scroll bar comes and goes', () => {
+    expect(choosePictureSize(330)).toEqual(choosePictureSize(322));
+  });
+
+  it('keeps a width for a frame of none', () => {
+    expect(choosePictureSize(0).widthPx).toBe(400);
+  });
+});
