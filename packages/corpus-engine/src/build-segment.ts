@@ -19,7 +19,6 @@ export class SegmentBuilder {
   readonly #isPunctuationTag = new Map<string, boolean>();
   readonly #wordReadings = new GrowingColumn();
   readonly #wordStarts = new GrowingColumn();
-  readonly #breakWords = new GrowingColumn();
   readonly #punctuationReadings = new GrowingColumn();
   readonly #punctuationStarts = new GrowingColumn();
   readonly #sentenceStarts = new GrowingColumn();
@@ -87,32 +86,23 @@ export class SegmentBuilder {
     this.#textStarts.content.push(this.#contentUnits);
   }
 
-  #addTokens({ content, tokens, sentenceStarts }: IndexText): void {
+  #addTokens({ content, tokens }: IndexText): void {
     const base = this.#contentUnits;
     const lemmaIds = this.#readings.numberLemmas(tokens.lemmaTable);
     const tagIds = this.#readings.numberTags(tokens.tagTable);
     const isPunctuation = tokens.tagTable.map((tag) => this.#isPunctuation(tag));
-    let sentence = 0;
-    let isAfterBreak = true;
     for (let i = 0; i < tokens.starts.length; i++) {
       const start = tokens.starts[i]!;
-      while (sentence < sentenceStarts.length && sentenceStarts[sentence]! <= start) {
-        isAfterBreak = true;
-        sentence += 1;
-      }
       const tag = tokens.tags[i]!;
       const written = content.slice(start, tokens.ends[i]);
       const reading = this.#readings.number(written, lemmaIds[tokens.lemmas[i]!]!, tagIds[tag]!);
       if (isPunctuation[tag]!) {
         this.#punctuationReadings.push(reading);
         this.#punctuationStarts.push(base + start);
-        isAfterBreak = true;
-        continue;
+      } else {
+        this.#wordReadings.push(reading);
+        this.#wordStarts.push(base + start);
       }
-      if (isAfterBreak) this.#breakWords.push(this.#wordReadings.length);
-      isAfterBreak = false;
-      this.#wordReadings.push(reading);
-      this.#wordStarts.push(base + start);
     }
   }
 
@@ -132,7 +122,6 @@ export class SegmentBuilder {
     encodeStrings(this.#ids, sections.textIdStarts, sections.textIdUnits);
     sections.wordReadings.set(this.#wordReadings.view());
     sections.wordStarts.set(this.#wordStarts.view());
-    for (const word of this.#breakWords.view()) sections.wordBreaks[word >> 3]! |= 1 << (word & 7);
     sections.punctuationReadings.set(this.#punctuationReadings.view());
     sections.punctuationStarts.set(this.#punctuationStarts.view());
     sections.sentenceStarts.set(this.#sentenceStarts.view());

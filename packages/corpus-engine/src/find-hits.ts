@@ -4,10 +4,10 @@ import { foldForm } from './normalise-word';
 import { parseKeyword } from './parse-keyword';
 import type { Segment, WordUnit } from './segment';
 import type { SegmentPart } from './selection';
-import { selectWordRanges } from './selection';
+import { findTextOfWord, selectWordRanges } from './selection';
 
 export interface KeywordQuery {
-  /** A word, or several that stand next to each other. */
+  /** A word, or several that follow each other. */
   readonly keyword: string;
   readonly unit: WordUnit;
 }
@@ -23,9 +23,9 @@ export interface Hits {
 }
 
 /**
- * Every occurrence of a keyword. A keyword of several words is found where its words follow each other inside one
- * sentence with nothing but white space between them: punctuation ends a sequence, so do sentence and text borders.
- * Occurrences of a sequence may overlap. Throws QueryCancelledError.
+ * Every occurrence of a keyword. A keyword of several words is found where they are the next running words of the same
+ * text, whatever punctuation stands between them: `arvan, et` and `arvan et` are the same words, as they are to the
+ * neighbours of a word. Occurrences of a sequence may overlap. Throws QueryCancelledError.
  */
 export function findHits(parts: readonly SegmentPart[], query: KeywordQuery, cancel?: CancelFlag): Hits {
   const { unit } = query;
@@ -104,24 +104,21 @@ function matchSequence(
   place: number,
   cancel: CancelFlag | undefined,
 ): Uint32Array {
-  const { wordReadings } = segment.sections;
+  const { wordReadings, textWordStarts } = segment.sections;
   const strings = segment.readingStrings(unit);
   const hits = new Uint32Array(candidates.length);
   const last = segment.sizes.words - ids.length;
+  let text = 0;
   let size = 0;
   for (let i = 0; i < candidates.length; i++) {
     if (i % CANCEL_CHECK_INTERVAL === 0) throwIfCancelled(cancel);
     const first = candidates[i]! - place;
     if (first < 0 || first > last) continue;
     let matched = 0;
-    while (
-      matched < ids.length &&
-      strings[wordReadings[first + matched]!] === ids[matched] &&
-      (matched === 0 || !segment.hasBreakBefore(first + matched))
-    ) {
-      matched += 1;
-    }
-    if (matched === ids.length) hits[size++] = first;
+    while (matched < ids.length && strings[wordReadings[first + matched]!] === ids[matched]) matched += 1;
+    if (matched < ids.length) continue;
+    text = findTextOfWord(segment, first, text);
+    if (first + matched <= textWordStarts[text + 1]!) hits[size++] = first;
   }
   return hits.subarray(0, size);
 }

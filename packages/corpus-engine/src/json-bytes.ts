@@ -208,11 +208,12 @@ export function encodeAscii(text: string): Uint8Array {
 
 /**
  * For each code the one or two bytes of its UTF-16 unit in a JSON string, the first one in the upper half where there are
- * two; 0 where it takes more, needs an escape or is a control character.
+ * two; 0 where it takes more, needs an escape or is a control character, line breaks among them.
  */
 export function makePlainTable(units: Uint16Array): Uint16Array {
   return units.map((unit) => {
-    if (unit < 0x20 || unit === QUOTE || unit === BACKSLASH || unit >= 0x800) return 0;
+    const isControl = unit < 0x20 || (unit >= 0x7f && unit < 0xa0);
+    if (isControl || unit === QUOTE || unit === BACKSLASH || unit >= 0x800) return 0;
     return unit < 0x80 ? unit : ((0xc0 | (unit >> 6)) << 8) | 0x80 | (unit & 0x3f);
   });
 }

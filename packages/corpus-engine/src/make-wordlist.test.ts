@@ -32,6 +32,13 @@ describe('makeWordlist', () => {
     expect(listWords({ unit: 'lemma', customStopWords })).toEqual(['tallinn']);
   });
 
+  it('leaves a custom stop word out however its marks and letters are written', () => {
+    const texts = [{ segment: buildSegment([indexWords('c', "mul'ile kool* s\u00f5na jää")]), texts: null }];
+    const customStopWords = ["mul'ile", 'kool*', 'so\u0303\u00adna'];
+    for (const unit of ['form', 'folded'] as const)
+      expect(readWordlist(texts, { unit, customStopWords }).map((row) => row.word)).toEqual(['jää']);
+  });
+
   it('leaves stop words out of several segments, words that none or one of them holds as well', () => {
     const own = { segment: buildSegment([indexWords('b', 'Ja auto Auto maja õun')]), texts: null };
     const list = (options: Parameters<typeof makeWordlist>[1]): string[] =>

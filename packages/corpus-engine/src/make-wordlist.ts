@@ -1,5 +1,6 @@
 import type { CancelFlag } from './cancellation';
 import { foldForm } from './normalise-word';
+import { normaliseWord } from './parse-keyword';
 import type { WordUnit } from './segment';
 import type { SegmentPart } from './selection';
 import { measureSelection } from './selection';
@@ -11,7 +12,7 @@ export interface WordlistOptions {
   readonly unit: WordUnit;
   /** Words in lower case to leave out, whatever the case of the row. */
   readonly defaultStopWords?: ReadonlySet<string>;
-  /** Words to leave out: compared exactly with forms as written (`unit` form), else in lower case. */
+  /** Words to leave out, normalised as the words of the texts are: forms as written keep their case, all else is in lower case. */
   readonly customStopWords?: readonly string[];
   /** Rows of fewer occurrences are left out; 1 by default. */
   readonly minFrequency?: number;
@@ -79,7 +80,7 @@ function findExcluded(
   vocabulary: Vocabulary,
   { unit, defaultStopWords = NO_WORDS, customStopWords = [] }: WordlistOptions,
 ): Uint8Array | undefined {
-  const custom = customStopWords.map((word) => (unit === 'form' ? word.normalize('NFC') : foldForm(word)));
+  const custom = customStopWords.map((word) => normaliseWord(word, unit));
   const words = unit === 'form' ? custom : [...custom, ...defaultStopWords];
   const ids = words.map((word) => vocabulary.find(word)).filter((id) => id >= 0);
   if (ids.length === 0) return undefined;

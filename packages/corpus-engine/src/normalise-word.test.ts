@@ -20,7 +20,11 @@ describe('normaliseLemma', () => {
     expect(normaliseLemma('kooli_maja')).toBe('koolimaja');
     expect(normaliseLemma('Eesti_maa')).toBe('eestimaa');
     expect(normaliseLemma('õppi=mine')).toBe('õppimine');
+  });
+
+  it('takes nothing away where there is no word', () => {
     expect(normaliseLemma('=')).toBe('=');
+    expect(normaliseLemma('=)')).toBe('=)');
   });
 });
 

@@ -17,8 +17,11 @@ export function foldForm(form: string): string {
   return form.toLowerCase().normalize('NFC');
 }
 
-/** The lemma in lower case, without the compound mark `_` and the derivation mark `=`, in NFC. */
+/** The lemma in lower case, without the compound mark `_` and the derivation mark `=` of words, in NFC. */
 export function normaliseLemma(lemma: string): string {
-  const stripped = /[_=]/.test(lemma) ? lemma.replace(/[_=]/g, '') : lemma;
-  return foldForm(stripped === '' ? lemma : stripped);
+  const isMarkedWord = /[_=]/.test(lemma) && /\p{L}/u.test(lemma);
+  return foldForm(isMarkedWord ? lemma.replace(/[_=]/g, '') : lemma);
 }
+
+/** What CoNLL-U has in place of a lemma that is not told, as for the second part of `10 000`. */
+export const NO_LEMMA = '_';

@@ -40,11 +40,15 @@ describe('parseKeyword', () => {
     expect(parseKeyword([segment], '„ Tallinnas', 'form')).toEqual(['Tallinnas']);
   });
 
-  it('finds words side by side, but not with punctuation between them', () => {
+  it('finds words that follow each other, whatever punctuation stands between them', () => {
     expect(count('elama tallinn', 'lemma')).toBe(1);
     expect(count('elan tallinnas', 'folded')).toBe(1);
     expect(count('elan tallinnas', 'form')).toBe(0);
-    expect(count('tallinnas jne.', 'folded')).toBe(0);
+    expect(count('tallinnas jne.', 'folded')).toBe(1);
+    expect(count('Tallinnas, jne.', 'form')).toBe(1);
+    expect(count('tallinnas , jne.', 'folded')).toBe(1);
+    expect(count('tallinn jne bush', 'lemma')).toBe(1);
+    expect(count('jne. tallinnas', 'folded')).toBe(0);
   });
 });
 

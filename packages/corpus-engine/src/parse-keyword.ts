@@ -21,7 +21,7 @@ export function parseKeyword(
     .trim()
     .split(/\s+/u)
     .filter((piece) => piece !== '');
-  const isKnown = (word: string): boolean => segments.some((segment) => segment.findString(word) >= 0);
+  const isKnown = (word: string): boolean => segments.some((segment) => isRunningWord(segment, word, unit));
   const whole = normaliseWord(pieces.join(' '), unit);
   if (pieces.length > 1 && isKnown(whole)) return [whole];
   return pieces.flatMap((piece) => {
@@ -33,13 +33,19 @@ export function parseKeyword(
   });
 }
 
+/** Whether a normalised word stands among the running words; of a form its case is not looked at. */
+function isRunningWord(segment: Segment, word: string, unit: WordUnit): boolean {
+  const id = segment.findString(unit === 'form' ? foldForm(word) : word);
+  return id >= 0 && segment.postings(unit === 'lemma' ? 'lemma' : 'folded', id).length > 0;
+}
+
 /** True where any of the segments has the word among its running words, whatever the selection. Takes microseconds. */
 export function hasWord(segments: readonly Segment[], word: string, unit: WordUnit): boolean {
   const normalised = normaliseWord(word, unit);
   return segments.some((segment) => {
+    if (!isRunningWord(segment, normalised, unit)) return false;
+    if (unit !== 'form') return true;
     const id = segment.findString(normalised);
-    if (id < 0) return false;
-    if (unit !== 'form') return segment.postings(unit, id).length > 0;
     const { readingForms, readingFrequencies } = segment.sections;
     return readingForms.some((form, reading) => form === id && readingFrequencies[reading]! > 0);
   });

@@ -1,5 +1,5 @@
 import { GrowingColumn } from './growing-column';
-import { foldForm, normaliseForm, normaliseLemma } from './normalise-word';
+import { foldForm, NO_LEMMA, normaliseForm, normaliseLemma } from './normalise-word';
 
 const NONE = 0xffffffff;
 
@@ -73,7 +73,7 @@ export class ReadingTable {
     return this.#tags.names;
   }
 
-  /** The normalised strings of every reading, in columns. */
+  /** The normalised strings of every reading, in columns. A word without a lemma stands under its form. */
   nameColumns(): { forms: string[]; folded: string[]; lemmas: string[]; lengths: Uint32Array } {
     const formOfToken = this.#tokens.names.map(normaliseForm);
     const foldedOfToken = formOfToken.map(foldForm);
@@ -82,7 +82,9 @@ export class ReadingTable {
     return {
       forms: tokens.map((token) => formOfToken[token]!),
       folded: tokens.map((token) => foldedOfToken[token]!),
-      lemmas: Array.from(this.lemmas.view(), (lemma) => lemmaNames[lemma]!),
+      lemmas: Array.from(this.lemmas.view(), (lemma, reading) =>
+        this.#lemmas.names[lemma] === NO_LEMMA ? foldedOfToken[tokens[reading]!]! : lemmaNames[lemma]!,
+      ),
       lengths: Uint32Array.from(tokens, (token) => this.#tokens.names[token]!.length),
     };
   }

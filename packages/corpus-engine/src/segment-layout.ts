@@ -43,7 +43,7 @@ export const HEADER_SIZES_CELL = 4;
 /** `KCSG` read as a little-endian number. */
 export const SEGMENT_MAGIC = 0x4753434b;
 /** Raise on any change of layout, of normalisation or of sort order: older snapshots are then rebuilt. */
-export const SEGMENT_VERSION = 1;
+export const SEGMENT_VERSION = 2;
 
 type Elements = 8 | 16 | 32;
 
@@ -57,7 +57,6 @@ const SECTIONS = {
   textIdUnits: [16, (sizes: SegmentSizes) => sizes.textIdUnits],
   wordReadings: [32, (sizes: SegmentSizes) => sizes.words],
   wordStarts: [32, (sizes: SegmentSizes) => sizes.words],
-  wordBreaks: [8, (sizes: SegmentSizes) => (sizes.words + 7) >> 3],
   punctuationReadings: [32, (sizes: SegmentSizes) => sizes.punctuations],
   punctuationStarts: [32, (sizes: SegmentSizes) => sizes.punctuations],
   sentenceStarts: [32, (sizes: SegmentSizes) => sizes.sentences],

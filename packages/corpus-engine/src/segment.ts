@@ -96,11 +96,6 @@ export class Segment {
     return this.sections.wordStarts[word]! + this.sections.readingLengths[this.sections.wordReadings[word]!]!;
   }
 
-  /** True where punctuation, a sentence border or a text border stands right before a word. */
-  hasBreakBefore(word: number): boolean {
-    return (this.sections.wordBreaks[word >> 3]! & (1 << (word & 7))) !== 0;
-  }
-
   /** Positions of the words with a folded form or lemma, in text order, without copying. */
   postings(unit: 'folded' | 'lemma', stringId: number): Uint32Array {
     const { foldedPostingStarts, foldedPostings, lemmaPostingStarts, lemmaPostings } = this.sections;

@@ -7,6 +7,7 @@ export const EXCEPTION_BYTE = 0;
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
+const NEXT_LINE = 0x85;
 /** `String.fromCharCode` takes its units as arguments; longer runs would overflow the stack. */
 const MAX_UNITS_A_CALL = 4096;
 
@@ -98,15 +99,16 @@ export class TextContent {
   }
 }
 
+/** What Unicode calls a mandatory break: line feed, vertical tab (Word's line break), form feed and so on. */
 function isLineBreak(unit: number): boolean {
   return (
-    unit === LINE_FEED || unit === CARRIAGE_RETURN || unit === 0x2028 || unit === 0x2029 || unit === 0x85
+    (unit >= LINE_FEED && unit <= CARRIAGE_RETURN) || unit === NEXT_LINE || unit === 0x2028 || unit === 0x2029
   );
 }
 
-/** White space as `String.prototype.trim` sees it, and next line (U+0085), which turns into a space here. */
+/** White space as `String.prototype.trim` sees it, and next line, which turns into a space here. */
 function isSpace(unit: number): boolean {
-  if (unit > 0x20 && unit < 0x85) return false;
+  if (unit > 0x20 && unit < NEXT_LINE) return false;
   if (unit <= 0x20) return unit === 0x20 || (unit >= 0x09 && unit <= CARRIAGE_RETURN);
-  return unit === 0x85 || (unit >= 0xa0 && /\s/.test(String.fromCharCode(unit)));
+  return unit === NEXT_LINE || (unit >= 0xa0 && /\s/.test(String.fromCharCode(unit)));
 }

@@ -12,8 +12,11 @@ interface NaiveWord {
 }
 
 function keyOf(written: string, lemma: string, unit: WordUnit): string {
-  if (unit === 'lemma')
-    return (lemma.replaceAll('_', '').replaceAll('=', '') || lemma).toLowerCase().normalize('NFC');
+  if (unit === 'lemma' && lemma !== '_') {
+    const hasLetter = /\p{L}/u.test(lemma);
+    const unmarked = hasLetter ? lemma.replaceAll('_', '').replaceAll('=', '') : lemma;
+    return unmarked.toLowerCase().normalize('NFC');
+  }
   const form = (written.replaceAll("'", '').replaceAll('*', '') || written).normalize('NFC');
   return unit === 'form' ? form : form.toLowerCase();
 }
@@ -43,13 +46,9 @@ export function sum(counts: Map<string, number> | undefined): number {
 
 function findNaively(text: PlainText, keys: readonly string[], unit: WordUnit): number[] {
   const words = readWords(text, unit);
-  return words.flatMap((first, index) => {
+  return words.flatMap((_, index) => {
     const run = words.slice(index, index + keys.length);
-    const isMatch =
-      run.length === keys.length &&
-      run.every(
-        (one, i) => one.key === keys[i] && one.token === first.token + i && one.sentence === first.sentence,
-      );
+    const isMatch = run.length === keys.length && run.every((one, i) => one.key === keys[i]);
     return isMatch ? [index] : [];
   });
 }
@@ -58,7 +57,7 @@ function cutLine(content: string, from: number, to: number): string {
   return content
     .slice(from, to)
     .replaceAll('\r\n', '\n')
-    .replace(/[\n\r\u2028\u2029\u0085]/g, ' ')
+    .replace(/[\n\v\f\r\u2028\u2029\u0085]/g, ' ')
     .trim();
 }
 

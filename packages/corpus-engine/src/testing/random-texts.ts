@@ -38,6 +38,8 @@ const WORDS: readonly (readonly [string, string, string])[] = [
   ['10 000', '10 000', 'NUM'],
   ['😀', '😀', 'SYM'],
   ['*', '*', 'SYM'],
+  ['000', '_', 'X'],
+  ['=)', '=)', 'SYM'],
   ['мир', 'мир', 'NOUN'],
   ['a\ud800b', 'a\ud800b', 'X'],
   ['漢', '漢', 'X'],
@@ -53,7 +55,7 @@ const token: fc.Arbitrary<PlainToken> = fc
   .tuple(
     fc.oneof({ weight: 5, arbitrary: word }, { weight: 1, arbitrary: punctuation }),
     fc.constantFrom('_', 'Case=Nom|Number=Sing'),
-    fc.constantFrom(' ', ' ', ' ', '', '\n', '\r\n', '\t\u00a0'),
+    fc.constantFrom(' ', ' ', ' ', '', '\n', '\r\n', '\t\u00a0', '\v', '\f\u0085', '\u2028'),
     fc.integer({ min: 0, max: 5 }).map((draw) => draw === 0),
   )
   .map(([base, features, gap, opensSentence]) => ({ ...base, features, gap, opensSentence }));

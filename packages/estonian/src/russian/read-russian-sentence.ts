@@ -1,5 +1,6 @@
 import type { TokenReading } from '../annotated-text';
 import type { RussianAnalysis } from '../morphology';
+import { isPunctuationForm } from '../punctuation-form';
 import { parseOpenCorporaTag } from './open-corpora-tag';
 import type { OpenCorporaTag } from './open-corpora-tag';
 import { scoreNeighbours } from './score-neighbours';
@@ -96,7 +97,8 @@ function makeFeatures(form: string, tag: OpenCorporaTag, upos: string): string {
 }
 
 function markPartOfSpeech(form: string): string {
-  return /^[%№$€£+=<>±×÷°§^~|&*@#\p{Sc}\p{So}]+$/u.test(form) ? 'SYM' : 'PUNCT';
+  if (isPunctuationForm(form)) return 'PUNCT';
+  return /^[%№$€£+=<>±×÷°§^~&@#\p{Sc}\p{So}]+$/u.test(form) ? 'SYM' : 'PUNCT';
 }
 
 /** pymorphy3's lemmas are in lower case: names get their capital back, acronyms (США) all of them. */

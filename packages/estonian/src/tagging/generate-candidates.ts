@@ -1,4 +1,5 @@
 import type { EstonianFormAnalyses } from '../morphology';
+import { isPunctuationForm } from '../punctuation-form';
 import { findAnalysisKeys } from './analysis-keys';
 import type { AnalysisKeys } from './analysis-keys';
 import { applyLemmaOperation, isCutOperation, isGeneralOperation } from './lemma-operation';
@@ -79,8 +80,19 @@ export function generateCandidates(source: CandidateSource, knowledge: TaggingKn
   const found: GrowingCandidate[] = [];
   for (let index = 0; index < analyses.length; index++) addFromAnalysis(found, source, index, knowledge);
   if (!isKnown && source.shape === 'lower') addNameTwins(found, knowledge);
-  if (found.length === 0) addFallback(found, source, knowledge);
-  return normalisePriors(found);
+  const readings = source.shape === 'no-letter' ? keepPunctuation(found, source.word, knowledge) : found;
+  if (readings.length === 0) addFallback(readings, source, knowledge);
+  return normalisePriors(readings);
+}
+
+/** Of marks alone only the readings as punctuation. */
+function keepPunctuation(
+  found: GrowingCandidate[],
+  word: string,
+  knowledge: TaggingKnowledge,
+): GrowingCandidate[] {
+  if (!isPunctuationForm(word)) return found;
+  return found.filter(({ tagId }) => knowledge.tags[tagId]!.upos === 'PUNCT');
 }
 
 function addFromAnalysis(

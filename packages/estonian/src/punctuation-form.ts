@@ -1,0 +1,13 @@
+import { matchEmoticon } from './segmentation/match-symbol';
+
+/** Marks, brackets, quotes, dashes, bullets, and what nobody sees: formatting, control and private-use characters. */
+const MARKS =
+  /^[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}\p{Pc}\p{Cf}\p{Cc}\p{Co}\p{Z}.,:;!?¡¿·•‣⁃∙◦●○■□▪▫◆◇➢✓'"`´¨*/|¦]+$/u;
+
+/**
+ * Whether a token is nothing but marks: dot leaders, lines of dashes, bullets, `*`, full-width marks, a lone soft hyphen.
+ * Such a token is punctuation in every context; `:)`, `%`, `@` and emoji are symbols.
+ */
+export function isPunctuationForm(form: string): boolean {
+  return MARKS.test(form.normalize('NFKC')) && matchEmoticon(form, 0, form.length) !== form.length;
+}
