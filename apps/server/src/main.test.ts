@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { TEXT_QUERY_PATH } from '@keelerada/contract/paths';
 import { statusResponseSchema } from '@keelerada/contract/status';
+import { textQueryResponseSchema } from '@keelerada/contract/text-query';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from './platform/config/project-root';
 import { makeTestPglite } from './platform/database/test-databases';
@@ -42,10 +44,18 @@ describe('the server as a process', () => {
         LOG_LEVEL: 'warn',
       });
       const find = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[1]).find((found) => found);
+      const findAddress = () => find(/^Keelerada is at (http:\S+)$/u);
+      await expect.poll(findAddress, { timeout: PATIENCE_MS, interval: 10 }).toBeDefined();
+      const address = findAddress()!;
+      const found = await fetch(`${address}${TEXT_QUERY_PATH}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ corpuses: ['clWmOIrLa'], words: [[1, 1000]] }),
+      });
+      expect(textQueryResponseSchema.parse(await found.json()).length).toBeGreaterThanOrEqual(12);
       await expect
         .poll(() => find(/^The corpus is loaded: (\d+) texts/u), { timeout: PATIENCE_MS, interval: 100 })
         .toBeDefined();
-      const address = find(/^Keelerada is at (http:\S+)$/u)!;
       const status = statusResponseSchema.parse(await (await fetch(`${address}/api/status`)).json());
       expect(status.corpus).toMatchObject({ isDemo: true, pendingTexts: 0 });
       expect(status.corpus.texts).toBeGreaterThanOrEqual(84);

@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import { OPEN_RANGE_END } from './choices';
 import { MAX_CORPUS_TEXT_IDS } from './limits';
+import { trimUnseen } from './typed-text';
 
 const MAX_FILTER_VALUES = 100;
 const MAX_FILTER_VALUE_CHARACTERS = 200;
 
-const filterValue = z.string().trim().min(1).max(MAX_FILTER_VALUE_CHARACTERS);
+const filterValue = z.string().overwrite(trimUnseen).max(MAX_FILTER_VALUE_CHARACTERS);
+const listedValues = z.array(filterValue.min(1)).max(MAX_FILTER_VALUES);
+/** One value, a list, or nothing: an empty value asks for nothing. */
 const filterValues = z
-  .preprocess(
-    (value) => (value === null || value === '' ? undefined : typeof value === 'string' ? [value] : value),
-    z.array(filterValue).max(MAX_FILTER_VALUES).optional(),
-  )
+  .union([filterValue, listedValues])
+  .nullable()
+  .transform((given) => (typeof given === 'string' ? [given].filter(Boolean) : (given ?? [])))
+  .optional()
   .describe('One value or a list; any of them will do');
+const rangeEnd = z.number().int().min(0).max(OPEN_RANGE_END);
 const ranges = z
-  .array(z.tuple([z.number().int().min(0), z.number().int().max(OPEN_RANGE_END)]))
+  .array(z.tuple([rangeEnd, rangeEnd]))
   .max(MAX_FILTER_VALUES)
   .nullish()
   .describe('[least, most], both included; any of them will do');
@@ -21,7 +25,7 @@ const ranges = z
 /** The filters of the text query: every filter given must hold, inside one filter any value will do. */
 export const textQueryRequestSchema = z
   .object({
-    corpuses: z.array(filterValue).max(MAX_FILTER_VALUES).nullish().describe('Subcorpus ids, at least one'),
+    corpuses: listedValues.nullish().describe('Subcorpus ids, at least one'),
     types: filterValues,
     language: filterValues.describe('Text language, eesti where absent'),
     level: filterValues,

@@ -3,8 +3,9 @@ import { concordanceSorts, displayTypes } from './choices';
 import { fieldWithDefault } from './field-with-default';
 import { DEFAULT_DISPLAY_COUNT, MAX_DISPLAY_COUNT, MAX_KEYWORD_CHARACTERS } from './limits';
 import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
+import { trimUnseen } from './typed-text';
 
-export const keywordSchema = z.string().trim().min(1).max(MAX_KEYWORD_CHARACTERS);
+export const keywordSchema = z.string().overwrite(trimUnseen).min(1).max(MAX_KEYWORD_CHARACTERS);
 
 export const wordContextRequestSchema = z
   .object({
@@ -15,13 +16,8 @@ export const wordContextRequestSchema = z
     displayType: fieldWithDefault(z.enum(displayTypes), 'WORD'),
     keepCapitalization: fieldWithDefault(z.boolean(), false),
     sort: fieldWithDefault(z.enum(concordanceSorts), 'TEXT'),
-    offset: z
-      .number()
-      .int()
-      .min(0)
-      .optional()
-      .describe('First row to answer; all rows without offset and limit'),
-    limit: z.number().int().min(1).optional(),
+    offset: fieldWithDefault(z.number().int().min(0), 0).describe('First row to answer'),
+    limit: z.number().int().min(1).nullish().describe('Rows to answer; all where absent'),
   })
   .meta({ examples: [{ ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool' }] });
 

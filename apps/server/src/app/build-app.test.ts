@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { QueryCancelledError } from '@keelerada/corpus-engine/cancellation';
 import { errorBodySchema } from '@keelerada/contract/errors';
 import type { FastifyInstance } from 'fastify';
@@ -106,6 +108,23 @@ describe('a failed request', () => {
     expect(response.json()).toEqual([
       { code: 'LimitExceeded', message: 'At most 10000 characters.', field: 'input', limit: 10_000 },
     ]);
+  });
+
+  it('is heard by a client that reads only after it has written all of a body that is too large', async () => {
+    await start();
+    const { port, hostname } = new URL(await app.listen({ port: 0 }));
+    const body = Buffer.alloc(24 * 1024 * 1024, 'a');
+    const head = `POST ${LENGTH_PATH} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n`;
+    const socket = connect(Number(port), hostname);
+    socket.pause();
+    await new Promise<void>((resolve, reject) => {
+      socket.once('error', reject);
+      socket.write(`${head}content-length: ${body.length}\r\n\r\n`);
+      socket.write(body, () => resolve());
+    });
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /u);
+    expect(answer).toContain('"code":"LimitExceeded"');
   });
 
   it('at an unknown address is a 404 with a JSON array', async () => {

@@ -10,13 +10,18 @@ interface Described {
 
 const MANDATORY: Described = { code: 'MandatoryField', message: 'This field is mandatory.' };
 
-/** Turns the issues of a schema into the errors of the answer: code, field as a dotted path, and the limit that was passed. */
+/**
+ * Turns the issues of a schema into the errors of the answer: code, field as a dotted path, and the limit that was passed.
+ * Of several limits that one value passes the field's own is told, which is checked after that of its type.
+ */
 export function describeIssues(issues: readonly core.$ZodIssue[]): ApiError[] {
-  return issues.map((issue) => {
+  const errors = new Map<string, ApiError>();
+  for (const issue of issues) {
     const field = issue.path.length === 0 ? null : issue.path.map(String).join('.');
     const { code, message, limit } = describeIssue(issue);
-    return makeApiError(code, message, field, limit);
-  });
+    errors.set(`${code} ${field}`, makeApiError(code, message, field, limit));
+  }
+  return [...errors.values()];
 }
 
 function describeIssue(issue: core.$ZodIssue): Described {
@@ -43,7 +48,12 @@ function nameUnit(origin: string): string {
 /** Says what was expected; never repeats what was sent, which may be a text. */
 function tellExpected(issue: core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `Expected ${issue.expected}.`;
+  if (issue.code === 'invalid_union') return `Expected ${issue.errors.flatMap(listExpected).join(' or ')}.`;
   if (issue.code === 'invalid_value') return `Expected one of ${issue.values.map(String).join(', ')}.`;
   if (issue.code === 'invalid_format' && issue.format === 'guid') return 'Expected a UUID.';
   return 'This field cannot hold such a value.';
+}
+
+function listExpected(issues: readonly core.$ZodIssue[]): string[] {
+  return issues.flatMap((issue) => (issue.code === 'invalid_type' ? [issue.expected] : []));
 }

@@ -2,7 +2,6 @@ import type { CorpusEngine } from '../platform/corpus-index/corpus-engine';
 import type { CorpusIndex } from '../platform/corpus-index/corpus-index';
 import type { SegmentCatalogue } from '../platform/corpus-index/segment-catalogue';
 import { warmEngine } from '../platform/corpus-index/warm-engine';
-import { loadDemoCorpus } from '../platform/corpus-import/load-demo-corpus';
 import type { TextAnnotator } from '../platform/corpus-import/text-annotator';
 import type { DatabaseConnection } from '../platform/database/database-connection';
 import { startAnnotateTextsJob } from '../platform/jobs/annotate-texts-job';
@@ -19,7 +18,6 @@ export interface CorpusParts {
   /** Threads that queries run on. */
   readonly computeThreads: number;
   readonly log: (line: string) => void;
-  readonly demoFolder: string | null;
 }
 
 export interface CorpusKeeper {
@@ -36,7 +34,6 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
   let timer: NodeJS.Timeout | null = null;
 
   async function load(): Promise<void> {
-    await loadDemo(parts);
     await index.sync();
     log(`The corpus is loaded: ${index.catalogue.size} texts.`);
     void warm();
@@ -86,10 +83,4 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
       await jobs?.close();
     },
   };
-}
-
-async function loadDemo({ connection, annotator, log, demoFolder }: CorpusParts): Promise<void> {
-  if (demoFolder === null) return;
-  const report = await loadDemoCorpus(connection, demoFolder, annotator);
-  if (report) log(`The store was empty: ${report.texts.added} demonstration texts were loaded.`);
 }

@@ -24,8 +24,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     // The screens have addresses of their own: the page itself finds out which one was asked for.
     if (hasScreens && isPageRequest(request)) return sendScreens(reply);
-    handleMissingRoute(request, reply);
-    return reply;
+    return handleMissingRoute(request, reply);
   });
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../platform/config/settings';
 import { readSoftwareVersion } from '../platform/config/software-version';
+import { loadDemoCorpus } from '../platform/corpus-import/load-demo-corpus';
+import type { TextAnnotator } from '../platform/corpus-import/text-annotator';
 import { makeDatabaseSource } from '../platform/corpus-index/indexed-text.repository';
 import { openCorpusEngine, type OpenCorpusEngine } from '../platform/corpus-index/open-corpus-engine';
 import { createPooledTextAnnotator } from '../platform/corpus-index/pooled-text-annotator';
@@ -49,6 +51,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const extractor = createFileTextExtractor();
     closers.push(() => extractor.close());
     const annotator = await createPooledTextAnnotator(corpus.pool);
+    // Whoever asks as soon as somebody listens must not be told that there are no texts.
+    await loadDemo(connection, annotator, options);
     const app = await buildApp(gatherParts(options, connection, morphology, corpus, annotator, extractor));
     closers.push(() => app.close());
     const address = await app.listen({ port: config.port, host: config.host });
@@ -60,7 +64,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       engine: corpus.engine,
       computeThreads: config.computeThreads,
       log,
-      demoFolder: options.demoFolder,
     });
     closers.push(keeper.close);
     return { app, address, morphology, ready: keeper.ready, close };
@@ -68,6 +71,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await close();
     throw error;
   }
+}
+
+async function loadDemo(
+  connection: DatabaseConnection,
+  annotator: TextAnnotator,
+  { demoFolder, log }: ServerOptions,
+): Promise<void> {
+  if (demoFolder === null) return;
+  const report = await loadDemoCorpus(connection, demoFolder, annotator);
+  if (report) log(`The store was empty: ${report.texts.added} demonstration texts were loaded.`);
 }
 
 function openEngine(

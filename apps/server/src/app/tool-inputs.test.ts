@@ -31,7 +31,7 @@ describe.each([
     const nulls = Object.fromEntries(
       [
         ...['excludeStopwords', 'customStopwords', 'keepCapitalization', 'minFrequency'],
-        ...['displayCount', 'displayType', 'sort', 'searchCount', 'formula', 'ownTexts'],
+        ...['displayCount', 'displayType', 'sort', 'searchCount', 'formula', 'ownTexts', 'offset', 'limit'],
       ].map((field) => [field, null]),
     );
     const chosen = { ...wellFormed, corpusTextIds: [text.id] };

@@ -107,24 +107,53 @@ describe.each([
 });
 
 describe.each([CONTEXT, COLLOCATES])('POST %s', (url) => {
-  it.each(['', '   ', '\t\n'])('answers 400 for the keyword %j', async (spaces) => {
-    const { status, body } = await call(url, { corpusTextIds: both, type: 'WORDS', keyword: spaces });
-    expect(status).toBe(400);
-    expect(body).toMatchObject([{ code: 'MandatoryField', field: 'keyword' }]);
-  });
+  it.each(['', '   ', '\t\n', '\0', '\u200b', '\u00ad \ufeff'])(
+    'answers 400 for the keyword %j',
+    async (spaces) => {
+      const { status, body } = await call(url, { corpusTextIds: both, type: 'WORDS', keyword: spaces });
+      expect(status).toBe(400);
+      expect(body).toMatchObject([{ code: 'MandatoryField', field: 'keyword' }]);
+    },
+  );
 
   it.each([
     ['keyword', 'a'.repeat(201), 200],
     [url === CONTEXT ? 'displayCount' : 'searchCount', 99, url === CONTEXT ? 15 : 5],
     [url === CONTEXT ? 'displayCount' : 'searchCount', 0, 1],
+    [url === CONTEXT ? 'displayCount' : 'searchCount', 1e20, url === CONTEXT ? 15 : 5],
   ])('answers 400 with the limit of %s', async (field, value, limit) => {
     const { status, body } = await call(url, { corpusTextIds: both, ...keyword, [field]: value });
     expect(status).toBe(400);
-    expect(body).toMatchObject([{ code: 'LimitExceeded', field, limit }]);
+    expect(body).toEqual([expect.objectContaining({ code: 'LimitExceeded', field, limit })]);
+  });
+
+  it('finds a phrase as it stands in the text, whatever punctuation is typed', async () => {
+    const ownTexts = 'Ma arvan, et kool on tore. Ta ütles: "Tere, Mari!"';
+    for (const typed of ['arvan, et', 'arvan et', 'Tere, Mari', 'ütles: "Tere', 'tore. Ta']) {
+      const { body } = await call(url, { ownTexts, type: 'WORDS', keyword: typed });
+      expect(JSON.stringify(body)).toMatch(/"(?:total|keywordFrequency)":1,/u);
+    }
+  });
+
+  it('finds what has no lemma under its form, and a name that is typed in small letters', async () => {
+    const ownTexts = 'See maksis 10 000 krooni. See on Peetri auto.';
+    for (const typed of ['000', 'peetri']) {
+      const { body } = await call(url, { ownTexts, type: 'LEMMAS', keyword: typed });
+      expect(JSON.stringify(body)).toMatch(/"(?:total|keywordFrequency)":1,/u);
+      expect(JSON.stringify(body)).not.toContain('"_"');
+    }
   });
 });
 
 describe('POST /api/tools/wordlist', () => {
+  it('takes marks alone for no words', async () => {
+    const ownTexts = 'Sisu .......… 5 \uf0b7 kool * ja ------ maja ● （ ___ \u00ad :)';
+    const { resultList, totals } = await list({ ownTexts, type: 'WORDS' });
+    const words = resultList.map(({ word }) => word).sort();
+    expect(words).toEqual([':)', '5', 'ja', 'kool', 'maja', 'sisu']);
+    expect(totals.runningWords).toBe(6);
+  });
+
   it('counts running words of the selection, punctuation left out', async () => {
     const { resultList, totals } = await list({ corpusTextIds: both, type: 'WORDS' });
     expect(totals).toEqual({ texts: 2, runningWords: 16 });

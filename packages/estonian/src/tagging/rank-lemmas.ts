@@ -3,6 +3,9 @@ import { generateCandidates } from './generate-candidates';
 import type { TaggerModel } from './tagger-model';
 import { findWordShape } from './word-shape';
 
+/** What a part of a word written apart has in place of a lemma (`10 000`). */
+const NO_LEMMA = '_';
+
 /** Every lemma a lone form may have, the likeliest first: those the tagger knows of, then the analyser's others. */
 export function rankLemmas(model: TaggerModel, form: string, analyses: EstonianFormAnalyses): string[] {
   const priors = new Map<string, number>();
@@ -12,5 +15,5 @@ export function rankLemmas(model: TaggerModel, form: string, analyses: EstonianF
   }
   const ranked = [...priors].sort(([, a], [, b]) => b - a).map(([lemma]) => lemma);
   const others = analyses.analyses.map(({ lemma }) => lemma).filter((lemma) => !priors.has(lemma));
-  return [...ranked, ...new Set(others)];
+  return [...new Set([...ranked, ...others])].filter((lemma) => lemma !== NO_LEMMA);
 }

@@ -8,6 +8,8 @@ describe('measureWord', () => {
     [' jäääär ', 6],
     ['👩‍👩‍👧‍👦', 1],
     ['', 0],
+    ['soo\u00adla\u200b', 5],
+    ['\0 ', 0],
     ['\ud83d', 1],
   ])('counts the letters of %j a reader sees', (word, length) => {
     expect(measureWord(word)).toBe(length);

@@ -1,6 +1,9 @@
 const graphemes = new Intl.Segmenter('et', { granularity: 'grapheme' });
 
-/** Length of a word in the letters a reader counts: an emoji or a letter with its accent is one. */
+/** NUL, soft hyphen, zero-width space, word joiner, byte order mark. */
+const UNSEEN = /[\0\u00ad\u200b\u2060\ufeff]/gu;
+
+/** Length of a word in the letters a reader counts: an emoji or a letter with its accent is one, what nobody sees none. */
 export function measureWord(input: string): number {
-  return [...graphemes.segment(input.trim().normalize('NFC'))].length;
+  return [...graphemes.segment(input.replace(UNSEEN, '').trim().normalize('NFC'))].length;
 }

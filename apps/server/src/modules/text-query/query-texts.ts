@@ -1,4 +1,5 @@
 import { type TextQueryRequest, type TextQueryRow } from '@keelerada/contract/text-query';
+import { facetSpellings } from '../../platform/corpus-store/property-names';
 import type { Database } from '../../platform/database/database-connection';
 import { findTexts, type PropertyCondition, type TextCriteria } from './text-query.repository';
 
@@ -64,9 +65,12 @@ export function makeCriteria(request: TextQueryRequest): TextCriteria {
   };
 }
 
-/** Stored values are in NFC and hold no NUL, which no database takes. */
+/** Stored values are in NFC, hold no NUL, which no database takes, and stand under the codes of the query form. */
 function clean(values: readonly string[]): string[] {
-  return values.map((value) => value.normalize('NFC').replaceAll('\0', ''));
+  return values.map((value) => {
+    const stored = value.normalize('NFC').replaceAll('\0', '');
+    return facetSpellings.get(stored) ?? stored;
+  });
 }
 
 function hasValues(values: readonly string[] | null | undefined): values is string[] {

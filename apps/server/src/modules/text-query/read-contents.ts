@@ -15,11 +15,14 @@ export async function previewText(db: Database, id: string): Promise<TextPreview
   };
 }
 
-/** The contents of texts in the order of the ids, parted by an empty line. Throws RequestFailure before it begins. */
+/**
+ * The contents of texts in the order of the ids, parted by an empty line, each once however often its id is given. Throws
+ * RequestFailure before it begins.
+ */
 export async function joinContents(db: Database, ids: readonly string[]): Promise<AsyncIterable<string>> {
   const [unknown] = await findUnknownIds(db, ids);
   if (unknown !== undefined) throw badRequest('UnknownTextId', 'ids', `There is no text ${unknown}.`);
-  return readJoined(db, ids);
+  return readJoined(db, [...new Set(ids.map((id) => id.toLowerCase()))]);
 }
 
 async function* readJoined(db: Database, ids: readonly string[]): AsyncGenerator<string> {

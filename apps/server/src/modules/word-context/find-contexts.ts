@@ -33,7 +33,7 @@ export async function findContexts(
     displayCount,
     sortBy: sortDistances[sort],
     offset,
-    limit,
+    limit: limit ?? undefined,
   };
   return searchByLemma(
     { type, keyword: cleanOwnText(request.keyword) },

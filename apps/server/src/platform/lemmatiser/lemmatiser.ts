@@ -2,6 +2,7 @@ import type { EstonianForm, EstonianFormAnalyses, RussianAnalysis } from '@keele
 import { detectLanguage } from '@keelerada/estonian/detect-language';
 import { rankLemmas } from '@keelerada/estonian/tagging/rank-lemmas';
 import type { TaggerModel } from '@keelerada/estonian/tagging/tagger-model';
+import { capitaliseFirst } from '@keelerada/estonian/tagging/word-shape';
 
 /** Gives the base forms of single words. */
 export interface Lemmatiser {
@@ -17,12 +18,15 @@ interface WordAnalyser {
 
 /** A lemmatiser over the analyser; `openModel` gives the trained tagger that tells likely lemmas from unlikely ones. */
 export function makeLemmatiser(analyser: WordAnalyser, openModel: () => Promise<TaggerModel>): Lemmatiser {
+  /** As typed, then with a capital: a name is typed in small letters as well (`peetri`). */
   async function listEstonian(words: readonly string[]): Promise<string[][]> {
+    const forms = words.flatMap((word) => [word, capitaliseFirst(word)]);
     const [model, analyses] = await Promise.all([
       openModel(),
-      analyser.analyseEstonian(words.map((form) => ({ form, isSentenceInitial: false }))),
+      analyser.analyseEstonian(forms.map((form) => ({ form, isSentenceInitial: false }))),
     ]);
-    return words.map((word, index) => rankLemmas(model, word, analyses[index]!));
+    const lemmas = forms.map((form, index) => rankLemmas(model, form, analyses[index]!));
+    return words.map((_, index) => [...new Set([...lemmas[2 * index]!, ...lemmas[2 * index + 1]!])]);
   }
 
   async function listRussian(words: readonly string[]): Promise<string[][]> {

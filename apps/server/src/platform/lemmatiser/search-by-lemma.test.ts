@@ -49,6 +49,20 @@ describe('searchByLemma', () => {
     });
   });
 
+  it('tries every lemma of every word of a longer keyword', async () => {
+    const asked = 'maale maale maale maale';
+    expect(await search('LEMMAS', asked, { 'maal maal maal maal': 1 })).toMatchObject({
+      lemmatizedKeyword: 'maal maal maal maal',
+    });
+    expect(await search('LEMMAS', asked, { 'maa maal maal maal': 1 })).toMatchObject({ answer: 1 });
+  });
+
+  it('stays quick where there are too many combinations to try them all', async () => {
+    const { asked } = await search('LEMMAS', 'maale '.repeat(40), {});
+    expect(asked.length).toBeLessThan(600);
+    expect(asked[1]).toBe('maa '.repeat(40).trim());
+  });
+
   it('claims nothing where no lemma has hits', async () => {
     expect(await search('LEMMAS', 'maale', {})).toMatchObject({ answer: 0, initialKeyword: null });
   });

@@ -1,7 +1,7 @@
 import type { Lemmatiser } from './lemmatiser';
 
 /** Combinations of lemmas that are tried for a keyword of several words. */
-const MAX_COMBINATIONS = 24;
+const MAX_COMBINATIONS = 512;
 
 export interface KeywordSearch<Answer> {
   readonly answer: Answer;
@@ -35,20 +35,33 @@ export async function searchByLemma<Answer>(
   return found;
 }
 
+/** A lemma for each word; the rank is the sum of their places among what the analyser gives, 0 for the likeliest. */
+interface Combination {
+  readonly lemmas: readonly string[];
+  readonly rank: number;
+}
+
 /** Keywords made of the lemmas of the words; the likeliest first. */
 async function listLemmatised(keyword: string, lemmatiser: Lemmatiser): Promise<string[]> {
   const words = keyword.split(/\s+/u).filter((word) => word !== '');
-  const lemmas = await lemmatiser.listLemmas(words);
-  let combinations: string[][] = [[]];
-  lemmas.forEach((choices, index) => {
+  const choices = await lemmatiser.listLemmas(words);
+  let combinations: Combination[] = [{ lemmas: [], rank: 0 }];
+  choices.forEach((found, index) => {
     // A word without an analysis stays as it is.
-    const offered = choices.length > 0 ? choices : [words[index]!];
+    const offered = found.length > 0 ? found : [words[index]!];
     combinations = combinations
-      .flatMap((before) => offered.map((lemma) => [...before, lemma]))
+      .flatMap(({ lemmas, rank }) =>
+        offered.map((lemma, place) => ({ lemmas: [...lemmas, lemma], rank: rank + place })),
+      )
+      .sort((one, other) => one.rank - other.rank)
       .slice(0, MAX_COMBINATIONS);
   });
-  const typed = keyword.toLowerCase();
-  return [...new Set(combinations.map((lemmatised) => lemmatised.join(' ')))].filter(
-    (lemmatised) => lemmatised.toLowerCase() !== typed,
-  );
+  const known = new Set([keyword.toLowerCase()]);
+  return combinations
+    .map(({ lemmas }) => lemmas.join(' '))
+    .filter((lemmatised) => {
+      const isNew = !known.has(lemmatised.toLowerCase());
+      known.add(lemmatised.toLowerCase());
+      return isNew;
+    });
 }
