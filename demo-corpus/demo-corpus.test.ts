@@ -139,8 +139,12 @@ describe('lengths of the demonstration texts', () => {
     ['characters', (content: string) => content.trim().length],
     ['words', countWords],
     ['sentences', countSentences],
-  ] as const)('fill every bucket of %s, well inside its borders', (unit, count) => {
-    const counts = texts.map((text) => count(text.content));
-    expect(findEmptyBuckets(counts, bucketStarts[unit])).toEqual([]);
-  });
+  ] as const)(
+    'fill every bucket of %s, well inside its borders, without asking for Russian',
+    (unit, count) => {
+      const estonian = texts.filter((text) => valuesOf(text, 'tekstikeel').includes('eesti'));
+      const counts = estonian.map((text) => count(text.content));
+      expect(findEmptyBuckets(counts, bucketStarts[unit])).toEqual([]);
+    },
+  );
 });

@@ -9,7 +9,7 @@ import type { FoundForms, SentenceKeys } from './annotation/analyse-forms';
 import { cleanForm, isAnalysable, MAX_ANALYSED_LENGTH } from './annotation/clean-form';
 import { FormCache } from './annotation/form-cache';
 import { detectLanguage } from './detect-language';
-import type { EstonianFormAnalyses, Morphology, RussianAnalysis } from './morphology';
+import type { AnalysisOptions, EstonianFormAnalyses, Morphology, RussianAnalysis } from './morphology';
 import { readRussianSentence } from './russian/read-russian-sentence';
 import { segmentText } from './segmentation/segment-text';
 import { tagText } from './tagging/tag-text';
@@ -44,9 +44,9 @@ export interface Annotator {
   /** Segments and analyses one text. Rejects where the morphological analyser does. */
   annotate(text: string, language?: TextLanguage): Promise<AnnotatedText>;
   /** The same for several texts: the forms that are missing from the cache are asked for together. */
-  annotateTexts(texts: readonly TextToAnnotate[]): Promise<AnnotatedText[]>;
+  annotateTexts(texts: readonly TextToAnnotate[], options?: AnalysisOptions): Promise<AnnotatedText[]>;
   /** Analyses texts but keeps the sentences and tokens they come with. */
-  annotateSegmented(texts: readonly SegmentedText[]): Promise<AnnotatedText[]>;
+  annotateSegmented(texts: readonly SegmentedText[], options?: AnalysisOptions): Promise<AnnotatedText[]>;
 }
 
 interface PreparedText {
@@ -65,13 +65,16 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const estonian = new FormCache<WordEntry>(cachedForms);
   const russian = new FormCache<readonly RussianAnalysis[]>(cachedForms);
 
-  async function annotateSegmented(texts: readonly SegmentedText[]): Promise<AnnotatedText[]> {
+  async function annotateSegmented(
+    texts: readonly SegmentedText[],
+    options: AnalysisOptions = {},
+  ): Promise<AnnotatedText[]> {
     const prepared = texts.map(prepareText);
     const keysIn = (language: TextLanguage): SentenceKeys =>
       prepared.flatMap((text) => (text.language === language ? text.keys : []));
     const [estonianForms, russianForms] = await Promise.all([
-      analyseEstonianForms(morphology, estonian, keysIn('et'), taggerModel.makeEntry),
-      analyseRussianForms(morphology, russian, keysIn('ru')),
+      analyseEstonianForms(morphology, estonian, keysIn('et'), taggerModel.makeEntry, options),
+      analyseRussianForms(morphology, russian, keysIn('ru'), options),
     ]);
     const [takeEstonian, takeRussian] = [takeInTurn(estonianForms), takeInTurn(russianForms)];
     return prepared.map((text) =>
@@ -81,8 +84,11 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     );
   }
 
-  const annotateTexts = (texts: readonly TextToAnnotate[]): Promise<AnnotatedText[]> =>
-    annotateSegmented(texts.map((given) => ({ ...given, sentences: segmentText(given.text) })));
+  const annotateTexts: Annotator['annotateTexts'] = (texts, options) =>
+    annotateSegmented(
+      texts.map((given) => ({ ...given, sentences: segmentText(given.text) })),
+      options,
+    );
 
   return {
     annotateSegmented,

@@ -40,8 +40,19 @@ export interface RussianAnalysis {
   readonly score: number;
 }
 
+export interface AnalysisOptions {
+  /** Gives the call up; it then rejects with the reason of the signal. */
+  readonly signal?: AbortSignal;
+}
+
 /** The analyser. All calls take a batch and answer in its order; they reject with a clear error when the worker is unreachable. */
 export interface Morphology {
-  analyseEstonian(forms: readonly EstonianForm[]): Promise<readonly EstonianFormAnalyses[]>;
-  analyseRussian(forms: readonly string[]): Promise<readonly (readonly RussianAnalysis[])[]>;
+  analyseEstonian(
+    forms: readonly EstonianForm[],
+    options?: AnalysisOptions,
+  ): Promise<readonly EstonianFormAnalyses[]>;
+  analyseRussian(
+    forms: readonly string[],
+    options?: AnalysisOptions,
+  ): Promise<readonly (readonly RussianAnalysis[])[]>;
 }

@@ -2,7 +2,7 @@ import { matchEmoticon } from './segmentation/match-symbol';
 
 /** Marks, brackets, quotes, dashes, bullets, and what nobody sees: formatting, control and private-use characters. */
 const MARKS =
-  /^[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}\p{Pc}\p{Cf}\p{Cc}\p{Co}\p{Z}.,:;!?¡¿·•‣⁃∙◦●○■□▪▫◆◇➢✓'"`´¨*/|¦]+$/u;
+  /^[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}\p{Pc}\p{Cf}\p{Cc}\p{Co}\p{Z}.,:;!?¡¿·•‣⁃∙◦●○■□▪▫◆◇➢✓\ufffd'"`´¨*/|¦]+$/u;
 
 /**
  * Whether a token is nothing but marks: dot leaders, lines of dashes, bullets, `*`, full-width marks, a lone soft hyphen.

@@ -1,5 +1,11 @@
 import { copyText } from '../copy-text';
-import type { EstonianForm, EstonianFormAnalyses, Morphology, RussianAnalysis } from '../morphology';
+import type {
+  AnalysisOptions,
+  EstonianForm,
+  EstonianFormAnalyses,
+  Morphology,
+  RussianAnalysis,
+} from '../morphology';
 import type { FormCache } from './form-cache';
 
 /** Forms asked for in one call; the analyser's own limit is 5,000. */
@@ -54,11 +60,12 @@ export async function analyseEstonianForms<Value>(
   cache: FormCache<Value>,
   sentences: SentenceKeys,
   prepare: (form: string, analyses: EstonianFormAnalyses) => Value,
+  options: AnalysisOptions = {},
 ): Promise<FoundForms<Value>> {
   return findOrAsk(cache, sentences, (missing) =>
     askInBatches(
       missing.map(readEstonianKey),
-      (batch) => morphology.analyseEstonian(batch),
+      (batch) => morphology.analyseEstonian(batch, options),
       ({ form }, analyses) => prepare(form, analyses),
     ),
   );
@@ -75,11 +82,12 @@ export async function analyseRussianForms(
   morphology: Morphology,
   cache: FormCache<readonly RussianAnalysis[]>,
   sentences: SentenceKeys,
+  options: AnalysisOptions = {},
 ): Promise<FoundForms<readonly RussianAnalysis[]>> {
   return findOrAsk(cache, sentences, (missing) =>
     askInBatches(
       missing,
-      (batch) => morphology.analyseRussian(batch),
+      (batch) => morphology.analyseRussian(batch, options),
       (_, analyses) => analyses,
     ),
   );

@@ -24,7 +24,10 @@ const LEADING = new Set(
   ).split(' '),
 );
 
-const ABBREVIATIONS = new Set([...`${ESTONIAN} ${RUSSIAN}`.split(/\s+/), ...LEADING]);
+/** Those that stand before a number (`Narva mnt. 5`, `ptk. 3`); before a word they may end a sentence. */
+const BEFORE_NUMBER = new Set('art klk krt mnt p par pst pt ptk skp tn п ст эт'.split(' '));
+
+const ABBREVIATIONS = new Set([...`${ESTONIAN} ${RUSSIAN}`.split(/\s+/), ...LEADING, ...BEFORE_NUMBER]);
 
 /** True where the lower-cased word is an Estonian or Russian abbreviation that takes a full stop. */
 export function isAbbreviation(word: string): boolean {
@@ -34,6 +37,11 @@ export function isAbbreviation(word: string): boolean {
 /** True for an abbreviation that does not end a sentence, since what it belongs to follows (`prof`, `nt`, `ул`). */
 export function isLeadingAbbreviation(word: string): boolean {
   return LEADING.has(word);
+}
+
+/** True for an abbreviation that goes on with a number (`mnt`, `ptk`, `ст`). */
+export function isAbbreviationBeforeNumber(word: string): boolean {
+  return BEFORE_NUMBER.has(word);
 }
 
 const UNITS = new Set(

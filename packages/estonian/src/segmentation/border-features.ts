@@ -1,6 +1,6 @@
 import * as kinds from './token-kind';
 import type { RawTokens } from './token-kind';
-import { isAbbreviation, isLeadingAbbreviation } from './abbreviations';
+import { isAbbreviation, isAbbreviationBeforeNumber, isLeadingAbbreviation } from './abbreviations';
 
 /** Number of features of one place, and of weights they are hashed into. */
 export const FEATURE_COUNT = 36;
@@ -15,7 +15,7 @@ export interface BorderContext {
   /** Hash of the lower-cased form, and of its last three characters. */
   readonly forms: Int32Array;
   readonly endings: Int32Array;
-  /** For a word before a full stop: 1 an abbreviation, 2 one that never ends a sentence, 0 none. */
+  /** For a word before a full stop: 1 an abbreviation, 2 one that never ends a sentence, 3 one before numbers, 0 none. */
   readonly isAbbreviated: Uint8Array;
   readonly isSpacedAfter: Uint8Array;
   /** For a word with a colon behind it, as the writers of posts are named: 2 where it stands so again nearby, else 1. */
@@ -57,7 +57,8 @@ export function makeBorderContext(text: string, tokens: RawTokens): BorderContex
 
 function findAbbreviation(form: string): number {
   if (!isAbbreviation(form)) return 0;
-  return isLeadingAbbreviation(form) ? 2 : 1;
+  if (isLeadingAbbreviation(form)) return 2;
+  return isAbbreviationBeforeNumber(form) ? 3 : 1;
 }
 
 /** Raw tokens within which the same speaker is likely to speak again. */

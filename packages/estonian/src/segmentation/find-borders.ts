@@ -13,6 +13,8 @@ export function isBorderCandidate(context: BorderContext, index: number): boolea
   const before = tokens.kinds[index]!;
   const next = tokens.kinds[index + 1] ?? kinds.TEXT_BORDER;
   if (before === kinds.FULL_STOP && isWithinAbbreviation(context, index, next)) return false;
+  if (next === kinds.CAPITALISED_WORD && isInitial(context, index) && isInitial(context, index - 2))
+    return false;
   const isClosing = isSentenceMark(before) || kinds.isCloser(before);
   if (!isSpacedAfter[index]) {
     // Typed together: `lause.Järgmine`, `Tere!"Kuidas`.
@@ -25,11 +27,24 @@ export function isBorderCandidate(context: BorderContext, index: number): boolea
   return next !== kinds.LOWER_WORD && next !== kinds.SINGLE_LOWER && next !== kinds.COMMA;
 }
 
-/** After `prof.` a name follows, and after any abbreviation a lower-case word goes on with the sentence. */
+/**
+ * After `prof.` a name follows, after `mnt.` a number, and after any abbreviation a lower-case word goes on with the
+ * sentence.
+ */
 function isWithinAbbreviation({ isAbbreviated }: BorderContext, index: number, next: number): boolean {
   const abbreviated = isAbbreviated[index - 1];
+  if (abbreviated === 3 && next === kinds.NUMBER) return true;
   return (
-    abbreviated === 2 || (abbreviated === 1 && (next === kinds.LOWER_WORD || next === kinds.SINGLE_LOWER))
+    abbreviated === 2 || (Boolean(abbreviated) && (next === kinds.LOWER_WORD || next === kinds.SINGLE_LOWER))
+  );
+}
+
+/** `A.`: the full stop at `index` stands right after one capital letter. Two of them and a name are a person. */
+function isInitial({ tokens, isSpacedAfter }: BorderContext, index: number): boolean {
+  return (
+    tokens.kinds[index] === kinds.FULL_STOP &&
+    tokens.kinds[index - 1] === kinds.SINGLE_UPPER &&
+    isSpacedAfter[index - 1] === 0
   );
 }
 

@@ -120,6 +120,14 @@ describe('tokens', () => {
 
 describe('sentences', () => {
   it.each([
+    [
+      'Kirjanik A. H. Tammsaare elas siin. Ta oli vana.',
+      ['Kirjanik A. H. Tammsaare elas siin.', 'Ta oli vana.'],
+    ],
+    [
+      'Pärnu mnt. 5 on maja. Elan Narva mnt. Ema ka.',
+      ['Pärnu mnt. 5 on maja.', 'Elan Narva mnt.', 'Ema ka.'],
+    ],
     ['Ma tulin koju. Siis läksin magama.', ['Ma tulin koju.', 'Siis läksin magama.']],
     [
       'See oli 1. mail. Prof. A. Tamm rääkis nt. loomadest jne.',

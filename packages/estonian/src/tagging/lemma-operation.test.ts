@@ -11,6 +11,10 @@ describe('lemma operations', () => {
     ['peal', 'Peale', 'peale', 'w'],
     ['seotud', 'seotute', 'seoma', '-3+ma'],
     ['nad', 'neist', 'tema', '=tema'],
+    ['372', '+372', '+372', 'S'],
+    ['failnimi.txt', 'fail_nimi.txt', 'fail_nimi.txt', 'S'],
+    ['3', '<3', '<3', 'S'],
+    [':D', ':-D', ':-D', 'S'],
   ])('lead from the analysis %s of %s to %s by %s', (analysisLemma, word, lemma, operation) => {
     expect(findLemmaOperation(analysisLemma, word, lemma)).toBe(operation);
     expect(applyLemmaOperation(operation, analysisLemma, word)).toBe(lemma);

@@ -1,4 +1,5 @@
 import { copyText } from '../copy-text';
+import { matchEmoticon } from '../segmentation/match-symbol';
 import { capitaliseFirst } from './word-shape';
 
 /**
@@ -12,8 +13,20 @@ export type LemmaOperation = string;
 const LONGEST_CUT = 4;
 const LONGEST_ENDING = 4;
 
+/** Characters that Vabamorf marks roots with; they are taken away from lemmas, also where a word was written with them. */
+const ROOT_MARKS = /[_=+<>\]~?]/g;
+
+/** The lemma of an analysis with the characters of the word that were taken for marks (`+372`, `fail_nimi.txt`, `:-D`). */
+function keepOwnCharacters(analysisLemma: string, word: string): string {
+  if (/^[:;=^<>]/.test(word) && matchEmoticon(word, 0, word.length) === word.length) return word;
+  const bare = word.replace(ROOT_MARKS, '');
+  if (bare === word || bare.toLowerCase() !== analysisLemma.toLowerCase()) return analysisLemma;
+  return word;
+}
+
 /** The first operation that leads from the analysis to the lemma. */
-export function findLemmaOperation(analysisLemma: string, word: string, lemma: string): LemmaOperation {
+export function findLemmaOperation(analysed: string, word: string, lemma: string): LemmaOperation {
+  const analysisLemma = keepOwnCharacters(analysed, word);
   if (analysisLemma === lemma) return 'S';
   if (analysisLemma.toLowerCase() === lemma) return 'L';
   if (capitaliseFirst(analysisLemma) === lemma) return 'C';
@@ -30,9 +43,10 @@ export function findLemmaOperation(analysisLemma: string, word: string, lemma: s
 /** The lemma an operation gives; undefined where it does not apply (a cut longer than the lemma). */
 export function applyLemmaOperation(
   operation: LemmaOperation,
-  analysisLemma: string,
+  analysed: string,
   word: string,
 ): string | undefined {
+  const analysisLemma = keepOwnCharacters(analysed, word);
   switch (operation.charAt(0)) {
     case 'S':
       return analysisLemma;

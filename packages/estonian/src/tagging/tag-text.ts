@@ -1,6 +1,7 @@
 import type { TokenReading } from '../annotated-text';
 import { chooseCandidates } from './beam-search';
 import { fillWindowCodes } from './document-window';
+import { joinNumberLemmas } from './number-lemmas';
 import { makeSentenceView } from './sentence-view';
 import type { TaggerModel } from './tagger-model';
 import type { WordEntry } from './word-entry';
@@ -18,6 +19,10 @@ export function tagText(
   fillWindowCodes(views);
   return views.map((view) => {
     const choices = chooseCandidates(view, model.scorer);
-    return view.entries.map(({ candidates }, i) => candidates[choices[i]!]!);
+    const readings = view.entries.map(({ candidates }, i) => candidates[choices[i]!]!);
+    return joinNumberLemmas(
+      view.entries.map(({ look }) => look),
+      readings,
+    );
   });
 }

@@ -41,6 +41,8 @@ export type ClusterTask = QueryTask<'CLUSTERS', ClusterOptions>;
 export interface OwnTextTask {
   readonly kind: 'OWN_TEXT';
   readonly text: string;
+  /** Shared cell that is set to 1, and told of it, when nobody waits for the segment any more. */
+  readonly cancelCell: Int32Array;
 }
 
 /** Analyses texts for the store. */

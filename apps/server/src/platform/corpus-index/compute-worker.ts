@@ -25,7 +25,7 @@ export async function runTask(task: ComputeTask): Promise<TaskAnswer<TaskResults
 async function run(task: ComputeTask): Promise<TaskResults[ComputeTask['kind']]> {
   switch (task.kind) {
     case 'OWN_TEXT':
-      return analysis.makeSegment(task.text);
+      return analysis.makeSegment(task.text, task.cancelCell);
     case 'ANNOTATE':
       return analysis.annotate(task.texts);
     case 'BUILD':

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ComputePool } from './compute-pool';
 import type { SharedSegment } from './compute-task';
+import { SharedQueries } from './shared-queries';
 
 /** Memory for the indexes of own texts, about fifteen bytes a character. */
 const MAX_BYTES = 128 * 1024 * 1024;
@@ -19,27 +20,32 @@ export class OwnTextSegments {
     updateAgeOnGet: true,
     ttlAutopurge: true,
   });
-  readonly #underWay = new Map<string, Promise<SharedSegment>>();
+  readonly #underWay = new SharedQueries<SharedSegment>(() => undefined);
 
   constructor(pool: ComputePool, takeKey: () => number) {
     this.#pool = pool;
     this.#takeKey = takeKey;
   }
 
-  /** The segment of an own text, all of it chosen. Rejects with MorphologyUnavailableError. */
-  open(text: string): Promise<SharedSegment> {
+  /**
+   * The segment of an own text, all of it chosen. Rejects with MorphologyUnavailableError, or with QueryCancelledError once
+   * the signal is raised; where nobody else waits for the segment its making then stops.
+   */
+  async open(text: string, signal?: AbortSignal): Promise<SharedSegment> {
     const hash = createHash('sha256').update(text).digest('base64');
     const kept = this.#kept.get(hash);
-    if (kept !== undefined) return Promise.resolve(kept);
-    const known = this.#underWay.get(hash);
-    if (known !== undefined) return known;
-    const made = this.#make(hash, text).finally(() => this.#underWay.delete(hash));
-    this.#underWay.set(hash, made);
-    return made;
+    if (kept !== undefined) return kept;
+    const { result, leave } = await this.#underWay.ask(
+      hash,
+      (cancelCell) => this.#make(hash, text, cancelCell),
+      signal,
+    );
+    leave();
+    return result;
   }
 
-  async #make(hash: string, text: string): Promise<SharedSegment> {
-    const { buffer } = await this.#pool.work({ kind: 'OWN_TEXT', text });
+  async #make(hash: string, text: string, cancelCell: Int32Array): Promise<SharedSegment> {
+    const { buffer } = await this.#pool.work({ kind: 'OWN_TEXT', text, cancelCell });
     const segment: SharedSegment = { key: this.#takeKey(), buffer, isCorpus: false, texts: null };
     this.#kept.set(hash, segment);
     return segment;

@@ -46,15 +46,18 @@ export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine
   const clusters = new SharedQueries<Clusters>(() => undefined);
 
   /** The segments of a query, with a name that no other choice of texts has. */
-  async function chooseSegments({ corpusTextIds, ownText }: TextSelection): Promise<NamedSegments> {
+  async function chooseSegments(
+    { corpusTextIds, ownText }: TextSelection,
+    signal: AbortSignal | undefined,
+  ): Promise<NamedSegments> {
     const corpus = parts.readCatalogue().select(corpusTextIds);
-    const own = ownText === null ? [] : [await parts.ownTexts.open(ownText)];
+    const own = ownText === null ? [] : [await parts.ownTexts.open(ownText, signal)];
     return { segments: [...corpus, ...own], name: `${names.number(corpus)} ${own[0]?.key ?? ''}` };
   }
 
   return {
     async makeWordlist(query, signal) {
-      const { segments, name } = await chooseSegments(query);
+      const { segments, name } = await chooseSegments(query, signal);
       const options = makeWordlistOptions(query);
       const { result, leave } = await wordlists.ask(
         names.name(name, options),
@@ -65,7 +68,7 @@ export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine
       return { ...answer, rows: makeRows(givePieces([json]), leave) };
     },
     async findContexts(query, signal) {
-      const { segments, name } = await chooseSegments(query);
+      const { segments, name } = await chooseSegments(query, signal);
       const options = makeContextOptions(query, (shared) => names.name(name, shared));
       // With a cell of its own, for nobody else waits for the pieces after the first.
       const first: ContextTask = { kind: 'CONTEXTS', segments, options, cancelCell: makeCancelCell(signal) };
@@ -78,7 +81,7 @@ export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine
       return { ...answer, rows: giveContextRows(pool, query, first, { json, ...answer }, leave) };
     },
     async findCollocates(query, signal) {
-      const { segments, name } = await chooseSegments(query);
+      const { segments, name } = await chooseSegments(query, signal);
       const { keyword, searchCount: span, formula } = query;
       const options = { keyword, span, formula, unit: chooseUnit(query) };
       const { result, leave } = await collocations.ask(
@@ -90,7 +93,7 @@ export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine
       return { ...answer, rows: makeRows(givePieces([json]), leave) };
     },
     async countClusters(query, signal) {
-      const { segments, name } = await chooseSegments(query);
+      const { segments, name } = await chooseSegments(query, signal);
       const options = makeClusterOptions(query);
       const { result } = await clusters.ask(
         names.name(name, options),

@@ -73,6 +73,7 @@ export class SharedQueries<Result> {
 
   #cancel(name: string, query: SharedQuery<Result>): void {
     Atomics.store(query.cancelCell, 0, 1);
+    Atomics.notify(query.cancelCell, 0);
     this.#forget(name, query);
   }
 

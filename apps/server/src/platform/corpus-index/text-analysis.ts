@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { buildSegment } from '@keelerada/corpus-engine/build-segment';
+import { QueryCancelledError, throwIfCancelled } from '@keelerada/corpus-engine/cancellation';
 import { sentencesToIndexText } from '@keelerada/corpus-engine/index-text';
 import type { Annotator } from '@keelerada/estonian/annotate-text';
 import { createAnnotator } from '@keelerada/estonian/annotate-text';
@@ -26,11 +27,20 @@ export class TextAnalysis {
     this.#morphologyUrls = morphologyUrls;
   }
 
-  /** Analyses an own text and makes a segment of it. Rejects with MorphologyUnavailableError. */
-  async makeSegment(text: string): Promise<SegmentResult> {
+  /**
+   * Analyses an own text and makes a segment of it. Rejects with MorphologyUnavailableError, or with QueryCancelledError
+   * once the cell is raised.
+   */
+  async makeSegment(text: string, cancelCell: Int32Array): Promise<SegmentResult> {
     const annotator = await this.#open();
-    const { sentences } = await annotator.annotate(text);
-    return shareSegment(buildSegment([sentencesToIndexText(OWN_TEXT_ID, text, sentences)]));
+    const cancelled = watchCell(cancelCell);
+    try {
+      const [annotated] = await annotator.annotateTexts([{ text }], { signal: cancelled.signal });
+      throwIfCancelled({ cells: cancelCell, index: 0 });
+      return shareSegment(buildSegment([sentencesToIndexText(OWN_TEXT_ID, text, annotated!.sentences)]));
+    } finally {
+      cancelled.stop();
+    }
   }
 
   /** Analyses texts and packs the analyses for the store. Rejects with MorphologyUnavailableError. */
@@ -55,6 +65,18 @@ export class TextAnalysis {
     });
     return this.#annotator;
   }
+}
+
+/** A signal that is raised when another thread raises the cell, until `stop`. */
+function watchCell(cell: Int32Array): { readonly signal: AbortSignal; readonly stop: () => void } {
+  const controller = new AbortController();
+  const raise = (): void => {
+    if (Atomics.load(cell, 0) !== 0) controller.abort(new QueryCancelledError());
+  };
+  const wait = Atomics.waitAsync(cell, 0, 0);
+  if (wait.async) void wait.value.then(raise);
+  else raise();
+  return { signal: controller.signal, stop: () => void Atomics.notify(cell, 0) };
 }
 
 async function openAnnotator(taggerModelPath: string, urls: readonly string[]): Promise<Annotator> {

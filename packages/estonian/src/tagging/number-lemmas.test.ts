@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { joinNumberLemmas } from './number-lemmas';
+import { findWordShape } from './word-shape';
+
+/** Lemmas of words that were given as `word/UPOS/lemma`. */
+function join(given: string): string {
+  const parts = given.split(' ').map((token) => token.split('/'));
+  const readings = parts.map(([root = '', upos = '', lemma = '']) => {
+    return { lemma, upos, xpos: 'N', features: '_', root };
+  });
+  return joinNumberLemmas(
+    parts.map(([form = '']) => ({ form, shape: findWordShape(form) })),
+    readings,
+  )
+    .map(({ lemma }) => lemma)
+    .join(' ');
+}
+
+describe('joinNumberLemmas', () => {
+  it('gives the first group the whole number and the others none', () => {
+    expect(join('Maksis/VERB/maksma 10/NUM/10000 000/X/_ krooni/NOUN/kroon')).toBe('maksma 10000 _ kroon');
+    expect(join('1/NUM/1000000 500/X/_ 000/X/_')).toBe('1500000 _ _');
+    expect(join('1/NUM/1 234/X/_ 567/X/_')).toBe('1234567 _ _');
+  });
+
+  it('leaves a number alone that no group follows', () => {
+    expect(join('10/NUM/10000 2006/NUM/2006')).toBe('10 2006');
+    expect(join('5/NUM/5 tundi/NOUN/tund')).toBe('5 tund');
+  });
+});
