@@ -11,7 +11,9 @@ export const wordContextRequestSchema = z
   .object({
     ...textSelectionShape,
     type: searchTypeSchema,
-    keyword: keywordSchema.describe('One word, or several parted by spaces'),
+    keyword: keywordSchema.describe(
+      'One word, or several that follow each other, whatever punctuation stands between them',
+    ),
     displayCount: fieldWithDefault(z.number().int().min(1).max(MAX_DISPLAY_COUNT), DEFAULT_DISPLAY_COUNT),
     displayType: fieldWithDefault(z.enum(displayTypes), 'WORD'),
     keepCapitalization: fieldWithDefault(z.boolean(), false),
