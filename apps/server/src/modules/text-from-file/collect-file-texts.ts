@@ -21,9 +21,10 @@ async function readFile(
   file: ReceivedFile,
   extractor: FileTextExtractor,
   signal: AbortSignal,
+  form: object,
 ): Promise<FileOutcome> {
   const name = cleanFileName(file.name);
-  if ('bytes' in file) return { name, result: await extractor.extractTextFromFile(file, signal) };
+  if ('bytes' in file) return { name, result: await extractor.extractTextFromFile(file, signal, form) };
   const message = `The file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`;
   return { name, result: { error: { code: 'FileTooLarge', message, limit: MAX_UPLOAD_BYTES } } };
 }
@@ -39,6 +40,31 @@ function listErrors(outcomes: readonly FileOutcome[]): ApiError[] {
   return [...errors.filter(isWrongType), ...errors.filter((error) => !isWrongType(error))];
 }
 
+const isTooSlow = ({ result }: FileOutcome) => 'error' in result && result.error.code === 'FileTookTooLong';
+
+/**
+ * Reads the files of one form, each as it is handed in. Once one took too long the form is an error whatever its other
+ * files hold: those at work are stopped, those that wait are not begun. What was found by then stands.
+ */
+function createFormReading(extractor: FileTextExtractor, signal: AbortSignal) {
+  const stop = new AbortController();
+  const whole = AbortSignal.any([signal, stop.signal]);
+  const form = {};
+
+  async function read(file: ReceivedFile): Promise<FileOutcome | undefined> {
+    if (stop.signal.aborted) return undefined;
+    try {
+      const outcome = await readFile(file, extractor, whole, form);
+      if (isTooSlow(outcome)) stop.abort();
+      return outcome;
+    } catch (error) {
+      if (stop.signal.aborted && !signal.aborted) return undefined;
+      throw error;
+    }
+  }
+  return { read, stop: () => stop.abort() };
+}
+
 /**
  * Texts of all files in their order, parted by an empty line.
  * @throws RequestFailure with one error for each file that gave no text: 413 where only sizes are at fault, else 400
@@ -48,24 +74,23 @@ export async function collectFileTexts(
   extractor: FileTextExtractor,
   signal: AbortSignal,
 ): Promise<string> {
-  const stop = new AbortController();
-  const whole = AbortSignal.any([signal, stop.signal]);
-  const readings: Promise<FileOutcome>[] = [];
+  const form = createFormReading(extractor, signal);
+  const readings: Promise<FileOutcome | undefined>[] = [];
   try {
     for await (const file of files) {
-      const reading = readFile(file, extractor, whole);
+      const reading = form.read(file);
       // It is awaited below; should the form break off before, its failure is nobody's concern.
       reading.catch(() => undefined);
       readings.push(reading);
       await readings.at(-MAX_FILES_IN_WORK);
     }
-    const outcomes = await Promise.all(readings);
+    const outcomes = (await Promise.all(readings)).filter((outcome) => outcome !== undefined);
     const errors = listErrors(outcomes);
     if (errors.length > 0) {
       throw new RequestFailure(errors.every((error) => error.code === 'FileTooLarge') ? 413 : 400, errors);
     }
     return outcomes.flatMap(({ result }) => ('text' in result ? [result.text] : [])).join(TEXT_SEPARATOR);
   } finally {
-    stop.abort();
+    form.stop();
   }
 }

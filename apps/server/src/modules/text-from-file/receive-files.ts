@@ -1,6 +1,7 @@
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@keelerada/contract/limits';
 import { UPLOAD_FIELD } from '@keelerada/contract/choices';
 import { badRequest, makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { breakOffSilence } from './break-off-silence';
 import type { ReceivedFile } from './collect-file-texts';
 
 /** A file of a form as it arrives; of one that passes the limit there comes one byte more than the limit. */
@@ -14,6 +15,7 @@ interface FilePart {
 /** What is needed of a request. */
 export interface UploadForm {
   readonly headers: { readonly 'content-length'?: string | undefined };
+  readonly raw: { readonly socket: { readonly bytesRead: number } };
   isMultipart(): boolean;
   parts(): AsyncIterable<FilePart | { readonly type: 'field' }>;
 }
@@ -23,6 +25,8 @@ const MAX_FIELDS = 10;
 const MAX_HEADERS_OF_PART = 20;
 /** What the form itself takes beside the files. */
 const FORM_BYTES = 1024 * 1024;
+/** A form of which nothing arrives for so long is given up. */
+const SILENCE_LIMIT_MS = 10_000;
 const MAX_BODY_BYTES = MAX_UPLOAD_FILES * MAX_UPLOAD_BYTES + FORM_BYTES;
 
 export const uploadLimits = {
@@ -44,6 +48,11 @@ function makeTooMany(): RequestFailure {
   return badRequest('TooManyFiles', UPLOAD_FIELD, message, MAX_UPLOAD_FILES);
 }
 
+function makeSilent(limitMs: number): RequestFailure {
+  const message = 'The rest of the form with the files did not arrive. Please send it again.';
+  return badRequest('MalformedBody', UPLOAD_FIELD, message, limitMs);
+}
+
 /** Reads one part. What goes beyond the limit is let through unread, so that the files behind it are still reached. */
 async function receiveFile(part: FilePart, hasKnownLength: boolean): Promise<ReceivedFile> {
   const name = part.filename ?? '';
@@ -61,13 +70,25 @@ async function receiveFile(part: FilePart, hasKnownLength: boolean): Promise<Rec
 /** A browser sends one empty part without a name where no file was chosen. */
 const isNothing = (file: ReceivedFile) => file.name === '' && 'bytes' in file && file.bytes.length === 0;
 
-async function* receiveParts(request: UploadForm, hasKnownLength: boolean): AsyncGenerator<ReceivedFile> {
-  for await (const part of request.parts()) {
+async function* receiveParts(
+  request: UploadForm,
+  hasKnownLength: boolean,
+  silenceLimitMs: number,
+): AsyncGenerator<ReceivedFile> {
+  const { socket } = request.raw;
+  const listen = <Item>(source: AsyncIterable<Item>) =>
+    breakOffSilence(
+      source,
+      () => socket.bytesRead,
+      silenceLimitMs,
+      () => makeSilent(silenceLimitMs),
+    );
+  for await (const part of listen(request.parts())) {
     if (part.type !== 'file') continue;
     if (part.fieldname !== UPLOAD_FIELD) {
       throw badRequest('InvalidRequest', part.fieldname, `Send the files in the field "${UPLOAD_FIELD}".`);
     }
-    const file = await receiveFile(part, hasKnownLength);
+    const file = await receiveFile({ ...part, file: listen(part.file) }, hasKnownLength);
     if (!isNothing(file)) yield file;
   }
 }
@@ -81,9 +102,12 @@ function translateMultipartFailure(error: unknown): RequestFailure {
 
 /**
  * The files of a multipart form one by one, as they arrive; nothing is written to disk.
- * @throws RequestFailure for a form that cannot be read, without files, with too many or with too much
+ * @throws RequestFailure for a form that cannot be read, stops arriving, is without files, has too many or too much
  */
-export async function* receiveFiles(request: UploadForm): AsyncGenerator<ReceivedFile> {
+export async function* receiveFiles(
+  request: UploadForm,
+  silenceLimitMs = SILENCE_LIMIT_MS,
+): AsyncGenerator<ReceivedFile> {
   if (!request.isMultipart()) {
     const message = `Send the files as multipart/form-data in the field "${UPLOAD_FIELD}".`;
     throw new RequestFailure(415, [makeApiError('UnsupportedContentType', message)]);
@@ -92,7 +116,7 @@ export async function* receiveFiles(request: UploadForm): AsyncGenerator<Receive
   if (Number(length ?? 0) > MAX_BODY_BYTES)
     throw makeTooLarge('All files together are', UPLOAD_FIELD, MAX_BODY_BYTES);
   let count = 0;
-  const parts = receiveParts(request, length !== undefined);
+  const parts = receiveParts(request, length !== undefined, silenceLimitMs);
   try {
     for await (const file of parts) {
       count += 1;

@@ -60,8 +60,8 @@ async function encodeForm(files: readonly Upload[], field = 'file') {
   };
 }
 
-async function upload(files: readonly Upload[], field?: string) {
-  return app.inject({ method: 'POST', url: PATH, ...(await encodeForm(files, field)) });
+async function upload(files: readonly Upload[], field?: string, remoteAddress = '127.0.0.1') {
+  return app.inject({ method: 'POST', url: PATH, remoteAddress, ...(await encodeForm(files, field)) });
 }
 
 const docx = makeDocx('<w:p><w:r><w:t>Teine tekst</w:t></w:r></w:p>');
@@ -201,7 +201,9 @@ describe('POST /api/textfromfile', () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await start({ extractTextFromFile: () => held.then(() => ({ text: 'Tere' })), close: () => undefined });
-    const first = Array.from({ length: 20 }, () => upload([['a.txt', 'Tere']]));
+    const first = Array.from({ length: 20 }, (_, index) =>
+      upload([['a.txt', 'Tere']], undefined, `192.0.2.${index}`),
+    );
     await new Promise((resolve) => setTimeout(resolve, 200));
     const response = await upload([['a.txt', 'Tere']]);
     expect(response.statusCode).toBe(429);

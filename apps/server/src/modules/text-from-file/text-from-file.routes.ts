@@ -9,13 +9,18 @@ import type { FileTextExtractor } from '../../platform/file-text/file-text-extra
 import { abortWhenClosed } from '../../platform/http/abort-when-closed';
 import { collectFileTexts } from './collect-file-texts';
 import { receiveFiles, uploadLimits } from './receive-files';
+import { createUploadPlaces } from './upload-places';
 
 export interface TextFromFileDependencies {
   readonly extractor: FileTextExtractor;
+  /** How long a form may send nothing before it is given up. */
+  readonly silenceLimitMs?: number;
 }
 
 /** Uploads at work at the same time; each holds a few files in memory. */
 const MAX_UPLOADS_AT_ONCE = 20;
+/** Uploads of one address among them, so that nobody takes all; a class may share an address. */
+const MAX_UPLOADS_OF_CLIENT = 10;
 const RETRY_AFTER_SECONDS = 5;
 
 const uploadSchema = z.object({
@@ -51,25 +56,26 @@ const makeBusy = () =>
 /** POST /api/textfromfile (SPEC 5 and 7). */
 export async function registerTextFromFile(
   app: FastifyInstance,
-  { extractor }: TextFromFileDependencies,
+  { extractor, silenceLimitMs }: TextFromFileDependencies,
 ): Promise<void> {
-  let uploads = 0;
+  const places = createUploadPlaces(MAX_UPLOADS_AT_ONCE, MAX_UPLOADS_OF_CLIENT);
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false });
     // The body is a stream that the handler reads; its schema is there for the documentation.
     const validatorCompiler = () => (value: unknown) => ({ value });
     scope.post(TEXT_FROM_FILE_PATH, { schema, validatorCompiler }, async (request, reply) => {
-      if (uploads >= MAX_UPLOADS_AT_ONCE) throw makeBusy();
-      uploads += 1;
+      const { ip } = request;
+      if (!places.take(ip)) throw makeBusy();
       try {
-        const text = await collectFileTexts(receiveFiles(request), extractor, abortWhenClosed(reply.raw));
+        const files = receiveFiles(request, silenceLimitMs);
+        const text = await collectFileTexts(files, extractor, abortWhenClosed(reply.raw));
         return await reply.type('text/plain; charset=utf-8').send(text);
       } catch (error) {
         // What is left of a form that was refused half-way is not waited for.
         if (!request.raw.readableEnded) reply.header('connection', 'close');
         throw error;
       } finally {
-        uploads -= 1;
+        places.giveBack(ip);
       }
     });
   });

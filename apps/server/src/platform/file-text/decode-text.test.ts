@@ -40,6 +40,30 @@ describe('the encoding of a text file', () => {
     expect(normaliseText(await decodeText(bytes))).toBe('Tere, maailm');
   });
 
+  it.each([
+    ['one word in Latin', 'utf16le', 'Šokolaadižürii'],
+    ['one word in Cyrillic', 'utf16le', 'Привет'],
+    ['one word in Cyrillic', 'utf16be', 'Привет'],
+    ['single letters parted by spaces', 'utf16le', 'a b c d e f'],
+    ['single letters parted by spaces', 'utf16be', 'э т о я'],
+    ['numbers', 'utf16le', '1 2 3 4 5'],
+    ['many dashes and quotation marks', 'utf16le', '– „Tere“ – „Õhtust“ –'],
+  ])('is recognised in UTF-16 without a mark: %s, %s', async (_name, encoding, text) => {
+    expect(await decodeText(iconv.encode(text, encoding))).toBe(text);
+  });
+
+  it.each([
+    ['1 2 3 4 5', 'ascii'],
+    ['a b c d e f', 'ascii'],
+    ['T e r e ! ', 'ascii'],
+    [' T e r e', 'ascii'],
+    ['õ h t u s t', 'windows-1257'],
+    ['п р и в е т', 'windows-1251'],
+    ['        \n        ', 'ascii'],
+  ])('is no UTF-16 where each second byte is a space: "%s"', async (text, encoding) => {
+    expect(await decodeText(iconv.encode(text, encoding))).toBe(text);
+  });
+
   it('stays UTF-8 where a single byte is spoiled', async () => {
     const bytes = Buffer.concat([Buffer.from(estonian), Buffer.from([0xff]), Buffer.from(estonian)]);
     expect(detectEncoding(bytes, decode)).toBe('utf-8');
@@ -64,16 +88,37 @@ describe('a text file that is no text', () => {
     await expect(decodeText(bytes)).rejects.toMatchObject({ code: 'UnsupportedMimeType' });
   });
 
+  it.each([
+    ['RTF', '{\\rtf1\\ansi Tere, maailm!}', 'RTF'],
+    ['RTF behind a mark and an empty line', '\ufeff\r\n{\\rtf1\\ansi Tere, maailm!}', 'RTF'],
+    ['PDF', '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF', 'PDF'],
+  ])('is refused though all of it is printable: %s', async (_name, text, format) => {
+    await expect(decodeText(Buffer.from(text))).rejects.toMatchObject({
+      code: 'UnsupportedMimeType',
+      message: expect.stringContaining(`it looks like ${format}`) as unknown,
+    });
+  });
+
+  it('is not one that writes of formats, nor HTML', async () => {
+    const texts = [
+      '<!doctype html><p>Tere!</p>',
+      'Faili algus on %PDF- või {\\rtf.',
+      'Rar! ütles ta.',
+      'GIF8 on vale.',
+    ];
+    for (const text of texts) expect(await decodeText(Buffer.from(text))).toBe(text);
+  });
+
   it('is not one with a stray NUL in it', async () => {
-    expect(normaliseText(await decodeText(Buffer.from('Tere\u0000 hommikust, õpetaja!')))).toBe(
+    expect(normaliseText(await decodeText(Buffer.from('Tere\u0000hommikust, õpetaja!')))).toBe(
       'Tere hommikust, õpetaja!',
     );
   });
 });
 
 describe('normaliseText', () => {
-  it('gives NFC, LF and no soft hyphens, marks or lone surrogates', () => {
-    const text = '\ufeffO\u0303hk\r\non\rso\u00ade\u00ad\nme \ud800 😀\u0000\u2028uus\fleht  \n\n';
+  it('gives NFC, LF, a space for NUL and no soft hyphens, marks or lone surrogates', () => {
+    const text = '\ufeffO\u0303hk\r\non\rso\u00ade\u00ad\nme \ud800\u0000😀\u2028uus\fleht  \n\n';
     expect(normaliseText(text)).toBe('Õhk\non\nsoeme \ufffd 😀\nuus\nleht');
   });
 });

@@ -1,4 +1,4 @@
-import { makeMismatch } from './file-kind';
+import { getContentFormat, makeMismatch } from './file-kind';
 import { scoreDecodedText } from './score-decoded-text';
 
 /** Among equals the earlier one wins: windows-1252 also covers ISO-8859-1, the two Baltic tables differ in quotes. */
@@ -28,19 +28,28 @@ function isValidUtf8(bytes: Uint8Array): boolean {
   }
 }
 
+/** High bytes of Latin and Cyrillic letters in UTF-16. As bytes of a text in another encoding they are controls. */
+const isLetterBlock = (byte: number | undefined) => byte === 0 || byte === 1 || byte === 4;
+/** High byte of dashes and quotation marks. In other encodings it is the space, so it proves nothing. */
+const PUNCTUATION_BLOCK = 0x20;
+
 /** UTF-16 without a mark: one of each two bytes is nearly always the block (Latin, Cyrillic, punctuation). */
 function detectUnmarkedUtf16(bytes: Uint8Array): TextEncoding | undefined {
   const pairs = Math.min(bytes.length >> 1, SAMPLE_BYTES);
   if (pairs < 2) return undefined;
-  const isBlock = (byte: number | undefined) => byte === 0 || byte === 1 || byte === 4 || byte === 0x20;
-  let first = 0;
-  let second = 0;
-  for (let index = 0; index < pairs * 2; index += 2) {
-    if (isBlock(bytes[index])) first += 1;
-    if (isBlock(bytes[index + 1])) second += 1;
+  const letters = [0, 0];
+  const punctuation = [0, 0];
+  for (let index = 0; index < pairs * 2; index += 1) {
+    const half = index % 2;
+    if (isLetterBlock(bytes[index])) letters[half]! += 1;
+    else if (bytes[index] === PUNCTUATION_BLOCK) punctuation[half]! += 1;
   }
-  if (second >= pairs * 0.9 && first < pairs * 0.5) return 'utf-16le';
-  if (first >= pairs * 0.9 && second < pairs * 0.5) return 'utf-16be';
+  const areBlocks = (half: 0 | 1) =>
+    letters[half]! + punctuation[half]! >= pairs * 0.9 &&
+    letters[half]! >= pairs * 0.5 &&
+    letters[1 - half]! < pairs * 0.5;
+  if (areBlocks(1)) return 'utf-16le';
+  if (areBlocks(0)) return 'utf-16be';
   return undefined;
 }
 
@@ -95,6 +104,8 @@ function countControlCharacters(text: string): number {
 export async function decodeText(bytes: Uint8Array): Promise<string> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const decode = await loadDecode();
+  // RTF and some PDF hold nothing but printable characters and would pass for a text.
+  if (getContentFormat(bytes)) throw makeMismatch('txt', bytes);
   const text = decode(buffer, detectEncoding(buffer, decode));
   if (countControlCharacters(text) > Math.max(1, text.length * MAX_CONTROL_SHARE))
     throw makeMismatch('txt', bytes);

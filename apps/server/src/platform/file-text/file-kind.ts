@@ -34,16 +34,21 @@ const signatures: readonly (readonly [string, string])[] = [
   ['{\\rtf', 'RTF'],
   ['\x89PNG', 'PNG'],
   ['\xff\xd8\xff', 'JPEG'],
-  ['GIF8', 'GIF'],
+  ['GIF87a', 'GIF'],
+  ['GIF89a', 'GIF'],
   ['\x7fELF', 'program'],
   ['\x1f\x8b', 'gzip'],
-  ['Rar!', 'RAR'],
+  ['Rar!\x1a\x07', 'RAR'],
   ["7z\xbc\xaf'", '7z'],
 ];
 
-/** What the first bytes say the content is, or undefined where they say nothing. */
-function getContentFormat(bytes: Uint8Array): string | undefined {
-  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+/** What an editor may have put before the first bytes: a byte order mark in UTF-8, empty lines. */
+const beforeContent = /^(?:\xef\xbb\xbf)?\s*/;
+const HEAD_BYTES = 64;
+
+/** What the first bytes say the content is, or undefined where they say nothing, as those of a text do. */
+export function getContentFormat(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1').replace(beforeContent, '');
   return signatures.find(([start]) => head.startsWith(start))?.[1];
 }
 

@@ -1,4 +1,5 @@
 import { assertFileIsAcceptable } from './accept-file';
+import { createFairGate } from './fair-gate';
 import { cleanFileName } from './file-kind';
 import { toFailure } from './file-text-error';
 import type { FileTextResult } from './file-text-error';
@@ -8,8 +9,11 @@ import { startWorkerProcess, WORKER_LIMITS } from './worker-process';
 import type { WorkerLimits, WorkerProcess } from './worker-process';
 
 export interface FileTextExtractor {
-  /** Text of one file, or the named error of that file. Rejects only when `signal` is aborted. */
-  extractTextFromFile(file: NamedFile, signal?: AbortSignal): Promise<FileTextResult>;
+  /**
+   * Text of one file, or the named error of that file. Rejects only when `signal` is aborted. Files that belong
+   * together name the same `owner`: where files wait, owners take turns.
+   */
+  extractTextFromFile(file: NamedFile, signal?: AbortSignal, owner?: object): Promise<FileTextResult>;
   close(): void;
 }
 
@@ -24,24 +28,6 @@ export interface FileTextOptions {
 }
 
 const DEFAULT_CONCURRENCY = 2;
-
-/** Lets `size` holders in at a time, the others in the order of their coming. */
-function createGate(size: number) {
-  let inside = 0;
-  const waiting: (() => void)[] = [];
-  return {
-    async enter() {
-      if (inside >= size) await new Promise<void>((resolve) => waiting.push(resolve));
-      else inside += 1;
-    },
-    // A place goes straight to the next in line, so nobody slips in between.
-    leave() {
-      const next = waiting.shift();
-      if (next) next();
-      else inside -= 1;
-    },
-  };
-}
 
 function createWorkerShelf(workerPath: string, filesPerWorker: number, limits: WorkerLimits) {
   const idle: { worker: WorkerProcess; filesLeft: number }[] = [];
@@ -73,7 +59,7 @@ function createWorkerShelf(workerPath: string, filesPerWorker: number, limits: W
 /** Reads .txt, .pdf, .docx, .doc and .odt in child processes without rights (QUALITY 3). Call `close` at the end. */
 export function createFileTextExtractor(options: FileTextOptions = {}): FileTextExtractor {
   const { concurrency = DEFAULT_CONCURRENCY, filesPerWorker = 1, limits = WORKER_LIMITS } = options;
-  const gate = createGate(concurrency);
+  const gate = createFairGate(concurrency);
   const shelf = createWorkerShelf(options.workerPath ?? findFileWorker(), filesPerWorker, limits);
 
   async function readInWorker(file: NamedFile, signal: AbortSignal | undefined): Promise<FileTextResult> {
@@ -93,19 +79,18 @@ export function createFileTextExtractor(options: FileTextOptions = {}): FileText
   }
 
   return {
-    async extractTextFromFile(file, signal) {
+    async extractTextFromFile(file, signal, owner = {}) {
       const name = cleanFileName(file.name);
       try {
         assertFileIsAcceptable(name, file.bytes.length);
       } catch (error) {
         return { error: toFailure(error) };
       }
-      await gate.enter();
+      await gate.enter(owner, signal);
       try {
-        signal?.throwIfAborted();
         return await readInWorker({ name, bytes: file.bytes }, signal);
       } finally {
-        gate.leave();
+        gate.leave(owner);
       }
     },
     close: () => shelf.close(),

@@ -1,3 +1,4 @@
+import { createLineAppender } from './append-pdf-line';
 import type { PdfLine } from './pdf-lines';
 
 /** Lines further apart than this many usual distances begin a new paragraph. */
@@ -59,26 +60,9 @@ function isNewStart(before: PdfLine, line: PdfLine): boolean {
   return sentenceEnd.test(before.text) || !/^[\p{Ll}\d(„"«]/u.test(line.text);
 }
 
-/**
- * Whether the hyphen at a line end belongs to the word: it does where the rest of the text writes the word with it and
- * not without.
- */
-function keepsHyphen(first: string, second: string, wholeText: string): boolean {
-  return wholeText.includes(`${first}-${second}`) && !wholeText.includes(first + second);
-}
-
-function appendLine(paragraph: string, line: string, wholeText: string): string {
-  const broken = /(\p{L}+)[-\u00ad\u2010]$/u.exec(paragraph);
-  const goesOn = /^\p{Ll}+/u.exec(line);
-  if (!broken?.[1] || !goesOn)
-    return /[-\u2010]$/.test(paragraph) ? paragraph + line : `${paragraph} ${line}`;
-  const isKept = !paragraph.endsWith('\u00ad') && keepsHyphen(broken[1], goesOn[0], wholeText);
-  return (isKept ? paragraph : paragraph.slice(0, -1)) + line;
-}
-
 /** Paragraphs of all pages: lines joined, words that were split at line ends made whole. */
 export function joinPdfLines(pages: readonly PdfLine[][]): string[] {
-  const wholeText = pages.flatMap((page) => page.map((line) => line.text)).join('\n');
+  const appendLine = createLineAppender(pages.flatMap((page) => page.map((line) => line.text)).join('\n'));
   const paragraphs: string[] = [];
   let current = '';
   let before: PdfLine | undefined;
@@ -91,7 +75,7 @@ export function joinPdfLines(pages: readonly PdfLine[][]): string[] {
         !before ||
         (isFirst ? isNewStart(before, line) : beginsParagraph(before, line, page[index + 1], measure));
       if (isNew && current !== '') paragraphs.push(current);
-      current = isNew ? line.text : appendLine(current, line.text, wholeText);
+      current = isNew ? line.text : appendLine(current, line.text);
       before = line;
     });
   }

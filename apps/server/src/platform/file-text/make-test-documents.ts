@@ -88,13 +88,19 @@ export interface TestPdfLine {
 
 const FONT = '/Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding';
 
+/** WinAnsi knows no soft hyphen, its code 0xAD is a hyphen; a name in the encoding makes it one. */
+const FONT_WITH_SOFT_HYPHEN = FONT.replace(
+  '/WinAnsiEncoding',
+  '<< /BaseEncoding /WinAnsiEncoding /Differences [173 /softhyphen] >>',
+);
+
 /** A .pdf with the given lines of print on each page. */
-export function makePdf(pages: readonly (readonly TestPdfLine[])[]): Buffer {
+export function makePdf(pages: readonly (readonly TestPdfLine[])[], { softHyphens = false } = {}): Buffer {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
   const objects: TestPdfObject[] = [
     { dictionary: '/Type /Catalog /Pages 2 0 R' },
     { dictionary: `/Type /Pages /Kids [${kids}] /Count ${pages.length}` },
-    { dictionary: FONT },
+    { dictionary: softHyphens ? FONT_WITH_SOFT_HYPHEN : FONT },
   ];
   for (const lines of pages) {
     const content = lines.map(

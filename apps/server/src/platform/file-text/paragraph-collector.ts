@@ -4,6 +4,12 @@ import { FileTextError } from './file-text-error';
 /** A document may unpack to more characters than a plain file may hold; beyond this it is no single text. */
 export const MAX_TEXT_CHARACTERS = MAX_UPLOAD_BYTES;
 
+interface Carried {
+  readonly pieces: string[];
+  readonly place: object | undefined;
+  readonly isNote: boolean;
+}
+
 /**
  * Paragraphs of a document in reading order. A paragraph may hold others (a text box stands inside one); notes are kept
  * apart and follow the body.
@@ -12,9 +18,26 @@ export function createParagraphCollector() {
   const body: string[] = [];
   const notes: string[] = [];
   const open: string[][] = [];
+  let carried: Carried | undefined;
   let size = 0;
+
+  function keep(pieces: readonly string[], isNote: boolean): void {
+    const paragraph = pieces.join('').trim();
+    if (paragraph !== '') (isNote ? notes : body).push(paragraph);
+  }
+
+  function keepCarried(): void {
+    if (carried) keep(carried.pieces, carried.isNote);
+    carried = undefined;
+  }
+
   return {
-    begin: () => void open.push([]),
+    /** Begins a paragraph; `place` is what it stands in. */
+    begin(place?: object) {
+      if (carried?.place !== place) keepCarried();
+      open.push(carried?.pieces ?? []);
+      carried = undefined;
+    },
     append(text: string) {
       size += text.length;
       if (size > MAX_TEXT_CHARACTERS) {
@@ -27,10 +50,18 @@ export function createParagraphCollector() {
       open.at(-1)?.push(text);
     },
     end(isNote: boolean) {
-      const paragraph = (open.pop() ?? []).join('').trim();
-      if (paragraph !== '') (isNote ? notes : body).push(paragraph);
+      keepCarried();
+      keep(open.pop() ?? [], isNote);
     },
-    getText: () => [...body, ...notes].join('\n\n'),
+    /** Ends a paragraph without a mark: the next one in the same place goes on with it. */
+    carryOn(isNote: boolean, place: object | undefined) {
+      keepCarried();
+      carried = { pieces: open.pop() ?? [], place, isNote };
+    },
+    getText() {
+      keepCarried();
+      return [...body, ...notes].join('\n\n');
+    },
   };
 }
 

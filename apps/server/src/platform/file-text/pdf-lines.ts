@@ -66,7 +66,11 @@ function joinLine(stretches: Stretch[]): PdfLine | undefined {
   );
   if (visible.length === 0) return undefined;
   return {
-    text: text.trim().replace(/ {2,}/g, ' '),
+    // A soft hyphen is seen at the end of a line only.
+    text: text
+      .trim()
+      .replace(/ {2,}/g, ' ')
+      .replace(/\u00ad(?!$)/g, ''),
     x: Math.min(...visible.map((stretch) => stretch.x)),
     right: Math.max(...visible.map((stretch) => stretch.x + stretch.width)),
     y: largest.y,

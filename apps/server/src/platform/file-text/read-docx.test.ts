@@ -25,6 +25,28 @@ describe('readDocx', () => {
     expect(await readDocx(makeDocx(body))).toBe('Jäi alles');
   });
 
+  const deletedMark = '<w:pPr><w:rPr><w:del w:id="1" w:author="a"/></w:rPr></w:pPr>';
+  const joined = (text: string, mark = deletedMark) =>
+    `<w:p>${mark}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+
+  it('joins paragraphs whose mark was deleted or moved away while changes were tracked', async () => {
+    const moved = deletedMark.replace('w:del', 'w:moveFrom');
+    const body =
+      `${joined('Liidetud es')}${paragraph('<w:t>imene</w:t>')}${paragraph('<w:t>Teine</w:t>')}` +
+      `${joined('Üks ')}${joined('kaks ', moved)}<w:p/>${paragraph('<w:t>Viimane</w:t>')}`;
+    expect(await readDocx(makeDocx(body))).toBe('Liidetud esimene\n\nTeine\n\nÜks kaks\n\nViimane');
+  });
+
+  it('joins no paragraphs of different places, nor those whose text or inserted mark was tracked', async () => {
+    const cell = (inner: string) => `<w:tc>${inner}</w:tc>`;
+    const inserted = deletedMark.replace('w:del', 'w:ins');
+    const deletedRun = '<w:p><w:r><w:rPr><w:del/></w:rPr><w:t>Jooks</w:t></w:r></w:p>';
+    const body =
+      `<w:tbl><w:tr>${cell(joined('Lahter'))}${cell(paragraph('<w:t>Teine lahter</w:t>'))}</w:tr></w:tbl>` +
+      `${joined('Enne')}<w:tbl><w:tr>${cell(joined('Tabel', inserted))}</w:tr></w:tbl>${deletedRun}${joined('Lõpp')}`;
+    expect(await readDocx(makeDocx(body))).toBe('Lahter\n\nTeine lahter\n\nEnne\n\nTabel\n\nJooks\n\nLõpp');
+  });
+
   it('reads a text box once and puts notes behind the body', async () => {
     const box = `<w:txbxContent>${paragraph('<w:t>Kast</w:t>')}</w:txbxContent>`;
     const body = `<w:p><w:r><mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent><w:t>Keha</w:t></w:r></w:p>`;

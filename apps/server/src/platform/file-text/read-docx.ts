@@ -33,6 +33,16 @@ function isSkipped(element: XmlElement): boolean {
   return element.uri === COMPATIBILITY_NAMESPACE && element.name === 'Fallback';
 }
 
+/** Where a paragraph says of its own mark that it was deleted or moved away (ISO 29500-1, 17.13.5). */
+const markProperties = ['p', 'pPr', 'rPr'];
+
+/** Whether an element inside `parents` says that the mark of their paragraph is gone. */
+function isDeletedMark(element: XmlElement, parents: readonly XmlElement[]): boolean {
+  if (!isWord(element) || !skippedElements.has(element.name)) return false;
+  const nearest = parents.slice(-markProperties.length);
+  return nearest.map(({ name }) => name).join() === markProperties.join() && nearest.every(isWord);
+}
+
 /** What an element inside a run stands for. */
 const runCharacters: Readonly<Record<string, string>> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' };
 
@@ -42,17 +52,19 @@ async function collectPart(
   isNote: boolean,
 ): Promise<string> {
   const open: XmlElement[] = [];
+  const withoutMark = new Set<XmlElement | undefined>();
   let skipDepth = 0;
   let root = '';
   await readXml(part, {
     onOpen(element) {
       if (open.length === 0 && isWord(element)) root = element.name;
       const parent = open.at(-1);
+      if (isDeletedMark(element, open)) withoutMark.add(open.at(-markProperties.length));
       open.push(element);
       if (skipDepth > 0 || isSkipped(element)) {
         skipDepth += 1;
       } else if (isWord(element) && element.name === 'p') {
-        paragraphs.begin();
+        paragraphs.begin(parent);
       } else if (isWord(element) && parent?.name === 'r') {
         paragraphs.append(runCharacters[element.name] ?? '');
       }
@@ -64,6 +76,7 @@ async function collectPart(
     onClose(element) {
       open.pop();
       if (skipDepth > 0) skipDepth -= 1;
+      else if (withoutMark.delete(element)) paragraphs.carryOn(isNote, open.at(-1));
       else if (isWord(element) && element.name === 'p') paragraphs.end(isNote);
     },
   });

@@ -28,6 +28,23 @@ describe('readPdf', () => {
     );
   });
 
+  it('makes words whole that the file breaks with a soft hyphen, also unseen inside a line', async () => {
+    const pdf = makePdf(
+      [
+        [
+          { text: 'Nad andsid piima kas\u00ad', y: 700 },
+          { text: 'sile ja koe\u00adrale ka, Ees-', y: 686 },
+          { text: 'ja tagatuled ning ID-', y: 672 },
+          { text: 'kaart jäid koju.', y: 658 },
+        ],
+      ],
+      { softHyphens: true },
+    );
+    expect(await readPdf(pdf)).toBe(
+      'Nad andsid piima kassile ja koerale ka, Ees- ja tagatuled ning ID-kaart jäid koju.',
+    );
+  });
+
   it('sees paragraphs by an indent and by a short last line', async () => {
     const page = [
       { text: 'See on esimene lõik, mis täidab terve rea kuni lõpuni.', y: 700 },

@@ -3,6 +3,7 @@ import { dropPageFurniture } from './drop-page-furniture';
 import { makeMismatch } from './file-kind';
 import { BROKEN_MESSAGE, FileTextError } from './file-text-error';
 import { joinPdfLines } from './join-pdf-lines';
+import { loadPdfReader } from './load-pdf-reader';
 import { makeEncrypted } from './open-zip';
 import { MAX_TEXT_CHARACTERS } from './paragraph-collector';
 import { makePdfLines } from './pdf-lines';
@@ -29,7 +30,7 @@ function assertWhole(bytes: Uint8Array): void {
 }
 
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
-  const { getDocumentProxy } = await import('unpdf');
+  const { getDocumentProxy } = await loadPdfReader();
   try {
     // pdf.js takes the buffer over, so it gets its own.
     return await getDocumentProxy(new Uint8Array(bytes), {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const SERVER_PACKAGE = '@keelerada/server';
-const UNSHARE_CHECK_MS = 2_000;
+const TOOL_CHECK_MS = 2_000;
 /** Heap of the worker; with what lies outside the heap it stays below the limit that the parent watches. */
 const MAX_HEAP_MB = 384;
 
@@ -42,22 +42,39 @@ function makePermissionFlags(workerPath: string): string[] {
   return [flag, ...readable];
 }
 
-let networkNamespace: Promise<string | undefined> | undefined;
+/** Programs of util-linux that start another one with fewer rights, with their arguments. */
+interface Wrappers {
+  /** In a network namespace of its own. */
+  network: readonly string[];
+  /** Killed by the system when the process that started it ends, however busy it is. */
+  bond: readonly string[];
+}
 
-/** Path of `unshare` where this system lets it make a network namespace; asked once. */
-function findUnshare(): Promise<string | undefined> {
-  networkNamespace ??= (async () => {
-    const folders = (process.env['PATH'] ?? '/usr/bin:/bin').split(delimiter);
-    const path = folders.map((folder) => join(folder, 'unshare')).find((candidate) => existsSync(candidate));
-    if (!path) return undefined;
-    try {
-      await promisify(execFile)(path, ['-rn', process.execPath, '--version'], { timeout: UNSHARE_CHECK_MS });
-      return path;
-    } catch {
-      return undefined;
-    }
+/** The command line of a wrapper where this system has it and lets it work, else nothing. */
+async function findWrapper(program: string, args: readonly string[]): Promise<readonly string[]> {
+  const folders = (process.env['PATH'] ?? '/usr/bin:/bin').split(delimiter);
+  const path = folders.map((folder) => join(folder, program)).find((candidate) => existsSync(candidate));
+  if (!path) return [];
+  try {
+    await promisify(execFile)(path, [...args, process.execPath, '--version'], { timeout: TOOL_CHECK_MS });
+    return [path, ...args];
+  } catch {
+    return [];
+  }
+}
+
+let wrappers: Promise<Wrappers> | undefined;
+
+/** What this system has of them; asked once. */
+function findWrappers(): Promise<Wrappers> {
+  wrappers ??= (async () => {
+    const [network, bond] = await Promise.all([
+      findWrapper('unshare', ['-rn']),
+      findWrapper('setpriv', ['--pdeathsig', 'KILL']),
+    ]);
+    return { network, bond };
   })();
-  return networkNamespace;
+  return wrappers;
 }
 
 /** Program and arguments that start the worker with as few rights as this system can give it. */
@@ -70,12 +87,18 @@ export async function makeWorkerCommand(workerPath: string): Promise<{ program: 
     ...makePermissionFlags(worker),
     worker,
   ];
-  const unshare = await findUnshare();
-  if (!unshare) return { program: process.execPath, args: nodeArgs };
-  return { program: unshare, args: ['-rn', process.execPath, ...nodeArgs] };
+  const { network, bond } = await findWrappers();
+  // The bond comes last: a change of rights undoes it (prctl(2)).
+  const [program = process.execPath, ...args] = [...network, ...bond, process.execPath, ...nodeArgs];
+  return { program, args };
 }
 
 /** Whether workers live in a network namespace of their own here; where not, closeNetwork alone stands. */
 export async function hasOwnNetwork(): Promise<boolean> {
-  return (await findUnshare()) !== undefined;
+  return (await findWrappers()).network.length > 0;
+}
+
+/** Whether the system ends workers with the server here; where not, they see its end between two files. */
+export async function endsWithServer(): Promise<boolean> {
+  return (await findWrappers()).bond.length > 0;
 }
