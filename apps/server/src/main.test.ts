@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { TEXT_QUERY_PATH } from '@keelerada/contract/paths';
 import { statusResponseSchema } from '@keelerada/contract/status';
 import { textQueryResponseSchema } from '@keelerada/contract/text-query';
@@ -34,6 +39,25 @@ describe('the server as a process', () => {
     ]);
   });
 
+  it('stops with one line where the analyser of an empty store does not answer', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'keelerada-test-'));
+    const { lines, exit } = run({ PORT: '0', DATA_DIR: dataDir, MORPHOLOGY_URLS: 'http://127.0.0.1:1' });
+    expect((await exit)[0]).toBe(1);
+    expect(lines).toEqual(['MORPHOLOGY_URLS is "http://127.0.0.1:1", but no analyser answers there.']);
+    await rm(dataDir, { recursive: true });
+  });
+
+  it.each([
+    ['DATA_DIR', { DATA_DIR: MAIN }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/db' }],
+  ])('stops with one line where %s cannot be used', async (variable, environment) => {
+    const { lines, exit } = run({ PORT: '0', ...environment });
+    expect((await exit)[0]).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${variable} is .*, but .*\\.$`, 'u'));
+    expect(lines[0]).not.toContain('hunter2');
+  });
+
   it(
     'starts with an empty store, loads the demonstration, and lets go of everything when asked to stop',
     async () => {
@@ -60,8 +84,17 @@ describe('the server as a process', () => {
       expect(status.corpus).toMatchObject({ isDemo: true, pendingTexts: 0 });
       expect(status.corpus.texts).toBeGreaterThanOrEqual(84);
       expect((await fetch(address)).headers.get('content-type')).toContain('text/html');
+      const { hostname, port } = new URL(address);
+      const halfSent = connect(Number(port), hostname);
+      halfSent.write('POST /api/textfromfile HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n');
+      halfSent.write('content-type: multipart/form-data; boundary=x\r\n\r\n--x');
+      await once(halfSent, 'connect');
+      await setTimeout(200);
       child.kill('SIGTERM');
+      const askedAt = Date.now();
       expect(await exit).toEqual([0, null]);
+      expect(Date.now() - askedAt).toBeLessThan(5000);
+      expect(existsSync(join(database.settings.dataDir, 'database.lock'))).toBe(false);
       await database.remove();
     },
     PATIENCE_MS,

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { startServer } from './app/start-server';
-import { ConfigError, loadConfig } from './platform/config/load-config';
+import { describeStartFailure } from './platform/config/describe-start-failure';
+import { loadConfig } from './platform/config/load-config';
 import { PROJECT_ROOT } from './platform/config/project-root';
-import { DatabaseInUseError } from './platform/database/database-in-use-error';
-import { MorphologyStartError } from './platform/morphology/morphology-errors';
 
 /** Running calls may take so long to finish after the signal to stop. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
@@ -34,20 +33,6 @@ async function main(): Promise<void> {
 function fail(error: unknown): never {
   say(describeStartFailure(error));
   process.exit(EXIT_NOT_STARTED);
-}
-
-/** What a person can act on in a line; anything else with its stack. */
-function describeStartFailure(error: unknown): string {
-  const isExpected =
-    error instanceof ConfigError ||
-    error instanceof DatabaseInUseError ||
-    error instanceof MorphologyStartError;
-  if (isExpected) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    return `The port is in use by another program. Stop it, or choose another one with PORT. (${error.message})`;
-  }
-  return error.stack ?? error.message;
 }
 
 main().catch(fail);

@@ -18,7 +18,7 @@ export const wordContextRequestSchema = z
     displayType: fieldWithDefault(z.enum(displayTypes), 'WORD'),
     keepCapitalization: fieldWithDefault(z.boolean(), false),
     sort: fieldWithDefault(z.enum(concordanceSorts), 'TEXT'),
-    offset: fieldWithDefault(z.number().int().min(0), 0).describe('First row to answer'),
+    offset: z.number().int().min(0).nullish().describe('First row to answer; 0 where absent'),
     limit: z.number().int().min(1).nullish().describe('Rows to answer; all where absent'),
   })
   .meta({ examples: [{ ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool' }] });

@@ -40,9 +40,14 @@ export interface RussianAnalysis {
   readonly score: number;
 }
 
+/** What this package needs to know of an AbortSignal, which not every run time has. */
+export interface CancelSignal {
+  readonly aborted: boolean;
+}
+
 export interface AnalysisOptions {
   /** Gives the call up; it then rejects with the reason of the signal. */
-  readonly signal?: AbortSignal;
+  readonly signal?: CancelSignal;
 }
 
 /** The analyser. All calls take a batch and answer in its order; they reject with a clear error when the worker is unreachable. */

@@ -4,40 +4,18 @@ import { QueryCancelledError } from '@keelerada/corpus-engine/cancellation';
 import { errorBodySchema } from '@keelerada/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { RateLimit } from '../platform/config/rate-limit-setting';
-import { buildApp, type AppParts } from './build-app';
+import { makeTestApp, type TestAppSetup } from './app-for-test';
+import type { AppParts } from './build-app';
 
 const LENGTH_PATH = '/api/tools/minitorn-pikkus';
 const PREDICTION_PATH = '/api/tools/masinoppe-ennustus';
 const CANARY = 'kanaarilind-7f3a';
 
-/** What stands behind the routes of other tests; nothing here may touch it. */
-const unusedParts = {} as Pick<AppParts, 'db' | 'engine' | 'isIndexReady' | 'lemmatiser' | 'extractor'>;
-
 let app: FastifyInstance;
-let lines: string[];
+let lines: readonly string[];
 
-interface Setup {
-  readonly rateLimit?: RateLimit | null;
-  readonly trustedProxies?: readonly string[];
-  readonly parts?: Partial<AppParts>;
-}
-
-async function start({
-  rateLimit = null,
-  trustedProxies = [],
-  parts = {},
-}: Setup = {}): Promise<FastifyInstance> {
-  lines = [];
-  app = await buildApp({
-    ...unusedParts,
-    config: { rateLimit, trustedProxies, logLevel: 'trace' },
-    version: '0.0.0',
-    logStream: { write: (line) => lines.push(line) },
-    annotator: { annotateText: (text) => Promise.reject(new Error(`cannot read ${text}`)) },
-    ...parts,
-  });
-  return app;
+async function start(setup?: TestAppSetup): Promise<void> {
+  ({ app, lines } = await makeTestApp(setup));
 }
 
 function measure(input: string, headers: Record<string, string> = {}) {
@@ -102,6 +80,23 @@ describe('a failed request', () => {
     expect(errorBodySchema.parse(response.json())[0]?.code).toBe(code);
   });
 
+  it.each([
+    [LENGTH_PATH, 'application/json'],
+    ['/api/textfromfile', 'multipart/form-data'],
+  ])('with another content type tells what %s takes', async (url, accepted) => {
+    await start();
+    const headers = { 'content-type': 'text/xml' };
+    const response = await app.inject({ method: 'POST', url, headers, payload: '<input/>' });
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toEqual([
+      {
+        code: 'UnsupportedContentType',
+        message: `Send the request with content type ${accepted}.`,
+        field: null,
+      },
+    ]);
+  });
+
   it('tells the field and its limit', async () => {
     await start();
     const response = await measure('a'.repeat(10_001));
@@ -144,70 +139,8 @@ describe('a failed request', () => {
     expect(response.statusCode).toBe(500);
     expect(response.json()).toMatchObject([{ code: 'InternalError' }]);
     expect(response.body).not.toContain(CANARY);
-    expect(lines.join('')).toContain('build-app.test.ts');
+    expect(lines.join('')).toContain('app-for-test.ts');
     expect(lines.join('')).not.toContain(CANARY);
-  });
-});
-
-describe('the rate limit', () => {
-  const limit = { calls: 2, windowMs: 30_000 };
-
-  it('counts the calls of all tools of one client together and tells when to come back', async () => {
-    await start({ rateLimit: limit });
-    expect((await measure('üks')).headers).toMatchObject({
-      'x-ratelimit-limit': '2',
-      'x-ratelimit-remaining': '1',
-    });
-    await app.inject({ method: 'POST', url: PREDICTION_PATH, payload: { input: 'kaks' } });
-    const third = await measure('kolm');
-    expect(third.statusCode).toBe(429);
-    expect(third.json()).toMatchObject([{ code: 'TooManyRequests', limit: 2 }]);
-    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(third.headers['retry-after'])).toBeLessThanOrEqual(30);
-  });
-
-  it('does not count pages and the description of the calls', async () => {
-    await start({ rateLimit: { calls: 1, windowMs: 30_000 } });
-    for (let call = 0; call < 3; call++) expect((await app.inject('/api/docs/json')).statusCode).toBe(200);
-  });
-
-  it('has a larger count of its own for the following pages of a concordance', async () => {
-    await start({ rateLimit: limit });
-    const readPage = async (offset: number) => {
-      const payload = { ownTexts: 'Üks kaks.', type: 'WORDS', keyword: 'üks', offset, limit: 1 };
-      return (await app.inject({ method: 'POST', url: '/api/tools/wordcontext', payload })).statusCode;
-    };
-    for (let offset = 1; offset <= 40; offset++) expect(await readPage(offset)).not.toBe(429);
-    expect(await readPage(41)).toBe(429);
-    for (let call = 0; call < limit.calls; call++) expect(await readPage(0)).not.toBe(429);
-    expect(await readPage(0)).toBe(429);
-  });
-
-  it.each([
-    ['another call', '/api/tools/wordlist', { offset: 1, limit: 1 }],
-    ['all rows from the second on', '/api/tools/wordcontext', { keyword: 'üks', offset: 1 }],
-    ['more rows than a page', '/api/tools/wordcontext', { keyword: 'üks', offset: 1, limit: 1001 }],
-  ])('does not take %s for a following page', async (_what, url, fields) => {
-    await start({ rateLimit: limit });
-    const payload = { ownTexts: 'Üks kaks.', type: 'WORDS', ...fields };
-    const ask = async () => (await app.inject({ method: 'POST', url, payload })).statusCode;
-    for (let call = 0; call < limit.calls; call++) expect(await ask()).not.toBe(429);
-    expect(await ask()).toBe(429);
-  });
-
-  it('cannot be escaped with forwarded addresses', async () => {
-    await start({ rateLimit: limit });
-    for (const address of ['1.1.1.1', '2.2.2.2']) await measure('sõna', { 'x-forwarded-for': address });
-    expect((await measure('sõna', { 'x-forwarded-for': '3.3.3.3' })).statusCode).toBe(429);
-  });
-
-  it('tells apart the clients behind a configured proxy, and believes only what that proxy added', async () => {
-    await start({ rateLimit: limit, trustedProxies: ['127.0.0.1'] });
-    const call = (address: string) => measure('sõna', { 'x-forwarded-for': address });
-    await call('1.1.1.1');
-    await call('9.9.9.9, 1.1.1.1');
-    expect((await call('8.8.8.8, 1.1.1.1')).statusCode).toBe(429);
-    expect((await call('2.2.2.2')).statusCode).toBe(200);
   });
 });
 

@@ -1,4 +1,5 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
+import fastify, { type FastifyInstance, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { registerCollocates } from '../modules/collocates/collocates.routes';
 import { registerStatus } from '../modules/status/status.routes';
@@ -15,13 +16,20 @@ import { makeCorpusStatusReader } from '../platform/corpus-status/read-corpus-st
 import type { Database } from '../platform/database/database-connection';
 import type { FileTextExtractor } from '../platform/file-text/file-text-extractor';
 import type { Lemmatiser } from '../platform/lemmatiser/lemmatiser';
+import {
+  makeBrokenRequestAnswer,
+  receiveUnusualRequests,
+  type AnswerBrokenRequest,
+} from './answer-broken-request';
 import { describeApi } from './api-docs';
 import { compressAnswers } from './compress-answers';
 import { guardEngine } from './guard-engine';
 import { handleError } from './handle-error';
 import { limitCalls } from './limit-calls';
-import { RequestLog } from './log-requests';
-import { setSecurityHeaders } from './security-headers';
+import { limitReceiving, RECEIVE_LIMITS, type ReceiveLimits } from './limit-receiving';
+import { makeRequestLogger, RequestLog } from './log-requests';
+import { makeOpenConnections } from './open-connections';
+import { makeSecurityHeaders, setSecurityHeaders } from './security-headers';
 import { servePages } from './serve-pages';
 import { makeTextSource } from './make-text-source';
 import { BODY_LIMIT_BYTES } from './translate-failure';
@@ -39,23 +47,33 @@ export interface AppParts {
   readonly extractor: FileTextExtractor;
   /** Where log lines go; stderr by default. */
   readonly logStream?: { write(line: string): void };
+  /** RECEIVE_LIMITS by default. */
+  readonly receiveLimits?: ReceiveLimits;
 }
 
 /** Puts the HTTP application together: what every answer shares first, then the modules one by one. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, logStream = process.stderr } = parts;
-  const app = fastify({
-    bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
-    logger: { level: config.logLevel, stream: logStream, base: null },
-    logController: new RequestLog(),
+  const { config, receiveLimits = RECEIVE_LIMITS } = parts;
+  const securityHeaders = await makeSecurityHeaders();
+  const connections = makeOpenConnections();
+  const answerBrokenRequest = makeBrokenRequestAnswer(securityHeaders, connections);
+  const app = fastify(makeOptions(parts, securityHeaders, answerBrokenRequest));
+  connections.watch(app.server);
+  app.addHook('preClose', (done) => {
+    connections.drain();
+    done();
   });
   // Calls take JSON or files; a text would otherwise be taken for a malformed request.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validateRequest);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
-  await setSecurityHeaders(app);
+  app.addHook('onRequest', (request, reply, done) => {
+    setSecurityHeaders(securityHeaders, request, reply);
+    done();
+  });
+  receiveUnusualRequests(app);
+  limitReceiving(app, receiveLimits, answerBrokenRequest);
   await compressAnswers(app);
   await describeApi(app, parts.version);
   const engine = guardEngine(parts.engine, parts.isIndexReady);
@@ -73,4 +91,28 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerTextFromFile(app, { extractor: parts.extractor });
   await servePages(app);
   return app;
+}
+
+function makeOptions(
+  { config, logStream = process.stderr, receiveLimits = RECEIVE_LIMITS }: AppParts,
+  securityHeaders: OutgoingHttpHeaders,
+  answerBrokenRequest: AnswerBrokenRequest,
+): FastifyHttpOptions<RawServerDefault> {
+  return {
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: receiveLimits.formMs,
+    // A request without a host is refused as every other one.
+    http: { requireHostHeader: false },
+    // What still arrives on the connection of a running call is answered too, with word that it is the last.
+    return503OnClosing: false,
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
+    logger: { level: config.logLevel, stream: logStream, base: null },
+    logController: new RequestLog(),
+    childLoggerFactory: makeRequestLogger,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(securityHeaders, request, reply);
+      void handleError(error, request, reply);
+    },
+  };
 }

@@ -1,16 +1,20 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { makeApiError, RequestFailure } from '../platform/errors/request-failure';
+import { readAcceptedTypes } from './accepted-types';
 import { discardBody } from './discard-body';
 import { describeFailureForLog } from './describe-failure-for-log';
 import { translateFailure } from './translate-failure';
 
 /** Sends every failure as the JSON array of the wire format; what the product did not expect is told as InternalError only. */
 export async function handleError(
-  error: FastifyError,
+  error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const failure = translateFailure(error);
+  const failure = translateFailure(error, {
+    acceptedTypes: readAcceptedTypes(request),
+    isClientGone: request.raw.socket.destroyed,
+  });
   if (failure.statusCode === 500) request.log.error(describeFailureForLog(error), 'a request failed');
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   await discardBody(request.raw);

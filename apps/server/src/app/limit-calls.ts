@@ -3,16 +3,20 @@ import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../platform/config/rate-limit-setting';
 import { makeApiError, RequestFailure } from '../platform/errors/request-failure';
+import { makeCountedSearches } from './counted-searches';
+import { handleError } from './handle-error';
 
 /** Addresses remembered at once; the longest unused is forgotten first. */
 const MAX_REMEMBERED_ADDRESSES = 50_000;
 /**
- * A concordance is read in pages: the first page is a call as any other, the next ones cost far less than a new search
+ * A concordance is read in pages: the first page is a call as any other, the next ones of the same search cost far less
  * and have a count of their own, this many times larger, so that scrolling does not use up a visitor's calls.
  */
 const FOLLOWING_PAGES_PER_CALL = 20;
 /** Rows of the largest page that counts as one: whoever asks for more at once asks for a whole concordance. */
 const MAX_PAGE_ROWS = 1000;
+/** No address begins so. */
+const PAGES_PREFIX = 'pages ';
 
 /**
  * Limits the calls of one client address over all routes registered in `scope` together (5 in 30 s as the
@@ -20,22 +24,40 @@ const MAX_PAGE_ROWS = 1000;
  */
 export async function limitCalls(scope: FastifyInstance, limit: RateLimit | null): Promise<void> {
   if (limit === null) return;
-  const countLimit = (request: FastifyRequest) =>
-    isFollowingPage(request) ? limit.calls * FOLLOWING_PAGES_PER_CALL : limit.calls;
+  const searches = makeCountedSearches();
   await scope.register(rateLimit, {
     // The body says whether a further page is asked for, so it must have been read.
     hook: 'preValidation',
-    max: countLimit,
-    keyGenerator: (request) => (isFollowingPage(request) ? `pages ${request.ip}` : request.ip),
+    keyGenerator: (request) => {
+      const { ip } = request;
+      const search = readSearch(request);
+      const isFollowing = search !== null && isLaterPage(search) && searches.has(ip, search);
+      return isFollowing ? PAGES_PREFIX + ip : ip;
+    },
+    max: (_request, key) => (key.startsWith(PAGES_PREFIX) ? FOLLOWING_PAGES_PER_CALL : 1) * limit.calls,
+    // Told of each call that is within the limit: what was refused has paid for no further page.
+    onExceeding: (request, key) => {
+      const search = readSearch(request);
+      if (key === request.ip && search !== null) searches.remember(key, search);
+    },
     timeWindow: limit.windowMs,
     cache: MAX_REMEMBERED_ADDRESSES,
-    errorResponseBuilder: (request) => tooManyRequests(countLimit(request), limit.windowMs),
+    errorResponseBuilder: (_request, { max }) => tooManyRequests(max, limit.windowMs),
+  });
+  const countOnce = scope.rateLimit();
+  // What fails before its body is understood has not been counted yet; it costs as much as any other call.
+  scope.setErrorHandler(async (error: Error, request, reply) => {
+    await countOnce.call(scope, request, reply);
+    return handleError(error, request, reply);
   });
 }
 
-function isFollowingPage({ body, routeOptions }: FastifyRequest): boolean {
-  if (routeOptions.url !== WORD_CONTEXT_PATH || typeof body !== 'object' || body === null) return false;
-  const { offset, limit }: { offset?: unknown; limit?: unknown } = body;
+/** What is asked of a concordance; null for any other call. */
+function readSearch({ body, routeOptions }: FastifyRequest): object | null {
+  return routeOptions.url === WORD_CONTEXT_PATH && typeof body === 'object' ? body : null;
+}
+
+function isLaterPage({ offset, limit }: { offset?: unknown; limit?: unknown }): boolean {
   return typeof offset === 'number' && offset > 0 && typeof limit === 'number' && limit <= MAX_PAGE_ROWS;
 }
 

@@ -1,5 +1,22 @@
-import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  LogController,
+  type FastifyHttpOptions,
+  type FastifyReply,
+  type FastifyRequest,
+  type RawServerDefault,
+} from 'fastify';
 import { describeFailureForLog } from './describe-failure-for-log';
+
+type ChildLoggerFactory = NonNullable<FastifyHttpOptions<RawServerDefault>['childLoggerFactory']>;
+
+/** Levels at which plugins tell of what they are given: header values, for example. */
+const TALKATIVE_LEVELS = new Set(['debug', 'trace']);
+
+/** The log of one request. It never tells more than `info`, whatever the level of the server. */
+export const makeRequestLogger: ChildLoggerFactory = (logger, bindings, options) => {
+  const level = TALKATIVE_LEVELS.has(logger.level) ? 'info' : logger.level;
+  return logger.child(bindings, { ...options, level });
+};
 
 /**
  * What the server tells of its requests: method, route, status and time. Never the query string, the body, the address

@@ -1,35 +1,57 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 
 const HSTS_SECONDS = 365 * 24 * 60 * 60;
 
-/** Sets the headers of QUALITY 3 on every answer; HSTS only behind TLS, where it can be kept. */
-export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        scriptSrcAttr: ["'none'"],
-        // Style attributes are set by the component library and the documentation page; they cannot run code.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-      },
+const helmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      scriptSrcAttr: ["'none'"],
+      // Style attributes are set by the component library and the documentation page; they cannot run code.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      mediaSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
     },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    hsts: false,
+  },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  hsts: false,
+} as const;
+
+/**
+ * The headers of QUALITY 3 that every answer carries. They are made once, because what is refused before a route is
+ * found passes none of the hooks that would set them.
+ */
+export async function makeSecurityHeaders(): Promise<OutgoingHttpHeaders> {
+  const sample = fastify();
+  await sample.register(helmet, helmetOptions);
+  let headers: OutgoingHttpHeaders = {};
+  sample.get('/', (_request, reply) => {
+    headers = { ...reply.raw.getHeaders() };
+    return reply.send();
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.protocol === 'https') {
-      reply.header('strict-transport-security', `max-age=${HSTS_SECONDS}; includeSubDomains`);
-    }
-  });
+  await sample.inject('/');
+  await sample.close();
+  return headers;
+}
+
+/** Sets them on one answer; HSTS only behind TLS, where it can be kept. */
+export function setSecurityHeaders(
+  headers: OutgoingHttpHeaders,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.headers(headers);
+  if (request.protocol === 'https') {
+    reply.header('strict-transport-security', `max-age=${HSTS_SECONDS}; includeSubDomains`);
+  }
 }

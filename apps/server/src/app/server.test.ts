@@ -209,8 +209,28 @@ describe('the description of the calls', () => {
   });
 });
 
+/** A form with a file, with headers that only its sender and the server may know. */
+async function upload() {
+  const form = new FormData();
+  form.append('file', new Blob([`${CANARY} laulab`]), `${CANARY}.txt`);
+  const { headers, body } = new Request('http://x', { method: 'POST', body: form });
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/api/textfromfile',
+    payload: Buffer.from(await new Response(body).arrayBuffer()),
+    headers: {
+      'content-type': headers.get('content-type') ?? '',
+      authorization: `Bearer ${CANARY}`,
+      cookie: `session=${CANARY}`,
+      'x-forwarded-for': CANARY,
+      'x-anything': CANARY,
+    },
+  });
+  expect(response.body).toBe(`${CANARY} laulab`);
+}
+
 describe('privacy', () => {
-  it('no log line holds a text, a keyword or a query', async () => {
+  it('no log line holds a text, a keyword, a query, a file or a header', async () => {
     await post('/api/tools/wordlist', { ownTexts: `${CANARY} laulab`, type: 'WORDS' });
     await post('/api/tools/wordcontext', { corpusTextIds: ids, type: 'LEMMAS', keyword: CANARY });
     await post('/api/tools/wordcontext', { corpusTextIds: ids, type: CANARY, keyword: CANARY });
@@ -218,6 +238,7 @@ describe('privacy', () => {
     await post('/api/texts/detailneparing', { corpuses: [CANARY], domain: [`${CANARY}'"`] });
     await server.app.inject(`/api/texts/kysitekstjametainfo?id=${CANARY}`);
     await server.app.inject(`/${CANARY}?${CANARY}`);
+    await upload();
     expect(server.lines.length).toBeGreaterThan(5);
     expect(server.lines.join('\n').toLowerCase()).not.toContain(CANARY);
   });

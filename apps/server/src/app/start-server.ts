@@ -11,9 +11,12 @@ import { openDatabase } from '../platform/database/open-database';
 import { createFileTextExtractor, type FileTextExtractor } from '../platform/file-text/file-text-extractor';
 import { makeLemmatiser } from '../platform/lemmatiser/lemmatiser';
 import { startReadingTaggerModel } from '../platform/lemmatiser/open-tagger-model';
+import { MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
 import { openMorphology, type OpenMorphology } from '../platform/morphology/open-morphology';
+import { makeSilentWorkersError, tellSilentWorkers } from '../platform/morphology/silent-workers';
 import { buildApp, type AppParts } from './build-app';
 import { keepCorpus } from './keep-corpus';
+import { openListener } from './open-listener';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -54,8 +57,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // Whoever asks as soon as somebody listens must not be told that there are no texts.
     await loadDemo(connection, annotator, options);
     const app = await buildApp(gatherParts(options, connection, morphology, corpus, annotator, extractor));
-    closers.push(() => app.close());
-    const address = await app.listen({ port: config.port, host: config.host });
+    const { address, close: closeListener } = await openListener(app, config);
+    closers.push(closeListener);
+    closers.push(tellSilentWorkers(config.morphologyUrls ?? [], log));
     await connection.announceServer(address);
     const keeper = keepCorpus({
       connection,
@@ -76,10 +80,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function loadDemo(
   connection: DatabaseConnection,
   annotator: TextAnnotator,
-  { demoFolder, log }: ServerOptions,
+  { config, demoFolder, log }: ServerOptions,
 ): Promise<void> {
   if (demoFolder === null) return;
-  const report = await loadDemoCorpus(connection, demoFolder, annotator);
+  const report = await loadDemoCorpus(connection, demoFolder, annotator).catch((error: unknown) => {
+    const isSilent = error instanceof MorphologyUnavailableError && config.morphologyUrls !== null;
+    throw isSilent ? makeSilentWorkersError(config.morphologyUrls, error) : error;
+  });
   if (report) log(`The store was empty: ${report.texts.added} demonstration texts were loaded.`);
 }
 

@@ -45,3 +45,35 @@ describe.each([
     expect((await call(url, payload)).status).toBe(200);
   });
 });
+
+describe.each([
+  ['/api/tools/wordcontext', 'displayCount', 15],
+  ['/api/tools/collocates', 'searchCount', 5],
+])('POST %s', (url, count, most) => {
+  const chosen = { corpusTextIds: [text.id], type: 'WORDS', keyword: 'koer' };
+
+  it.each(['', '   ', '\t\n', '\0', '\u200b', '\u00ad \ufeff'])(
+    'answers 400 for the keyword %j',
+    async (spaces) => {
+      const { status, body } = await call(url, { ...chosen, keyword: spaces });
+      expect(status).toBe(400);
+      expect(body).toMatchObject([{ code: 'MandatoryField', field: 'keyword' }]);
+    },
+  );
+
+  it.each([
+    ['keyword', 'a'.repeat(201), 200],
+    [count, 99, most],
+    [count, 0, 1],
+    [count, 1e20, most],
+  ])('answers 400 with the limit of %s', async (field, value, limit) => {
+    const { status, body } = await call(url, { ...chosen, [field]: value });
+    expect(status).toBe(400);
+    expect(body).toEqual([expect.objectContaining({ code: 'LimitExceeded', field, limit })]);
+  });
+});
+
+it('POST /api/tools/minitorn-pikkus measures a word in letters', async () => {
+  const { body } = await call('/api/tools/minitorn-pikkus', { input: 'jäääär' });
+  expect(body).toEqual({ length: 6 });
+});

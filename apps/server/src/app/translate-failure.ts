@@ -15,12 +15,9 @@ const ID_CHARACTERS = 36;
 export const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 
 /** Errors of the web framework before a route is reached, by their code. */
-const frameworkFailures: Readonly<Record<string, readonly [415 | 400, ErrorCode, string]>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
-    415,
-    'UnsupportedContentType',
-    'Send JSON with content type application/json.',
-  ],
+const frameworkFailures: Readonly<Record<string, readonly [400 | 414, ErrorCode, string]>> = {
+  FST_ERR_BAD_URL: [400, 'InvalidRequest', 'The address cannot be understood.'],
+  FST_ERR_MAX_PARAM_LENGTH: [414, 'InvalidRequest', 'The address is too long.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'MalformedBody', 'The request has no body.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'MalformedBody', 'The body is not valid JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'MalformedBody', 'The body is not as long as its header says.'],
@@ -31,13 +28,28 @@ interface UnknownFailure {
   readonly statusCode?: number;
 }
 
+/** What is known of the request that failed. */
+export interface FailedCall {
+  /** Content types that its route takes. */
+  readonly acceptedTypes: readonly string[];
+  /** Whoever asked no longer listens. */
+  readonly isClientGone: boolean;
+}
+
 /** Gives every failure a status and a code; whatever is not known becomes a 500 that tells nothing of the inside. */
-export function translateFailure(error: unknown): RequestFailure {
+export function translateFailure(error: unknown, call: FailedCall): RequestFailure {
   if (error instanceof RequestFailure) return error;
+  if (isGivenUp(error, call)) {
+    return new RequestFailure(400, [makeApiError('InvalidRequest', 'The request was given up.')]);
+  }
   const { code = '', statusCode = 500 } = (error ?? {}) as UnknownFailure;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     const message = `The request is too large: at most ${BODY_LIMIT_BYTES} bytes.`;
     return new RequestFailure(413, [makeApiError('LimitExceeded', message, 'body', BODY_LIMIT_BYTES)]);
+  }
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    const message = `Send the request with content type ${call.acceptedTypes.join(' or ')}.`;
+    return new RequestFailure(415, [makeApiError('UnsupportedContentType', message)]);
   }
   const known = frameworkFailures[code];
   if (known) return new RequestFailure(known[0], [makeApiError(known[1], known[2])]);
@@ -52,10 +64,6 @@ export function translateFailure(error: unknown): RequestFailure {
     const message = `Text ${(error.ids[0] ?? '').slice(0, ID_CHARACTERS)} is not in the corpus, or is not analysed yet.`;
     return badRequest('UnknownTextId', 'corpusTextIds', message);
   }
-  // Whoever asked has gone away: nobody reads this answer, and it is no failure of the product.
-  if (error instanceof QueryCancelledError) {
-    return new RequestFailure(400, [makeApiError('InvalidRequest', 'The request was given up.')]);
-  }
   if (error instanceof SyntaxError && statusCode === 400) {
     return new RequestFailure(400, [makeApiError('MalformedBody', 'The body is not valid JSON.')]);
   }
@@ -67,4 +75,10 @@ export function translateFailure(error: unknown): RequestFailure {
   return new RequestFailure(500, [
     makeApiError('InternalError', 'The operation failed. Please try again later.'),
   ]);
+}
+
+/** Whoever asked has gone away: nobody reads this answer, and it is no failure of the product. */
+function isGivenUp(error: unknown, { isClientGone }: FailedCall): boolean {
+  if (error instanceof QueryCancelledError) return true;
+  return isClientGone && error instanceof Error && error.name === 'AbortError';
 }

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
-import { ConfigError, loadConfig } from '../platform/config/load-config';
+import { describeStartFailure } from '../platform/config/describe-start-failure';
+import { loadConfig } from '../platform/config/load-config';
 import { readSoftwareVersion } from '../platform/config/software-version';
 import { addAnalyseCommand } from './analyse';
 import { addCollocatesCommand } from './collocates';
@@ -68,10 +69,7 @@ function tellFailure(error: unknown, { stderr, signal }: CommandContext): number
     stderr.write('Interrupted.\n');
     return EXIT_INTERRUPTED;
   }
-  const isExpected = error instanceof CommandFailure || error instanceof ConfigError;
-  stderr.write(
-    isExpected ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
-  );
+  stderr.write(`${error instanceof CommandFailure ? error.message : describeStartFailure(error)}\n`);
   return EXIT_NOT_DONE;
 }
 

@@ -1,8 +1,15 @@
 import { collocateFormulas } from '@keelerada/contract/choices';
 import { collocatesRequestSchema } from '@keelerada/contract/collocates';
+import { DEFAULT_SEARCH_COUNT, MAX_SEARCH_COUNT } from '@keelerada/contract/limits';
 import { Option, type Command } from 'commander';
 import type { CommandContext } from './command-context';
-import { addComparisonOptions, checkRequest, tellLemmatised } from './keyword-options';
+import {
+  addComparisonOptions,
+  checkRequest,
+  KEYWORD_FIELD,
+  readNumber,
+  tellLemmatised,
+} from './keyword-options';
 import { EXIT_NOTHING_FOUND, runTool } from './run-tool';
 import { addTextOptions, type TextFlags } from './text-options';
 import { addTableOptions, writeTable, type TableFlags } from './write-table';
@@ -21,6 +28,11 @@ Examples:
 
 Exit status: 0 found, 1 nothing found, 2 not done.`;
 
+const FIELDS = {
+  ...KEYWORD_FIELD,
+  searchCount: `--span takes a whole number from 1 to ${MAX_SEARCH_COUNT}`,
+};
+
 /** `keelerada collocates KEYWORD` */
 export function addCollocatesCommand(program: Command, context: CommandContext): void {
   const command = program
@@ -29,28 +41,41 @@ export function addCollocatesCommand(program: Command, context: CommandContext):
     .description('Lists the words that stand near a keyword in corpus texts or files, the strongest first.')
     .argument('<keyword>', 'a word, or several in quotes');
   addTextOptions(addTableOptions(addComparisonOptions(command)))
-    .option('--span <number>', 'words looked at on each side, 1 to 5', '3')
+    .option(
+      '--span <number>',
+      `words looked at on each side, 1 to ${MAX_SEARCH_COUNT}`,
+      String(DEFAULT_SEARCH_COUNT),
+    )
     .addOption(new Option('--formula <name>', 'score').choices(collocateFormulas).default('LOGDICE'))
     .addHelpText('after', HELP)
     .action(async (keyword: string, flags: CollocatesFlags) => {
-      const options = checkRequest(collocatesRequestSchema, {
-        keyword,
-        type: flags.lemmas ? 'LEMMAS' : 'WORDS',
-        keepCapitalization: flags.case ?? false,
-        searchCount: Number(flags.span),
-        formula: flags.formula,
-      });
-      const status = await runTool(flags, context, async ({ calls, corpusTextIds, provenance }) => {
-        const answer = await calls.findCollocates({ ...options, corpusTextIds: [...corpusTextIds] });
-        const { collocateList: rows } = answer;
-        tellLemmatised(answer, context);
-        const columns = [
-          ...(['collocate', 'score', 'coOccurrences', 'leftOccurrences', 'rightOccurrences'] as const),
-          ...(['frequencyCount', 'frequencyPercentage', 'partOfSpeech'] as const),
-        ];
-        writeTable({ columns, rows, answer, provenance, options }, flags, context);
-        return rows.length === 0 ? EXIT_NOTHING_FOUND : 0;
-      });
+      const options = checkRequest(
+        collocatesRequestSchema,
+        {
+          keyword,
+          type: flags.lemmas ? 'LEMMAS' : 'WORDS',
+          keepCapitalization: flags.case ?? false,
+          searchCount: readNumber(flags.span),
+          formula: flags.formula,
+        },
+        FIELDS,
+      );
+      const status = await runTool(
+        'collocates',
+        flags,
+        context,
+        async ({ calls, corpusTextIds, provenance }) => {
+          const answer = await calls.findCollocates({ ...options, corpusTextIds: [...corpusTextIds] });
+          const { collocateList: rows } = answer;
+          tellLemmatised(answer, context);
+          const columns = [
+            ...(['collocate', 'score', 'coOccurrences', 'leftOccurrences', 'rightOccurrences'] as const),
+            ...(['frequencyCount', 'frequencyPercentage', 'partOfSpeech'] as const),
+          ];
+          writeTable({ columns, rows, answer, provenance, options }, flags, context);
+          return rows.length === 0 ? EXIT_NOTHING_FOUND : 0;
+        },
+      );
       context.setExitCode(status);
     });
 }

@@ -1,8 +1,15 @@
 import { concordanceSorts } from '@keelerada/contract/choices';
+import { DEFAULT_DISPLAY_COUNT, MAX_DISPLAY_COUNT } from '@keelerada/contract/limits';
 import { wordContextRequestSchema } from '@keelerada/contract/word-context';
 import { Option, type Command } from 'commander';
 import type { CommandContext } from './command-context';
-import { addComparisonOptions, checkRequest, tellLemmatised } from './keyword-options';
+import {
+  addComparisonOptions,
+  checkRequest,
+  KEYWORD_FIELD,
+  readNumber,
+  tellLemmatised,
+} from './keyword-options';
 import { EXIT_NOTHING_FOUND, runTool } from './run-tool';
 import { addTextOptions, type TextFlags } from './text-options';
 import { addTableOptions, writeTable, type TableFlags } from './write-table';
@@ -25,6 +32,12 @@ Examples:
 
 Exit status: 0 found, 1 nothing found, 2 not done.`;
 
+const FIELDS = {
+  ...KEYWORD_FIELD,
+  displayCount: `--context takes a whole number from 1 to ${MAX_DISPLAY_COUNT}`,
+  limit: '--limit takes a whole number from 1',
+};
+
 /** `keelerada concordance KEYWORD` */
 export function addConcordanceCommand(program: Command, context: CommandContext): void {
   const command = program
@@ -33,29 +46,42 @@ export function addConcordanceCommand(program: Command, context: CommandContext)
     .description('Lists every occurrence of a keyword in corpus texts or files with its context.')
     .argument('<keyword>', 'a word, or several in quotes');
   addTextOptions(addTableOptions(addComparisonOptions(command)))
-    .option('--context <number>', 'words on each side, 1 to 15', '5')
+    .option(
+      '--context <number>',
+      `words on each side, 1 to ${MAX_DISPLAY_COUNT}`,
+      String(DEFAULT_DISPLAY_COUNT),
+    )
     .option('--in-sentences', 'count the context in sentences')
     .addOption(new Option('--sort <order>', 'order of the rows').choices(concordanceSorts).default('TEXT'))
     .option('--limit <number>', 'at most so many rows; all by default')
     .addHelpText('after', HELP)
     .action(async (keyword: string, flags: ConcordanceFlags) => {
-      const options = checkRequest(wordContextRequestSchema, {
-        keyword,
-        type: flags.lemmas ? 'LEMMAS' : 'WORDS',
-        keepCapitalization: flags.case ?? false,
-        displayCount: Number(flags.context),
-        displayType: flags.inSentences ? 'SENTENCE' : 'WORD',
-        sort: flags.sort,
-        ...(flags.limit === undefined ? {} : { limit: Number(flags.limit) }),
-      });
-      const status = await runTool(flags, context, async ({ calls, corpusTextIds, provenance }) => {
-        const answer = await calls.findContexts({ ...options, corpusTextIds: [...corpusTextIds] });
-        const { contextList: rows } = answer;
-        tellLemmatised(answer, context);
-        const columns = ['contextBefore', 'keyword', 'contextAfter', 'textId'] as const;
-        writeTable({ columns, rows, answer, provenance, options }, flags, context);
-        return rows.length === 0 ? EXIT_NOTHING_FOUND : 0;
-      });
+      const options = checkRequest(
+        wordContextRequestSchema,
+        {
+          keyword,
+          type: flags.lemmas ? 'LEMMAS' : 'WORDS',
+          keepCapitalization: flags.case ?? false,
+          displayCount: readNumber(flags.context),
+          displayType: flags.inSentences ? 'SENTENCE' : 'WORD',
+          sort: flags.sort,
+          ...(flags.limit === undefined ? {} : { limit: readNumber(flags.limit) }),
+        },
+        FIELDS,
+      );
+      const status = await runTool(
+        'concordance',
+        flags,
+        context,
+        async ({ calls, corpusTextIds, provenance }) => {
+          const answer = await calls.findContexts({ ...options, corpusTextIds: [...corpusTextIds] });
+          const { contextList: rows } = answer;
+          tellLemmatised(answer, context);
+          const columns = ['contextBefore', 'keyword', 'contextAfter', 'textId'] as const;
+          writeTable({ columns, rows, answer, provenance, options }, flags, context);
+          return rows.length === 0 ? EXIT_NOTHING_FOUND : 0;
+        },
+      );
       context.setExitCode(status);
     });
 }

@@ -1,3 +1,4 @@
+import { subcorpora, textLanguages } from '@keelerada/contract/enumerations';
 import { findSimilarName } from '../platform/corpus-import/find-similar-name';
 import type { ImportReport } from '../platform/corpus-import/import-report';
 import { knownPropertyNames } from '../platform/corpus-store/property-names';
@@ -15,7 +16,13 @@ export function describeImport(report: ImportReport): string {
   if (!report.isDryRun) lines.push(`Texts analysed: ${report.analysed}`);
   if (report.demoTextsRemoved) {
     const does = report.isDryRun ? 'would be taken' : 'were taken';
-    lines.push(`The demonstration texts ${does} out (--keep-demo keeps them).`);
+    lines.push(`The demonstration texts ${does} out (--keep-demo keeps them in every import that names it).`);
+  }
+  if (report.lackingProperties > 0) {
+    const count = report.lackingProperties;
+    lines.push(
+      `Texts whose properties could not all be read; those in the corpus keep what they have: ${count}`,
+    );
   }
   lines.push(...describeProperties(report), ...describeNotListed(report));
   if (report.duplicates > 0) {
@@ -31,10 +38,7 @@ export function describeImport(report: ImportReport): string {
 
 function describeProperties(report: ImportReport): string[] {
   const lines: string[] = [];
-  const unknown = Object.entries(report.unknownProperties).map(([name, count]) => {
-    const similar = findSimilarName(name, knownPropertyNames);
-    return `  ${name} (${count})${similar === null ? '' : `: did you mean ${similar}?`}`;
-  });
+  const unknown = describeCounts(report.unknownProperties, knownPropertyNames);
   if (unknown.length > 0) {
     lines.push('Properties the collection does not know, kept as they are:', ...shorten(unknown));
   }
@@ -47,15 +51,43 @@ function describeProperties(report: ImportReport): string[] {
   return lines;
 }
 
-function describeNotListed({ notListed }: ImportReport): string[] {
-  const missing = [
-    ['title', notListed.withoutTitle],
-    ['korpus', notListed.withoutSubcorpus],
-    ['tekstikeel', notListed.withoutLanguage],
+function describeNotListed({ notListed, unknownSubcorpora, unknownLanguages }: ImportReport): string[] {
+  const facts = [
+    ['without the property title', notListed.withoutTitle, {}, []],
+    ['without the property korpus', notListed.withoutSubcorpus, {}, []],
+    [
+      'whose korpus is no subcorpus it knows',
+      notListed.withUnknownSubcorpus,
+      unknownSubcorpora,
+      Object.keys(subcorpora),
+    ],
+    [
+      'whose tekstikeel is no code it knows',
+      notListed.withUnknownLanguage,
+      unknownLanguages,
+      Object.keys(textLanguages),
+    ],
   ] as const;
-  return missing
+  const lines = facts
     .filter(([, count]) => count > 0)
-    .map(([name, count]) => `Texts that the text query cannot find, without the property ${name}: ${count}`);
+    .flatMap(([what, count, values, known]) => [
+      `Texts that the text query cannot find, ${what}: ${count}`,
+      ...shorten(describeCounts(values, known)),
+    ]);
+  if (notListed.withoutLanguage === 0) return lines;
+  const count = notListed.withoutLanguage;
+  return [
+    ...lines,
+    `Texts without the property tekstikeel, found by the language they are written in: ${count}`,
+  ];
+}
+
+/** Names with their counts, each with the known one that it was probably meant to be. */
+function describeCounts(counts: Readonly<Record<string, number>>, known: Iterable<string>): string[] {
+  return Object.entries(counts).map(([name, count]) => {
+    const similar = findSimilarName(name, known);
+    return `  ${name} (${count})${similar === null ? '' : `: did you mean ${similar}?`}`;
+  });
 }
 
 function shorten(lines: readonly string[]): string[] {

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { exportCorpus } from '../platform/corpus-import/export-corpus';
@@ -7,8 +6,18 @@ import { DatabaseInUseError } from '../platform/database/database-in-use-error';
 import { openDatabase } from '../platform/database/open-database';
 import type { DatabaseConnection } from '../platform/database/database-connection';
 import type { CommandContext } from './command-context';
+import { CommandFailure } from './command-failure';
 
 const EXIT_NOTHING_DONE = 2;
+const WRITING_FAILURES: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder is not there',
+  ENOTDIR: 'its folder is a file',
+  EISDIR: 'it is a folder',
+  EACCES: 'there is no right to write there',
+  EPERM: 'there is no right to write there',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+};
 
 /** `keelerada export-corpus` */
 export function addExportCorpusCommand(program: Command, context: CommandContext): void {
@@ -25,6 +34,7 @@ export function addExportCorpusCommand(program: Command, context: CommandContext
 }
 
 async function runExport(path: string | undefined, context: CommandContext): Promise<number> {
+  if (path !== undefined) await checkOutput(path);
   let connection: DatabaseConnection;
   try {
     connection = await openDatabase(context.config());
@@ -45,19 +55,41 @@ async function runExport(path: string | undefined, context: CommandContext): Pro
   }
 }
 
+/** Before the work, not after it. Throws CommandFailure. */
+async function checkOutput(path: string): Promise<void> {
+  const found = await stat(path).catch(() => null);
+  if (found?.isDirectory())
+    throw new CommandFailure(`${path} cannot be written: it is a folder. Name a file in it.`);
+}
+
 /** The file appears only when it is whole: a cut export cannot be mistaken for a corpus. */
 async function exportToFile(connection: DatabaseConnection, path: string): Promise<number> {
   const draft = `${path}.part`;
-  const file = createWriteStream(draft);
   try {
-    const texts = await exportCorpus(connection, file);
-    file.end();
-    await finished(file);
-    await rename(draft, path);
-    return texts;
+    const handle = await open(draft, 'w');
+    const file = handle.createWriteStream();
+    const written = finished(file);
+    // A failure is met when the file is closed, not before.
+    written.catch(() => undefined);
+    try {
+      const texts = await exportCorpus(connection, file);
+      file.end();
+      await written;
+      await rename(draft, path);
+      return texts;
+    } finally {
+      file.destroy();
+    }
   } catch (error) {
-    file.destroy();
     await rm(draft, { force: true });
-    throw error;
+    throw explainWriting(error, path);
   }
+}
+
+/** A failure of the file system as one line. */
+function explainWriting(error: unknown, path: string): unknown {
+  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  if (syscall === undefined) return error;
+  const reason = WRITING_FAILURES[code ?? ''] ?? message;
+  return new CommandFailure(`${path} cannot be written: ${reason}. Nothing was exported.`);
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { Command } from 'commander';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../platform/config/load-config';
 import { openDatabase } from '../platform/database/open-database';
 import { makeTestPglite } from '../platform/database/test-databases';
@@ -20,13 +20,16 @@ describe('import-corpus and export-corpus', () => {
   let made: Awaited<ReturnType<typeof makeTestPglite>>;
   beforeAll(async () => void (made = await makeTestPglite()));
   afterAll(() => made.remove());
+  let settings: Record<string, string> = {};
   const path = (name: string) => join(made.settings.dataDir, name);
+
+  afterEach(() => void (settings = {}));
 
   async function run(...words: string[]) {
     let status = 0;
     const [stdout, stderr] = [new PassThrough(), new PassThrough()];
     const context: CommandContext = {
-      config: () => loadConfig({ DATA_DIR: made.settings.dataDir }),
+      config: () => loadConfig({ DATA_DIR: made.settings.dataDir, ...settings }),
       stdout,
       stderr,
       signal: new AbortController().signal,
@@ -75,6 +78,46 @@ describe('import-corpus and export-corpus', () => {
     });
     await writeFile(path('empty.jsonl'), '{"katki\n');
     expect((await run('import-corpus', '--dry-run', path('empty.jsonl'))).status).toBe(2);
+  });
+
+  it('says which of two folders of one name keeps its texts, and what the text query will not find', async () => {
+    for (const year of ['2023', '2024']) {
+      await mkdir(path(`${year}/kogu`), { recursive: true });
+      await writeFile(path(`${year}/kogu/a.txt`), `Tere, ${year}!`);
+      await writeFile(path(`${year}/kogu/metadata.csv`), 'file,title,korpus\na.txt,A,cFOoRQekB\n');
+    }
+    const { status, stdout } = await run('import-corpus', '--dry-run', path('2023/kogu'), path('2024/kogu'));
+    expect(status).toBe(1);
+    expect(stdout).toContain('new 1, changed 0, as before 0, skipped 1');
+    expect(stdout).toContain(`kogu, a.txt: its id came from ${path('2023/kogu')} (kogu, a.txt)`);
+    expect(stdout).toMatch(
+      /cannot find, whose korpus is no subcorpus it knows: 1\n {2}cFOoRQekB \(1\): did you mean cFOoRQekA\?/u,
+    );
+    expect(stdout).toMatch(/without the property tekstikeel, found by the language they are written in: 1/u);
+  });
+
+  it('says in a line where an export cannot be written, and leaves nothing behind', async () => {
+    await mkdir(path('out'));
+    const refusal = (output: string) => run('export-corpus', '--output', output);
+    await expect(refusal(path('out'))).rejects.toThrow(
+      /out cannot be written: it is a folder\. Name a file/u,
+    );
+    await expect(refusal(path('none/all.jsonl'))).rejects.toThrow(
+      /all\.jsonl cannot be written: its folder is not there\. Nothing was exported\./u,
+    );
+    await expect(refusal(path('none'))).resolves.toMatchObject({ status: 0 });
+    expect((await readdir(made.settings.dataDir)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('says in a line that the database cannot be reached', async () => {
+    settings = { DATABASE_URL: 'postgres://keegi:salajane@localhost:1/x' };
+    const imported = await run('import-corpus', '--dry-run', path('good.jsonl'));
+    expect(imported).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(
+        /^DATABASE_URL is \(not shown\), but nothing listens at localhost:1.*\nNothing was imported\.\n$/u,
+      ) as string,
+    });
   });
 
   it('says who has the database where it is in use', async () => {

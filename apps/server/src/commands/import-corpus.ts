@@ -5,6 +5,7 @@ import type { ImportReport } from '../platform/corpus-import/import-report';
 import { openImportSource } from '../platform/corpus-import/open-import-source';
 import { openTextAnnotator } from '../platform/corpus-import/open-text-annotator';
 import type { TextAnnotator } from '../platform/corpus-import/text-annotator';
+import { UnusableSettingError } from '../platform/config/unusable-setting-error';
 import { DatabaseInUseError } from '../platform/database/database-in-use-error';
 import { openDatabase } from '../platform/database/open-database';
 import { createFileTextExtractor } from '../platform/file-text/file-text-extractor';
@@ -31,6 +32,9 @@ FILE is one of
   a folder or zip of files (.txt, .pdf, .docx, .doc, .odt) with metadata.csv: a column "file", an optional
   "id" and one column a property; several values in a cell are parted by |
 
+An id names one text: where two files give one id different texts, the first is taken and the others are named. The
+ids of texts without one come from the names of folder and file. A dump that was cut takes no properties away.
+
 Texts that are there already are left alone or, where they differ, brought up to date: running the same command
 again, also after an interruption, doubles nothing.
 
@@ -44,7 +48,7 @@ export function addImportCorpusCommand(program: Command, context: CommandContext
     .description('Takes texts with their properties into the corpus and analyses them.')
     .argument('<file...>', 'dump, JSON Lines, folder or zip')
     .option('--dry-run', 'only tell what would be done')
-    .option('--keep-demo', 'leave the demonstration texts in place')
+    .option('--keep-demo', 'leave the demonstration texts in place; an import without it takes them out')
     .option('--json', 'the report as JSON')
     .addHelpText('after', HELP)
     .action(async (files: string[], flags: ImportFlags) => {
@@ -116,7 +120,7 @@ function tellFailure(error: unknown, { stderr, signal }: CommandContext): number
     stderr.write('Interrupted. What was stored is kept: run the same command again to go on.\n');
     return EXIT_SOME_SKIPPED;
   }
-  if (error instanceof MorphologyStartError) {
+  if (error instanceof MorphologyStartError || error instanceof UnusableSettingError) {
     stderr.write(`${error.message}\nNothing was imported.\n`);
     return EXIT_NOTHING_DONE;
   }

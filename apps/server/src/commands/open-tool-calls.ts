@@ -45,7 +45,7 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
   return {
     ...makeLocalToolCalls(corpus.engine, lemmatiser, context.signal),
     findTexts: async (query) => (await queryTexts(db, query)).map((row) => row.text_id),
-    readCorpusVersion: async () => (await makeCorpusStatusReader(db)()).version,
+    readCorpusState: makeCorpusStatusReader(db),
     async close() {
       await corpus.close();
       await lemmatiser.close();
@@ -71,7 +71,7 @@ export async function openFileToolCalls(
   return {
     ...makeLocalToolCalls(corpus.engine, lemmatiser, context.signal),
     findTexts: () => Promise.resolve([...texts.keys()]),
-    readCorpusVersion: () => Promise.resolve(null),
+    readCorpusState: () => Promise.resolve(null),
     async close() {
       await corpus.close();
       await morphology.close();

@@ -1,14 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { createFileTextExtractor } from '../platform/file-text/file-text-extractor';
+import { assertFileIsAcceptable } from '../platform/file-text/accept-file';
+import { decodeText } from '../platform/file-text/decode-text';
+import { FileTextError } from '../platform/file-text/file-text-error';
+import { createFileTextExtractor, type FileTextExtractor } from '../platform/file-text/file-text-extractor';
+import { normaliseText } from '../platform/file-text/normalise-text';
 import { cleanOwnText } from '../platform/own-text/clean-own-text';
 import { CommandFailure } from './command-failure';
 
 const STDIN = '-';
+const STDIN_NAME = 'stdin.txt';
+const NO_TEXT = 'There is no text in the file.';
+/** What the analysis makes tokens of: anything but white space, controls and zero-width spaces. */
+const ANY_TOKEN = /[^\s\p{Cc}\u200b]/u;
 
 /** The bytes of a file, or of stdin for `-`. Throws CommandFailure. */
-export async function readInputBytes(path: string): Promise<Uint8Array> {
+async function readInputBytes(path: string): Promise<Uint8Array> {
   if (path === STDIN) return buffer(process.stdin);
   try {
     return await readFile(path);
@@ -20,19 +28,61 @@ export async function readInputBytes(path: string): Promise<Uint8Array> {
   }
 }
 
+/** The text of a plain text file in any usual encoding, as it stands. Throws CommandFailure. */
+export async function readPlainText(path: string): Promise<string> {
+  return checkText(path, await decodePlainText(path, await readInputBytes(path)));
+}
+
+function checkText(path: string, text: string): string {
+  if (!ANY_TOKEN.test(text)) throw makeNoTextFailure(path);
+  return text;
+}
+
+export function makeNoTextFailure(path: string): CommandFailure {
+  return new CommandFailure(`${path}: ${NO_TEXT}`);
+}
+
+async function decodePlainText(path: string, bytes: Uint8Array): Promise<string> {
+  if (bytes.length === 0) throw new CommandFailure(`${path}: The file is empty.`);
+  try {
+    return await decodeText(bytes);
+  } catch (error) {
+    throw error instanceof FileTextError ? new CommandFailure(`${path}: ${error.message}`) : error;
+  }
+}
+
 /** The texts of files, in any of the forms that can be uploaded. Throws CommandFailure for the first that has none. */
 export async function readTextFiles(paths: readonly string[], signal: AbortSignal): Promise<string[]> {
   const extractor = createFileTextExtractor({ filesPerWorker: paths.length });
   try {
     const texts: string[] = [];
-    for (const path of paths) {
-      const file = { name: path === STDIN ? 'stdin.txt' : basename(path), bytes: await readInputBytes(path) };
-      const result = await extractor.extractTextFromFile(file, signal);
-      if ('error' in result) throw new CommandFailure(`${path}: ${result.error.message}`);
-      texts.push(cleanOwnText(result.text));
-    }
+    for (const path of paths) texts.push(cleanOwnText(await readTextFile(path, extractor, signal)));
     return texts;
   } finally {
     extractor.close();
+  }
+}
+
+/** A plain text needs no program to be read, and whatever can be analysed in it is a text, be it one emoji. */
+async function readTextFile(
+  path: string,
+  extractor: FileTextExtractor,
+  signal: AbortSignal,
+): Promise<string> {
+  const name = path === STDIN ? STDIN_NAME : basename(path);
+  const bytes = await readInputBytes(path);
+  if (isPlainText(path, name, bytes)) {
+    return checkText(path, normaliseText(await decodePlainText(path, bytes)));
+  }
+  const result = await extractor.extractTextFromFile({ name, bytes }, signal);
+  if ('error' in result) throw new CommandFailure(`${path}: ${result.error.message}`);
+  return result.text;
+}
+
+function isPlainText(path: string, name: string, bytes: Uint8Array): boolean {
+  try {
+    return assertFileIsAcceptable(name, bytes.length) === 'txt';
+  } catch (error) {
+    throw error instanceof FileTextError ? new CommandFailure(`${path}: ${error.message}`) : error;
   }
 }

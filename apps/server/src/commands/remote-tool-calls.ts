@@ -41,7 +41,7 @@ export function makeRemoteToolCalls(address: string, signal: AbortSignal): ToolC
     makeWordlist: (request) => call(WORDLIST_PATH, wordlistResponseSchema, request),
     findContexts: (request) => call(WORD_CONTEXT_PATH, wordContextResponseSchema, request),
     findCollocates: (request) => call(COLLOCATES_PATH, collocatesResponseSchema, request),
-    readCorpusVersion: async () => (await call(STATUS_PATH, statusResponseSchema)).corpus.version,
+    readCorpusState: async () => (await call(STATUS_PATH, statusResponseSchema)).corpus,
     close: () => Promise.resolve(),
   };
 }

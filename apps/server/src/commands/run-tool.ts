@@ -10,12 +10,20 @@ import { readTextFiles } from './read-input-file';
 import { makeTextQuery, type TextFlags } from './text-options';
 import type { ToolCalls } from './tool-calls';
 
-/** Which texts a table was counted over, and with what. */
+/** Of the corpus; what the licence of a file is, nobody here knows. */
+const CORPUS_LICENCE = 'CC BY 4.0, https://creativecommons.org/licenses/by/4.0/';
+
+/** Which texts a table was counted over, and with what. What does not apply is null. */
 export interface Provenance {
+  readonly tool: string;
   readonly software: string;
   readonly date: string;
   readonly corpusVersion: string | null;
+  readonly isDemoCorpus: boolean | null;
+  /** Licence of the texts. */
+  readonly licence: string | null;
   readonly files: readonly string[] | null;
+  readonly ids: readonly string[] | null;
   readonly query: TextQueryRequest | null;
 }
 
@@ -27,23 +35,34 @@ export interface ChosenTexts {
 
 /** Opens the texts that the options choose, runs a tool over them, and lets go of everything. Throws CommandFailure. */
 export async function runTool(
+  tool: string,
   flags: TextFlags,
   context: CommandContext,
   run: (texts: ChosenTexts) => Promise<number>,
 ): Promise<number> {
   const { file: files = null } = flags;
-  const query = (files ?? flags.id) ? null : makeTextQuery(flags);
+  const ids = files ? null : (flags.id ?? null);
+  const query = (files ?? ids) ? null : makeTextQuery(flags);
   let calls: ToolCalls | null = null;
   try {
     calls = files ? await openFiles(files, context) : await openCorpusToolCalls(context);
-    const corpusTextIds = flags.id && !files ? flags.id : await calls.findTexts(query ?? { corpuses: null });
+    const corpusTextIds = ids ?? (await calls.findTexts(query ?? { corpuses: null }));
     if (corpusTextIds.length === 0) {
       context.stderr.write('No text of the corpus meets the options.\n');
       return EXIT_NOTHING_FOUND;
     }
-    const corpusVersion = await calls.readCorpusVersion();
-    const software = `Keelerada ${readSoftwareVersion()}`;
-    const provenance = { software, date: new Date().toISOString(), corpusVersion, files, query };
+    const corpus = await calls.readCorpusState();
+    const provenance: Provenance = {
+      tool,
+      software: `Keelerada ${readSoftwareVersion()}`,
+      date: new Date().toISOString(),
+      corpusVersion: corpus?.version ?? null,
+      isDemoCorpus: corpus?.isDemo ?? null,
+      licence: corpus ? CORPUS_LICENCE : null,
+      files,
+      ids,
+      query,
+    };
     return await run({ calls, corpusTextIds, provenance });
   } catch (error) {
     throw explain(error);

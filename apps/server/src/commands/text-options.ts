@@ -1,4 +1,16 @@
-import { subcorpora } from '@keelerada/contract/enumerations';
+import {
+  ageGroups,
+  degrees,
+  educationLevels,
+  genders,
+  materialUses,
+  proficiencyLevels,
+  researchFields,
+  studyLevels,
+  subcorpora,
+  textLanguages,
+  textTypesBySubcorpus,
+} from '@keelerada/contract/enumerations';
 import { textQueryRequestSchema, type TextQueryRequest } from '@keelerada/contract/text-query';
 import { OPEN_RANGE_END } from '@keelerada/contract/choices';
 import type { Command } from 'commander';
@@ -16,23 +28,27 @@ export interface TextFlags {
   readonly [filter: string]: unknown;
 }
 
-/** Filters that take codes or values: option, field of the query, what it is. */
+const textTypes = Object.values(textTypesBySubcorpus).flatMap((types) => types.map(({ code }) => code));
+/** Texts may carry other values of these than the query form offers. */
+const ANY_VALUE = null;
+
+/** Filters that take codes or values: option, field of the query, what it is, the codes where there are no others. */
 const valueFilters = [
-  ['type', 'types', 'text type, e.g. k2eesti_kiri_isiklik'],
-  ['language', 'language', 'text language: eesti (default), vene'],
-  ['level', 'level', 'proficiency level: A, A1, A2, ... C2'],
-  ['field', 'domain', 'field of research'],
-  ['materials', 'usedMaterials', 'supporting materials used: jah, ei'],
-  ['study-materials', 'usedMultiMaterials', 'kinds of materials, part of the value'],
-  ['age', 'age', 'age group: kuni18, kuni26, kuni40, 41plus'],
-  ['gender', 'gender', 'mees, naine'],
-  ['education', 'education', 'education of the author'],
-  ['study-level', 'studyLevel', 'bakalaureuseope, magistriope, doktoriope'],
-  ['degree', 'degree', 'ba, ma, phd'],
-  ['native-language', 'nativeLang', 'native language'],
-  ['other-language', 'otherLang', 'other languages, part of the value'],
-  ['nationality', 'nationality', 'nationality'],
-  ['country', 'country', 'country of residence'],
+  ['type', 'types', 'text type, e.g. k2eesti_kiri_isiklik', textTypes],
+  ['language', 'language', 'text language: eesti (default), vene', Object.keys(textLanguages)],
+  ['level', 'level', 'proficiency level: A, A1, A2, ... C2', proficiencyLevels],
+  ['field', 'domain', 'field of research', Object.keys(researchFields)],
+  ['materials', 'usedMaterials', 'supporting materials used: jah, ei', Object.keys(materialUses)],
+  ['study-materials', 'usedMultiMaterials', 'kinds of materials, part of the value', ANY_VALUE],
+  ['age', 'age', 'age group: kuni18, kuni26, kuni40, 41plus', Object.keys(ageGroups)],
+  ['gender', 'gender', 'mees, naine', Object.keys(genders)],
+  ['education', 'education', 'education of the author', Object.keys(educationLevels)],
+  ['study-level', 'studyLevel', 'bakalaureuseope, magistriope, doktoriope', Object.keys(studyLevels)],
+  ['degree', 'degree', 'ba, ma, phd', Object.keys(degrees)],
+  ['native-language', 'nativeLang', 'native language', ANY_VALUE],
+  ['other-language', 'otherLang', 'other languages, part of the value', ANY_VALUE],
+  ['nationality', 'nationality', 'nationality', ANY_VALUE],
+  ['country', 'country', 'country of residence', ANY_VALUE],
 ] as const;
 
 const rangeFilters = ['words', 'characters', 'sentences'] as const;
@@ -68,12 +84,16 @@ function collectOne(given: string, before: string[] = []): string[] {
   return [...before, given];
 }
 
-/** The query the options ask for; inside one option any value will do, and all options must hold. */
+/**
+ * The query the options ask for; inside one option any value will do, and all options must hold. Throws CommandFailure
+ * for a code that does not exist: it would find nothing.
+ */
 export function makeTextQuery(flags: TextFlags): TextQueryRequest {
-  const query: Record<string, unknown> = { corpuses: flags.corpus ?? Object.keys(subcorpora) };
-  for (const [option, field] of valueFilters) {
-    const values = flags[toCamelCase(option)];
-    if (values !== undefined) query[field] = values;
+  const query: Record<string, unknown> = { corpuses: Object.keys(subcorpora) };
+  if (flags.corpus) query.corpuses = checkCodes('--corpus', flags.corpus, Object.keys(subcorpora));
+  for (const [option, field, , codes] of valueFilters) {
+    const values = flags[toCamelCase(option)] as string[] | undefined;
+    if (values !== undefined) query[field] = checkCodes(`--${option}`, values, codes);
   }
   for (const unit of rangeFilters) {
     if (flags[unit]) query[unit] = flags[unit].map((range) => parseRange(range, `--${unit}`));
@@ -82,7 +102,19 @@ export function makeTextQuery(flags: TextFlags): TextQueryRequest {
   const parsed = textQueryRequestSchema.safeParse(query);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new CommandFailure(`The text options are not usable: ${issue?.path.join('.')}: ${issue?.message}`);
+  if (issue?.path[0] === 'addedYears')
+    throw new CommandFailure(`--years takes ranges such as 2010-2014, not ${flags.years?.join(', ')}.`);
+  const option = valueFilters.find(([, field]) => field === issue?.path[0])?.[0] ?? issue?.path.join('.');
+  throw new CommandFailure(`--${option} is not usable: ${issue?.message}`);
+}
+
+function checkCodes(option: string, values: readonly string[], codes: readonly string[] | null): string[] {
+  const given = values.map((value) => value.normalize('NFC'));
+  const unknown = codes === null ? undefined : given.find((value) => !codes.includes(value));
+  if (unknown === undefined) return given;
+  throw new CommandFailure(
+    `There is no ${option} "${unknown}"; there are: ${[...new Set(codes)].join(', ')}.`,
+  );
 }
 
 function toCamelCase(option: string): string {

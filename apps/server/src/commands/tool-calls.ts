@@ -1,7 +1,10 @@
 import type { CollocatesRequest, CollocatesResponse } from '@keelerada/contract/collocates';
+import type { StatusResponse } from '@keelerada/contract/status';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import type { WordContextRequest, WordContextResponse } from '@keelerada/contract/word-context';
 import type { WordlistRequest, WordlistResponse } from '@keelerada/contract/wordlist';
+
+export type CorpusState = Pick<StatusResponse['corpus'], 'version' | 'isDemo'>;
 
 /** The tools as commands call them, in this process or over HTTP in a server that holds the corpus. */
 export interface ToolCalls {
@@ -10,6 +13,6 @@ export interface ToolCalls {
   findContexts(request: WordContextRequest): Promise<WordContextResponse>;
   findCollocates(request: CollocatesRequest): Promise<CollocatesResponse>;
   /** Names the state of the corpus; null for files. */
-  readCorpusVersion(): Promise<string | null>;
+  readCorpusState(): Promise<CorpusState | null>;
   close(): Promise<void>;
 }

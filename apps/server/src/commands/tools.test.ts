@@ -78,6 +78,37 @@ describe('the tools over files', () => {
     expect(data[2]).toMatchObject({ contextBefore: '', textId: join(folder, 'kiri.txt') });
   });
 
+  it('write the same number of columns in every row, also where a context goes over lines', async () => {
+    const path = join(folder, 'read.txt');
+    await writeFile(path, 'Esimene\trida\nütles kodu\n\nja siis\r\nveel.');
+    const rows = readLines((await run('concordance', 'kodu', '--file', path)).stdout);
+    expect(rows).toEqual([
+      ['contextBefore', 'keyword', 'contextAfter', 'textId'],
+      ['Esimene rida ütles', 'kodu', 'ja siis veel', path],
+    ]);
+  });
+
+  it('tell in JSON and CSV what was counted over and with what', async () => {
+    const { stdout } = await run('wordlist', '--json', ...files());
+    const { provenance } = JSON.parse(stdout) as { provenance: Record<string, unknown> };
+    expect(provenance).toMatchObject({
+      tool: 'wordlist',
+      software: expect.stringMatching(/^Keelerada \d/u) as string,
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/u) as string,
+      files: [join(folder, 'Essee.txt'), join(folder, 'kiri.txt')],
+      ids: null,
+      query: null,
+      corpusVersion: null,
+      licence: null,
+      texts: 2,
+      runningWords: 10,
+      options: { type: 'WORDS' },
+    });
+    const { stdout: csv } = await run('wordlist', '--csv', ...files());
+    expect(csv).toMatch(/^# tool: wordlist\r\n/u);
+    expect(csv).toMatch(/\r\n# texts: 2\r\n# runningWords: 10\r\n/u);
+  });
+
   it('end with status 1 where nothing is found, and fail with a reason where a file cannot be read', async () => {
     expect((await run('concordance', 'puudub', ...files())).status).toBe(1);
     await expect(run('wordlist', '--file', join(folder, 'pole.txt'))).rejects.toThrow(
@@ -87,7 +118,21 @@ describe('the tools over files', () => {
 
   it('refuse what the schema refuses before they start anything', async () => {
     await expect(run('concordance', '  ')).rejects.toThrow('keyword');
-    await expect(run('collocates', 'kodu', '--span', '9')).rejects.toThrow('searchCount');
+    const messages = [
+      [['concordance', 'kodu', '--context', '16'], '--context takes a whole number from 1 to 15, not 16.'],
+      [['concordance', 'kodu', '--limit', 'palju'], '--limit takes a whole number from 1, not palju.'],
+      [['collocates', 'kodu', '--span', '9'], '--span takes a whole number from 1 to 5, not 9.'],
+      [['wordlist', '--min-frequency', '0'], '--min-frequency takes a whole number from 1, not 0.'],
+      [['wordlist', '--years', '2010'], '--years takes ranges such as 2010-2014, not 2010.'],
+      [
+        ['wordlist', '--level', 'B1,D1'],
+        'There is no --level "D1"; there are: A, B, C, A1, A2, B1, B2, C1, C2.',
+      ],
+      [['wordlist', '--corpus', 'cFOoRQekB'], /no --corpus "cFOoRQekB"; there are: clWmOIrLa, /u],
+      [['wordlist', '--language', 'inglise'], 'There is no --language "inglise"; there are: eesti, vene.'],
+      [['wordlist', '--study-level', 'x'], 'There is no --study-level "x"; there are: bakalaureuseope, '],
+    ] as const;
+    for (const [words, message] of messages) await expect(run(...words)).rejects.toThrow(message);
     await expect(run('wordlist', '--words', 'palju')).rejects.toThrow('--words takes ranges such as 100-200');
   });
 });
@@ -110,6 +155,55 @@ describe('analyse', () => {
     const input = join(folder, 'katki.conllu');
     await writeFile(input, '1\tTere\n');
     await expect(run('analyse', '--pretokenized', input)).rejects.toThrow(/katki\.conllu, line 1/u);
+  });
+
+  it('writes JSON with places in the text that it gives', async () => {
+    const { stdout } = await run('analyse', '--json', join(folder, 'Essee.txt'));
+    const answer = JSON.parse(stdout) as {
+      text: string;
+      sentences: { start: number; end: number; tokens: { form: string; start: number; end: number }[] }[];
+    };
+    expect(answer).toMatchObject({ text: 'Ema läks koju. Isa on kodus 😀.', language: 'et' });
+    expect(answer.sentences.map(({ start, end }) => answer.text.slice(start, end))).toEqual([
+      'Ema läks koju.',
+      'Isa on kodus 😀.',
+    ]);
+    expect(answer.sentences[0]?.tokens[1]).toEqual({
+      ...{ form: 'läks', lemma: 'minema', upos: 'VERB', xpos: 'V', start: 4, end: 8 },
+      feats: expect.stringContaining('Tense=Past') as string,
+    });
+    for (const { form, start, end } of answer.sentences.flatMap(({ tokens }) => tokens)) {
+      expect(answer.text.slice(start, end)).toBe(form);
+    }
+  });
+
+  it('writes given sentences as JSON with their comments and numbers', async () => {
+    const input = join(folder, 'antud.conllu');
+    await writeFile(input, `# newdoc\n\n# sent_id = 1\n1\tEma${'\t_'.repeat(8)}\n`);
+    const { stdout } = await run('analyse', '--pretokenized', '--json', input);
+    expect(JSON.parse(stdout)).toMatchObject({
+      sentences: [
+        { comments: ['# newdoc'], tokens: [] },
+        { comments: ['# sent_id = 1'], tokens: [{ id: '1', form: 'Ema', lemma: 'ema', upos: 'NOUN' }] },
+      ],
+    });
+  });
+
+  it('analyses whatever is not white space, and says the same of a file without it in both forms', async () => {
+    const path = join(folder, 'mark.txt');
+    await writeFile(path, '😀 ?!\n');
+    const forms = readLines((await run('analyse', path)).stdout).filter((row) => row.length === 10);
+    expect(forms.map(([, form]) => form).join('')).toBe('😀?!');
+    for (const [content, message] of [
+      [' \n\u200b', 'There is no text in the file.'],
+      ['', 'The file is empty.'],
+    ] as const) {
+      await writeFile(path, content);
+      await expect(run('analyse', path)).rejects.toThrow(`${path}: ${message}`);
+      await expect(run('analyse', '--pretokenized', path)).rejects.toThrow(`${path}: ${message}`);
+    }
+    await writeFile(path, '# ainult märkus\n');
+    await expect(run('analyse', '--pretokenized', path)).rejects.toThrow('There is no text in the file.');
   });
 });
 
@@ -136,7 +230,15 @@ describe('the tools over the corpus', () => {
     expect(list.provenance).toMatchObject({
       query: { level: ['B1', 'C1', 'C2'] },
       options: { type: 'WORDS' },
+      corpusVersion: expect.stringMatching(/-\d+$/u) as string,
+      isDemoCorpus: false,
+      licence: expect.stringContaining('CC BY 4.0') as string,
+      texts: 1,
+      runningWords: 3,
     });
+    const { id } = texts[0]!;
+    const byId = JSON.parse((await run('wordlist', '--id', id, '--json')).stdout) as typeof list;
+    expect(byId.provenance).toMatchObject({ ids: [id], query: null, texts: 1, runningWords: 5 });
   });
 
   it('say so where no text meets the options', async () => {

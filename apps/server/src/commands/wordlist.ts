@@ -1,7 +1,8 @@
+import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from '@keelerada/contract/limits';
 import { wordlistRequestSchema } from '@keelerada/contract/wordlist';
 import type { Command } from 'commander';
 import type { CommandContext } from './command-context';
-import { addComparisonOptions, checkRequest } from './keyword-options';
+import { addComparisonOptions, checkRequest, readNumber } from './keyword-options';
 import { EXIT_NOTHING_FOUND, runTool } from './run-tool';
 import { addTextOptions, collectValues, type TextFlags } from './text-options';
 import { addTableOptions, writeTable, type TableFlags } from './write-table';
@@ -21,6 +22,11 @@ Examples:
 
 Exit status: 0 words found, 1 nothing found, 2 not done.`;
 
+const FIELDS = {
+  customStopwords: `--stop-words takes ${MAX_CUSTOM_STOPWORDS} words of at most ${MAX_STOPWORD_CHARACTERS} characters`,
+  minFrequency: '--min-frequency takes a whole number from 1',
+};
+
 /** `keelerada wordlist` */
 export function addWordlistCommand(program: Command, context: CommandContext): void {
   const command = program
@@ -33,20 +39,29 @@ export function addWordlistCommand(program: Command, context: CommandContext): v
     .option('--min-frequency <number>', 'leave out rarer words')
     .addHelpText('after', HELP)
     .action(async (flags: WordlistFlags) => {
-      const options = checkRequest(wordlistRequestSchema, {
-        type: flags.lemmas ? 'LEMMAS' : 'WORDS',
-        keepCapitalization: flags.case ?? false,
-        excludeStopwords: flags.withoutStopWords ?? false,
-        customStopwords: flags.stopWords ?? null,
-        minFrequency: flags.minFrequency === undefined ? null : Number(flags.minFrequency),
-      });
-      const status = await runTool(flags, context, async ({ calls, corpusTextIds, provenance }) => {
-        const answer = await calls.makeWordlist({ ...options, corpusTextIds: [...corpusTextIds] });
-        const { resultList: rows } = answer;
-        const columns = ['word', 'frequencyCount', 'frequencyPercentage', 'partOfSpeech'] as const;
-        writeTable({ columns, rows, answer, provenance, options }, flags, context);
-        return rows.length === 0 ? EXIT_NOTHING_FOUND : 0;
-      });
+      const options = checkRequest(
+        wordlistRequestSchema,
+        {
+          type: flags.lemmas ? 'LEMMAS' : 'WORDS',
+          keepCapitalization: flags.case ?? false,
+          excludeStopwords: flags.withoutStopWords ?? false,
+          customStopwords: flags.stopWords ?? null,
+          minFrequency: flags.minFrequency === undefined ? null : readNumber(flags.minFrequency),
+        },
+        FIELDS,
+      );
+      const status = await runTool(
+        'wordlist',
+        flags,
+        context,
+        async ({ calls, corpusTextIds, provenance }) => {
+          const answer = await calls.makeWordlist({ ...options, corpusTextIds: [...corpusTextIds] });
+          const { resultList: rows } = answer;
+          const columns = ['word', 'frequencyCount', 'frequencyPercentage', 'partOfSpeech'] as const;
+          writeTable({ columns, rows, answer, provenance, options }, flags, context);
+          return rows.length === 0 ? EXIT_NOTHING_FOUND : 0;
+        },
+      );
       context.setExitCode(status);
     });
 }

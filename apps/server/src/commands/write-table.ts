@@ -18,28 +18,39 @@ export function addTableOptions(command: Command): Command {
 export interface Table<Row> {
   readonly columns: readonly (keyof Row & string)[];
   readonly rows: readonly Row[];
-  /** What JSON gets beside the rows' own answer. */
-  readonly answer: object;
+  /** The whole answer, which JSON gets. */
+  readonly answer: { readonly totals: SelectionTotals };
   readonly provenance: Provenance;
   /** Options of the tool, for the provenance. */
   readonly options: object;
 }
 
+interface SelectionTotals {
+  readonly texts: number;
+  readonly runningWords: number;
+}
+
+/** What would part columns or rows where it stands in a value. */
+const SEPARATOR = /\r\n|[\t\n\v\f\r\u0085\u2028\u2029]/gu;
+
 /** Writes a table to stdout: columns parted by tabs under a line of their names, or as the flags ask. */
 export function writeTable<Row>(table: Table<Row>, flags: TableFlags, { stdout }: CommandContext): void {
-  const { columns, rows, answer, provenance, options } = table;
+  const { columns, rows, answer, options } = table;
+  const provenance = { ...table.provenance, ...answer.totals, options };
   if (flags.json) {
-    stdout.write(`${JSON.stringify({ provenance: { ...provenance, options }, ...answer }, null, 2)}\n`);
+    stdout.write(`${JSON.stringify({ provenance, ...answer }, null, 2)}\n`);
     return;
   }
   const cells = rows.map((row) => columns.map((column) => row[column]));
   if (flags.csv) {
-    const notes = Object.entries({ ...provenance, options })
+    const notes = Object.entries(provenance)
       .filter(([, value]) => value !== null)
       .map(([name, value]) => `# ${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`);
     const body = papaparse.unparse({ fields: [...columns], data: cells }, { escapeFormulae: true });
     stdout.write(`${notes.join('')}${body}\r\n`);
     return;
   }
-  stdout.write(`${[columns, ...cells].map((row) => row.map(String).join('\t')).join('\n')}\n`);
+  const writeRow = (row: readonly unknown[]) =>
+    row.map((value) => String(value).replace(SEPARATOR, ' ')).join('\t');
+  stdout.write(`${[columns, ...cells].map(writeRow).join('\n')}\n`);
 }

@@ -12,9 +12,11 @@ export async function annotateConllu(
   annotator: Annotator,
   sentences: readonly ConlluSentence[],
 ): Promise<ConlluSentence[]> {
-  const { text, spans } = joinForms(sentences);
+  const filled = sentences.filter(({ rows }) => rows.length > 0);
+  const { text, spans } = joinForms(filled);
   const [annotation] = await annotator.annotateSegmented([{ text, sentences: spans }]);
-  return sentences.map((sentence, index) => fillSentence(sentence, annotation!.sentences[index]!.tokens));
+  const readings = new Map(filled.map((sentence, index) => [sentence, annotation!.sentences[index]!.tokens]));
+  return sentences.map((sentence) => fillSentence(sentence, readings.get(sentence) ?? []));
 }
 
 /** The words of the sentences with a space between, as a text, and where they stand in it. */

@@ -12,6 +12,7 @@ export interface ConlluRow {
   misc: string;
 }
 
+/** A sentence, or comments that stand alone: then there are no rows. */
 export interface ConlluSentence {
   /** Comment lines as they stand, with their `#`. */
   comments: string[];

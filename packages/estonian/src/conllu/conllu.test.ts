@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Annotator } from '../annotate-text';
+import { segmentText } from '../segmentation/segment-text';
 import { annotateConllu } from './annotate-conllu';
 import { ConlluFormatError } from './conllu-sentence';
 import { readConllu } from './read-conllu';
-import { writeAnnotationConllu, writeConllu } from './write-conllu';
+import { makeConlluSentences, writeAnnotationConllu, writeConllu } from './write-conllu';
 
 const EXAMPLE = [
   '# sent_id = 1',
@@ -66,10 +67,66 @@ describe('CoNLL-U', () => {
     ['# x\nx\tTa\t_\t_\t_\t_\t_\t_\t_\t_\n', 'line 2: "x" is no token number'],
     ['2\tTa\t_\t_\t_\t_\t_\t_\t_\t_\n', 'line 1: word 1 expected, 2 found'],
     ['1\t\t_\t_\t_\t_\t_\t_\t_\t_\n', 'line 1: the form is empty'],
-    ['1.1\tTa\t_\t_\t_\t_\t_\t_\t_\t_\n\n', 'line 2: the sentence has no words'],
+    ['0.1\tTa\t_\t_\t_\t_\t_\t_\t_\t_\n\n', 'line 2: the sentence has no words'],
   ])('names the line of a mistake: %j', (input, message) => {
     expect(() => readConllu(input)).toThrow(ConlluFormatError);
     expect(() => readConllu(input)).toThrow(message);
+  });
+
+  it.each([
+    [['1-3', '1'], 'line 1: the multiword token ends with word 3, which is not there'],
+    [['1', '1-2', '2'], 'line 2: a multiword token from word 2 on expected, 1-2 found'],
+    [['1-2', '1', '2-3', '2', '3'], 'line 3: a multiword token from word 2 on expected, 2-3 found'],
+    [['2-1', '1', '2'], 'line 1: a multiword token from word 1 on expected, 2-1 found'],
+    [['1', '7.1', '2'], 'line 2: empty node 1.1 expected, 7.1 found'],
+    [['1', '1.1', '1.3', '2'], 'line 3: empty node 1.2 expected, 1.3 found'],
+  ])('refuses numbers that do not follow from one another: %j', (ids, message) => {
+    const rows = ids.map((id) => `${id}\tTa${'\t_'.repeat(8)}\n`).join('');
+    expect(() => readConllu(rows)).toThrow(ConlluFormatError);
+    expect(() => readConllu(rows)).toThrow(message);
+  });
+
+  it('keeps comments that stand alone', () => {
+    const input = `# newdoc\n\n${EXAMPLE}# lõpp\n\n`;
+    expect(writeConllu(readConllu(input))).toBe(input);
+  });
+
+  it('tells the same text in the comment as in forms and spaces, whatever parts the tokens', () => {
+    const reading = { lemma: 'a', root: 'a', upos: 'X', xpos: 'X', features: '_' };
+    const pieces = fc.constantFrom(
+      'sõna',
+      ',',
+      ' ',
+      '\u200b',
+      '\u00a0',
+      '\u3000',
+      '\n',
+      '\u2060',
+      '😀',
+      '\ufeff',
+      '.',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 20 }), (parts) => {
+        const text = parts.join('');
+        const sentences = segmentText(text).map((sentence) => ({
+          ...sentence,
+          tokens: sentence.tokens.map((token) => ({ ...token, ...reading })),
+        }));
+        for (const { comments, rows } of makeConlluSentences(text, { language: 'et', sentences })) {
+          const told = rows
+            .map(({ form, misc }) => form + (misc.includes('SpaceAfter=No') ? '' : ' '))
+            .join('');
+          expect(comments[1]).toBe(`# text = ${told.trimEnd()}`);
+        }
+      }),
+    );
+    const tokens = [
+      { start: 0, end: 3, ...reading },
+      { start: 4, end: 8, ...reading },
+    ];
+    const given = { language: 'et' as const, sentences: [{ start: 0, end: 8, tokens }] };
+    expect(writeAnnotationConllu('Üks\u200bkaks', given)).toContain('# text = Üks kaks\n');
   });
 
   it('says of an annotated text where no space follows and what the root tells beyond the lemma', () => {
@@ -121,7 +178,11 @@ describe('CoNLL-U', () => {
           })),
         ),
     };
-    const rows = writeConllu(await annotateConllu(annotator as Annotator, readConllu(EXAMPLE))).split('\n');
+    const rows = writeConllu(
+      await annotateConllu(annotator as Annotator, readConllu(`# newdoc\n\n${EXAMPLE}`)),
+    )
+      .split('\n')
+      .slice(2);
     expect(rows[2]).toBe('1\tTa\t<Ta>\tX\tY\tA=B\t3\tnsubj\t_\t_');
     expect(rows[3]).toBe(EXAMPLE.split('\n')[3]);
     expect(rows[5]).toBe('3\tju\t<ju>\tX\tY\tA=B\t0\troot\t_\tNote=kept');

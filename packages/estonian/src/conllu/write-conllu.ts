@@ -1,6 +1,8 @@
 import type { AnnotatedSentence, AnnotatedText, AnnotatedToken } from '../annotated-text';
 import type { ConlluRow, ConlluSentence } from './conllu-sentence';
 
+const NO_SPACE_AFTER = 'SpaceAfter=No';
+
 /** Writes sentences as CoNLL-U, each followed by an empty line. The counterpart of `readConllu`. */
 export function writeConllu(sentences: readonly ConlluSentence[]): string {
   return sentences
@@ -19,7 +21,7 @@ export interface AnnotationConlluOptions {
 }
 
 /**
- * CoNLL-U of an annotated text: `# sent_id` and `# text` for every sentence, HEAD and DEPREL `_` (there is no parse), in
+ * CoNLL-U of an annotated text: `# sent_id` and `# text` (what forms and spaces give) for every sentence, HEAD and DEPREL `_` (there is no parse), in
  * MISC `Root=` with compound and derivation marks where the root says more than the lemma, and `SpaceAfter=No`.
  */
 export function writeAnnotationConllu(
@@ -41,14 +43,17 @@ export function makeConlluSentences(
     const number = String(index + 1);
     const id = options.sentenceIdPrefix ? `${options.sentenceIdPrefix}-${number}` : number;
     const nextStart = filled[index + 1]?.start ?? text.length + 1;
-    return {
-      comments: [
-        `# sent_id = ${toOneLine(id)}`,
-        `# text = ${toOneLine(text.slice(sentence.start, sentence.end))}`,
-      ],
-      rows: makeRows(text, sentence, nextStart),
-    };
+    const rows = makeRows(text, sentence, nextStart);
+    return { comments: [`# sent_id = ${toOneLine(id)}`, `# text = ${joinRows(rows)}`], rows };
   });
+}
+
+/** The text that the rows tell; whatever parts two tokens in the text, also a zero-width space, is a space here. */
+function joinRows(rows: readonly ConlluRow[]): string {
+  return rows
+    .map(({ form, misc }) => (misc.split('|').includes(NO_SPACE_AFTER) ? form : `${form} `))
+    .join('')
+    .trimEnd();
 }
 
 /** CoNLL-U has a line for everything: breaks, tabs and other controls become a space. */
@@ -77,6 +82,6 @@ function makeRows(text: string, sentence: AnnotatedSentence, nextSentenceStart: 
 function writeMisc(token: AnnotatedToken, isGlued: boolean): string {
   const parts: string[] = [];
   if (token.root !== token.lemma && !/[|\s]/.test(token.root)) parts.push(`Root=${token.root}`);
-  if (isGlued) parts.push('SpaceAfter=No');
+  if (isGlued) parts.push(NO_SPACE_AFTER);
   return parts.length === 0 ? '_' : parts.join('|');
 }

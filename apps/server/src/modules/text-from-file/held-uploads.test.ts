@@ -80,7 +80,7 @@ describe('an upload that goes silent', () => {
     await start(createSlowExtractor(0));
     await app.listen({ port: 0, host: '127.0.0.1' });
     const begin = Date.now();
-    const silent = [connect(), connect(), connect(), connect()];
+    const silent = Array.from({ length: 10 }, connect);
     silent[1]?.client.write(makePart('pool.txt', 'Pool teksti'));
     silent[2]?.client.write(`${makePart('terve.txt', 'Tere')}\r\n`);
     await new Promise((resolve) => setTimeout(resolve, SILENCE_LIMIT_MS / 2));

@@ -32,7 +32,7 @@ export async function findContexts(
     displayType,
     displayCount,
     sortBy: sortDistances[sort],
-    offset,
+    offset: offset ?? undefined,
     limit: limit ?? undefined,
   };
   return searchByLemma(

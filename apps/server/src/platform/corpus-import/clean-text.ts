@@ -1,4 +1,5 @@
-import type { CorpusText, TextProperty } from '../corpus-store/corpus-text';
+import type { TextProperty } from '../corpus-store/corpus-text';
+import type { TextToSave } from '../corpus-store/save-texts.repository';
 import { createTextId } from './create-text-id';
 import type { RawText } from './import-item';
 
@@ -10,7 +11,7 @@ const MAX_PROPERTIES = 1000;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 
 export interface CleanedText {
-  readonly text: CorpusText;
+  readonly text: TextToSave;
   /** Names of properties without a value, as often as they came. */
   readonly dropped: readonly string[];
   /** Properties that stood there twice. */
@@ -32,7 +33,8 @@ export function cleanText(raw: RawText): CleanedText {
   }
   const { properties, dropped, repeated } = cleanProperties(raw.properties);
   const id = raw.id?.toLowerCase() ?? createTextId(content);
-  return { text: { id, content, properties }, dropped, repeated };
+  const text = { id, content, properties };
+  return { text: raw.lacksProperties ? { ...text, lacksProperties: true } : text, dropped, repeated };
 }
 
 /**

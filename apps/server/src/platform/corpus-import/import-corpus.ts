@@ -1,7 +1,7 @@
 import { hasDemoTexts, readHashes } from '../corpus-store/corpus-text.repository';
 import type { CorpusText } from '../corpus-store/corpus-text';
 import { hashContent } from '../corpus-store/describe-text';
-import { saveTexts, type SaveOutcome } from '../corpus-store/save-texts.repository';
+import { saveTexts, type SaveOutcome, type TextToSave } from '../corpus-store/save-texts.repository';
 import type { DatabaseConnection } from '../database/database-connection';
 import { annotatePendingTexts } from './annotate-pending-texts';
 import { BadTextError, cleanText, type CleanedText } from './clean-text';
@@ -38,9 +38,10 @@ export interface ImportOptions {
 
 /**
  * Stores the texts of the sources and analyses all that wait for it. A text whose id is known is updated where content
- * or properties differ, and left alone where not; equal contents under different ids are all kept and reported. Each
- * batch is one transaction: interrupted at any point and run again, it ends in the same database. Rejects where the
- * database fails or the analyser cannot be reached; what was stored until then stays.
+ * or properties differ, and left alone where not; an id that comes again in the same run with something else is a
+ * problem and overwrites nothing; equal contents under different ids are all kept and reported. Each batch is one
+ * transaction: interrupted at any point and run again, it ends in the same database. Rejects where the database fails
+ * or the analyser cannot be reached; what was stored until then stays.
  */
 export async function importCorpus(
   connection: DatabaseConnection,
@@ -58,13 +59,14 @@ export async function importCorpus(
   const total = sources.reduce((sum, source) => sum + source.totalBytes, 0);
   let before = 0;
   for (const source of sources) {
+    run.startSource(source);
     for await (const item of source.read()) {
       signal?.throwIfAborted();
       await run.take(item);
       const done = before + (item.kind === 'problem' ? 0 : item.bytesRead);
       if (item.kind !== 'problem') onProgress?.({ phase: 'reading', done: Math.min(done, total), total });
     }
-    await run.endSource();
+    await run.flush();
     before += source.totalBytes;
   }
   if (isDryRun) return report;
@@ -77,13 +79,22 @@ export async function importCorpus(
   return report;
 }
 
+/** What a run has taken under an id, to tell when the id comes again. */
+interface TakenText {
+  readonly source: ImportSource | null;
+  readonly place: string;
+  /** Of content and properties. */
+  readonly hash: string;
+}
+
 class ImportRun {
   private readonly connection: DatabaseConnection;
   private readonly report: ImportReport;
   private readonly options: ImportOptions;
   private readonly idsOfHash = new Map<string, string>();
-  private readonly placesOfSource = new Map<string, string>();
-  private batch: CorpusText[] = [];
+  private readonly takenTexts = new Map<string, TakenText>();
+  private source: ImportSource | null = null;
+  private batch: TextToSave[] = [];
   private batchCharacters = 0;
   private removesDemo = false;
 
@@ -111,6 +122,10 @@ class ImportRun {
     const cleaned = this.clean(item.text);
     if (cleaned === null) return;
     reportText(this.report, cleaned);
+    if (this.isRepeated(cleaned.text, item.text.place)) {
+      reportOutcomes(this.report, ['unchanged']);
+      return;
+    }
     this.findDuplicate(cleaned.text);
     this.batch.push(cleaned.text);
     this.batchCharacters += cleaned.text.content.length;
@@ -119,17 +134,22 @@ class ImportRun {
     if (isFull && this.options.isDemo !== true) await this.flush();
   }
 
-  async endSource(): Promise<void> {
-    await this.flush();
-    this.placesOfSource.clear();
+  startSource(source: ImportSource): void {
+    this.source = source;
+  }
+
+  async flush(): Promise<void> {
+    if (this.batch.length === 0) return;
+    const texts = this.batch;
+    this.batch = [];
+    this.batchCharacters = 0;
+    reportOutcomes(this.report, await this.save(texts));
   }
 
   private clean(raw: RawText): CleanedText | null {
     try {
       const cleaned = cleanText(raw);
-      const earlier = this.placesOfSource.get(cleaned.text.id);
-      if (earlier !== undefined) throw new BadTextError(`its id stands there twice, first at ${earlier}`);
-      this.placesOfSource.set(cleaned.text.id, raw.place);
+      this.checkId(cleaned.text);
       return cleaned;
     } catch (error) {
       if (!(error instanceof BadTextError)) throw error;
@@ -139,6 +159,29 @@ class ImportRun {
     }
   }
 
+  /**
+   * An id names one text in a run. The same record may come from two sources, but nothing is overwritten: a file may
+   * have the id of another one, since ids are made of the names of folder and file.
+   */
+  private checkId(text: CorpusText): void {
+    const taken = this.takenTexts.get(text.id);
+    if (taken === undefined) return;
+    const { source, place, hash } = taken;
+    if (source === this.source) throw new BadTextError(`its id stands there twice, first at ${place}`);
+    if (hash === hashRecord(text)) return;
+    throw new BadTextError(
+      `its id came from ${source?.name} (${place}) with another text or other properties already, and nothing is ` +
+        `overwritten: ${this.source?.name} was left out here. Ids of files without a column "id" are made of the names ` +
+        'of folder and file: rename one of the folders where they are other texts',
+    );
+  }
+
+  private isRepeated(text: CorpusText, place: string): boolean {
+    const isRepeated = this.takenTexts.has(text.id);
+    if (!isRepeated) this.takenTexts.set(text.id, { source: this.source, place, hash: hashRecord(text) });
+    return isRepeated;
+  }
+
   private findDuplicate({ id, content }: CorpusText): void {
     const hash = hashContent(content);
     const sameAs = this.idsOfHash.get(hash);
@@ -146,15 +189,7 @@ class ImportRun {
     else if (sameAs !== id) reportDuplicate(this.report, id, sameAs);
   }
 
-  private async flush(): Promise<void> {
-    if (this.batch.length === 0) return;
-    const texts = this.batch;
-    this.batch = [];
-    this.batchCharacters = 0;
-    reportOutcomes(this.report, await this.save(texts));
-  }
-
-  private async save(texts: readonly CorpusText[]): Promise<SaveOutcome[]> {
+  private async save(texts: readonly TextToSave[]): Promise<SaveOutcome[]> {
     const { isDemo = false, isDryRun = false } = this.options;
     const { db } = this.connection;
     if (this.removesDemo) this.report.demoTextsRemoved = true;
@@ -162,4 +197,8 @@ class ImportRun {
     if (!isDryRun) this.removesDemo = false;
     return outcomes;
   }
+}
+
+function hashRecord({ content, properties }: CorpusText): string {
+  return hashContent(JSON.stringify([content, properties]));
 }

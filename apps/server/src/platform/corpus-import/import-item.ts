@@ -6,6 +6,8 @@ export interface RawText {
   readonly id: string | null;
   readonly content: string;
   readonly properties: readonly TextProperty[];
+  /** The file could not tell all properties: a text that is stored already keeps those it has. */
+  readonly lacksProperties?: boolean;
   /** File and line or entry, for messages. */
   readonly place: string;
 }
@@ -24,6 +26,7 @@ export type ImportItem =
 
 /** A file or folder that can be read from the start again. */
 export interface ImportSource {
+  /** The path as it was given. */
   readonly name: string;
   /** The measure of `bytesRead`, for progress. */
   readonly totalBytes: number;

@@ -1,9 +1,11 @@
+import { subcorpora, textLanguages } from '@keelerada/contract/enumerations';
 import {
   knownPropertyNames,
   LANGUAGE_PROPERTY,
   SUBCORPUS_PROPERTY,
   TITLE_PROPERTY,
 } from '../corpus-store/property-names';
+import type { TextProperty } from '../corpus-store/corpus-text';
 import type { SaveOutcome } from '../corpus-store/save-texts.repository';
 import type { CleanedText } from './clean-text';
 import type { ImportProblem } from './import-item';
@@ -28,8 +30,22 @@ export interface ImportReport {
   duplicates: number;
   /** Texts whose content another text has too: both are kept. */
   readonly duplicateTexts: { readonly id: string; readonly sameAs: string }[];
-  /** Texts that the text query cannot list for want of a property. */
-  readonly notListed: { withoutTitle: number; withoutSubcorpus: number; withoutLanguage: number };
+  /** Texts whose properties the file could not tell or not all: those in the store already keep what they have. */
+  lackingProperties: number;
+  /**
+   * Texts that the text query cannot list for want of a property or of one it knows. Without a language a text is listed
+   * under the one it is written in.
+   */
+  readonly notListed: {
+    withoutTitle: number;
+    withoutSubcorpus: number;
+    withoutLanguage: number;
+    withUnknownSubcorpus: number;
+    withUnknownLanguage: number;
+  };
+  /** The codes of subcorpora and languages that the text query does not know, and how many texts have each. */
+  readonly unknownSubcorpora: Record<string, number>;
+  readonly unknownLanguages: Record<string, number>;
   /** Records skipped, texts that cannot be analysed. */
   problems: number;
   readonly problemList: ImportProblem[];
@@ -48,7 +64,16 @@ export function startReport(files: readonly string[], isDryRun: boolean): Import
     repeatedProperties: 0,
     duplicates: 0,
     duplicateTexts: [],
-    notListed: { withoutTitle: 0, withoutSubcorpus: 0, withoutLanguage: 0 },
+    lackingProperties: 0,
+    notListed: {
+      withoutTitle: 0,
+      withoutSubcorpus: 0,
+      withoutLanguage: 0,
+      withUnknownSubcorpus: 0,
+      withUnknownLanguage: 0,
+    },
+    unknownSubcorpora: {},
+    unknownLanguages: {},
     problems: 0,
     problemList: [],
   };
@@ -69,13 +94,29 @@ export function reportText(report: ImportReport, { text, dropped, repeated }: Cl
   report.words += text.content.match(/[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*/gu)?.length ?? 0;
   report.repeatedProperties += repeated;
   for (const name of dropped) count(report.droppedProperties, name);
-  const names = new Set(text.properties.map((property) => property.name));
   for (const { name } of text.properties) {
     if (!knownPropertyNames.has(name)) count(report.unknownProperties, name);
   }
-  if (!names.has(TITLE_PROPERTY)) report.notListed.withoutTitle++;
-  if (!names.has(SUBCORPUS_PROPERTY)) report.notListed.withoutSubcorpus++;
-  if (!names.has(LANGUAGE_PROPERTY)) report.notListed.withoutLanguage++;
+  // What the store has of such a text is not seen here.
+  if (text.lacksProperties) report.lackingProperties++;
+  else reportNotListed(report, text.properties);
+}
+
+function reportNotListed(report: ImportReport, properties: readonly TextProperty[]): void {
+  const { notListed, unknownSubcorpora, unknownLanguages } = report;
+  const valuesOf = (name: string) => properties.filter((one) => one.name === name).map((one) => one.value);
+  const [codes, languages] = [valuesOf(SUBCORPUS_PROPERTY), valuesOf(LANGUAGE_PROPERTY)];
+  if (valuesOf(TITLE_PROPERTY).length === 0) notListed.withoutTitle++;
+  if (codes.length === 0) notListed.withoutSubcorpus++;
+  else if (!codes.some((code) => Object.hasOwn(subcorpora, code))) {
+    notListed.withUnknownSubcorpus++;
+    for (const code of codes) count(unknownSubcorpora, code);
+  }
+  if (languages.length === 0) notListed.withoutLanguage++;
+  else if (!languages.some((code) => Object.hasOwn(textLanguages, code))) {
+    notListed.withUnknownLanguage++;
+    for (const code of languages) count(unknownLanguages, code);
+  }
 }
 
 export function reportOutcomes(report: ImportReport, outcomes: readonly SaveOutcome[]): void {
@@ -83,5 +124,5 @@ export function reportOutcomes(report: ImportReport, outcomes: readonly SaveOutc
 }
 
 function count(counts: Record<string, number>, name: string): void {
-  counts[name] = (counts[name] ?? 0) + 1;
+  counts[name] = (Object.hasOwn(counts, name) ? counts[name]! : 0) + 1;
 }

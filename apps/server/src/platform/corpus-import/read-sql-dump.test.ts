@@ -144,6 +144,73 @@ INSERT INTO core.text_property VALUES
     ]);
   });
 
+  it('refuses a row of COPY with too few values, as where a text holds a real line break', async () => {
+    const { texts, problems } = await read(`COPY core.text (id, content, _meta) FROM stdin;
+${A}\tTerve.\t{}
+${B}\tKatkeb siin
+ja läheb edasi.\t{}
+\\.
+`);
+    expect(texts.map(({ id }) => id)).toEqual([A]);
+    expect(problems).toEqual([
+      { place: 'dump.sql, line 3', reason: 'the row is broken: 2 values for 3 columns' },
+      { place: 'dump.sql, line 4', reason: 'the row is broken: 2 values for 3 columns' },
+    ]);
+  });
+
+  it.each([
+    [
+      'COPY',
+      `COPY core.text (id, content) FROM stdin;\n${A}\tTerve.\n${B}\tKatkeb sii`,
+      'it ends inside the COPY of text',
+    ],
+    [
+      'a row',
+      `INSERT INTO core.text (id, content) VALUES\n\t('${A}', 'Terve.'),\n\t('${B}', 'Katkeb`,
+      'it ends inside a row of text that starts at line 3',
+    ],
+    [
+      'a row that looks whole',
+      `INSERT INTO core.text (content, id) VALUES\n\t('Terve.', '${A}'),\n\t('Ka', '${B}')`,
+      'it ends inside a row of text that starts at line 3',
+    ],
+    [
+      'a statement',
+      `INSERT INTO core.text (id, content) VALUES\n\t('${A}', 'Terve.'),\n`,
+      'it ends inside an INSERT of text',
+    ],
+    [
+      'a dump between two tables',
+      `--\n-- PostgreSQL database dump\n--\nINSERT INTO core.text (id, content) VALUES ('${A}', 'Terve.');\n`,
+      'its last line "PostgreSQL database dump complete" is missing',
+    ],
+  ])(
+    'names a dump that ends inside %s, once, and leaves out the row at the cut',
+    async (_case, dump, reason) => {
+      const { texts, problems } = await read(dump);
+      expect(texts).toMatchObject([{ id: A, lacksProperties: true }]);
+      expect(problems.map((problem) => problem.reason)).toEqual([`the dump was cut: ${reason}`]);
+    },
+  );
+
+  it('marks texts whose properties did not come or are broken, and no others', async () => {
+    const dump = (properties: string) => `INSERT INTO core.text (id, content) VALUES
+	('${A}', 'Üks.'),
+	('${B}', 'Kaks.');
+${properties}`;
+    const lacking = async (properties: string) =>
+      (await read(dump(properties))).texts.filter((text) => text.lacksProperties).map(({ id }) => id);
+    const row = (n: number, id: string, rest: string) => `\t('${P}${n}', '${id}', ${rest})`;
+    const insert = (...rows: string[]) => `INSERT INTO core.text_property VALUES\n${rows.join(',\n')}`;
+    expect(await lacking('')).toEqual([A, B]);
+    expect(await lacking(`${insert(row(1, A, "'title', 'Üks'"), row(2, B, "'title', 'Ka"))}`)).toEqual([
+      A,
+      B,
+    ]);
+    expect(await lacking(`${insert(row(1, A, "'title', 'Üks'"), row(2, B, "'title'"))};\n`)).toEqual([B]);
+    expect(await lacking(`${insert(row(1, A, "'title', 'Üks'"))};\n`)).toEqual([]);
+  });
+
   it('tells where a file that ends early was cut', async () => {
     const rows = Array.from(
       { length: 500 },

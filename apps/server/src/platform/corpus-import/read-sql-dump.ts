@@ -3,13 +3,29 @@ import { basename } from 'node:path';
 import type { TextProperty } from '../corpus-store/corpus-text';
 import type { ImportItem, ImportSource } from './import-item';
 import { readFileLines } from './read-file-lines';
-import { scanSqlDump, type DumpRow } from './scan-sql-dump';
+import { CutDumpError, scanSqlDump, type DumpRow } from './scan-sql-dump';
 
 const TEXT_TABLE = new Map([['text', ['id', 'content']]]);
 const PROPERTY_TABLE = new Map([['text_property', ['id', 'text_id', 'property_name', 'property_value']]]);
 const PROGRESS_ROWS = 5000;
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/giu;
+/** Where the ids of a property stand in its row. */
+const IDS_END = 200;
 
-/** The real collection's plain pg_dump (`core.text`, `core.text_property`), INSERT or COPY, plain or gzip. */
+/** What the dump tells of properties. */
+interface FoundProperties {
+  readonly ofText: Map<string, TextProperty[]>;
+  /** Texts with a property row that is broken. */
+  readonly broken: Set<string>;
+  rows: number;
+  /** The dump was read to its end. */
+  isWhole: boolean;
+}
+
+/**
+ * The real collection's plain pg_dump (`core.text`, `core.text_property`), INSERT or COPY, plain or gzip. A dump that was
+ * cut or tells no properties takes none away: its texts are marked as lacking them.
+ */
 export async function openSqlDump(path: string): Promise<ImportSource> {
   const { size } = await stat(path);
   // The dump holds texts before their properties: it is read once for the properties and once for the texts.
@@ -18,8 +34,10 @@ export async function openSqlDump(path: string): Promise<ImportSource> {
 
 async function* readSqlDump(path: string, size: number): AsyncGenerator<ImportItem> {
   const name = basename(path);
-  const properties = new Map<string, TextProperty[]>();
+  const properties: FoundProperties = { ofText: new Map(), broken: new Set(), rows: 0, isWhole: true };
   yield* readProperties(path, name, properties);
+  const { ofText, broken } = properties;
+  const areAllLacking = !properties.isWhole || properties.rows === 0;
   const rows = followRows(path, name, TEXT_TABLE);
   for await (const row of rows) {
     if ('problem' in row) {
@@ -35,16 +53,21 @@ async function* readSqlDump(path: string, size: number): AsyncGenerator<ImportIt
     const content = row.values.get('content');
     if (typeof id !== 'string') yield makeProblem(place, 'the text has no id');
     else {
-      const text = { id, content: content ?? '', properties: properties.get(id) ?? [], place };
-      properties.delete(id);
-      yield { kind: 'text', text, bytesRead: size + row.line.bytesRead };
+      const text = { id, content: content ?? '', properties: ofText.get(id) ?? [], place };
+      const lacksProperties = areAllLacking || broken.has(id.toLowerCase());
+      ofText.delete(id);
+      yield {
+        kind: 'text',
+        text: lacksProperties ? { ...text, lacksProperties } : text,
+        bytesRead: size + row.line.bytesRead,
+      };
     }
   }
-  if (properties.size > 0) {
-    const [first] = properties.keys();
+  if (ofText.size > 0) {
+    const [first] = ofText.keys();
     yield makeProblem(
       name,
-      `the properties of ${properties.size} texts were left out: the file has no such text (the first is ${first})`,
+      `the properties of ${ofText.size} texts were left out: the file has no such text (the first is ${first})`,
     );
   }
 }
@@ -52,15 +75,18 @@ async function* readSqlDump(path: string, size: number): AsyncGenerator<ImportIt
 async function* readProperties(
   path: string,
   name: string,
-  properties: Map<string, TextProperty[]>,
+  properties: FoundProperties,
 ): AsyncGenerator<ImportItem> {
-  let count = 0;
   for await (const row of followRows(path, name, PROPERTY_TABLE)) {
     // A file that ends early is told once, when its texts are read.
-    if ('problem' in row) return;
-    if (++count % PROGRESS_ROWS === 0) yield { kind: 'progress', bytesRead: row.line.bytesRead };
+    if ('problem' in row) {
+      properties.isWhole = false;
+      return;
+    }
+    if (++properties.rows % PROGRESS_ROWS === 0) yield { kind: 'progress', bytesRead: row.line.bytesRead };
     const place = `${name}, line ${row.line.number}`;
     if ('reason' in row) {
+      for (const [id] of row.row.slice(0, IDS_END).matchAll(UUID)) properties.broken.add(id.toLowerCase());
       yield makeProblem(place, row.reason);
       continue;
     }
@@ -71,9 +97,9 @@ async function* readProperties(
       continue;
     }
     const property = { name: propertyName, value: row.values.get('property_value') ?? '' };
-    const known = properties.get(textId);
+    const known = properties.ofText.get(textId);
     if (known) known.push(property);
-    else properties.set(textId, [property]);
+    else properties.ofText.set(textId, [property]);
   }
 }
 
@@ -90,10 +116,12 @@ async function* followRows(
       yield row;
     }
   } catch (error) {
-    yield makeProblem(
-      `${name}, after line ${last}`,
-      `the file cannot be read further: ${(error as Error).message}`,
-    );
+    const { message } = error as Error;
+    const reason =
+      error instanceof CutDumpError
+        ? `the dump was cut: ${message}`
+        : `the file cannot be read further: ${message}`;
+    yield makeProblem(`${name}, after line ${last}`, reason);
   }
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decodeText } from '../file-text/decode-text';
@@ -92,6 +92,29 @@ describe('openImportSource of files with a metadata table', () => {
     const first = await ids(await writeFiles(FILES));
     const corrected = { ...FILES, 'texts/u\u0308ks.txt': 'Tere, õhtust!' };
     expect(await ids(await writeZip(corrected))).toEqual(first);
+  });
+
+  it('gives the same ids for a folder by another path to it', async () => {
+    const path = await writeFiles(FILES);
+    const ids = async (given: string) =>
+      (await read(given)).flatMap((item) => (item.kind === 'text' ? [item.text.id] : []));
+    const first = await ids(path);
+    for (const other of [`${path}/.`, `${path}/texts/..`, relative(process.cwd(), path)]) {
+      expect(await ids(other)).toEqual(first);
+    }
+  });
+
+  it('says of a row that names the table that it does', async () => {
+    const items = await read(await writeFiles({ 'metadata.csv': 'file,title\nmetadata.csv,A\n' }));
+    expect(items).toEqual([
+      {
+        kind: 'problem',
+        problem: {
+          place: 'kogu, metadata.csv, row 2',
+          reason: 'the file "metadata.csv" is this table itself, not a text',
+        },
+      },
+    ]);
   });
 
   it('finds everything inside the one folder of a zip', async () => {

@@ -23,7 +23,7 @@ export async function openTextCollection(
     `${collection.title}, ${tableName}`,
   );
   return {
-    name: collection.title,
+    name: collection.path,
     totalBytes: table.rows.length,
     read: () => readTexts(collection, tableName, table, extractor),
   };
@@ -57,7 +57,7 @@ async function* readTexts(
   for (const problem of table.problems) yield { kind: 'problem', problem };
   const folder = tableName.includes('/') ? tableName.slice(0, tableName.lastIndexOf('/') + 1) : '';
   const names = new Map(collection.names.map((name) => [name.normalize('NFC'), name]));
-  const used = new Set([tableName]);
+  const used = new Set<string>();
   let rowsRead = 0;
   for (const row of table.rows) {
     rowsRead++;
@@ -68,6 +68,8 @@ async function* readTexts(
         place,
         row.file === '' ? 'the cell "file" is empty' : `there is no file "${row.file}"`,
       );
+    } else if (name === tableName) {
+      yield makeProblem(place, `the file "${row.file}" is this table itself, not a text`);
     } else if (used.has(name))
       yield makeProblem(place, `the file "${row.file}" stands in an earlier row already`);
     else {

@@ -4,10 +4,24 @@ import type { FileLine } from './read-file-lines';
 /** A row of one of the tables asked for, by column name, or what is wrong with it. */
 export type DumpRow =
   | { readonly table: string; readonly line: FileLine; readonly values: ReadonlyMap<string, SqlValue> }
-  | { readonly table: string; readonly line: FileLine; readonly reason: string };
+  | {
+      readonly table: string;
+      readonly line: FileLine;
+      readonly reason: string;
+      /** The broken row as it stands. */
+      readonly row: string;
+    };
+
+/** The dump ends before its end: the row at the cut is not given. The message tells inside what. */
+export class CutDumpError extends Error {
+  override readonly name = 'CutDumpError';
+}
 
 const INSERT = /^INSERT INTO (?<table>[\w."]+)(?: \((?<columns>[^)]*)\))? VALUES\s*(?<rest>.*)$/su;
 const COPY = /^COPY (?<table>[\w."]+)(?: \((?<columns>[^)]*)\))? FROM stdin;\s*$/iu;
+/** What pg_dump writes first and last: where the last line is missing, whole tables may be. */
+const DUMP_START = /^-- PostgreSQL database dump\s*$/u;
+const DUMP_END = /^-- PostgreSQL database dump complete\s*$/u;
 const CREATE = /^CREATE (?:UNLOGGED )?TABLE (?<table>[\w."]+) \(\s*$/iu;
 /**
  * The start of a row or statement. Inside a string these quotes would be doubled, so such a line also ends a row that
@@ -30,7 +44,8 @@ interface OpenRow {
 
 /**
  * Rows of a plain pg_dump, INSERT (one or several rows a statement) and COPY alike. `defaultColumns` names the tables
- * asked for, without schema, with their columns for a dump of data alone. A broken row costs that row only.
+ * asked for, without schema, with their columns for a dump of data alone. A broken row costs that row only. Throws
+ * CutDumpError after the last row where the dump was cut.
  */
 export async function* scanSqlDump(
   lines: AsyncIterable<FileLine>,
@@ -38,7 +53,7 @@ export async function* scanSqlDump(
 ): AsyncGenerator<DumpRow> {
   const scanner = new SqlDumpScanner(defaultColumns);
   for await (const line of lines) yield* scanner.take(line);
-  yield* scanner.closeRow();
+  scanner.end();
 }
 
 class SqlDumpScanner {
@@ -48,6 +63,9 @@ class SqlDumpScanner {
   private copy: Target | null = null;
   private insert: Target | null = null;
   private row: OpenRow | null = null;
+  /** The last line of COPY: whether it is whole shows in the next. */
+  private copyLine: FileLine | null = null;
+  private lacksEnd = false;
 
   constructor(defaultColumns: ReadonlyMap<string, readonly string[]>) {
     this.defaultColumns = defaultColumns;
@@ -60,17 +78,33 @@ class SqlDumpScanner {
     else yield* this.takeStatement(line);
   }
 
-  /** The row that is open at the end: whole where only its last mark is missing, else broken. */
-  *closeRow(): Generator<DumpRow> {
+  /** Throws CutDumpError where something is open. */
+  end(): void {
+    const { copy, insert, create, row } = this;
+    if (copy) throw new CutDumpError(`it ends inside the COPY of ${copy.table}`);
+    if (insert && row) {
+      throw new CutDumpError(
+        `it ends inside a row of ${insert.table} that starts at line ${row.line.number}`,
+      );
+    }
+    if (insert) throw new CutDumpError(`it ends inside an INSERT of ${insert.table}`);
+    if (create) throw new CutDumpError('it ends inside a CREATE TABLE');
+    if (this.lacksEnd) throw new CutDumpError('its last line "PostgreSQL database dump complete" is missing');
+  }
+
+  /** Reads the row that is open where its end or the start of another one shows. */
+  private *closeRow(): Generator<DumpRow> {
     const { row, insert } = this;
     this.row = null;
-    if (row && insert) yield* this.read(insert, row.line, () => parseSqlRow(row.text));
+    if (row && insert) yield* this.read(insert, row.line, row.text, parseSqlRow);
   }
 
   private *takeCopyLine(target: Target, line: FileLine): Generator<DumpRow> {
-    const text = line.text.replace(/\r$/u, '');
-    if (text === '\\.') this.copy = null;
-    else yield* this.read(target, line, () => parseCopyLine(text));
+    const before = this.copyLine;
+    if (before) yield* this.read(target, before, before.text.replace(/\r$/u, ''), parseCopyLine);
+    const isEnd = /^\\\.\r?$/u.test(line.text);
+    this.copyLine = isEnd ? null : line;
+    if (isEnd) this.copy = null;
   }
 
   private takeColumn(columns: string[], text: string): void {
@@ -95,7 +129,9 @@ class SqlDumpScanner {
     if (insert) {
       this.insert = this.makeTarget(insert.table!, insert.columns);
       if (insert.rest) yield* this.takeRowPart(line, insert.rest);
-    } else if (copy) this.copy = this.makeTarget(copy.table!, copy.columns);
+    } else if (DUMP_START.test(line.text)) this.lacksEnd = true;
+    else if (DUMP_END.test(line.text)) this.lacksEnd = false;
+    else if (copy) this.copy = this.makeTarget(copy.table!, copy.columns);
     else if (create) {
       this.create = [];
       this.createdColumns.set(cleanName(create.table!), this.create);
@@ -120,18 +156,23 @@ class SqlDumpScanner {
     return { table, columns };
   }
 
-  private *read({ table, columns }: Target, line: FileLine, parse: () => SqlValue[]): Generator<DumpRow> {
+  private *read(
+    { table, columns }: Target,
+    line: FileLine,
+    row: string,
+    parse: (row: string) => SqlValue[],
+  ): Generator<DumpRow> {
     if (!this.defaultColumns.has(table)) return;
     try {
-      const values = parse();
-      // Fewer are possible (generated columns); more means that a value was torn apart.
-      if (values.length > columns.length) {
+      const values = parse(row);
+      // A column that is generated stands as DEFAULT or not among the columns: another number is a row torn apart.
+      if (values.length !== columns.length) {
         throw new SqlSyntaxError(`${values.length} values for ${columns.length} columns`);
       }
       yield { table, line, values: new Map(values.map((value, place) => [columns[place]!, value])) };
     } catch (error) {
       if (!(error instanceof SqlSyntaxError)) throw error;
-      yield { table, line, reason: `the row is broken: ${error.message}` };
+      yield { table, line, row, reason: `the row is broken: ${error.message}` };
     }
   }
 }

@@ -1,9 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { openZip, type ZipLimits } from '../file-text/open-zip';
 
 /** Files of a collection, in a folder or a zip. Names are paths with slashes. */
 export interface TextCollection {
+  readonly path: string;
   /** The folder's or the zip's name without its ending. */
   readonly title: string;
   readonly names: readonly string[];
@@ -33,7 +34,9 @@ export async function openTextFolder(path: string): Promise<TextCollection> {
     .filter(isOwnFile)
     .sort();
   return {
-    title: basename(path),
+    path,
+    // `.` and `folder/.` have the name of the folder they stand for.
+    title: basename(resolve(path)),
     names,
     totalBytes: names.length,
     read: (name) => readFile(join(path, name)),
@@ -45,6 +48,7 @@ export async function openTextZip(path: string): Promise<TextCollection> {
   const zip = openZip(await readFile(path), COLLECTION_ZIP_LIMITS);
   const names = zip.names.filter((name) => !name.endsWith('/') && isOwnFile(name)).sort();
   return {
+    path,
     title: basename(path).replace(/\.zip$/iu, ''),
     names,
     totalBytes: (await stat(path)).size,

@@ -45,15 +45,10 @@ export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine
   const collocations = new SharedQueries<CollocateResult>(({ json }) => freeAnswer(json));
   const clusters = new SharedQueries<Clusters>(() => undefined);
 
-  /** The segments of a query, with a name that no other choice of texts has. */
-  async function chooseSegments(
-    { corpusTextIds, ownText }: TextSelection,
+  const chooseSegments = (
+    selection: TextSelection,
     signal: AbortSignal | undefined,
-  ): Promise<NamedSegments> {
-    const corpus = parts.readCatalogue().select(corpusTextIds);
-    const own = ownText === null ? [] : [await parts.ownTexts.open(ownText, signal)];
-    return { segments: [...corpus, ...own], name: `${names.number(corpus)} ${own[0]?.key ?? ''}` };
-  }
+  ): Promise<NamedSegments> => openSelection(parts, names, selection, signal);
 
   return {
     async makeWordlist(query, signal) {
@@ -108,6 +103,18 @@ export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine
 interface NamedSegments {
   readonly segments: readonly SharedSegment[];
   readonly name: string;
+}
+
+/** The segments of a selection, with a name that no other choice of texts has. */
+async function openSelection(
+  { readCatalogue, ownTexts }: PooledEngineParts,
+  names: QueryNames,
+  { corpusTextIds, ownText }: TextSelection,
+  signal: AbortSignal | undefined,
+): Promise<NamedSegments> {
+  const corpus = readCatalogue().select(corpusTextIds);
+  const own = ownText === null ? [] : [await ownTexts.open(ownText, signal)];
+  return { segments: [...corpus, ...own], name: `${names.number(corpus)} ${own[0]?.key ?? ''}` };
 }
 
 /** Names for what is asked: the same for the same texts and options. */

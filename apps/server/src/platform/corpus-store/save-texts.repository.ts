@@ -8,6 +8,11 @@ import { describeText } from './describe-text';
 
 export type SaveOutcome = 'added' | 'updated' | 'unchanged';
 
+export interface TextToSave extends CorpusText {
+  /** Its properties are not all known: a text that is stored already keeps those it has. */
+  readonly lacksProperties?: boolean;
+}
+
 export interface SaveOptions {
   /** The texts are those of the demonstration. */
   readonly isDemo: boolean;
@@ -21,12 +26,12 @@ type StoredText = typeof corpusText.$inferSelect & { properties: TextProperty[] 
 
 /**
  * Stores texts in one transaction: new ids are added, known ids get the new content and properties, equal ones are
- * left alone. A text whose content or language changed waits for a new analysis. Ids must not repeat in one call.
- * Answers what became of each text, in order.
+ * left alone. A text that lacks properties keeps those that are stored. A text whose content or language changed waits
+ * for a new analysis. Ids must not repeat in one call. Answers what became of each text, in order.
  */
 export async function saveTexts(
   db: Database,
-  texts: readonly CorpusText[],
+  texts: readonly TextToSave[],
   options: SaveOptions,
 ): Promise<SaveOutcome[]> {
   return db.transaction(async (transaction) => {
@@ -37,9 +42,10 @@ export async function saveTexts(
       texts.map((text) => text.id),
     );
     let lastSequence = state.lastSequence;
-    const changes = texts.map((text) => {
-      const found = stored.get(text.id);
+    const changes = texts.map((given) => {
+      const found = stored.get(given.id);
       const before = options.removesDemo && found?.isDemo ? undefined : found;
+      const text = given.lacksProperties && before ? { ...given, properties: before.properties } : given;
       const row = makeRow(text, before, options.isDemo, before?.sequence ?? ++lastSequence);
       return { text, row, before, outcome: compare(text, row, before) };
     });

@@ -1,27 +1,34 @@
-import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseConnection, SqlResult } from './database-connection';
+import {
+  explainFolderFailure,
+  makeDamagedDatabaseError,
+  makeOtherVersionError,
+} from './explain-folder-failure';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
-import { lockDatabaseFolder } from './lock-database-folder';
+import { lockDatabaseFolder, type FolderLock } from './lock-database-folder';
 import * as schema from './schema';
 
 const DATABASE_FOLDER = 'database';
 /** There from the moment a database has been made. */
 const VERSION_FILE = 'PG_VERSION';
+/** What PGlite writes into that file; a database of another version cannot be opened. */
+const POSTGRESQL_VERSION = '18';
 const LOCK_FILE = 'database.lock';
 
-/** Opens (or makes) the built-in database in `dataDir`, for this process alone. Throws DatabaseInUseError. */
+/**
+ * Opens (or makes) the built-in database in `dataDir`, for this process alone. Throws DatabaseInUseError, and
+ * UnusableSettingError where the folder cannot be used.
+ */
 export async function openPglite(dataDir: string): Promise<DatabaseConnection> {
   const folder = join(dataDir, DATABASE_FOLDER);
-  await mkdir(dataDir, { recursive: true });
-  const lock = await lockDatabaseFolder(join(dataDir, LOCK_FILE), folder);
+  const lock = await lockDataFolder(dataDir, folder);
   try {
-    if (!existsSync(join(folder, VERSION_FILE))) await makePglite(folder);
-    const client = await PGlite.create(folder);
+    const client = await openClient(dataDir, folder);
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
     return {
@@ -36,6 +43,38 @@ export async function openPglite(dataDir: string): Promise<DatabaseConnection> {
     };
   } catch (error) {
     await lock.release();
+    throw explainFolderFailure(error, dataDir);
+  }
+}
+
+async function lockDataFolder(dataDir: string, folder: string): Promise<FolderLock> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    return await lockDatabaseFolder(join(dataDir, LOCK_FILE), folder);
+  } catch (error) {
+    throw explainFolderFailure(error, dataDir);
+  }
+}
+
+async function openClient(dataDir: string, folder: string): Promise<PGlite> {
+  const version = await readVersion(folder);
+  if (version !== null && version !== POSTGRESQL_VERSION) {
+    throw makeOtherVersionError(dataDir, folder, version, POSTGRESQL_VERSION);
+  }
+  try {
+    if (version === null) await makePglite(folder);
+    return await PGlite.create(folder);
+  } catch (error) {
+    throw makeDamagedDatabaseError(dataDir, folder, error);
+  }
+}
+
+/** Null where no database has been made yet. */
+async function readVersion(folder: string): Promise<string | null> {
+  try {
+    return (await readFile(join(folder, VERSION_FILE), 'utf8')).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { DatabaseConnection } from './database-connection';
+import { explainConnectFailure, explainStatementFailure } from './explain-postgresql-failure';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
 import * as schema from './schema';
 
@@ -10,7 +11,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 /** Any fixed number: nodes that start together migrate one after another under this lock. */
 const MIGRATION_LOCK = 5_617_209;
 
-/** Opens PostgreSQL and brings its tables up to date. Rejects with the server's own error where it cannot be reached. */
+/** Opens PostgreSQL and brings its tables up to date. Throws UnusableSettingError where it cannot be reached or refuses. */
 export async function openPostgresql(databaseUrl: string): Promise<DatabaseConnection> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -21,7 +22,7 @@ export async function openPostgresql(databaseUrl: string): Promise<DatabaseConne
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   try {
-    await migratePostgresql(pool);
+    await migratePostgresql(pool, databaseUrl);
   } catch (error) {
     await pool.end();
     throw error;
@@ -41,8 +42,10 @@ export async function openPostgresql(databaseUrl: string): Promise<DatabaseConne
   };
 }
 
-async function migratePostgresql(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+async function migratePostgresql(pool: pg.Pool, databaseUrl: string): Promise<void> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw explainConnectFailure(error, databaseUrl);
+  });
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
@@ -50,6 +53,8 @@ async function migratePostgresql(pool: pg.Pool): Promise<void> {
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     }
+  } catch (error) {
+    throw explainStatementFailure(error, databaseUrl);
   } finally {
     client.release();
   }

@@ -1,7 +1,8 @@
 import type {
-  AnalysisOptions,
   EstonianForm,
+  EstonianFormAnalyses,
   Morphology,
+  RussianAnalysis,
   VabamorfAnalysis,
 } from '@keelerada/estonian/morphology';
 import {
@@ -25,6 +26,10 @@ const MAX_WORD_UNITS = 1_000;
 
 const TIMEOUT_MS = 30_000;
 
+interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
 interface SpellingAnswer {
   readonly isCorrect: boolean;
   /** Corrections, the likeliest first; empty where the word is correct or none was found. */
@@ -42,20 +47,28 @@ interface FormToSynthesise {
 
 /** All calls take any number of items and answer in their order. */
 export interface MorphologyClient extends Morphology {
+  analyseEstonian(
+    forms: readonly EstonianForm[],
+    options?: CallOptions,
+  ): Promise<readonly EstonianFormAnalyses[]>;
+  analyseRussian(
+    words: readonly string[],
+    options?: CallOptions,
+  ): Promise<readonly (readonly RussianAnalysis[])[]>;
   /** Vabamorf's own choice in context: for each sentence, for each of its words, the readings that remain. */
   disambiguate(
     sentences: readonly (readonly string[])[],
-    options?: AnalysisOptions,
+    options?: CallOptions,
   ): Promise<readonly (readonly (readonly VabamorfAnalysis[])[])[]>;
-  checkSpelling(words: readonly string[], options?: AnalysisOptions): Promise<readonly boolean[]>;
-  suggestSpellings(words: readonly string[], options?: AnalysisOptions): Promise<readonly SpellingAnswer[]>;
+  checkSpelling(words: readonly string[], options?: CallOptions): Promise<readonly boolean[]>;
+  suggestSpellings(words: readonly string[], options?: CallOptions): Promise<readonly SpellingAnswer[]>;
   synthesise(
     items: readonly FormToSynthesise[],
-    options?: AnalysisOptions,
+    options?: CallOptions,
   ): Promise<readonly (readonly string[])[]>;
   syllabify(
     words: readonly string[],
-    options?: AnalysisOptions,
+    options?: CallOptions,
   ): Promise<readonly (readonly AnalysedSyllable[])[]>;
   /** Closes the kept connections. */
   close(): void;
@@ -81,7 +94,7 @@ export function createMorphologyClient({
   function sendWords<Row>(
     path: string,
     items: readonly string[],
-    options: AnalysisOptions | undefined,
+    options: CallOptions | undefined,
     size = WORDS_PER_REQUEST,
   ): Promise<Row[]> {
     const makeBody = (batch: readonly string[]): unknown => ({ words: batch.map(fitWord) });

@@ -22,6 +22,20 @@ export async function watchHealth(url: string, signal: AbortSignal, onHung: () =
   }
 }
 
+/** Whether the worker answers, asked as often as one that is watched. Rejects with the signal's reason. */
+export async function answersHealth(url: string, signal: AbortSignal): Promise<boolean> {
+  const agent = makeKeepAliveAgent(url, INTERVAL_MS + TIMEOUT_MS);
+  try {
+    for (let misses = 0; misses < MAX_MISSES; misses++) {
+      if (misses > 0) await sleep(INTERVAL_MS, undefined, { signal, ref: false });
+      if (await isHealthy(url, agent, signal)) return true;
+    }
+    return false;
+  } finally {
+    agent.destroy();
+  }
+}
+
 async function isHealthy(url: string, agent: ReturnType<typeof makeKeepAliveAgent>, signal: AbortSignal) {
   try {
     return (await requestJson({ url: `${url}/health`, timeoutMs: TIMEOUT_MS, agent, signal })).status === 200;
