@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startServer } from './app/start-server';
+import { startServer, type RunningServer } from './app/start-server';
 import { describeStartFailure } from './platform/config/describe-start-failure';
 import { loadConfig } from './platform/config/load-config';
 import { PROJECT_ROOT } from './platform/config/project-root';
@@ -16,17 +16,23 @@ function say(line: string): void {
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const demoFolder = join(PROJECT_ROOT, 'demo-corpus');
-  const server = await startServer({ config, log: say, demoFolder });
-  say(`Keelerada is at ${server.address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost')}`);
+  let server: RunningServer | undefined;
   let isStopping = false;
+  const close = (): void => {
+    setTimeout(() => process.exit(EXIT_KILLED), SHUTDOWN_TIMEOUT_MS).unref();
+    server?.close().then(() => process.exit(0), fail);
+  };
   const stop = (): void => {
     if (isStopping) process.exit(EXIT_KILLED);
     isStopping = true;
     say('Keelerada is stopping.');
-    setTimeout(() => process.exit(EXIT_KILLED), SHUTDOWN_TIMEOUT_MS).unref();
-    server.close().then(() => process.exit(0), fail);
+    close();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  server = await startServer({ config, log: say, demoFolder });
+  // Told to stop while it was starting: what has been opened is closed in order.
+  if (isStopping) return close();
+  say(`Keelerada is at ${server.address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost')}`);
   await server.ready;
 }
 

@@ -28,6 +28,10 @@ export const wordContextRowSchema = z.object({
   keyword: z.string(),
   contextAfter: z.string(),
   textId: z.string().nullable().describe('Corpus text of the row, null for the own text'),
+  joined: z
+    .enum(['BEFORE', 'AFTER', 'BOTH'])
+    .optional()
+    .describe('Where no white space stands between the keyword and its context in the text'),
 });
 
 export const wordContextResponseSchema = z.object({

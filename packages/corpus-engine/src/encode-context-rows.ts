@@ -7,7 +7,8 @@ import { encodeAscii } from './json-bytes';
 
 /**
  * Appends rows `from` to `to` of a concordance as JSON objects with commas between them (no brackets), with
- * `contextBefore`, `keyword`, `contextAfter` and `textId`. No string is made on the way. Throws
+ * `contextBefore`, `keyword`, `contextAfter` and `textId`, and with `joined` where no white space stands between the
+ * keyword and what is before it (`BEFORE`), after it (`AFTER`) or both. No string is made on the way. Throws
  * QueryCancelledError.
  */
 export function encodeContextRows(
@@ -39,6 +40,8 @@ const CONTEXT_AFTER = encodeAscii(',"contextAfter":');
 const TEXT_ID = encodeAscii(',"textId":');
 const NO_TEXT_ID = encodeAscii('null');
 const ROW_END = encodeAscii('}');
+/** By whether white space is missing before the keyword (1) and after it (2). */
+const JOINED = ['', ',"joined":"BEFORE"', ',"joined":"AFTER"', ',"joined":"BOTH"'].map(encodeAscii);
 const COMMA = encodeAscii(',');
 
 function writeRow(range: ContextRange, out: JsonBytes): void {
@@ -53,5 +56,9 @@ function writeRow(range: ContextRange, out: JsonBytes): void {
   out.writePiece(TEXT_ID);
   if (textIds.isEmpty(text)) out.writePiece(NO_TEXT_ID);
   else textIds.writeJson(text, out);
+  const isJoinedBefore = keywordStart > range.beforeStart && !content.isSpaceAt(keywordStart - 1);
+  const isJoinedAfter = keywordEnd < range.afterEnd && !content.isSpaceAt(keywordEnd);
+  if (isJoinedBefore || isJoinedAfter)
+    out.writePiece(JOINED[(isJoinedBefore ? 1 : 0) + (isJoinedAfter ? 2 : 0)]!);
   out.writePiece(ROW_END);
 }

@@ -40,6 +40,10 @@ export class TextContent {
     return text;
   }
 
+  isSpaceAt(position: number): boolean {
+    return isSpace(this.#unitAt(position));
+  }
+
   /**
    * Appends the range to JSON as one line, white space taken away at both ends and each line break (CRLF counts as
    * one) a space. No string is made on the way.

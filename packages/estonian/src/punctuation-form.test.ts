@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPunctuationForm } from './punctuation-form';
 
 describe('isPunctuationForm', () => {
-  it.each(['.', '...', '.......…', '------', '___', '*', '***', '•', '●', '\uf0b7', '：', '（', '－', '\u00ad', '„', '?!', "''"])(
+  it.each(['.', '...', '.......…', '------', '___', '*', '***', '•', '●', '\uf0b7', '：', '（', '－', '\u00ad', '„', '?!', "''", '´', '¨'])(
     'takes %j for punctuation',
     (form) => {
       expect(isPunctuationForm(form)).toBe(true);

@@ -9,5 +9,7 @@ const MARKS =
  * Such a token is punctuation in every context; `:)`, `%`, `@` and emoji are symbols.
  */
 export function isPunctuationForm(form: string): boolean {
-  return MARKS.test(form.normalize('NFKC')) && matchEmoticon(form, 0, form.length) !== form.length;
+  // Full-width marks are those of the keyboard in disguise; a lone accent would become a blank with a mark.
+  const isMarks = MARKS.test(form) || MARKS.test(form.normalize('NFKC'));
+  return isMarks && matchEmoticon(form, 0, form.length) !== form.length;
 }

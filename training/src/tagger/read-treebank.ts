@@ -38,7 +38,7 @@ function parseToken(line: string): TreebankToken {
   return { form, lemma: removeLemmaMarks(lemma), upos, xpos, features };
 }
 
-/** Takes compound and derivation marks out of a lemma, unless it consists of them. */
+/** Takes compound and derivation marks out of the lemma of a word; signs such as `=)` keep theirs. */
 export function removeLemmaMarks(lemma: string): string {
-  return lemma.replace(/[_=]/g, '') || lemma;
+  return /\p{L}/u.test(lemma) ? lemma.replace(/[_=]/g, '') : lemma;
 }

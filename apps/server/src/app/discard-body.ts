@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** More than the largest upload that is allowed; whoever sends more loses the connection. */
 const MAX_DISCARDED_BYTES = 128 * 1024 * 1024;
-const MAX_SILENCE_MS = 5_000;
+const MAX_SILENCE_MS = 1_000;
 
 /**
  * Reads what is left of a request that is refused and throws it away: a client that still writes when the connection is

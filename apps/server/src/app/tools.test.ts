@@ -116,8 +116,8 @@ describe.each([CONTEXT, COLLOCATES])('POST %s', (url) => {
   });
 
   it('finds what has no lemma under its form, and a name that is typed in small letters', async () => {
-    const ownTexts = 'See maksis 10 000 krooni. See on Peetri auto.';
-    for (const typed of ['000', 'peetri']) {
+    const ownTexts = 'See maksis 1 500 000 krooni. See on Peetri auto.';
+    for (const typed of ['000', '1 500 000', '1500000', 'peetri']) {
       const { body } = await call(url, { ownTexts, type: 'LEMMAS', keyword: typed });
       expect(JSON.stringify(body)).toMatch(/"(?:total|keywordFrequency)":1,/u);
       expect(JSON.stringify(body)).not.toContain('"_"');
@@ -221,7 +221,13 @@ describe('POST /api/tools/wordcontext', () => {
       displayCount: 1,
     };
     expect((await find(request)).contextList).toEqual([
-      { contextBefore: 'Tere! Siin on', keyword: 'koer', contextAfter: '. Head aega.', textId: null },
+      {
+        contextBefore: 'Tere! Siin on',
+        keyword: 'koer',
+        contextAfter: '. Head aega.',
+        textId: null,
+        joined: 'AFTER',
+      },
     ]);
   });
 

@@ -65,6 +65,7 @@ export interface NaiveContext {
   readonly contextBefore: string;
   readonly keyword: string;
   readonly contextAfter: string;
+  readonly joined?: string;
   readonly textId: string;
 }
 
@@ -96,9 +97,19 @@ export function concordNaively(
         keyword: cutLine(content, start, end),
         contextAfter: cutLine(content, end, after),
         textId: text.id,
+        ...nameJoined(
+          /[^\s\u0085]$/u.test(content.slice(before, start)),
+          /^[^\s\u0085]/u.test(content.slice(end, after)),
+        ),
       };
     });
   });
+}
+
+function nameJoined(isBefore: boolean, isAfter: boolean): { joined?: string } {
+  if (isBefore && isAfter) return { joined: 'BOTH' };
+  if (isBefore) return { joined: 'BEFORE' };
+  return isAfter ? { joined: 'AFTER' } : {};
 }
 
 export function neighboursNaively(

@@ -23,6 +23,7 @@ export interface ContextRow {
   readonly contextBefore: string;
   readonly keyword: string;
   readonly contextAfter: string;
+  readonly joined?: 'BEFORE' | 'AFTER' | 'BOTH';
   readonly textId: string | null;
 }
 

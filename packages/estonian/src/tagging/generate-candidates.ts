@@ -64,6 +64,8 @@ const LEAST_COUNT = 0.06;
 /** Most candidates of a word. */
 export const MOST_CANDIDATES = 14;
 const NAME_TWIN_PRIOR = 0.02;
+/** What CoNLL-U has in place of a lemma. */
+const NO_LEMMA = '_';
 
 type GrowingCandidate = { -readonly [Key in keyof Candidate]: Candidate[Key] };
 
@@ -109,7 +111,9 @@ function addFromAnalysis(
   if (estimates === undefined) return;
   for (const { outcome, prior } of estimates.proposals) {
     const { tagId, operation } = outcome;
-    const lemma = applyLemmaOperation(operation, analysis.lemma, word);
+    const applied = applyLemmaOperation(operation, analysis.lemma, word);
+    // A sign has a lemma of its own, unlike a part of a word that was written apart.
+    const lemma = applied === NO_LEMMA && shape === 'no-letter' ? word : applied;
     if (lemma) addCandidate(found, { tagId, lemma, operation, analysisIndex, prior });
   }
 }

@@ -29,7 +29,7 @@ export function joinNumberLemmas(
       lemma += words[index]!.form;
       joined[index] = { ...readings[index]!, lemma: NO_LEMMA };
     }
-    joined[start] = { ...readings[start]!, lemma };
+    joined[start] = { ...readings[start]!, lemma, root: lemma };
   }
   return joined;
 }

@@ -83,8 +83,9 @@ export async function importCorpus(
 interface TakenText {
   readonly source: ImportSource | null;
   readonly place: string;
-  /** Of content and properties. */
-  readonly hash: string;
+  readonly contentHash: string;
+  /** Of the properties in whatever order; null where the source could not tell them all. */
+  readonly propertiesHash: string | null;
 }
 
 class ImportRun {
@@ -160,26 +161,32 @@ class ImportRun {
   }
 
   /**
-   * An id names one text in a run. The same record may come from two sources, but nothing is overwritten: a file may
-   * have the id of another one, since ids are made of the names of folder and file.
+   * An id names one text in a run. The same record may come from two sources, also once without its properties, but
+   * nothing is overwritten: a file may have the id of another one, since ids are made of the names of folder and file.
    */
-  private checkId(text: CorpusText): void {
+  private checkId(text: TextToSave): void {
     const taken = this.takenTexts.get(text.id);
     if (taken === undefined) return;
-    const { source, place, hash } = taken;
+    const { source, place } = taken;
     if (source === this.source) throw new BadTextError(`its id stands there twice, first at ${place}`);
-    if (hash === hashRecord(text)) return;
+    const { contentHash, propertiesHash } = hashRecord(text);
+    const areEqual =
+      propertiesHash === null || taken.propertiesHash === null || propertiesHash === taken.propertiesHash;
+    if (areEqual && contentHash === taken.contentHash) return;
     throw new BadTextError(
       `its id came from ${source?.name} (${place}) with another text or other properties already, and nothing is ` +
-        `overwritten: ${this.source?.name} was left out here. Ids of files without a column "id" are made of the names ` +
-        'of folder and file: rename one of the folders where they are other texts',
+        `overwritten: ${this.source?.name} was left out here. Two texts need two ids; files without a column "id" get ` +
+        'theirs from the names of folder and file',
     );
   }
 
-  private isRepeated(text: CorpusText, place: string): boolean {
-    const isRepeated = this.takenTexts.has(text.id);
-    if (!isRepeated) this.takenTexts.set(text.id, { source: this.source, place, hash: hashRecord(text) });
-    return isRepeated;
+  /** Whether the run has the text already, with as much as is known of it now. */
+  private isRepeated(text: TextToSave, place: string): boolean {
+    const taken = this.takenTexts.get(text.id);
+    const hashes = hashRecord(text);
+    if (taken && (taken.propertiesHash !== null || hashes.propertiesHash === null)) return true;
+    this.takenTexts.set(text.id, { source: this.source, place, ...hashes });
+    return false;
   }
 
   private findDuplicate({ id, content }: CorpusText): void {
@@ -199,6 +206,10 @@ class ImportRun {
   }
 }
 
-function hashRecord({ content, properties }: CorpusText): string {
-  return hashContent(JSON.stringify([content, properties]));
+function hashRecord({ content, properties, lacksProperties = false }: TextToSave) {
+  const named = properties.map(({ name, value }) => JSON.stringify([name, value])).sort();
+  return {
+    contentHash: hashContent(content),
+    propertiesHash: lacksProperties ? null : hashContent(named.join('\n')),
+  };
 }

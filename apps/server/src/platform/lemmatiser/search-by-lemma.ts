@@ -3,6 +3,8 @@ import type { Lemmatiser } from './lemmatiser';
 /** Combinations of lemmas that are tried for a keyword of several words. */
 const MAX_COMBINATIONS = 512;
 
+const GROUPED_NUMBER = /^\d{1,3}(?: \d{3})+$/u;
+
 export interface KeywordSearch<Answer> {
   readonly answer: Answer;
   /** The keyword as typed and the lemma that was found in its place; both null where the keyword itself was looked up. */
@@ -44,6 +46,8 @@ interface Combination {
 /** Keywords made of the lemmas of the words; the likeliest first. */
 async function listLemmatised(keyword: string, lemmatiser: Lemmatiser): Promise<string[]> {
   const words = keyword.split(/\s+/u).filter((word) => word !== '');
+  // The first group of a number has the lemma of the whole: `1 500 000` stands under `1500000`, `500` and `000`.
+  if (GROUPED_NUMBER.test(words.join(' '))) return [[words.join(''), ...words.slice(1)].join(' ')];
   const choices = await lemmatiser.listLemmas(words);
   let combinations: Combination[] = [{ lemmas: [], rank: 0 }];
   choices.forEach((found, index) => {

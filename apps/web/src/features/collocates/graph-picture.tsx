@@ -8,6 +8,7 @@ import type { GraphLayout } from './lay-out-graph';
 import { CENTRE_FONT_PX, CENTRE_RADIUS_PX } from './lay-out-graph';
 
 const LINE_COLOUR = '#d5cdd9';
+const RING_COLOUR = '#b9aec0';
 
 interface GraphPictureProps {
   readonly keyword: string;
@@ -56,7 +57,7 @@ export function GraphPicture({ keyword, layout, label, picture, onOpenMenu }: Gr
   const formatNumber = useNumberFormat();
   const formatScore = useNumberFormat(4);
   const [active, setActive] = useState(0);
-  const { nodes, fontPx, size, centre } = layout;
+  const { nodes, fontPx, size, centre, rings } = layout;
   const reachable = Math.min(active, nodes.length - 1);
   const moveFocus = (event: KeyboardEvent<SVGSVGElement>) => {
     const next = readNextIndex(event.key, reachable, nodes.length);
@@ -73,6 +74,11 @@ export function GraphPicture({ keyword, layout, label, picture, onOpenMenu }: Gr
       fontFamily={PICTURE_FONT}
       onKeyDown={moveFocus}
     >
+      <g fill="none" stroke={RING_COLOUR} strokeWidth={1.5} strokeDasharray="2 6" aria-hidden>
+        {rings.map(({ halfWidth, halfHeight }) => (
+          <ellipse key={halfWidth} cx={centre.x} cy={centre.y} rx={halfWidth} ry={halfHeight} />
+        ))}
+      </g>
       <g stroke={LINE_COLOUR} strokeWidth={1} aria-hidden>
         {nodes.map(({ row, x, y }) => (
           <line key={row.collocate} x1={centre.x} y1={centre.y} x2={x} y2={y} />

@@ -24,6 +24,8 @@ export interface GraphLayout {
   readonly size: PictureSize;
   /** Where the keyword stands. */
   readonly centre: { readonly x: number; readonly y: number };
+  /** Places of equal distance from the keyword: a picture is not as high as it is wide. The last is the edge. */
+  readonly rings: readonly Ellipse[];
 }
 
 export const CENTRE_RADIUS_PX = 22;
@@ -36,6 +38,8 @@ const LARGE_FONT_NODES = 50;
 const BOX_NODES = 200;
 /** Room for the outermost circles and names. */
 const MARGIN = { xPx: 75, yPx: 34 } as const;
+/** Of the way from the keyword to the edge. */
+const RING_SHARES = [1 / 3, 2 / 3, 1];
 const EDGE_PX = 22;
 const BOX_GAP_PX = 4;
 const MAX_STEPS = 300;
@@ -129,5 +133,9 @@ export async function layOutGraph(
     fontPx,
     size,
     centre,
+    rings: RING_SHARES.map((share) => ({
+      halfWidth: share * ellipse.halfWidth,
+      halfHeight: share * ellipse.halfHeight,
+    })),
   };
 }

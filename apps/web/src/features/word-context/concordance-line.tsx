@@ -35,7 +35,7 @@ function LineCells({ row }: { readonly row: WordContextRow }): ReactNode {
         <strong role="cell" data-part="keyword">
           {row.keyword}
         </strong>
-        {readGap(row.keyword, row.contextAfter)}
+        {readGap(row, 'AFTER')}
         <span role="cell" data-part="after">
           {row.contextAfter.slice(0, MAX_LINE_CHARACTERS)}
         </span>

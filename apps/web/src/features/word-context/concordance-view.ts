@@ -2,6 +2,7 @@ import type { ConcordanceSort } from '@keelerada/contract/choices';
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { TableView } from '../../shared/ui/result-table/table-view';
 import { makeTableView } from '../../shared/ui/result-table/table-view';
+import { readGap } from './read-gap';
 
 /** Where a filter looks. */
 export const contextParts = ['line', 'before', 'keyword', 'after'] as const;
@@ -37,9 +38,10 @@ const fold = (text: string) => text.normalize('NFC').toLocaleLowerCase('et');
 /** Tells whether a row has the text of the filter, upper and lower case alike. */
 export function makeRowTest({ part, text }: ContextFilter): (row: WordContextRow) => boolean {
   const wanted = fold(text.trim());
-  return ({ contextBefore, keyword, contextAfter }) => {
-    const places = { before: contextBefore, keyword, after: contextAfter };
-    const place = part === 'line' ? `${contextBefore} ${keyword} ${contextAfter}` : places[part];
-    return fold(place).includes(wanted);
+  return (row) => {
+    const { contextBefore, keyword, contextAfter } = row;
+    const line = [contextBefore, readGap(row, 'BEFORE'), keyword, readGap(row, 'AFTER'), contextAfter];
+    const places = { line: line.join(''), before: contextBefore, keyword, after: contextAfter };
+    return fold(places[part]).includes(wanted);
   };
 }

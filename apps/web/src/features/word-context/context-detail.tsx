@@ -58,11 +58,11 @@ export function ContextDetail({ row, renderTextPreview }: ContextDetailProps) {
           sx={{ maxWidth: '72ch', overflowWrap: 'anywhere', userSelect: 'text' }}
         >
           {row.contextBefore}
-          {readGap(row.contextBefore, row.keyword)}
+          {readGap(row, 'BEFORE')}
           <Box component="strong" sx={{ color: 'primary.main' }}>
             {row.keyword}
           </Box>
-          {readGap(row.keyword, row.contextAfter)}
+          {readGap(row, 'AFTER')}
           {row.contextAfter}
         </Typography>
         <Box sx={{ mt: 1, ml: -0.5 }}>

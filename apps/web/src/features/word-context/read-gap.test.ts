@@ -3,15 +3,11 @@ import { readGap } from './read-gap';
 
 describe('readGap', () => {
   it.each([
-    ['aega', '. Meil', ''],
-    ['aega', '“, eks', ''],
-    ['„', 'aega', ''],
-    ['(', 'aega', ''],
-    ['aega', 'on', ' '],
-    ['ütles', '“tere', ' '],
-    ['aega', '– see', ' '],
-    ['Mul on', 'aega', ' '],
-  ])('%s + %s', (left, right, gap) => {
-    expect(readGap(left, right)).toBe(gap);
+    [undefined, ' ', ' '],
+    ['BEFORE', '', ' '],
+    ['AFTER', ' ', ''],
+    ['BOTH', '', ''],
+  ] as const)('stands where the text has white space: %s', (joined, before, after) => {
+    expect([readGap({ joined }, 'BEFORE'), readGap({ joined }, 'AFTER')]).toEqual([before, after]);
   });
 });

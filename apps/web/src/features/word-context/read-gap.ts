@@ -1,9 +1,6 @@
-/** Signs that stand close to the word before them; “ closes a quotation unless a word follows it. */
-const CLOSING = /^(?:[.,;:!?)\]}”’»…%]|“(?!\p{L}))/u;
-/** Signs that stand close to the word after them. */
-const OPENING = /[([{„«]$/u;
+import type { WordContextRow } from '@keelerada/contract/word-context';
 
-/** What stands between two parts of a line: rows come without it, and full stops do not stand apart from their word. */
-export function readGap(left: string, right: string): '' | ' ' {
-  return CLOSING.test(right) || OPENING.test(left) ? '' : ' ';
+/** What stands between the keyword of a row and its context on a side: nothing where the text has no white space there. */
+export function readGap({ joined }: Pick<WordContextRow, 'joined'>, side: 'BEFORE' | 'AFTER'): '' | ' ' {
+  return joined === side || joined === 'BOTH' ? '' : ' ';
 }

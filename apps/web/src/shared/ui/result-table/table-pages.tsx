@@ -41,6 +41,9 @@ function PageNumber({ pageIndex, pageCount, onChange }: PageNumberProps) {
         value={typed ?? String(pageIndex + 1)}
         onChange={({ target }) => change(target.value)}
         onBlur={() => setTyped(null)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') setTyped(null);
+        }}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
         sx={{ width: 80 }}
       />
