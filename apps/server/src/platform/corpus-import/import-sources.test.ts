@@ -76,6 +76,30 @@ describeOnBothDatabases('an import of several sources', (database) => {
     expect(report).toMatchObject({ problems: 0, duplicates: 0 });
   });
 
+  it('takes a record for the same in whatever order its properties come', async () => {
+    const first = await write('a.jsonl', makeLine(A, 'Sama.', { title: 'Üks', korpus: 'cFOoRQekA' }));
+    const other = await write('b.jsonl', makeLine(A, 'Sama.', { korpus: 'cFOoRQekA', title: 'Üks' }));
+    expect(await importFiles([first, other])).toMatchObject({
+      texts: { added: 1, unchanged: 1 },
+      problems: 0,
+    });
+  });
+
+  it('completes the texts of a cut dump by the whole one in the same run', async () => {
+    const texts = `INSERT INTO core.text (id, content) VALUES\n\t('${A}', 'Üks.'),\n\t('${B}', 'Kaks.');\n`;
+    const properties = `INSERT INTO core.text_property VALUES\n\t('${P}1', '${A}', 'title', 'Üks');\n`;
+    const cut = await write('cut.sql', (texts + properties).slice(0, -20));
+    const whole = await write('whole.sql', texts + properties);
+    for (const paths of [
+      [cut, whole],
+      [whole, cut],
+    ]) {
+      const { texts: counts, problems } = await importFiles(paths);
+      expect({ skipped: counts.skipped, problems }).toEqual({ skipped: 1, problems: 1 });
+      expect(await readStore()).toMatchObject({ [A]: { content: 'Üks.', properties: ['title=Üks'] } });
+    }
+  });
+
   it('does not overwrite the properties of a text by those of another source', async () => {
     const first = await write('a.jsonl', makeLine(A, 'Sama.', { title: 'Üks' }));
     const other = await write('b.jsonl', makeLine(A, 'Sama.', { title: 'Kaks' }));
