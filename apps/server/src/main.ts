@@ -16,11 +16,11 @@ function say(line: string): void {
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const demoFolder = join(PROJECT_ROOT, 'demo-corpus');
-  let server: RunningServer | undefined;
+  const running: { server?: RunningServer } = {};
   let isStopping = false;
   const close = (): void => {
     setTimeout(() => process.exit(EXIT_KILLED), SHUTDOWN_TIMEOUT_MS).unref();
-    server?.close().then(() => process.exit(0), fail);
+    running.server?.close().then(() => process.exit(0), fail);
   };
   const stop = (): void => {
     if (isStopping) process.exit(EXIT_KILLED);
@@ -29,7 +29,8 @@ async function main(): Promise<void> {
     close();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  server = await startServer({ config, log: say, demoFolder });
+  const server = await startServer({ config, log: say, demoFolder });
+  running.server = server;
   // Told to stop while it was starting: what has been opened is closed in order.
   if (isStopping) return close();
   say(`Keelerada is at ${server.address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost')}`);

@@ -1,3 +1,4 @@
+import { wordlistResponseSchema } from '@keelerada/contract/wordlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from './server-for-test';
 
@@ -76,4 +77,15 @@ describe.each([
 it('POST /api/tools/minitorn-pikkus measures a word in letters', async () => {
   const { body } = await call('/api/tools/minitorn-pikkus', { input: 'jäääär' });
   expect(body).toEqual({ length: 6 });
+});
+
+describe('POST /api/tools/wordlist over an own text', () => {
+  it('takes marks alone for no words', async () => {
+    const ownTexts = 'Sisu .......… 5 \uf0b7 kool * ja ------ maja ● （ ___ \u00ad :)';
+    const { body } = await call('/api/tools/wordlist', { ownTexts, type: 'WORDS' });
+    const { resultList, totals } = wordlistResponseSchema.parse(body);
+    const words = resultList.map(({ word }) => word).sort();
+    expect(words).toEqual(['5', ':)', 'ja', 'kool', 'maja', 'sisu']);
+    expect(totals.runningWords).toBe(6);
+  });
 });

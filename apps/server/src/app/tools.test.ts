@@ -126,14 +126,6 @@ describe.each([CONTEXT, COLLOCATES])('POST %s', (url) => {
 });
 
 describe('POST /api/tools/wordlist', () => {
-  it('takes marks alone for no words', async () => {
-    const ownTexts = 'Sisu .......… 5 \uf0b7 kool * ja ------ maja ● （ ___ \u00ad :)';
-    const { resultList, totals } = await list({ ownTexts, type: 'WORDS' });
-    const words = resultList.map(({ word }) => word).sort();
-    expect(words).toEqual(['5', ':)', 'ja', 'kool', 'maja', 'sisu']);
-    expect(totals.runningWords).toBe(6);
-  });
-
   it('counts running words of the selection, punctuation left out', async () => {
     const { resultList, totals } = await list({ corpusTextIds: both, type: 'WORDS' });
     expect(totals).toEqual({ texts: 2, runningWords: 16 });

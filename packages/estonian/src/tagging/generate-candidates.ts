@@ -2,7 +2,7 @@ import type { EstonianFormAnalyses } from '../morphology';
 import { isPunctuationForm } from '../punctuation-form';
 import { findAnalysisKeys } from './analysis-keys';
 import type { AnalysisKeys } from './analysis-keys';
-import { applyLemmaOperation, isCutOperation, isGeneralOperation } from './lemma-operation';
+import { applyLemmaOperation, isCutOperation, isGeneralOperation, NO_LEMMA } from './lemma-operation';
 import type { LemmaOperation } from './lemma-operation';
 import { LEVEL_SMOOTHING } from './tagging-knowledge';
 import type { KeyLevel, Outcome, OutcomeCounts, TaggingKnowledge } from './tagging-knowledge';
@@ -64,8 +64,6 @@ const LEAST_COUNT = 0.06;
 /** Most candidates of a word. */
 export const MOST_CANDIDATES = 14;
 const NAME_TWIN_PRIOR = 0.02;
-/** What CoNLL-U has in place of a lemma. */
-const NO_LEMMA = '_';
 
 type GrowingCandidate = { -readonly [Key in keyof Candidate]: Candidate[Key] };
 

@@ -9,6 +9,9 @@ import { capitaliseFirst } from './word-shape';
  */
 export type LemmaOperation = string;
 
+/** What UD has in place of the lemma of a part that was written apart (relation `goeswith`). */
+export const NO_LEMMA = '_';
+
 /** Longest cut and longest new ending, in letters, that count as a pattern and not as a lexical fact. */
 const LONGEST_CUT = 4;
 const LONGEST_ENDING = 4;

@@ -1,10 +1,9 @@
 import type { TokenReading } from '../annotated-text';
+import { NO_LEMMA } from './lemma-operation';
 import type { WordLook } from './word-look';
 
 type NumberLook = Pick<WordLook, 'form' | 'shape'>;
 
-/** What UD has in place of the lemma of a part that was written apart (relation `goeswith`). */
-const NO_LEMMA = '_';
 const GROUP_DIGITS = 3;
 
 /**

@@ -1,10 +1,8 @@
 import type { EstonianFormAnalyses } from '../morphology';
 import { generateCandidates } from './generate-candidates';
+import { NO_LEMMA } from './lemma-operation';
 import type { TaggerModel } from './tagger-model';
 import { findWordShape } from './word-shape';
-
-/** What a part of a word written apart has in place of a lemma (`10 000`). */
-const NO_LEMMA = '_';
 
 /** Every lemma a lone form may have, the likeliest first: those the tagger knows of, then the analyser's others. */
 export function rankLemmas(model: TaggerModel, form: string, analyses: EstonianFormAnalyses): string[] {
