@@ -113,7 +113,7 @@ describe('the upload', () => {
       .map((name) => name.parentElement?.textContent);
     expect(reasons).toEqual([
       'locked.pdf: the file is protected by a password.',
-      'scan.pdf: the file holds no text (a scanned page, perhaps).',
+      'scan.pdf: the file holds no text that can be read (a scanned page is a picture).',
       'busy.odt: too many requests in a short time; wait a moment and try again.',
       'gone.doc: the server does not answer; try again.',
     ]);
