@@ -50,7 +50,11 @@ export const textQueryRequestSchema = z
     words: ranges,
     sentences: ranges,
   })
-  .meta({ examples: [{ corpuses: ['clWmOIrLa'], level: ['A2', 'B1'], words: [[1, 100]] }] });
+  // Its absence has an error code of its own, so the schema lets it pass; the description of the calls tells it.
+  .meta({
+    required: ['corpuses'],
+    examples: [{ corpuses: ['clWmOIrLa'], level: ['A2', 'B1'], words: [[1, 100]] }],
+  });
 
 export const textQueryRowSchema = z.object({
   text_id: z.string(),

@@ -26,6 +26,11 @@ describe('normaliseLemma', () => {
     expect(normaliseLemma('=')).toBe('=');
     expect(normaliseLemma('=)')).toBe('=)');
   });
+
+  it('leaves addresses as they were written', () => {
+    expect(normaliseLemma('Mari_Maa@kiri.ee')).toBe('mari_maa@kiri.ee');
+    expect(normaliseLemma('www.keel.ee/otsi?sona=maa_ilm')).toBe('www.keel.ee/otsi?sona=maa_ilm');
+  });
 });
 
 describe('foldForm', () => {

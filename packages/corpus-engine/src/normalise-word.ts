@@ -17,10 +17,14 @@ export function foldForm(form: string): string {
   return form.toLowerCase().normalize('NFC');
 }
 
+const MARKS = /[_=]/g;
+/** What addresses and smileys hold beside letters; in these `_` and `=` stay as they were written. */
+const NO_WORD = /[^\p{L}\p{M}\p{N}'’\-_=]/u;
+
 /** The lemma in lower case, without the compound mark `_` and the derivation mark `=` of words, in NFC. */
 export function normaliseLemma(lemma: string): string {
-  const isMarkedWord = /[_=]/.test(lemma) && /\p{L}/u.test(lemma);
-  return foldForm(isMarkedWord ? lemma.replace(/[_=]/g, '') : lemma);
+  const isMarkedWord = /[_=]/.test(lemma) && /\p{L}/u.test(lemma) && !NO_WORD.test(lemma);
+  return foldForm(isMarkedWord ? lemma.replace(MARKS, '') : lemma);
 }
 
 /** What CoNLL-U has in place of a lemma that is not told, as for the second part of `10 000`. */

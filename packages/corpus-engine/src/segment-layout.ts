@@ -43,7 +43,7 @@ export const HEADER_SIZES_CELL = 4;
 /** `KCSG` read as a little-endian number. */
 export const SEGMENT_MAGIC = 0x4753434b;
 /** Raise on any change of layout, of normalisation or of sort order: older snapshots are then rebuilt. */
-export const SEGMENT_VERSION = 2;
+export const SEGMENT_VERSION = 3;
 
 type Elements = 8 | 16 | 32;
 

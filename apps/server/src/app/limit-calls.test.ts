@@ -117,4 +117,17 @@ describe('the rate limit', () => {
     expect((await call('8.8.8.8, 1.1.1.1')).statusCode).toBe(429);
     expect((await call('2.2.2.2')).statusCode).toBe(200);
   });
+
+  it('counts the addresses of one IPv6 network together, and an IPv4 address in either form', async () => {
+    await start({ rateLimit: limit, trustedProxies: ['127.0.0.1'] });
+    const call = async (address: string) =>
+      (await measure('sõna', { 'x-forwarded-for': address })).statusCode;
+    expect(await call('2001:db8:0:1::1')).toBe(200);
+    expect(await call('2001:db8:0:1:ffff::2')).toBe(200);
+    expect(await call('2001:DB8:0:1:abcd::3')).toBe(429);
+    expect(await call('2001:db8:0:2::1')).toBe(200);
+    expect(await call('192.0.2.1')).toBe(200);
+    expect(await call('::ffff:192.0.2.1')).toBe(200);
+    expect(await call('192.0.2.1')).toBe(429);
+  });
 });

@@ -3,6 +3,7 @@ import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../platform/config/rate-limit-setting';
 import { makeApiError, RequestFailure } from '../platform/errors/request-failure';
+import { readClientAddress } from '../platform/http/client-address';
 import { makeCountedSearches } from './counted-searches';
 import { handleError } from './handle-error';
 
@@ -29,16 +30,16 @@ export async function limitCalls(scope: FastifyInstance, limit: RateLimit | null
     // The body says whether a further page is asked for, so it must have been read.
     hook: 'preValidation',
     keyGenerator: (request) => {
-      const { ip } = request;
+      const client = readClientAddress(request);
       const search = readSearch(request);
-      const isFollowing = search !== null && isLaterPage(search) && searches.has(ip, search);
-      return isFollowing ? PAGES_PREFIX + ip : ip;
+      const isFollowing = search !== null && isLaterPage(search) && searches.has(client, search);
+      return isFollowing ? PAGES_PREFIX + client : client;
     },
     max: (_request, key) => (key.startsWith(PAGES_PREFIX) ? FOLLOWING_PAGES_PER_CALL : 1) * limit.calls,
     // Told of each call that is within the limit: what was refused has paid for no further page.
     onExceeding: (request, key) => {
       const search = readSearch(request);
-      if (key === request.ip && search !== null) searches.remember(key, search);
+      if (!key.startsWith(PAGES_PREFIX) && search !== null) searches.remember(key, search);
     },
     timeWindow: limit.windowMs,
     cache: MAX_REMEMBERED_ADDRESSES,

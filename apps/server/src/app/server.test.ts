@@ -155,7 +155,9 @@ interface DescribedCall {
     string,
     { description: string; content: Record<string, { example?: unknown } | undefined> }
   >;
-  readonly requestBody?: { content: Record<string, { example?: object } | undefined> };
+  readonly requestBody?: {
+    content: Record<string, { example?: object; schema?: { required?: readonly string[] } } | undefined>;
+  };
 }
 
 async function readDescription() {
@@ -193,6 +195,11 @@ describe('the description of the calls', () => {
         if (status !== '200') errorBodySchema.parse(content['application/json']?.example);
       }
     }
+  });
+
+  it('names the subcorpora as what a text query must have', async () => {
+    const call = (await readDescription())['/api/texts/detailneparing']!.post!;
+    expect(call.requestBody!.content['application/json']!.schema!.required).toEqual(['corpuses']);
   });
 
   it('gives an example of every JSON request, which works', async () => {

@@ -62,9 +62,14 @@ async function checkOutput(path: string): Promise<void> {
     throw new CommandFailure(`${path} cannot be written: it is a folder. Name a file in it.`);
 }
 
-/** The file appears only when it is whole: a cut export cannot be mistaken for a corpus. */
+/**
+ * The file appears only when it is whole: a cut export cannot be mistaken for a corpus. A pipe or device is written to
+ * as it is; put under its name, a file would take its place.
+ */
 async function exportToFile(connection: DatabaseConnection, path: string): Promise<number> {
-  const draft = `${path}.part`;
+  const found = await stat(path).catch(() => null);
+  const isReplaced = found === null || found.isFile();
+  const draft = isReplaced ? `${path}.part` : path;
   try {
     const handle = await open(draft, 'w');
     const file = handle.createWriteStream();
@@ -75,13 +80,13 @@ async function exportToFile(connection: DatabaseConnection, path: string): Promi
       const texts = await exportCorpus(connection, file);
       file.end();
       await written;
-      await rename(draft, path);
+      if (isReplaced) await rename(draft, path);
       return texts;
     } finally {
       file.destroy();
     }
   } catch (error) {
-    await rm(draft, { force: true });
+    if (isReplaced) await rm(draft, { force: true });
     throw explainWriting(error, path);
   }
 }

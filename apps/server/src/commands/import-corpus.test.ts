@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { Command } from 'commander';
@@ -156,6 +157,12 @@ describe('import-corpus and export-corpus', () => {
       );
       expect((await run('export-corpus')).stdout).toBe(exported);
       await rm(path('out.jsonl'));
+
+      const pipe = path('pipe');
+      execFileSync('mkfifo', [pipe]);
+      const [piped] = await Promise.all([readFile(pipe, 'utf8'), run('export-corpus', '--output', pipe)]);
+      expect(piped).toBe(exported);
+      expect((await stat(pipe)).isFIFO()).toBe(true);
     },
     120_000,
   );

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
 import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import { abortWhenClosed } from '../../platform/http/abort-when-closed';
+import { readClientAddress } from '../../platform/http/client-address';
 import { collectFileTexts } from './collect-file-texts';
 import { receiveFiles, uploadLimits } from './receive-files';
 import { createUploadPlaces } from './upload-places';
@@ -64,8 +65,8 @@ export async function registerTextFromFile(
     // The body is a stream that the handler reads; its schema is there for the documentation.
     const validatorCompiler = () => (value: unknown) => ({ value });
     scope.post(TEXT_FROM_FILE_PATH, { schema, validatorCompiler }, async (request, reply) => {
-      const { ip } = request;
-      if (!places.take(ip)) throw makeBusy();
+      const client = readClientAddress(request);
+      if (!places.take(client)) throw makeBusy();
       try {
         const files = receiveFiles(request, silenceLimitMs);
         const text = await collectFileTexts(files, extractor, abortWhenClosed(reply.raw));
@@ -75,7 +76,7 @@ export async function registerTextFromFile(
         if (!request.raw.readableEnded) reply.header('connection', 'close');
         throw error;
       } finally {
-        places.giveBack(ip);
+        places.giveBack(client);
       }
     });
   });
