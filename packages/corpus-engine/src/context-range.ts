@@ -48,7 +48,7 @@ export class ContextCutter {
     const keywordStart = wordStarts[word]!;
     const keywordEnd = segment.wordEnd(lastWord);
     if (this.#width.type === 'SENTENCE') {
-      const { beforeStart, afterEnd } = this.#cutSentences(text, keywordStart);
+      const { beforeStart, afterEnd } = this.#cutSentences(text, keywordStart, wordStarts[lastWord]!);
       const end = Math.max(afterEnd, keywordEnd);
       return { segment, text, beforeStart, keywordStart, keywordEnd, afterEnd: end };
     }
@@ -59,14 +59,20 @@ export class ContextCutter {
     return { segment, text, beforeStart: wordStarts[firstShown]!, keywordStart, keywordEnd, afterEnd };
   }
 
-  #cutSentences(text: number, offset: number): { beforeStart: number; afterEnd: number } {
+  /** Sentences around a keyword whose first and last word start at these offsets; it may go over several. */
+  #cutSentences(
+    text: number,
+    firstStart: number,
+    lastStart: number,
+  ): { beforeStart: number; afterEnd: number } {
     const { textSentenceStarts, sentenceStarts, sentenceEnds } = this.#segment.sections;
     const first = textSentenceStarts[text]!;
     const end = textSentenceStarts[text + 1]!;
-    if (first === end) return { beforeStart: offset, afterEnd: offset };
-    const sentence = findLastAtMost(sentenceStarts, offset, first, end);
+    if (first === end) return { beforeStart: firstStart, afterEnd: firstStart };
     const { count } = this.#width;
-    const beforeStart = Math.min(offset, sentenceStarts[Math.max(first, sentence - count)]!);
-    return { beforeStart, afterEnd: sentenceEnds[Math.min(end - 1, sentence + count)]! };
+    const opening = findLastAtMost(sentenceStarts, firstStart, first, end);
+    const closing = findLastAtMost(sentenceStarts, lastStart, opening, end);
+    const beforeStart = Math.min(firstStart, sentenceStarts[Math.max(first, opening - count)]!);
+    return { beforeStart, afterEnd: sentenceEnds[Math.min(end - 1, closing + count)]! };
   }
 }

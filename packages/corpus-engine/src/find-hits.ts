@@ -1,6 +1,7 @@
 import type { CancelFlag } from './cancellation';
 import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from './cancellation';
 import { foldForm } from './normalise-word';
+import type { WordSequence } from './parse-keyword';
 import { parseKeyword } from './parse-keyword';
 import type { Segment, WordUnit } from './segment';
 import type { SegmentPart } from './selection';
@@ -22,47 +23,72 @@ export interface Hits {
   readonly total: number;
 }
 
+const NO_HITS = new Uint32Array(0);
+
 /**
  * Every occurrence of a keyword. A keyword of several words is found where they are the next running words of the same
  * text, whatever punctuation stands between them: `arvan, et` and `arvan et` are the same words, as they are to the
  * neighbours of a word. Occurrences of a sequence may overlap. Throws QueryCancelledError.
  */
 export function findHits(parts: readonly SegmentPart[], query: KeywordQuery, cancel?: CancelFlag): Hits {
-  const { unit } = query;
-  const words = parseKeyword(
+  const { keyword, unit } = query;
+  let found: Hits = { parts, positions: parts.map(() => NO_HITS), wordCount: 0, total: 0 };
+  for (const words of parseKeyword(
     parts.map((part) => part.segment),
-    query.keyword,
+    keyword,
     unit,
-  );
-  const positions = parts.map((part) => findInPart(part, words, unit, cancel));
-  const total = positions.reduce((sum, hits) => sum + hits.length, 0);
-  return { parts, positions, wordCount: words.length, total };
+  )) {
+    const positions = parts.map((part) => findInPart(part, words, unit, cancel));
+    const total = positions.reduce((sum, hits) => sum + hits.length, 0);
+    found = { parts, positions, wordCount: words.length, total };
+    if (total > 0) break;
+  }
+  return found;
 }
-
-const NO_HITS = new Uint32Array(0);
 
 function findInPart(
   part: SegmentPart,
-  words: readonly string[],
+  words: WordSequence,
   unit: WordUnit,
   cancel?: CancelFlag,
 ): Uint32Array {
   throwIfCancelled(cancel);
   const { segment } = part;
-  if (words.length === 0 || segment.sizes.words === 0) return NO_HITS;
-  const ids = words.map((word) => segment.findString(word));
-  if (ids.includes(-1)) return NO_HITS;
-  const lists = words.map((word, i) => findPostings(segment, word, ids[i]!, unit));
+  if (segment.sizes.words === 0) return NO_HITS;
+  const ids = words.map((alternatives) => findStrings(segment, alternatives));
+  if (ids.some((alternatives) => alternatives.length === 0)) return NO_HITS;
+  const lists = words.map((alternatives, i) => findPostings(segment, alternatives, ids[i]!, unit));
   const rarest = lists.reduce((best, list, i) => (list.length < lists[best]!.length ? i : best), 0);
   const candidates = restrictToSelection(part, lists[rarest]!);
   if (words.length === 1 && unit !== 'form') return candidates;
   return matchSequence(segment, ids, unit, candidates, rarest, cancel);
 }
 
-function findPostings(segment: Segment, word: string, id: number, unit: WordUnit): Uint32Array {
-  if (unit !== 'form') return segment.postings(unit, id);
-  const folded = segment.findString(foldForm(word));
-  return folded < 0 ? NO_HITS : segment.postings('folded', folded);
+function findStrings(segment: Segment, words: readonly string[]): readonly number[] {
+  return words.map((word) => segment.findString(word)).filter((id) => id >= 0);
+}
+
+/** Places of any of the words, in text order; of forms those in any case. */
+function findPostings(
+  segment: Segment,
+  words: readonly string[],
+  ids: readonly number[],
+  unit: WordUnit,
+): Uint32Array {
+  if (unit !== 'form') return mergePostings(ids.map((id) => segment.postings(unit, id)));
+  const folded = findStrings(segment, [...new Set(words.map(foldForm))]);
+  return mergePostings(folded.map((id) => segment.postings('folded', id)));
+}
+
+function mergePostings(lists: readonly Uint32Array[]): Uint32Array {
+  if (lists.length <= 1) return lists[0] ?? NO_HITS;
+  const merged = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
+  let size = 0;
+  for (const list of lists) {
+    merged.set(list, size);
+    size += list.length;
+  }
+  return merged.sort();
 }
 
 /** The postings that lie in chosen texts; the list itself where all are chosen. */
@@ -98,7 +124,7 @@ function gallop(values: Uint32Array, value: number, low: number): number {
 
 function matchSequence(
   segment: Segment,
-  ids: readonly number[],
+  ids: readonly (readonly number[])[],
   unit: WordUnit,
   candidates: Uint32Array,
   place: number,
@@ -115,7 +141,8 @@ function matchSequence(
     const first = candidates[i]! - place;
     if (first < 0 || first > last) continue;
     let matched = 0;
-    while (matched < ids.length && strings[wordReadings[first + matched]!] === ids[matched]) matched += 1;
+    while (matched < ids.length && ids[matched]!.includes(strings[wordReadings[first + matched]!]!))
+      matched += 1;
     if (matched < ids.length) continue;
     text = findTextOfWord(segment, first, text);
     if (first + matched <= textWordStarts[text + 1]!) hits[size++] = first;

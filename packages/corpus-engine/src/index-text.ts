@@ -4,7 +4,7 @@ export interface TokenColumns {
   readonly ends: ArrayLike<number>;
   /** Place of each token's lemma in `lemmaTable`. */
   readonly lemmas: ArrayLike<number>;
-  /** Lemmas with or without the marks `_` and `=`, in any case. */
+  /** Lemmas in any case, without Vabamorf's marks of compounds and derivation. */
   readonly lemmaTable: readonly string[];
   /** Place of each token's tag in `tagTable`. */
   readonly tags: ArrayLike<number>;

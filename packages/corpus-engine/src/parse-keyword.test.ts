@@ -2,30 +2,47 @@ import { describe, expect, it } from 'vitest';
 import { buildSegment } from './build-segment';
 import { findConcordance } from './find-concordance';
 import { sentencesToIndexText } from './index-text';
-import { hasWord, parseKeyword } from './parse-keyword';
+import { parseKeyword } from './parse-keyword';
 
-const content = "Elan Tallinnas, jne. Bush'i 10 000";
-const tokens = [
-  ['Elan', 'elama', 'VERB'],
-  ['Tallinnas', 'Tallinn', 'PROPN'],
-  [',', ',', 'PUNCT'],
-  ['jne.', 'jne', 'ADV'],
-  ["Bush'i", 'Bush', 'PROPN'],
-  ['10 000', '10 000', 'NUM'],
-].map(([written, lemma, upos]) => {
-  const start = content.indexOf(written!);
-  return { start, end: start + written!.length, lemma: lemma!, upos: upos!, features: '_' };
-});
-const segment = buildSegment([
-  sentencesToIndexText('a', content, [{ start: 0, end: content.length, tokens }]),
+type Unit = 'form' | 'folded' | 'lemma';
+
+/** An index of texts whose tokens are parted by `|`; a token of one mark is punctuation, any other its own lemma. */
+function indexTexts(...texts: readonly string[]) {
+  return buildSegment(
+    texts.map((text, id) => {
+      let end = 0;
+      const tokens = text.split('|').map((written) => {
+        const start = end;
+        end += written.length;
+        const form = written.trim();
+        const upos = /^[.,:;()„“"]$/u.test(form) ? 'PUNCT' : 'X';
+        const lemma = lemmas.get(form) ?? form;
+        return { start, end: start + form.length, lemma, upos, features: '_' };
+      });
+      return sentencesToIndexText(String(id), text.replaceAll('|', ''), [{ start: 0, end, tokens }]);
+    }),
+  );
+}
+
+const lemmas = new Map([
+  ['Elan', 'elama'],
+  ['Tallinnas', 'Tallinn'],
+  ['jne.', 'jne'],
+  ["Bush'i", 'Bush'],
 ]);
-const count = (keyword: string, unit: 'form' | 'folded' | 'lemma'): number =>
-  findConcordance([{ segment, texts: null }], { keyword, unit, width: { type: 'WORD', count: 1 } }).total;
+const segment = indexTexts("Elan |Tallinnas|, |jne. |Bush'i |10 000");
+
+const count = (keyword: string, unit: Unit, within = segment, texts: Uint8Array | null = null): number =>
+  findConcordance([{ segment: within, texts }], { keyword, unit, width: { type: 'WORD', count: 1 } }).total;
+const parse = (keyword: string, unit: Unit) => [...parseKeyword([segment], keyword, unit)];
 
 describe('parseKeyword', () => {
   it('splits at white space, normalises, and gives nothing for spaces', () => {
-    expect(parseKeyword([segment], '  Elan \n Tallinnas ', 'folded')).toEqual(['elan', 'tallinnas']);
-    expect(parseKeyword([segment], ' \u00a0 ', 'folded')).toEqual([]);
+    expect(parse('  Elan \n Tallinnas ', 'folded')).toEqual([
+      [['elan tallinnas']],
+      [['elan'], ['tallinnas']],
+    ]);
+    expect(parse(' \u00a0 ', 'folded')).toEqual([]);
   });
 
   it('finds a token that holds a space, a full stop or an apostrophe', () => {
@@ -35,9 +52,40 @@ describe('parseKeyword', () => {
     expect(count('bushi', 'folded')).toBe(1);
   });
 
-  it('lets the punctuation around an unknown piece go', () => {
-    expect(parseKeyword([segment], '„Tallinnas,', 'form')).toEqual(['Tallinnas']);
-    expect(parseKeyword([segment], '„ Tallinnas', 'form')).toEqual(['Tallinnas']);
+  it('lets the punctuation around a piece go', () => {
+    expect(parse('„Tallinnas,', 'form')[1]).toEqual([['Tallinnas']]);
+    expect(parse('„ Tallinnas', 'form')[1]).toEqual([['Tallinnas']]);
+    expect(count('(„Elan Tallinnas“, (jne.),', 'form')).toBe(1);
+  });
+
+  it('finds a full stop that belongs to the word, and one that ends the sentence', () => {
+    const texts = ['sündisin |aastal |1995|. |Elan |Narva |mnt|.', 'Oli |aastal |1995. |Narva |mnt. |5'];
+    const both = indexTexts(...texts);
+    expect(count('aastal 1995.', 'folded', both)).toBe(2);
+    expect(count('aastal 1995', 'folded', both)).toBe(1);
+    expect(count('Narva mnt.', 'form', both)).toBe(2);
+    expect(count('sündisin aastal 1995.', 'folded', both)).toBe(1);
+    // One word is the token as it stands, as in the word list, where a chosen text has it.
+    expect(count('1995.', 'folded', both)).toBe(1);
+    expect(count('1995.', 'folded', both, Uint8Array.of(1, 0))).toBe(1);
+    expect(count('1995.', 'folded', indexTexts(texts[0]!))).toBe(1);
+  });
+
+  it('cuts what is typed together as texts are cut: signs are words, marks are none', () => {
+    const text = indexTexts(
+      'Hind |10|% |ja |10 |krooni|, |arvan|,|et |tere|😀|😀 |x=5 |kooli|maja|.|Siis |5|€',
+    );
+    expect(count('10%', 'folded', text)).toBe(1);
+    expect(count('10', 'folded', text)).toBe(2);
+    expect(count('10%, ja', 'folded', text)).toBe(1);
+    expect(count('arvan,et', 'folded', text)).toBe(1);
+    expect(count('tere😀', 'folded', text)).toBe(1);
+    expect(count('krooni😀', 'folded', text)).toBe(0);
+    expect(count('tere😀😀', 'folded', text)).toBe(1);
+    expect(count('(x=5)', 'folded', text)).toBe(1);
+    expect(count('maja.Siis', 'form', text)).toBe(1);
+    expect(count('siis 5€', 'folded', text)).toBe(1);
+    expect(count('kooli-maja', 'folded', text)).toBe(0);
   });
 
   it('finds words that follow each other, whatever punctuation stands between them', () => {
@@ -49,15 +97,5 @@ describe('parseKeyword', () => {
     expect(count('tallinnas , jne.', 'folded')).toBe(1);
     expect(count('tallinn jne bush', 'lemma')).toBe(1);
     expect(count('jne. tallinnas', 'folded')).toBe(0);
-  });
-});
-
-describe('hasWord', () => {
-  it('tells running words from other strings of the table', () => {
-    expect(hasWord([segment], 'ELAMA', 'lemma')).toBe(true);
-    expect(hasWord([segment], 'elama', 'folded')).toBe(false);
-    expect(hasWord([segment], 'Elan', 'form')).toBe(true);
-    expect(hasWord([segment], 'elan', 'form')).toBe(false);
-    expect(hasWord([segment], ',', 'form')).toBe(false);
   });
 });

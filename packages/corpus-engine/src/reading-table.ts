@@ -1,5 +1,5 @@
 import { GrowingColumn } from './growing-column';
-import { foldForm, NO_LEMMA, normaliseForm, normaliseLemma } from './normalise-word';
+import { foldForm, NO_LEMMA, normaliseForm } from './normalise-word';
 
 const NONE = 0xffffffff;
 
@@ -77,7 +77,7 @@ export class ReadingTable {
   nameColumns(): { forms: string[]; folded: string[]; lemmas: string[]; lengths: Uint32Array } {
     const formOfToken = this.#tokens.names.map(normaliseForm);
     const foldedOfToken = formOfToken.map(foldForm);
-    const lemmaNames = this.#lemmas.names.map(normaliseLemma);
+    const lemmaNames = this.#lemmas.names.map(foldForm);
     const tokens = Array.from(this.tokens.view());
     return {
       forms: tokens.map((token) => formOfToken[token]!),

@@ -12,11 +12,7 @@ interface NaiveWord {
 }
 
 function keyOf(written: string, lemma: string, unit: WordUnit): string {
-  if (unit === 'lemma' && lemma !== '_') {
-    const hasLetter = /\p{L}/u.test(lemma);
-    const unmarked = hasLetter ? lemma.replaceAll('_', '').replaceAll('=', '') : lemma;
-    return unmarked.toLowerCase().normalize('NFC');
-  }
+  if (unit === 'lemma' && lemma !== '_') return lemma.toLowerCase().normalize('NFC');
   const form = (written.replaceAll("'", '').replaceAll('*', '') || written).normalize('NFC');
   return unit === 'form' ? form : form.toLowerCase();
 }
@@ -91,7 +87,7 @@ export function concordNaively(
       const after =
         width.type === 'WORD'
           ? ends[words[Math.min(words.length - 1, index + keys.length - 1 + width.count)]!.token]!
-          : ends[sentences[Math.min(sentences.length - 1, sentence + width.count)]![1] - 1]!;
+          : ends[sentences[Math.min(sentences.length - 1, last.sentence + width.count)]![1] - 1]!;
       return {
         contextBefore: cutLine(content, before, start),
         keyword: cutLine(content, start, end),
