@@ -1,7 +1,7 @@
 import type { CancelFlag } from './cancellation';
 import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from './cancellation';
 import { foldForm } from './normalise-word';
-import type { WordSequence } from './parse-keyword';
+import type { KeywordPlace } from './parse-keyword';
 import { parseKeyword } from './parse-keyword';
 import type { Segment, WordUnit } from './segment';
 import type { SegmentPart } from './selection';
@@ -33,51 +33,53 @@ const NO_HITS = new Uint32Array(0);
 export function findHits(parts: readonly SegmentPart[], query: KeywordQuery, cancel?: CancelFlag): Hits {
   const { keyword, unit } = query;
   let found: Hits = { parts, positions: parts.map(() => NO_HITS), wordCount: 0, total: 0 };
-  for (const words of parseKeyword(
+  for (const places of parseKeyword(
     parts.map((part) => part.segment),
     keyword,
     unit,
   )) {
-    const positions = parts.map((part) => findInPart(part, words, unit, cancel));
+    const positions = parts.map((part) => findInPart(part, places, cancel));
     const total = positions.reduce((sum, hits) => sum + hits.length, 0);
-    found = { parts, positions, wordCount: words.length, total };
+    found = { parts, positions, wordCount: places.length, total };
     if (total > 0) break;
   }
   return found;
 }
 
-function findInPart(
-  part: SegmentPart,
-  words: WordSequence,
-  unit: WordUnit,
-  cancel?: CancelFlag,
-): Uint32Array {
+function findInPart(part: SegmentPart, places: readonly KeywordPlace[], cancel?: CancelFlag): Uint32Array {
   throwIfCancelled(cancel);
   const { segment } = part;
   if (segment.sizes.words === 0) return NO_HITS;
-  const ids = words.map((alternatives) => findStrings(segment, alternatives));
-  if (ids.some((alternatives) => alternatives.length === 0)) return NO_HITS;
-  const lists = words.map((alternatives, i) => findPostings(segment, alternatives, ids[i]!, unit));
-  const rarest = lists.reduce((best, list, i) => (list.length < lists[best]!.length ? i : best), 0);
-  const candidates = restrictToSelection(part, lists[rarest]!);
-  if (words.length === 1 && unit !== 'form') return candidates;
-  return matchSequence(segment, ids, unit, candidates, rarest, cancel);
+  const found = places.map((place) => findPlace(segment, place));
+  if (found.some(({ ids }) => ids.length === 0)) return NO_HITS;
+  const rarest = found.reduce((best, { postings }, i) => {
+    return postings.length < found[best]!.postings.length ? i : best;
+  }, 0);
+  const candidates = restrictToSelection(part, found[rarest]!.postings);
+  if (places.length === 1 && places[0]!.unit !== 'form') return candidates;
+  return matchSequence(segment, found, candidates, rarest, cancel);
+}
+
+/** What may stand at one place of a keyword in a segment. */
+interface FoundPlace {
+  /** Ids of its words that the segment has, and the string of each reading they are compared with. */
+  readonly ids: readonly number[];
+  readonly strings: Uint32Array;
+  /** Where any of the words stands, in text order; of forms those in any case. */
+  readonly postings: Uint32Array;
+}
+
+function findPlace(segment: Segment, { words, unit }: KeywordPlace): FoundPlace {
+  const ids = findStrings(segment, words);
+  const strings = segment.readingStrings(unit);
+  if (unit !== 'form')
+    return { ids, strings, postings: mergePostings(ids.map((id) => segment.postings(unit, id))) };
+  const folded = findStrings(segment, [...new Set(words.map(foldForm))]);
+  return { ids, strings, postings: mergePostings(folded.map((id) => segment.postings('folded', id))) };
 }
 
 function findStrings(segment: Segment, words: readonly string[]): readonly number[] {
   return words.map((word) => segment.findString(word)).filter((id) => id >= 0);
-}
-
-/** Places of any of the words, in text order; of forms those in any case. */
-function findPostings(
-  segment: Segment,
-  words: readonly string[],
-  ids: readonly number[],
-  unit: WordUnit,
-): Uint32Array {
-  if (unit !== 'form') return mergePostings(ids.map((id) => segment.postings(unit, id)));
-  const folded = findStrings(segment, [...new Set(words.map(foldForm))]);
-  return mergePostings(folded.map((id) => segment.postings('folded', id)));
 }
 
 function mergePostings(lists: readonly Uint32Array[]): Uint32Array {
@@ -124,28 +126,23 @@ function gallop(values: Uint32Array, value: number, low: number): number {
 
 function matchSequence(
   segment: Segment,
-  ids: readonly (readonly number[])[],
-  unit: WordUnit,
+  places: readonly FoundPlace[],
   candidates: Uint32Array,
   place: number,
   cancel: CancelFlag | undefined,
 ): Uint32Array {
   const { wordReadings, textWordStarts } = segment.sections;
-  const strings = segment.readingStrings(unit);
   const hits = new Uint32Array(candidates.length);
-  const last = segment.sizes.words - ids.length;
+  const last = segment.sizes.words - places.length;
   let text = 0;
   let size = 0;
   for (let i = 0; i < candidates.length; i++) {
     if (i % CANCEL_CHECK_INTERVAL === 0) throwIfCancelled(cancel);
     const first = candidates[i]! - place;
     if (first < 0 || first > last) continue;
-    let matched = 0;
-    while (matched < ids.length && ids[matched]!.includes(strings[wordReadings[first + matched]!]!))
-      matched += 1;
-    if (matched < ids.length) continue;
+    if (!places.every(({ ids, strings }, i) => ids.includes(strings[wordReadings[first + i]!]!))) continue;
     text = findTextOfWord(segment, first, text);
-    if (first + matched <= textWordStarts[text + 1]!) hits[size++] = first;
+    if (first + places.length <= textWordStarts[text + 1]!) hits[size++] = first;
   }
   return hits.subarray(0, size);
 }

@@ -25,6 +25,9 @@ function indexTexts(...texts: readonly string[]) {
 }
 
 const lemmas = new Map([
+  ['1', '1467000'],
+  ['467', '_'],
+  ['000', '_'],
   ['Elan', 'elama'],
   ['Tallinnas', 'Tallinn'],
   ['jne.', 'jne'],
@@ -34,7 +37,8 @@ const segment = indexTexts("Elan |Tallinnas|, |jne. |Bush'i |10 000");
 
 const count = (keyword: string, unit: Unit, within = segment, texts: Uint8Array | null = null): number =>
   findConcordance([{ segment: within, texts }], { keyword, unit, width: { type: 'WORD', count: 1 } }).total;
-const parse = (keyword: string, unit: Unit) => [...parseKeyword([segment], keyword, unit)];
+const parse = (keyword: string, unit: Unit) =>
+  [...parseKeyword([segment], keyword, unit)].map((places) => places.map(({ words }) => words));
 
 describe('parseKeyword', () => {
   it('splits at white space, normalises, and gives nothing for spaces', () => {
@@ -71,9 +75,19 @@ describe('parseKeyword', () => {
     expect(count('1995.', 'folded', indexTexts(texts[0]!))).toBe(1);
   });
 
+  it('finds the groups of a number by base form as they are written', () => {
+    const text = indexTexts('Maksis |1 |467 |000 |krooni|.');
+    for (const unit of ['lemma', 'folded'] as const) {
+      expect(count('1 467 000', unit, text)).toBe(1);
+      expect(count('467 000 krooni', unit, text)).toBe(1);
+    }
+    expect(count('1467000', 'lemma', text)).toBe(1);
+    expect(count('1', 'lemma', text)).toBe(1);
+  });
+
   it('cuts what is typed together as texts are cut: signs are words, marks are none', () => {
     const text = indexTexts(
-      'Hind |10|% |ja |10 |krooni|, |arvan|,|et |tere|😀|😀 |x=5 |kooli|maja|.|Siis |5|€',
+      'Hind |10|% |ja |10 |krooni|, |arvan|,|et |tere|😀|😀 |x=5 |kooli|maja|.|Siis |5|€ |50|cm |25|°C',
     );
     expect(count('10%', 'folded', text)).toBe(1);
     expect(count('10', 'folded', text)).toBe(2);
@@ -86,6 +100,8 @@ describe('parseKeyword', () => {
     expect(count('maja.Siis', 'form', text)).toBe(1);
     expect(count('siis 5€', 'folded', text)).toBe(1);
     expect(count('kooli-maja', 'folded', text)).toBe(0);
+    expect(count('50cm', 'folded', text)).toBe(1);
+    expect(count('50cm 25°C.', 'folded', text)).toBe(1);
   });
 
   it('finds words that follow each other, whatever punctuation stands between them', () => {

@@ -1,8 +1,11 @@
 import { foldForm, normaliseWord } from './normalise-word';
 import type { Segment, WordUnit } from './segment';
 
-/** For each place of a keyword the normalised words that may stand there. */
-export type WordSequence = readonly (readonly string[])[];
+/** One place of a keyword: the normalised words of which any may stand there, and what they are compared by. */
+export interface KeywordPlace {
+  readonly words: readonly string[];
+  readonly unit: WordUnit;
+}
 
 /** Letters and digits, with what joins them to one word: `e-post`, `ja/või`, `Bush'i`, `12.30`, `0,5`. */
 const WORD =
@@ -13,8 +16,10 @@ const PARTS = new RegExp(`(?<word>${WORD.source})|${SIGNS.source}`, 'gu');
 /** What may stand around a word that is looked up: quotes, brackets, commas. */
 const OPENING_MARKS = /^(?:(?![%&@#§])\p{P})+/u;
 const CLOSING_MARKS = /(?:(?![%&@#§])\p{P})+$/u;
-/** `lause.Järgmine` */
-const TYPED_TOGETHER = /(?<=\p{L})\.(?=\p{L})/u;
+/** `lause.Järgmine`, `50cm` */
+const TYPED_TOGETHER = /(?<=\p{L})\.(?=\p{L})|(?<=\p{Nd})(?=\p{L})/u;
+/** Parts that may be one token all the same: `°C`, `%-ni`. */
+const MAX_PARTS_OF_TOKEN = 3;
 
 const graphemes = new Intl.Segmenter('et', { granularity: 'grapheme' });
 
@@ -28,19 +33,24 @@ export function* parseKeyword(
   segments: readonly Segment[],
   keyword: string,
   unit: WordUnit,
-): Generator<WordSequence> {
+): Generator<readonly KeywordPlace[]> {
   const pieces = keyword
     .trim()
     .split(/\s+/u)
     .filter((piece) => piece !== '');
   if (pieces.length === 0) return;
-  yield [[normaliseWord(pieces.join(' '), unit)]];
+  yield [{ words: [normaliseWord(pieces.join(' '), unit)], unit }];
   const isKnown = (word: string): boolean => segments.some((segment) => isRunningWord(segment, word, unit));
   const sequence = pieces.flatMap((piece) => parsePiece(piece, unit, isKnown));
   if (sequence.length > 0) yield sequence;
 }
 
-function parsePiece(piece: string, unit: WordUnit, isKnown: (word: string) => boolean): string[][] {
+const DIGITS = /^\p{Nd}+$/u;
+
+function parsePiece(piece: string, unit: WordUnit, isKnown: (word: string) => boolean): KeywordPlace[] {
+  // The lemma of the first group of `10 000` is that of the whole number; groups are found as they are written.
+  if (unit === 'lemma' && DIGITS.test(piece)) return [{ words: [piece], unit: 'folded' }];
+  const makePlace = (words: readonly string[]): KeywordPlace => ({ words: [...new Set(words)], unit });
   const known = listUncut(piece)
     .map((word) => normaliseWord(word, unit))
     .filter(isKnown);
@@ -48,12 +58,8 @@ function parsePiece(piece: string, unit: WordUnit, isKnown: (word: string) => bo
     alternatives.map((word) => normaliseWord(word, unit)),
   );
   // `x=5` or `C++`: a token that would be cut here is one in some text.
-  if (parts.length !== 1) return known.length > 0 ? [unique(known)] : parts;
-  return [unique([...known, ...parts[0]!])];
-}
-
-function unique(words: readonly string[]): string[] {
-  return [...new Set(words)];
+  if (parts.length !== 1) return known.length > 0 ? [makePlace(known)] : parts.map(makePlace);
+  return [makePlace([...known, ...parts[0]!])];
 }
 
 /** The piece as it stands, and without the marks before it, after it and around it. */
@@ -66,21 +72,33 @@ function listUncut(piece: string): string[] {
 
 /** The words of a piece: `10%,` is `10` and `%`, `arvan,et` is `arvan` and `et`; `1995.` may have its full stop. */
 function cutPiece(piece: string, isKnown: (part: string) => boolean): string[][] {
-  return [...piece.matchAll(PARTS)].flatMap(({ 0: part, index, groups }) => {
-    if (isKnown(part)) return [withFullStop(part, piece, index)];
-    if (groups?.['word'] === undefined)
-      return Array.from(graphemes.segment(part), ({ segment }) => [segment]);
-    const words = part.split(TYPED_TOGETHER);
-    return words.map((word, place) =>
-      place < words.length - 1
-        ? [word, `${word}.`]
-        : withFullStop(word, piece, index + part.length - word.length),
-    );
+  const parts = [...piece.matchAll(PARTS)];
+  const words: string[][] = [];
+  for (let first = 0; first < parts.length; first++) {
+    const { index } = parts[first]!;
+    const ends = parts.slice(first, first + MAX_PARTS_OF_TOKEN).map((part) => part.index + part[0].length);
+    const longest = ends.findLastIndex((end) => isKnown(piece.slice(index, end)));
+    if (longest >= 0) words.push(withFullStop(piece, index, ends[longest]!));
+    else words.push(...cutUnknown(piece, parts[first]!));
+    first += Math.max(0, longest);
+  }
+  return words;
+}
+
+/** What no text has as one token: words that were typed together, signs one by one. */
+function cutUnknown(piece: string, { 0: part, index, groups }: RegExpExecArray): string[][] {
+  if (groups?.['word'] === undefined) return Array.from(graphemes.segment(part), ({ segment }) => [segment]);
+  let start = index;
+  return part.split(TYPED_TOGETHER).map((word) => {
+    start = piece.indexOf(word, start);
+    const end = start + word.length;
+    return withFullStop(piece, start, end);
   });
 }
 
-function withFullStop(word: string, piece: string, start: number): string[] {
-  return piece[start + word.length] === '.' ? [word, `${word}.`] : [word];
+function withFullStop(piece: string, start: number, end: number): string[] {
+  const word = piece.slice(start, end);
+  return piece[end] === '.' ? [word, `${word}.`] : [word];
 }
 
 /** Whether a normalised word stands among the running words; of a form its case is not looked at. */

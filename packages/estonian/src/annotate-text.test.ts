@@ -99,6 +99,20 @@ describe('an annotator', () => {
     expect(annotation.sentences[0]!.tokens[1]).toMatchObject({ start: 4, end: 10_004, upos: 'X' });
   });
 
+  it('takes a line of marks for punctuation, however long, and an emoticon for a symbol', async () => {
+    const annotator = createAnnotator({ morphology: makeMorphology(), taggerModel });
+    for (const marks of ['.'.repeat(120), '_'.repeat(300)]) {
+      const { sentences } = await annotator.annotate(`Sisukord ${marks} 5`);
+      expect(sentences.flatMap(({ tokens }) => tokens)).toContainEqual(
+        expect.objectContaining({ lemma: marks, upos: 'PUNCT', xpos: 'Z' }),
+      );
+    }
+    const smileys = [':)', '^_^', '-_-', '<3', 'xD', ':lol:'];
+    const { sentences } = await annotator.annotate(`Tore ${smileys.join(' tore ')}`);
+    const symbols = sentences.flatMap(({ tokens }) => tokens).filter(({ upos }) => upos === 'SYM');
+    expect(symbols.map(({ lemma }) => lemma)).toEqual(smileys);
+  });
+
   it('shows the analyser composed forms without soft hyphens, and keeps the places of the text', async () => {
     const morphology = makeMorphology();
     const text = 'so\u0303na maja\u00ADke \uD800';

@@ -10,6 +10,7 @@ import { cleanForm, isAnalysable, MAX_ANALYSED_LENGTH } from './annotation/clean
 import { FormCache } from './annotation/form-cache';
 import { detectLanguage } from './detect-language';
 import type { AnalysisOptions, EstonianFormAnalyses, Morphology, RussianAnalysis } from './morphology';
+import { isPunctuationForm } from './punctuation-form';
 import { readRussianSentence } from './russian/read-russian-sentence';
 import { segmentText } from './segmentation/segment-text';
 import { tagText } from './tagging/tag-text';
@@ -146,8 +147,9 @@ function tagRussian(
   );
 }
 
-/** Reading of what no analyser was asked about. */
+/** Reading of what no analyser was asked about: it is too long to be a word. A line of dots is punctuation all the same. */
 function makeUnknown(form: string): TokenReading {
+  if (isPunctuationForm(form)) return { lemma: form, upos: 'PUNCT', xpos: 'Z', features: '_', root: form };
   return { lemma: form, upos: 'X', xpos: 'X', features: '_', root: form };
 }
 

@@ -118,6 +118,17 @@ describe('the rate limit', () => {
     expect((await call('2.2.2.2')).statusCode).toBe(200);
   });
 
+  it('counts an address once, whatever port a proxy tells with it', async () => {
+    await start({ rateLimit: { ...limit, calls: 1 }, trustedProxies: ['127.0.0.1'] });
+    const call = async (address: string) =>
+      (await measure('sõna', { 'x-forwarded-for': address })).statusCode;
+    expect(await call('192.0.2.1:4711')).toBe(200);
+    expect(await call('192.0.2.1:4712')).toBe(429);
+    expect(await call('192.0.2.1')).toBe(429);
+    expect(await call('[2001:db8::1]:4711')).toBe(200);
+    expect(await call('2001:db8::1')).toBe(429);
+  });
+
   it('counts the addresses of one IPv6 network together, and an IPv4 address in either form', async () => {
     await start({ rateLimit: limit, trustedProxies: ['127.0.0.1'] });
     const call = async (address: string) =>

@@ -24,8 +24,8 @@ const LEADING = new Set(
   ).split(' '),
 );
 
-/** Those that stand before a number (`Narva mnt. 5`, `ptk. 3`); before a word they may end a sentence. */
-const BEFORE_NUMBER = new Set('art klk krt mnt p par pst pt ptk skp tn п ст эт'.split(' '));
+/** Those that stand before a number (`Narva mnt. 5`, `kl. 8`, `lk. 3`); before a word they may end a sentence. */
+const BEFORE_NUMBER = new Set('art kl klk krt lk mnt p par pst pt ptk skp tn п ст эт'.split(' '));
 
 const ABBREVIATIONS = new Set([...`${ESTONIAN} ${RUSSIAN}`.split(/\s+/), ...LEADING, ...BEFORE_NUMBER]);
 

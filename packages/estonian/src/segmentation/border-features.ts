@@ -15,7 +15,10 @@ export interface BorderContext {
   /** Hash of the lower-cased form, and of its last three characters. */
   readonly forms: Int32Array;
   readonly endings: Int32Array;
-  /** For a word before a full stop: 1 an abbreviation, 2 one that never ends a sentence, 3 one before numbers, 0 none. */
+  /**
+   * For a word before a full stop: 1 an abbreviation, 2 one that never ends a sentence, 3 one before numbers, 4 initials
+   * typed together (`A.H`), 0 none.
+   */
   readonly isAbbreviated: Uint8Array;
   readonly isSpacedAfter: Uint8Array;
   /** For a word with a colon behind it, as the writers of posts are named: 2 where it stands so again nearby, else 1. */
@@ -47,7 +50,7 @@ export function makeBorderContext(text: string, tokens: RawTokens): BorderContex
     context.forms[index] = hashUnits(text, start, hashedEnd);
     context.endings[index] = hashUnits(text, Math.max(start, hashedEnd - 3), hashedEnd);
     const isStop = index + 1 < count && tokens.kinds[index + 1] === kinds.FULL_STOP;
-    if (isStop) context.isAbbreviated[index] = findAbbreviation(text.slice(start, hashedEnd).toLowerCase());
+    if (isStop) context.isAbbreviated[index] = findAbbreviation(text.slice(start, hashedEnd));
     context.isSpacedAfter[index] = index + 1 < count && tokens.starts[index + 1]! > end ? 1 : 0;
   }
   markSpeakers(context);
@@ -55,8 +58,11 @@ export function makeBorderContext(text: string, tokens: RawTokens): BorderContex
   return context;
 }
 
-function findAbbreviation(form: string): number {
-  if (!isAbbreviation(form)) return 0;
+const INITIALS = /^\p{Lu}(?:\.\p{Lu}){1,2}$/u;
+
+function findAbbreviation(written: string): number {
+  const form = written.toLowerCase();
+  if (!isAbbreviation(form)) return INITIALS.test(written) ? 4 : 0;
   if (isLeadingAbbreviation(form)) return 2;
   return isAbbreviationBeforeNumber(form) ? 3 : 1;
 }

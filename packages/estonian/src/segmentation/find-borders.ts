@@ -28,12 +28,17 @@ export function isBorderCandidate(context: BorderContext, index: number): boolea
 }
 
 /**
- * After `prof.` a name follows, after `mnt.` a number, and after any abbreviation a lower-case word goes on with the
- * sentence.
+ * After `prof.` and `A.H.` a name follows, after `mnt.` a number unless one stands before it (`10 p. 2 viga`), and after
+ * any abbreviation a lower-case word goes on with the sentence.
  */
-function isWithinAbbreviation({ isAbbreviated }: BorderContext, index: number, next: number): boolean {
+function isWithinAbbreviation(
+  { tokens, isAbbreviated }: BorderContext,
+  index: number,
+  next: number,
+): boolean {
   const abbreviated = isAbbreviated[index - 1];
-  if (abbreviated === 3 && next === kinds.NUMBER) return true;
+  if (abbreviated === 3 && next === kinds.NUMBER) return tokens.kinds[index - 2] !== kinds.NUMBER;
+  if (abbreviated === 4 && next === kinds.CAPITALISED_WORD) return true;
   return (
     abbreviated === 2 || (Boolean(abbreviated) && (next === kinds.LOWER_WORD || next === kinds.SINGLE_LOWER))
   );

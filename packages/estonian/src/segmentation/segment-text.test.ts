@@ -111,6 +111,7 @@ describe('tokens', () => {
     ['pehme\u00ADpoolitus', 'pehme\u00ADpoolitus'],
     ['kohvi\u0303k', 'kohvi\u0303k'],
     ['A. H. Tammsaare ja J.Liiv', 'A. H. Tammsaare ja J. Liiv'],
+    ['A.H.Tammsaare ja C.R. Jakobson', 'A.H. Tammsaare ja C.R. Jakobson'],
     ['Kallis: 6500.- eurot, buss.tartu.ee/ajad', 'Kallis : 6500.- eurot , buss.tartu.ee/ajad'],
     ['В т.е. 5 г. и т.д., ул. Пушкина', 'В т.е. 5 г. и т.д. , ул. Пушкина'],
   ])('%s', (text, tokens) => {
@@ -123,6 +124,14 @@ describe('sentences', () => {
     [
       'Kirjanik A. H. Tammsaare elas siin. Ta oli vana.',
       ['Kirjanik A. H. Tammsaare elas siin.', 'Ta oli vana.'],
+    ],
+    [
+      'Loeme A.H. Tammsaare ja J.R.R. Tolkieni romaane. Täna ka.',
+      ['Loeme A.H. Tammsaare ja J.R.R. Tolkieni romaane.', 'Täna ka.'],
+    ],
+    [
+      'Tunnid algavad kl. 8 ja lõppevad kl. 14. Vaata lk. 5 ja p. 3.',
+      ['Tunnid algavad kl. 8 ja lõppevad kl. 14.', 'Vaata lk. 5 ja p. 3.'],
     ],
     [
       'Pärnu mnt. 5 on maja. Elan Narva mnt. Ema ka.',

@@ -5,7 +5,7 @@ import { findRawTokens } from './find-raw-tokens';
 import { belongsToWord } from './join-full-stops';
 
 /** Version of the segmentation rules; change it when a rule changes what `segmentText` gives. */
-export const SEGMENTATION_VERSION = '2';
+export const SEGMENTATION_VERSION = '3';
 
 /**
  * Cuts a text into sentences and tokens. Offsets are UTF-16 code units of `text`; every character that is not white

@@ -1,5 +1,6 @@
 import type { EstonianFormAnalyses } from '../morphology';
 import { isPunctuationForm } from '../punctuation-form';
+import { matchEmoticon } from '../segmentation/match-symbol';
 import { findAnalysisKeys } from './analysis-keys';
 import type { AnalysisKeys } from './analysis-keys';
 import { applyLemmaOperation, isCutOperation, isGeneralOperation, NO_LEMMA } from './lemma-operation';
@@ -80,19 +81,16 @@ export function generateCandidates(source: CandidateSource, knowledge: TaggingKn
   const found: GrowingCandidate[] = [];
   for (let index = 0; index < analyses.length; index++) addFromAnalysis(found, source, index, knowledge);
   if (!isKnown && source.shape === 'lower') addNameTwins(found, knowledge);
-  const readings = source.shape === 'no-letter' ? keepPunctuation(found, source.word, knowledge) : found;
-  if (readings.length === 0) addFallback(readings, source, knowledge);
+  const sign = findSignClass(source);
+  const readings = sign === null ? found : found.filter(({ tagId }) => knowledge.tags[tagId]!.upos === sign);
+  if (readings.length === 0) addFallback(readings, source, sign, knowledge);
   return normalisePriors(readings);
 }
 
-/** Of marks alone only the readings as punctuation. */
-function keepPunctuation(
-  found: GrowingCandidate[],
-  word: string,
-  knowledge: TaggingKnowledge,
-): GrowingCandidate[] {
-  if (!isPunctuationForm(word)) return found;
-  return found.filter(({ tagId }) => knowledge.tags[tagId]!.upos === 'PUNCT');
+/** What a sign is in every context: marks alone are punctuation and emoticons symbols, whatever the analyser says. */
+function findSignClass({ word, shape }: CandidateSource): 'PUNCT' | 'SYM' | null {
+  if (matchEmoticon(word, 0, word.length) === word.length) return 'SYM';
+  return shape === 'no-letter' && isPunctuationForm(word) ? 'PUNCT' : null;
 }
 
 function addFromAnalysis(
@@ -262,11 +260,13 @@ function addNameTwins(found: GrowingCandidate[], knowledge: TaggingKnowledge): v
 function addFallback(
   found: GrowingCandidate[],
   { word, shape }: CandidateSource,
+  sign: string | null,
   knowledge: TaggingKnowledge,
 ): void {
   const names = ['NOUN|Case=Nom|Number=Sing'];
   if (shape === 'no-letter') names.unshift('PUNCT|_');
   if (shape === 'digits' || shape === 'has-digit') names.unshift('NUM|NumForm=Digit|NumType=Card');
+  if (sign !== null) names.unshift(`${sign}|_`);
   const tagId = names.map((name) => knowledge.findTagId(name)).find((id) => id !== undefined) ?? 0;
   addCandidate(found, { tagId, lemma: word, operation: 'W', analysisIndex: -1, prior: 1 });
 }

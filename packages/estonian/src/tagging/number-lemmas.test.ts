@@ -23,6 +23,13 @@ describe('joinNumberLemmas', () => {
     expect(join('1/NUM/1 234/X/_ 567/X/_')).toBe('1234567 _ _');
   });
 
+  it('takes the groups before one that the tagger found with it', () => {
+    expect(join('1/NUM/1 467/NUM/467000 000/X/_')).toBe('1467000 _ _');
+    expect(join('80/NUM/80 124/NUM/124 000/X/_ sõna/NOUN/sõna')).toBe('80124000 _ _ sõna');
+    expect(join('1995/NUM/1995 200/NUM/200000 000/X/_')).toBe('1995 200000 _');
+    expect(join('12/NUM/12 345/NUM/345')).toBe('12 345');
+  });
+
   it('leaves a number alone that no group follows', () => {
     expect(join('10/NUM/10000 2006/NUM/2006')).toBe('10 2006');
     expect(join('5/NUM/5 tundi/NOUN/tund')).toBe('5 tund');

@@ -49,6 +49,12 @@ describe('searchByLemma', () => {
     });
   });
 
+  it('lemmatises words that were typed together, without the marks between them', async () => {
+    expect(await search('LEMMAS', '„suure,maale“', { 'suur maa': 1 })).toMatchObject({
+      lemmatizedKeyword: 'suur maa',
+    });
+  });
+
   it('tries every lemma of every word of a longer keyword', async () => {
     const asked = 'maale maale maale maale';
     expect(await search('LEMMAS', asked, { 'maal maal maal maal': 1 })).toMatchObject({

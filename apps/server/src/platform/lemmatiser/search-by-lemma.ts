@@ -1,9 +1,9 @@
+import { isPunctuationForm } from '@keelerada/estonian/punctuation-form';
+import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import type { Lemmatiser } from './lemmatiser';
 
 /** Combinations of lemmas that are tried for a keyword of several words. */
 const MAX_COMBINATIONS = 512;
-
-const GROUPED_NUMBER = /^\d{1,3}(?: \d{3})+$/u;
 
 export interface KeywordSearch<Answer> {
   readonly answer: Answer;
@@ -43,11 +43,16 @@ interface Combination {
   readonly rank: number;
 }
 
+/** The words of a keyword, cut as texts are: `arvan,et` is two, `10%` is a number and a sign. */
+function cutKeyword(keyword: string): string[] {
+  return segmentText(keyword)
+    .flatMap(({ tokens }) => tokens.map(({ start, end }) => keyword.slice(start, end)))
+    .filter((token) => !isPunctuationForm(token));
+}
+
 /** Keywords made of the lemmas of the words; the likeliest first. */
 async function listLemmatised(keyword: string, lemmatiser: Lemmatiser): Promise<string[]> {
-  const words = keyword.split(/\s+/u).filter((word) => word !== '');
-  // The first group of a number has the lemma of the whole: `1 500 000` stands under `1500000`, `500` and `000`.
-  if (GROUPED_NUMBER.test(words.join(' '))) return [[words.join(''), ...words.slice(1)].join(' ')];
+  const words = cutKeyword(keyword);
   const choices = await lemmatiser.listLemmas(words);
   let combinations: Combination[] = [{ lemmas: [], rank: 0 }];
   choices.forEach((found, index) => {
