@@ -87,7 +87,7 @@ describe('parseKeyword', () => {
 
   it('cuts what is typed together as texts are cut: signs are words, marks are none', () => {
     const text = indexTexts(
-      'Hind |10|% |ja |10 |krooni|, |arvan|,|et |tere|😀|😀 |x=5 |kooli|maja|.|Siis |5|€ |50|cm |25|°C',
+      'Hind |10|% |ja |10 |krooni|, |arvan|,|et |tere|😀|😀 |x=5 |kooli|maja|.|Siis |5|€ |50|cm |25|°C |5.|mail |19|,|siis |pea-|, |kaelavalu',
     );
     expect(count('10%', 'folded', text)).toBe(1);
     expect(count('10', 'folded', text)).toBe(2);
@@ -102,6 +102,8 @@ describe('parseKeyword', () => {
     expect(count('kooli-maja', 'folded', text)).toBe(0);
     expect(count('50cm', 'folded', text)).toBe(1);
     expect(count('50cm 25°C.', 'folded', text)).toBe(1);
+    expect(count('5.mail 19,siis', 'folded', text)).toBe(1);
+    expect(count('siis pea-, kaelavalu', 'folded', text)).toBe(1);
   });
 
   it('finds words that follow each other, whatever punctuation stands between them', () => {

@@ -16,8 +16,8 @@ const PARTS = new RegExp(`(?<word>${WORD.source})|${SIGNS.source}`, 'gu');
 /** What may stand around a word that is looked up: quotes, brackets, commas. */
 const OPENING_MARKS = /^(?:(?![%&@#§])\p{P})+/u;
 const CLOSING_MARKS = /(?:(?![%&@#§])\p{P})+$/u;
-/** `lause.Järgmine`, `50cm` */
-const TYPED_TOGETHER = /(?<=\p{L})\.(?=\p{L})|(?<=\p{Nd})(?=\p{L})/u;
+/** `lause.Järgmine`, `5.aprillil`, `50cm` */
+const TYPED_TOGETHER = /(?<=[\p{L}\p{Nd}])\.(?=\p{L})|(?<=\p{Nd})(?=\p{L})/u;
 /** Parts that may be one token all the same: `°C`, `%-ni`. */
 const MAX_PARTS_OF_TOKEN = 3;
 
@@ -78,7 +78,7 @@ function cutPiece(piece: string, isKnown: (part: string) => boolean): string[][]
     const { index } = parts[first]!;
     const ends = parts.slice(first, first + MAX_PARTS_OF_TOKEN).map((part) => part.index + part[0].length);
     const longest = ends.findLastIndex((end) => isKnown(piece.slice(index, end)));
-    if (longest >= 0) words.push(withFullStop(piece, index, ends[longest]!));
+    if (longest >= 0) words.push(withOwnMark(piece, index, ends[longest]!));
     else words.push(...cutUnknown(piece, parts[first]!));
     first += Math.max(0, longest);
   }
@@ -92,13 +92,15 @@ function cutUnknown(piece: string, { 0: part, index, groups }: RegExpExecArray):
   return part.split(TYPED_TOGETHER).map((word) => {
     start = piece.indexOf(word, start);
     const end = start + word.length;
-    return withFullStop(piece, start, end);
+    return withOwnMark(piece, start, end);
   });
 }
 
-function withFullStop(piece: string, start: number, end: number): string[] {
+/** A full stop or hyphen after a word may be a part of it: `1995. aasta`, `pea-, kaela- ja käevalu`. */
+function withOwnMark(piece: string, start: number, end: number): string[] {
   const word = piece.slice(start, end);
-  return piece[end] === '.' ? [word, `${word}.`] : [word];
+  const next = piece[end];
+  return next === '.' || next === '-' ? [word, word + next] : [word];
 }
 
 /** Whether a normalised word stands among the running words; of a form its case is not looked at. */
