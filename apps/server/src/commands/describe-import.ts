@@ -21,7 +21,7 @@ export function describeImport(report: ImportReport): string {
   if (report.lackingProperties > 0) {
     const count = report.lackingProperties;
     lines.push(
-      `Texts whose properties could not all be read; those in the corpus keep what they have: ${count}`,
+      `Texts whose properties the file does not tell, or not all; those in the corpus keep theirs: ${count}`,
     );
   }
   lines.push(...describeProperties(report), ...describeNotListed(report));

@@ -6,6 +6,9 @@ import { PassThrough } from 'node:stream';
 import { Command } from 'commander';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../platform/config/load-config';
+import { makeTestAnnotator } from '../platform/corpus-import/annotator-for-test';
+import { importCorpus } from '../platform/corpus-import/import-corpus';
+import { openImportSource } from '../platform/corpus-import/open-import-source';
 import { openDatabase } from '../platform/database/open-database';
 import { makeTestPglite } from '../platform/database/test-databases';
 import { PROJECT_PYTHON } from '../platform/morphology/open-morphology';
@@ -95,6 +98,32 @@ describe('import-corpus and export-corpus', () => {
       /cannot find, whose korpus is no subcorpus it knows: 1\n {2}cFOoRQekB \(1\): did you mean cFOoRQekA\?/u,
     );
     expect(stdout).toMatch(/without the property tekstikeel, found by the language they are written in: 1/u);
+  });
+
+  it('says what to do where an earlier import stored another text of the same folder and file name', async () => {
+    const importTexts = async (parent: string, title: string, ...flags: string[]) => {
+      await mkdir(path(`${parent}/texts`), { recursive: true });
+      await writeFile(path(`${parent}/texts/1.txt`), `Tekst pealkirjaga ${title}.`);
+      await writeFile(path(`${parent}/texts/metadata.csv`), `file,title\n1.txt,${title}\n`);
+      return run('import-corpus', ...flags, path(`${parent}/texts`));
+    };
+    await importTexts('x', 'Esimene', '--dry-run');
+    let connection = await openDatabase(made.settings);
+    const source = await openImportSource(path('x/texts'), {
+      extractTextFromFile: () => Promise.resolve({ text: 'Tekst pealkirjaga Esimene.' }),
+      close: () => undefined,
+    });
+    await importCorpus(connection, [source], makeTestAnnotator());
+    await connection.close();
+    const { status, stdout } = await importTexts('y', 'Teine', '--dry-run');
+    expect(status).toBe(2);
+    expect(stdout).toContain('new 0, changed 0, as before 0, skipped 1');
+    expect(stdout).toMatch(/texts, 1\.txt: .* nothing is overwritten: rename the folder .*--update/u);
+    const update = await importTexts('y', 'Teine', '--dry-run', '--update');
+    expect(update.stdout).toContain('new 0, changed 1, as before 0, skipped 0');
+    connection = await openDatabase(made.settings);
+    await connection.executeSql('delete from text; delete from annotation');
+    await connection.close();
   });
 
   it('says in a line where an export cannot be written, and leaves nothing behind', async () => {

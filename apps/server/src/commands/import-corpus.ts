@@ -22,6 +22,7 @@ const FILES_PER_WORKER = 500;
 interface ImportFlags {
   readonly dryRun?: boolean;
   readonly keepDemo?: boolean;
+  readonly update?: boolean;
   readonly json?: boolean;
 }
 
@@ -33,10 +34,13 @@ FILE is one of
   "id" and one column a property; several values in a cell are parted by |
 
 An id names one text: where two files give one id different texts, the first is taken and the others are named. The
-ids of texts without one come from the names of folder and file. A dump that was cut takes no properties away.
+ids of files without one come from the names of folder and file, those of records from their text. A dump that was
+cut and records without "properties" take no properties away; an empty list does.
 
 Texts that are there already are left alone or, where they differ, brought up to date: running the same command
-again, also after an interruption, doubles nothing.
+again, also after an interruption, doubles nothing. A file without an id of its own that seems to be another text than
+the one an earlier folder of the same name brought (another content and another title; where the title is missing or
+tells little, less than half of the words in common) is named and overwrites nothing; --update takes it as a new version.
 
 Exit status: 0 all texts taken, 1 some skipped or not analysed, 2 nothing done.`;
 
@@ -49,6 +53,7 @@ export function addImportCorpusCommand(program: Command, context: CommandContext
     .argument('<file...>', 'dump, JSON Lines, folder or zip')
     .option('--dry-run', 'only tell what would be done')
     .option('--keep-demo', 'leave the demonstration texts in place; an import without it takes them out')
+    .option('--update', 'let a file replace a stored text that seems to be another one, see below')
     .option('--json', 'the report as JSON')
     .addHelpText('after', HELP)
     .action(async (files: string[], flags: ImportFlags) => {
@@ -89,8 +94,8 @@ async function storeAndAnalyse(
 ): Promise<ImportReport> {
   const config = context.config();
   const connection = await openDatabase(config);
-  const { dryRun: isDryRun = false, keepDemo: keepsDemo = false } = flags;
-  const options = { isDryRun, keepsDemo, signal: context.signal, onProgress };
+  const { dryRun: isDryRun = false, keepDemo: keepsDemo = false, update: takesNewVersions = false } = flags;
+  const options = { isDryRun, keepsDemo, takesNewVersions, signal: context.signal, onProgress };
   try {
     if (isDryRun) return await importCorpus(connection, sources, noAnnotator, options);
     const annotator = await openTextAnnotator(config, (line) => context.stderr.write(`${line}\n`));

@@ -1,4 +1,4 @@
-import { hasDemoTexts, readHashes } from '../corpus-store/corpus-text.repository';
+import { hasDemoTexts, readHashes, readText } from '../corpus-store/corpus-text.repository';
 import type { CorpusText } from '../corpus-store/corpus-text';
 import { hashContent } from '../corpus-store/describe-text';
 import { saveTexts, type SaveOutcome, type TextToSave } from '../corpus-store/save-texts.repository';
@@ -6,8 +6,10 @@ import type { DatabaseConnection } from '../database/database-connection';
 import { annotatePendingTexts } from './annotate-pending-texts';
 import { BadTextError, cleanText, type CleanedText } from './clean-text';
 import type { ImportItem, ImportSource, RawText } from './import-item';
+import { isOtherText } from './is-other-text';
 import {
   reportDuplicate,
+  reportNotListed,
   reportOutcomes,
   reportProblem,
   reportText,
@@ -19,6 +21,7 @@ import type { TextAnnotator } from './text-annotator';
 /** A transaction's worth: what a kill can cost. */
 const BATCH_TEXTS = 100;
 const BATCH_CHARACTERS = 300_000;
+const NEEDS_ID = 'records that are to be kept apart need an "id"';
 
 export interface ImportProgress {
   readonly phase: 'reading' | 'analysing';
@@ -32,16 +35,19 @@ export interface ImportOptions {
   readonly keepsDemo?: boolean;
   /** The texts are those of the demonstration. */
   readonly isDemo?: boolean;
+  /** Take a file whose id belongs to another stored text by its folder's and its own name for a new version of that. */
+  readonly takesNewVersions?: boolean;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
 
 /**
  * Stores the texts of the sources and analyses all that wait for it. A text whose id is known is updated where content
- * or properties differ, and left alone where not; an id that comes again in the same run with something else is a
- * problem and overwrites nothing; equal contents under different ids are all kept and reported. Each batch is one
- * transaction: interrupted at any point and run again, it ends in the same database. Rejects where the database fails
- * or the analyser cannot be reached; what was stored until then stays.
+ * or properties differ, and left alone where not; an id that comes again in the same run with something else, or that
+ * was only made of the names of folder and file and has another text in the store, is a problem and overwrites nothing;
+ * equal contents under different ids are all kept and reported. Each batch is one transaction: interrupted at any point
+ * and run again, it ends in the same database. Rejects where the database fails or the analyser cannot be reached; what
+ * was stored until then stays.
  */
 export async function importCorpus(
   connection: DatabaseConnection,
@@ -69,6 +75,7 @@ export async function importCorpus(
     await run.flush();
     before += source.totalBytes;
   }
+  run.finish();
   if (isDryRun) return report;
   const analysis = await annotatePendingTexts(connection, annotator, {
     signal,
@@ -93,7 +100,10 @@ class ImportRun {
   private readonly report: ImportReport;
   private readonly options: ImportOptions;
   private readonly idsOfHash = new Map<string, string>();
+  private readonly hashesOfId = new Map<string, string>();
   private readonly takenTexts = new Map<string, TakenText>();
+  /** New texts whose properties are not all known; a later source may still tell them. */
+  private readonly bareTexts = new Map<string, TextToSave>();
   private source: ImportSource | null = null;
   private batch: TextToSave[] = [];
   private batchCharacters = 0;
@@ -110,7 +120,9 @@ class ImportRun {
     const { db } = this.connection;
     this.removesDemo = !isDemo && !keepsDemo && (await hasDemoTexts(db));
     for (const { id, hash, isDemo: isDemoText } of await readHashes(db)) {
-      if (!(isDemoText && this.removesDemo) && !this.idsOfHash.has(hash)) this.idsOfHash.set(hash, id);
+      if (isDemoText && this.removesDemo) continue;
+      this.hashesOfId.set(id, hash);
+      if (!this.idsOfHash.has(hash)) this.idsOfHash.set(hash, id);
     }
   }
 
@@ -120,9 +132,10 @@ class ImportRun {
       reportProblem(this.report, item.problem);
     }
     if (item.kind !== 'text') return;
-    const cleaned = this.clean(item.text);
+    const cleaned = await this.clean(item.text);
     if (cleaned === null) return;
     reportText(this.report, cleaned);
+    this.noteProperties(cleaned.text);
     if (this.isRepeated(cleaned.text, item.text.place)) {
       reportOutcomes(this.report, ['unchanged']);
       return;
@@ -147,10 +160,16 @@ class ImportRun {
     reportOutcomes(this.report, await this.save(texts));
   }
 
-  private clean(raw: RawText): CleanedText | null {
+  /** Ends the run after its last source. */
+  finish(): void {
+    for (const { properties } of this.bareTexts.values()) reportNotListed(this.report, properties);
+  }
+
+  private async clean(raw: RawText): Promise<CleanedText | null> {
     try {
       const cleaned = cleanText(raw);
-      this.checkId(cleaned.text);
+      this.checkId(cleaned.text, raw);
+      await this.checkStored(cleaned.text, raw);
       return cleaned;
     } catch (error) {
       if (!(error instanceof BadTextError)) throw error;
@@ -164,20 +183,54 @@ class ImportRun {
    * An id names one text in a run. The same record may come from two sources, also once without its properties, but
    * nothing is overwritten: a file may have the id of another one, since ids are made of the names of folder and file.
    */
-  private checkId(text: TextToSave): void {
+  private checkId(text: TextToSave, raw: RawText): void {
     const taken = this.takenTexts.get(text.id);
     if (taken === undefined) return;
     const { source, place } = taken;
-    if (source === this.source) throw new BadTextError(`its id stands there twice, first at ${place}`);
+    // Without an id of its own a record has one made of its text.
+    const isMadeOfText = raw.id === null;
+    if (source === this.source) {
+      throw new BadTextError(
+        isMadeOfText
+          ? `the same text stands there twice, first at ${place}; ${NEEDS_ID}`
+          : `its id stands there twice, first at ${place}`,
+      );
+    }
     const { contentHash, propertiesHash } = hashRecord(text);
     const areEqual =
       propertiesHash === null || taken.propertiesHash === null || propertiesHash === taken.propertiesHash;
     if (areEqual && contentHash === taken.contentHash) return;
+    if (isMadeOfText) {
+      throw new BadTextError(
+        `the same text came from ${source?.name} (${place}) with other properties already, and nothing is ` +
+          `overwritten; ${NEEDS_ID}`,
+      );
+    }
     throw new BadTextError(
       `its id came from ${source?.name} (${place}) with another text or other properties already, and nothing is ` +
         `overwritten: ${this.source?.name} was left out here. Two texts need two ids; files without a column "id" get ` +
         'theirs from the names of folder and file',
     );
+  }
+
+  /** An id made of the names of folder and file may be that of another text, which an earlier import stored. */
+  private async checkStored(text: TextToSave, { idFromFile }: RawText): Promise<void> {
+    if (idFromFile === undefined || this.options.takesNewVersions === true) return;
+    const storedHash = this.hashesOfId.get(text.id);
+    if (storedHash === undefined || storedHash === hashContent(text.content)) return;
+    const stored = await readText(this.connection.db, text.id);
+    if (stored === null || !isOtherText(stored, text, idFromFile)) return;
+    throw new BadTextError(
+      'an earlier import stored what seems to be another text under these names of folder and file, and nothing is ' +
+        'overwritten: rename the folder or give the table a column "id" to have both, or use --update where this is a ' +
+        'new version',
+    );
+  }
+
+  private noteProperties(text: TextToSave): void {
+    if (!text.lacksProperties) this.bareTexts.delete(text.id);
+    else if (!this.hashesOfId.has(text.id) && !this.takenTexts.has(text.id))
+      this.bareTexts.set(text.id, text);
   }
 
   /** Whether the run has the text already, with as much as is known of it now. */

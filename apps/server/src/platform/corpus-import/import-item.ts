@@ -6,6 +6,8 @@ export interface RawText {
   readonly id: string | null;
   readonly content: string;
   readonly properties: readonly TextProperty[];
+  /** The file whose name and folder the id was made of; absent where the user gave the id. */
+  readonly idFromFile?: string;
   /** The file could not tell all properties: a text that is stored already keeps those it has. */
   readonly lacksProperties?: boolean;
   /** File and line or entry, for messages. */

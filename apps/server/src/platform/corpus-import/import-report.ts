@@ -97,12 +97,12 @@ export function reportText(report: ImportReport, { text, dropped, repeated }: Cl
   for (const { name } of text.properties) {
     if (!knownPropertyNames.has(name)) count(report.unknownProperties, name);
   }
-  // What the store has of such a text is not seen here.
+  // What the store or a later source has of such a text is not seen here.
   if (text.lacksProperties) report.lackingProperties++;
   else reportNotListed(report, text.properties);
 }
 
-function reportNotListed(report: ImportReport, properties: readonly TextProperty[]): void {
+export function reportNotListed(report: ImportReport, properties: readonly TextProperty[]): void {
   const { notListed, unknownSubcorpora, unknownLanguages } = report;
   const valuesOf = (name: string) => properties.filter((one) => one.name === name).map((one) => one.value);
   const [codes, languages] = [valuesOf(SUBCORPUS_PROPERTY), valuesOf(LANGUAGE_PROPERTY)];

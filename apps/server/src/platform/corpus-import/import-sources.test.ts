@@ -131,6 +131,62 @@ describeOnBothDatabases('an import of several sources', (database) => {
     expect(bare).toMatchObject({ texts: { unchanged: 2 }, problems: 0, lackingProperties: 2 });
   });
 
+  it('keeps the properties of a stored text where a record tells none, and takes them where it says there are none', async () => {
+    await importFiles([await write('a.jsonl', makeLine(A, 'Üks.', { title: 'Üks', korpus: 'cFOoRQekA' }))]);
+    for (const properties of [undefined, null]) {
+      const record = JSON.stringify({ id: A, content: 'Üks, parandatud.', properties });
+      const report = await importFiles([await write('silent.jsonl', `${record}\n`)]);
+      expect(report).toMatchObject({ lackingProperties: 1, problems: 0, notListed: { withoutTitle: 0 } });
+      expect(await readStore()).toEqual({
+        [A]: { content: 'Üks, parandatud.', properties: ['korpus=cFOoRQekA', 'title=Üks'] },
+      });
+    }
+    const empty = await importFiles([await write('empty.jsonl', makeLine(A, 'Üks.'))]);
+    expect(empty).toMatchObject({ lackingProperties: 0, notListed: { withoutTitle: 1 } });
+    expect(await readStore()).toEqual({ [A]: { content: 'Üks.', properties: [] } });
+  });
+
+  it('counts a new text of which no source told properties among those the text query cannot find', async () => {
+    const silent = await write('silent.jsonl', `${JSON.stringify({ id: A, content: 'Üks.' })}\n`);
+    const whole = await write('whole.jsonl', makeLine(A, 'Üks.', { title: 'Üks', korpus: 'cFOoRQekA' }));
+    const dry = { isDryRun: true };
+    expect((await importFiles([silent], dry)).notListed).toMatchObject({
+      withoutTitle: 1,
+      withoutSubcorpus: 1,
+    });
+    for (const paths of [
+      [silent, whole],
+      [whole, silent],
+    ]) {
+      expect((await importFiles(paths, dry)).notListed).toMatchObject({
+        withoutTitle: 0,
+        withoutSubcorpus: 0,
+      });
+    }
+  });
+
+  it('says of records without ids that the same text stands there twice', async () => {
+    const makeRecord = (title: string) =>
+      `${JSON.stringify({ content: 'Sama tekst.', properties: [{ name: 'title', value: title }] })}\n`;
+    const twice = await write('twice.jsonl', makeRecord('A') + makeRecord('B'));
+    const other = await write('other.jsonl', makeRecord('C'));
+    const { texts, problemList } = await importFiles([twice, other]);
+    expect(texts).toMatchObject({ added: 1, skipped: 2 });
+    expect(problemList).toEqual([
+      {
+        place: 'twice.jsonl, line 2',
+        reason:
+          'the same text stands there twice, first at twice.jsonl, line 1; records that are to be kept apart need an "id"',
+      },
+      {
+        place: 'other.jsonl, line 1',
+        reason: expect.stringMatching(
+          /^the same text came from .*twice\.jsonl .*other properties/u,
+        ) as string,
+      },
+    ]);
+  });
+
   it('counts the texts with a subcorpus or language that the text query does not know, and stores them', async () => {
     const report = await importFiles([
       await write(

@@ -10,7 +10,10 @@ const recordSchema = z.object({
   properties: z.array(z.object({ name: z.string(), value: z.string().nullable() })).nullish(),
 });
 
-/** JSON Lines, plain or gzip: `{"id", "content", "properties": [{"name", "value"}]}` a line. */
+/**
+ * JSON Lines, plain or gzip: `{"id", "content", "properties": [{"name", "value"}]}` a line. A record without `properties`
+ * (or with null) tells nothing of them and takes none away; an empty list says that there are none.
+ */
 export async function openJsonLines(path: string): Promise<ImportSource> {
   const { size } = await stat(path);
   return { name: path, totalBytes: size, read: () => readJsonLines(path) };
@@ -49,13 +52,13 @@ function readRecord(line: FileLine, place: string): ImportItem {
     );
   }
   const { id, content, properties } = parsed.data;
-  const text = {
-    id: id ?? null,
-    content,
-    properties: (properties ?? []).map((property) => ({ name: property.name, value: property.value ?? '' })),
-    place,
+  const known = (properties ?? []).map((property) => ({ name: property.name, value: property.value ?? '' }));
+  const text = { id: id ?? null, content, properties: known, place };
+  return {
+    kind: 'text',
+    text: properties ? text : { ...text, lacksProperties: true },
+    bytesRead: line.bytesRead,
   };
-  return { kind: 'text', text, bytesRead: line.bytesRead };
 }
 
 function makeProblem(place: string, reason: string): ImportItem {

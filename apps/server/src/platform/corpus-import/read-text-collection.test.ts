@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import iconv from 'iconv-lite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decodeText } from '../file-text/decode-text';
 import type { FileTextExtractor } from '../file-text/file-text-extractor';
@@ -121,6 +122,73 @@ describe('openImportSource of files with a metadata table', () => {
     const inside = Object.entries(FILES).map(([name, content]) => [`kogu/${name}`, content]);
     const items = await read(await writeZip(Object.fromEntries(inside) as Record<string, string>));
     expect(items.filter((item) => item.kind === 'text')).toHaveLength(2);
+  });
+
+  /** A zip as programs make it that name files in a code page and do not say so. */
+  async function writeOemZip(page: string, files: Record<string, string>): Promise<string> {
+    const given = Object.entries(files).map(([name, content]) => ({
+      name: iconv.encode(name, page),
+      content,
+    }));
+    const place = (name: Buffer, index: number) => String.fromCharCode(0x61 + index).repeat(name.length);
+    const entries = given.map(({ name, content }, n) => [place(name, n), strToU8(content)] as const);
+    let zip = Buffer.from(zipSync(Object.fromEntries(entries))).toString('latin1');
+    given.forEach(({ name }, n) => (zip = zip.replaceAll(place(name, n), name.toString('latin1'))));
+    const path = join(folder, 'kogu.zip');
+    await writeFile(path, Buffer.from(zip, 'latin1'));
+    return path;
+  }
+
+  it.each([
+    ['cp775', 'Tööd/', ['tänane õpik.txt', 'žürii.txt', 'šokk.txt']],
+    // By chance the second name is valid UTF-8.
+    ['cp775', '', ['tänane õpik.txt', 'žürii ja muud.txt']],
+    ['cp775', '', ['žürii ja muud.txt']],
+    ['cp850', 'Tööd/', ['tänane õpik.txt', 'üksjöö.txt']],
+    ['cp437', '', ['tänane päev.txt', 'üksjöö.txt']],
+    ['windows-1257', '', ['tänane õpik.txt', 'žürii.txt', 'šokk.txt']],
+    ['windows-1252', 'Tööd/', ['tänane õpik.txt', 'žürii.txt']],
+    ['cp866', '', ['сочинение.txt', 'письмо другу.txt']],
+    ['utf8', 'Tööd/', ['žürii ja õpik.txt']],
+  ])(
+    'finds the files of a zip whose names are in %s, with the ids of a folder: %s%j',
+    async (page, inside, names) => {
+      const table = `file,title\n${names.map((name, n) => `${name},Töö ${n}\n`).join('')}`;
+      const files = Object.fromEntries(names.map((name) => [inside + name, `Tekst nimega ${name}.`]));
+      const texts = (items: ImportItem[]) =>
+        items.map((item) =>
+          item.kind === 'text' ? [item.text.id, item.text.place, item.text.content] : item,
+        );
+      const zipped = await read(await writeOemZip(page, { ...files, [`${inside}metadata.csv`]: table }));
+      const unpacked = await read(await writeFiles({ ...files, [`${inside}metadata.csv`]: table }));
+      expect(unpacked.map((item) => item.kind)).toEqual(names.map(() => 'text'));
+      expect(texts(zipped)).toEqual(texts(unpacked));
+    },
+  );
+
+  it('prefers the code page that the table bears out to the one that reads best', async () => {
+    // 0xE4 is õ in page 775 and ä in page 1257; alone it reads as well in both.
+    for (const [page, name] of [
+      ['cp775', 'kõrv.txt'],
+      ['windows-1257', 'kärv.txt'],
+    ] as const) {
+      const files = { [name]: 'Tere.', 'metadata.csv': `file,title\n${name},A\n` };
+      expect(await read(await writeOemZip(page, files))).toMatchObject([
+        { kind: 'text', text: { place: `kogu, ${name}` } },
+      ]);
+    }
+  });
+
+  it.each([
+    ['cp775', 'Ülane õues.txt'],
+    ['windows-1257', 'Ülane õues.txt'],
+    ['cp866', 'письмо другу.txt'],
+  ])('names a file without a row by the likeliest reading, %s', async (page, name) => {
+    const files = { 'metadata.csv': 'file,title\na.txt,A\n', 'a.txt': 'Tere.', [name]: 'Lill.' };
+    expect(await read(await writeOemZip(page, files))).toMatchObject([
+      { kind: 'text' },
+      { kind: 'problem', problem: { place: `kogu, ${name}` } },
+    ]);
   });
 
   it.each([

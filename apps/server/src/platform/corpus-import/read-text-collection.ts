@@ -17,16 +17,40 @@ export async function openTextCollection(
   collection: TextCollection,
   extractor: FileTextExtractor,
 ): Promise<ImportSource> {
-  const tableName = findTable(collection);
-  const table = readMetadataTable(
-    await decodeText(await collection.read(tableName)),
-    `${collection.title}, ${tableName}`,
-  );
+  let best = await openTable(collection);
+  for (const reading of collection.otherReadings) {
+    if (best.found === best.table.rows.length) break;
+    const other = await openTable(reading);
+    if (other.found > best.found) best = other;
+  }
   return {
     name: collection.path,
-    totalBytes: table.rows.length,
-    read: () => readTexts(collection, tableName, table, extractor),
+    totalBytes: best.table.rows.length,
+    read: () => readTexts(best, extractor),
   };
+}
+
+/** A collection with its table, by one reading of the names of its files. */
+interface OpenTable {
+  readonly collection: TextCollection;
+  readonly tableName: string;
+  readonly table: MetadataTable;
+  /** The file of a row; undefined where there is none. */
+  readonly findFile: (row: MetadataRow) => string | undefined;
+  /** Rows whose file is there. */
+  readonly found: number;
+}
+
+async function openTable(collection: TextCollection): Promise<OpenTable> {
+  const tableName = findTable(collection);
+  const csv = await decodeText(await collection.read(tableName));
+  const table = readMetadataTable(csv, `${collection.title}, ${tableName}`);
+  const folder = tableName.includes('/') ? tableName.slice(0, tableName.lastIndexOf('/') + 1) : '';
+  const names = new Map(collection.names.map((name) => [name.normalize('NFC'), name]));
+  const findFile = ({ file }: MetadataRow) =>
+    names.get(folder.normalize('NFC') + cleanPath(file)) ?? names.get(cleanPath(file));
+  const found = table.rows.filter((row) => findFile(row) !== undefined).length;
+  return { collection, tableName, table, findFile, found };
 }
 
 /** The table `metadata.csv`, else the only .csv at the top; a zip may hold everything in one folder. */
@@ -48,21 +72,17 @@ function findTable(collection: TextCollection): string {
 }
 
 async function* readTexts(
-  collection: TextCollection,
-  tableName: string,
-  table: MetadataTable,
+  { collection, tableName, table, findFile }: OpenTable,
   extractor: FileTextExtractor,
 ): AsyncGenerator<ImportItem> {
   const { title } = collection;
   for (const problem of table.problems) yield { kind: 'problem', problem };
-  const folder = tableName.includes('/') ? tableName.slice(0, tableName.lastIndexOf('/') + 1) : '';
-  const names = new Map(collection.names.map((name) => [name.normalize('NFC'), name]));
   const used = new Set<string>();
   let rowsRead = 0;
   for (const row of table.rows) {
     rowsRead++;
     const place = `${title}, ${tableName}, row ${row.row}`;
-    const name = names.get(folder + cleanPath(row.file)) ?? names.get(cleanPath(row.file));
+    const name = findFile(row);
     if (name === undefined) {
       yield makeProblem(
         place,
@@ -113,12 +133,10 @@ async function readText(
   }
   const result = await extractor.extractTextFromFile({ name, bytes });
   if ('error' in result) return makeProblem(place, result.error.message);
-  const id = row.id ?? createTextId(`${collection.title}/${name.normalize('NFC')}`);
-  return {
-    kind: 'text',
-    text: { id, content: result.text, properties: row.properties, place },
-    bytesRead: rowsRead,
-  };
+  const text = { content: result.text, properties: row.properties, place };
+  if (row.id !== null) return { kind: 'text', text: { ...text, id: row.id }, bytesRead: rowsRead };
+  const id = createTextId(`${collection.title}/${name.normalize('NFC')}`);
+  return { kind: 'text', text: { ...text, id, idFromFile: name }, bytesRead: rowsRead };
 }
 
 function makeProblem(place: string, reason: string): ImportItem {

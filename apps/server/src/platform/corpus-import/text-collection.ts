@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { openZip, type ZipLimits } from '../file-text/open-zip';
+import { openZip, type OpenZip, type ZipLimits } from '../file-text/open-zip';
+import { readUnsureNames, type NameReading } from './read-unsure-names';
 
 /** Files of a collection, in a folder or a zip. Names are paths with slashes. */
 export interface TextCollection {
@@ -9,6 +10,8 @@ export interface TextCollection {
   readonly title: string;
   readonly names: readonly string[];
   readonly totalBytes: number;
+  /** The same files by other readings of their names, the likelier first, where a zip does not tell its code page. */
+  readonly otherReadings: readonly TextCollection[];
   read(name: string): Promise<Uint8Array>;
 }
 
@@ -39,6 +42,7 @@ export async function openTextFolder(path: string): Promise<TextCollection> {
     title: basename(resolve(path)),
     names,
     totalBytes: names.length,
+    otherReadings: [],
     read: (name) => readFile(join(path, name)),
   };
 }
@@ -46,12 +50,24 @@ export async function openTextFolder(path: string): Promise<TextCollection> {
 /** Rejects with a FileTextError where the zip is broken. */
 export async function openTextZip(path: string): Promise<TextCollection> {
   const zip = openZip(await readFile(path), COLLECTION_ZIP_LIMITS);
-  const names = zip.names.filter((name) => !name.endsWith('/') && isOwnFile(name)).sort();
+  const { size } = await stat(path);
+  const readings = await readUnsureNames(zip.unsureNames);
+  // A reading that gives two files one name is none.
+  const [first = new Map(), ...others] = readings.filter((reading) => {
+    return new Set(zip.names.map((name) => reading.get(name) ?? name)).size === zip.names.length;
+  });
+  const otherReadings = others.map((reading) => readZip(path, size, zip, reading));
+  return { ...readZip(path, size, zip, first), otherReadings };
+}
+
+function readZip(path: string, size: number, zip: OpenZip, reading: NameReading): TextCollection {
+  const zipNames = new Map(zip.names.map((name) => [reading.get(name) ?? name, name]));
   return {
     path,
     title: basename(path).replace(/\.zip$/iu, ''),
-    names,
-    totalBytes: (await stat(path)).size,
-    read: (name) => Promise.resolve(zip.read(name)),
+    names: [...zipNames.keys()].filter((name) => !name.endsWith('/') && isOwnFile(name)).sort(),
+    totalBytes: size,
+    otherReadings: [],
+    read: (name) => Promise.resolve(zip.read(zipNames.get(name) ?? name)),
   };
 }

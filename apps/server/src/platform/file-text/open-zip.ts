@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { BROKEN_MESSAGE, FileTextError } from './file-text-error';
 
@@ -28,6 +29,11 @@ interface ZipEntry {
 export interface OpenZip {
   /** Names of all entries, folders (ending in a slash) included. */
   names: readonly string[];
+  /**
+   * The bytes of those names, by the name they have here, that the zip leaves unsure: beyond ASCII and not said to be
+   * UTF-8. They are read as UTF-8 where they can be, else as ISO-8859-1, which keeps each byte apart.
+   */
+  unsureNames: ReadonlyMap<string, Uint8Array>;
   has(name: string): boolean;
   read(name: string): Uint8Array;
   isEncrypted: boolean;
@@ -40,6 +46,12 @@ const END_SIZE = 22;
 const MAX_COMMENT_BYTES = 0xffff;
 /** General purpose flag bits 0 and 6 (APPNOTE 4.4.4): the entry is encrypted. */
 const ENCRYPTED_FLAGS = 0x41;
+/** Bit 11: the name is UTF-8; without it the code page is not told (APPNOTE appendix D). */
+const UTF8_FLAG = 0x800;
+/** Extra field with the name in UTF-8 (APPNOTE 4.6.9): version, checksum of the name in the header, name. */
+const UNICODE_PATH = 0x7075;
+const UNICODE_PATH_VERSION = 1;
+const UNICODE_PATH_HEAD = 5;
 const STORED = 0;
 const DEFLATED = 8;
 /** Method number of entries encrypted with AES (APPNOTE appendix E). */
@@ -63,41 +75,89 @@ function findEnd(zip: Buffer): number {
   throw broken();
 }
 
-function readEntry(zip: Buffer, at: number): { name: string; entry: ZipEntry; next: number } {
+interface EntryName {
+  readonly name: string;
+  /** The name in the header. */
+  readonly headerName: string;
+  readonly isUnsure: boolean;
+}
+
+/** What the extra field says counts while its checksum fits: a program that renamed the entry may have left it behind. */
+function findUnicodePath(header: Buffer, extra: Buffer): string | undefined {
+  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
+    if (extra.readUInt16LE(at) !== UNICODE_PATH) continue;
+    const field = extra.subarray(at + 4, at + 4 + extra.readUInt16LE(at + 2));
+    const name = field.subarray(UNICODE_PATH_HEAD);
+    if (name.length === 0 || field[0] !== UNICODE_PATH_VERSION || !isUtf8(name)) continue;
+    if (field.readUInt32LE(1) === crc32(header)) return name.toString('utf8');
+  }
+  return undefined;
+}
+
+function readName(header: Buffer, extra: Buffer, flags: number): EntryName {
+  const isSaid = (flags & UTF8_FLAG) !== 0;
+  const headerName = header.toString(isSaid || isUtf8(header) ? 'utf8' : 'latin1');
+  const unicodePath = findUnicodePath(header, extra);
+  const isUnsure = unicodePath === undefined && !isSaid && header.some((byte) => byte >= 0x80);
+  return { name: unicodePath ?? headerName, headerName, isUnsure };
+}
+
+interface DirectoryEntry extends EntryName {
+  readonly header: Buffer;
+  readonly entry: ZipEntry;
+  readonly next: number;
+}
+
+function readEntry(zip: Buffer, at: number): DirectoryEntry {
   if (at + 46 > zip.length || zip.readUInt32LE(at) !== ENTRY_SIGNATURE) throw broken();
-  const nameLength = zip.readUInt16LE(at + 28);
+  const extraAt = at + 46 + zip.readUInt16LE(at + 28);
+  const extraEnd = extraAt + zip.readUInt16LE(at + 30);
   const method = zip.readUInt16LE(at + 10);
+  const flags = zip.readUInt16LE(at + 8);
+  const header = zip.subarray(at + 46, extraAt);
   return {
-    name: zip.toString('utf8', at + 46, at + 46 + nameLength),
+    ...readName(header, zip.subarray(extraAt, extraEnd), flags),
+    header,
     entry: {
-      isEncrypted: (zip.readUInt16LE(at + 8) & ENCRYPTED_FLAGS) !== 0 || method === AES,
+      isEncrypted: (flags & ENCRYPTED_FLAGS) !== 0 || method === AES,
       method,
       checksum: zip.readUInt32LE(at + 16),
       packedSize: zip.readUInt32LE(at + 20),
       size: zip.readUInt32LE(at + 24),
       offset: zip.readUInt32LE(at + 42),
     },
-    next: at + 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32),
+    next: extraEnd + zip.readUInt16LE(at + 32),
   };
 }
 
-function readDirectory(zip: Buffer, limits: ZipLimits): Map<string, ZipEntry> {
+interface ZipDirectory {
+  readonly entries: ReadonlyMap<string, ZipEntry>;
+  readonly unsureNames: ReadonlyMap<string, Uint8Array>;
+}
+
+function readDirectory(zip: Buffer, limits: ZipLimits): ZipDirectory {
   const end = findEnd(zip);
   const count = zip.readUInt16LE(end + 10);
   if (count > limits.entries) throw makeTooComplex(limits.entries);
   const entries = new Map<string, ZipEntry>();
+  const unsureNames = new Map<string, Uint8Array>();
+  const replacedNames: string[] = [];
   let declared = 0;
   let at = zip.readUInt32LE(end + 16);
   for (let index = 0; index < count; index += 1) {
-    const { name, entry, next } = readEntry(zip, at);
+    const { name, headerName, isUnsure, header, entry, next } = readEntry(zip, at);
     // Two entries of one name: readers disagree on which counts, so neither does.
     if (entries.has(name)) throw broken();
     declared += entry.size;
     if (declared > limits.declaredBytes) throw makeTooComplex(limits.declaredBytes);
     entries.set(name, entry);
+    if (isUnsure) unsureNames.set(name, header);
+    if (name !== headerName) replacedNames.push(headerName);
     at = next;
   }
-  return entries;
+  // Nor where one entry has in its header what another has in its extra field: not every reader knows that field.
+  if (replacedNames.some((name) => entries.has(name))) throw broken();
+  return { entries, unsureNames };
 }
 
 function inflate(packed: Buffer, limit: number): Buffer {
@@ -137,11 +197,12 @@ export function makeEncrypted(): FileTextError {
  */
 export function openZip(bytes: Uint8Array, limits: ZipLimits = DOCUMENT_ZIP_LIMITS): OpenZip {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const entries = readDirectory(zip, limits);
+  const { entries, unsureNames } = readDirectory(zip, limits);
   let left = limits.inflatedBytes;
   return {
     isEncrypted: [...entries.values()].some((entry) => entry.isEncrypted),
     names: [...entries.keys()],
+    unsureNames,
     has: (name) => entries.has(name),
     read(name) {
       const entry = entries.get(name);
