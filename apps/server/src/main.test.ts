@@ -7,12 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { TEXT_QUERY_PATH } from '@keelerada/contract/paths';
+import { TEXT_QUERY_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
 import { statusResponseSchema } from '@keelerada/contract/status';
 import { textQueryResponseSchema } from '@keelerada/contract/text-query';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from './platform/config/project-root';
 import { makeTestPglite } from './platform/database/test-databases';
+import { startHeldMorphology } from './platform/morphology/held-morphology-for-test';
+import { startBundleGroup, type SignalTarget } from './platform/process/bundle-group-for-test';
 
 const MAIN = join(PROJECT_ROOT, 'apps/server/dist/main.js');
 const PATIENCE_MS = 120_000;
@@ -96,6 +98,81 @@ describe('the server as a process', () => {
       expect(Date.now() - askedAt).toBeLessThan(5000);
       expect(existsSync(join(database.settings.dataDir, 'database.lock'))).toBe(false);
       await database.remove();
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe('the server that is told to stop', () => {
+  let database: Awaited<ReturnType<typeof makeTestPglite>>;
+  let analyser: Awaited<ReturnType<typeof startHeldMorphology>>;
+  beforeAll(async () => {
+    database = await makeTestPglite();
+    analyser = await startHeldMorphology();
+  });
+  afterAll(async () => {
+    analyser.close();
+    await database.remove();
+  });
+
+  /** A server and a call of it whose answer waits for the analyser. */
+  async function startWithRunningCall(ownTexts: string) {
+    analyser.release();
+    const server = startBundleGroup('main.js', [], {
+      PORT: '0',
+      DATA_DIR: database.settings.dataDir,
+      MORPHOLOGY_URLS: analyser.url,
+    });
+    const findAddress = () =>
+      server.lines.flatMap((line) => /^Keelerada is at (?<address>http:\S+)$/u.exec(line)?.[1] ?? [])[0];
+    const isLoaded = () => server.lines.some((line) => line.startsWith('The corpus is loaded'));
+    await expect.poll(isLoaded, { timeout: PATIENCE_MS, interval: 20 }).toBe(true);
+    analyser.hold();
+    const askedBefore = analyser.asked();
+    const status = fetch(`${findAddress()}${WORDLIST_PATH}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ownTexts, type: 'LEMMAS' }),
+    }).then(
+      (answer) => answer.status,
+      () => 'cut',
+    );
+    await expect.poll(analyser.asked, { timeout: PATIENCE_MS, interval: 20 }).toBeGreaterThan(askedBefore);
+    return { server, status };
+  }
+
+  const isLocked = () => existsSync(join(database.settings.dataDir, 'database.lock'));
+
+  it.each([
+    ['SIGINT', 'group'],
+    ['SIGTERM', 'group'],
+    ['SIGINT', 'script'],
+  ] as ['SIGINT' | 'SIGTERM', SignalTarget][])(
+    'gives a running answer to its end after one %s to the %s',
+    async (signal, target) => {
+      const { server, status } = await startWithRunningCall(`Sõna ${signal} ${target}.`);
+      server.tell(target, signal);
+      await setTimeout(400);
+      expect(server.hasEnded()).toBe(false);
+      analyser.release();
+      expect(await status).toBe(200);
+      expect(await server.exit).toBe(0);
+      expect(server.lines.filter((line) => line === 'Keelerada is stopping.')).toHaveLength(1);
+      expect(isLocked()).toBe(false);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'ends at once when it is told again later',
+    async () => {
+      const { server, status } = await startWithRunningCall('Veel üks sõna.');
+      server.tell('group', 'SIGINT');
+      await setTimeout(1200);
+      expect(server.hasEnded()).toBe(false);
+      server.tell('group', 'SIGINT');
+      expect(await server.exit).toBe(130);
+      expect(await status).toBe('cut');
     },
     PATIENCE_MS,
   );

@@ -3,11 +3,11 @@ import { startServer, type RunningServer } from './app/start-server';
 import { describeStartFailure } from './platform/config/describe-start-failure';
 import { loadConfig } from './platform/config/load-config';
 import { PROJECT_ROOT } from './platform/config/project-root';
+import { EXIT_INTERRUPTED, listenForStop } from './platform/process/listen-for-stop';
 
 /** Running calls may take so long to finish after the signal to stop. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 const EXIT_NOT_STARTED = 1;
-const EXIT_KILLED = 130;
 
 function say(line: string): void {
   process.stderr.write(`${line}\n`);
@@ -19,16 +19,14 @@ async function main(): Promise<void> {
   const running: { server?: RunningServer } = {};
   let isStopping = false;
   const close = (): void => {
-    setTimeout(() => process.exit(EXIT_KILLED), SHUTDOWN_TIMEOUT_MS).unref();
+    setTimeout(() => process.exit(EXIT_INTERRUPTED), SHUTDOWN_TIMEOUT_MS).unref();
     running.server?.close().then(() => process.exit(0), fail);
   };
-  const stop = (): void => {
-    if (isStopping) process.exit(EXIT_KILLED);
+  listenForStop(() => {
     isStopping = true;
     say('Keelerada is stopping.');
     close();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  });
   const server = await startServer({ config, log: say, demoFolder });
   running.server = server;
   // Told to stop while it was starting: what has been opened is closed in order.

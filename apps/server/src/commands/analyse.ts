@@ -1,17 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { createAnnotator, type Annotator } from '@keelerada/estonian/annotate-text';
-import { annotateConllu } from '@keelerada/estonian/conllu/annotate-conllu';
 import { ConlluFormatError } from '@keelerada/estonian/conllu/conllu-sentence';
 import { readConllu } from '@keelerada/estonian/conllu/read-conllu';
-import { writeAnnotationConllu, writeConllu } from '@keelerada/estonian/conllu/write-conllu';
-import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { Option, type Command } from 'commander';
-import { TAGGER_MODEL_PATH } from '../platform/corpus-index/tagger-model-path';
 import { MorphologyStartError, MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
 import { openMorphology } from '../platform/morphology/open-morphology';
+import { analyseInThread } from './analyse-in-thread';
+import type { AnalyseTask } from './analyse-task';
 import type { CommandContext } from './command-context';
 import { CommandFailure } from './command-failure';
-import { ANALYSIS_JSON_HELP, describeAnalysis, describeSentences } from './describe-analysis';
+import { ANALYSIS_JSON_HELP } from './describe-analysis';
 import { makeNoTextFailure, readPlainText, readTextFiles } from './read-input-file';
 
 interface AnalyseFlags {
@@ -32,7 +28,7 @@ Examples:
   npm run -s keelerada -- analyse --pretokenized sisend.conllu
   npm run -s keelerada -- analyse --json essee.docx > essee.json
 
-Exit status: 0 done, 2 not done.`;
+Exit status: 0 done, 2 not done, 130 interrupted.`;
 
 /** `keelerada analyse [--pretokenized] [--json] FILE|-` */
 export function addAnalyseCommand(program: Command, context: CommandContext): void {
@@ -58,48 +54,35 @@ export function addAnalyseCommand(program: Command, context: CommandContext): vo
 }
 
 async function analyseFile(file: string, flags: AnalyseFlags, context: CommandContext): Promise<string> {
-  if (flags.pretokenized) {
-    const sentences = await readSentences(file);
-    return withAnnotator(context, async (annotator) => {
-      const annotated = await annotateConllu(annotator, sentences);
-      return flags.json ? writeJson(describeSentences(annotated)) : writeConllu(annotated);
-    });
-  }
-  const [text = ''] = await readTextFiles([file], context.signal);
-  return withAnnotator(context, async (annotator) => {
-    const annotation = await annotator.annotate(text, flags.language);
-    return flags.json
-      ? writeJson(describeAnalysis(text, annotation))
-      : writeAnnotationConllu(text, annotation);
-  });
+  const { pretokenized: isPretokenized = false, json: isJson = false, language } = flags;
+  const input = await readInput(file, isPretokenized, context.signal);
+  return analyse({ input, isPretokenized, isJson, language }, context);
 }
 
-function writeJson(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+async function readInput(file: string, isPretokenized: boolean, signal: AbortSignal): Promise<string> {
+  if (isPretokenized) return readConlluFile(file);
+  const [text = ''] = await readTextFiles([file], signal);
+  return text;
 }
 
-async function readSentences(file: string): Promise<ReturnType<typeof readConllu>> {
+/** CoNLL-U that can be analysed: what is wrong with it is said before an analyser is started. Throws CommandFailure. */
+async function readConlluFile(file: string): Promise<string> {
   const input = await readPlainText(file);
   try {
-    const sentences = readConllu(input);
-    if (sentences.every(({ rows }) => rows.length === 0)) throw makeNoTextFailure(file);
-    return sentences;
+    if (readConllu(input).every(({ rows }) => rows.length === 0)) throw makeNoTextFailure(file);
+    return input;
   } catch (error) {
     if (error instanceof ConlluFormatError) throw new CommandFailure(`${file}, ${error.message}`);
     throw error;
   }
 }
 
-async function withAnnotator<Result>(
-  context: CommandContext,
-  use: (annotator: Annotator) => Promise<Result>,
-): Promise<Result> {
+async function analyse(task: AnalyseTask, context: CommandContext): Promise<string> {
   const log = (line: string): void => void context.stderr.write(`${line}\n`);
   try {
     const morphology = await openMorphology(context.config(), log);
     try {
-      const taggerModel = loadTaggerModel(await readFile(TAGGER_MODEL_PATH));
-      return await use(createAnnotator({ morphology: morphology.client, taggerModel }));
+      return await analyseInThread(task, morphology.urls(), context.signal);
     } finally {
       await morphology.close();
     }

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { describeStartFailure } from '../platform/config/describe-start-failure';
 import { loadConfig } from '../platform/config/load-config';
 import { readSoftwareVersion } from '../platform/config/software-version';
+import { EXIT_INTERRUPTED, listenForStop } from '../platform/process/listen-for-stop';
 import { addAnalyseCommand } from './analyse';
 import { addCollocatesCommand } from './collocates';
 import type { CommandContext } from './command-context';
@@ -12,15 +13,14 @@ import { addImportCorpusCommand } from './import-corpus';
 import { addWordlistCommand } from './wordlist';
 
 const EXIT_NOT_DONE = 2;
-const EXIT_INTERRUPTED = 130;
 const BROKEN_PIPE = 'EPIPE';
 
 function makeContext(): CommandContext {
   const interruption = new AbortController();
-  process.on('SIGINT', () => {
-    // The second interrupt ends at once.
-    if (interruption.signal.aborted) process.exit(EXIT_INTERRUPTED);
+  listenForStop(() => {
     interruption.abort();
+    // Whoever waits for more of it to come waits no longer.
+    process.stdin.destroy();
   });
   // Whoever reads stdout may have enough, as `head` does.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -8,7 +8,7 @@ export interface CommandContext {
   /** Results go to stdout, everything said to a person to stderr. */
   readonly stdout: Writable & { readonly isTTY?: boolean };
   readonly stderr: Writable & { readonly isTTY?: boolean; readonly columns?: number };
-  /** Aborted by the first interrupt (Ctrl-C). */
+  /** Aborted by the first signal to stop (Ctrl-C). */
   readonly signal: AbortSignal;
   /** The status the process ends with; 0 unless set. */
   setExitCode(code: number): void;

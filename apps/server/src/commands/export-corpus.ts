@@ -1,4 +1,5 @@
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { open, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { exportCorpus } from '../platform/corpus-import/export-corpus';
@@ -16,6 +17,7 @@ const WRITING_FAILURES: Readonly<Record<string, string>> = {
   EACCES: 'there is no right to write there',
   EPERM: 'there is no right to write there',
   EROFS: 'nothing can be written there',
+  ELOOP: 'its links lead in a ring',
   ENOSPC: 'the disk is full',
 };
 
@@ -46,8 +48,8 @@ async function runExport(path: string | undefined, context: CommandContext): Pro
   try {
     const texts =
       path === undefined
-        ? await exportCorpus(connection, context.stdout)
-        : await exportToFile(connection, path);
+        ? await exportCorpus(connection, context.stdout, context.signal)
+        : await exportToFile(connection, path, context.signal);
     context.stderr.write(`Texts exported: ${texts}\n`);
     return 0;
   } finally {
@@ -66,10 +68,15 @@ async function checkOutput(path: string): Promise<void> {
  * The file appears only when it is whole: a cut export cannot be mistaken for a corpus. A pipe or device is written to
  * as it is; put under its name, a file would take its place.
  */
-async function exportToFile(connection: DatabaseConnection, path: string): Promise<number> {
+async function exportToFile(
+  connection: DatabaseConnection,
+  path: string,
+  signal: AbortSignal,
+): Promise<number> {
   const found = await stat(path).catch(() => null);
   const isReplaced = found === null || found.isFile();
-  const draft = isReplaced ? `${path}.part` : path;
+  const target = isReplaced ? await followLinks(path) : path;
+  const draft = isReplaced ? `${target}.part` : target;
   try {
     const handle = await open(draft, 'w');
     const file = handle.createWriteStream();
@@ -77,10 +84,10 @@ async function exportToFile(connection: DatabaseConnection, path: string): Promi
     // A failure is met when the file is closed, not before.
     written.catch(() => undefined);
     try {
-      const texts = await exportCorpus(connection, file);
+      const texts = await exportCorpus(connection, file, signal);
       file.end();
       await written;
-      if (isReplaced) await rename(draft, path);
+      if (isReplaced) await rename(draft, target);
       return texts;
     } finally {
       file.destroy();
@@ -88,6 +95,18 @@ async function exportToFile(connection: DatabaseConnection, path: string): Promi
   } catch (error) {
     if (isReplaced) await rm(draft, { force: true });
     throw explainWriting(error, path);
+  }
+}
+
+/** The file that a link leads to, be it there already or not: a file put under the link's own name would end the link. Throws CommandFailure. */
+async function followLinks(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw explainWriting(error, path);
+    const next = await readlink(path).catch(() => null);
+    if (next === null) return path;
+    return followLinks(resolve(await realpath(dirname(path)), next));
   }
 }
 

@@ -6,7 +6,7 @@ import { detectLanguage } from '@keelerada/estonian/detect-language';
 import { queryTexts } from '../modules/text-query/query-texts';
 import { makeDatabaseSource } from '../platform/corpus-index/indexed-text.repository';
 import type { IndexSource } from '../platform/corpus-index/index-source';
-import { openCorpusEngine } from '../platform/corpus-index/open-corpus-engine';
+import { openCorpusEngine, type OpenCorpusEngine } from '../platform/corpus-index/open-corpus-engine';
 import {
   createPooledTextAnnotator,
   type PooledTextAnnotator,
@@ -36,22 +36,22 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
     if (address === null) throw new CommandFailure(error.message);
     return makeRemoteToolCalls(address, context.signal);
   }
-  const { db } = connection;
-  const source = makeDatabaseSource(db);
-  const options = { source, dataFolder: config.dataDir, computeThreads: 1, morphologyUrls: [] };
-  const corpus = await openCorpusEngine({ ...options, log: (line) => tell(context, line) });
-  await corpus.index.sync();
-  const lemmatiser = makeLazyLemmatiser(context);
-  return {
-    ...makeLocalToolCalls(corpus.engine, lemmatiser, context.signal),
-    findTexts: async (query) => (await queryTexts(db, query)).map((row) => row.text_id),
-    readCorpusState: makeCorpusStatusReader(db),
-    async close() {
-      await corpus.close();
-      await lemmatiser.close();
-      await connection.close();
-    },
-  };
+  return openParts(async (keep) => {
+    keep(() => connection.close());
+    const { db } = connection;
+    const lemmatiser = makeLazyLemmatiser(context);
+    keep(() => lemmatiser.close());
+    const source = readUntilAborted(makeDatabaseSource(db), context.signal);
+    const options = { source, dataFolder: config.dataDir, computeThreads: 1, morphologyUrls: [] };
+    const corpus = await openCorpusEngine({ ...options, log: (line) => tell(context, line) });
+    keep(corpus.close);
+    await syncIndex(corpus, context.signal);
+    return {
+      ...makeLocalToolCalls(corpus.engine, lemmatiser, context.signal),
+      findTexts: async (query) => (await queryTexts(db, query)).map((row) => row.text_id),
+      readCorpusState: makeCorpusStatusReader(db),
+    };
+  });
 }
 
 /** The tools over texts from files, each under its name; analysed for this command and forgotten with it. */
@@ -59,25 +59,73 @@ export async function openFileToolCalls(
   texts: ReadonlyMap<string, string>,
   context: CommandContext,
 ): Promise<ToolCalls> {
-  const morphology = await openMorphology(context.config(), (line) => tell(context, line));
-  const dataFolder = await mkdtemp(join(tmpdir(), 'keelerada-'));
-  let annotator: PooledTextAnnotator | null = null;
-  const source = makeFileSource(texts, () => annotator!);
-  const options = { source, dataFolder, computeThreads: 1, morphologyUrls: morphology.urls() };
-  const corpus = await openCorpusEngine({ ...options, log: (line) => tell(context, line) });
-  annotator = await createPooledTextAnnotator(corpus.pool);
-  await corpus.index.sync();
-  const lemmatiser = makeLemmatiser(morphology.client, startReadingTaggerModel());
+  return openParts(async (keep) => {
+    const morphology = await openMorphology(context.config(), (line) => tell(context, line));
+    keep(morphology.close);
+    const dataFolder = await mkdtemp(join(tmpdir(), 'keelerada-'));
+    keep(() => rm(dataFolder, { recursive: true, force: true }));
+    let annotator: PooledTextAnnotator | null = null;
+    const source = readUntilAborted(
+      makeFileSource(texts, () => annotator!),
+      context.signal,
+    );
+    const options = { source, dataFolder, computeThreads: 1, morphologyUrls: morphology.urls() };
+    const corpus = await openCorpusEngine({ ...options, log: (line) => tell(context, line) });
+    keep(corpus.close);
+    annotator = await createPooledTextAnnotator(corpus.pool);
+    await syncIndex(corpus, context.signal);
+    const lemmatiser = makeLemmatiser(morphology.client, startReadingTaggerModel());
+    return {
+      ...makeLocalToolCalls(corpus.engine, lemmatiser, context.signal),
+      findTexts: () => Promise.resolve([...texts.keys()]),
+      readCorpusState: () => Promise.resolve(null),
+    };
+  });
+}
+
+type Closer = () => Promise<void>;
+
+/** Closes what was kept, the last first: with the calls, or at once where they cannot be opened. */
+async function openParts(
+  open: (keep: (closer: Closer) => void) => Promise<Omit<ToolCalls, 'close'>>,
+): Promise<ToolCalls> {
+  const closers: Closer[] = [];
+  const close = async (): Promise<void> => {
+    for (const closePart of closers.splice(0).reverse()) await closePart();
+  };
+  try {
+    return { ...(await open((closer) => void closers.push(closer))), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The same source, of whose texts no further one is read once the signal is raised. */
+function readUntilAborted(source: IndexSource, signal: AbortSignal): IndexSource {
   return {
-    ...makeLocalToolCalls(corpus.engine, lemmatiser, context.signal),
-    findTexts: () => Promise.resolve([...texts.keys()]),
-    readCorpusState: () => Promise.resolve(null),
-    async close() {
-      await corpus.close();
-      await morphology.close();
-      await rm(dataFolder, { recursive: true, force: true });
+    ...source,
+    async *readTexts(afterOrdinal) {
+      signal.throwIfAborted();
+      for await (const text of source.readTexts(afterOrdinal)) {
+        yield text;
+        signal.throwIfAborted();
+      }
     },
   };
+}
+
+/** What the threads are at when the signal is raised ends with them. Rejects once it is raised. */
+async function syncIndex({ index, close }: OpenCorpusEngine, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const endThreads = (): void => void close();
+  signal.addEventListener('abort', endThreads, { once: true });
+  try {
+    await index.sync();
+  } finally {
+    signal.removeEventListener('abort', endThreads);
+  }
+  signal.throwIfAborted();
 }
 
 function makeFileSource(

@@ -10,6 +10,8 @@ import type { FormCache } from './form-cache';
 
 /** Forms asked for in one call; the analyser's own limit is 5,000. */
 const FORMS_PER_CALL = 2000;
+/** Calls that wait for an answer at the same time: their limit of time runs while the analyser is at the others. */
+const CALLS_AT_ONCE = 4;
 
 /** The answers of each call are prepared while the analyser is at the next. */
 async function askInBatches<Form, Answer, Value>(
@@ -23,11 +25,23 @@ async function askInBatches<Form, Answer, Value>(
       throw new Error('the morphological analyser answered for another number of forms');
     return answers.map((answer, i) => prepare(batch[i]!, answer));
   };
-  const batches: Promise<Value[]>[] = [];
-  for (let start = 0; start < forms.length; start += FORMS_PER_CALL) {
-    batches.push(askBatch(forms.slice(start, start + FORMS_PER_CALL)));
-  }
-  return (await Promise.all(batches)).flat();
+  const count = Math.ceil(forms.length / FORMS_PER_CALL);
+  const batches: Value[][] = [];
+  let next = 0;
+  const askInTurn = async (): Promise<void> => {
+    try {
+      while (next < count) {
+        const place = next++;
+        batches[place] = await askBatch(forms.slice(place * FORMS_PER_CALL, (place + 1) * FORMS_PER_CALL));
+      }
+    } catch (error) {
+      // Nothing more is asked for what is given up.
+      next = count;
+      throw error;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(CALLS_AT_ONCE, count) }, askInTurn));
+  return batches.flat();
 }
 
 /** Stands before a form that opens its sentence. No form that an analyser sees holds it: `cleanForm` takes controls out. */

@@ -5,13 +5,18 @@ import type { DatabaseConnection } from '../database/database-connection';
 
 /**
  * Writes every text as JSON Lines, sorted by id, properties by name: what the import reads, so that it goes in again
- * unchanged. Answers the number of texts. The stream is left open.
+ * unchanged. Answers the number of texts. The stream is left open. Rejects once the signal is raised, between two texts.
  */
-export async function exportCorpus(connection: DatabaseConnection, output: Writable): Promise<number> {
+export async function exportCorpus(
+  connection: DatabaseConnection,
+  output: Writable,
+  signal?: AbortSignal,
+): Promise<number> {
   let texts = 0;
   for await (const { id, content, properties } of readAllTexts(connection.db)) {
+    signal?.throwIfAborted();
     const isFull = !output.write(`${JSON.stringify({ id, content, properties })}\n`);
-    if (isFull) await once(output, 'drain');
+    if (isFull) await once(output, 'drain', signal ? { signal } : {});
     texts++;
   }
   return texts;

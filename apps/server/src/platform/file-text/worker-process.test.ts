@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { rmSync } from 'node:fs';
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorkerForTest } from './build-worker-for-test';
 import { createFileTextExtractor } from './file-text-extractor';
 import type { FileTextExtractor } from './file-text-extractor';
+import { startWorkerProcess } from './worker-process';
 
 const LIMITS = { timeMs: 1_500, memoryBytes: 512 * 1024 * 1024 };
 /** So little that the time limit is never nearer. */
@@ -35,6 +37,18 @@ function ask(name: string) {
   const { port } = server.address() as AddressInfo;
   return extractor.extractTextFromFile({ name, bytes: Buffer.from(String(port)) });
 }
+
+it('does not hear what the terminal tells the group of the server', async () => {
+  const worker = await startWorkerProcess(probe, LIMITS);
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,pgid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((row) => /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/u.exec(row)?.slice(1) ?? []);
+  const own = rows.find(([pid]) => pid === String(process.pid))!;
+  const workers = rows.filter(([, parent, , args]) => parent === own[0] && args!.includes(probe));
+  worker.kill();
+  expect(workers.length).toBeGreaterThan(0);
+  expect(workers.map(([, , group]) => group)).not.toContain(own[2]);
+});
 
 describe('a worker that a file has taken over', () => {
   it.each(['connect', 'socket', 'http', 'fetch', 'datagram', 'name'])(

@@ -61,7 +61,13 @@ export interface WorkerProcess {
 /** Starts a child process that reads files under limits of time and memory. */
 export async function startWorkerProcess(workerPath: string, limits: WorkerLimits): Promise<WorkerProcess> {
   const { program, args } = await makeWorkerCommand(workerPath);
-  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'ignore'], env: {}, cwd: '/' });
+  const child = spawn(program, args, {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: {},
+    cwd: '/',
+    // A group of its own: Ctrl-C at the server's terminal lets the file be read to its end.
+    detached: process.platform !== 'win32',
+  });
   let settle: ((result: FileTextResult) => void) | undefined;
   let isAlive = true;
   const finish = (result: FileTextResult) => {

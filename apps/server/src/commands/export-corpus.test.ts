@@ -1,0 +1,82 @@
+import { lstat, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { Command } from 'commander';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadConfig } from '../platform/config/load-config';
+import { saveTexts } from '../platform/corpus-store/save-texts.repository';
+import { openDatabase } from '../platform/database/open-database';
+import { makeTestPglite } from '../platform/database/test-databases';
+import type { CommandContext } from './command-context';
+import { addExportCorpusCommand } from './export-corpus';
+
+const TEXT = { id: 'aaaaaaaa-0000-4000-8000-000000000001', content: 'Tere!', properties: [] };
+const LINE = `${JSON.stringify(TEXT)}\n`;
+
+describe('export-corpus', () => {
+  let made: Awaited<ReturnType<typeof makeTestPglite>>;
+  let folder: string;
+  beforeAll(async () => {
+    made = await makeTestPglite();
+    const connection = await openDatabase(made.settings);
+    await saveTexts(connection.db, [TEXT], { isDemo: false, isDryRun: false, removesDemo: false });
+    await connection.close();
+  });
+  afterAll(() => made.remove());
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'keelerada-test-'));
+    return () => rm(folder, { recursive: true });
+  });
+  const path = (name: string) => join(folder, name);
+
+  async function exportTo(output: string, signal = new AbortController().signal): Promise<string> {
+    const stderr = new PassThrough();
+    const context: CommandContext = {
+      config: () => loadConfig({ DATA_DIR: made.settings.dataDir }),
+      stdout: new PassThrough(),
+      stderr,
+      signal,
+      setExitCode: () => undefined,
+    };
+    const program = new Command();
+    addExportCorpusCommand(program, context);
+    await program.parseAsync(['export-corpus', '--output', output], { from: 'user' });
+    return (stderr.read() as Buffer).toString();
+  }
+
+  it('writes the file that a link leads to, and leaves the link', async () => {
+    await mkdir(path('store'));
+    await writeFile(path('store/all.jsonl'), 'old');
+    await symlink('store/all.jsonl', path('link'));
+    await symlink('link', path('link-to-link'));
+    expect(await exportTo(path('link-to-link'))).toBe('Texts exported: 1\n');
+    expect(await readFile(path('store/all.jsonl'), 'utf8')).toBe(LINE);
+    for (const link of ['link', 'link-to-link'])
+      expect((await lstat(path(link))).isSymbolicLink()).toBe(true);
+    expect(await readdir(path('store'))).toEqual(['all.jsonl']);
+  });
+
+  it('makes the file that a link leads to where it is not there yet', async () => {
+    await mkdir(path('store'));
+    await symlink('store', path('folder'));
+    await symlink('../new.jsonl', path('store/link'));
+    await exportTo(path('folder/link'));
+    expect(await readFile(path('new.jsonl'), 'utf8')).toBe(LINE);
+    expect((await readdir(folder)).sort()).toEqual(['folder', 'new.jsonl', 'store']);
+  });
+
+  it('says in a line that links in a ring cannot be written', async () => {
+    await symlink('b', path('a'));
+    await symlink('a', path('b'));
+    await expect(exportTo(path('a'))).rejects.toThrow('a cannot be written: its links lead in a ring.');
+    expect((await readdir(folder)).sort()).toEqual(['a', 'b']);
+  });
+
+  it('stops when it is interrupted, and leaves what was there', async () => {
+    await writeFile(path('all.jsonl'), 'old');
+    await expect(exportTo(path('all.jsonl'), AbortSignal.abort())).rejects.toThrow(/aborted/u);
+    expect(await readFile(path('all.jsonl'), 'utf8')).toBe('old');
+    expect(await readdir(folder)).toEqual(['all.jsonl']);
+  });
+});
