@@ -24,9 +24,24 @@ function countWords(contents: readonly string[], listWords: (content: string) =>
   return counts;
 }
 
+const PHRASES_PER_TEXT = 8;
+const MAX_PHRASE_CHARACTERS = 100;
+
+/** Pieces of two to five words, evenly from the whole text, as somebody would copy them. */
+function cutPhrases(content: string): string[] {
+  const pieces = [...content.matchAll(/\S+/gu)];
+  return Array.from({ length: PHRASES_PER_TEXT }, (_, draw) => {
+    const first = Math.floor((pieces.length * draw) / PHRASES_PER_TEXT);
+    const last = pieces[Math.min(pieces.length - 1, first + 1 + (draw % 4))];
+    return content.slice(pieces[first]?.index ?? 0, last ? last.index + last[0].length : 0);
+  }).filter((phrase) => /\p{L}/u.test(phrase) && phrase.length <= MAX_PHRASE_CHARACTERS);
+}
+
 describe('words of the real texts, or of made-up ones where they are absent', () => {
   const { contents } = readBaseContents();
-  const parts = [{ segment: buildSegment(makeBaseTexts().texts), texts: null }];
+  const { texts } = makeBaseTexts();
+  const segment = buildSegment(texts);
+  const parts = [{ segment, texts: null }];
   const list = new Map(readWordlist(parts, { unit: 'folded' }).map((row) => [row.word, row.frequencyCount]));
 
   it('are counted at least as often as they stand alone, and never more often than their letters occur', () => {
@@ -59,5 +74,22 @@ describe('words of the real texts, or of made-up ones where they are absent', ()
       for (const row of readCollocates(parts, options))
         expect(row.frequencyCount).toBe(list.get(row.collocate));
     }
+  });
+
+  it('are found again as phrases copied from their text, whatever marks stand in them', () => {
+    const missed: string[] = [];
+    let tried = 0;
+    texts.forEach(({ content }, place) => {
+      const chosen = new Uint8Array(texts.length);
+      chosen[place] = 1;
+      for (const keyword of cutPhrases(content)) {
+        tried += 1;
+        const width = { type: 'WORD', count: 1 } as const;
+        const lines = findConcordance([{ segment, texts: chosen }], { keyword, unit: 'folded', width });
+        if (lines.total === 0) missed.push(keyword);
+      }
+    });
+    expect(tried).toBeGreaterThan(100);
+    expect(missed.length / tried, missed.join('\n')).toBeLessThan(0.001);
   });
 });

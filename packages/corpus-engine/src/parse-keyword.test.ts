@@ -104,6 +104,9 @@ describe('parseKeyword', () => {
     expect(count('50cm 25°C.', 'folded', text)).toBe(1);
     expect(count('5.mail 19,siis', 'folded', text)).toBe(1);
     expect(count('siis pea-, kaelavalu', 'folded', text)).toBe(1);
+    expect(count('arvan § et', 'folded', text)).toBe(1);
+    expect(count('arvan % et', 'folded', text)).toBe(0);
+    expect(count('krooni§', 'folded', text)).toBe(0);
   });
 
   it('finds words that follow each other, whatever punctuation stands between them', () => {

@@ -25,9 +25,9 @@ const graphemes = new Intl.Segmenter('et', { granularity: 'grapheme' });
 
 /**
  * What a typed keyword may mean, in the order in which it is looked up: the whole of it as one token (`10 000`, `jne.`),
- * then its pieces one after another, cut as texts are, so that a phrase copied from a text is found. A full stop belongs
- * to a word in one place (`1995. aasta`) and ends the sentence in another: in a phrase both are found. Empty for a
- * keyword of spaces.
+ * then its pieces one after another, cut as texts are, so that a phrase copied from a text is found, at last without
+ * signs that no text has. A full stop belongs to a word in one place (`1995. aasta`) and ends the sentence in another: in
+ * a phrase both are found. Empty for a keyword of spaces.
  */
 export function* parseKeyword(
   segments: readonly Segment[],
@@ -43,7 +43,14 @@ export function* parseKeyword(
   const isKnown = (word: string): boolean => segments.some((segment) => isRunningWord(segment, word, unit));
   const sequence = pieces.flatMap((piece) => parsePiece(piece, unit, isKnown));
   if (sequence.length > 0) yield sequence;
+  // Signs that are a word in none of the texts are marks there.
+  const words = sequence.filter((place) =>
+    place.words.some((word) => LETTER_OR_DIGIT.test(word) || isKnown(word)),
+  );
+  if (words.length > 1 && words.length < sequence.length) yield words;
 }
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 const DIGITS = /^\p{Nd}+$/u;
 
@@ -96,11 +103,14 @@ function cutUnknown(piece: string, { 0: part, index, groups }: RegExpExecArray):
   });
 }
 
-/** A full stop or hyphen after a word may be a part of it: `1995. aasta`, `pea-, kaela- ja käevalu`. */
+/** A full stop or hyphen beside a word may be a part of it: `1995. aasta`, `pea- ja kaelavalu`, `kapsa ja -õli`. */
 function withOwnMark(piece: string, start: number, end: number): string[] {
   const word = piece.slice(start, end);
   const next = piece[end];
-  return next === '.' || next === '-' ? [word, word + next] : [word];
+  const words = [word];
+  if (next === '.' || next === '-') words.push(word + next);
+  if (piece[start - 1] === '-') words.push(`-${word}`);
+  return words;
 }
 
 /** Whether a normalised word stands among the running words; of a form its case is not looked at. */
