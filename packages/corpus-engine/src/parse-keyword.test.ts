@@ -80,6 +80,7 @@ describe('parseKeyword', () => {
     for (const unit of ['lemma', 'folded'] as const) {
       expect(count('1 467 000', unit, text)).toBe(1);
       expect(count('467 000 krooni', unit, text)).toBe(1);
+      expect(count('(1 467 000.', unit, text)).toBe(1);
     }
     expect(count('1467000', 'lemma', text)).toBe(1);
     expect(count('1', 'lemma', text)).toBe(1);

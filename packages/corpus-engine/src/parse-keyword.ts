@@ -51,13 +51,14 @@ export function* parseKeyword(
 }
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-
 const DIGITS = /^\p{Nd}+$/u;
 
 function parsePiece(piece: string, unit: WordUnit, isKnown: (word: string) => boolean): KeywordPlace[] {
-  // The lemma of the first group of `10 000` is that of the whole number; groups are found as they are written.
-  if (unit === 'lemma' && DIGITS.test(piece)) return [{ words: [piece], unit: 'folded' }];
-  const makePlace = (words: readonly string[]): KeywordPlace => ({ words: [...new Set(words)], unit });
+  const makePlace = (words: readonly string[]): KeywordPlace => {
+    // The lemma of the first group of `10 000` is that of the whole number; groups are found as they are written.
+    const isNumber = words.some((word) => DIGITS.test(word));
+    return { words: [...new Set(words)], unit: isNumber && unit === 'lemma' ? 'folded' : unit };
+  };
   const known = listUncut(piece)
     .map((word) => normaliseWord(word, unit))
     .filter(isKnown);
@@ -95,10 +96,10 @@ function cutPiece(piece: string, isKnown: (part: string) => boolean): string[][]
 /** What no text has as one token: words that were typed together, signs one by one. */
 function cutUnknown(piece: string, { 0: part, index, groups }: RegExpExecArray): string[][] {
   if (groups?.['word'] === undefined) return Array.from(graphemes.segment(part), ({ segment }) => [segment]);
-  let start = index;
+  let end = index;
   return part.split(TYPED_TOGETHER).map((word) => {
-    start = piece.indexOf(word, start);
-    const end = start + word.length;
+    const start = piece.indexOf(word, end);
+    end = start + word.length;
     return withOwnMark(piece, start, end);
   });
 }
