@@ -51,38 +51,41 @@ function findInPart(part: SegmentPart, places: readonly KeywordPlace[], cancel?:
   const { segment } = part;
   if (segment.sizes.words === 0) return NO_HITS;
   const found = places.map((place) => findPlace(segment, place));
-  if (found.some(({ ids }) => ids.length === 0)) return NO_HITS;
+  if (found.some(({ postings }) => postings.length === 0)) return NO_HITS;
   const rarest = found.reduce((best, { postings }, i) => {
     return postings.length < found[best]!.postings.length ? i : best;
   }, 0);
   const candidates = restrictToSelection(part, found[rarest]!.postings);
-  if (places.length === 1 && places[0]!.unit !== 'form') return candidates;
+  if (places.length === 1 && !places[0]!.units.includes('form')) return candidates;
   return matchSequence(segment, found, candidates, rarest, cancel);
 }
 
 /** What may stand at one place of a keyword in a segment. */
 interface FoundPlace {
-  /** Ids of its words that the segment has, and the string of each reading they are compared with. */
-  readonly ids: readonly number[];
-  readonly strings: Uint32Array;
+  /** For each unit the ids of the words that the segment has, and the string of each reading they are compared with. */
+  readonly matches: readonly { readonly ids: readonly number[]; readonly strings: Uint32Array }[];
   /** Where any of the words stands, in text order; of forms those in any case. */
   readonly postings: Uint32Array;
 }
 
-function findPlace(segment: Segment, { words, unit }: KeywordPlace): FoundPlace {
-  const ids = findStrings(segment, words);
-  const strings = segment.readingStrings(unit);
-  if (unit !== 'form')
-    return { ids, strings, postings: mergePostings(ids.map((id) => segment.postings(unit, id))) };
-  const folded = findStrings(segment, [...new Set(words.map(foldForm))]);
-  return { ids, strings, postings: mergePostings(folded.map((id) => segment.postings('folded', id))) };
+function findPlace(segment: Segment, { words, units }: KeywordPlace): FoundPlace {
+  const lists: Uint32Array[] = [];
+  const matches = units.map((unit) => {
+    const ids = findStrings(segment, words);
+    const isForm = unit === 'form';
+    const listed = isForm ? findStrings(segment, [...new Set(words.map(foldForm))]) : ids;
+    for (const id of listed) lists.push(segment.postings(isForm ? 'folded' : unit, id));
+    return { ids, strings: segment.readingStrings(unit) };
+  });
+  return { matches, postings: mergePostings(lists) };
 }
 
 function findStrings(segment: Segment, words: readonly string[]): readonly number[] {
   return words.map((word) => segment.findString(word)).filter((id) => id >= 0);
 }
 
-function mergePostings(lists: readonly Uint32Array[]): Uint32Array {
+function mergePostings(given: readonly Uint32Array[]): Uint32Array {
+  const lists = given.filter((list) => list.length > 0);
   if (lists.length <= 1) return lists[0] ?? NO_HITS;
   const merged = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
   let size = 0;
@@ -90,7 +93,9 @@ function mergePostings(lists: readonly Uint32Array[]): Uint32Array {
     merged.set(list, size);
     size += list.length;
   }
-  return merged.sort();
+  merged.sort();
+  // A word may be there by its lemma and by its form.
+  return merged.filter((word, i) => i === 0 || word !== merged[i - 1]);
 }
 
 /** The postings that lie in chosen texts; the list itself where all are chosen. */
@@ -140,7 +145,12 @@ function matchSequence(
     if (i % CANCEL_CHECK_INTERVAL === 0) throwIfCancelled(cancel);
     const first = candidates[i]! - place;
     if (first < 0 || first > last) continue;
-    if (!places.every(({ ids, strings }, i) => ids.includes(strings[wordReadings[first + i]!]!))) continue;
+    if (
+      !places.every(({ matches }, i) =>
+        matches.some(({ ids, strings }) => ids.includes(strings[wordReadings[first + i]!]!)),
+      )
+    )
+      continue;
     text = findTextOfWord(segment, first, text);
     if (first + places.length <= textWordStarts[text + 1]!) hits[size++] = first;
   }

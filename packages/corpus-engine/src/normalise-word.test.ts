@@ -20,6 +20,7 @@ describe('normaliseWord', () => {
     expect(normaliseWord('Mari_Maa@kiri.ee', 'lemma')).toBe('mari_maa@kiri.ee');
     expect(normaliseWord('Muu_sõna', 'lemma')).toBe('muu_sõna');
     expect(normaliseWord('=)', 'lemma')).toBe('=)');
+    expect(normaliseWord('❤\ufe0f', 'lemma')).toBe('❤');
   });
 
   it('lowers the case of forms where they are compared without it', () => {

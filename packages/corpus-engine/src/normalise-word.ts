@@ -5,8 +5,10 @@ import type { WordUnit } from './segment';
  * stays as it is, so that every running word keeps a name to be listed under.
  */
 
-/** Dropped from forms: `'` and `*`, and what nobody sees or types: soft hyphen, zero-width space, joiner, BOM. */
-const DROPPED = /['*\u00ad\u200b\u2060\ufeff]/g;
+/** What nobody sees or types: soft hyphen, zero-width space, joiner, BOM, how an emoji is drawn. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufe0e\ufe0f\ufeff]/g;
+/** Dropped from forms: `'`, `*` and what nobody sees. */
+const DROPPED = new RegExp(`['*]|${UNSEEN.source}`, 'g');
 
 /** The form as written, without `'`, `*` and invisible characters, in NFC. */
 export function normaliseForm(token: string): string {
@@ -21,7 +23,7 @@ export function foldForm(form: string): string {
 
 /** A word as the index knows it in a unit. */
 export function normaliseWord(word: string, unit: WordUnit): string {
-  if (unit === 'lemma') return foldForm(word);
+  if (unit === 'lemma') return foldForm(word.replace(UNSEEN, '') || word);
   return unit === 'form' ? normaliseForm(word) : foldForm(normaliseForm(word));
 }
 

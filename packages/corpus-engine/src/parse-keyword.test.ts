@@ -26,6 +26,8 @@ function indexTexts(...texts: readonly string[]) {
 
 const lemmas = new Map([
   ['1', '1467000'],
+  ['Kell', 'kell'],
+  ['10-ks', '10'],
   ['467', '_'],
   ['000', '_'],
   ['Elan', 'elama'],
@@ -83,6 +85,11 @@ describe('parseKeyword', () => {
       expect(count('(1 467 000.', unit, text)).toBe(1);
     }
     expect(count('1467000', 'lemma', text)).toBe(1);
+    expect(count('maksis 1467000', 'lemma', text)).toBe(1);
+    const times = indexTexts('Kell |10-ks |koju|, |kell |10 |kooli|.');
+    expect(count('kell 10', 'lemma', times)).toBe(2);
+    expect(count('kell 10', 'folded', times)).toBe(1);
+    expect(count('10', 'lemma', times)).toBe(2);
     expect(count('1', 'lemma', text)).toBe(1);
   });
 

@@ -1,10 +1,10 @@
 import { foldForm, normaliseWord } from './normalise-word';
 import type { Segment, WordUnit } from './segment';
 
-/** One place of a keyword: the normalised words of which any may stand there, and what they are compared by. */
+/** One place of a keyword: the normalised words of which any may stand there, and the units they are compared by. */
 export interface KeywordPlace {
   readonly words: readonly string[];
-  readonly unit: WordUnit;
+  readonly units: readonly WordUnit[];
 }
 
 /** Letters and digits, with what joins them to one word: `e-post`, `ja/või`, `Bush'i`, `12.30`, `0,5`. */
@@ -39,7 +39,7 @@ export function* parseKeyword(
     .split(/\s+/u)
     .filter((piece) => piece !== '');
   if (pieces.length === 0) return;
-  yield [{ words: [normaliseWord(pieces.join(' '), unit)], unit }];
+  yield [{ words: [normaliseWord(pieces.join(' '), unit)], units: [unit] }];
   const isKnown = (word: string): boolean => segments.some((segment) => isRunningWord(segment, word, unit));
   const sequence = pieces.flatMap((piece) => parsePiece(piece, unit, isKnown));
   if (sequence.length > 0) yield sequence;
@@ -55,9 +55,9 @@ const DIGITS = /^\p{Nd}+$/u;
 
 function parsePiece(piece: string, unit: WordUnit, isKnown: (word: string) => boolean): KeywordPlace[] {
   const makePlace = (words: readonly string[]): KeywordPlace => {
-    // The lemma of the first group of `10 000` is that of the whole number; groups are found as they are written.
+    // The lemma of the first group of `10 000` is that of the whole number; groups are found as they are written, too.
     const isNumber = words.some((word) => DIGITS.test(word));
-    return { words: [...new Set(words)], unit: isNumber && unit === 'lemma' ? 'folded' : unit };
+    return { words: [...new Set(words)], units: isNumber && unit === 'lemma' ? ['lemma', 'folded'] : [unit] };
   };
   const known = listUncut(piece)
     .map((word) => normaliseWord(word, unit))

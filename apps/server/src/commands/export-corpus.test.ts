@@ -1,7 +1,9 @@
-import { lstat, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { execFileSync, spawn } from 'node:child_process';
+import { lstat, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { Command } from 'commander';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../platform/config/load-config';
@@ -57,6 +59,15 @@ describe('export-corpus', () => {
     expect(await readdir(path('store'))).toEqual(['all.jsonl']);
   });
 
+  it('writes into a pipe as soon as somebody reads it, and leaves the pipe', async () => {
+    execFileSync('mkfifo', [path('pipe')]);
+    const exported = exportTo(path('pipe'));
+    await setTimeout(200);
+    expect(await readFile(path('pipe'), 'utf8')).toBe(LINE);
+    expect(await exported).toBe('Texts exported: 1\n');
+    expect((await stat(path('pipe'))).isFIFO()).toBe(true);
+  });
+
   it('makes the file that a link leads to where it is not there yet', async () => {
     await mkdir(path('store'));
     await symlink('store', path('folder'));
@@ -78,5 +89,17 @@ describe('export-corpus', () => {
     await expect(exportTo(path('all.jsonl'), AbortSignal.abort())).rejects.toThrow(/aborted/u);
     expect(await readFile(path('all.jsonl'), 'utf8')).toBe('old');
     expect(await readdir(folder)).toEqual(['all.jsonl']);
+  });
+
+  it('waits no longer for a reader of a pipe, nor for a slow one, when it is interrupted', async () => {
+    execFileSync('mkfifo', [path('pipe')]);
+    await expect(exportTo(path('pipe'), AbortSignal.timeout(200))).rejects.toThrow(/abort|timeout/u);
+    const connection = await openDatabase(made.settings);
+    const long = { id: TEXT.id.replace(/.$/u, '9'), content: 'sõna '.repeat(50_000), properties: [] };
+    await saveTexts(connection.db, [long], { isDemo: false, isDryRun: false, removesDemo: false });
+    await connection.close();
+    const reader = spawn('sh', ['-c', 'sleep 20 < "$0"', path('pipe')]);
+    await expect(exportTo(path('pipe'), AbortSignal.timeout(1000))).rejects.toThrow(/abort|timeout/u);
+    reader.kill();
   });
 });

@@ -8,6 +8,7 @@ import { openDatabase } from '../platform/database/open-database';
 import type { DatabaseConnection } from '../platform/database/database-connection';
 import type { CommandContext } from './command-context';
 import { CommandFailure } from './command-failure';
+import { openPipe } from './open-pipe';
 
 const EXIT_NOTHING_DONE = 2;
 const WRITING_FAILURES: Readonly<Record<string, string>> = {
@@ -19,6 +20,7 @@ const WRITING_FAILURES: Readonly<Record<string, string>> = {
   EROFS: 'nothing can be written there',
   ELOOP: 'its links lead in a ring',
   ENOSPC: 'the disk is full',
+  EPIPE: 'nobody reads it any more',
 };
 
 /** `keelerada export-corpus` */
@@ -78,8 +80,9 @@ async function exportToFile(
   const target = isReplaced ? await followLinks(path) : path;
   const draft = isReplaced ? `${target}.part` : target;
   try {
-    const handle = await open(draft, 'w');
-    const file = handle.createWriteStream();
+    const file = found?.isFIFO()
+      ? await openPipe(path, signal)
+      : (await open(draft, 'w')).createWriteStream();
     const written = finished(file);
     // A failure is met when the file is closed, not before.
     written.catch(() => undefined);

@@ -56,3 +56,18 @@ const UNITS = new Set(
 export function isUnitAfterNumber(letters: string): boolean {
   return UNITS.has(letters);
 }
+
+/** Words that open sentences and are nobody's name: after `U.S.A.` or `A. B.` they may begin a new one. */
+const OPENERS = new Set(
+  (
+    'ma mina mul mulle mu minu mind sa sina sul sulle su sinu ta tema tal talle teda me meie meil meile meid te teie teil ' +
+    'teile nad nemad neil neile nende neid see seda selle sellel sel selles need kõik kes kelle kellel mis mida mille ' +
+    'kus kuhu kas kui kuid kuna kuidas kuni miks millal aga ent ja ning või sest siis siin seal sinna siia nii nüüd ' +
+    'täna eile homme pärast enne ka veel juba mõni mitu palju iga üks kaks ei jah on oli olen olid'
+  ).split(' '),
+);
+
+/** True for a lower-cased function word that stands first in a sentence rather than as a surname. */
+export function isSentenceOpener(word: string): boolean {
+  return OPENERS.has(word);
+}

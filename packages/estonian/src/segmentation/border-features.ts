@@ -1,6 +1,11 @@
 import * as kinds from './token-kind';
 import type { RawTokens } from './token-kind';
-import { isAbbreviation, isAbbreviationBeforeNumber, isLeadingAbbreviation } from './abbreviations';
+import {
+  isAbbreviation,
+  isAbbreviationBeforeNumber,
+  isLeadingAbbreviation,
+  isSentenceOpener,
+} from './abbreviations';
 
 /** Number of features of one place, and of weights they are hashed into. */
 export const FEATURE_COUNT = 36;
@@ -20,6 +25,8 @@ export interface BorderContext {
    * typed together (`A.H`), 0 none.
    */
   readonly isAbbreviated: Uint8Array;
+  /** For a capitalised word after a full stop: 1 one that opens sentences and is nobody's name. */
+  readonly isOpener: Uint8Array;
   readonly isSpacedAfter: Uint8Array;
   /** For a word with a colon behind it, as the writers of posts are named: 2 where it stands so again nearby, else 1. */
   readonly speakers: Uint8Array;
@@ -39,6 +46,7 @@ export function makeBorderContext(text: string, tokens: RawTokens): BorderContex
     forms: new Int32Array(count),
     endings: new Int32Array(count),
     isAbbreviated: new Uint8Array(count),
+    isOpener: new Uint8Array(count),
     isSpacedAfter: new Uint8Array(count),
     speakers: new Uint8Array(count),
     smallStarts: new Uint8Array(count),
@@ -51,6 +59,9 @@ export function makeBorderContext(text: string, tokens: RawTokens): BorderContex
     context.endings[index] = hashUnits(text, Math.max(start, hashedEnd - 3), hashedEnd);
     const isStop = index + 1 < count && tokens.kinds[index + 1] === kinds.FULL_STOP;
     if (isStop) context.isAbbreviated[index] = findAbbreviation(text.slice(start, hashedEnd));
+    const isAfterStop = index > 0 && tokens.kinds[index - 1] === kinds.FULL_STOP;
+    if (isAfterStop && tokens.kinds[index] === kinds.CAPITALISED_WORD)
+      context.isOpener[index] = Number(isSentenceOpener(text.slice(start, hashedEnd).toLowerCase()));
     context.isSpacedAfter[index] = index + 1 < count && tokens.starts[index + 1]! > end ? 1 : 0;
   }
   markSpeakers(context);

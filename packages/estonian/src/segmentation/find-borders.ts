@@ -13,8 +13,8 @@ export function isBorderCandidate(context: BorderContext, index: number): boolea
   const before = tokens.kinds[index]!;
   const next = tokens.kinds[index + 1] ?? kinds.TEXT_BORDER;
   if (before === kinds.FULL_STOP && isWithinAbbreviation(context, index, next)) return false;
-  if (next === kinds.CAPITALISED_WORD && isInitial(context, index) && isInitial(context, index - 2))
-    return false;
+  const isName = next === kinds.CAPITALISED_WORD && context.isOpener[index + 1] === 0;
+  if (isName && isInitial(context, index) && isInitial(context, index - 2)) return false;
   const isClosing = isSentenceMark(before) || kinds.isCloser(before);
   if (!isSpacedAfter[index]) {
     // Typed together: `lause.Järgmine`, `Tere!"Kuidas`.
@@ -31,17 +31,20 @@ export function isBorderCandidate(context: BorderContext, index: number): boolea
  * After `prof.` and `A.H.` a name follows, after `mnt.` a number unless one stands before it (`10 p. 2 viga`), and after
  * any abbreviation a lower-case word goes on with the sentence.
  */
-function isWithinAbbreviation(
-  { tokens, isAbbreviated }: BorderContext,
-  index: number,
-  next: number,
-): boolean {
+function isWithinAbbreviation(context: BorderContext, index: number, next: number): boolean {
+  const { tokens, isAbbreviated } = context;
   const abbreviated = isAbbreviated[index - 1];
-  if (abbreviated === 3 && next === kinds.NUMBER) return tokens.kinds[index - 2] !== kinds.NUMBER;
-  if (abbreviated === 4 && next === kinds.CAPITALISED_WORD) return true;
+  if (abbreviated === 3 && next === kinds.NUMBER) return !isAfterNumber(tokens, index - 1);
+  if (abbreviated === 4 && next === kinds.CAPITALISED_WORD) return !context.isOpener[index + 1];
   return (
     abbreviated === 2 || (Boolean(abbreviated) && (next === kinds.LOWER_WORD || next === kinds.SINGLE_LOWER))
   );
+}
+
+/** `10 p`, `9. kl`: a number, or an ordinal with its full stop, before the word. */
+function isAfterNumber({ kinds: kindsOf }: RawTokens, index: number): boolean {
+  const before = kindsOf[index - 1];
+  return before === kinds.NUMBER || (before === kinds.FULL_STOP && kindsOf[index - 2] === kinds.NUMBER);
 }
 
 /** `A.`: the full stop at `index` stands right after one capital letter. Two of them and a name are a person. */

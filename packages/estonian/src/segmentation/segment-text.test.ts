@@ -130,6 +130,10 @@ describe('sentences', () => {
       ['Loeme A.H. Tammsaare ja J.R.R. Tolkieni romaane.', 'Täna ka.'],
     ],
     [
+      'Ta elas riigis U.S.A. Pärast tuli ta koju. Meil on A. B. Nad on head.',
+      ['Ta elas riigis U.S.A.', 'Pärast tuli ta koju.', 'Meil on A. B.', 'Nad on head.'],
+    ],
+    [
       'Tunnid algavad kl. 8 ja lõppevad kl. 14. Vaata lk. 5 ja p. 3.',
       ['Tunnid algavad kl. 8 ja lõppevad kl. 14.', 'Vaata lk. 5 ja p. 3.'],
     ],

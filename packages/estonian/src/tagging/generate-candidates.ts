@@ -1,10 +1,9 @@
 import type { EstonianFormAnalyses } from '../morphology';
-import { isPunctuationForm } from '../punctuation-form';
-import { matchEmoticon } from '../segmentation/match-symbol';
 import { findAnalysisKeys } from './analysis-keys';
 import type { AnalysisKeys } from './analysis-keys';
 import { applyLemmaOperation, isCutOperation, isGeneralOperation, NO_LEMMA } from './lemma-operation';
 import type { LemmaOperation } from './lemma-operation';
+import { findSignClass } from './sign-class';
 import { LEVEL_SMOOTHING } from './tagging-knowledge';
 import type { KeyLevel, Outcome, OutcomeCounts, TaggingKnowledge } from './tagging-knowledge';
 import { capitaliseFirst } from './word-shape';
@@ -81,16 +80,10 @@ export function generateCandidates(source: CandidateSource, knowledge: TaggingKn
   const found: GrowingCandidate[] = [];
   for (let index = 0; index < analyses.length; index++) addFromAnalysis(found, source, index, knowledge);
   if (!isKnown && source.shape === 'lower') addNameTwins(found, knowledge);
-  const sign = findSignClass(source);
+  const sign = findSignClass(source.word, source.shape);
   const readings = sign === null ? found : found.filter(({ tagId }) => knowledge.tags[tagId]!.upos === sign);
   if (readings.length === 0) addFallback(readings, source, sign, knowledge);
   return normalisePriors(readings);
-}
-
-/** What a sign is in every context: marks alone are punctuation and emoticons symbols, whatever the analyser says. */
-function findSignClass({ word, shape }: CandidateSource): 'PUNCT' | 'SYM' | null {
-  if (matchEmoticon(word, 0, word.length) === word.length) return 'SYM';
-  return shape === 'no-letter' && isPunctuationForm(word) ? 'PUNCT' : null;
 }
 
 function addFromAnalysis(

@@ -5,6 +5,8 @@ import type { WordLook } from './word-look';
 type NumberLook = Pick<WordLook, 'form' | 'shape'>;
 
 const GROUP_DIGITS = 3;
+/** A longer row of groups is a table of numbers. */
+const MAX_GROUPS = 6;
 
 /**
  * Lemmas of numbers written in groups, as in UD: the first of `1 500 000` has the whole number, the others none. What the
@@ -20,10 +22,11 @@ export function joinNumberLemmas(
   );
   if (!hasGroups) return readings;
   const joined = [...readings];
+  const groupEnds = findGroupEnds(words, readings);
   for (let index = 0; index < words.length; index += 1) {
     if (words[index]!.shape !== 'digits') continue;
     const start = index;
-    const end = findNumberEnd(words, readings, start);
+    const end = findNumberEnd(words, readings, groupEnds, start);
     for (index += 1; index < end; index += 1) joined[index] = { ...readings[index]!, lemma: NO_LEMMA };
     index -= 1;
     const lemma = words
@@ -35,17 +38,29 @@ export function joinNumberLemmas(
   return joined;
 }
 
+/** For each word that begins a run of groups the end of the last one in it that the tagger found; 0 where it found none. */
+function findGroupEnds(words: readonly NumberLook[], readings: readonly TokenReading[]): Uint32Array {
+  const ends = new Uint32Array(words.length + 1);
+  for (let index = words.length - 1; index >= 0; index -= 1) {
+    if (!isGroup(words[index])) continue;
+    ends[index] = ends[index + 1]! || (readings[index]!.upos === 'X' ? index + 1 : 0);
+  }
+  return ends;
+}
+
 /** Where the number that begins at a word ends: after the last group the tagger found, groups of three in between. */
 function findNumberEnd(
   words: readonly NumberLook[],
   readings: readonly TokenReading[],
+  groupEnds: Uint32Array,
   start: number,
 ): number {
-  let end = start + 1;
-  for (let index = end; isGroup(words[index]); index += 1) {
-    if (readings[index]!.upos === 'X') end = index + 1;
-    else if (words[start]!.form.length > GROUP_DIGITS) break;
+  if (words[start]!.form.length <= GROUP_DIGITS) {
+    const end = groupEnds[start + 1]!;
+    return end > 0 && end - start <= MAX_GROUPS ? end : start + 1;
   }
+  let end = start + 1;
+  while (isGroup(words[end]) && readings[end]!.upos === 'X') end += 1;
   return end;
 }
 
