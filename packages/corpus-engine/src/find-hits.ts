@@ -129,6 +129,10 @@ function gallop(values: Uint32Array, value: number, low: number): number {
   return low;
 }
 
+function isAtPlace({ matches }: FoundPlace, reading: number): boolean {
+  return matches.some(({ ids, strings }) => ids.includes(strings[reading]!));
+}
+
 function matchSequence(
   segment: Segment,
   places: readonly FoundPlace[],
@@ -145,12 +149,10 @@ function matchSequence(
     if (i % CANCEL_CHECK_INTERVAL === 0) throwIfCancelled(cancel);
     const first = candidates[i]! - place;
     if (first < 0 || first > last) continue;
-    if (
-      !places.every(({ matches }, i) =>
-        matches.some(({ ids, strings }) => ids.includes(strings[wordReadings[first + i]!]!)),
-      )
-    )
-      continue;
+    let matched = 0;
+    while (matched < places.length && isAtPlace(places[matched]!, wordReadings[first + matched]!))
+      matched += 1;
+    if (matched < places.length) continue;
     text = findTextOfWord(segment, first, text);
     if (first + places.length <= textWordStarts[text + 1]!) hits[size++] = first;
   }

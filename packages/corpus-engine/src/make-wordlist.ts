@@ -1,6 +1,5 @@
 import type { CancelFlag } from './cancellation';
-import { foldForm } from './normalise-word';
-import { normaliseWord } from './normalise-word';
+import { foldForm, normaliseWord } from './normalise-word';
 import type { WordUnit } from './segment';
 import type { SegmentPart } from './selection';
 import { measureSelection } from './selection';
