@@ -42,6 +42,16 @@ function findUnreadableNames(page: Page, frameName: string): Promise<readonly st
   }, leastHeightPx);
 }
 
+/** The buttons beside the number of a page, where they stand on two lines. */
+async function findTornPages(page: Page, t: Walker['t']): Promise<readonly string[]> {
+  const findTop = async (key: string): Promise<number | undefined> =>
+    (await page.getByRole('button', { name: t(key), exact: true }).boundingBox())?.y;
+  const tops = [await findTop('result-table:pages.previous'), await findTop('result-table:pages.next')];
+  return tops[0] === tops[1]
+    ? []
+    : [`the pages of the table stand on two lines, at ${tops.join(' and ')} px`];
+}
+
 async function inspect(page: Page, name: string, hasOpenMenu = false): Promise<readonly string[]> {
   return [...(await findViolations(page, hasOpenMenu)), ...(await findFlaws(page))].map(
     (line) => `${name}: ${line}`,
@@ -105,6 +115,7 @@ describe.skipIf(origin === '')('with texts chosen and results on the screen', ()
       .first()
       .waitFor();
     found.push(...(await inspect(page, 'word list')));
+    found.push(...(await findTornPages(page, t)));
     found.push(...(await findUnreadableNames(page, t('wordlist:cloud.title'))));
     await page.getByRole('button', { name: t('word-menu:title', { word: 'olema' }), exact: true }).click();
     await page.getByRole('menu').waitFor();

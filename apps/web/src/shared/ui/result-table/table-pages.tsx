@@ -45,9 +45,11 @@ function PageNumber({ pageIndex, pageCount, onChange }: PageNumberProps) {
           if (key === 'Enter') setTyped(null);
         }}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-        sx={{ width: 80 }}
+        sx={{ width: { xs: 72, sm: 80 } }}
       />
-      <Typography component="span">{t('pages.of', { formatted: formatNumber(pageCount) })}</Typography>
+      <Typography component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {t('pages.of', { formatted: formatNumber(pageCount) })}
+      </Typography>
     </>
   );
 }
@@ -74,7 +76,7 @@ export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
         label={t('pages.size')}
         value={String(view.pageSize)}
         onChange={({ target }) => changeSize(target.value)}
-        sx={{ width: { xs: 108, sm: 128 }, mr: 'auto' }}
+        sx={{ width: { xs: 108, sm: 128 } }}
       >
         {pageSizes.map((size) => (
           <MenuItem key={size} value={String(size)}>
@@ -82,23 +84,26 @@ export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
           </MenuItem>
         ))}
       </TextField>
-      <IconButton
-        size="small"
-        aria-label={t('pages.previous')}
-        disabled={pageIndex === 0}
-        onClick={() => goTo(pageIndex - 1)}
-      >
-        <ChevronLeft />
-      </IconButton>
-      <PageNumber pageIndex={pageIndex} pageCount={pageCount} onChange={goTo} />
-      <IconButton
-        size="small"
-        aria-label={t('pages.next')}
-        disabled={pageIndex === pageCount - 1}
-        onClick={() => goTo(pageIndex + 1)}
-      >
-        <ChevronRight />
-      </IconButton>
+      {/* These stay on one line, which goes below the page size where both do not fit. */}
+      <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 0.75 }, alignItems: 'center', ml: 'auto' }}>
+        <IconButton
+          size="small"
+          aria-label={t('pages.previous')}
+          disabled={pageIndex === 0}
+          onClick={() => goTo(pageIndex - 1)}
+        >
+          <ChevronLeft />
+        </IconButton>
+        <PageNumber pageIndex={pageIndex} pageCount={pageCount} onChange={goTo} />
+        <IconButton
+          size="small"
+          aria-label={t('pages.next')}
+          disabled={pageIndex === pageCount - 1}
+          onClick={() => goTo(pageIndex + 1)}
+        >
+          <ChevronRight />
+        </IconButton>
+      </Box>
     </Box>
   );
 }
