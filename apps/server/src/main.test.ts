@@ -12,9 +12,9 @@ import { statusResponseSchema } from '@keelerada/contract/status';
 import { textQueryResponseSchema } from '@keelerada/contract/text-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from './platform/config/project-root';
-import { makeTestPglite } from './platform/database/test-databases';
-import { startHeldMorphology } from './platform/morphology/held-morphology-for-test';
-import { startBundleGroup, type SignalTarget } from './platform/process/bundle-group-for-test';
+import { makeTestPglite } from './platform/database/testing/test-databases';
+import { startHeldMorphology } from './platform/morphology/testing/held-morphology-for-test';
+import { startBundleGroup, type SignalTarget } from './platform/process/testing/bundle-group-for-test';
 
 const MAIN = join(PROJECT_ROOT, 'apps/server/dist/main.js');
 const PATIENCE_MS = 120_000;

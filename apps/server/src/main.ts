@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startServer, type RunningServer } from './app/start-server';
+import { startServer, type RunningServer } from './app/start/start-server';
 import { describeStartFailure } from './platform/config/describe-start-failure';
 import { loadConfig } from './platform/config/load-config';
 import { PROJECT_ROOT } from './platform/config/project-root';

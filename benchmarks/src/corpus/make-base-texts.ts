@@ -1,5 +1,5 @@
-import type { IndexText } from '@keelerada/corpus-engine/index-text';
-import { makeTag, toIndexText } from '@keelerada/corpus-engine/index-text';
+import type { IndexText } from '@keelerada/corpus-engine/segment/index-text';
+import { makeTag, toIndexText } from '@keelerada/corpus-engine/segment/index-text';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
 import { annotateRoughly } from './annotate-roughly';
 import { readBaseContents } from './read-base-contents';

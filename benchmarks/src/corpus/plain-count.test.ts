@@ -1,6 +1,6 @@
-import { buildSegment } from '@keelerada/corpus-engine/build-segment';
-import { findCollocates } from '@keelerada/corpus-engine/find-collocates';
-import { findConcordance } from '@keelerada/corpus-engine/find-concordance';
+import { buildSegment } from '@keelerada/corpus-engine/segment/build-segment';
+import { findCollocates } from '@keelerada/corpus-engine/collocates/find-collocates';
+import { findConcordance } from '@keelerada/corpus-engine/concordance/find-concordance';
 import { readCollocates, readWordlist } from '@keelerada/corpus-engine/testing/read-rows';
 import { describe, expect, it } from 'vitest';
 import { makeBaseTexts } from './make-base-texts';

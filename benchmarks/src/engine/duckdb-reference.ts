@@ -1,6 +1,6 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Segment } from '@keelerada/corpus-engine/segment';
+import type { Segment } from '@keelerada/corpus-engine/segment/segment';
 
 /** A query as DuckDB is asked for it. */
 export type Task =

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSegment } from '@keelerada/corpus-engine/build-segment';
+import { buildSegment } from '@keelerada/corpus-engine/segment/build-segment';
 import { WORDLIST_PATH } from '@keelerada/contract/paths';
 import type { WordlistResponse } from '@keelerada/contract/wordlist';
 import { makeBaseTexts } from '../corpus/make-base-texts';

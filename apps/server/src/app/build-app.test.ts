@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { QueryCancelledError } from '@keelerada/corpus-engine/cancellation';
+import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { errorBodySchema } from '@keelerada/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeTestApp, type TestAppSetup } from './app-for-test';
+import { makeTestApp, type TestAppSetup } from './testing/app-for-test';
 import type { AppParts } from './build-app';
 
 const LENGTH_PATH = '/api/tools/minitorn-pikkus';

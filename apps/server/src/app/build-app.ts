@@ -20,20 +20,20 @@ import {
   makeBrokenRequestAnswer,
   receiveUnusualRequests,
   type AnswerBrokenRequest,
-} from './answer-broken-request';
-import { describeApi } from './api-docs';
-import { compressAnswers } from './compress-answers';
+} from './http-edge/answer-broken-request';
+import { describeApi } from './documents/api-docs';
+import { compressAnswers } from './http-edge/compress-answers';
 import { guardEngine } from './guard-engine';
-import { handleError } from './handle-error';
-import { limitCalls } from './limit-calls';
-import { limitReceiving, RECEIVE_LIMITS, type ReceiveLimits } from './limit-receiving';
-import { makeRequestLogger, RequestLog } from './log-requests';
-import { makeOpenConnections } from './open-connections';
-import { makeSecurityHeaders, setSecurityHeaders } from './security-headers';
-import { servePages } from './serve-pages';
+import { handleError } from './http-edge/handle-error';
+import { limitCalls } from './http-edge/limit-calls';
+import { limitReceiving, RECEIVE_LIMITS, type ReceiveLimits } from './http-edge/limit-receiving';
+import { makeRequestLogger, RequestLog } from './http-edge/log-requests';
+import { makeOpenConnections } from './http-edge/open-connections';
+import { makeSecurityHeaders, setSecurityHeaders } from './http-edge/security-headers';
+import { servePages } from './documents/serve-pages';
 import { makeTextSource } from './make-text-source';
-import { BODY_LIMIT_BYTES } from './translate-failure';
-import { validateRequest } from './validate-request';
+import { BODY_LIMIT_BYTES } from './http-edge/translate-failure';
+import { validateRequest } from './http-edge/validate-request';
 
 export interface AppParts {
   readonly config: Pick<Config, 'rateLimit' | 'trustedProxies' | 'logLevel'>;

@@ -1,6 +1,6 @@
 import { wordlistResponseSchema } from '@keelerada/contract/wordlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestText, startTestServer, type TestServer } from './server-for-test';
+import { makeTestText, startTestServer, type TestServer } from './testing/server-for-test';
 
 const text = makeTestText(1, 'Koer jookseb õue. Suur koer haugub ja väike kass magab.');
 const LONG_TEXT_TIMEOUT_MS = 60_000;

@@ -4,7 +4,7 @@ import { errorBodySchema } from '@keelerada/contract/errors';
 import { wordContextResponseSchema } from '@keelerada/contract/word-context';
 import { wordlistResponseSchema } from '@keelerada/contract/wordlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestText, startTestServer, type TestServer } from './server-for-test';
+import { makeTestText, startTestServer, type TestServer } from './testing/server-for-test';
 
 const WORDLIST = '/api/tools/wordlist';
 const CONTEXT = '/api/tools/wordcontext';

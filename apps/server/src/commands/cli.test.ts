@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestPglite } from '../platform/database/test-databases';
-import { startHeldMorphology } from '../platform/morphology/held-morphology-for-test';
-import { startBundleGroup, type BundleGroup } from '../platform/process/bundle-group-for-test';
+import { makeTestPglite } from '../platform/database/testing/test-databases';
+import { startHeldMorphology } from '../platform/morphology/testing/held-morphology-for-test';
+import { startBundleGroup, type BundleGroup } from '../platform/process/testing/bundle-group-for-test';
 
 const PATIENCE_MS = 30_000;
 const STOP_MS = 2000;

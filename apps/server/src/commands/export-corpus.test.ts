@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../platform/config/load-config';
 import { saveTexts } from '../platform/corpus-store/save-texts.repository';
 import { openDatabase } from '../platform/database/open-database';
-import { makeTestPglite } from '../platform/database/test-databases';
+import { makeTestPglite } from '../platform/database/testing/test-databases';
 import type { CommandContext } from './command-context';
 import { addExportCorpusCommand } from './export-corpus';
 

@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { Command } from 'commander';
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestText, startTestServer, type TestServer } from '../app/server-for-test';
+import { makeTestText, startTestServer, type TestServer } from '../app/testing/server-for-test';
 import { loadConfig } from '../platform/config/load-config';
 import { addAnalyseCommand } from './analyse';
 import { addCollocatesCommand } from './collocates';

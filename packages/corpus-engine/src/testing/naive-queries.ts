@@ -1,4 +1,4 @@
-import type { WordUnit } from '../segment';
+import type { WordUnit } from '../segment/segment';
 import type { PlainText } from './random-texts';
 import { placeTokens, splitSentences } from './random-texts';
 

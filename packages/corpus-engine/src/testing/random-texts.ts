@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { IndexText } from '../index-text';
-import { sentencesToIndexText } from '../index-text';
+import type { IndexText } from '../segment/index-text';
+import { sentencesToIndexText } from '../segment/index-text';
 
 /** A token as it was made up, before any indexing. */
 export interface PlainToken {

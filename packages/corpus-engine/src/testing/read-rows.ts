@@ -1,14 +1,14 @@
-import { encodeCollocates } from '../encode-collocates';
-import { encodeContextRows } from '../encode-context-rows';
-import { encodeWordlist } from '../encode-wordlist';
-import type { CollocateOptions } from '../find-collocates';
-import { findCollocates } from '../find-collocates';
-import type { ConcordanceOptions } from '../find-concordance';
-import { findConcordance } from '../find-concordance';
-import { JsonBytes } from '../json-bytes';
-import type { WordlistOptions } from '../make-wordlist';
-import { makeWordlist } from '../make-wordlist';
-import type { SegmentPart } from '../selection';
+import { encodeCollocates } from '../collocates/encode-collocates';
+import { encodeContextRows } from '../concordance/encode-context-rows';
+import { encodeWordlist } from '../wordlist/encode-wordlist';
+import type { CollocateOptions } from '../collocates/find-collocates';
+import { findCollocates } from '../collocates/find-collocates';
+import type { ConcordanceOptions } from '../concordance/find-concordance';
+import { findConcordance } from '../concordance/find-concordance';
+import { JsonBytes } from '../base/json-bytes';
+import type { WordlistOptions } from '../wordlist/make-wordlist';
+import { makeWordlist } from '../wordlist/make-wordlist';
+import type { SegmentPart } from '../segment/selection';
 
 /** Answers of the engine as a client reads them: written as JSON and parsed. */
 

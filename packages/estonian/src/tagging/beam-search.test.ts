@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseCandidates, FORM_LIMIT, SentenceScorer, TAGGING_LIMITS } from './beam-search';
 import type { ScoreLimits } from './beam-search';
 import { fillWindowCodes } from './document-window';
-import { recallAnalyses } from './recorded-analyses.fixture';
+import { recallAnalyses } from './testing/recorded-analyses';
 import { makeSentenceView } from './sentence-view';
 import { decodeTaggerModel } from './tagger-model-file';
 import { loadTaggerModel } from './tagger-model';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EstonianFormAnalyses } from '../morphology';
 import { findAnalysisKeys } from './analysis-keys';
 import { generateCandidates as generate } from './generate-candidates';
-import { recallAnalyses } from './recorded-analyses.fixture';
+import { recallAnalyses } from './testing/recorded-analyses';
 import { parseTags } from './tag-inventory';
 import type { KeyLevel, OutcomeCounts, TaggingKnowledge } from './tagging-knowledge';
 import { findWordShape } from './word-shape';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rankLemmas } from './rank-lemmas';
-import { recallAnalyses } from './recorded-analyses.fixture';
+import { recallAnalyses } from './testing/recorded-analyses';
 import { tagText } from './tag-text';
 import { loadTaggerModel } from './tagger-model';
 

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RequestFailure } from '../../platform/errors/request-failure';
-import { buildWorkerForTest } from '../../platform/file-text/build-worker-for-test';
+import { buildWorkerForTest } from '../../platform/file-text/testing/build-worker-for-test';
 import { createFileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import { registerTextFromFile } from './text-from-file.routes';
@@ -24,7 +24,9 @@ let probe: string;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  probe = await buildWorkerForTest(new URL('../../platform/file-text/worker-probe.ts', import.meta.url));
+  probe = await buildWorkerForTest(
+    new URL('../../platform/file-text/testing/worker-probe.ts', import.meta.url),
+  );
 });
 
 afterEach(() => app.close());

@@ -8,10 +8,15 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RequestFailure } from '../../platform/errors/request-failure';
-import { buildWorkerForTest } from '../../platform/file-text/build-worker-for-test';
+import { buildWorkerForTest } from '../../platform/file-text/testing/build-worker-for-test';
 import { createFileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
-import { makeCompoundFile, makeDocx, makeOdt, makePdf } from '../../platform/file-text/make-test-documents';
+import {
+  makeCompoundFile,
+  makeDocx,
+  makeOdt,
+  makePdf,
+} from '../../platform/file-text/testing/make-test-documents';
 import { registerTextFromFile } from './text-from-file.routes';
 
 const PATH = '/api/textfromfile';

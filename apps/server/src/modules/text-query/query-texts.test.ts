@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CorpusText } from '../../platform/corpus-store/corpus-text';
 import { readText } from '../../platform/corpus-store/corpus-text.repository';
 import { saveTexts } from '../../platform/corpus-store/save-texts.repository';
-import { describeOnBothDatabases } from '../../platform/database/test-databases';
+import { describeOnBothDatabases } from '../../platform/database/testing/test-databases';
 import { makeCriteria, queryTexts } from './query-texts';
-import { countSeedContent, seedCorpus } from './seed-corpus-for-test';
+import { countSeedContent, seedCorpus } from './testing/seed-corpus-for-test';
 
 const TEXTS = 12_000;
 const MAX_QUERY_MS = 50;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readAllTexts } from '../corpus-store/corpus-text.repository';
-import { describeOnBothDatabases } from '../database/test-databases';
+import { describeOnBothDatabases } from '../database/testing/test-databases';
 import { decodeText } from '../file-text/decode-text';
 import type { FileTextExtractor } from '../file-text/file-text-extractor';
-import { makeTestAnnotator } from './annotator-for-test';
+import { makeTestAnnotator } from './testing/annotator-for-test';
 import { importCorpus, type ImportOptions } from './import-corpus';
 import { openImportSource } from './open-import-source';
 

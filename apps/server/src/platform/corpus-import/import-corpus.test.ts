@@ -10,17 +10,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readCorpusSummary, readCorpusVersion } from '../corpus-store/corpus-state.repository';
 import { readText } from '../corpus-store/corpus-text.repository';
 import type { DatabaseSettings } from '../database/open-database';
-import { describeOnBothDatabases } from '../database/test-databases';
+import { describeOnBothDatabases } from '../database/testing/test-databases';
 import type { FileTextExtractor } from '../file-text/file-text-extractor';
-import { FAILING_WORD, makeTestAnnotator } from './annotator-for-test';
+import { FAILING_WORD, makeTestAnnotator } from './testing/annotator-for-test';
 import { createTextId } from './create-text-id';
-import { dumpStore } from './dump-store-for-test.repository';
+import { dumpStore } from './testing/dump-store-for-test.repository';
 import { exportCorpus } from './export-corpus';
 import { importCorpus, type ImportOptions } from './import-corpus';
 import { openImportSource } from './open-import-source';
 
 const REAL_DATA = fileURLToPath(new URL('../../../../../../shared/data/evkk/', import.meta.url));
-const RUN_FOR_TEST = fileURLToPath(new URL('import-for-test.ts', import.meta.url));
+const RUN_FOR_TEST = fileURLToPath(new URL('testing/import-for-test.ts', import.meta.url));
 const TSX = createRequire(import.meta.url).resolve('tsx');
 const noFiles: FileTextExtractor = {
   extractTextFromFile: () => Promise.reject(new Error('not needed')),

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
-import { SegmentBuilder } from '@keelerada/corpus-engine/build-segment';
-import { toIndexText } from '@keelerada/corpus-engine/index-text';
-import { serializeSegment } from '@keelerada/corpus-engine/snapshot';
-import type { Segment } from '@keelerada/corpus-engine/segment';
+import { SegmentBuilder } from '@keelerada/corpus-engine/segment/build-segment';
+import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
+import { serializeSegment } from '@keelerada/corpus-engine/segment/snapshot';
+import type { Segment } from '@keelerada/corpus-engine/segment/segment';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
 import type { SegmentResult, TextToIndex } from './compute-task';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { QueryCancelledError } from '@keelerada/corpus-engine/cancellation';
+import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { Piscina } from 'piscina';
 import { MorphologyRefusedError, MorphologyUnavailableError } from '../morphology/morphology-errors';
 import type { ComputeTask, ComputeWorkerData, TaskAnswer, TaskResults } from './compute-task';

@@ -1,7 +1,7 @@
-import type { ClusterOptions, Clusters } from '@keelerada/corpus-engine/count-clusters';
-import type { CollocateOptions } from '@keelerada/corpus-engine/find-collocates';
-import type { ConcordanceOptions } from '@keelerada/corpus-engine/find-concordance';
-import type { WordlistOptions } from '@keelerada/corpus-engine/make-wordlist';
+import type { ClusterOptions, Clusters } from '@keelerada/corpus-engine/clusters/count-clusters';
+import type { CollocateOptions } from '@keelerada/corpus-engine/collocates/find-collocates';
+import type { ConcordanceOptions } from '@keelerada/corpus-engine/concordance/find-concordance';
+import type { WordlistOptions } from '@keelerada/corpus-engine/wordlist/make-wordlist';
 import type { TextLanguage } from '@keelerada/estonian/annotated-text';
 import type { MessagePort } from 'node:worker_threads';
 import type { SelectionTotals } from './corpus-engine';

@@ -1,6 +1,6 @@
-import type { AssociationFormula } from '@keelerada/corpus-engine/association-scores';
-import type { ClusterUnit } from '@keelerada/corpus-engine/cluster-stream';
-import type { Clusters } from '@keelerada/corpus-engine/count-clusters';
+import type { AssociationFormula } from '@keelerada/corpus-engine/collocates/association-scores';
+import type { ClusterUnit } from '@keelerada/corpus-engine/clusters/cluster-stream';
+import type { Clusters } from '@keelerada/corpus-engine/clusters/count-clusters';
 
 /**
  * What the tools ask of the corpus. Nothing here says where the index lives: in this process's threads today, on other

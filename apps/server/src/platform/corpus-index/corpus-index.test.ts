@@ -1,14 +1,14 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { QueryCancelledError } from '@keelerada/corpus-engine/cancellation';
+import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildWorkerForTest } from '../file-text/build-worker-for-test';
+import { buildWorkerForTest } from '../file-text/testing/build-worker-for-test';
 import { MorphologyUnavailableError } from '../morphology/morphology-errors';
 import type { ContextQuery, TextSelection, WordlistQuery } from './corpus-engine';
 import { UnindexedTextsError } from './corpus-engine';
-import { startFakeMorphology } from './fake-morphology';
-import { MemorySource } from './memory-source';
+import { startFakeMorphology } from './testing/fake-morphology';
+import { MemorySource } from './testing/memory-source';
 import type { OpenCorpusEngine } from './open-corpus-engine';
 import { openCorpusEngine } from './open-corpus-engine';
 import { readRows } from './read-rows';

@@ -1,4 +1,4 @@
-import { openSegment } from '@keelerada/corpus-engine/segment';
+import { openSegment } from '@keelerada/corpus-engine/segment/segment';
 import { buildThroughPort } from './build-through-port';
 import type { ComputePool } from './compute-pool';
 import type { IndexSource, IndexedTextName } from './index-source';

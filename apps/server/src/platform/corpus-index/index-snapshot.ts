@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { deserializeSegment } from '@keelerada/corpus-engine/snapshot';
+import { deserializeSegment } from '@keelerada/corpus-engine/segment/snapshot';
 import type { IndexedTextName } from './index-source';
 
 /** A saved segment: its memory and the names of its texts. */

@@ -1,5 +1,5 @@
-import { mergeSegments } from '@keelerada/corpus-engine/merge-segments';
-import { openSegment } from '@keelerada/corpus-engine/segment';
+import { mergeSegments } from '@keelerada/corpus-engine/segment/merge-segments';
+import { openSegment } from '@keelerada/corpus-engine/segment/segment';
 import { shareSegment } from './build-from-port';
 import type { SegmentResult, SharedSegment } from './compute-task';
 

@@ -1,6 +1,6 @@
-import type { Segment } from '@keelerada/corpus-engine/segment';
-import { openSegment } from '@keelerada/corpus-engine/segment';
-import type { SegmentPart } from '@keelerada/corpus-engine/selection';
+import type { Segment } from '@keelerada/corpus-engine/segment/segment';
+import { openSegment } from '@keelerada/corpus-engine/segment/segment';
+import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
 import type { SharedSegment } from './compute-task';
 
 /** Own texts whose segment a thread keeps open, with all that was decoded from it. */

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { QueryCancelledError } from '@keelerada/corpus-engine/cancellation';
+import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildWorkerForTest } from '../file-text/build-worker-for-test';
+import { buildWorkerForTest } from '../file-text/testing/build-worker-for-test';
 import type { ComputePool } from './compute-pool';
 import { createComputePool } from './compute-pool';
-import { startFakeMorphology } from './fake-morphology';
+import { startFakeMorphology } from './testing/fake-morphology';
 import { OwnTextSegments } from './own-text-segments';
 import { TAGGER_MODEL_PATH } from './tagger-model-path';
 

@@ -1,8 +1,8 @@
-import { QueryCancelledError } from '@keelerada/corpus-engine/cancellation';
-import type { ClusterOptions, Clusters } from '@keelerada/corpus-engine/count-clusters';
-import type { ConcordanceOptions } from '@keelerada/corpus-engine/find-concordance';
-import type { WordlistOptions } from '@keelerada/corpus-engine/make-wordlist';
-import type { WordUnit } from '@keelerada/corpus-engine/segment';
+import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
+import type { ClusterOptions, Clusters } from '@keelerada/corpus-engine/clusters/count-clusters';
+import type { ConcordanceOptions } from '@keelerada/corpus-engine/concordance/find-concordance';
+import type { WordlistOptions } from '@keelerada/corpus-engine/wordlist/make-wordlist';
+import type { WordUnit } from '@keelerada/corpus-engine/segment/segment';
 import { freeAnswer } from './answer-buffers';
 import type { ComputePool } from './compute-pool';
 import type {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { makeAnnotatorVersion } from '@keelerada/estonian/annotator-version';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
-import { QueryCancelledError } from '@keelerada/corpus-engine/cancellation';
+import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import type { TextAnnotator } from '../corpus-import/text-annotator';
 import type { ComputePool } from './compute-pool';
 import { TAGGER_MODEL_PATH } from './tagger-model-path';

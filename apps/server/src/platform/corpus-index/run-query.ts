@@ -1,15 +1,15 @@
-import type { CancelFlag } from '@keelerada/corpus-engine/cancellation';
-import { countClusters } from '@keelerada/corpus-engine/count-clusters';
-import { encodeCollocates } from '@keelerada/corpus-engine/encode-collocates';
-import { encodeContextRows } from '@keelerada/corpus-engine/encode-context-rows';
-import { encodeWordlist } from '@keelerada/corpus-engine/encode-wordlist';
-import { findCollocates } from '@keelerada/corpus-engine/find-collocates';
-import type { Concordance } from '@keelerada/corpus-engine/find-concordance';
-import { findConcordance } from '@keelerada/corpus-engine/find-concordance';
-import { JsonBytes } from '@keelerada/corpus-engine/json-bytes';
-import { makeWordlist } from '@keelerada/corpus-engine/make-wordlist';
-import type { SegmentPart } from '@keelerada/corpus-engine/selection';
-import { measureSelection } from '@keelerada/corpus-engine/selection';
+import type { CancelFlag } from '@keelerada/corpus-engine/base/cancellation';
+import { countClusters } from '@keelerada/corpus-engine/clusters/count-clusters';
+import { encodeCollocates } from '@keelerada/corpus-engine/collocates/encode-collocates';
+import { encodeContextRows } from '@keelerada/corpus-engine/concordance/encode-context-rows';
+import { encodeWordlist } from '@keelerada/corpus-engine/wordlist/encode-wordlist';
+import { findCollocates } from '@keelerada/corpus-engine/collocates/find-collocates';
+import type { Concordance } from '@keelerada/corpus-engine/concordance/find-concordance';
+import { findConcordance } from '@keelerada/corpus-engine/concordance/find-concordance';
+import { JsonBytes } from '@keelerada/corpus-engine/base/json-bytes';
+import { makeWordlist } from '@keelerada/corpus-engine/wordlist/make-wordlist';
+import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
+import { measureSelection } from '@keelerada/corpus-engine/segment/selection';
 import type {
   ClusterTask,
   CollocateResult,

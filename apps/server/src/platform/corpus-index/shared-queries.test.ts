@@ -1,4 +1,4 @@
-import { QueryCancelledError } from '@keelerada/corpus-engine/cancellation';
+import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SharedQueries } from './shared-queries';
 

@@ -1,4 +1,4 @@
-import { QueryCancelledError } from '@keelerada/corpus-engine/cancellation';
+import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 
 /** A query that is under way, and those who wait for its answer or read it. */
 interface SharedQuery<Result> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { buildSegment } from '@keelerada/corpus-engine/build-segment';
-import { QueryCancelledError, throwIfCancelled } from '@keelerada/corpus-engine/cancellation';
-import { sentencesToIndexText } from '@keelerada/corpus-engine/index-text';
+import { buildSegment } from '@keelerada/corpus-engine/segment/build-segment';
+import { QueryCancelledError, throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
+import { sentencesToIndexText } from '@keelerada/corpus-engine/segment/index-text';
 import type { Annotator } from '@keelerada/estonian/annotate-text';
 import { createAnnotator } from '@keelerada/estonian/annotate-text';
 import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';

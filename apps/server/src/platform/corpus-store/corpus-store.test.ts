@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { describeOnBothDatabases } from '../database/test-databases';
+import { describeOnBothDatabases } from '../database/testing/test-databases';
 import {
   countPendingTexts,
   deleteUnusedAnnotations,

@@ -1,4 +1,4 @@
-import { makeEstonianSortKey } from '@keelerada/corpus-engine/estonian-collation';
+import { makeEstonianSortKey } from '@keelerada/corpus-engine/base/estonian-collation';
 
 /** Titles that agree this far keep their order of arrival. */
 const MAX_TITLE_CHARACTERS = 200;

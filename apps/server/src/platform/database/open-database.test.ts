@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './open-database';
-import { describeOnBothDatabases, makeTestPglite } from './test-databases';
+import { describeOnBothDatabases, makeTestPglite } from './testing/test-databases';
 
 describeOnBothDatabases('openDatabase', (database) => {
   it('makes the tables once and opens them again', async () => {

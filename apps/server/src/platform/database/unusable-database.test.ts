@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UnusableSettingError } from '../config/unusable-setting-error';
 import { openDatabase } from './open-database';
-import { makeTestPglite } from './test-databases';
+import { makeTestPglite } from './testing/test-databases';
 
 async function readFailure(settings: { dataDir: string; databaseUrl: string | null }): Promise<string> {
   const failure: unknown = await openDatabase(settings).catch((error: unknown) => error);

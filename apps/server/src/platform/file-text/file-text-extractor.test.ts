@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildWorkerForTest } from './build-worker-for-test';
+import { buildWorkerForTest } from './testing/build-worker-for-test';
 import { createFileTextExtractor } from './file-text-extractor';
 import type { FileTextExtractor } from './file-text-extractor';
 import {
@@ -12,8 +12,8 @@ import {
   makePdfOfObjects,
   makeWordXml,
   odtMimeType,
-} from './make-test-documents';
-import { deflateZeros, makeTestZip } from './make-test-zip';
+} from './testing/make-test-documents';
+import { deflateZeros, makeTestZip } from './testing/make-test-zip';
 
 const MAX_ANSWER_MS = 10_000;
 const GIGABYTE_IN_MEGABYTES = 1_024;

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { makeTestZip } from './make-test-zip';
-import type { TestZipEntry } from './make-test-zip';
+import { makeTestZip } from './testing/make-test-zip';
+import type { TestZipEntry } from './testing/make-test-zip';
 import { openZip } from './open-zip';
 
 const LIMITS = { entries: 3, declaredBytes: 10_000, inflatedBytes: 1_000 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makeCompoundFile } from './make-test-documents';
+import { makeCompoundFile } from './testing/make-test-documents';
 import { readDoc } from './read-doc';
 
 const letter = readFileSync(new URL('fixtures/letter.doc', import.meta.url));

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { docxContentTypes, makeCompoundFile, makeDocx, makeOdt, makeWordXml } from './make-test-documents';
-import { makeTestZip } from './make-test-zip';
+import {
+  docxContentTypes,
+  makeCompoundFile,
+  makeDocx,
+  makeOdt,
+  makeWordXml,
+} from './testing/make-test-documents';
+import { makeTestZip } from './testing/make-test-zip';
 import { readDocx } from './read-docx';
 
 const paragraph = (inner: string) => `<w:p><w:r>${inner}</w:r></w:p>`;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildWorkerForTest } from './build-worker-for-test';
+import { buildWorkerForTest } from './testing/build-worker-for-test';
 
 /** Until the worker is in its loop. */
 const START_MS = 700;
@@ -12,8 +12,8 @@ let probe: string;
 let parent: string;
 
 beforeAll(async () => {
-  probe = await buildWorkerForTest(new URL('./worker-probe.ts', import.meta.url));
-  parent = await buildWorkerForTest(new URL('./worker-parent-probe.ts', import.meta.url));
+  probe = await buildWorkerForTest(new URL('./testing/worker-probe.ts', import.meta.url));
+  parent = await buildWorkerForTest(new URL('./testing/worker-parent-probe.ts', import.meta.url));
 });
 
 afterAll(() => {

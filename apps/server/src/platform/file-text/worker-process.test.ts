@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildWorkerForTest } from './build-worker-for-test';
+import { buildWorkerForTest } from './testing/build-worker-for-test';
 import { createFileTextExtractor } from './file-text-extractor';
 import type { FileTextExtractor } from './file-text-extractor';
 import { startWorkerProcess } from './worker-process';
@@ -18,7 +18,7 @@ let server: Server;
 let connections = 0;
 
 beforeAll(async () => {
-  probe = await buildWorkerForTest(new URL('./worker-probe.ts', import.meta.url));
+  probe = await buildWorkerForTest(new URL('./testing/worker-probe.ts', import.meta.url));
   extractor = createFileTextExtractor({ workerPath: probe, limits: LIMITS });
   server = createServer((socket) => {
     connections += 1;

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { countPendingTexts } from '../corpus-store/annotation.repository';
 import { saveTexts } from '../corpus-store/save-texts.repository';
 import type { TextAnnotator } from '../corpus-import/text-annotator';
-import { describeOnBothDatabases } from '../database/test-databases';
+import { describeOnBothDatabases } from '../database/testing/test-databases';
 import { startAnnotateTextsJob, ANNOTATE_TEXTS_QUEUE } from './annotate-texts-job';
 import { openJobs } from './open-jobs';
 

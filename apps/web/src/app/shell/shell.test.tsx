@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageTitles } from '../page-titles';
-import { answerJson, openApp, setScreen, standInForBrowser, status } from '../test-app';
+import { answerJson, openApp, setScreen, standInForBrowser, status } from '../testing/test-app';
 
 beforeEach(() => {
   standInForBrowser();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answers } from '../test-app';
-import { answerJson, openApp, setScreen, standInForBrowser } from '../test-app';
+import type { Answers } from '../testing/test-app';
+import { answerJson, openApp, setScreen, standInForBrowser } from '../testing/test-app';
 
 const QUERY = '/api/texts/detailneparing';
 const makeId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

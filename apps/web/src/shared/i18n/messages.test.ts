@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { findKeys, findLiterals } from './find-messages-in-code.test-support';
+import { findKeys, findLiterals } from './testing/find-messages-in-code';
 import { languages } from './languages';
 
 const WEB = join(import.meta.dirname, '../../..');
@@ -29,7 +29,7 @@ function readMessages(language: string, namespace: string): Messages {
 const english = new Map(namespaces.map((namespace) => [namespace, readMessages('en', namespace)]));
 
 const sources = readdirSync(join(WEB, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/u.test(path) && !/\.test\.|\.test-support\.|test-app|testing\//u.test(path))
+  .filter((path) => /\.tsx?$/u.test(path) && !/\.test\.|testing\//u.test(path))
   .map((path) => {
     const file = join(WEB, 'src', path);
     const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -1,4 +1,4 @@
-import { compareEstonian } from '@keelerada/corpus-engine/estonian-collation';
+import { compareEstonian } from '@keelerada/corpus-engine/base/estonian-collation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countChoices, filterRows, sortRows } from './order-rows';

@@ -1,5 +1,5 @@
-import { compareEstonian, makeEstonianSortKey } from '@keelerada/corpus-engine/estonian-collation';
-import { sortByKeys } from '@keelerada/corpus-engine/sort-by-keys';
+import { compareEstonian, makeEstonianSortKey } from '@keelerada/corpus-engine/base/estonian-collation';
+import { sortByKeys } from '@keelerada/corpus-engine/base/sort-by-keys';
 
 /** Letters packed into one 32-bit key; four of seven bits each. */
 const KEY_LETTERS = 4;

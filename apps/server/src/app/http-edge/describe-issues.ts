@@ -1,0 +1,59 @@
+import type { ApiError, ErrorCode } from '@keelerada/contract/errors';
+import type { core } from 'zod';
+import { makeApiError } from '../../platform/errors/request-failure';
+
+interface Described {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly limit?: number;
+}
+
+const MANDATORY: Described = { code: 'MandatoryField', message: 'This field is mandatory.' };
+
+/**
+ * Turns the issues of a schema into the errors of the answer: code, field as a dotted path, and the limit that was passed.
+ * Of several limits that one value passes the field's own is told, which is checked after that of its type.
+ */
+export function describeIssues(issues: readonly core.$ZodIssue[]): ApiError[] {
+  const errors = new Map<string, ApiError>();
+  for (const issue of issues) {
+    const field = issue.path.length === 0 ? null : issue.path.map(String).join('.');
+    const { code, message, limit } = describeIssue(issue);
+    errors.set(`${code} ${field}`, makeApiError(code, message, field, limit));
+  }
+  return [...errors.values()];
+}
+
+function describeIssue(issue: core.$ZodIssue): Described {
+  const hasLength = 'origin' in issue && (issue.origin === 'string' || issue.origin === 'array');
+  if (issue.code === 'too_big') {
+    const limit = Number(issue.maximum);
+    return { code: 'LimitExceeded', message: `At most ${limit}${nameUnit(issue.origin)}.`, limit };
+  }
+  if (issue.code === 'too_small') {
+    const limit = Number(issue.minimum);
+    return hasLength ? MANDATORY : { code: 'LimitExceeded', message: `At least ${limit}.`, limit };
+  }
+  if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
+    if (issue.input === undefined || issue.input === null) return MANDATORY;
+  }
+  return { code: 'InvalidRequest', message: tellExpected(issue) };
+}
+
+function nameUnit(origin: string): string {
+  if (origin === 'string') return ' characters';
+  return origin === 'array' ? ' entries' : '';
+}
+
+/** Says what was expected; never repeats what was sent, which may be a text. */
+function tellExpected(issue: core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return `Expected ${issue.expected}.`;
+  if (issue.code === 'invalid_union') return `Expected ${issue.errors.flatMap(listExpected).join(' or ')}.`;
+  if (issue.code === 'invalid_value') return `Expected one of ${issue.values.map(String).join(', ')}.`;
+  if (issue.code === 'invalid_format' && issue.format === 'guid') return 'Expected a UUID.';
+  return 'This field cannot hold such a value.';
+}
+
+function listExpected(issues: readonly core.$ZodIssue[]): string[] {
+  return issues.flatMap((issue) => (issue.code === 'invalid_type' ? [issue.expected] : []));
+}

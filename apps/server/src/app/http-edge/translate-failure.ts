@@ -1,0 +1,84 @@
+import { UnindexedTextsError } from '../../platform/corpus-index/corpus-engine';
+import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
+import { badRequest, makeApiError, RequestFailure, unavailable } from '../../platform/errors/request-failure';
+import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
+import type { ErrorCode } from '@keelerada/contract/errors';
+
+const MORPHOLOGY_RETRY_SECONDS = 5;
+/** What asked for an unknown text may have sent anything in place of its id. */
+const ID_CHARACTERS = 36;
+
+/**
+ * Room for the largest request the limits allow: an own text of a million characters, each escaped in JSON, and
+ * 20,000 ids. What is larger is refused before it is read.
+ */
+export const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
+
+/** Errors of the web framework before a route is reached, by their code. */
+const frameworkFailures: Readonly<Record<string, readonly [400 | 414, ErrorCode, string]>> = {
+  FST_ERR_BAD_URL: [400, 'InvalidRequest', 'The address cannot be understood.'],
+  FST_ERR_MAX_PARAM_LENGTH: [414, 'InvalidRequest', 'The address is too long.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'MalformedBody', 'The request has no body.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'MalformedBody', 'The body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'MalformedBody', 'The body is not as long as its header says.'],
+};
+
+interface UnknownFailure {
+  readonly code?: string;
+  readonly statusCode?: number;
+}
+
+/** What is known of the request that failed. */
+export interface FailedCall {
+  /** Content types that its route takes. */
+  readonly acceptedTypes: readonly string[];
+  /** Whoever asked no longer listens. */
+  readonly isClientGone: boolean;
+}
+
+/** Gives every failure a status and a code; whatever is not known becomes a 500 that tells nothing of the inside. */
+export function translateFailure(error: unknown, call: FailedCall): RequestFailure {
+  if (error instanceof RequestFailure) return error;
+  if (isGivenUp(error, call)) {
+    return new RequestFailure(400, [makeApiError('InvalidRequest', 'The request was given up.')]);
+  }
+  const { code = '', statusCode = 500 } = (error ?? {}) as UnknownFailure;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const message = `The request is too large: at most ${BODY_LIMIT_BYTES} bytes.`;
+    return new RequestFailure(413, [makeApiError('LimitExceeded', message, 'body', BODY_LIMIT_BYTES)]);
+  }
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    const message = `Send the request with content type ${call.acceptedTypes.join(' or ')}.`;
+    return new RequestFailure(415, [makeApiError('UnsupportedContentType', message)]);
+  }
+  const known = frameworkFailures[code];
+  if (known) return new RequestFailure(known[0], [makeApiError(known[1], known[2])]);
+  if (error instanceof MorphologyUnavailableError) {
+    return unavailable(
+      'AnalyserUnavailable',
+      'The analyser does not answer at the moment. Please try again in a few seconds.',
+      MORPHOLOGY_RETRY_SECONDS,
+    );
+  }
+  if (error instanceof UnindexedTextsError) {
+    const message = `Text ${(error.ids[0] ?? '').slice(0, ID_CHARACTERS)} is not in the corpus, or is not analysed yet.`;
+    return badRequest('UnknownTextId', 'corpusTextIds', message);
+  }
+  if (error instanceof SyntaxError && statusCode === 400) {
+    return new RequestFailure(400, [makeApiError('MalformedBody', 'The body is not valid JSON.')]);
+  }
+  if (statusCode === 404)
+    return new RequestFailure(404, [makeApiError('NotFound', 'There is nothing here.')]);
+  if (statusCode >= 400 && statusCode < 500) {
+    return new RequestFailure(400, [makeApiError('InvalidRequest', 'The request cannot be understood.')]);
+  }
+  return new RequestFailure(500, [
+    makeApiError('InternalError', 'The operation failed. Please try again later.'),
+  ]);
+}
+
+/** Whoever asked has gone away: nobody reads this answer, and it is no failure of the product. */
+function isGivenUp(error: unknown, { isClientGone }: FailedCall): boolean {
+  if (error instanceof QueryCancelledError) return true;
+  return isClientGone && error instanceof Error && error.name === 'AbortError';
+}

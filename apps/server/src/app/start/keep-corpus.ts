@@ -1,0 +1,86 @@
+import type { CorpusEngine } from '../../platform/corpus-index/corpus-engine';
+import type { CorpusIndex } from '../../platform/corpus-index/corpus-index';
+import type { SegmentCatalogue } from '../../platform/corpus-index/segment-catalogue';
+import { warmEngine } from '../../platform/corpus-index/warm-engine';
+import type { TextAnnotator } from '../../platform/corpus-import/text-annotator';
+import type { DatabaseConnection } from '../../platform/database/database-connection';
+import { startAnnotateTextsJob } from '../../platform/jobs/annotate-texts-job';
+import { openJobs, type Jobs } from '../../platform/jobs/open-jobs';
+
+/** How often the store is asked whether it has changed: one row. An import by another process is seen soon after. */
+const SYNC_INTERVAL_MS = 2000;
+
+export interface CorpusParts {
+  readonly connection: DatabaseConnection;
+  readonly annotator: TextAnnotator;
+  readonly index: CorpusIndex;
+  readonly engine: CorpusEngine;
+  /** Threads that queries run on. */
+  readonly computeThreads: number;
+  readonly log: (line: string) => void;
+}
+
+export interface CorpusKeeper {
+  readonly ready: Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Loads the corpus, then keeps its analyses and its index up to date with the store until closed. */
+export function keepCorpus(parts: CorpusParts): CorpusKeeper {
+  const { connection, annotator, index, engine, computeThreads, log } = parts;
+  let isClosed = false;
+  let warmed: SegmentCatalogue | null = null;
+  let jobs: Jobs | null = null;
+  let timer: NodeJS.Timeout | null = null;
+
+  async function load(): Promise<void> {
+    await index.sync();
+    log(`The corpus is loaded: ${index.catalogue.size} texts.`);
+    void warm();
+    const opened = await openJobs(connection, (error) => log(`A background job failed: ${error.name}`));
+    jobs = opened;
+    if (isClosed) return opened.close();
+    await startAnnotateTextsJob(connection, opened, annotator, (done, total) => {
+      log(`Analysed ${done} of ${total} texts.`);
+    });
+    scheduleSync();
+  }
+
+  /** Once for every state of the index. Queries that come meanwhile take their turn with these. */
+  async function warm(): Promise<void> {
+    const { catalogue } = index;
+    if (warmed === catalogue || catalogue.size === 0) return;
+    warmed = catalogue;
+    const isOver = (): boolean => isClosed || index.catalogue !== catalogue;
+    try {
+      await warmEngine(engine, { corpusTextIds: catalogue.ids, threads: computeThreads, isOver });
+    } catch (error) {
+      if (isOver()) return;
+      log(`The index could not be warmed up: ${(error as Error).name}`);
+    }
+  }
+
+  function scheduleSync(): void {
+    if (isClosed) return;
+    timer = setTimeout(() => {
+      index
+        .sync()
+        .then(warm)
+        .catch((error: unknown) => log(`The index could not be brought up to date: ${(error as Error).name}`))
+        .finally(scheduleSync);
+    }, SYNC_INTERVAL_MS);
+  }
+
+  const ready = load().catch((error: unknown) => {
+    // What is cut short by closing is taken up again at the next start.
+    if (!isClosed) throw error;
+  });
+  return {
+    ready,
+    async close() {
+      isClosed = true;
+      if (timer) clearTimeout(timer);
+      await jobs?.close();
+    },
+  };
+}

@@ -1,0 +1,295 @@
+import { execFileSync } from 'node:child_process';
+import { textPreviewResponseSchema, textQueryResponseSchema } from '@keelerada/contract/text-query';
+import { statusResponseSchema } from '@keelerada/contract/status';
+import { errorBodySchema } from '@keelerada/contract/errors';
+import { strFromU8, unzipSync } from 'fflate';
+import papaparse from 'papaparse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DatabaseInUseError } from '../../platform/database/database-in-use-error';
+import { openDatabase } from '../../platform/database/open-database';
+import { makeTestText, startTestServer, type TestServer } from '../testing/server-for-test';
+
+const CANARY = 'kanaarilind';
+const UNKNOWN_ID = '99999999-0000-4000-8000-000000000000';
+const texts = [
+  makeTestText(1, 'Ema on kodus.\n\nIsa on tööl.', { title: '=HYPERLINK("x")', keeletase: 'B1' }),
+  makeTestText(2, `Salajane ${CANARY} laulab.`, { title: '../../Öö ja päev', keeletase: 'A2' }),
+];
+const ids = texts.map(({ id }) => id);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(texts);
+});
+afterAll(() => server.remove());
+
+async function post(url: string, payload: object) {
+  return server.app.inject({ method: 'POST', url, payload });
+}
+
+describe('GET /api/status', () => {
+  it('tells what the corpus holds', async () => {
+    const status = statusResponseSchema.parse((await server.app.inject('/api/status')).json());
+    expect(status).toMatchObject({ user: null, accessToken: null });
+    expect(status.corpus).toMatchObject({ texts: 2, runningWords: 9, isDemo: false, pendingTexts: 0 });
+  });
+});
+
+describe('POST /api/texts/detailneparing', () => {
+  it.each([{}, { corpuses: null }, { corpuses: [] }])('answers 400 for %j', async (payload) => {
+    const response = await post('/api/texts/detailneparing', payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject([{ code: 'NoSubcorpusPicked', field: 'corpuses' }]);
+  });
+
+  it('lists the texts that meet the filters', async () => {
+    const response = await post('/api/texts/detailneparing', {
+      corpuses: ['cFOoRQekA'],
+      level: 'A2',
+      words: [[1, 100]],
+    });
+    expect(textQueryResponseSchema.parse(response.json())).toEqual([
+      { text_id: ids[1], property_value: '../../Öö ja päev' },
+    ]);
+  });
+
+  it('answers an empty list where no text does', async () => {
+    const response = await post('/api/texts/detailneparing', { corpuses: ['cwUSEqQLt'] });
+    expect(response.json()).toEqual([]);
+  });
+});
+
+describe('GET /api/texts/kysitekstjametainfo', () => {
+  it.each([
+    ['', 'MandatoryField'],
+    ['?id=', 'InvalidRequest'],
+    ['?id=1', 'InvalidRequest'],
+    [`?id=${UNKNOWN_ID}`, 'UnknownTextId'],
+  ])('answers 400 for "%s"', async (query, code) => {
+    const response = await server.app.inject(`/api/texts/kysitekstjametainfo${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(errorBodySchema.parse(response.json())).toMatchObject([{ code, field: 'id' }]);
+  });
+
+  it('gives a text with its properties', async () => {
+    const response = await server.app.inject(`/api/texts/kysitekstjametainfo?id=${ids[0]}`);
+    const { text, properties } = textPreviewResponseSchema.parse(response.json());
+    expect(text).toBe(texts[0]?.content);
+    expect(properties).toContainEqual({ propertyName: 'keeletase', propertyValue: 'B1' });
+  });
+});
+
+describe('POST /api/texts/kysitekstid', () => {
+  it('gives contents in the order of the ids', async () => {
+    const response = await post('/api/texts/kysitekstid', { ids: [ids[1], ids[0]] });
+    expect(response.headers['content-type']).toContain('text/plain');
+    expect(response.body).toBe(`${texts[1]?.content}\n\n${texts[0]?.content}`);
+  });
+
+  it.each([
+    [{ ids: [] }, 'MandatoryField'],
+    [{ ids: ['x'] }, 'InvalidRequest'],
+    [{ ids: [UNKNOWN_ID] }, 'UnknownTextId'],
+  ])('answers 400 for %j', async (payload, code) => {
+    const response = await post('/api/texts/kysitekstid', payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject([{ code }]);
+  });
+});
+
+describe('POST /api/texts/tekstidfailina', () => {
+  const download = (payload: object) =>
+    post('/api/texts/tekstidfailina', { form: 'BASIC_TEXT', fileType: 'ZIP', fileList: ids, ...payload });
+
+  it('gives one file with the texts parted by an empty line', async () => {
+    const response = await download({ fileType: 'SINGLE_FILE' });
+    expect(response.headers['content-disposition']).toBe('attachment; filename="texts.txt"');
+    expect(response.body).toBe(`${texts[0]?.content}\n\n${texts[1]?.content}\n`);
+  });
+
+  it('gives an archive with the texts, their metadata, the licence and where they come from', async () => {
+    const response = await download({ query: { corpuses: ['cFOoRQekA'], level: ['A2', 'B1'] } });
+    expect(response.headers['content-type']).toBe('application/zip');
+    const files = unzipSync(response.rawPayload);
+    expect(Object.keys(files)).toEqual([
+      'README.txt',
+      'LICENSE.txt',
+      'tekstid/hyperlink-x-00000000.txt',
+      `tekstid/oo-ja-paev-00000000.txt`,
+      'metadata.csv',
+    ]);
+    const read = (name: string) => strFromU8(files[name]!);
+    expect(read('tekstid/hyperlink-x-00000000.txt')).toBe(texts[0]?.content);
+    expect(read('LICENSE.txt')).toContain('https://creativecommons.org/licenses/by/4.0/');
+    expect(read('README.txt')).toMatch(/level: \["A2","B1"\]/u);
+    expect(read('README.txt')).toMatch(/corpus version: [0-9a-f]{8}-\d+/u);
+    const table = papaparse.parse<Record<string, string>>(read('metadata.csv').slice(1).trim(), {
+      header: true,
+    });
+    expect(table.data.map((row) => [row.id, row.keeletase, row.title])).toEqual([
+      [ids[0], 'B1', `'=HYPERLINK("x")`],
+      [ids[1], 'A2', '../../Öö ja päev'],
+    ]);
+  });
+
+  it('tells two texts of the same title and beginning of id apart', async () => {
+    const files = unzipSync((await download({})).rawPayload);
+    expect(new Set(Object.keys(files)).size).toBe(5);
+  });
+
+  it.each([
+    [{ form: 'ANNOTATE_TEI' }, 'UnsupportedFormat', 'form'],
+    [{ form: 'ANNOTATE_STANZA_CONLLU' }, 'UnsupportedFormat', 'form'],
+    [{ form: 'PDF' }, 'InvalidRequest', 'form'],
+    [{ fileList: [] }, 'MandatoryField', 'fileList'],
+    [{ fileList: [UNKNOWN_ID] }, 'UnknownTextId', 'fileList'],
+  ])('answers 400 for %j', async (payload, code, field) => {
+    const response = await download(payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject([{ code, field }]);
+  });
+});
+
+interface DescribedCall {
+  readonly responses?: Record<
+    string,
+    { description: string; content: Record<string, { example?: unknown } | undefined> }
+  >;
+  readonly requestBody?: {
+    content: Record<string, { example?: object; schema?: { required?: readonly string[] } } | undefined>;
+  };
+}
+
+async function readDescription() {
+  const response = await server.app.inject('/api/docs/json');
+  return response.json<{ paths: Record<string, { get?: DescribedCall; post?: DescribedCall }> }>().paths;
+}
+
+describe('the description of the calls', () => {
+  it('names every call of the contract', async () => {
+    const { paths } = (await server.app.inject('/api/docs/json')).json<{ paths: Record<string, unknown> }>();
+    expect(Object.keys(paths).sort()).toEqual([
+      '/api/status',
+      '/api/textfromfile',
+      '/api/texts/detailneparing',
+      '/api/texts/kysitekstid',
+      '/api/texts/kysitekstjametainfo',
+      '/api/texts/tekstidfailina',
+      '/api/tools/collocates',
+      '/api/tools/masinoppe-ennustus',
+      '/api/tools/minitorn-pikkus',
+      '/api/tools/wordcontext',
+      '/api/tools/wordlist',
+    ]);
+  });
+
+  it('tells how every failure looks', async () => {
+    for (const [path, { get, post: posted }] of Object.entries(await readDescription())) {
+      const { responses = {} } = (get ?? posted)!;
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '4XX', '500']));
+      expect(Object.values(responses).map(({ description }) => description)).not.toContain(
+        'Default Response',
+      );
+      expect('429' in responses).toBe(path.startsWith('/api/tools/'));
+      for (const [status, { content }] of Object.entries(responses)) {
+        if (status !== '200') errorBodySchema.parse(content['application/json']?.example);
+      }
+    }
+  });
+
+  it('names the subcorpora as what a text query must have', async () => {
+    const call = (await readDescription())['/api/texts/detailneparing']!.post!;
+    expect(call.requestBody!.content['application/json']!.schema!.required).toEqual(['corpuses']);
+  });
+
+  it('gives an example of every JSON request, which works', async () => {
+    const calls = Object.entries(await readDescription()).flatMap(([path, { post: posted }]) => {
+      const body = posted?.requestBody?.content['application/json'];
+      return body ? [{ path, example: body.example }] : [];
+    });
+    expect(calls).toHaveLength(8);
+    for (const { path, example } of calls) {
+      const response = await post(path, example ?? {});
+      // The ids of an example are those of no text.
+      if (response.statusCode !== 200) expect(response.json()).toMatchObject([{ code: 'UnknownTextId' }]);
+    }
+  });
+});
+
+/** A form with a file, with headers that only its sender and the server may know. */
+async function upload() {
+  const form = new FormData();
+  form.append('file', new Blob([`${CANARY} laulab`]), `${CANARY}.txt`);
+  const { headers, body } = new Request('http://x', { method: 'POST', body: form });
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/api/textfromfile',
+    payload: Buffer.from(await new Response(body).arrayBuffer()),
+    headers: {
+      'content-type': headers.get('content-type') ?? '',
+      authorization: `Bearer ${CANARY}`,
+      cookie: `session=${CANARY}`,
+      'x-forwarded-for': CANARY,
+      'x-anything': CANARY,
+    },
+  });
+  expect(response.body).toBe(`${CANARY} laulab`);
+}
+
+describe('privacy', () => {
+  it('no log line holds a text, a keyword, a query, a file or a header', async () => {
+    await post('/api/tools/wordlist', { ownTexts: `${CANARY} laulab`, type: 'WORDS' });
+    await post('/api/tools/wordcontext', { corpusTextIds: ids, type: 'LEMMAS', keyword: CANARY });
+    await post('/api/tools/wordcontext', { corpusTextIds: ids, type: CANARY, keyword: CANARY });
+    await post('/api/tools/masinoppe-ennustus', { input: CANARY });
+    await post('/api/texts/detailneparing', { corpuses: [CANARY], domain: [`${CANARY}'"`] });
+    await server.app.inject(`/api/texts/kysitekstjametainfo?id=${CANARY}`);
+    await server.app.inject(`/${CANARY}?${CANARY}`);
+    await upload();
+    expect(server.lines.length).toBeGreaterThan(5);
+    expect(server.lines.join('\n').toLowerCase()).not.toContain(CANARY);
+  });
+});
+
+describe('the built-in database', () => {
+  it('tells whoever wants it too where the server is', async () => {
+    const open = openDatabase({ dataDir: server.dataDir, databaseUrl: null });
+    await expect(open).rejects.toThrow(DatabaseInUseError);
+    await expect(open).rejects.toThrow(server.address);
+  });
+});
+
+describe('a morphology worker that is killed during a call', () => {
+  const workerPids = (): number[] =>
+    execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/u))
+      .filter(
+        ([, parent, ...command]) =>
+          Number(parent) === process.pid && command.join(' ').includes('morphology'),
+      )
+      .map(([pid]) => Number(pid));
+
+  it('fails no call, or fails it with a named error, and is back soon', async () => {
+    const ownTexts = (n: number) => Array.from({ length: 4000 }, (_, i) => `sõna${n}x${i}`).join(' ');
+    const calls = [1, 2, 3].map((n) => post('/api/tools/wordlist', { ownTexts: ownTexts(n), type: 'WORDS' }));
+    const pids = workerPids();
+    expect(pids).toHaveLength(1);
+    for (const pid of pids) process.kill(pid, 'SIGKILL');
+    for (const response of await Promise.all(calls)) {
+      if (response.statusCode === 200) continue;
+      expect(response.statusCode).toBe(503);
+      expect(response.json()).toMatchObject([{ code: 'AnalyserUnavailable' }]);
+      expect(response.headers['retry-after']).toBeDefined();
+    }
+    await expect
+      .poll(
+        async () => (await post('/api/tools/wordlist', { ownTexts: ownTexts(9), type: 'WORDS' })).statusCode,
+        {
+          timeout: 20_000,
+          interval: 200,
+        },
+      )
+      .toBe(200);
+  });
+});

@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../platform/config/settings';
+import { readSoftwareVersion } from '../../platform/config/software-version';
+import { loadDemoCorpus } from '../../platform/corpus-import/load-demo-corpus';
+import type { TextAnnotator } from '../../platform/corpus-import/text-annotator';
+import { makeDatabaseSource } from '../../platform/corpus-index/indexed-text.repository';
+import { openCorpusEngine, type OpenCorpusEngine } from '../../platform/corpus-index/open-corpus-engine';
+import { createPooledTextAnnotator } from '../../platform/corpus-index/pooled-text-annotator';
+import type { DatabaseConnection } from '../../platform/database/database-connection';
+import { openDatabase } from '../../platform/database/open-database';
+import {
+  createFileTextExtractor,
+  type FileTextExtractor,
+} from '../../platform/file-text/file-text-extractor';
+import { makeLemmatiser } from '../../platform/lemmatiser/lemmatiser';
+import { startReadingTaggerModel } from '../../platform/lemmatiser/open-tagger-model';
+import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
+import { openMorphology, type OpenMorphology } from '../../platform/morphology/open-morphology';
+import { makeSilentWorkersError, tellSilentWorkers } from '../../platform/morphology/silent-workers';
+import { buildApp, type AppParts } from '../build-app';
+import { keepCorpus } from './keep-corpus';
+import { openListener } from './open-listener';
+
+export interface ServerOptions {
+  readonly config: Config;
+  /** Hears what a person who starts the server wants to know, a line at a time. */
+  readonly log: (line: string) => void;
+  readonly logStream?: AppParts['logStream'];
+  /** Folder of the texts that an empty store begins with; null leaves it empty. */
+  readonly demoFolder: string | null;
+}
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  readonly address: string;
+  readonly morphology: OpenMorphology;
+  /** Settles when the corpus is loaded; rejects where it cannot be. */
+  readonly ready: Promise<void>;
+  /** Lets running calls finish, then lets go of everything. */
+  readonly close: () => Promise<void>;
+}
+
+/** Starts everything the product needs, in an order in which a half-started server is closed again. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, log } = options;
+  const closers: (() => void | Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const closePart of closers.splice(0).reverse()) await closePart();
+  };
+  try {
+    const connection = await openDatabase(config);
+    closers.push(() => connection.close());
+    const morphology = await openMorphology(config, log);
+    closers.push(morphology.close);
+    const corpus = await openEngine(connection, morphology, options);
+    closers.push(corpus.close);
+    const extractor = createFileTextExtractor();
+    closers.push(() => extractor.close());
+    const annotator = await createPooledTextAnnotator(corpus.pool);
+    // Whoever asks as soon as somebody listens must not be told that there are no texts.
+    await loadDemo(connection, annotator, options);
+    const app = await buildApp(gatherParts(options, connection, morphology, corpus, annotator, extractor));
+    const { address, close: closeListener } = await openListener(app, config);
+    closers.push(closeListener);
+    closers.push(tellSilentWorkers(config.morphologyUrls ?? [], log));
+    await connection.announceServer(address);
+    const keeper = keepCorpus({
+      connection,
+      annotator,
+      index: corpus.index,
+      engine: corpus.engine,
+      computeThreads: config.computeThreads,
+      log,
+    });
+    closers.push(keeper.close);
+    return { app, address, morphology, ready: keeper.ready, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function loadDemo(
+  connection: DatabaseConnection,
+  annotator: TextAnnotator,
+  { config, demoFolder, log }: ServerOptions,
+): Promise<void> {
+  if (demoFolder === null) return;
+  const report = await loadDemoCorpus(connection, demoFolder, annotator).catch((error: unknown) => {
+    const isSilent = error instanceof MorphologyUnavailableError && config.morphologyUrls !== null;
+    throw isSilent ? makeSilentWorkersError(config.morphologyUrls, error) : error;
+  });
+  if (report) log(`The store was empty: ${report.texts.added} demonstration texts were loaded.`);
+}
+
+function openEngine(
+  connection: DatabaseConnection,
+  morphology: OpenMorphology,
+  { config, log }: ServerOptions,
+): Promise<OpenCorpusEngine> {
+  return openCorpusEngine({
+    source: makeDatabaseSource(connection.db),
+    dataFolder: config.dataDir,
+    computeThreads: config.computeThreads,
+    morphologyUrls: morphology.urls(),
+    log,
+  });
+}
+
+function gatherParts(
+  { config, logStream }: ServerOptions,
+  { db }: DatabaseConnection,
+  morphology: OpenMorphology,
+  { engine, index }: OpenCorpusEngine,
+  annotator: AppParts['annotator'],
+  extractor: FileTextExtractor,
+): AppParts {
+  return {
+    config,
+    version: readSoftwareVersion(),
+    db,
+    engine,
+    isIndexReady: () => index.isReady,
+    annotator,
+    lemmatiser: makeLemmatiser(morphology.client, startReadingTaggerModel()),
+    extractor,
+    ...(logStream === undefined ? {} : { logStream }),
+  };
+}

@@ -1,0 +1,37 @@
+// For tests: the HTTP application alone, with nothing behind its routes but what a test puts there.
+import type { FastifyInstance } from 'fastify';
+import type { RateLimit } from '../../platform/config/rate-limit-setting';
+import { buildApp, type AppParts } from '../build-app';
+
+/** What stands behind the routes of other tests; nothing here may touch it. */
+const unusedParts = {} as Pick<AppParts, 'db' | 'engine' | 'isIndexReady' | 'lemmatiser' | 'extractor'>;
+
+export interface TestAppSetup {
+  readonly rateLimit?: RateLimit | null;
+  readonly trustedProxies?: readonly string[];
+  readonly parts?: Partial<AppParts>;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  /** Every line that was logged. */
+  readonly lines: readonly string[];
+}
+
+/** The application with the most talkative log; its annotator fails with an error that repeats the text. */
+export async function makeTestApp({
+  rateLimit = null,
+  trustedProxies = [],
+  parts = {},
+}: TestAppSetup = {}): Promise<TestApp> {
+  const lines: string[] = [];
+  const app = await buildApp({
+    ...unusedParts,
+    config: { rateLimit, trustedProxies, logLevel: 'trace' },
+    version: '0.0.0',
+    logStream: { write: (line) => lines.push(line) },
+    annotator: { annotateText: (text) => Promise.reject(new Error(`cannot read ${text}`)) },
+    ...parts,
+  });
+  return { app, lines };
+}

@@ -1,0 +1,21 @@
+// For tests: an annotator that needs no worker; its analysis is the content itself, so that mix-ups show.
+import type { TextAnnotator } from '../text-annotator';
+
+export const FAILING_WORD = 'analüüsimatu';
+
+export function makeTestAnnotator(version = 'test'): TextAnnotator & { texts: number } {
+  const annotator = {
+    version,
+    texts: 0,
+    async annotateTexts(texts: readonly { content: string }[]) {
+      await new Promise((resolve) => setImmediate(resolve));
+      return texts.map(({ content }) => {
+        if (content.includes(FAILING_WORD)) throw new Error('cannot be analysed');
+        annotator.texts++;
+        const words = content.split(/\s+/u).filter((word) => word !== '').length;
+        return { bytes: new TextEncoder().encode(content.slice(0, 100)), words, sentences: 1 };
+      });
+    },
+  };
+  return annotator;
+}

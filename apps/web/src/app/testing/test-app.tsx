@@ -1,0 +1,89 @@
+import { configure, render } from '@testing-library/react';
+import type { StatusResponse } from '@keelerada/contract/status';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import { startI18n } from '../../shared/i18n/start-i18n';
+import { Providers } from '../app';
+import { routes } from '../routes';
+
+/** Answers of a server made for a test: by path, called with the request. A path that is missing answers 404. */
+export type Answers = Readonly<
+  Record<string, (request: Request, body: unknown) => Response | Promise<Response>>
+>;
+
+export const answerJson = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+export const status: StatusResponse = {
+  user: null,
+  accessToken: null,
+  integrationPaths: {},
+  version: '1.2.3',
+  corpus: { texts: 12_000, runningWords: 3_000_000, version: 'v', isDemo: false, pendingTexts: 0 },
+};
+
+/** The code of a page is loaded when it is first opened, which takes its time on a busy machine. */
+const PATIENCE_MS = 15_000;
+configure({ asyncUtilTimeout: PATIENCE_MS });
+
+/** Height in pixels of every element: jsdom lays nothing out, and lists build only what is in sight. */
+const ELEMENT_HEIGHT_PX = 440;
+
+/** What a browser has and jsdom lacks. */
+export function standInForBrowser(): void {
+  window.scrollTo = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn();
+  Element.prototype.scrollTo = vi.fn();
+  for (const name of ['clientHeight', 'clientWidth', 'offsetHeight', 'offsetWidth'])
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => ELEMENT_HEIGHT_PX });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      unobserve = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+}
+
+/** Wide screens match `min-width` queries, narrow ones `max-width`; everything else does not match. */
+export function setScreen(width: 'wide' | 'narrow'): void {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: (width === 'wide' ? /min-width/u : /max-width/u).test(media),
+      onchange: null,
+      addListener: vi.fn(),
+      removeListener: vi.fn(),
+    });
+}
+
+/** Opens the whole product at an address, as a visitor with this language would. */
+export async function openApp(
+  path: string,
+  {
+    answers = {},
+    language = 'en',
+    state = null,
+  }: { answers?: Answers; language?: 'et' | 'en' | null; state?: unknown } = {},
+) {
+  localStorage.clear();
+  if (language !== null) localStorage.setItem('language', language);
+  await startI18n();
+  const all: Answers = { '/api/status': () => answerJson(status), ...answers };
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const request = new Request(new URL(url, 'http://localhost'), { ...init, signal: null });
+    const isJson = typeof init.body === 'string';
+    const answer = all[new URL(request.url).pathname];
+    return answer
+      ? answer(request, isJson ? JSON.parse(init.body as string) : init.body)
+      : answerJson([], 404);
+  });
+  const router = createMemoryRouter(routes, { initialEntries: [{ pathname: path, state }] });
+  const view = render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...view, router };
+}

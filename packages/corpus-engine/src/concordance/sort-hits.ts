@@ -1,0 +1,43 @@
+import type { CancelFlag } from '../base/cancellation';
+import { throwIfCancelled } from '../base/cancellation';
+import type { Hits } from '../keyword/find-hits';
+import { findTextOfWord } from '../segment/selection';
+import { sortByKeys } from '../base/sort-by-keys';
+import { joinVocabularies } from '../segment/vocabulary';
+
+/**
+ * Order of hits by the folded forms at distances from the keyword (-1 the first word to the left, 0 the keyword's
+ * first word, 1 the first word to the right), the first distance most important, hits without such a word in their
+ * text first, equals in text order.
+ */
+export function sortHits(hits: Hits, distances: readonly number[], cancel?: CancelFlag): Uint32Array {
+  let order: Uint32Array | undefined;
+  for (const distance of [...distances].reverse()) {
+    throwIfCancelled(cancel);
+    order = sortByKeys(collectKeys(hits, distance), order);
+  }
+  return order ?? sortByKeys(new Uint32Array(hits.total));
+}
+
+/** Key 0 stands for no word; words have their place in the alphabet and one. */
+function collectKeys(hits: Hits, distance: number): Uint32Array {
+  const { idMaps } = joinVocabularies(hits.parts.map((part) => part.segment));
+  const keys = new Uint32Array(hits.total);
+  const shift = distance > 0 ? distance + hits.wordCount - 1 : distance;
+  let hit = 0;
+  hits.parts.forEach(({ segment }, index) => {
+    const { textWordStarts, wordReadings, readingFolded } = segment.sections;
+    const idMap = idMaps[index] ?? null;
+    let text = 0;
+    for (const word of hits.positions[index]!) {
+      if (word >= textWordStarts[text + 1]!) text = findTextOfWord(segment, word, text);
+      const place = word + shift;
+      if (place >= textWordStarts[text]! && place < textWordStarts[text + 1]!) {
+        const id = readingFolded[wordReadings[place]!]!;
+        keys[hit] = 1 + (idMap === null ? id : idMap[id]!);
+      }
+      hit += 1;
+    }
+  });
+  return keys;
+}

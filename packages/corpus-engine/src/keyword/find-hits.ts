@@ -1,0 +1,160 @@
+import type { CancelFlag } from '../base/cancellation';
+import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
+import { foldForm } from '../base/normalise-word';
+import type { KeywordPlace } from './parse-keyword';
+import { parseKeyword } from './parse-keyword';
+import type { Segment, WordUnit } from '../segment/segment';
+import type { SegmentPart } from '../segment/selection';
+import { findTextOfWord, selectWordRanges } from '../segment/selection';
+
+export interface KeywordQuery {
+  /** A word, or several that follow each other. */
+  readonly keyword: string;
+  readonly unit: WordUnit;
+}
+
+/** Occurrences of a keyword, in text order. */
+export interface Hits {
+  readonly parts: readonly SegmentPart[];
+  /** For each part the first word of each occurrence. */
+  readonly positions: readonly Uint32Array[];
+  /** Words an occurrence has. */
+  readonly wordCount: number;
+  readonly total: number;
+}
+
+const NO_HITS = new Uint32Array(0);
+
+/**
+ * Every occurrence of a keyword. A keyword of several words is found where they are the next running words of the same
+ * text, whatever punctuation stands between them: `arvan, et` and `arvan et` are the same words, as they are to the
+ * neighbours of a word. Occurrences of a sequence may overlap. Throws QueryCancelledError.
+ */
+export function findHits(parts: readonly SegmentPart[], query: KeywordQuery, cancel?: CancelFlag): Hits {
+  const { keyword, unit } = query;
+  let found: Hits = { parts, positions: parts.map(() => NO_HITS), wordCount: 0, total: 0 };
+  for (const places of parseKeyword(
+    parts.map((part) => part.segment),
+    keyword,
+    unit,
+  )) {
+    const positions = parts.map((part) => findInPart(part, places, cancel));
+    const total = positions.reduce((sum, hits) => sum + hits.length, 0);
+    found = { parts, positions, wordCount: places.length, total };
+    if (total > 0) break;
+  }
+  return found;
+}
+
+function findInPart(part: SegmentPart, places: readonly KeywordPlace[], cancel?: CancelFlag): Uint32Array {
+  throwIfCancelled(cancel);
+  const { segment } = part;
+  if (segment.sizes.words === 0) return NO_HITS;
+  const found = places.map((place) => findPlace(segment, place));
+  if (found.some(({ postings }) => postings.length === 0)) return NO_HITS;
+  const rarest = found.reduce((best, { postings }, i) => {
+    return postings.length < found[best]!.postings.length ? i : best;
+  }, 0);
+  const candidates = restrictToSelection(part, found[rarest]!.postings);
+  if (places.length === 1 && !places[0]!.units.includes('form')) return candidates;
+  return matchSequence(segment, found, candidates, rarest, cancel);
+}
+
+/** What may stand at one place of a keyword in a segment. */
+interface FoundPlace {
+  /** For each unit the ids of the words that the segment has, and the string of each reading they are compared with. */
+  readonly matches: readonly { readonly ids: readonly number[]; readonly strings: Uint32Array }[];
+  /** Where any of the words stands, in text order; of forms those in any case. */
+  readonly postings: Uint32Array;
+}
+
+function findPlace(segment: Segment, { words, units }: KeywordPlace): FoundPlace {
+  const lists: Uint32Array[] = [];
+  const matches = units.map((unit) => {
+    const ids = findStrings(segment, words);
+    const isForm = unit === 'form';
+    const listed = isForm ? findStrings(segment, [...new Set(words.map(foldForm))]) : ids;
+    for (const id of listed) lists.push(segment.postings(isForm ? 'folded' : unit, id));
+    return { ids, strings: segment.readingStrings(unit) };
+  });
+  return { matches, postings: mergePostings(lists) };
+}
+
+function findStrings(segment: Segment, words: readonly string[]): readonly number[] {
+  return words.map((word) => segment.findString(word)).filter((id) => id >= 0);
+}
+
+function mergePostings(given: readonly Uint32Array[]): Uint32Array {
+  const lists = given.filter((list) => list.length > 0);
+  if (lists.length <= 1) return lists[0] ?? NO_HITS;
+  const merged = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
+  let size = 0;
+  for (const list of lists) {
+    merged.set(list, size);
+    size += list.length;
+  }
+  merged.sort();
+  // A word may be there by its lemma and by its form.
+  return merged.filter((word, i) => i === 0 || word !== merged[i - 1]);
+}
+
+/** The postings that lie in chosen texts; the list itself where all are chosen. */
+function restrictToSelection(part: SegmentPart, postings: Uint32Array): Uint32Array {
+  if (part.texts === null) return postings;
+  const ranges = selectWordRanges(part);
+  const kept = new Uint32Array(postings.length);
+  let size = 0;
+  let place = 0;
+  for (let i = 0; i < ranges.length && place < postings.length; i += 2) {
+    place = gallop(postings, ranges[i]!, place);
+    for (; place < postings.length && postings[place]! < ranges[i + 1]!; place++)
+      kept[size++] = postings[place]!;
+  }
+  return kept.subarray(0, size);
+}
+
+/** First index from `low` on whose value is at least `value`; the cost grows with the logarithm of the way. */
+function gallop(values: Uint32Array, value: number, low: number): number {
+  let step = 1;
+  while (low + step <= values.length && values[low + step - 1]! < value) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(values.length, low + step - 1);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (values[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function isAtPlace({ matches }: FoundPlace, reading: number): boolean {
+  return matches.some(({ ids, strings }) => ids.includes(strings[reading]!));
+}
+
+function matchSequence(
+  segment: Segment,
+  places: readonly FoundPlace[],
+  candidates: Uint32Array,
+  place: number,
+  cancel: CancelFlag | undefined,
+): Uint32Array {
+  const { wordReadings, textWordStarts } = segment.sections;
+  const hits = new Uint32Array(candidates.length);
+  const last = segment.sizes.words - places.length;
+  let text = 0;
+  let size = 0;
+  for (let i = 0; i < candidates.length; i++) {
+    if (i % CANCEL_CHECK_INTERVAL === 0) throwIfCancelled(cancel);
+    const first = candidates[i]! - place;
+    if (first < 0 || first > last) continue;
+    let matched = 0;
+    while (matched < places.length && isAtPlace(places[matched]!, wordReadings[first + matched]!))
+      matched += 1;
+    if (matched < places.length) continue;
+    text = findTextOfWord(segment, first, text);
+    if (first + places.length <= textWordStarts[text + 1]!) hits[size++] = first;
+  }
+  return hits.subarray(0, size);
+}

@@ -1,0 +1,121 @@
+import { foldForm, normaliseWord } from '../base/normalise-word';
+import type { Segment, WordUnit } from '../segment/segment';
+
+/** One place of a keyword: the normalised words of which any may stand there, and the units they are compared by. */
+export interface KeywordPlace {
+  readonly words: readonly string[];
+  readonly units: readonly WordUnit[];
+}
+
+/** Letters and digits, with what joins them to one word: `e-post`, `ja/või`, `Bush'i`, `12.30`, `0,5`. */
+const WORD =
+  /[\p{L}\p{M}\p{N}]+(?:(?:[-\u2010-\u2013'’`./_@&+=#*]|(?<=\p{N})[,:](?=\p{N}))[\p{L}\p{M}\p{N}]+)*/u;
+/** Signs that are words of their own: `%`, `€`, emoji. Marks, brackets, quotes and what nobody sees are none. */
+const SIGNS = /(?:[%&@#§]|[^\p{L}\p{M}\p{N}\p{P}\p{Sk}\p{Z}\p{C}|¦]\p{M}*(?:\u200d(?=\p{S}))?)+/u;
+const PARTS = new RegExp(`(?<word>${WORD.source})|${SIGNS.source}`, 'gu');
+/** What may stand around a word that is looked up: quotes, brackets, commas. */
+const OPENING_MARKS = /^(?:(?![%&@#§])\p{P})+/u;
+const CLOSING_MARKS = /(?:(?![%&@#§])\p{P})+$/u;
+/** `lause.Järgmine`, `5.aprillil`, `50cm` */
+const TYPED_TOGETHER = /(?<=[\p{L}\p{Nd}])\.(?=\p{L})|(?<=\p{Nd})(?=\p{L})/u;
+/** Parts that may be one token all the same: `°C`, `%-ni`. */
+const MAX_PARTS_OF_TOKEN = 3;
+
+const graphemes = new Intl.Segmenter('et', { granularity: 'grapheme' });
+
+/**
+ * What a typed keyword may mean, in the order in which it is looked up: the whole of it as one token (`10 000`, `jne.`),
+ * then its pieces one after another, cut as texts are, so that a phrase copied from a text is found, at last without
+ * signs that no text has. A full stop belongs to a word in one place (`1995. aasta`) and ends the sentence in another: in
+ * a phrase both are found. Empty for a keyword of spaces.
+ */
+export function* parseKeyword(
+  segments: readonly Segment[],
+  keyword: string,
+  unit: WordUnit,
+): Generator<readonly KeywordPlace[]> {
+  const pieces = keyword
+    .trim()
+    .split(/\s+/u)
+    .filter((piece) => piece !== '');
+  if (pieces.length === 0) return;
+  yield [{ words: [normaliseWord(pieces.join(' '), unit)], units: [unit] }];
+  const isKnown = (word: string): boolean => segments.some((segment) => isRunningWord(segment, word, unit));
+  const sequence = pieces.flatMap((piece) => parsePiece(piece, unit, isKnown));
+  if (sequence.length > 0) yield sequence;
+  // Signs that are a word in none of the texts are marks there.
+  const words = sequence.filter((place) =>
+    place.words.some((word) => LETTER_OR_DIGIT.test(word) || isKnown(word)),
+  );
+  if (words.length > 1 && words.length < sequence.length) yield words;
+}
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const DIGITS = /^\p{Nd}+$/u;
+
+function parsePiece(piece: string, unit: WordUnit, isKnown: (word: string) => boolean): KeywordPlace[] {
+  const makePlace = (words: readonly string[]): KeywordPlace => {
+    // The lemma of the first group of `10 000` is that of the whole number; groups are found as they are written, too.
+    const isNumber = words.some((word) => DIGITS.test(word));
+    return { words: [...new Set(words)], units: isNumber && unit === 'lemma' ? ['lemma', 'folded'] : [unit] };
+  };
+  const known = listUncut(piece)
+    .map((word) => normaliseWord(word, unit))
+    .filter(isKnown);
+  const parts = cutPiece(piece, (part) => isKnown(normaliseWord(part, unit))).map((alternatives) =>
+    alternatives.map((word) => normaliseWord(word, unit)),
+  );
+  // `x=5` or `C++`: a token that would be cut here is one in some text.
+  if (parts.length !== 1) return known.length > 0 ? [makePlace(known)] : parts.map(makePlace);
+  return [makePlace([...known, ...parts[0]!])];
+}
+
+/** The piece as it stands, and without the marks before it, after it and around it. */
+function listUncut(piece: string): string[] {
+  const opened = piece.replace(OPENING_MARKS, '');
+  return [piece, opened, piece.replace(CLOSING_MARKS, ''), opened.replace(CLOSING_MARKS, '')].filter(
+    (word) => word !== '',
+  );
+}
+
+/** The words of a piece: `10%,` is `10` and `%`, `arvan,et` is `arvan` and `et`; `1995.` may have its full stop. */
+function cutPiece(piece: string, isKnown: (part: string) => boolean): string[][] {
+  const parts = [...piece.matchAll(PARTS)];
+  const words: string[][] = [];
+  for (let first = 0; first < parts.length; first++) {
+    const { index } = parts[first]!;
+    const ends = parts.slice(first, first + MAX_PARTS_OF_TOKEN).map((part) => part.index + part[0].length);
+    const longest = ends.findLastIndex((end) => isKnown(piece.slice(index, end)));
+    if (longest >= 0) words.push(withOwnMark(piece, index, ends[longest]!));
+    else words.push(...cutUnknown(piece, parts[first]!));
+    first += Math.max(0, longest);
+  }
+  return words;
+}
+
+/** What no text has as one token: words that were typed together, signs one by one. */
+function cutUnknown(piece: string, { 0: part, index, groups }: RegExpExecArray): string[][] {
+  if (groups?.['word'] === undefined) return Array.from(graphemes.segment(part), ({ segment }) => [segment]);
+  let end = index;
+  return part.split(TYPED_TOGETHER).map((word) => {
+    const start = piece.indexOf(word, end);
+    end = start + word.length;
+    return withOwnMark(piece, start, end);
+  });
+}
+
+/** A full stop or hyphen beside a word may be a part of it: `1995. aasta`, `pea- ja kaelavalu`, `kapsa ja -õli`. */
+function withOwnMark(piece: string, start: number, end: number): string[] {
+  const word = piece.slice(start, end);
+  const next = piece[end];
+  const words = [word];
+  if (next === '.' || next === '-') words.push(word + next);
+  if (piece[start - 1] === '-') words.push(`-${word}`);
+  return words;
+}
+
+/** Whether a normalised word stands among the running words; of a form its case is not looked at. */
+function isRunningWord(segment: Segment, word: string, unit: WordUnit): boolean {
+  const id = segment.findString(unit === 'form' ? foldForm(word) : word);
+  return id >= 0 && segment.postings(unit === 'lemma' ? 'lemma' : 'folded', id).length > 0;
+}

@@ -1,0 +1,197 @@
+import { encodeStrings, countUnits } from '../base/string-table';
+import { GrowingColumn } from '../base/growing-column';
+import type { IndexText } from './index-text';
+import { splitTag } from './index-text';
+import { makeEstonianSortKey } from '../base/estonian-collation';
+import { planContent, writeContent } from './encode-content';
+import { PUNCTUATION_CLASS, classOfUpos } from './parts-of-speech';
+import { ReadingTable } from './reading-table';
+import { HEADER_CELLS, measureSegment, viewSections, writeHeader } from './segment-layout';
+import type { SegmentSections, SegmentSizes } from './segment-layout';
+import { Segment } from './segment';
+
+/** Collects texts and makes a segment of them. Texts keep the order in which they are added. */
+export class SegmentBuilder {
+  readonly #ids: string[] = [];
+  readonly #contents: string[] = [];
+  #contentUnits = 0;
+  readonly #readings = new ReadingTable();
+  readonly #isPunctuationTag = new Map<string, boolean>();
+  readonly #wordReadings = new GrowingColumn();
+  readonly #wordStarts = new GrowingColumn();
+  readonly #punctuationReadings = new GrowingColumn();
+  readonly #punctuationStarts = new GrowingColumn();
+  readonly #sentenceStarts = new GrowingColumn();
+  readonly #sentenceEnds = new GrowingColumn();
+  readonly #textStarts = {
+    words: new GrowingColumn(),
+    punctuations: new GrowingColumn(),
+    sentences: new GrowingColumn(),
+    content: new GrowingColumn(),
+  };
+
+  /** Texts added so far. */
+  get size(): number {
+    return this.#ids.length;
+  }
+
+  /** Adds a text; tokens must be in text order and lie inside the content. */
+  addText(text: IndexText): void {
+    this.#startText();
+    this.#addTokens(text);
+    for (let i = 0; i < text.sentenceStarts.length; i++) {
+      this.#sentenceStarts.push(this.#contentUnits + text.sentenceStarts[i]!);
+      this.#sentenceEnds.push(this.#contentUnits + text.sentenceEnds[i]!);
+    }
+    this.#ids.push(text.id);
+    this.#contents.push(text.content);
+    this.#contentUnits += text.content.length;
+  }
+
+  /** The segment, in shared memory unless `isShared` is false. The builder must not be used afterwards. */
+  build(isShared = true): Segment {
+    this.#startText();
+    const table = sortStrings(this.#readings);
+    const plan = planContent(this.#contents);
+    const sizes: SegmentSizes = {
+      texts: this.#ids.length,
+      textIdUnits: countUnits(this.#ids),
+      words: this.#wordReadings.length,
+      punctuations: this.#punctuationReadings.length,
+      sentences: this.#sentenceStarts.length,
+      strings: table.strings.length,
+      stringUnits: countUnits(table.strings),
+      readings: this.#readings.size,
+      tags: this.#readings.tagNames.length,
+      tagUnits: countUnits(this.#readings.tagNames),
+      contentUnits: plan.units,
+      contentWidth: plan.width,
+      exceptions: plan.exceptions,
+    };
+    const bytes = measureSegment(sizes);
+    const buffer = isShared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes);
+    writeHeader(new Uint32Array(buffer, 0, HEADER_CELLS), sizes);
+    const sections = viewSections(buffer, sizes);
+    this.#writeTexts(sections);
+    this.#writeReadings(sections, table);
+    writeContent(this.#contents, plan, sections);
+    writePostings(sections);
+    return new Segment(buffer);
+  }
+
+  #startText(): void {
+    this.#textStarts.words.push(this.#wordReadings.length);
+    this.#textStarts.punctuations.push(this.#punctuationReadings.length);
+    this.#textStarts.sentences.push(this.#sentenceStarts.length);
+    this.#textStarts.content.push(this.#contentUnits);
+  }
+
+  #addTokens({ content, tokens }: IndexText): void {
+    const base = this.#contentUnits;
+    const lemmaIds = this.#readings.numberLemmas(tokens.lemmaTable);
+    const tagIds = this.#readings.numberTags(tokens.tagTable);
+    const isPunctuation = tokens.tagTable.map((tag) => this.#isPunctuation(tag));
+    for (let i = 0; i < tokens.starts.length; i++) {
+      const start = tokens.starts[i]!;
+      const tag = tokens.tags[i]!;
+      const written = content.slice(start, tokens.ends[i]);
+      const reading = this.#readings.number(written, lemmaIds[tokens.lemmas[i]!]!, tagIds[tag]!);
+      if (isPunctuation[tag]!) {
+        this.#punctuationReadings.push(reading);
+        this.#punctuationStarts.push(base + start);
+      } else {
+        this.#wordReadings.push(reading);
+        this.#wordStarts.push(base + start);
+      }
+    }
+  }
+
+  #isPunctuation(tag: string): boolean {
+    const known = this.#isPunctuationTag.get(tag);
+    if (known !== undefined) return known;
+    const isPunctuation = classOfUpos(splitTag(tag).upos) === PUNCTUATION_CLASS;
+    this.#isPunctuationTag.set(tag, isPunctuation);
+    return isPunctuation;
+  }
+
+  #writeTexts(sections: SegmentSections): void {
+    sections.textWordStarts.set(this.#textStarts.words.view());
+    sections.textPunctuationStarts.set(this.#textStarts.punctuations.view());
+    sections.textSentenceStarts.set(this.#textStarts.sentences.view());
+    sections.textContentStarts.set(this.#textStarts.content.view());
+    encodeStrings(this.#ids, sections.textIdStarts, sections.textIdUnits);
+    sections.wordReadings.set(this.#wordReadings.view());
+    sections.wordStarts.set(this.#wordStarts.view());
+    sections.punctuationReadings.set(this.#punctuationReadings.view());
+    sections.punctuationStarts.set(this.#punctuationStarts.view());
+    sections.sentenceStarts.set(this.#sentenceStarts.view());
+    sections.sentenceEnds.set(this.#sentenceEnds.view());
+  }
+
+  #writeReadings(sections: SegmentSections, table: SortedStrings): void {
+    encodeStrings(table.strings, sections.stringStarts, sections.stringUnits);
+    encodeStrings(this.#readings.tagNames, sections.tagStarts, sections.tagUnits);
+    sections.readingForms.set(table.forms);
+    sections.readingFolded.set(table.folded);
+    sections.readingLemmas.set(table.lemmas);
+    sections.readingLengths.set(table.lengths);
+    sections.readingTags.set(this.#readings.tags.view());
+    const { wordReadings, readingFrequencies } = sections;
+    for (const reading of wordReadings) readingFrequencies[reading]! += 1;
+  }
+}
+
+/** A segment of the given texts. */
+export function buildSegment(texts: Iterable<IndexText>, isShared = true): Segment {
+  const builder = new SegmentBuilder();
+  for (const text of texts) builder.addText(text);
+  return builder.build(isShared);
+}
+
+interface SortedStrings {
+  readonly strings: readonly string[];
+  readonly forms: readonly number[];
+  readonly folded: readonly number[];
+  readonly lemmas: readonly number[];
+  readonly lengths: Uint32Array;
+}
+
+/** One table of all forms, folded forms and lemmas in Estonian order, so that the order of ids is the order of words. */
+function sortStrings(readings: ReadingTable): SortedStrings {
+  const { forms, folded, lemmas, lengths } = readings.nameColumns();
+  const strings = [...new Set([...forms, ...folded, ...lemmas])];
+  const keyed = strings.map((word) => ({ word, key: makeEstonianSortKey(word) }));
+  keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
+  const ids = new Map(keyed.map(({ word }, id) => [word, id]));
+  const number = (word: string): number => ids.get(word)!;
+  return {
+    strings: keyed.map(({ word }) => word),
+    forms: forms.map(number),
+    folded: folded.map(number),
+    lemmas: lemmas.map(number),
+    lengths,
+  };
+}
+
+function writePostings(sections: SegmentSections): void {
+  const { foldedPostingStarts, foldedPostings, lemmaPostingStarts, lemmaPostings } = sections;
+  fillPostings(sections.wordReadings, sections.readingFolded, foldedPostingStarts, foldedPostings);
+  fillPostings(sections.wordReadings, sections.readingLemmas, lemmaPostingStarts, lemmaPostings);
+}
+
+/** Counting sort of the word positions by string. */
+function fillPostings(
+  words: Uint32Array,
+  strings: Uint32Array,
+  starts: Uint32Array,
+  postings: Uint32Array,
+): void {
+  for (const reading of words) starts[strings[reading]! + 1]! += 1;
+  for (let id = 1; id < starts.length; id++) starts[id]! += starts[id - 1]!;
+  const next = starts.slice();
+  for (let word = 0; word < words.length; word++) {
+    const id = strings[words[word]!]!;
+    postings[next[id]!] = word;
+    next[id]! += 1;
+  }
+}

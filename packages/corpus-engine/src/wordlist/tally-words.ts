@@ -1,0 +1,182 @@
+import type { CancelFlag } from '../base/cancellation';
+import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
+import { PARTS_OF_SPEECH } from '../segment/parts-of-speech';
+import type { Segment, WordUnit } from '../segment/segment';
+import type { SegmentPart } from '../segment/selection';
+import { selectWordRanges } from '../segment/selection';
+import { sortByCountsDescending, sortByKeys } from '../base/sort-by-keys';
+import type { Vocabulary } from '../segment/vocabulary';
+import { joinVocabularies } from '../segment/vocabulary';
+
+/** The different words of a selection in Estonian order, in columns. */
+export interface WordTally {
+  readonly vocabulary: Vocabulary;
+  /** Vocabulary ids, ascending. */
+  readonly ids: Uint32Array;
+  readonly counts: Uint32Array;
+  /** Most frequent UPOS of each word as a place in PARTS_OF_SPEECH; the alphabetically first of equals. */
+  readonly classes: Uint8Array;
+  /** Places in the columns by frequency, the most frequent first; equals in Estonian order. */
+  readonly byFrequency: Uint32Array;
+}
+
+/** How often each reading of a segment occurs in the chosen texts. Do not write to the result. */
+export function countReadings(part: SegmentPart, cancel?: CancelFlag): Uint32Array {
+  const { sections, sizes } = part.segment;
+  throwIfCancelled(cancel);
+  if (part.texts === null) return sections.readingFrequencies;
+  const counts = new Uint32Array(sizes.readings);
+  const words = sections.wordReadings;
+  const ranges = selectWordRanges(part);
+  for (let i = 0; i < ranges.length; i += 2) {
+    for (let from = ranges[i]!; from < ranges[i + 1]!; from += CANCEL_CHECK_INTERVAL) {
+      throwIfCancelled(cancel);
+      const to = Math.min(ranges[i + 1]!, from + CANCEL_CHECK_INTERVAL);
+      for (let word = from; word < to; word++) counts[words[word]!]! += 1;
+    }
+  }
+  return counts;
+}
+
+/** Tallies of whole segments, which never change. */
+const kept = new WeakMap<Segment, Map<WordUnit, WordTally>>();
+
+/**
+ * Counts the words of a selection. The cost is linear in its running words and in the different readings; a whole segment
+ * is counted once. Do not write to the result.
+ */
+export function tallyWords(parts: readonly SegmentPart[], unit: WordUnit, cancel?: CancelFlag): WordTally {
+  const [first] = parts;
+  if (first === undefined || parts.length > 1 || first.texts !== null) return countWords(parts, unit, cancel);
+  const known = kept.get(first.segment) ?? new Map<WordUnit, WordTally>();
+  kept.set(first.segment, known);
+  const tally = known.get(unit) ?? countWords(parts, unit, cancel);
+  known.set(unit, tally);
+  return tally;
+}
+
+type TallyColumns = Pick<WordTally, 'ids' | 'counts' | 'classes'>;
+
+function countWords(
+  parts: readonly SegmentPart[],
+  unit: WordUnit,
+  cancel: CancelFlag | undefined,
+): WordTally {
+  const [first] = parts;
+  const vocabulary = joinVocabularies(parts.map((part) => part.segment));
+  const columns =
+    parts.length === 1 && first !== undefined
+      ? countInOne(first, unit, cancel)
+      : mergeEntries(collectEntries(parts, unit, vocabulary, cancel));
+  return { vocabulary, ...columns, byFrequency: sortByCountsDescending(columns.counts) };
+}
+
+/** The words of a lone part, whose readings stand in the order of its words already. */
+function countInOne(part: SegmentPart, unit: WordUnit, cancel: CancelFlag | undefined): TallyColumns {
+  const { segment } = part;
+  const { readings, strings } = segment.sizes;
+  const readingCounts = countReadings(part, cancel);
+  const order = segment.readingOrder(unit);
+  const starts = segment.readingStarts(unit);
+  const orderedClasses = segment.orderedClasses(unit);
+  const capacity = Math.min(readings, strings);
+  const ids = new Uint32Array(capacity);
+  const counts = new Uint32Array(capacity);
+  const classes = new Uint8Array(capacity);
+  const classCounts = new Uint32Array(PARTS_OF_SPEECH.length);
+  let size = 0;
+  for (let id = 0; id < strings; id++) {
+    const from = starts[id]!;
+    const to = starts[id + 1]!;
+    let count = 0;
+    let best = -1;
+    for (let i = from; i < to; i++) {
+      const one = readingCounts[order[i]!]!;
+      if (one === 0) continue;
+      count += one;
+      const place = orderedClasses[i]!;
+      const total = (classCounts[place]! += one);
+      if (place === best) continue;
+      const most = best < 0 ? 0 : classCounts[best]!;
+      if (total > most || (total === most && place < best)) best = place;
+    }
+    if (count === 0) continue;
+    for (let i = from; i < to; i++) classCounts[orderedClasses[i]!] = 0;
+    ids[size] = id;
+    counts[size] = count;
+    classes[size++] = best;
+  }
+  return { ids: ids.subarray(0, size), counts: counts.subarray(0, size), classes: classes.subarray(0, size) };
+}
+
+/** Counts by word and UPOS, sorted by word; a word may have several entries of one UPOS. */
+interface Entries {
+  readonly size: number;
+  readonly ids: Uint32Array;
+  readonly counts: Uint32Array;
+  readonly classes: Uint8Array;
+}
+
+function collectEntries(
+  parts: readonly SegmentPart[],
+  unit: WordUnit,
+  vocabulary: Vocabulary,
+  cancel: CancelFlag | undefined,
+): Entries {
+  const capacity = parts.reduce((sum, part) => sum + part.segment.sizes.readings, 0);
+  const ids = new Uint32Array(capacity);
+  const counts = new Uint32Array(capacity);
+  const classes = new Uint8Array(capacity);
+  let size = 0;
+  parts.forEach((part, index) => {
+    const readingCounts = countReadings(part, cancel);
+    const strings = part.segment.readingStrings(unit);
+    const readingClasses = part.segment.readingClasses;
+    const idMap = vocabulary.idMaps[index] ?? null;
+    for (const reading of part.segment.readingOrder(unit)) {
+      const count = readingCounts[reading]!;
+      if (count === 0) continue;
+      const id = strings[reading]!;
+      ids[size] = idMap === null ? id : idMap[id]!;
+      counts[size] = count;
+      classes[size++] = readingClasses[reading]!;
+    }
+  });
+  return sortEntries({ size, ids: ids.subarray(0, size), counts, classes });
+}
+
+function sortEntries({ size, ids, counts, classes }: Entries): Entries {
+  const order = sortByKeys(ids);
+  return {
+    size,
+    ids: order.map((entry) => ids[entry]!),
+    counts: order.map((entry) => counts[entry]!),
+    classes: new Uint8Array(order.map((entry) => classes[entry]!)),
+  };
+}
+
+function mergeEntries(entries: Entries): TallyColumns {
+  const ids = new Uint32Array(entries.size);
+  const counts = new Uint32Array(entries.size);
+  const classes = new Uint8Array(entries.size);
+  const classCounts = new Uint32Array(PARTS_OF_SPEECH.length);
+  let size = 0;
+  for (let entry = 0; entry < entries.size; size++) {
+    const id = entries.ids[entry]!;
+    const first = entry;
+    for (; entry < entries.size && entries.ids[entry] === id; entry++) {
+      classCounts[entries.classes[entry]!]! += entries.counts[entry]!;
+      counts[size]! += entries.counts[entry]!;
+    }
+    ids[size] = id;
+    let best = entries.classes[first]!;
+    for (let i = first + 1; i < entry; i++) {
+      const other = entries.classes[i]!;
+      const difference = classCounts[other]! - classCounts[best]!;
+      if (difference > 0 || (difference === 0 && other < best)) best = other;
+    }
+    for (let i = first; i < entry; i++) classCounts[entries.classes[i]!] = 0;
+    classes[size] = best;
+  }
+  return { ids: ids.subarray(0, size), counts: counts.subarray(0, size), classes: classes.subarray(0, size) };
+}
