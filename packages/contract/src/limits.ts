@@ -12,3 +12,6 @@ export const MAX_UPLOAD_FILES = 10;
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 /** Words in the input of the two plain test pages. */
 export const MAX_TEST_TOOL_CHARACTERS = 10_000;
+export const MAX_CORRECTOR_CHARACTERS = 100_000;
+/** Shorter texts get no proficiency level. */
+export const MIN_LEVEL_CHARACTERS = 15;

@@ -10,3 +10,5 @@ export const TEXT_PREVIEW_PATH = '/api/texts/kysitekstjametainfo';
 export const TEXT_CONTENTS_PATH = '/api/texts/kysitekstid';
 export const WORD_CONTEXT_PATH = '/api/tools/wordcontext';
 export const WORDLIST_PATH = '/api/tools/wordlist';
+export const CORRECTOR_PATH = '/api/texts/keerukus-sonaliigid-mitmekesisus';
+export const CORRECTIONS_PATH = '/api/texts/korrektuur';

@@ -1,0 +1,67 @@
+/** Choices of the corrector. They stand apart from the schemas so that a browser takes them without the schema library. */
+
+export const correctorModels = ['spellchecker', 'grammarchecker', 'grammarcheckerTest'] as const;
+export type CorrectorModel = (typeof correctorModels)[number];
+
+/** `sure`: shown as errors. `possible`: about one half is right, shown apart. */
+export const correctionTiers = ['sure', 'possible'] as const;
+export type CorrectionTier = (typeof correctionTiers)[number];
+
+/** The levels that the assessment tells apart, lowest first; their place is the `index` on the wire. */
+export const proficiencyLevels = ['A2', 'B1', 'B2', 'C1'] as const;
+export type ProficiencyLevel = (typeof proficiencyLevels)[number];
+
+export const levelCriteria = ['mixed', 'complexity', 'grammatical', 'lexical'] as const;
+export type LevelCriterion = (typeof levelCriteria)[number];
+
+/** Kinds of marks, as the keys of `margitudLaused`. */
+export const textMarkKinds = [
+  'longsentence',
+  'longword',
+  'nouns',
+  'wordrepetition',
+  'uncommonwords',
+  'abstractwords',
+  'contentwords',
+] as const;
+export type TextMarkKind = (typeof textMarkKinds)[number];
+
+export const repetitionKinds = ['same-sentence', 'next-sentence', 'both-sentence'] as const;
+export type RepetitionKind = (typeof repetitionKinds)[number];
+
+export interface ErrorFamily {
+  readonly name: string;
+  /** Background of a mark; also the shading in Word files. */
+  readonly colour: string;
+  readonly types: readonly string[];
+}
+
+/** Codes of corrections by family. A joined code (`a+b`) belongs to the family of its first part. */
+export const errorFamilies = [
+  {
+    name: 'spelling',
+    colour: '#ea9999',
+    types: ['spellingError', 'spellingErrorTest', 'capitalizationError'],
+  },
+  { name: 'form', colour: '#c27ba0', types: ['caseError', 'verbFormError'] },
+  { name: 'wordChoice', colour: '#76a5af', types: ['wordChoiceError'] },
+  {
+    name: 'punctuation',
+    colour: '#b6d7a8',
+    types: ['missingPunctuation', 'extraPunctuation', 'wrongPunctuation', 'punctuationOrder'],
+  },
+  { name: 'wordOrder', colour: '#c9daf8', types: ['wordOrderError'] },
+  { name: 'compounding', colour: '#ffe599', types: ['wordCountError'] },
+  { name: 'missingOrExtra', colour: '#ada1d4', types: ['missingWordError', 'extraWordError'] },
+  { name: 'other', colour: '#f6b26a', types: ['multipleErrors'] },
+] as const satisfies readonly ErrorFamily[];
+
+export type ErrorFamilyName = (typeof errorFamilies)[number]['name'];
+
+/** The family of a correction type; unknown types count as `other`. */
+export function findErrorFamily(type: string): ErrorFamily {
+  const first = type.split('+')[0]!;
+  return (
+    errorFamilies.find(({ types }) => (types as readonly string[]).includes(first)) ?? errorFamilies.at(-1)!
+  );
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import {
+  correctionTiers,
+  correctorModels,
+  levelCriteria,
+  proficiencyLevels,
+  repetitionKinds,
+  textMarkKinds,
+} from './corrector-choices';
+import { fieldWithDefault } from './field-with-default';
+import { MAX_CORRECTOR_CHARACTERS } from './limits';
+
+/** The corrector's calls (SPEC 2, 3 and 7). Offsets are UTF-16 units of the text as it was sent. */
+
+export const correctorTextSchema = z.string().max(MAX_CORRECTOR_CHARACTERS);
+
+export const correctorRequestSchema = z
+  .object({
+    tekst: correctorTextSchema,
+    model: fieldWithDefault(z.enum(correctorModels), 'spellchecker'),
+    showPossible: fieldWithDefault(z.boolean(), false).describe(
+      'Add the weaker tier of corrections, of which about one half is right',
+    ),
+  })
+  .meta({ examples: [{ tekst: 'Ma lähen homme kooli ja aitan sõber.', model: 'grammarchecker' }] });
+
+const explanationSchema = z.object({ short: z.string(), long: z.string() });
+
+const unmarkedFragmentSchema = z.object({
+  corrected: z.literal(false),
+  text: z.string(),
+  error_id: z.string(),
+});
+
+export const markedFragmentSchema = z.object({
+  corrected: z.literal(true),
+  text: z.string().describe('What stands in the text; empty where something is missing'),
+  corrected_text: z.string().describe('The first suggestion'),
+  correction_type: z.string(),
+  error_id: z.string(),
+  short_explanation: z.string().optional(),
+  long_explanation: z.string().optional(),
+  suggestions: z.array(z.string()).describe('Up to five, the best first'),
+  tier: z.enum(correctionTiers),
+  score: z.number().describe('Estimated probability that the first suggestion is right'),
+  start: z.number().int(),
+  end: z.number().int(),
+  explanations: z.object({ et: explanationSchema, en: explanationSchema }),
+  example: z
+    .object({ keyword: z.string(), type: z.enum(['WORDS', 'LEMMAS']) })
+    .nullable()
+    .describe('A search of the corpus that shows the pattern in use'),
+});
+
+/** The text in pieces; their `text` fields join to the input exactly. */
+export const fragmentListSchema = z.array(
+  z.discriminatedUnion('corrected', [unmarkedFragmentSchema, markedFragmentSchema]),
+);
+
+const correctionsByTypeSchema = z.record(z.string(), z.array(markedFragmentSchema));
+
+const levelSchema = z.object({
+  level: z.enum(proficiencyLevels),
+  probabilities: z
+    .array(z.object({ index: z.number().int(), value: z.number() }))
+    .describe('0 to 3 for A2, B1, B2, C1, the likeliest first; values under 0.01 are left out'),
+});
+
+const levelReasonSchema = z.object({
+  group: z.string().describe('Group of features, such as length, diversity or nominalForms'),
+  feature: z.string(),
+  value: z.number(),
+  typical: z.array(z.number()).describe('Mean of the feature at A2, B1, B2 and C1'),
+  towards: z.enum(['higher', 'lower']),
+});
+
+export const levelDetailsSchema = z.object({
+  isLengthUnusual: z.boolean().describe('The text is much longer or shorter than exam texts of its level'),
+  confidence: z.enum(['high', 'medium', 'low']),
+  shareRight: z.number().describe('Share of development texts of such confidence whose level is right'),
+  reasons: z.array(levelReasonSchema),
+});
+
+export const textMarkSchema = z.object({
+  kind: z.enum(textMarkKinds),
+  repetition: z.enum(repetitionKinds).optional(),
+  start: z.number().int(),
+  end: z.number().int(),
+});
+
+export const correctorResponseSchema = z.object({
+  sonad: z.array(z.string()),
+  keerukus: z
+    .array(z.union([z.number(), z.string()]))
+    .describe(
+      '0 sentences, 1 words, 2 polysyllabic words, 3 syllables, 4 long words, 5 SMOG, 6 Flesch-Kincaid, 7 LIX, 8-10 their level names, 11 the different level names joined with /',
+    ),
+  korrektoriLoendid: z.object({
+    nimisonad: z.array(z.string()),
+    nimitegusuhe: z.string().describe('Nouns for each verb, 2 decimals'),
+    harvaesinevad: z.array(z.string()),
+    sisusonad: z.array(z.string()),
+    abstraktsed: z.array(z.string()),
+    abskeskmine: z.string().describe('Mean abstractness of the nouns, 1 to 3, 2 decimals'),
+  }),
+  mitmekesisus: z
+    .array(z.union([z.number(), z.string()]))
+    .describe(
+      '0 corrected TTR, 1 root TTR, 2 Maas, 3 Uber, 4 MTLD, 5 HDD, 6 MSTTR, 7-9 the level nearest by CTTR, RTTR and MTLD, 10 words considered, 11 different lemmas',
+    ),
+  margitudLaused: z.record(z.string(), z.string()).describe('The text as escaped HTML, marked by kind'),
+  keeletase: z
+    .union([z.partialRecord(z.enum(levelCriteria), levelSchema), z.array(z.never())])
+    .describe('Empty list where the text is too short or not Estonian'),
+  abstraktsus: z.array(z.object({ word: z.string(), lemma: z.string(), value: z.number() })),
+  speller: fragmentListSchema,
+  grammatika: fragmentListSchema,
+  spelleriVead: correctionsByTypeSchema,
+  grammatikaVead: correctionsByTypeSchema,
+  model: z.enum(correctorModels),
+  grammarService: z
+    .enum(['own', 'remote', 'ownForRemote'])
+    .describe('ownForRemote: the configured service gave no usable answer, the own model answered'),
+  textLanguage: z.enum(['et', 'ru', 'other']),
+  marks: z.array(textMarkSchema),
+  levelDetails: levelDetailsSchema.nullable(),
+  version: z.string(),
+});
+
+/** One line of an answer asked for with `Accept: application/x-ndjson`: progress, then the result or the errors. */
+export const correctorProgressSchema = z.object({ done: z.number().int(), total: z.number().int() });
+
+export type CorrectorRequest = z.infer<typeof correctorRequestSchema>;
+export type CorrectorResponse = z.infer<typeof correctorResponseSchema>;
+export type Fragment = z.infer<typeof fragmentListSchema>[number];
+export type MarkedFragment = z.infer<typeof markedFragmentSchema>;
+export type TextMark = z.infer<typeof textMarkSchema>;
+export type LevelDetails = z.infer<typeof levelDetailsSchema>;
+export type CorrectorProgress = z.infer<typeof correctorProgressSchema>;
