@@ -1,4 +1,7 @@
-import { computeMutualInformation, computeTScore } from '@keelerada/corpus-engine/collocates/association-scores';
+import {
+  computeMutualInformation,
+  computeTScore,
+} from '@keelerada/corpus-engine/collocates/association-scores';
 import { countClusters } from '@keelerada/corpus-engine/clusters/count-clusters';
 import { encodeCollocates } from '@keelerada/corpus-engine/collocates/encode-collocates';
 import { encodeContextRows } from '@keelerada/corpus-engine/concordance/encode-context-rows';
