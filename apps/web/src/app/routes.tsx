@@ -39,7 +39,7 @@ const toolTabs: RouteObject[] = [
   { index: true, element: <Navigate to="/tools/wordlist" replace /> },
   {
     path: 'wordlist',
-    ...lazyPage(async () => (await import('../features/wordlist/wordlist-page')).WordlistPage),
+    ...lazyPage(async () => (await import('../features/wordlist/wordlist-tool')).WordlistTool),
   },
   {
     path: 'wordcontext',

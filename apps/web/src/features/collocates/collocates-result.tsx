@@ -15,10 +15,10 @@ import type { TableView } from '../../shared/ui/result-table/table-view';
 import { makeTableView } from '../../shared/ui/result-table/table-view';
 import { useOrderedRows } from '../../shared/ui/result-table/use-ordered-rows';
 import { WordMenu } from '../../shared/word-menu/word-menu';
-import { CollocateGraph } from './collocate-graph';
+import { CollocatesGraph } from './collocates-graph';
 import { makeLinkOptions } from './collocates-values';
-import { listOptions } from './describe-collocates';
-import { useCollocateColumns } from './use-collocate-columns';
+import { listCollocatesOptions } from './describe-collocates';
+import { useCollocatesColumns } from './use-collocates-columns';
 
 const firstView = makeTableView({ columnId: 'score', isDescending: true });
 
@@ -45,7 +45,7 @@ function FilteredGraph({ request, answer, columns, view }: FilteredGraphProps) {
   if (rows.length === 0) return null;
   const { type, keepCapitalization, keyword } = request;
   return (
-    <CollocateGraph
+    <CollocatesGraph
       keyword={lemmatizedKeyword ?? keyword}
       rows={rows}
       search={{ type, keepCapitalization }}
@@ -62,7 +62,7 @@ interface CollocatesResultProps {
 export function CollocatesResult({ request, answer }: CollocatesResultProps) {
   const { t } = useTranslation(['collocates', 'word-search']);
   const formatNumber = useNumberFormat();
-  const columns = useCollocateColumns();
+  const columns = useCollocatesColumns();
   const [view, setView] = useToolDraft('collocates.view', firstView);
   const [hasGraph, setHasGraph] = useToolDraft('collocates.graph', true);
   const describe = useProvenance();
@@ -75,7 +75,12 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
   );
   const linkOptions = makeLinkOptions(request);
   const makeProvenance = () =>
-    describe({ tool: t('title'), totals: answer.totals, options: listOptions(request, t), linkOptions });
+    describe({
+      tool: t('title'),
+      totals: answer.totals,
+      options: listCollocatesOptions(request, t),
+      linkOptions,
+    });
   return (
     <Stack component="section" aria-label={t('result')} spacing={2}>
       <Typography role="status">

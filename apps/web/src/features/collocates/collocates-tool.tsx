@@ -15,16 +15,16 @@ import { useSearchFromAddress } from '../../shared/word-search/use-search-from-a
 import { CollocatesForm } from './collocates-form';
 import { CollocatesResult } from './collocates-result';
 import type { CollocatesValues } from './collocates-values';
-import { emptyCollocates, makeCollocatesRequest, readLinkOptions } from './collocates-values';
-import { findCollocates } from './collocates.queries';
-import { summariseOptions } from './describe-collocates';
+import { emptyCollocates, makeCollocatesRequest, readCollocatesLink } from './collocates-values';
+import { fetchCollocates } from './collocates.queries';
+import { summariseCollocates } from './describe-collocates';
 
 const countRows = ({ collocateList }: CollocatesResponse) => collocateList.length;
 
 function useCollocates() {
   const selection = useTextSelection();
   const [values, setValues] = useToolDraft<CollocatesValues>('collocates.form', emptyCollocates);
-  const control = useToolRun<CollocatesRequest, CollocatesResponse>('collocates', findCollocates);
+  const control = useToolRun<CollocatesRequest, CollocatesResponse>('collocates', fetchCollocates);
   const { start } = control;
   const send = useCallback(
     (wanted: CollocatesValues) => {
@@ -55,7 +55,7 @@ function useCollocates() {
     ),
   );
   useRestoredOptions((options) => {
-    const linked = readLinkOptions(options);
+    const linked = readCollocatesLink(options);
     if (linked !== null) runWith(linked);
   });
   return { values, setValues, control, send, hasTexts: selection.hasTexts };
@@ -76,7 +76,7 @@ export function CollocatesTool() {
       <OptionsAccordion
         runId={run?.id ?? null}
         hasResult={hasRows(run, countRows)}
-        summary={run === null ? '' : summariseOptions(run.request, t)}
+        summary={run === null ? '' : summariseCollocates(run.request, t)}
       >
         <CollocatesForm values={values} onChange={setValues} onSubmit={() => send(values)} />
       </OptionsAccordion>

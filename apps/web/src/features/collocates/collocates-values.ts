@@ -2,7 +2,7 @@ import type { CollocateFormula } from '@keelerada/contract/choices';
 import { collocateFormulas } from '@keelerada/contract/choices';
 import type { CollocatesRequest } from '@keelerada/contract/collocates';
 import { DEFAULT_SEARCH_COUNT, MAX_SEARCH_COUNT } from '@keelerada/contract/limits';
-import type { TextSelection } from '../../shared/text-selection/text-selection';
+import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import type { WordSearchValues } from '../../shared/word-search/word-search-values';
 import {
   emptyWordSearch,
@@ -26,7 +26,7 @@ export const emptyCollocates: CollocatesValues = {
 /** The request of a filled form, or null where something is missing or out of bounds. */
 export function makeCollocatesRequest(
   values: CollocatesValues,
-  { corpusTextIds, ownTexts }: Pick<TextSelection, 'corpusTextIds' | 'ownTexts'>,
+  { corpusTextIds, ownTexts }: Pick<ChosenTexts, 'corpusTextIds' | 'ownTexts'>,
 ): CollocatesRequest | null {
   const searchCount = readCount(values.searchCount, MAX_SEARCH_COUNT);
   if (!isCompleteSearch(values) || searchCount === null) return null;
@@ -53,7 +53,7 @@ export function makeLinkOptions({
 }
 
 /** The form that a link asks for, or null where it holds something else: a link may be written by anyone. */
-export function readLinkOptions(options: unknown): CollocatesValues | null {
+export function readCollocatesLink(options: unknown): CollocatesValues | null {
   const search = readLinkedSearch(options);
   if (search === null) return null;
   const { searchCount, formula } = options as Record<string, unknown>;

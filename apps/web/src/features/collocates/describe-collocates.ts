@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
 
 /** Options of a search as label and value. */
-export function listOptions(
+export function listCollocatesOptions(
   request: CollocatesRequest,
   t: TFunction<['collocates', 'word-search']>,
 ): readonly ProvenanceEntry[] {
@@ -17,7 +17,7 @@ export function listOptions(
 }
 
 /** The options in a line. */
-export function summariseOptions(
+export function summariseCollocates(
   request: CollocatesRequest,
   t: TFunction<['collocates', 'word-search']>,
 ): string {

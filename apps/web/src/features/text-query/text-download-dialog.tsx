@@ -20,7 +20,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { saveBlob } from '../../shared/downloads/save-blob';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import { downloadTexts } from './text-query.queries';
+import { fetchTextFile } from './text-query.queries';
 
 const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/';
 /** Contents that the server gives now; the others are marked as in preparation. */
@@ -80,7 +80,7 @@ export function TextDownloadDialog({ ids, query, onClose }: TextDownloadDialogPr
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
       pending.current = new AbortController();
-      return downloadTexts({ form, fileType, fileList: [...ids], query }, pending.current.signal);
+      return fetchTextFile({ form, fileType, fileList: [...ids], query }, pending.current.signal);
     },
     meta: { showsProgress: true },
     onSuccess: (blob) => {

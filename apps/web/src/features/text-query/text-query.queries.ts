@@ -26,6 +26,6 @@ export const textPreviewOptions = (id: string | null) =>
   });
 
 /** The file of the chosen texts. */
-export async function downloadTexts(request: TextDownloadRequest, signal: AbortSignal): Promise<Blob> {
+export async function fetchTextFile(request: TextDownloadRequest, signal: AbortSignal): Promise<Blob> {
   return (await callServer(TEXT_DOWNLOAD_PATH, { body: request, signal })).blob();
 }

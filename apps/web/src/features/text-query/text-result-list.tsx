@@ -5,7 +5,7 @@ import type { TextQueryRow } from '@keelerada/contract/text-query';
 import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextQueryState } from './text-query-state';
-import { ROW_CONTROLS, ROW_HEIGHT_PX, TextResultRow } from './text-result-row';
+import { ROW_CONTROLS, TEXT_ROW_HEIGHT_PX, TextResultRow } from './text-result-row';
 import { useGridFocus } from './use-grid-focus';
 
 const LIST_HEIGHT_PX = 440;
@@ -38,7 +38,7 @@ export function TextResultList({ rows, onPreview }: TextResultListProps) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => grid.current,
-    estimateSize: () => ROW_HEIGHT_PX,
+    estimateSize: () => TEXT_ROW_HEIGHT_PX,
     overscan: ROWS_BEYOND_SIGHT,
     rangeExtractor: (range) =>
       [...new Set([active.row, ...defaultRangeExtractor(range)])].sort((left, right) => left - right),

@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Height of a row in pixels. */
-export const ROW_HEIGHT_PX = 44;
+export const TEXT_ROW_HEIGHT_PX = 44;
 /** Controls in a row: the box to tick, and the preview. */
 export const ROW_CONTROLS = 2;
 
@@ -41,7 +41,7 @@ export const TextResultRow = memo(function TextResultRow({
       sx={{
         position: 'absolute',
         insetInline: 0,
-        height: ROW_HEIGHT_PX,
+        height: TEXT_ROW_HEIGHT_PX,
         display: 'flex',
         alignItems: 'center',
         '&:hover': { bgcolor: 'action.hover' },

@@ -1,12 +1,15 @@
 import type { TFunction } from 'i18next';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
-import type { ConcordanceView } from './concordance-view';
+import type { WordContextView } from './word-context-view';
 import type { WordContextQuery } from './word-context-values';
 
-export type WordContextText = TFunction<['word-context', 'word-search']>;
+export type WordContextTFunction = TFunction<['word-context', 'word-search']>;
 
 /** Options of a search as label and value. */
-export function listOptions(query: WordContextQuery, t: WordContextText): readonly ProvenanceEntry[] {
+export function listWordContextOptions(
+  query: WordContextQuery,
+  t: WordContextTFunction,
+): readonly ProvenanceEntry[] {
   return [
     [t('word-search:keyword.title'), query.keyword],
     [t('word-search:type.title'), t(`word-search:type.${query.type}`)],
@@ -18,15 +21,15 @@ export function listOptions(query: WordContextQuery, t: WordContextText): readon
 /** Width of the context in words, such as "5 words". */
 export function describeDisplay(
   { displayCount, displayType }: Pick<WordContextQuery, 'displayCount' | 'displayType'>,
-  t: WordContextText,
+  t: WordContextTFunction,
 ): string {
   return t(`display.of.${displayType}`, { count: displayCount });
 }
 
 /** Order and filter of the lines as label and value. */
 export function listViewEntries(
-  { sort, filter }: Pick<ConcordanceView, 'sort' | 'filter'>,
-  t: WordContextText,
+  { sort, filter }: Pick<WordContextView, 'sort' | 'filter'>,
+  t: WordContextTFunction,
 ): readonly ProvenanceEntry[] {
   const filterText =
     filter === null

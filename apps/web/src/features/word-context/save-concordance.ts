@@ -1,4 +1,4 @@
-import type { TableFormat, TableHead } from '../../shared/downloads/download-table';
+import type { TableFormat, FileHead } from '../../shared/downloads/download-table';
 import { saveTableFile } from '../../shared/downloads/save-blob';
 import { getAccessToken } from '../../shared/http/access-token';
 import type { ConcordanceFile } from './concordance-download-worker';
@@ -11,7 +11,7 @@ import type { ConcordanceDownload } from './write-concordance';
  */
 export async function saveConcordance(
   { query, sort }: ContextSource,
-  head: TableHead,
+  head: FileHead,
   file: { readonly format: TableFormat; readonly name: string },
   signal: AbortSignal,
 ): Promise<void> {

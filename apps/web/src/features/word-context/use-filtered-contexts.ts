@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import type { WordContextRow } from '@keelerada/contract/word-context';
-import type { ContextFilter } from './concordance-view';
-import { makeRowTest } from './concordance-view';
+import type { ContextFilter } from './word-context-view';
+import { makeRowTest } from './word-context-view';
 import { streamAllContexts } from './stream-context-rows';
 import type { ContextSource } from './word-context.queries';
 import { contextWindowOptions, countWindowRows } from './word-context.queries';

@@ -12,13 +12,13 @@ import { OptionsAccordion } from '../../shared/ui/tool-frame/options-accordion';
 import { ToolResult, hasRows } from '../../shared/ui/tool-frame/tool-result';
 import type { WordSearch } from '../../shared/word-menu/word-links';
 import { useSearchFromAddress } from '../../shared/word-search/use-search-from-address';
-import { Concordance } from './concordance';
-import type { RenderTextPreview } from './context-detail';
+import { WordContextResult } from './word-context-result';
+import type { RenderTextPreview } from './word-context-detail';
 import { describeDisplay } from './describe-word-context';
 import { WordContextForm } from './word-context-form';
 import type { WordContextQuery, WordContextValues } from './word-context-values';
-import { emptyWordContext, makeWordContextQuery, readLinkOptions } from './word-context-values';
-import { findContexts } from './word-context.queries';
+import { emptyWordContext, makeWordContextQuery, readWordContextLink } from './word-context-values';
+import { fetchContexts } from './word-context.queries';
 
 interface WordContextToolProps {
   readonly renderTextPreview: RenderTextPreview;
@@ -29,7 +29,7 @@ const countRows = ({ total }: WordContextResponse) => total;
 function useWordContext() {
   const selection = useTextSelection();
   const [values, setValues] = useToolDraft<WordContextValues>('wordcontext.form', emptyWordContext);
-  const control = useToolRun<WordContextQuery, WordContextResponse>('wordcontext', findContexts);
+  const control = useToolRun<WordContextQuery, WordContextResponse>('wordcontext', fetchContexts);
   const { start } = control;
   const send = useCallback(
     (wanted: WordContextValues) => {
@@ -60,7 +60,7 @@ function useWordContext() {
     ),
   );
   useRestoredOptions((options) => {
-    const linked = readLinkOptions(options);
+    const linked = readWordContextLink(options);
     if (linked !== null) runWith(linked);
   });
   return { values, setValues, control, send, hasTexts: selection.hasTexts };
@@ -97,7 +97,7 @@ export function WordContextTool({ renderTextPreview }: WordContextToolProps) {
               initialKeyword={answer.initialKeyword}
               lemmatizedKeyword={answer.lemmatizedKeyword}
             />
-            <Concordance
+            <WordContextResult
               key={id}
               runId={id}
               query={request}

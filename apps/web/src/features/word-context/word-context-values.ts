@@ -2,7 +2,7 @@ import type { DisplayType } from '@keelerada/contract/choices';
 import { displayTypes } from '@keelerada/contract/choices';
 import { DEFAULT_DISPLAY_COUNT, MAX_DISPLAY_COUNT } from '@keelerada/contract/limits';
 import type { WordContextRequest } from '@keelerada/contract/word-context';
-import type { TextSelection } from '../../shared/text-selection/text-selection';
+import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import type { WordSearchValues } from '../../shared/word-search/word-search-values';
 import {
   emptyWordSearch,
@@ -29,7 +29,7 @@ export const emptyWordContext: WordContextValues = {
 /** The request of a filled form, or null where something is missing or out of bounds. */
 export function makeWordContextQuery(
   values: WordContextValues,
-  { corpusTextIds, ownTexts }: Pick<TextSelection, 'corpusTextIds' | 'ownTexts'>,
+  { corpusTextIds, ownTexts }: Pick<ChosenTexts, 'corpusTextIds' | 'ownTexts'>,
 ): WordContextQuery | null {
   const displayCount = readCount(values.displayCount, MAX_DISPLAY_COUNT);
   if (!isCompleteSearch(values) || displayCount === null) return null;
@@ -56,7 +56,7 @@ export function makeLinkOptions({
 }
 
 /** The form that a link asks for, or null where it holds something else: a link may be written by anyone. */
-export function readLinkOptions(options: unknown): WordContextValues | null {
+export function readWordContextLink(options: unknown): WordContextValues | null {
   const search = readLinkedSearch(options);
   if (search === null) return null;
   const { displayCount, displayType } = options as Record<string, unknown>;

@@ -22,7 +22,7 @@ export function countWindowRows({ displayCount, displayType }: WordContextQuery)
 }
 
 /** The first window of rows in text order, with the totals. */
-export function findContexts(query: WordContextQuery, signal: AbortSignal): Promise<WordContextResponse> {
+export function fetchContexts(query: WordContextQuery, signal: AbortSignal): Promise<WordContextResponse> {
   const body = {
     ...query,
     sort: 'TEXT',

@@ -1,4 +1,4 @@
-import type { TableFormat, TableHead } from '../../shared/downloads/download-table';
+import type { TableFormat, FileHead } from '../../shared/downloads/download-table';
 import { writeTable } from '../../shared/downloads/write-table';
 import { setAccessToken } from '../../shared/http/access-token';
 import { numberRows } from './number-rows';
@@ -9,7 +9,7 @@ import type { ContextSource } from './word-context.queries';
 export interface ConcordanceDownload {
   readonly source: Pick<ContextSource, 'query' | 'sort'>;
   readonly accessToken: string | null;
-  readonly head: TableHead;
+  readonly head: FileHead;
   readonly format: TableFormat;
 }
 

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { SearchForm } from '../../shared/word-search/search-form';
 import { KeepCapitalizationField, SearchTypeField } from '../../shared/word-search/word-search-fields';
-import type { WordlistOptions } from './wordlist-options';
-import { findStopwordFault, isMinFrequencyRight } from './wordlist-options';
+import type { WordlistValues } from './wordlist-values';
+import { findStopwordFault, isMinFrequencyRight } from './wordlist-values';
 
 interface OptionFieldProps {
-  readonly options: WordlistOptions;
-  readonly onChange: (options: WordlistOptions) => void;
+  readonly options: WordlistValues;
+  readonly onChange: (options: WordlistValues) => void;
 }
 
 function CustomStopwordsField({ options, onChange }: OptionFieldProps) {

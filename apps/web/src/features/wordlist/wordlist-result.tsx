@@ -15,7 +15,7 @@ import type { TableView } from '../../shared/ui/result-table/table-view';
 import { makeTableView } from '../../shared/ui/result-table/table-view';
 import { useOrderedRows } from '../../shared/ui/result-table/use-ordered-rows';
 import { WordMenu } from '../../shared/word-menu/word-menu';
-import { listOptions } from './describe-options';
+import { listWordlistOptions } from './describe-wordlist';
 import { useWordlistColumns } from './use-wordlist-columns';
 import { WordCloud } from './word-cloud';
 import type { WordlistQuery } from './wordlist.queries';
@@ -72,7 +72,7 @@ export function WordlistResult({ query: { options, request }, answer }: Wordlist
     [type, keepCapitalization],
   );
   const makeProvenance = () =>
-    describe({ tool: t('title'), totals, options: listOptions(options, t), linkOptions: options });
+    describe({ tool: t('title'), totals, options: listWordlistOptions(options, t), linkOptions: options });
   return (
     <Stack component="section" aria-label={t('result')} spacing={2}>
       <Stack

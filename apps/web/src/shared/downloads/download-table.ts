@@ -8,7 +8,7 @@ export interface DownloadColumn {
 }
 
 /** What a file says beside its rows. */
-export interface TableHead {
+export interface FileHead {
   readonly sheetName: string;
   readonly columns: readonly DownloadColumn[];
   readonly provenance: {
@@ -22,7 +22,7 @@ export interface TableHead {
 export type CellRow = readonly Cell[];
 
 /** All rows of a result, in the order of the screen, with where they come from. The rows may be read once. */
-export interface DownloadTable extends TableHead {
+export interface DownloadTable extends FileHead {
   readonly rows: Iterable<CellRow> | AsyncIterable<CellRow>;
 }
 

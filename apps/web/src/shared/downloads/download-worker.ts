@@ -1,9 +1,9 @@
-import type { CellRow, TableFormat, TableHead, TableWriter } from './download-table';
+import type { CellRow, TableFormat, FileHead, TableWriter } from './download-table';
 import { createTableWriter } from './write-table';
 
 /** What the page sends: what file to write, then its rows, then that there are no more. */
 export type DownloadMessage =
-  | { readonly kind: 'BEGIN'; readonly head: TableHead; readonly format: TableFormat }
+  | { readonly kind: 'BEGIN'; readonly head: FileHead; readonly format: TableFormat }
   | { readonly kind: 'ROWS'; readonly rows: readonly CellRow[] }
   | { readonly kind: 'FINISH' };
 

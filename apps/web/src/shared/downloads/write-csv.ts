@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Cell, CellRow, TableHead, TableWriter } from './download-table';
+import type { Cell, CellRow, FileHead, TableWriter } from './download-table';
 import { Utf8Buffer } from './utf8-buffer';
 
 /** Spreadsheet programs run a cell as a formula when it begins so (OWASP, CSV injection). */
@@ -21,7 +21,7 @@ const writeRows = (rows: readonly CellRow[]) =>
  * Writes a table as CSV (RFC 4180, UTF-8 with byte order mark): provenance as comment lines that begin with `# `, the
  * heading, then every row. A text that a spreadsheet program would run as a formula gets an apostrophe before it.
  */
-export function createCsvWriter({ columns, provenance }: TableHead): TableWriter {
+export function createCsvWriter({ columns, provenance }: FileHead): TableWriter {
   const comments = provenance.entries.map(
     ([what, value]) => `# ${what}: ${value.replaceAll(/\s+/gu, ' ')}${LINE_END}`,
   );

@@ -1,9 +1,9 @@
-import type { DownloadTable, TableFormat, TableHead, TableWriter } from './download-table';
+import type { DownloadTable, TableFormat, FileHead, TableWriter } from './download-table';
 import { takeBatches } from './take-batches';
 import { createCsvWriter } from './write-csv';
 import { createXlsxWriter } from './write-xlsx';
 
-export function createTableWriter(format: TableFormat, head: TableHead): TableWriter {
+export function createTableWriter(format: TableFormat, head: FileHead): TableWriter {
   return format === 'csv' ? createCsvWriter(head) : createXlsxWriter(head);
 }
 

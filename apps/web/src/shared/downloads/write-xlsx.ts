@@ -1,5 +1,5 @@
 import { Zip } from 'fflate';
-import type { CellRow, DownloadColumn, TableHead, TableWriter } from './download-table';
+import type { CellRow, DownloadColumn, FileHead, TableWriter } from './download-table';
 import { PackedFile } from './packed-file';
 import {
   SHEET_END,
@@ -29,7 +29,7 @@ const writeRows = (rows: readonly CellRow[], styles: readonly number[]) =>
  * Writes a table as an Excel workbook: the rows on the first sheet, provenance on the second. Texts never become
  * formulas. The widths of the columns follow the rows that are added first.
  */
-export function createXlsxWriter({ sheetName, columns, provenance }: TableHead): TableWriter {
+export function createXlsxWriter({ sheetName, columns, provenance }: FileHead): TableWriter {
   const packed: BlobPart[] = [];
   const archive = new Zip((error, bytes) => {
     if (error !== null) throw error;

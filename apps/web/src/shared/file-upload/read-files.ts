@@ -2,7 +2,7 @@ import type { ErrorCode } from '@keelerada/contract/errors';
 import { UPLOAD_FIELD } from '@keelerada/contract/choices';
 import { TEXT_FROM_FILE_PATH } from '@keelerada/contract/paths';
 import { callServer } from '../http/call-server';
-import { RequestFailure } from '../http/request-failure';
+import { CallFailure } from '../http/call-failure';
 
 /** Why a file gave no text: the server's code, or that the server did not answer. */
 export type RefusalReason = ErrorCode | 'ServerUnreachable';
@@ -29,7 +29,7 @@ async function readFile(file: File, signal: AbortSignal): Promise<string> {
 }
 
 function findRefusal(error: unknown): RefusalReason {
-  if (!(error instanceof RequestFailure)) throw error;
+  if (!(error instanceof CallFailure)) throw error;
   if (error.status === 0) return 'ServerUnreachable';
   if (error.status === 429) return 'TooManyRequests';
   if (error.status === 413) return 'FileTooLarge';

@@ -1,6 +1,6 @@
 import type { ApiError } from '@keelerada/contract/errors';
 import { getAccessToken } from './access-token';
-import { RequestFailure } from './request-failure';
+import { CallFailure } from './call-failure';
 
 export interface ServerCall {
   readonly method?: 'GET' | 'POST' | 'DELETE';
@@ -20,7 +20,7 @@ async function readErrors(response: Response): Promise<readonly ApiError[]> {
 }
 
 /**
- * Calls the server. Resolves to the successful response; rejects with RequestFailure (an error status, or status 0 where
+ * Calls the server. Resolves to the successful response; rejects with CallFailure (an error status, or status 0 where
  * the server cannot be reached) or with the signal's AbortError.
  */
 export async function callServer(path: string, call: ServerCall = {}): Promise<Response> {
@@ -39,9 +39,9 @@ export async function callServer(path: string, call: ServerCall = {}): Promise<R
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new RequestFailure(0, []);
+    throw new CallFailure(0, []);
   }
-  if (!response.ok) throw new RequestFailure(response.status, await readErrors(response));
+  if (!response.ok) throw new CallFailure(response.status, await readErrors(response));
   return response;
 }
 

@@ -1,6 +1,6 @@
 import type { StatusResponse } from '@keelerada/contract/status';
 import type { TFunction } from 'i18next';
-import type { TextSelection } from '../text-selection/text-selection';
+import type { ChosenTexts } from '../text-selection/text-selection';
 
 export type ProvenanceEntry = readonly [string, string];
 
@@ -13,7 +13,7 @@ export interface ProvenanceParts {
   readonly totals: { readonly texts: number; readonly runningWords: number };
   /** Address that brings the result back, or null where it would be too long. */
   readonly address: string | null;
-  readonly selection: TextSelection;
+  readonly selection: ChosenTexts;
   readonly session: Pick<StatusResponse, 'version' | 'corpus'>;
   readonly date: Date;
 }
@@ -34,7 +34,7 @@ function listIds(ids: readonly string[], label: string): readonly ProvenanceEntr
 
 /** Which texts: the query alone where all that it found were chosen, else the ids too. */
 function listTexts(
-  { corpusTextIds, corpusSource, ownTexts }: TextSelection,
+  { corpusTextIds, corpusSource, ownTexts }: ChosenTexts,
   t: TFunction<'provenance'>,
 ): readonly ProvenanceEntry[] {
   const entries: ProvenanceEntry[] = [];

@@ -1,5 +1,5 @@
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
-import type { TextSelection } from '../text-selection/text-selection';
+import type { ChosenTexts } from '../text-selection/text-selection';
 import {
   SHORT_ID_BYTES,
   WHOLE_ID_BYTES,
@@ -42,7 +42,7 @@ export interface LinkedResult {
   readonly hadOwnText: boolean;
 }
 
-function chooseTexts({ corpusTextIds, corpusSource }: TextSelection): Pick<LinkHead, 'c' | 'q'> & {
+function chooseTexts({ corpusTextIds, corpusSource }: ChosenTexts): Pick<LinkHead, 'c' | 'q'> & {
   readonly packed: string;
 } {
   if (corpusTextIds === null) return { c: 'none', packed: '' };
@@ -59,7 +59,7 @@ function chooseTexts({ corpusTextIds, corpusSource }: TextSelection): Pick<LinkH
  * or by id. It stays in the browser; the own text is never in it. Null where so many single texts were picked that the
  * address would be too long.
  */
-export function encodeResult(selection: TextSelection, options: unknown): string | null {
+export function encodeResult(selection: ChosenTexts, options: unknown): string | null {
   const { packed, ...choice } = chooseTexts(selection);
   const head: LinkHead = {
     v: FORMAT_VERSION,

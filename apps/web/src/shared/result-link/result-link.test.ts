@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { TextSelection } from '../text-selection/text-selection';
+import type { ChosenTexts } from '../text-selection/text-selection';
 import { MAX_LINK_CHARACTERS, decodeResult, encodeResult } from './encode-result';
 
 const query = { corpuses: ['clWmOIrLa'], level: ['B1'], language: ['eesti'] };
 const makeIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
 const options = { type: 'LEMMAS', customStopwords: 'õun, ära' };
 
-const makeSelection = (parts: Partial<TextSelection>): TextSelection => ({
+const makeSelection = (parts: Partial<ChosenTexts>): ChosenTexts => ({
   corpusTextIds: null,
   ownTexts: null,
   corpusSource: null,
   ...parts,
 });
 
-const restore = (selection: TextSelection, foundIds: readonly string[]) => {
+const restore = (selection: ChosenTexts, foundIds: readonly string[]) => {
   const hash = encodeResult(selection, options);
   const result = decodeResult(hash ?? '');
   return { hash, result, ids: result?.chooseIds(foundIds) };

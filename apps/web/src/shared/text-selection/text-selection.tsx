@@ -10,7 +10,7 @@ export interface CorpusSource {
 }
 
 /** The texts the tools work on: corpus texts saved for analysis, the user's own text, or both (SPEC 3). */
-export interface TextSelection {
+export interface ChosenTexts {
   /** Null where nothing is saved for analysis. */
   readonly corpusTextIds: readonly string[] | null;
   readonly ownTexts: string | null;
@@ -18,7 +18,7 @@ export interface TextSelection {
   readonly corpusSource: CorpusSource | null;
 }
 
-interface TextSelectionState extends TextSelection {
+interface TextSelectionState extends ChosenTexts {
   /** Grows with every change; results made for an older number are out of date. */
   readonly revision: number;
   readonly hasTexts: boolean;
@@ -32,7 +32,7 @@ const TextSelectionContext = createContext<TextSelectionState | null>(null);
 
 /** Keeps the selection while the visitor moves between pages; it lives in memory alone. */
 export function TextSelectionProvider({ children }: { readonly children: ReactNode }) {
-  const [selection, setSelection] = useState<TextSelection & { revision: number }>({
+  const [selection, setSelection] = useState<ChosenTexts & { revision: number }>({
     corpusTextIds: null,
     ownTexts: null,
     corpusSource: null,

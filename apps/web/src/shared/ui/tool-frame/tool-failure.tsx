@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { readNoticeKey } from '../../http/read-notice-key';
-import { RequestFailure } from '../../http/request-failure';
+import { CallFailure } from '../../http/call-failure';
 import { useNumberFormat } from '../../i18n/use-language';
 
 interface ToolFailureProps {
@@ -14,7 +14,7 @@ interface ToolFailureProps {
 function useAdvice(error: unknown): string | null {
   const { t } = useTranslation('tool-frame');
   const formatNumber = useNumberFormat();
-  if (!(error instanceof RequestFailure)) return null;
+  if (!(error instanceof CallFailure)) return null;
   const first = error.errors[0];
   if (error.status === 0) return t('failure.unreachable');
   if (first?.code === 'LimitExceeded' && first.limit !== undefined)

@@ -6,11 +6,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolFailure } from '../../shared/ui/tool-frame/tool-failure';
 import { useLanguage } from '../../shared/i18n/use-language';
-import type { LineTexts } from './concordance-line';
-import { ConcordanceLine } from './concordance-line';
-import { LINE_HEIGHT_PX, concordanceStyle } from './concordance-style';
-import type { RenderTextPreview } from './context-detail';
-import { ContextDetail } from './context-detail';
+import type { LineTexts } from './word-context-line';
+import { WordContextLine } from './word-context-line';
+import { LINE_HEIGHT_PX, linesStyle } from './word-context-style';
+import type { RenderTextPreview } from './word-context-detail';
+import { WordContextDetail } from './word-context-detail';
 import type { RowRange } from './use-context-windows';
 import { useContextWindows } from './use-context-windows';
 import type { ContextSource } from './word-context.queries';
@@ -20,7 +20,7 @@ const OVERSCAN_LINES = 12;
 /** Where a browser gives no height (tests, hidden tabs) the box counts as this high. */
 const FIRST_BOX = { width: 800, height: 640 };
 
-interface ConcordanceLinesProps {
+interface WordContextLinesProps {
   readonly source: ContextSource;
   /** Rows that came with the run, in text order. */
   readonly firstRows: readonly WordContextRow[];
@@ -81,7 +81,7 @@ function useLineVirtualizer({ first, end }: RowRange, scrollBox: RefObject<HTMLD
 }
 
 /** The lines of a page. Only those in sight are built, and only rows near them are fetched. */
-export function ConcordanceLines(props: ConcordanceLinesProps) {
+export function WordContextLines(props: WordContextLinesProps) {
   const { source, firstRows, filteredRows, page, rowCount, renderTextPreview } = props;
   const { t } = useTranslation('word-context');
   const texts = useLineTexts();
@@ -110,7 +110,7 @@ export function ConcordanceLines(props: ConcordanceLinesProps) {
   return (
     <>
       {windows.error !== null && <ToolFailure error={windows.error} onRetry={windows.retry} />}
-      <Box ref={scrollBox} role="region" aria-label={t('table')} tabIndex={0} sx={concordanceStyle}>
+      <Box ref={scrollBox} role="region" aria-label={t('table')} tabIndex={0} sx={linesStyle}>
         <div role="table" aria-label={t('table')} aria-rowcount={rowCount + 1} aria-colcount={5}>
           <HeadLine />
           <div role="rowgroup" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
@@ -130,7 +130,7 @@ export function ConcordanceLines(props: ConcordanceLinesProps) {
                     transform: `translateY(${start - LINE_HEIGHT_PX}px)`,
                   }}
                 >
-                  <ConcordanceLine
+                  <WordContextLine
                     row={row}
                     number={place + 1}
                     texts={texts}
@@ -138,7 +138,7 @@ export function ConcordanceLines(props: ConcordanceLinesProps) {
                     onToggle={toggle}
                   />
                   {isOpen && row !== undefined && (
-                    <ContextDetail row={row} renderTextPreview={renderTextPreview} />
+                    <WordContextDetail row={row} renderTextPreview={renderTextPreview} />
                   )}
                 </div>
               );

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holdAnswer, startFakeServer } from '../../shared/testing/fake-server';
 import { renderTool } from '../../shared/testing/render-tool';
-import { WordlistPage } from './wordlist-page';
+import { WordlistTool } from './wordlist-tool';
 
 function makeAnswer(...words: string[]): WordlistResponse {
   return {
@@ -19,7 +19,7 @@ function makeAnswer(...words: string[]): WordlistResponse {
 }
 
 const renderPage = (scene: { hasTexts?: boolean; language?: 'et' | 'en' } = {}) =>
-  renderTool(<WordlistPage />, { address: 'wordlist', ...scene });
+  renderTool(<WordlistTool />, { address: 'wordlist', ...scene });
 type User = Awaited<ReturnType<typeof renderPage>>['user'];
 
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Make the word list' }));

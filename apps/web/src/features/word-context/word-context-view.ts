@@ -14,7 +14,7 @@ export interface ContextFilter {
 }
 
 /** How the lines of one run are looked at. */
-export interface ConcordanceView {
+export interface WordContextView {
   readonly runId: number;
   readonly sort: ConcordanceSort;
   readonly filter: ContextFilter | null;
@@ -23,13 +23,13 @@ export interface ConcordanceView {
 }
 
 /** The first look at a run, in text order; the page size of the run before it stays. */
-export function makeConcordanceView(runId: number, before: ConcordanceView | null): ConcordanceView {
+export function makeWordContextView(runId: number, before: WordContextView | null): WordContextView {
   const pages = { ...makeTableView(), ...(before === null ? {} : { pageSize: before.pages.pageSize }) };
   return { runId, sort: 'TEXT', filter: null, pages };
 }
 
 /** Another order or filter begins at the first page. */
-export function withFirstPage(view: ConcordanceView): ConcordanceView {
+export function withFirstPage(view: WordContextView): WordContextView {
   return { ...view, pages: { ...view.pages, pageIndex: 0 } };
 }
 

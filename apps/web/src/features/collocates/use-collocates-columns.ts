@@ -17,7 +17,7 @@ const numberFields: readonly (readonly [NumberField, number, number])[] = [
 ];
 
 /** Columns of the table of neighbouring words. */
-export function useCollocateColumns(): readonly ResultColumn<CollocateRow>[] {
+export function useCollocatesColumns(): readonly ResultColumn<CollocateRow>[] {
   const { t } = useTranslation('collocates');
   const namePartOfSpeech = usePartOfSpeech();
   return useMemo(

@@ -1,8 +1,8 @@
 import type { ApiError } from '@keelerada/contract/errors';
 
 /** A call that was answered with an error status, or not answered at all (`status` 0). */
-export class RequestFailure extends Error {
-  override readonly name = 'RequestFailure';
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure';
   readonly status: number;
   readonly errors: readonly ApiError[];
 

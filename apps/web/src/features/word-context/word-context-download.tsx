@@ -8,8 +8,8 @@ import { useNotices } from '../../shared/notices/notices';
 import { useProvenance } from '../../shared/provenance/use-provenance';
 import type { RowScope } from '../../shared/ui/result-table/table-download';
 import { TableDownload } from '../../shared/ui/result-table/table-download';
-import type { ContextFilter } from './concordance-view';
-import { listOptions, listViewEntries } from './describe-word-context';
+import type { ContextFilter } from './word-context-view';
+import { listWordContextOptions, listViewEntries } from './describe-word-context';
 import { numberRows } from './number-rows';
 import { saveConcordance } from './save-concordance';
 import { makeLinkOptions } from './word-context-values';
@@ -18,7 +18,7 @@ import type { ContextSource } from './word-context.queries';
 /** A shorter wait needs no way out. */
 const CANCEL_AFTER_MS = 1000;
 
-interface ConcordanceDownloadProps {
+interface WordContextDownloadProps {
   readonly source: ContextSource;
   readonly answer: Pick<WordContextResponse, 'total' | 'totals'>;
   readonly filter: ContextFilter | null;
@@ -26,7 +26,7 @@ interface ConcordanceDownloadProps {
 }
 
 /** Excel or CSV of all lines, whatever part of them the screen has. */
-export function ConcordanceDownload({ source, answer, filter, filteredRows }: ConcordanceDownloadProps) {
+export function WordContextDownload({ source, answer, filter, filteredRows }: WordContextDownloadProps) {
   const { t } = useTranslation(['word-context', 'word-search', 'result-table']);
   const { showNotice } = useNotices();
   const makeProvenance = useProvenance();
@@ -40,7 +40,7 @@ export function ConcordanceDownload({ source, answer, filter, filteredRows }: Co
     const entries = [
       ...makeProvenance({
         tool: t('title'),
-        options: listOptions(source.query, t),
+        options: listWordContextOptions(source.query, t),
         totals: answer.totals,
         linkOptions: makeLinkOptions(source.query),
       }),

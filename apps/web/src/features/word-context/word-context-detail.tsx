@@ -18,7 +18,7 @@ export type RenderTextPreview = (preview: {
   readonly onClose: () => void;
 }) => ReactNode;
 
-interface ContextDetailProps {
+interface WordContextDetailProps {
   readonly row: WordContextRow;
   readonly renderTextPreview: RenderTextPreview;
 }
@@ -26,7 +26,7 @@ interface ContextDetailProps {
 function OriginText({
   id,
   renderTextPreview,
-}: { readonly id: string } & Pick<ContextDetailProps, 'renderTextPreview'>) {
+}: { readonly id: string } & Pick<WordContextDetailProps, 'renderTextPreview'>) {
   const { t } = useTranslation('word-context');
   const [isOpen, setIsOpen] = useState(false);
   const { data, isError } = useQuery(originTextOptions(id));
@@ -48,7 +48,7 @@ function OriginText({
 }
 
 /** The whole context of a row, wrapped, and the text it stands in. */
-export function ContextDetail({ row, renderTextPreview }: ContextDetailProps) {
+export function WordContextDetail({ row, renderTextPreview }: WordContextDetailProps) {
   const { t } = useTranslation('word-context');
   return (
     <div role="row">

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import type { WordlistOptions } from './wordlist-options';
-import { splitStopwords } from './wordlist-options';
+import type { WordlistValues } from './wordlist-values';
+import { splitStopwords } from './wordlist-values';
 
 /** The options as label and value, all of them, for provenance. `t` is of the namespace `wordlist`. */
-export function listOptions(
-  options: WordlistOptions,
+export function listWordlistOptions(
+  options: WordlistValues,
   t: TFunction<'wordlist'>,
 ): readonly (readonly [string, string])[] {
   const answer = (isYes: boolean) => t(isYes ? 'options.yes' : 'options.no');
@@ -20,7 +20,7 @@ export function listOptions(
 }
 
 /** The options that are set, in a line. */
-export function summariseOptions(options: WordlistOptions, t: TFunction<'wordlist'>): string {
+export function summariseWordlist(options: WordlistValues, t: TFunction<'wordlist'>): string {
   const { type, excludeStopwords, customStopwords, minFrequency, keepCapitalization } = options;
   const stopwords = splitStopwords(customStopwords);
   return [

@@ -20,7 +20,7 @@ import { layOutGraph } from './lay-out-graph';
 /** Neighbours that are drawn at first (SPEC 9). */
 const DEFAULT_NEIGHBOURS = 30;
 
-interface CollocateGraphProps {
+interface CollocatesGraphProps {
   readonly keyword: string;
   /** The strongest first. */
   readonly rows: readonly CollocateRow[];
@@ -65,7 +65,7 @@ function useGraphLayout(
   const drawn = useMemo(() => rows.slice(0, count), [rows, count]);
   const names = useMemo(() => drawn.map(({ collocate }) => collocate).join(' '), [drawn]);
   return useQuery({
-    queryKey: ['collocate-graph', keyword, drawn[0]?.score, names, size?.widthPx],
+    queryKey: ['collocates-graph', keyword, drawn[0]?.score, names, size?.widthPx],
     queryFn: size === undefined ? skipToken : ({ signal }) => layOutGraph(keyword, drawn, size, signal),
     placeholderData: keepPreviousData,
     gcTime: 0,
@@ -74,7 +74,7 @@ function useGraphLayout(
 }
 
 /** The strongest neighbours as a picture; the table under it holds the same words with their numbers. */
-export function CollocateGraph({ keyword, rows, search }: CollocateGraphProps) {
+export function CollocatesGraph({ keyword, rows, search }: CollocatesGraphProps) {
   const { t } = useTranslation('collocates');
   const picture = useRef<SVGSVGElement>(null);
   const [wanted, setWanted] = useState(DEFAULT_NEIGHBOURS);

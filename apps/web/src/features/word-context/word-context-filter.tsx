@@ -4,16 +4,16 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContextFilter, ContextPart } from './concordance-view';
-import { contextParts } from './concordance-view';
+import type { ContextFilter, ContextPart } from './word-context-view';
+import { contextParts } from './word-context-view';
 
-interface ConcordanceFilterProps {
+interface WordContextFilterProps {
   readonly filter: ContextFilter | null;
   readonly onChange: (filter: ContextFilter | null) => void;
 }
 
 /** Keeps lines that hold a text in one of their parts. It starts by Enter or the button: all lines are then read through. */
-export function ConcordanceFilter({ filter, onChange }: ConcordanceFilterProps) {
+export function WordContextFilter({ filter, onChange }: WordContextFilterProps) {
   const { t } = useTranslation('word-context');
   const [draft, setDraft] = useState<ContextFilter>(filter ?? { part: 'line', text: '' });
   return (

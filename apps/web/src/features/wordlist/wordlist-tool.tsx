@@ -8,29 +8,29 @@ import { ChooseTextsFirst } from '../../shared/ui/choose-texts-first';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import { OptionsAccordion } from '../../shared/ui/tool-frame/options-accordion';
 import { ToolResult, hasRows } from '../../shared/ui/tool-frame/tool-result';
-import { summariseOptions } from './describe-options';
+import { summariseWordlist } from './describe-wordlist';
 import { WordlistForm } from './wordlist-form';
-import type { WordlistOptions } from './wordlist-options';
-import { emptyWordlistOptions, makeWordlistRequest, readWordlistOptions } from './wordlist-options';
+import type { WordlistValues } from './wordlist-values';
+import { emptyWordlist, makeWordlistRequest, readWordlistLink } from './wordlist-values';
 import { WordlistResult } from './wordlist-result';
-import { makeWordlist } from './wordlist.queries';
+import { fetchWordlist } from './wordlist.queries';
 
 const countRows = ({ resultList }: WordlistResponse) => resultList.length;
 
 /** The tab of the word list: options, and under them what became of the last request. */
-export function WordlistPage() {
+export function WordlistTool() {
   const { t } = useTranslation(['wordlist', 'tools', 'tool-frame']);
   const selection = useTextSelection();
-  const [options, setOptions] = useToolDraft('wordlist.options', emptyWordlistOptions);
-  const control = useToolRun('wordlist', makeWordlist);
+  const [options, setOptions] = useToolDraft('wordlist.options', emptyWordlist);
+  const control = useToolRun('wordlist', fetchWordlist);
   const { run } = control;
-  const send = (wanted: WordlistOptions) => {
+  const send = (wanted: WordlistValues) => {
     const request = makeWordlistRequest(wanted, selection);
     if (request !== null) control.start({ options: wanted, request });
     return request !== null;
   };
   useRestoredOptions((linked) => {
-    const restored = readWordlistOptions(linked);
+    const restored = readWordlistLink(linked);
     setOptions(restored);
     if (selection.hasTexts) send(restored);
   });
@@ -44,7 +44,7 @@ export function WordlistPage() {
       <OptionsAccordion
         runId={run?.id ?? null}
         hasResult={hasRows(run, countRows)}
-        summary={summariseOptions(run?.request.options ?? options, t)}
+        summary={summariseWordlist(run?.request.options ?? options, t)}
       >
         <WordlistForm options={options} onChange={setOptions} onSubmit={() => send(options)} />
       </OptionsAccordion>

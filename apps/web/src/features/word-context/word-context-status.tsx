@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import type { WordContextResponse } from '@keelerada/contract/word-context';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import type { ContextFilter } from './concordance-view';
+import type { ContextFilter } from './word-context-view';
 
 /** Frequencies are told for so many running words, so that text collections of any size compare. */
 const PER_WORDS = 1_000_000;
 
-interface ConcordanceStatusProps {
+interface WordContextStatusProps {
   readonly answer: Pick<WordContextResponse, 'total' | 'totals'>;
   readonly filter: ContextFilter | null;
   /** Null without a filter and while it is at work. */
@@ -18,7 +18,7 @@ interface ConcordanceStatusProps {
 }
 
 /** How often the keyword stands in the texts and which lines the filter hides; always in sight above the lines. */
-export function ConcordanceStatus({ answer, filter, filteredCount, onClearFilter }: ConcordanceStatusProps) {
+export function WordContextStatus({ answer, filter, filteredCount, onClearFilter }: WordContextStatusProps) {
   const { t } = useTranslation('word-context');
   const formatNumber = useNumberFormat();
   const formatRate = useNumberFormat(1);

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 export const LINE_HEIGHT_PX = 36;
 
 /** One sheet of rules for all lines: lines themselves are plain elements, so that they scroll without a dropped frame. */
-export const concordanceStyle: SxProps<Theme> = {
+export const linesStyle: SxProps<Theme> = {
   maxHeight: 'min(70vh, 720px)',
   overflowY: 'auto',
   overflowX: 'hidden',

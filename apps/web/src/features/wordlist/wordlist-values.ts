@@ -1,11 +1,11 @@
 import { searchTypes } from '@keelerada/contract/choices';
 import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from '@keelerada/contract/limits';
 import type { WordlistRequest } from '@keelerada/contract/wordlist';
-import type { TextSelection } from '../../shared/text-selection/text-selection';
+import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import type { SearchTypeValues } from '../../shared/word-search/word-search-values';
 
 /** The form as chosen and typed. */
-export interface WordlistOptions extends SearchTypeValues {
+export interface WordlistValues extends SearchTypeValues {
   readonly excludeStopwords: boolean;
   /** Parted by commas. */
   readonly customStopwords: string;
@@ -13,7 +13,7 @@ export interface WordlistOptions extends SearchTypeValues {
   readonly minFrequency: string;
 }
 
-export const emptyWordlistOptions: WordlistOptions = {
+export const emptyWordlist: WordlistValues = {
   type: null,
   keepCapitalization: false,
   excludeStopwords: false,
@@ -46,8 +46,8 @@ export function isMinFrequencyRight(typed: string): boolean {
 
 /** The request of a filled form, or null where something is missing or wrong. */
 export function makeWordlistRequest(
-  options: WordlistOptions,
-  { corpusTextIds, ownTexts }: Pick<TextSelection, 'corpusTextIds' | 'ownTexts'>,
+  options: WordlistValues,
+  { corpusTextIds, ownTexts }: Pick<ChosenTexts, 'corpusTextIds' | 'ownTexts'>,
 ): WordlistRequest | null {
   const { type, keepCapitalization, excludeStopwords, customStopwords, minFrequency } = options;
   const isRight = isMinFrequencyRight(minFrequency) && findStopwordFault(customStopwords) === null;
@@ -65,10 +65,10 @@ export function makeWordlistRequest(
 }
 
 /** Options out of a link: whatever does not make sense there gets its first value. */
-export function readWordlistOptions(linked: unknown): WordlistOptions {
+export function readWordlistLink(linked: unknown): WordlistValues {
   const { type, keepCapitalization, excludeStopwords, customStopwords, minFrequency } = (
     typeof linked === 'object' && linked !== null ? linked : {}
-  ) as Partial<Record<keyof WordlistOptions, unknown>>;
+  ) as Partial<Record<keyof WordlistValues, unknown>>;
   const knownType = searchTypes.find((known) => known === type) ?? null;
   return {
     type: knownType,

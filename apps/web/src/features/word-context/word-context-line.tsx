@@ -14,7 +14,7 @@ export interface LineTexts {
   readonly formatNumber: (value: number) => string;
 }
 
-interface ConcordanceLineProps {
+interface WordContextLineProps {
   /** Undefined while the row is on its way. */
   readonly row: WordContextRow | undefined;
   /** Place in the list, from 1. */
@@ -45,7 +45,7 @@ function LineCells({ row }: { readonly row: WordContextRow }): ReactNode {
 }
 
 /** The keyword begins in the same column of every line; what stands before it ends there and is cut from the left. */
-export const ConcordanceLine = memo(function ConcordanceLine(props: ConcordanceLineProps) {
+export const WordContextLine = memo(function WordContextLine(props: WordContextLineProps) {
   const { row, number, texts, isOpen, onToggle } = props;
   const formatted = texts.formatNumber(number);
   return (

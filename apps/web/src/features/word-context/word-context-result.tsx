@@ -13,27 +13,27 @@ import { findPage } from '../../shared/ui/result-table/table-view';
 import { TablePages } from '../../shared/ui/result-table/table-pages';
 import { ToolFailure } from '../../shared/ui/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/ui/tool-frame/tool-progress';
-import { ConcordanceDownload } from './concordance-download';
-import { ConcordanceFilter } from './concordance-filter';
-import { ConcordanceLines } from './concordance-lines';
-import { ConcordanceStatus } from './concordance-status';
-import type { ConcordanceView } from './concordance-view';
-import { makeConcordanceView, withFirstPage } from './concordance-view';
-import type { RenderTextPreview } from './context-detail';
+import { WordContextDownload } from './word-context-download';
+import { WordContextFilter } from './word-context-filter';
+import { WordContextLines } from './word-context-lines';
+import { WordContextStatus } from './word-context-status';
+import type { WordContextView } from './word-context-view';
+import { makeWordContextView, withFirstPage } from './word-context-view';
+import type { RenderTextPreview } from './word-context-detail';
 import { useFilteredContexts } from './use-filtered-contexts';
 import type { WordContextQuery } from './word-context-values';
 import { makeLinkOptions } from './word-context-values';
 
-interface ConcordanceProps {
+interface WordContextResultProps {
   readonly runId: number;
   readonly query: WordContextQuery;
   readonly answer: WordContextResponse;
   readonly renderTextPreview: RenderTextPreview;
 }
 
-function useConcordanceView(runId: number): [ConcordanceView, (view: ConcordanceView) => void] {
-  const [kept, keepView] = useToolDraft<ConcordanceView | null>('wordcontext.view', null);
-  return [kept?.runId === runId ? kept : makeConcordanceView(runId, kept), keepView];
+function useWordContextView(runId: number): [WordContextView, (view: WordContextView) => void] {
+  const [kept, keepView] = useToolDraft<WordContextView | null>('wordcontext.view', null);
+  return [kept?.runId === runId ? kept : makeWordContextView(runId, kept), keepView];
 }
 
 interface SortFieldProps {
@@ -62,23 +62,23 @@ function SortField({ sort, onChange }: SortFieldProps) {
 }
 
 /** Lines of a keyword with what can be done with them: order, filter, pages, download, link. */
-export function Concordance({ runId, query, answer, renderTextPreview }: ConcordanceProps) {
+export function WordContextResult({ runId, query, answer, renderTextPreview }: WordContextResultProps) {
   const { t } = useTranslation('word-context');
-  const [view, setView] = useConcordanceView(runId);
+  const [view, setView] = useWordContextView(runId);
   const { sort, filter, pages } = view;
   const source = { runId, query, sort };
   const filtered = useFilteredContexts(source, answer.total, filter);
   const filteredRows = filter === null ? null : (filtered.data ?? null);
   const rowCount = filter === null ? answer.total : (filteredRows?.length ?? 0);
-  const changeFilter = (next: ConcordanceView['filter']) => setView(withFirstPage({ ...view, filter: next }));
+  const changeFilter = (next: WordContextView['filter']) => setView(withFirstPage({ ...view, filter: next }));
   return (
     <Stack spacing={2}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <SortField sort={sort} onChange={(next) => setView(withFirstPage({ ...view, sort: next }))} />
-        <ConcordanceFilter key={JSON.stringify(filter)} filter={filter} onChange={changeFilter} />
+        <WordContextFilter key={JSON.stringify(filter)} filter={filter} onChange={changeFilter} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-        <ConcordanceStatus
+        <WordContextStatus
           answer={answer}
           filter={filter}
           filteredCount={filteredRows?.length ?? null}
@@ -86,7 +86,7 @@ export function Concordance({ runId, query, answer, renderTextPreview }: Concord
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <ResultLinkButton options={makeLinkOptions(query)} />
-          <ConcordanceDownload source={source} answer={answer} filter={filter} filteredRows={filteredRows} />
+          <WordContextDownload source={source} answer={answer} filter={filter} filteredRows={filteredRows} />
         </Box>
       </Box>
       {filter !== null && filtered.isPending && <ToolProgress onCancel={() => changeFilter(null)} />}
@@ -100,7 +100,7 @@ export function Concordance({ runId, query, answer, renderTextPreview }: Concord
       )}
       {rowCount > 0 && (
         <>
-          <ConcordanceLines
+          <WordContextLines
             source={source}
             firstRows={answer.contextList}
             filteredRows={filteredRows}
