@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { collocateFormulas } from './choices';
 import { fieldWithDefault } from './field-with-default';
 import { DEFAULT_SEARCH_COUNT, MAX_SEARCH_COUNT } from './limits';
+import { numberField } from './number-field';
 import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { keywordSchema } from './word-context';
 
@@ -10,7 +11,7 @@ export const collocatesRequestSchema = z
     ...textSelectionShape,
     type: searchTypeSchema,
     keyword: keywordSchema,
-    searchCount: fieldWithDefault(z.number().int().min(1).max(MAX_SEARCH_COUNT), DEFAULT_SEARCH_COUNT),
+    searchCount: fieldWithDefault(numberField(1, MAX_SEARCH_COUNT), DEFAULT_SEARCH_COUNT),
     formula: fieldWithDefault(z.enum(collocateFormulas), 'LOGDICE'),
     keepCapitalization: fieldWithDefault(z.boolean(), false),
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OPEN_RANGE_END } from './choices';
 import { MAX_CORPUS_TEXT_IDS } from './limits';
+import { numberField } from './number-field';
 import { trimUnseen } from './typed-text';
 
 const MAX_FILTER_VALUES = 100;
@@ -15,7 +16,7 @@ const filterValues = z
   .transform((given) => (typeof given === 'string' ? [given].filter(Boolean) : (given ?? [])))
   .optional()
   .describe('One value or a list; any of them will do');
-const rangeEnd = z.number().int().min(0).max(OPEN_RANGE_END);
+const rangeEnd = numberField(0, OPEN_RANGE_END);
 const ranges = z
   .array(z.tuple([rangeEnd, rangeEnd]))
   .max(MAX_FILTER_VALUES)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { concordanceSorts, displayTypes } from './choices';
 import { fieldWithDefault } from './field-with-default';
 import { DEFAULT_DISPLAY_COUNT, MAX_DISPLAY_COUNT, MAX_KEYWORD_CHARACTERS } from './limits';
+import { numberField } from './number-field';
 import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { trimUnseen } from './typed-text';
 
@@ -14,12 +15,12 @@ export const wordContextRequestSchema = z
     keyword: keywordSchema.describe(
       'One word, or several that follow each other, whatever punctuation stands between them',
     ),
-    displayCount: fieldWithDefault(z.number().int().min(1).max(MAX_DISPLAY_COUNT), DEFAULT_DISPLAY_COUNT),
+    displayCount: fieldWithDefault(numberField(1, MAX_DISPLAY_COUNT), DEFAULT_DISPLAY_COUNT),
     displayType: fieldWithDefault(z.enum(displayTypes), 'WORD'),
     keepCapitalization: fieldWithDefault(z.boolean(), false),
     sort: fieldWithDefault(z.enum(concordanceSorts), 'TEXT'),
-    offset: z.number().int().min(0).nullish().describe('First row to answer; 0 where absent'),
-    limit: z.number().int().min(1).nullish().describe('Rows to answer; all where absent'),
+    offset: numberField(0).nullish().describe('First row to answer; 0 where absent'),
+    limit: numberField(1).nullish().describe('Rows to answer; all where absent'),
   })
   .meta({ examples: [{ ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool' }] });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldWithDefault } from './field-with-default';
 import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from './limits';
+import { numberField } from './number-field';
 import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
 
 export const wordlistRequestSchema = z
@@ -10,7 +11,7 @@ export const wordlistRequestSchema = z
     excludeStopwords: fieldWithDefault(z.boolean(), false).describe('Leave out the default stop words'),
     customStopwords: z.array(z.string().max(MAX_STOPWORD_CHARACTERS)).max(MAX_CUSTOM_STOPWORDS).nullish(),
     keepCapitalization: fieldWithDefault(z.boolean(), false),
-    minFrequency: z.number().int().min(1).nullish(),
+    minFrequency: numberField(1).nullish(),
   })
   .meta({ examples: [{ ownTexts: 'Tere, tere! Kuidas läheb?', type: 'LEMMAS' }] });
 

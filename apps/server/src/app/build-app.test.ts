@@ -53,7 +53,12 @@ describe('a failed request', () => {
       400,
       'MalformedBody',
     ],
-    ['an empty body', { payload: '', headers: { 'content-type': 'application/json' } }, 400, 'MalformedBody'],
+    [
+      'an empty body',
+      { payload: '', headers: { 'content-type': 'application/json' } },
+      400,
+      'MandatoryField',
+    ],
     ['no body at all', {}, 400, 'MandatoryField'],
     [
       'another content type',

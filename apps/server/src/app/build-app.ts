@@ -30,6 +30,7 @@ import { limitReceiving, RECEIVE_LIMITS, type ReceiveLimits } from './http-edge/
 import { makeRequestLogger, RequestLog } from './http-edge/log-requests';
 import { makeOpenConnections } from './http-edge/open-connections';
 import { makeSecurityHeaders, setSecurityHeaders } from './http-edge/security-headers';
+import { acceptEmptyJsonBodies } from './http-edge/parse-json-body';
 import { servePages } from './documents/serve-pages';
 import { makeTextSource } from './make-text-source';
 import { BODY_LIMIT_BYTES } from './http-edge/translate-failure';
@@ -65,6 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   // Calls take JSON or files; a text would otherwise be taken for a malformed request.
   app.removeContentTypeParser('text/plain');
+  acceptEmptyJsonBodies(app);
   app.setValidatorCompiler(validateRequest);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);

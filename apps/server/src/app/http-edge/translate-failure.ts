@@ -18,7 +18,6 @@ export const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 const frameworkFailures: Readonly<Record<string, readonly [400 | 414, ErrorCode, string]>> = {
   FST_ERR_BAD_URL: [400, 'InvalidRequest', 'The address cannot be understood.'],
   FST_ERR_MAX_PARAM_LENGTH: [414, 'InvalidRequest', 'The address is too long.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'MalformedBody', 'The request has no body.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'MalformedBody', 'The body is not valid JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'MalformedBody', 'The body is not as long as its header says.'],
 };

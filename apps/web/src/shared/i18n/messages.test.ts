@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { languages } from '@keelerada/contract/language';
 import { findKeys, findLiterals } from './testing/find-messages-in-code';
-import { languages } from './languages';
 
 const WEB = join(import.meta.dirname, '../../..');
 const PLURAL_FORMS = ['one', 'other'];

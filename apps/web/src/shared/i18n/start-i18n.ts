@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from './languages';
+import type { Language } from '@keelerada/contract/language';
 import { readStoredLanguage, storeLanguage } from './languages';
 
 const loaders: Record<Language, () => Promise<{ messages: Record<string, Record<string, unknown>> }>> = {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Label } from '@keelerada/contract/enumerations';
-import type { Language } from './languages';
-import { DEFAULT_LANGUAGE, isLanguage } from './languages';
+import { parseLanguage, type Language } from '@keelerada/contract/language';
+import { DEFAULT_LANGUAGE } from './languages';
 
 /** The language of the interface now. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
-  return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+  return parseLanguage(i18n.language) ?? DEFAULT_LANGUAGE;
 }
 
 /** Reads a label of the contract's enumerations in the language of the interface. */
