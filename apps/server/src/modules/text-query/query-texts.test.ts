@@ -1,3 +1,4 @@
+import { addedYearRanges } from '@keelerada/contract/text-buckets';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CorpusText } from '../../platform/corpus-store/corpus-text';
@@ -117,13 +118,36 @@ describeOnBothDatabases('text query', (database) => {
     await expectFound({ nativeLang: ['vene'] }, (text) => has(text, 'emakeel', 'vene'));
   });
 
-  it('takes the year, or the range of years where there is no usable year', () =>
+  it('finds a text by its year as well as by its range of years', () =>
     expectFound({ addedYears: ['2006-2010', '2016–2020'] }, (text) => {
-      const [year] = valuesOf(text, 'aasta').filter((value) => /^\d{4}$/u.test(value));
+      const [year = ''] = valuesOf(text, 'aasta').filter((value) => /^\d{4}$/u.test(value));
       const [range] = valuesOf(text, 'ajavahemik').map((value) => value.replace('–', '-'));
-      if (year !== undefined) return (year >= '2006' && year <= '2010') || (year >= '2016' && year <= '2020');
-      return range === '2006-2010' || range === '2016-2020';
+      const isYear = (year >= '2006' && year <= '2010') || (year >= '2016' && year <= '2020');
+      return isYear || range === '2006-2010' || range === '2016-2020';
     }));
+
+  it.each([
+    ['a year before all ranges of the form, by its range of years', ['1998', '2000-2005'], ['2000-2005']],
+    [
+      'a range of years that reaches into two ranges of the form',
+      ['', '2019–2022'],
+      ['2016-2020', '2021-2025'],
+    ],
+    ['an open range of years', ['teadmata', '2017...'], ['2016-2020', '2021-2025']],
+  ])('finds %s', async (_what, [year = '', range = ''], found) => {
+    const properties = [
+      { name: 'aasta', value: year },
+      { name: 'ajavahemik', value: range },
+      { name: 'korpus', value: 'yearcorpus' },
+      { name: 'title', value: 'Aastad' },
+    ].filter(({ value }) => value !== '');
+    const text = { id: '5d1c6c8e-6f0b-4a52-9f0e-0a4a35d6d2c8', content: 'Aeg läheb.', properties };
+    await saveTexts(database().connection.db, [text], { isDemo: false, removesDemo: false });
+    for (const years of addedYearRanges) {
+      const ids = await find({ corpuses: ['yearcorpus'], addedYears: [years] });
+      expect(ids).toEqual(found.includes(years) ? [text.id] : []);
+    }
+  });
 
   it('compares characters, words and sentences with both ends included', async () => {
     const count = ({ content }: CorpusText) => countSeedContent(content);

@@ -1,9 +1,15 @@
 import { and, asc, isNotNull, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database-connection';
+import { YEAR_PROPERTY, YEAR_RANGE_PROPERTY } from '../../platform/corpus-store/property-names';
 import { corpusText } from '../../platform/database/schema';
 
 /** Largest number of the columns compared. */
 const MAX_INTEGER = 2_147_483_647;
+
+/** PostgreSQL pattern of `2021`, `2021-2025` (also with a dash) and the open range `2021...`; the group is the first year. */
+const YEARS = '^([12][0-9]{3})(?:\\s*[-–—]\\s*[12][0-9]{3}|\\s*(?:\\.\\.\\.|…))?$';
+/** An open range ends this many years after its first (SPEC 5, range parsing). */
+const OPEN_RANGE_YEARS = 4;
 
 /** `whole`: one of the values; `part`: one of the values is a part, without case; `all`: every value is there. */
 export interface PropertyCondition {
@@ -37,7 +43,7 @@ export async function findTexts(db: Database, criteria: TextCriteria): Promise<F
       and(
         isNotNull(corpusText.title),
         ...criteria.groups.map((group) => or(...group.map(holds))),
-        isInAny(criteria.years, corpusText.yearFrom, corpusText.yearTo),
+        isOfYears(criteria.years),
         isInAny(criteria.characters, corpusText.characters),
         isInAny(criteria.words, corpusText.words),
         isInAny(criteria.sentences, corpusText.sentences),
@@ -57,10 +63,24 @@ function holds(condition: PropertyCondition): SQL {
   );
 }
 
-/** The values asked for are looked up once; the inverted index of `text.facets` finds their texts. */
 function hasProperty(property: string, test: SQL): SQL {
-  return sql`${corpusText.facets} && array(
-    select id from text_facet where text_facet.name = ${property} and ${test})`;
+  return hasFacet(sql`text_facet.name = ${property} and ${test}`);
+}
+
+/** The facets that pass the test are looked up once; the inverted index of `text.facets` finds their texts. */
+function hasFacet(test: SQL): SQL {
+  return sql`${corpusText.facets} && array(select id from text_facet where ${test})`;
+}
+
+/** A text matches if its year or its range of years overlaps one of the ranges; other values match nothing. */
+function isOfYears(ranges: readonly Range[]): SQL | undefined {
+  if (ranges.length === 0) return undefined;
+  const from = sql`substring(text_facet.value from ${YEARS})::int`;
+  const to = sql`coalesce(substring(text_facet.value from '[0-9]{4}$')::int, ${from} + ${OPEN_RANGE_YEARS})`;
+  const overlaps = ranges.map(([least, most]) => sql`(${from} <= ${most} and ${to} >= ${least})`);
+  return hasFacet(
+    sql`text_facet.name in (${YEAR_PROPERTY}, ${YEAR_RANGE_PROPERTY}) and (${sql.join(overlaps, sql` or `)})`,
+  );
 }
 
 function isValue(values: readonly string[]): SQL {
@@ -76,9 +96,9 @@ function hasPart(values: readonly string[]): SQL {
   return sql`(${sql.join(tests, sql` or `)})`;
 }
 
-function isInAny(ranges: readonly Range[], from: Column, to: Column = from): SQL | undefined {
+function isInAny(ranges: readonly Range[], column: Column): SQL | undefined {
   if (ranges.length === 0) return undefined;
   const isIn = ([least, most]: Range) =>
-    sql`(${from} >= ${Math.min(least, MAX_INTEGER)} and ${to} <= ${Math.min(most, MAX_INTEGER)})`;
+    sql`(${column} >= ${Math.min(least, MAX_INTEGER)} and ${column} <= ${Math.min(most, MAX_INTEGER)})`;
   return or(...ranges.map(isIn));
 }

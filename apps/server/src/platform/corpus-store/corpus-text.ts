@@ -20,6 +20,4 @@ export interface TextDescription {
   readonly language: TextLanguage;
   readonly hash: string;
   readonly characters: number;
-  readonly yearFrom: number | null;
-  readonly yearTo: number | null;
 }

@@ -30,7 +30,7 @@ export const ESTONIAN = 'eesti';
 export const facetPropertyNames: ReadonlySet<string> = new Set([
   ...['korpus', 'tekstityyp', 'tekstikeel', 'keeletase', 'valdkond', 'abivahendid', 'akad_oppematerjal'],
   ...['vanusevahemik', 'sugu', 'haridus', 'oppeaste', 'teaduskraad', 'emakeel', 'muudkeeled'],
-  ...['kodakondsus', 'riik'],
+  ...['kodakondsus', 'riik', YEAR_PROPERTY, YEAR_RANGE_PROPERTY],
 ]);
 /** How much of a value filters see: more than any filter value holds, less than an index entry takes. */
 export const MAX_FACET_CHARACTERS = 500;

@@ -164,15 +164,14 @@ async function writeRows(
   const given = JSON.stringify(rows.map((row) => ({ ...row, facets: `{${row.facets.join(',')}}` })));
   await transaction.execute(sql`
     insert into text (id, sequence, title, title_sort_key, language, hash, characters, words, sentences,
-      year_from, year_to, is_demo, ordinal, annotated_with, facets)
+      is_demo, ordinal, annotated_with, facets)
     select id, sequence, title, "titleSortKey", language, hash, characters, words, sentences,
-      "yearFrom", "yearTo", "isDemo", ordinal, "annotatedWith", facets::int[]
+      "isDemo", ordinal, "annotatedWith", facets::int[]
     from json_to_recordset(${given}::json) as given(id uuid, sequence int, title text, "titleSortKey" text,
-      language text, hash text, characters int, words int, sentences int, "yearFrom" smallint, "yearTo" smallint,
+      language text, hash text, characters int, words int, sentences int,
       "isDemo" boolean, ordinal int, "annotatedWith" text, facets text)
     on conflict (id) do update set title = excluded.title, title_sort_key = excluded.title_sort_key,
       language = excluded.language, hash = excluded.hash, characters = excluded.characters,
-      words = excluded.words, sentences = excluded.sentences, year_from = excluded.year_from,
-      year_to = excluded.year_to, is_demo = excluded.is_demo, ordinal = excluded.ordinal,
+      words = excluded.words, sentences = excluded.sentences, is_demo = excluded.is_demo, ordinal = excluded.ordinal,
       annotated_with = excluded.annotated_with, facets = excluded.facets`);
 }

@@ -53,9 +53,6 @@ export const corpusText = pgTable(
     /** Running words and sentences of the analysis; null until the text is analysed. */
     words: integer(),
     sentences: integer(),
-    /** Years of writing, both included; null where nothing usable is known. */
-    yearFrom: smallint('year_from'),
-    yearTo: smallint('year_to'),
     isDemo: boolean('is_demo').notNull().default(false),
     /** Order of analysis, 1, 2, 3 …; a new analysis takes a new number. Null until the text is analysed. */
     ordinal: integer().unique(),

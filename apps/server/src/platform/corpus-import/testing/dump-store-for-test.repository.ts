@@ -2,7 +2,7 @@
 import type { DatabaseConnection } from '../../database/database-connection';
 
 const queries = [
-  `select id, sequence, title, title_sort_key, language, hash, characters, words, sentences, year_from, year_to,
+  `select id, sequence, title, title_sort_key, language, hash, characters, words, sentences,
      is_demo, ordinal, annotated_with, content, array(select name || '=' || value from text_facet
        where text_facet.id = any(facets) order by 1) as facets
    from text join text_content on text_id = id order by sequence`,
