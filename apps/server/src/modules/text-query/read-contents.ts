@@ -5,7 +5,7 @@ import { badRequest } from '../../platform/errors/request-failure';
 
 const TEXTS_A_READ = 200;
 
-/** A text with everything known of it and its author. Throws RequestFailure for an id no text has. */
+/** One text with all its properties. Throws RequestFailure for an unknown id. */
 export async function previewText(db: Database, id: string): Promise<TextPreviewResponse> {
   const text = await readText(db, id);
   if (!text) throw badRequest('UnknownTextId', 'id', `There is no text ${id}.`);
@@ -16,8 +16,8 @@ export async function previewText(db: Database, id: string): Promise<TextPreview
 }
 
 /**
- * The contents of texts in the order of the ids, parted by an empty line, each once however often its id is given. Throws
- * RequestFailure before it begins.
+ * The contents in the order of the ids as one line: a line break becomes a space, the entity `&quot;` a quote (SPEC 7).
+ * A repeated id counts once. Throws RequestFailure before the first piece.
  */
 export async function joinContents(db: Database, ids: readonly string[]): Promise<AsyncIterable<string>> {
   const [unknown] = await findUnknownIds(db, ids);
@@ -28,6 +28,6 @@ export async function joinContents(db: Database, ids: readonly string[]): Promis
 async function* readJoined(db: Database, ids: readonly string[]): AsyncGenerator<string> {
   for (let from = 0; from < ids.length; from += TEXTS_A_READ) {
     const contents = await readContents(db, ids.slice(from, from + TEXTS_A_READ));
-    yield (from === 0 ? '' : '\n\n') + contents.join('\n\n');
+    yield (from === 0 ? '' : ' ') + contents.join(' ').replaceAll('\n', ' ').replaceAll('&quot;', '"');
   }
 }

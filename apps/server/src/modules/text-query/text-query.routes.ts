@@ -56,7 +56,7 @@ export function registerTextQuery(app: FastifyInstance, db: Database): void {
     {
       schema: {
         tags: ['texts'],
-        summary: 'Contents of texts as plain text, parted by an empty line',
+        summary: 'Contents of texts as one line of plain text',
         body: textContentsRequestSchema,
         response: {
           200: {

@@ -22,6 +22,10 @@ describe('cleanContent', () => {
     expect(cleanContent('😀')).toBe('😀');
   });
 
+  it('decodes &quot; and no other entity', () => {
+    expect(cleanContent('&quot;Tere!&quot; &amp;quot; &lt;')).toBe('"Tere!" &amp;quot; &lt;');
+  });
+
   it('joins letters and marks (NFC)', () => {
     expect(cleanContent('o\u0303u')).toBe('õu');
   });
@@ -29,6 +33,9 @@ describe('cleanContent', () => {
   it('changes nothing the second time', () => {
     const pieces = fc.constantFrom(
       '\\',
+      '&quot',
+      ';',
+      '\u037e',
       'n',
       't',
       'r',

@@ -38,8 +38,8 @@ export function cleanText(raw: RawText): CleanedText {
 }
 
 /**
- * Line breaks and tabs that stand as the two characters backslash and n (t) become real ones, line ends become LF,
- * other control characters go, halves of characters become U+FFFD, all is in NFC.
+ * Replaces the escapes backslash n, backslash t and `&quot;`, makes line ends LF, drops other control characters,
+ * replaces lone surrogates by U+FFFD and gives NFC.
  */
 export function cleanContent(content: string): string {
   return content
@@ -50,7 +50,8 @@ export function cleanContent(content: string): string {
     .replaceAll('\\t', '\t')
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/gu, '\n')
     .replace(/\p{Surrogate}/gu, '\ufffd')
-    .normalize('NFC');
+    .normalize('NFC')
+    .replaceAll('&quot;', '"');
 }
 
 function cleanProperties(given: readonly TextProperty[]) {
