@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { textDownloadFileTypes, textDownloadForms } from './choices';
+import { fieldWithDefault } from './field-with-default';
 import { MAX_CORPUS_TEXT_IDS } from './limits';
 import { textQueryRequestSchema } from './text-query';
 
 export const textDownloadRequestSchema = z
   .object({
     form: z.enum(textDownloadForms),
-    fileType: z.enum(textDownloadFileTypes),
+    fileType: fieldWithDefault(z.enum(textDownloadFileTypes), 'SINGLE_FILE'),
     fileList: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS).describe('Ids of corpus texts'),
     query: textQueryRequestSchema
       .partial()
       .nullish()
-      .describe('The filters that found the texts; the README of the archive tells them'),
+      .describe('The filters that found the texts, for the README of the archive'),
   })
   .meta({
     examples: [{ form: 'BASIC_TEXT', fileType: 'ZIP', fileList: ['1f0c9a42-0000-4000-8000-000000000001'] }],

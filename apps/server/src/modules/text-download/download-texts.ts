@@ -4,7 +4,7 @@ import type { CorpusText } from '../../platform/corpus-store/corpus-text';
 import { badRequest } from '../../platform/errors/request-failure';
 import { makeMetadataTable, type MetadataRow } from './make-metadata-table';
 import { LICENCE_TEXT, makeReadme } from './make-readme';
-import { makeFileNamer } from './name-text-file';
+import { nameTextFile } from './name-text-file';
 import { streamArchive, type ArchiveEntry } from './stream-archive';
 
 /** What the download needs of the store. */
@@ -54,7 +54,7 @@ async function* readInParts(ids: readonly string[], source: TextSource): AsyncGe
   }
 }
 
-/** Texts parted by an empty line. */
+/** The texts with an empty line between them. */
 async function* joinTexts(texts: AsyncIterable<CorpusText>): AsyncGenerator<string> {
   let separator = '';
   for await (const { content } of texts) {
@@ -66,10 +66,9 @@ async function* joinTexts(texts: AsyncIterable<CorpusText>): AsyncGenerator<stri
 async function* listEntries(texts: AsyncIterable<CorpusText>, readme: string): AsyncGenerator<ArchiveEntry> {
   yield { path: 'README.txt', content: readme };
   yield { path: 'LICENSE.txt', content: LICENCE_TEXT };
-  const nameFile = makeFileNamer();
   const rows: MetadataRow[] = [];
   for await (const { id, content, properties } of texts) {
-    const file = `tekstid/${nameFile(id, properties.find(({ name }) => name === TITLE)?.value ?? null)}`;
+    const file = nameTextFile(id, properties.find(({ name }) => name === TITLE)?.value ?? null);
     rows.push({ file, id, properties });
     yield { path: file, content };
   }

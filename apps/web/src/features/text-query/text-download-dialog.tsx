@@ -73,7 +73,7 @@ export function TextDownloadDialog({ ids, query, onClose }: TextDownloadDialogPr
   const { t } = useTranslation('text-query');
   const formatNumber = useNumberFormat();
   const [form, setForm] = useState<TextDownloadForm>('BASIC_TEXT');
-  const [fileType, setFileType] = useState<TextDownloadFileType>('ZIP');
+  const [fileType, setFileType] = useState<TextDownloadFileType>('SINGLE_FILE');
   const pending = useRef<AbortController | null>(null);
   // A dialog that is closed wants no file any more.
   useEffect(() => () => pending.current?.abort(), []);
