@@ -1,0 +1,135 @@
+/** A letter-level difference between what was written and what is right, in the order of the word. */
+export type LetterChangeKind =
+  | 'õ-ö-o'
+  | 'ä-a'
+  | 'ü-u'
+  | 'š-s'
+  | 'ž-z'
+  | 'b-p'
+  | 'd-t'
+  | 'g-k'
+  | 'i-j'
+  | 'missing-h'
+  | 'extra-h'
+  | 'missing-double'
+  | 'extra-double'
+  | 'missing-letter'
+  | 'extra-letter'
+  | 'other-letter'
+  | 'swapped-letters';
+
+export interface LetterChange {
+  readonly kind: LetterChangeKind;
+  /** Letters written, empty for a missing one. */
+  readonly written: string;
+  /** Letters that belong there, empty for an extra one. */
+  readonly right: string;
+}
+
+/** A word is not in the dictionary. */
+export interface MisspellingReason {
+  readonly kind: 'misspelling';
+  readonly changes: readonly LetterChange[];
+}
+
+/** A word exists, but another one of nearly the same letters fits its place (`vaga` for `väga`). */
+export interface ConfusedWordReason {
+  readonly kind: 'confused-word';
+  readonly changes: readonly LetterChange[];
+}
+
+/** A capital letter is missing or one too many. */
+export interface CapitalLetterReason {
+  readonly kind: 'capital-letter';
+  readonly wanted: 'capital' | 'small';
+  /** What asks for it: the beginning of a sentence, a name, or the word being neither. */
+  readonly because: 'sentence-start' | 'name' | 'common-word';
+}
+
+/** Two words are written as one. */
+export interface WrittenTogetherReason {
+  readonly kind: 'written-together';
+  readonly parts: readonly string[];
+}
+
+/** One word (often a compound) is written as several. */
+export interface WrittenApartReason {
+  readonly kind: 'written-apart';
+  readonly parts: readonly string[];
+}
+
+/** A word stands in another form of its lemma than the context asks for. Form codes are Vabamorf's (`sg p`, `b`). */
+export interface WordFormReason {
+  readonly kind: 'word-form';
+  readonly lemma: string;
+  readonly partOfSpeech: string;
+  readonly writtenForm: string;
+  readonly wantedForm: string;
+  /** What asks for the form, and the word that does so; absent if only the context model speaks for it. */
+  readonly cause?: FormCause;
+  /** Letter-level differences, if the word was misspelt too. */
+  readonly changes?: readonly LetterChange[];
+}
+
+/** Why a form is wanted. `word` is the governing or agreeing word as written, `lemma` its lemma. */
+export interface FormCause {
+  readonly kind:
+    | 'verb-government'
+    | 'adposition-government'
+    | 'noun-government'
+    | 'agreement-attribute'
+    | 'agreement-subject'
+    | 'numeral'
+    | 'negation'
+    | 'infinitive';
+  readonly word: string;
+  readonly lemma: string;
+}
+
+/** A comma or other mark is missing, extra or wrong. */
+export interface PunctuationReason {
+  readonly kind: 'punctuation';
+  readonly change: 'missing' | 'extra' | 'wrong';
+  /** The mark in question, `,` for commas. */
+  readonly mark: string;
+  /** What asks for the mark or against it. */
+  readonly because?:
+    'clause-border' | 'conjunction' | 'list' | 'address' | 'apposition' | 'sentence-end' | 'no-clause-border';
+  /** The conjunction or the first word of the clause, if there is one. */
+  readonly word?: string;
+}
+
+/** Words stand in another order than the clause asks for. */
+export interface WordOrderReason {
+  readonly kind: 'word-order';
+  readonly moved: string;
+  readonly rule?: 'verb-second' | 'verb-last' | 'negation' | 'adverb';
+}
+
+/** Another word is usual here. */
+export interface WordChoiceReason {
+  readonly kind: 'word-choice';
+  readonly writtenLemma: string;
+  readonly wantedLemma: string;
+}
+
+/** A word is missing or too many. */
+export interface WordCountReason {
+  readonly kind: 'missing-word' | 'extra-word';
+  readonly word: string;
+}
+
+/**
+ * What was found, as data; explanations in each language are made from it. Discriminated by `kind`.
+ */
+export type CorrectionReason =
+  | MisspellingReason
+  | ConfusedWordReason
+  | CapitalLetterReason
+  | WrittenTogetherReason
+  | WrittenApartReason
+  | WordFormReason
+  | PunctuationReason
+  | WordOrderReason
+  | WordChoiceReason
+  | WordCountReason;

@@ -1,0 +1,26 @@
+import type { CorrectionReason } from './correction-reason';
+import type { ErrorType } from './error-type';
+
+/** Most replacements offered for one error. */
+export const MOST_REPLACEMENTS = 5;
+
+/**
+ * `sure`: shown as an error. `possible`: precision about one half, shown apart as "look at this".
+ */
+export type CorrectionTier = 'sure' | 'possible';
+
+/** One error of a text and what may stand in its place. */
+export interface Correction {
+  /** Half-open range of UTF-16 code units of the input; `start === end` where something is to be inserted. */
+  readonly start: number;
+  readonly end: number;
+  /** The input between `start` and `end`. */
+  readonly original: string;
+  /** Best first, at most `MOST_REPLACEMENTS`, never empty, each different from `original`. */
+  readonly replacements: readonly string[];
+  readonly type: ErrorType;
+  readonly tier: CorrectionTier;
+  /** Calibrated probability that the first replacement is right, 0 to 1. */
+  readonly score: number;
+  readonly reason: CorrectionReason;
+}
