@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAnnotator } from './annotate-text';
@@ -67,36 +66,6 @@ describe('an annotator', () => {
     expect(forms.sort()).toEqual(['.', 'Ema^', 'Isa^', 'ema', 'laulab']);
     await annotator.annotate('Isa laulab.');
     expect(morphology.asked).toHaveLength(1);
-  });
-
-  it('asks for very many forms in a few calls at a time, and no more where one fails', async () => {
-    const words = Array.from({ length: 21_000 }, (_, index) => `s${index.toString(36)}`);
-    const morphology = makeMorphology();
-    let [asked, waiting, mostWaiting] = [0, 0, 0];
-    const slow = (failsAt: number): Morphology => ({
-      ...morphology,
-      analyseEstonian: async (forms) => {
-        asked += 1;
-        const isFailing = asked === failsAt;
-        mostWaiting = Math.max(mostWaiting, (waiting += 1));
-        await setTimeout(1);
-        waiting -= 1;
-        if (isFailing) throw new Error('the analyser is gone');
-        return morphology.analyseEstonian(forms);
-      },
-    });
-    const { sentences } = await createAnnotator({ morphology: slow(0), taggerModel }).annotate(
-      words.join(' '),
-    );
-    const lemmas = sentences.flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma));
-    // Each form has its own answer; a few look like words with another lemma.
-    expect(lemmas.filter((lemma, index) => lemma !== words[index]).length).toBeLessThan(100);
-    expect({ asked, mostWaiting }).toEqual({ asked: 11, mostWaiting: 4 });
-    asked = 0;
-    const failing = createAnnotator({ morphology: slow(2), taggerModel });
-    await expect(failing.annotate(words.join(' '))).rejects.toThrow('the analyser is gone');
-    await setTimeout(20);
-    expect(asked).toBeLessThan(8);
   });
 
   it('says the same with a full cache as with an empty one', async () => {

@@ -9,13 +9,13 @@ export interface VabamorfAnalysis {
   readonly lemma: string;
   /** Root with the marks `_`, `=` and `+` that show compound parts and derivation. */
   readonly root: string;
-  /** Inflectional ending, `0` where there is none. */
+  /** Inflectional ending, `0` if there is none. */
   readonly ending: string;
   /** Clitic (`gi`, `ki`) or the empty string. */
   readonly clitic: string;
   /** Vabamorf's part of speech, one capital letter (`S`, `V`, `A`, `H`, ...), `Z` for punctuation. */
   readonly partOfSpeech: string;
-  /** Vabamorf's form code, for example `sg g` or `b`; the empty string where there is none. */
+  /** Vabamorf's form code, for example `sg g` or `b`; the empty string if there is none. */
   readonly form: string;
 }
 
@@ -28,7 +28,7 @@ export interface EstonianForm {
 /** Every reading of a form, guesses and proper names included, in the analyser's order. */
 export interface EstonianFormAnalyses {
   readonly analyses: readonly VabamorfAnalysis[];
-  /** True where the dictionary itself knows the form (an analysis exists without guessing and without proper-name readings). */
+  /** True if the dictionary itself knows the form (an analysis exists without guessing and without proper-name readings). */
   readonly isKnown: boolean;
 }
 
@@ -40,17 +40,17 @@ export interface RussianAnalysis {
   readonly score: number;
 }
 
-/** What this package needs to know of an AbortSignal, which not every run time has. */
+/** The part of an AbortSignal that this package reads; not every run time has one. */
 export interface CancelSignal {
   readonly aborted: boolean;
 }
 
 export interface AnalysisOptions {
-  /** Gives the call up; it then rejects with the reason of the signal. */
+  /** Ends the call, which then rejects with the reason of the signal. */
   readonly signal?: CancelSignal;
 }
 
-/** The analyser. All calls take a batch and answer in its order; they reject with a clear error when the worker is unreachable. */
+/** The analyser. Calls take any number of forms and answer in their order; they reject if no usable answer comes. */
 export interface Morphology {
   analyseEstonian(
     forms: readonly EstonianForm[],

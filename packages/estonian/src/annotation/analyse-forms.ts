@@ -8,43 +8,7 @@ import type {
 } from '../morphology';
 import type { FormCache } from './form-cache';
 
-/** Forms asked for in one call; the analyser's own limit is 5,000. */
-const FORMS_PER_CALL = 2000;
-/** Calls that wait for an answer at the same time: their limit of time runs while the analyser is at the others. */
-const CALLS_AT_ONCE = 4;
-
-/** The answers of each call are prepared while the analyser is at the next. */
-async function askInBatches<Form, Answer, Value>(
-  forms: readonly Form[],
-  ask: (batch: readonly Form[]) => Promise<readonly Answer[]>,
-  prepare: (form: Form, answer: Answer) => Value,
-): Promise<Value[]> {
-  const askBatch = async (batch: readonly Form[]): Promise<Value[]> => {
-    const answers = await ask(batch);
-    if (answers.length !== batch.length)
-      throw new Error('the morphological analyser answered for another number of forms');
-    return answers.map((answer, i) => prepare(batch[i]!, answer));
-  };
-  const count = Math.ceil(forms.length / FORMS_PER_CALL);
-  const batches: Value[][] = [];
-  let next = 0;
-  const askInTurn = async (): Promise<void> => {
-    try {
-      while (next < count) {
-        const place = next++;
-        batches[place] = await askBatch(forms.slice(place * FORMS_PER_CALL, (place + 1) * FORMS_PER_CALL));
-      }
-    } catch (error) {
-      // Nothing more is asked for what is given up.
-      next = count;
-      throw error;
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(CALLS_AT_ONCE, count) }, askInTurn));
-  return batches.flat();
-}
-
-/** Stands before a form that opens its sentence. No form that an analyser sees holds it: `cleanForm` takes controls out. */
+/** Marks a form that opens its sentence. No form contains it: `cleanForm` removes control characters. */
 const INITIAL_MARK = '\u0001';
 
 /** Key of a form in the cache. Standing first in a sentence matters only for forms that begin with a capital. */
@@ -62,12 +26,12 @@ function readEstonianKey(key: string): EstonianForm {
 /** Keys of the tokens of sentences; undefined for a token that no analyser is asked about. */
 export type SentenceKeys = readonly (readonly (string | undefined)[])[];
 
-/** Something for each token of sentences, undefined where its key is. */
+/** Something for each token of sentences, undefined if its key is undefined. */
 export type FoundForms<Value> = readonly (readonly (Value | undefined)[])[];
 
 /**
- * What `prepare` makes of the analyses of tokens, by the keys of `estonianKey`. Forms that are not in the cache are asked for
- * together, each once. Rejects where the analyser does or answers for another number of forms.
+ * What `prepare` makes of the analyses of tokens, by the keys of `estonianKey`. One call asks for all forms that are
+ * not in the cache, each once. Rejects if the analyser rejects or answers for another number of forms.
  */
 export async function analyseEstonianForms<Value>(
   morphology: Morphology,
@@ -76,35 +40,27 @@ export async function analyseEstonianForms<Value>(
   prepare: (form: string, analyses: EstonianFormAnalyses) => Value,
   options: AnalysisOptions = {},
 ): Promise<FoundForms<Value>> {
-  return findOrAsk(cache, sentences, (missing) =>
-    askInBatches(
-      missing.map(readEstonianKey),
-      (batch) => morphology.analyseEstonian(batch, options),
-      ({ form }, analyses) => prepare(form, analyses),
-    ),
-  );
+  return findOrAsk(cache, sentences, async (missing) => {
+    const forms = missing.map(readEstonianKey);
+    const answers = await morphology.analyseEstonian(forms, options);
+    return answers.map((analyses, i) => prepare(forms[i]?.form ?? '', analyses));
+  });
 }
 
-/** Key of a Russian form in the cache, which is what the analyser is asked: lower case, without the stop of an abbreviation. */
+/** Key of a Russian form in the cache, which is also what is sent: lower case, without the full stop of an abbreviation. */
 export function russianKey(form: string): string {
   const lower = form.toLowerCase();
   return lower.length > 1 && lower.endsWith('.') ? lower.replace(/\.+$/, '') || lower : lower;
 }
 
-/** Analyses of the tokens of Russian sentences; keys are those of `russianKey`. */
+/** Analyses of the tokens of Russian sentences, by the keys of `russianKey`. */
 export async function analyseRussianForms(
   morphology: Morphology,
   cache: FormCache<readonly RussianAnalysis[]>,
   sentences: SentenceKeys,
   options: AnalysisOptions = {},
 ): Promise<FoundForms<readonly RussianAnalysis[]>> {
-  return findOrAsk(cache, sentences, (missing) =>
-    askInBatches(
-      missing,
-      (batch) => morphology.analyseRussian(batch, options),
-      (_, analyses) => analyses,
-    ),
-  );
+  return findOrAsk(cache, sentences, (missing) => morphology.analyseRussian(missing, options));
 }
 
 async function findOrAsk<Value>(
@@ -117,13 +73,16 @@ async function findOrAsk<Value>(
     keys.map((key) => {
       if (key === undefined) return undefined;
       const known = cache.get(key);
-      // A key that the cache keeps must not keep the text it was cut out of.
+      // A slice would keep the whole text in memory for as long as the cache keeps the key.
       if (known === undefined) missing.add(copyText(key));
       return known;
     }),
   );
   if (missing.size === 0) return found;
   const answers = await ask([...missing]);
+  if (answers.length !== missing.size) {
+    throw new Error('the morphological analyser answered for another number of forms');
+  }
   const answered = new Map<string, Value>();
   let place = 0;
   for (const key of missing) {

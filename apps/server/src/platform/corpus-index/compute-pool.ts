@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { Piscina } from 'piscina';
-import { MorphologyRefusedError, MorphologyUnavailableError } from '../morphology/morphology-errors';
+import { MorphologyUnavailableError } from '../morphology/morphology-errors';
 import type { ComputeTask, ComputeWorkerData, TaskAnswer, TaskResults } from './compute-task';
 
 type TaskOf<Kind extends keyof TaskResults> = Extract<ComputeTask, { kind: Kind }>;
@@ -81,7 +81,6 @@ async function run<Kind extends keyof TaskResults>(
 function makeError(name: string, message: string): Error {
   if (name === 'QueryCancelledError') return new QueryCancelledError();
   if (name === 'MorphologyUnavailableError') return new MorphologyUnavailableError(message);
-  if (name === 'MorphologyRefusedError') return new MorphologyRefusedError(name, message);
   const error = new Error(message);
   error.name = name;
   return error;

@@ -1,29 +1,81 @@
-import type { RussianAnalysis, VabamorfAnalysis } from '@keelerada/estonian/morphology';
+import type { EstonianFormAnalyses, RussianAnalysis, VabamorfAnalysis } from '@keelerada/estonian/morphology';
+import { MorphologyUnavailableError } from './morphology-errors';
+import type { AnalysedSyllable, SpellingAnswer } from './morphology-port';
 
-/** Lemma, root, ending, clitic, part of speech, form: the worker's order. */
-export type ReadingRow = readonly [string, string, string, string, string, string];
-/** Lemma, tag, score. */
-export type RussianRow = readonly [string, string, number];
-/** Syllable, quantity, accent. */
-export type SyllableRow = readonly [string, number, number];
+// The worker is another process, perhaps on another machine: each row is checked before anything reads it.
 
-export interface AnalysedSyllable {
-  readonly syllable: string;
-  /** Quantity degree (välde), 1 to 3. */
-  readonly quantity: number;
-  /** 1 where the syllable is stressed, else 0. */
-  readonly accent: number;
+/** Reads one row of an answer. Throws MorphologyUnavailableError for anything else than such a row. */
+export type ReadRow<Row> = (row: unknown) => Row;
+
+type Type = 'string' | 'number' | 'boolean' | 'object';
+interface Types {
+  string: string;
+  number: number;
+  boolean: boolean;
+  object: unknown;
 }
 
-export function readReading([lemma, root, ending, clitic, partOfSpeech, form]: ReadingRow): VabamorfAnalysis {
-  // Mostly the same letters: kept once, for a corpus has some hundred thousand readings.
+function makeRubbishError(): MorphologyUnavailableError {
+  return new MorphologyUnavailableError('The morphology worker answered something else than it was asked.');
+}
+
+export function readRows<Row>(rows: unknown, readRow: ReadRow<Row>, count?: number): Row[] {
+  if (!Array.isArray(rows) || (count !== undefined && rows.length !== count)) throw makeRubbishError();
+  return rows.map(readRow);
+}
+
+/** The one list in an answer: each call of the worker answers an object with a list as long as the request's. */
+export function readAnswer<Row>(answer: unknown, readRow: ReadRow<Row>, count: number): Row[] {
+  return readRows(Object.values(answer ?? {})[0], readRow, count);
+}
+
+function readTuple<const Wanted extends readonly Type[]>(row: unknown, types: Wanted) {
+  const isTuple =
+    Array.isArray(row) && row.length === types.length && types.every((type, i) => typeof row[i] === type);
+  if (!isTuple) throw makeRubbishError();
+  return row as unknown as { readonly [Place in keyof Wanted]: Types[Wanted[Place]] };
+}
+
+export function readBoolean(row: unknown): boolean {
+  if (typeof row !== 'boolean') throw makeRubbishError();
+  return row;
+}
+
+function readString(row: unknown): string {
+  if (typeof row !== 'string') throw makeRubbishError();
+  return row;
+}
+
+export const readStrings: ReadRow<string[]> = (row) => readRows(row, readString);
+
+const READING = ['string', 'string', 'string', 'string', 'string', 'string'] as const;
+
+function readReading(row: unknown): VabamorfAnalysis {
+  const [lemma, root, ending, clitic, partOfSpeech, form] = readTuple(row, READING);
+  // Lemma and root are mostly equal and then share one string: a corpus has some hundred thousand readings.
   return { lemma, root: root === lemma ? lemma : root, ending, clitic, partOfSpeech, form };
 }
 
-export function readRussianReading([lemma, tag, score]: RussianRow): RussianAnalysis {
-  return { lemma, tag, score };
+export const readReadings: ReadRow<VabamorfAnalysis[]> = (row) => readRows(row, readReading);
+
+export function readFormAnalyses(row: unknown): EstonianFormAnalyses {
+  const [isKnown, readings] = readTuple(row, ['boolean', 'object']);
+  return { analyses: readReadings(readings), isKnown };
 }
 
-export function readSyllable([syllable, quantity, accent]: SyllableRow): AnalysedSyllable {
-  return { syllable, quantity, accent };
+export const readRussianReadings: ReadRow<RussianAnalysis[]> = (row) =>
+  readRows(row, (reading) => {
+    const [lemma, tag, score] = readTuple(reading, ['string', 'string', 'number']);
+    return { lemma, tag, score };
+  });
+
+export function readSpelling(row: unknown): SpellingAnswer {
+  const [isCorrect, suggestions] = readTuple(row, ['boolean', 'object']);
+  return { isCorrect, suggestions: readStrings(suggestions) };
 }
+
+export const readSyllables: ReadRow<AnalysedSyllable[]> = (row) =>
+  readRows(row, (syllables) => {
+    const [syllable, quantity, accent] = readTuple(syllables, ['string', 'number', 'number']);
+    return { syllable, quantity, accent };
+  });

@@ -1,7 +1,7 @@
 import { superviseWorker, type SupervisedWorker } from './supervise-worker';
 
 export interface MorphologySupervisor {
-  /** Where the workers listen now; the addresses outlive restarts. */
+  /** Current addresses of the workers; they stay the same over restarts. */
   readonly urls: () => readonly string[];
   /** Process ids; null for a worker that is being restarted. */
   readonly pids: () => readonly (number | null)[];

@@ -1,24 +1,25 @@
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../config/project-root';
 import type { Config } from '../config/settings';
-import { createMorphologyClient, type MorphologyClient } from './morphology-client';
+import { createMorphologyClient } from './morphology-client';
+import type { MorphologyClient } from './morphology-port';
 import { startMorphologySupervisor } from './morphology-supervisor';
 
 export interface OpenMorphology {
   readonly client: MorphologyClient;
-  /** Enough for another thread to make its own client: the addresses outlive restarts. */
+  /** The addresses stay valid over restarts; with them another thread makes its own client. */
   readonly urls: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** Interpreter of the environment that scripts/setup-python.mjs makes. */
+/** Interpreter of the environment made by scripts/setup-python.mjs. */
 export const PROJECT_PYTHON = join(
   PROJECT_ROOT,
   '.venv',
   process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python',
 );
 
-/** The workers at MORPHOLOGY_URLS, or own ones, started and watched. Rejects with MorphologyStartError. */
+/** Connects to the workers at MORPHOLOGY_URLS, or starts and supervises own ones. Rejects with MorphologyStartError. */
 export async function openMorphology(
   config: Pick<Config, 'morphologyUrls' | 'morphologyWorkers'>,
   log: (line: string) => void,

@@ -1,19 +1,21 @@
-import { MorphologyUnavailableError } from './morphology-errors';
+import { readAnswer, type ReadRow } from './answer-rows';
 import type { WorkerPool } from './worker-pool';
 
 /** Enough for one worker to compute while the next batch is on its way. */
 const BATCHES_IN_FLIGHT_PER_WORKER = 2;
-/** UTF-16 units of one request's words; at six bytes each (an escape) well under the worker's 8 MiB. */
-const MAX_BATCH_UNITS = 500_000;
+/** UTF-16 units of one request; at three bytes each still under the worker's 8 MiB. */
+const MAX_BATCH_UNITS = 2_000_000;
 
-export interface BatchCall<Item> {
+export interface BatchCall<Item, Row> {
   readonly path: string;
+  /** Name of the list in the request. */
+  readonly list: string;
   readonly items: readonly Item[];
   /** Most items of one request. */
   readonly size: number;
-  /** UTF-16 units of an item's words. */
-  readonly measure: (item: Item) => number;
-  readonly makeBody: (batch: readonly Item[]) => unknown;
+  /** An item as the worker takes it. */
+  readonly makeItem: (item: Item) => unknown;
+  readonly readRow: ReadRow<Row>;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -21,7 +23,7 @@ export interface BatchCall<Item> {
  * Cuts a list of any length into requests, several of them in flight, and answers the rows of the worker in the order
  * of the items. The first failure ends the others.
  */
-export async function sendBatches<Item, Row>(pool: WorkerPool, call: BatchCall<Item>): Promise<Row[]> {
+export async function sendBatches<Item, Row>(pool: WorkerPool, call: BatchCall<Item, Row>): Promise<Row[]> {
   if (call.items.length === 0) return [];
   const batches = cutBatches(call);
   const answers = new Array<readonly Row[]>(batches.length);
@@ -33,8 +35,8 @@ export async function sendBatches<Item, Row>(pool: WorkerPool, call: BatchCall<I
     while (next < batches.length) {
       const index = next++;
       const batch = batches[index] ?? [];
-      const answer = await pool.send(call.path, call.makeBody(batch), signal);
-      answers[index] = readRows<Row>(answer, batch.length);
+      const answer = await pool.send(call.path, `{"${call.list}":[${batch.join(',')}]}`, signal);
+      answers[index] = readAnswer(answer, call.readRow, batch.length);
     }
   }
 
@@ -45,32 +47,24 @@ export async function sendBatches<Item, Row>(pool: WorkerPool, call: BatchCall<I
     stop.abort();
     throw error;
   }
-  return answers.flatMap((rows) => rows);
+  return answers.flat();
 }
 
-function cutBatches<Item>({ items, size, measure }: BatchCall<Item>): Item[][] {
-  const batches: Item[][] = [];
-  let batch: Item[] = [];
+/** Items as JSON, in requests of limited number and length. */
+function cutBatches<Item, Row>({ items, size, makeItem }: BatchCall<Item, Row>): string[][] {
+  const batches: string[][] = [];
+  let batch: string[] = [];
   let units = 0;
   for (const item of items) {
-    const length = measure(item);
-    if (batch.length > 0 && (batch.length >= size || units + length > MAX_BATCH_UNITS)) {
+    const json = JSON.stringify(makeItem(item));
+    if (batch.length > 0 && (batch.length >= size || units + json.length > MAX_BATCH_UNITS)) {
       batches.push(batch);
       batch = [];
       units = 0;
     }
-    batch.push(item);
-    units += length;
+    batch.push(json);
+    units += json.length;
   }
   batches.push(batch);
   return batches;
-}
-
-/** The one list in an answer: each call of the worker answers an object with a list that is as long as the batch. */
-function readRows<Row>(answer: unknown, expected: number): readonly Row[] {
-  const [rows] = Object.values(answer as Readonly<Record<string, readonly Row[]>>);
-  if (!Array.isArray(rows) || rows.length !== expected) {
-    throw new MorphologyUnavailableError('The morphology worker answered another number of rows than asked.');
-  }
-  return rows as readonly Row[];
 }

@@ -4,14 +4,14 @@ import { answersHealth } from './watch-health';
 const VARIABLE = 'MORPHOLOGY_URLS';
 const REASON = 'no analyser answers there';
 
-/** The start needed an analyser, and none of the addresses answered. */
+/** The error of a start that needs an analyser if no address answers. */
 export function makeSilentWorkersError(urls: readonly string[], cause: Error): UnusableSettingError {
   return new UnusableSettingError(VARIABLE, urls.map(hidePassword).join(','), REASON, { cause });
 }
 
 /**
- * Asks all addresses of MORPHOLOGY_URLS whether they answer and tells of those that do not, each in a line. Nobody
- * waits for it; the function that comes back ends it.
+ * Asks all addresses of MORPHOLOGY_URLS whether they answer, in the background, and logs one line for each that does
+ * not. Returns a function that ends the check.
  */
 export function tellSilentWorkers(urls: readonly string[], log: (line: string) => void): () => void {
   const closing = new AbortController();
@@ -21,7 +21,7 @@ export function tellSilentWorkers(urls: readonly string[], log: (line: string) =
         if (isAnswering || closing.signal.aborted) return;
         log(`${VARIABLE} names ${hidePassword(url)}, but ${REASON}: texts cannot be analysed with it.`);
       },
-      // Only the end of the server cuts it short.
+      // Rejects only after the server has ended the check.
       () => undefined,
     );
   }

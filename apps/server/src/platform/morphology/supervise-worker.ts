@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { watchHealth } from './watch-health';
 import { startWorkerProcess, type WorkerCommand, type WorkerProcess } from './worker-process';
 
-/** A worker back within 5 s needs the first pauses short; one that ends at once again and again gets longer ones. */
+/** Short at first, because a worker must be back within 5 s; longer for one that keeps ending at once. */
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 3_000;
 const STEADY_AFTER_MS = 30_000;
 
 export interface SupervisedWorker {
-  /** Stays the same over restarts, unless another program took the port meanwhile. */
+  /** Stays the same over restarts, unless another program has taken the port. */
   readonly url: () => string;
   /** Null while it is being restarted. */
   readonly pid: () => number | null;
@@ -16,8 +16,8 @@ export interface SupervisedWorker {
 }
 
 /**
- * Starts a worker and starts it again whenever it ends or no longer answers, until closed.
- * Rejects with MorphologyStartError where the first start fails.
+ * Starts a worker and restarts it whenever it ends or stops answering, until closed.
+ * Rejects with MorphologyStartError if the first start fails.
  */
 export async function superviseWorker(command: Omit<WorkerCommand, 'port'>): Promise<SupervisedWorker> {
   const closing = new AbortController();
@@ -33,7 +33,7 @@ export async function superviseWorker(command: Omit<WorkerCommand, 'port'>): Pro
         await waitForEnd(worker, closing.signal, command.log);
         worker = null;
         if (closing.signal.aborted) return;
-        command.log('The morphology worker ended; starting it again.');
+        command.log('The morphology worker ended; restarting it.');
         if (Date.now() - startedAt > STEADY_AFTER_MS) pauseMs = FIRST_PAUSE_MS;
       }
       await sleep(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
@@ -45,7 +45,7 @@ export async function superviseWorker(command: Omit<WorkerCommand, 'port'>): Pro
   }
 
   async function restart(): Promise<WorkerProcess | null> {
-    // The old port first, so that addresses handed to other threads stay right.
+    // The old port first, so that addresses known to other threads stay valid.
     for (const port of [Number(new URL(url).port), 0]) {
       try {
         const started = await startWorkerProcess({ ...command, port });

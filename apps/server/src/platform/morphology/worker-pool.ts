@@ -1,46 +1,100 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MorphologyRefusedError, MorphologyUnavailableError } from './morphology-errors';
-import { ConnectionBrokenError, type JsonAnswer } from './request-json';
-import { makeWorkerConnections } from './worker-connections';
+import { Agent } from 'undici';
+import { MorphologyUnavailableError } from './morphology-errors';
 
-/** A restarted worker is back within 5 s; the rest is for a machine under load. */
-const RECOVERY_MS = 7_000;
+/** A call is answered or fails within 10 s (QUALITY 3). A restarted worker is back within 5 s. */
+const CALL_MS = 9_000;
+/** Far above the time of one batch, and leaves time to ask another worker. */
+const ATTEMPT_MS = 7_500;
 const RETRY_PAUSE_MS = 100;
 const MAX_BREAKS = 2;
+/** Shorter than the worker keeps an idle connection (75 s). */
+const IDLE_CONNECTION_MS = 30_000;
+/** A worker whose connection broke is asked after the others for this long. */
+const AVOID_MS = 1_000;
+/** The longest answer to one batch has some megabytes. */
+const MAX_ANSWER_BYTES = 256 * 1024 * 1024;
+const REFUSED_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN']);
+const GATEWAY_STATUSES = new Set([502, 503, 504]);
 
 export interface WorkerPool {
   readonly size: () => number;
-  readonly send: (path: string, body: unknown, signal?: AbortSignal) => Promise<unknown>;
+  /** Resolves to the JSON of the answer. */
+  readonly send: (path: string, json: string, signal?: AbortSignal) => Promise<unknown>;
   readonly close: () => void;
+}
+
+interface Worker {
+  readonly url: string;
+  inFlight: number;
+  avoidUntil: number;
+}
+
+/** The worker gave no whole answer. `isRefused`: the request never arrived. */
+class BrokenCallError extends Error {
+  readonly isRefused: boolean;
+
+  constructor(reason: string, isRefused: boolean) {
+    super(reason);
+    this.isRefused = isRefused;
+  }
 }
 
 /**
  * Sends each request to the least busy worker. Every call is idempotent, so one whose connection breaks is sent once
- * more, to another worker or to the same one after its restart; a second break may be the request's own doing and is
- * not tried again. `urls` is asked before each attempt. Rejects with MorphologyUnavailableError,
- * MorphologyRefusedError or the abort reason.
+ * more, to another worker or to the same one after its restart. A second break may be caused by the request itself and
+ * is not tried again. `urls` is read before each attempt. undici's own retry is not used: it stays with one address and
+ * cannot repeat a POST whose answer broke off in the middle. Rejects with MorphologyUnavailableError or the abort
+ * reason.
  */
-export function makeWorkerPool(urls: () => readonly string[], timeoutMs: number): WorkerPool {
-  const connections = makeWorkerConnections(timeoutMs);
+export function makeWorkerPool(urls: () => readonly string[], attemptMs = ATTEMPT_MS): WorkerPool {
+  // The signal of each attempt is its limit of time.
+  const agent = new Agent({
+    keepAliveTimeout: IDLE_CONNECTION_MS,
+    maxResponseSize: MAX_ANSWER_BYTES,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  const known = new Map<string, Worker>();
   let isClosed = false;
 
-  async function send(path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
-    const json = JSON.stringify(body);
-    let deadline = Date.now() + RECOVERY_MS;
+  function listWorkers(): Worker[] {
+    return urls().map((url) => {
+      const worker = known.get(url) ?? { url, inFlight: 0, avoidUntil: 0 };
+      known.set(url, worker);
+      return worker;
+    });
+  }
+
+  function chooseWorker(): Worker {
+    const [first, ...others] = listWorkers();
+    if (isClosed) throw new MorphologyUnavailableError('The morphology client is closed.');
+    if (!first) throw new MorphologyUnavailableError('No morphology worker is configured.');
+    return others.reduce((best, next) => (isBetter(next, best) ? next : best), first);
+  }
+
+  async function send(path: string, json: string, signal?: AbortSignal): Promise<unknown> {
+    const deadline = Date.now() + CALL_MS;
     for (let breaks = 0; ;) {
-      if (isClosed) throw new MorphologyUnavailableError('The morphology client is closed.');
-      const url = connections.choose(urls());
-      if (url === undefined) throw new MorphologyUnavailableError('No morphology worker is configured.');
+      const worker = chooseWorker();
+      worker.inFlight++;
       try {
-        return readAnswer(await connections.post(url, path, json, signal));
+        const limitMs = Math.min(attemptMs, deadline - Date.now());
+        return await post(agent, worker.url + path, json, { limitMs, signal });
       } catch (error) {
-        if (!(error instanceof ConnectionBrokenError)) throw error;
-        if (!error.isRefused && ++breaks === 1) deadline = Date.now() + RECOVERY_MS;
-        if (breaks >= MAX_BREAKS || Date.now() >= deadline) {
+        if (!(error instanceof BrokenCallError)) throw error;
+        worker.avoidUntil = Date.now() + AVOID_MS;
+        if (!error.isRefused) breaks++;
+        if (breaks >= MAX_BREAKS || Date.now() + RETRY_PAUSE_MS >= deadline) {
           throw new MorphologyUnavailableError(`The morphology worker does not answer: ${error.message}.`);
         }
+      } finally {
+        worker.inFlight--;
       }
-      if (!connections.hasReady(urls())) await pause(signal);
+      // An abort ends the pause; the next attempt then rejects with the signal's own reason.
+      if (!listWorkers().some(isReady)) {
+        await sleep(RETRY_PAUSE_MS, undefined, signal && { signal }).catch(() => undefined);
+      }
     }
   }
 
@@ -49,22 +103,63 @@ export function makeWorkerPool(urls: () => readonly string[], timeoutMs: number)
     send,
     close: () => {
       isClosed = true;
-      connections.close();
+      void agent.destroy();
     },
   };
 }
 
-async function pause(signal?: AbortSignal): Promise<void> {
-  // An abort ends the pause; the next attempt then rejects with the signal's own reason.
-  await sleep(RETRY_PAUSE_MS, undefined, signal ? { signal } : {}).catch(() => undefined);
+function isReady({ avoidUntil }: Worker): boolean {
+  return avoidUntil <= Date.now();
 }
 
-function readAnswer({ status, body }: JsonAnswer): unknown {
-  if (status === 200 && body !== undefined) return body;
-  const { code = `HTTP_${status}`, message = `status ${status}` } = (body ?? {}) as {
-    code?: string;
-    message?: string;
-  };
-  if (status >= 400 && status < 500) throw new MorphologyRefusedError(code, message);
-  throw new MorphologyUnavailableError(`The morphology worker failed: ${message}`);
+function isBetter(worker: Worker, other: Worker): boolean {
+  if (isReady(worker) !== isReady(other)) return isReady(worker);
+  return isReady(worker) ? worker.inFlight < other.inFlight : worker.avoidUntil < other.avoidUntil;
+}
+
+interface PostOptions {
+  readonly limitMs: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Rejects with BrokenCallError, MorphologyUnavailableError or the abort reason. */
+async function post(agent: Agent, address: string, json: string, options: PostOptions): Promise<unknown> {
+  const { limitMs, signal } = options;
+  const { origin, pathname, username, password } = new URL(address);
+  const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
+  const limit = AbortSignal.timeout(limitMs);
+  signal?.throwIfAborted();
+  try {
+    const { statusCode, body } = await agent.request({
+      origin,
+      path: pathname,
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(username !== '' && { authorization: `Basic ${login.toString('base64')}` }),
+      },
+      body: json,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+    const text = await body.text();
+    if (GATEWAY_STATUSES.has(statusCode)) throw new BrokenCallError(`gateway status ${statusCode}`, true);
+    return readJson(statusCode, text);
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof MorphologyUnavailableError || error instanceof BrokenCallError) throw error;
+    if (limit.aborted) throw new BrokenCallError(`no answer within ${limitMs} ms`, false);
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new BrokenCallError(message, REFUSED_CODES.has(code));
+  }
+}
+
+function readJson(status: number, text: string): unknown {
+  if (status !== 200) {
+    throw new MorphologyUnavailableError(`The morphology worker refused a request (status ${status}).`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new MorphologyUnavailableError('The morphology worker answered something else than JSON.');
+  }
 }

@@ -12,7 +12,7 @@ export interface WorkerCommand {
   readonly python: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Told each line that the worker writes to stderr; none holds text. */
+  /** Receives each line that the worker writes to stderr; no line holds text of users. */
   readonly log: (line: string) => void;
 }
 
@@ -26,14 +26,14 @@ export interface WorkerProcess {
 }
 
 /**
- * Starts one worker and resolves when it listens. It ends by itself when its standard input closes, so it never
- * outlives this process, however that ends. Rejects with MorphologyStartError.
+ * Starts one worker and resolves when it listens. It ends by itself when its standard input closes, so it
+ * never outlives this process, even a killed one. Rejects with MorphologyStartError.
  */
 export async function startWorkerProcess(command: WorkerCommand): Promise<WorkerProcess> {
   const args = ['-m', 'keelerada_morphology', '--port', String(command.port), '--stop-with-stdin'];
   const child = spawn(command.python, args, {
     stdio: ['pipe', 'pipe', 'pipe'],
-    // Its own process group: Ctrl+C at the terminal reaches the server alone, which then stops the worker in order.
+    // Its own process group: Ctrl+C at the terminal reaches only the server, which then stops the worker.
     detached: process.platform !== 'win32',
     windowsHide: true,
   });

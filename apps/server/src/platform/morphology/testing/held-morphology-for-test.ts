@@ -1,4 +1,4 @@
-// For tests: a stand-in for the analyser that is at work for as long as the test wants.
+// For tests: replaces the analyser and answers only after the test releases it.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,12 +9,12 @@ interface Question {
   readonly words?: readonly string[];
 }
 
-/** Takes every Estonian form for a noun and no Russian one for anything; says nothing while it is held. */
+/** Answers that every Estonian form is a noun and that no Russian form is known. Answers nothing while held. */
 export async function startHeldMorphology(): Promise<{
   readonly url: string;
   readonly hold: () => void;
   readonly release: () => void;
-  /** Questions that were asked so far. */
+  /** Number of requests so far, health checks excluded. */
   readonly asked: () => number;
   readonly close: () => void;
 }> {
@@ -22,7 +22,7 @@ export async function startHeldMorphology(): Promise<{
   let held: Promise<void> = Promise.resolve();
   let release = (): void => undefined;
   const server = createServer((request, response) => {
-    // How it is, is no question about a text.
+    // A health check.
     if (request.method === 'GET') return void response.end('{}');
     asked += 1;
     void text(request).then(async (body) => {
