@@ -6,6 +6,8 @@ import { numberField } from './number-field';
 import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { trimUnseen } from './typed-text';
 
+const MAX_PAGE_TOKEN_CHARACTERS = 4000;
+
 export const keywordSchema = z.string().overwrite(trimUnseen).min(1).max(MAX_KEYWORD_CHARACTERS);
 
 export const wordContextRequestSchema = z
@@ -21,6 +23,11 @@ export const wordContextRequestSchema = z
     sort: fieldWithDefault(z.enum(concordanceSorts), 'TEXT'),
     offset: numberField(0).nullish().describe('First row to answer; 0 where absent'),
     limit: numberField(1).nullish().describe('Rows to answer; all where absent'),
+    pageToken: z
+      .string()
+      .max(MAX_PAGE_TOKEN_CHARACTERS)
+      .nullish()
+      .describe('The pageToken of the first answer, for further rows of the same search in any order'),
   })
   .meta({ examples: [{ ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool' }] });
 
@@ -41,6 +48,12 @@ export const wordContextResponseSchema = z.object({
   lemmatizedKeyword: z.string().nullable(),
   total: z.number().int().describe('Occurrences in the selection, whatever part of them is answered'),
   totals: selectionTotalsSchema,
+  pageToken: z
+    .string()
+    .optional()
+    .describe(
+      'Given if there are further rows. Pages of at most 1000 rows that send it back within an hour are no calls of the rate limit.',
+    ),
 });
 
 export type WordContextRequest = z.infer<typeof wordContextRequestSchema>;

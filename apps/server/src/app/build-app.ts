@@ -15,6 +15,7 @@ import type { CorpusEngine } from '../platform/corpus-index/corpus-engine';
 import { makeCorpusStatusReader } from '../platform/corpus-status/read-corpus-status';
 import type { Database } from '../platform/database/database-connection';
 import type { FileTextExtractor } from '../platform/file-text/file-text-extractor';
+import { makePageTokens } from '../platform/http/page-tokens';
 import type { Lemmatiser } from '../platform/lemmatiser/lemmatiser';
 import {
   makeBrokenRequestAnswer,
@@ -79,11 +80,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await compressAnswers(app);
   await describeApi(app, parts.version);
   const engine = guardEngine(parts.engine, parts.isIndexReady);
+  const pageTokens = makePageTokens();
   const readCorpusStatus = makeCorpusStatusReader(parts.db);
   await app.register(async (tools) => {
-    await limitCalls(tools, config.rateLimit);
+    await limitCalls(tools, config.rateLimit, pageTokens);
     registerWordlist(tools, engine);
-    registerWordContext(tools, engine, parts.lemmatiser);
+    registerWordContext(tools, engine, parts.lemmatiser, pageTokens);
     registerCollocates(tools, engine, parts.lemmatiser);
     registerTestTools(tools, parts.annotator);
   });

@@ -1,6 +1,7 @@
 import type { ConcordanceSort } from '@keelerada/contract/choices';
 import type { WordContextRequest } from '@keelerada/contract/word-context';
 import type { ContextAnswer, CorpusEngine } from '../../platform/corpus-index/corpus-engine';
+import type { FoundSearch } from '../../platform/http/page-tokens';
 import type { Lemmatiser } from '../../platform/lemmatiser/lemmatiser';
 import { searchByLemma, type KeywordSearch } from '../../platform/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../platform/own-text/clean-own-text';
@@ -17,12 +18,16 @@ const sortDistances: Readonly<Record<ConcordanceSort, readonly number[] | undefi
   RIGHT_3: [3],
 };
 
-/** Every occurrence of a keyword with its context (SPEC 3, "Word in context row"). Throws RequestFailure. */
+/**
+ * Every occurrence of a keyword with its context (SPEC 3, "Word in context row"). `found` is what the first page of the
+ * search found out; null for a first page. Throws RequestFailure.
+ */
 export async function findContexts(
   request: WordContextRequest,
   engine: Pick<CorpusEngine, 'findContexts'>,
   lemmatiser: Lemmatiser,
   signal: AbortSignal,
+  found: FoundSearch | null = null,
 ): Promise<KeywordSearch<ContextAnswer>> {
   const { type, displayType, displayCount, keepCapitalization, sort, offset, limit } = request;
   const query = {
@@ -35,10 +40,10 @@ export async function findContexts(
     offset: offset ?? undefined,
     limit: limit ?? undefined,
   };
-  return searchByLemma(
-    { type, keyword: cleanOwnText(request.keyword) },
-    (keyword) => engine.findContexts({ ...query, keyword }, signal),
-    ({ total }) => total,
-    lemmatiser,
-  );
+  const keyword = cleanOwnText(request.keyword);
+  const lookUp = (wanted: string) => engine.findContexts({ ...query, keyword: wanted }, signal);
+  if (found === null) return searchByLemma({ type, keyword }, lookUp, ({ total }) => total, lemmatiser);
+  const { lemma } = found;
+  const answer = await lookUp(lemma ?? keyword);
+  return { answer, initialKeyword: lemma === null ? null : keyword, lemmatizedKeyword: lemma };
 }

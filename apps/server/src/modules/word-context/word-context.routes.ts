@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { CorpusEngine } from '../../platform/corpus-index/corpus-engine';
 import { abortWhenClosed } from '../../platform/http/abort-when-closed';
+import type { PageTokens } from '../../platform/http/page-tokens';
 import { sendJsonStream } from '../../platform/http/send-stream';
 import type { Lemmatiser } from '../../platform/lemmatiser/lemmatiser';
 import { findContexts } from './find-contexts';
@@ -14,6 +15,7 @@ export function registerWordContext(
   app: FastifyInstance,
   engine: Pick<CorpusEngine, 'findContexts'>,
   lemmatiser: Lemmatiser,
+  pageTokens: PageTokens,
 ): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     WORD_CONTEXT_PATH,
@@ -26,10 +28,16 @@ export function registerWordContext(
       },
     },
     async (request, reply) => {
+      const { body } = request;
       const signal = abortWhenClosed(reply.raw);
-      const { answer, ...keywords } = await findContexts(request.body, engine, lemmatiser, signal);
+      const found = pageTokens.read(body);
+      const { answer, ...keywords } = await findContexts(body, engine, lemmatiser, signal, found);
       const { totals, total, rows } = answer;
-      return sendJsonStream(reply, { ...keywords, total, totals }, 'contextList', rows);
+      const hasFurtherPages = found === null && (body.offset ?? 0) + (body.limit ?? total) < total;
+      const pageToken = hasFurtherPages
+        ? pageTokens.make(body, { lemma: keywords.lemmatizedKeyword })
+        : undefined;
+      return sendJsonStream(reply, { ...keywords, total, totals, pageToken }, 'contextList', rows);
     },
   );
 }

@@ -66,7 +66,7 @@ export function WordContextResult({ runId, query, answer, renderTextPreview }: W
   const { t } = useTranslation('word-context');
   const [view, setView] = useWordContextView(runId);
   const { sort, filter, pages } = view;
-  const source = { runId, query, sort };
+  const source = { runId, query, sort, pageToken: answer.pageToken };
   const filtered = useFilteredContexts(source, answer.total, filter);
   const filteredRows = filter === null ? null : (filtered.data ?? null);
   const rowCount = filter === null ? answer.total : (filteredRows?.length ?? 0);

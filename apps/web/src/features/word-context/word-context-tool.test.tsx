@@ -231,14 +231,19 @@ describe('the answer of word in context', () => {
 });
 
 describe('looking at a concordance', () => {
-  it('asks the server for one window of rows in the wanted order', async () => {
-    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(5000) });
+  it('asks the server for one window of rows in the wanted order, with the token of the first answer', async () => {
+    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(5000, { pageToken: 'token' }) });
     const { user } = await renderContext(ADDRESS);
     await screen.findByText('5,000 occurrences');
     await user.click(screen.getByRole('combobox', { name: 'Order of lines' }));
     await user.click(screen.getByRole('option', { name: '1st word to the right' }));
     await waitFor(() => expect(calls).toHaveLength(2));
-    expect(calls[1]?.body).toMatchObject({ sort: 'RIGHT_1', offset: 0, limit: 1000 });
+    expect(calls[1]?.body).toMatchObject({
+      sort: 'RIGHT_1',
+      offset: 0,
+      limit: 1000,
+      pageToken: 'token',
+    });
   });
 
   it('fetches the rows of a far page when it is asked for', async () => {

@@ -18,7 +18,7 @@ export interface WordContextValues extends WordSearchValues {
 }
 
 /** What is asked of the server, whatever rows of the answer and in whatever order. */
-export type WordContextQuery = Omit<WordContextRequest, 'sort' | 'offset' | 'limit'>;
+export type WordContextQuery = Omit<WordContextRequest, 'sort' | 'offset' | 'limit' | 'pageToken'>;
 
 export const emptyWordContext: WordContextValues = {
   ...emptyWordSearch,

@@ -37,15 +37,17 @@ export interface ContextSource {
   readonly runId: number;
   readonly query: WordContextQuery;
   readonly sort: ConcordanceSort;
+  /** From the answer to the search: its windows are no calls of the rate limit. */
+  readonly pageToken?: string | undefined;
 }
 
 /** One window of rows. A window out of sight is dropped after a while, so that a long result never sits in memory. */
-export const contextWindowOptions = ({ runId, query, sort }: ContextSource, window: number) =>
+export const contextWindowOptions = ({ runId, query, sort, pageToken }: ContextSource, window: number) =>
   queryOptions({
     queryKey: ['word-context', runId, sort, window],
     queryFn: async ({ signal }) => {
       const limit = countWindowRows(query);
-      const body = { ...query, sort, offset: window * limit, limit } satisfies WordContextRequest;
+      const body = { ...query, sort, offset: window * limit, limit, pageToken } satisfies WordContextRequest;
       return (await callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal })).contextList;
     },
     gcTime: KEEP_WINDOW_MS,
