@@ -1,10 +1,9 @@
 import type { IndexText } from '@keelerada/corpus-engine/segment/index-text';
-import { makeTag, toIndexText } from '@keelerada/corpus-engine/segment/index-text';
+import { splitTag, toIndexText } from '@keelerada/corpus-engine/segment/index-text';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
+import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { annotateRoughly } from './annotate-roughly';
 import { readBaseContents } from './read-base-contents';
-
-const PUNCTUATION_TAG = makeTag('PUNCT', '_');
 
 export interface BaseTexts {
   readonly source: string;
@@ -21,8 +20,9 @@ export function makeBaseTexts(): BaseTexts {
     return toIndexText(`text-${number}`, content, decodeAnnotationColumns(stored));
   });
   const countWords = (text: IndexText): number =>
-    Array.from(text.tokens.tags, (tag) => text.tokens.tagTable[tag]!).filter((tag) => tag !== PUNCTUATION_TAG)
-      .length;
+    Array.from(text.tokens.tags, (tag) => splitTag(text.tokens.tagTable[tag]!)).filter(({ upos }) =>
+      isRunningWord(upos),
+    ).length;
   return { source, texts, runningWords: texts.reduce((sum, text) => sum + countWords(text), 0) };
 }
 

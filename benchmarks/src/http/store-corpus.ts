@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { makeAnnotatorVersion } from '@keelerada/estonian/annotator-version';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
+import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { TAGGER_MODEL_PATH } from '../../../apps/server/src/platform/corpus-index/tagger-model-path';
 import { saveAnnotations } from '../../../apps/server/src/platform/corpus-store/annotation.repository';
 import type { CorpusText } from '../../../apps/server/src/platform/corpus-store/corpus-text';
@@ -57,7 +58,7 @@ function makeBaseText(content: string): BaseText {
   const bytes = annotateRoughly(content);
   const { tagTable, tags, tokenCount, sentenceCount } = decodeAnnotationColumns(bytes);
   let words = 0;
-  for (let token = 0; token < tokenCount; token++) if (tagTable[tags[token]!]!.upos !== 'PUNCT') words++;
+  for (let token = 0; token < tokenCount; token++) if (isRunningWord(tagTable[tags[token]!]!.upos)) words++;
   return { content, hash: hashContent(content), annotation: { bytes, words, sentences: sentenceCount } };
 }
 

@@ -5,6 +5,7 @@ import { createAnnotator } from './annotate-text';
 import type { AnnotatedText } from './annotated-text';
 import { makeAnnotatorVersion } from './annotator-version';
 import { detectLanguage } from './detect-language';
+import { isRunningWord } from './is-running-word';
 import type { EstonianForm, Morphology } from './morphology';
 import { loadTaggerModel } from './tagging/tagger-model';
 
@@ -99,7 +100,7 @@ describe('an annotator', () => {
     expect(annotation.sentences[0]!.tokens[1]).toMatchObject({ start: 4, end: 10_004, upos: 'X' });
   });
 
-  it('takes a line of marks for punctuation, however long, and an emoticon for a symbol', async () => {
+  it('takes a line of marks for punctuation and other signs for symbols, however long', async () => {
     const annotator = createAnnotator({ morphology: makeMorphology(), taggerModel });
     for (const marks of ['.'.repeat(120), '_'.repeat(300)]) {
       const { sentences } = await annotator.annotate(`Sisukord ${marks} 5`);
@@ -107,6 +108,13 @@ describe('an annotator', () => {
         expect.objectContaining({ lemma: marks, upos: 'PUNCT', xpos: 'Z' }),
       );
     }
+    const signs = await annotator.annotate(`Rida ${'='.repeat(300)} 5 % − 3 @ € &`);
+    const tokens = signs.sentences.flatMap((sentence) => sentence.tokens);
+    expect(tokens.filter(({ upos }) => isRunningWord(upos)).map(({ lemma }) => lemma)).toEqual([
+      'rida',
+      '5',
+      '3',
+    ]);
     const smileys = [':)', '^_^', '-_-', '<3', 'xD', ':lol:', '❤️', '☺️', '😀', '✔'];
     const { sentences } = await annotator.annotate(`Tore ${smileys.join(' tore ')}`);
     const symbols = sentences.flatMap(({ tokens }) => tokens).filter(({ upos }) => upos === 'SYM');

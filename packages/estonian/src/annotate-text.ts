@@ -10,12 +10,13 @@ import { cleanForm, isAnalysable, MAX_ANALYSED_LENGTH } from './annotation/clean
 import { FormCache } from './annotation/form-cache';
 import { detectLanguage } from './detect-language';
 import type { AnalysisOptions, EstonianFormAnalyses, Morphology, RussianAnalysis } from './morphology';
-import { isPunctuationForm } from './punctuation-form';
 import { readRussianSentence } from './russian/read-russian-sentence';
 import { segmentText } from './segmentation/segment-text';
+import { findSignClass } from './tagging/sign-class';
 import { tagText } from './tagging/tag-text';
 import type { TaggerModel } from './tagging/tagger-model';
 import type { WordEntry } from './tagging/word-entry';
+import { findWordShape } from './tagging/word-shape';
 
 /** Forms kept between texts by default: those of a corpus of 600,000 words. A form takes about 1.5 KB. */
 const DEFAULT_CACHED_FORMS = 120_000;
@@ -147,10 +148,10 @@ function tagRussian(
   );
 }
 
-/** Reading of what no analyser was asked about: it is too long to be a word. A line of dots is punctuation all the same. */
+/** Reads a token that is too long to be a word, so that no analyser was asked: a row of signs, or unknown. */
 function makeUnknown(form: string): TokenReading {
-  if (isPunctuationForm(form)) return { lemma: form, upos: 'PUNCT', xpos: 'Z', features: '_', root: form };
-  return { lemma: form, upos: 'X', xpos: 'X', features: '_', root: form };
+  const sign = findSignClass(form, findWordShape(form));
+  return { lemma: form, upos: sign ?? 'X', xpos: sign === null ? 'X' : 'Z', features: '_', root: form };
 }
 
 function assemble(

@@ -23,7 +23,7 @@ export interface TokenReading {
   readonly root: string;
 }
 
-/** A token with its place and reading. Whether it is a running word: `upos` is not `PUNCT` (see `is-running-word.ts`). */
+/** A token with its place and reading; `isRunningWord(upos)` says whether it counts as a word. */
 export interface AnnotatedToken extends TokenSpan, TokenReading {}
 
 export interface AnnotatedSentence extends TokenSpan {

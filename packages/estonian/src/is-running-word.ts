@@ -1,4 +1,9 @@
-/** Running words are tokens that are not punctuation; numerals count (tool semantics, "Running words"). */
+const NO_WORDS: readonly string[] = ['PUNCT', 'SYM'];
+
+/**
+ * Whether a token of this UPOS is a running word: every token is one except punctuation and symbols (`@`, `%`, `=`,
+ * emoji). Numerals are running words. Word counts, searches and shares all rest on this definition.
+ */
 export function isRunningWord(upos: string): boolean {
-  return upos !== 'PUNCT';
+  return !NO_WORDS.includes(upos);
 }

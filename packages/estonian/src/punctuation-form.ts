@@ -6,7 +6,7 @@ const MARKS =
 
 /**
  * Whether a token is nothing but marks: dot leaders, lines of dashes, bullets, `*`, full-width marks, a lone soft hyphen.
- * Such a token is punctuation in every context; `:)` and emoji are symbols in every context, `%` and `@` mostly.
+ * Such a token is punctuation in every context. Emoticons, emoji, `%` and `@` are symbols instead.
  */
 export function isPunctuationForm(form: string): boolean {
   // Full-width marks are those of the keyboard in disguise; a lone accent would become a blank with a mark.

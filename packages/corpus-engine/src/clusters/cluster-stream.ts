@@ -24,7 +24,7 @@ interface KeyNames {
   readonly nameOf: (key: number) => string;
 }
 
-/** Writes the selection as keys, with a break between sentences; with or without punctuation. */
+/** Writes the selection as keys, with a break between sentences; with or without punctuation and symbols. */
 export function makeClusterStream(
   parts: readonly SegmentPart[],
   unit: ClusterUnit,
@@ -36,7 +36,7 @@ export function makeClusterStream(
     unit,
   );
   const capacity = parts.reduce((sum, { segment: { sizes } }) => {
-    return sum + sizes.words + (keepPunctuation ? sizes.punctuations : 0) + sizes.sentences + sizes.texts;
+    return sum + sizes.words + (keepPunctuation ? sizes.marks : 0) + sizes.sentences + sizes.texts;
   }, 0);
   const writer = { keys: new Uint32Array(capacity), size: 0 };
   parts.forEach((part, index) => {
@@ -87,23 +87,21 @@ function writeText(
   keepPunctuation: boolean,
   writer: { readonly keys: Uint32Array; size: number },
 ): void {
-  const { wordStarts, wordReadings, punctuationStarts, punctuationReadings, sentenceStarts } = sections;
+  const { wordStarts, wordReadings, markStarts, markReadings, sentenceStarts } = sections;
   const wordEnd = sections.textWordStarts[text + 1]!;
   const sentenceEnd = sections.textSentenceStarts[text + 1]!;
-  const punctuationEnd = keepPunctuation ? sections.textPunctuationStarts[text + 1]! : 0;
+  const markEnd = keepPunctuation ? sections.textMarkStarts[text + 1]! : 0;
   let word = sections.textWordStarts[text]!;
   let sentence = sections.textSentenceStarts[text]! + 1;
-  let punctuation = keepPunctuation ? sections.textPunctuationStarts[text]! : 0;
-  while (word < wordEnd || punctuation < punctuationEnd) {
-    const isWord =
-      punctuation >= punctuationEnd ||
-      (word < wordEnd && wordStarts[word]! < punctuationStarts[punctuation]!);
-    const start = isWord ? wordStarts[word]! : punctuationStarts[punctuation]!;
+  let mark = keepPunctuation ? sections.textMarkStarts[text]! : 0;
+  while (word < wordEnd || mark < markEnd) {
+    const isWord = mark >= markEnd || (word < wordEnd && wordStarts[word]! < markStarts[mark]!);
+    const start = isWord ? wordStarts[word]! : markStarts[mark]!;
     while (sentence < sentenceEnd && sentenceStarts[sentence]! <= start) {
       writer.keys[writer.size++] = SENTENCE_BREAK;
       sentence += 1;
     }
-    const reading = isWord ? wordReadings[word++]! : punctuationReadings[punctuation++]!;
+    const reading = isWord ? wordReadings[word++]! : markReadings[mark++]!;
     writer.keys[writer.size++] = readingKeys[reading]!;
   }
   writer.keys[writer.size++] = SENTENCE_BREAK;

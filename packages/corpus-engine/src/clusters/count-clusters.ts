@@ -9,7 +9,7 @@ export interface ClusterOptions {
   /** Places of a cluster, 1 to 5. */
   readonly length: number;
   readonly unit: ClusterUnit;
-  /** Punctuation takes places of its own; otherwise it is passed over. */
+  /** Punctuation and symbols take places of their own; otherwise they are passed over. */
   readonly keepPunctuation?: boolean;
   /** Clusters of fewer occurrences are left out; 1 by default. */
   readonly minFrequency?: number;

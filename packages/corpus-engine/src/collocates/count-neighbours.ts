@@ -13,18 +13,31 @@ export interface Neighbours {
   readonly right: Uint32Array;
 }
 
-/** Counts the running words within `span` words left and right of each hit, inside its text. */
+/**
+ * Counts the running words within `span` words left and right of the hits, inside their text. Where windows overlap
+ * they are merged (Evert 2008): a word counts once, at the hit it stands nearest to, at the left one if both are as
+ * near. A word of one hit counts as a neighbour of another hit, never of its own. The cost is linear in the hits and
+ * the words of their windows. Throws QueryCancelledError.
+ */
 export function countNeighbours(
   hits: Hits,
   options: { readonly unit: WordUnit; readonly span: number },
   vocabulary: Vocabulary,
   cancel?: CancelFlag,
 ): Neighbours {
-  // Left and right of a word side by side: one line of the processor's cache for both.
+  // The counts of a word on both sides lie together, in one line of the processor's cache.
   const counts = new Uint32Array(vocabulary.size * 2);
-  hits.parts.forEach((_, part) =>
-    countInPart(hits, part, options, vocabulary.idMaps[part] ?? null, counts, cancel),
-  );
+  hits.parts.forEach(({ segment }, part) => {
+    const strings = segment.readingStrings(options.unit);
+    const { wordReadings } = segment.sections;
+    const idMap = vocabulary.idMaps[part] ?? null;
+    visitNeighbours(hits, part, options.span, cancel, (from, to, side) => {
+      for (let word = from; word < to; word++) {
+        const string = strings[wordReadings[word]!]!;
+        counts[2 * (idMap === null ? string : idMap[string]!) + side]! += 1;
+      }
+    });
+  });
   return listNeighbours(counts);
 }
 
@@ -44,32 +57,46 @@ function listNeighbours(counts: Uint32Array): Neighbours {
   return { ids, left, right };
 }
 
-function countInPart(
+const LEFT = 0;
+const RIGHT = 1;
+
+/** Calls back with ranges of words that stand left or right of the hit nearest to them; no word comes twice. */
+function visitNeighbours(
   hits: Hits,
   part: number,
-  { unit, span }: { readonly unit: WordUnit; readonly span: number },
-  idMap: Uint32Array | null,
-  counts: Uint32Array,
+  span: number,
   cancel: CancelFlag | undefined,
+  visit: (from: number, to: number, side: typeof LEFT | typeof RIGHT) => void,
 ): void {
   const { segment } = hits.parts[part]!;
-  const { textWordStarts, wordReadings } = segment.sections;
-  const strings = segment.readingStrings(unit);
+  const { textWordStarts } = segment.sections;
   const positions = hits.positions[part]!;
-  const count = (from: number, to: number, side: 0 | 1): void => {
-    for (let word = from; word < to; word++) {
-      const string = strings[wordReadings[word]!]!;
-      const id = idMap === null ? string : idMap[string]!;
-      counts[2 * id + side]! += 1;
-    }
-  };
+  const { wordCount } = hits;
   let text = 0;
+  /** Hits before this place end before the word that is looked at. */
+  let ended = 0;
   for (let i = 0; i < positions.length; i++) {
     if (i % CANCEL_CHECK_INTERVAL === 0) throwIfCancelled(cancel);
     const first = positions[i]!;
     if (first >= textWordStarts[text + 1]!) text = findTextOfWord(segment, first, text);
-    const next = first + hits.wordCount;
-    count(Math.max(textWordStarts[text]!, first - span), first, 0);
-    count(next, Math.min(textWordStarts[text + 1]!, next + span), 1);
+    const textStart = textWordStarts[text]!;
+    const textEnd = textWordStarts[text + 1]!;
+    const end = first + wordCount;
+    const before = i > 0 && positions[i - 1]! >= textStart ? positions[i - 1]! : -1;
+    const after = i + 1 < positions.length && positions[i + 1]! < textEnd ? positions[i + 1]! : Infinity;
+    // Words between two hits: the left hit has the nearer half and the word in the middle.
+    const left = before < 0 ? first - textStart : (first - before - wordCount) >> 1;
+    const right = after === Infinity ? textEnd - end : (after - end + 1) >> 1;
+    visit(first - Math.max(0, Math.min(span, left)), first, LEFT);
+    visit(end, end + Math.max(0, Math.min(span, right)), RIGHT);
+    if (before < 0 && after === Infinity) continue;
+    // Words of this hit that are no words of the next one, as neighbours of other hits.
+    for (let word = first; word < Math.min(end, after); word++) {
+      while (positions[ended]! + wordCount <= word) ended += 1;
+      const leftHit = ended > 0 && positions[ended - 1]! >= textStart ? positions[ended - 1]! : -Infinity;
+      const toLeft = word - (leftHit + wordCount - 1);
+      const toRight = after - word;
+      if (Math.min(toLeft, toRight) <= span) visit(word, word + 1, toLeft <= toRight ? RIGHT : LEFT);
+    }
   }
 }

@@ -16,6 +16,8 @@ export interface CollocateOptions extends KeywordQuery {
   /** Running words looked at on each side of an occurrence. */
   readonly span: number;
   readonly formula: AssociationFormula;
+  /** Neighbours of fewer co-occurrences are left out; 1 by default. */
+  readonly minCooccurrence?: number;
 }
 
 /** The neighbouring words of a keyword in columns. */
@@ -38,10 +40,8 @@ export interface Collocates extends Neighbours {
 }
 
 /**
- * The neighbouring words of a keyword (SPEC, neighbouring words). Every occurrence has a window of its own: a word
- * that stands in the windows of two occurrences counts twice, and an occurrence inside the window of another counts
- * as its neighbour. Windows end at text borders; words of a longer keyword are not their own neighbours.
- * Throws QueryCancelledError.
+ * Finds the neighbouring words of a keyword with their scores (SPEC, neighbouring words). `countNeighbours` says which
+ * words are neighbours: none counts twice, so `left + right` never exceeds the frequency. Throws QueryCancelledError.
  */
 export function findCollocates(
   parts: readonly SegmentPart[],
@@ -52,7 +52,8 @@ export function findCollocates(
   const hits = found.total;
   const { runningWords } = measureSelection(parts);
   const vocabulary = joinVocabularies(parts.map((part) => part.segment));
-  const neighbours = countNeighbours(found, options, vocabulary, cancel);
+  const counted = countNeighbours(found, options, vocabulary, cancel);
+  const neighbours = keepFrequent(counted, options.minCooccurrence ?? 1);
   const described = describeWords(parts, options.unit, neighbours.ids, vocabulary, cancel);
   const scores = new Float64Array(neighbours.ids.length);
   for (let row = 0; row < scores.length; row++) {
@@ -61,6 +62,14 @@ export function findCollocates(
   }
   const order = sortNeighbours(neighbours, scores);
   return { vocabulary, ...neighbours, ...described, scores, order, hits, runningWords };
+}
+
+function keepFrequent(neighbours: Neighbours, minCooccurrence: number): Neighbours {
+  if (minCooccurrence <= 1) return neighbours;
+  const { left, right } = neighbours;
+  const keep = (column: Uint32Array): Uint32Array =>
+    column.filter((_, row) => left[row]! + right[row]! >= minCooccurrence);
+  return { ids: keep(neighbours.ids), left: keep(left), right: keep(right) };
 }
 
 function computeScore(

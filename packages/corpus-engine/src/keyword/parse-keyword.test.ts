@@ -6,7 +6,7 @@ import { parseKeyword } from './parse-keyword';
 
 type Unit = 'form' | 'folded' | 'lemma';
 
-/** An index of texts whose tokens are parted by `|`; a token of one mark is punctuation, any other its own lemma. */
+/** An index of texts with `|` between tokens; marks are punctuation, signs symbols, any other token its own lemma. */
 function indexTexts(...texts: readonly string[]) {
   return buildSegment(
     texts.map((text, id) => {
@@ -15,7 +15,7 @@ function indexTexts(...texts: readonly string[]) {
         const start = end;
         end += written.length;
         const form = written.trim();
-        const upos = /^[.,:;()„“"]$/u.test(form) ? 'PUNCT' : 'X';
+        const upos = /^[.,:;()„“"]$/u.test(form) ? 'PUNCT' : SYMBOL.test(form) ? 'SYM' : 'X';
         const lemma = lemmas.get(form) ?? form;
         return { start, end: start + form.length, lemma, upos, features: '_' };
       });
@@ -24,6 +24,7 @@ function indexTexts(...texts: readonly string[]) {
   );
 }
 
+const SYMBOL = /^(?:[^\p{L}\p{N}]+|:D)$/u;
 const lemmas = new Map([
   ['1', '1467000'],
   ['Kell', 'kell'],
@@ -93,16 +94,16 @@ describe('parseKeyword', () => {
     expect(count('1', 'lemma', text)).toBe(1);
   });
 
-  it('cuts what is typed together as texts are cut: signs are words, marks are none', () => {
+  it('cuts what is typed together as texts are cut, without punctuation and symbols', () => {
     const text = indexTexts(
       'Hind |10|% |ja |10 |krooni|, |arvan|,|et |tere|😀|😀 |x=5 |kooli|maja|.|Siis |5|€ |50|cm |25|°C |5.|mail |19|,|siis |pea-|, |kaelavalu',
     );
-    expect(count('10%', 'folded', text)).toBe(1);
+    expect(count('10%', 'folded', text)).toBe(2);
     expect(count('10', 'folded', text)).toBe(2);
     expect(count('10%, ja', 'folded', text)).toBe(1);
     expect(count('arvan,et', 'folded', text)).toBe(1);
     expect(count('tere😀', 'folded', text)).toBe(1);
-    expect(count('krooni😀', 'folded', text)).toBe(0);
+    expect(count('krooni😀', 'folded', text)).toBe(1);
     expect(count('tere😀😀', 'folded', text)).toBe(1);
     expect(count('(x=5)', 'folded', text)).toBe(1);
     expect(count('maja.Siis', 'form', text)).toBe(1);
@@ -113,8 +114,16 @@ describe('parseKeyword', () => {
     expect(count('5.mail 19,siis', 'folded', text)).toBe(1);
     expect(count('siis pea-, kaelavalu', 'folded', text)).toBe(1);
     expect(count('arvan § et', 'folded', text)).toBe(1);
-    expect(count('arvan % et', 'folded', text)).toBe(0);
-    expect(count('krooni§', 'folded', text)).toBe(0);
+    expect(count('arvan % et', 'folded', text)).toBe(1);
+    expect(count('krooni§', 'folded', text)).toBe(1);
+    expect(count('tere :D x=5', 'folded', text)).toBe(1);
+    expect(count('10 € krooni', 'folded', text)).toBe(1);
+  });
+
+  it('finds nothing for a lone symbol, which is no running word', () => {
+    const text = indexTexts('Hind |10|% |−|5 |😀 |:D');
+    for (const symbol of ['%', '−', '😀', ':D', '% −']) expect(count(symbol, 'folded', text)).toBe(0);
+    expect(count('10', 'folded', text)).toBe(1);
   });
 
   it('finds words that follow each other, whatever punctuation stands between them', () => {

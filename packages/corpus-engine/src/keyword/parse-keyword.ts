@@ -1,3 +1,5 @@
+import { findSignClass } from '@keelerada/estonian/tagging/sign-class';
+import { findWordShape } from '@keelerada/estonian/tagging/word-shape';
 import { foldForm, normaliseWord } from '../base/normalise-word';
 import type { Segment, WordUnit } from '../segment/segment';
 
@@ -10,8 +12,8 @@ export interface KeywordPlace {
 /** Letters and digits, with what joins them to one word: `e-post`, `ja/või`, `Bush'i`, `12.30`, `0,5`. */
 const WORD =
   /[\p{L}\p{M}\p{N}]+(?:(?:[-\u2010-\u2013'’`./_@&+=#*]|(?<=\p{N})[,:](?=\p{N}))[\p{L}\p{M}\p{N}]+)*/u;
-/** Signs that are words of their own: `%`, `€`, emoji. Marks, brackets, quotes and what nobody sees are none. */
-const SIGNS = /(?:[%&@#§]|[^\p{L}\p{M}\p{N}\p{P}\p{Sk}\p{Z}\p{C}|¦]\p{M}*(?:\u200d(?=\p{S}))?)+/u;
+/** Signs that may belong to a word: `°C`, `%-ni`, `C++`. */
+const SIGNS = /(?:[%&@#§]|[^\p{L}\p{M}\p{N}\p{P}\p{Sk}\p{Z}\p{C}|¦])+/u;
 const PARTS = new RegExp(`(?<word>${WORD.source})|${SIGNS.source}`, 'gu');
 /** What may stand around a word that is looked up: quotes, brackets, commas. */
 const OPENING_MARKS = /^(?:(?![%&@#§])\p{P})+/u;
@@ -21,13 +23,11 @@ const TYPED_TOGETHER = /(?<=[\p{L}\p{Nd}])\.(?=\p{L})|(?<=\p{Nd})(?=\p{L})/u;
 /** Parts that may be one token all the same: `°C`, `%-ni`. */
 const MAX_PARTS_OF_TOKEN = 3;
 
-const graphemes = new Intl.Segmenter('et', { granularity: 'grapheme' });
-
 /**
- * What a typed keyword may mean, in the order in which it is looked up: the whole of it as one token (`10 000`, `jne.`),
- * then its pieces one after another, cut as texts are, so that a phrase copied from a text is found, at last without
- * signs that no text has. A full stop belongs to a word in one place (`1995. aasta`) and ends the sentence in another: in
- * a phrase both are found. Empty for a keyword of spaces.
+ * Lists what a typed keyword may mean, in the order of looking it up: first the whole of it as one token (`10 000`,
+ * `jne.`), then its words one after another, cut as texts are cut, so that a phrase copied from a text is found.
+ * Punctuation and symbols are no running words and are left out. A full stop may belong to a word (`1995. aasta`) or
+ * end a sentence: a phrase matches both. Gives nothing for a keyword of spaces.
  */
 export function* parseKeyword(
   segments: readonly Segment[],
@@ -40,22 +40,16 @@ export function* parseKeyword(
     .filter((piece) => piece !== '');
   if (pieces.length === 0) return;
   yield [{ words: [normaliseWord(pieces.join(' '), unit)], units: [unit] }];
-  const isKnown = (word: string): boolean => segments.some((segment) => isRunningWord(segment, word, unit));
+  const isKnown = (word: string): boolean => segments.some((segment) => hasWord(segment, word, unit));
   const sequence = pieces.flatMap((piece) => parsePiece(piece, unit, isKnown));
   if (sequence.length > 0) yield sequence;
-  // Signs that are a word in none of the texts are marks there.
-  const words = sequence.filter((place) =>
-    place.words.some((word) => LETTER_OR_DIGIT.test(word) || isKnown(word)),
-  );
-  if (words.length > 1 && words.length < sequence.length) yield words;
 }
 
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const DIGITS = /^\p{Nd}+$/u;
 
 function parsePiece(piece: string, unit: WordUnit, isKnown: (word: string) => boolean): KeywordPlace[] {
   const makePlace = (words: readonly string[]): KeywordPlace => {
-    // The lemma of the first group of `10 000` is that of the whole number; groups are found as they are written, too.
+    // The lemma of the first group of `10 000` is the whole number, so groups are also matched as written.
     const isNumber = words.some((word) => DIGITS.test(word));
     return { words: [...new Set(words)], units: isNumber && unit === 'lemma' ? ['lemma', 'folded'] : [unit] };
   };
@@ -65,7 +59,9 @@ function parsePiece(piece: string, unit: WordUnit, isKnown: (word: string) => bo
   const parts = cutPiece(piece, (part) => isKnown(normaliseWord(part, unit))).map((alternatives) =>
     alternatives.map((word) => normaliseWord(word, unit)),
   );
-  // `x=5` or `C++`: a token that would be cut here is one in some text.
+  // `:D` holds a letter and is a symbol all the same.
+  if (known.length === 0 && findSignClass(piece, findWordShape(piece)) !== null) return [];
+  // `x=5` or `C++`: one token in some text, so it is not cut here.
   if (parts.length !== 1) return known.length > 0 ? [makePlace(known)] : parts.map(makePlace);
   return [makePlace([...known, ...parts[0]!])];
 }
@@ -78,7 +74,7 @@ function listUncut(piece: string): string[] {
   );
 }
 
-/** The words of a piece: `10%,` is `10` and `%`, `arvan,et` is `arvan` and `et`; `1995.` may have its full stop. */
+/** The words of a piece: `10%,` is `10`, `arvan,et` is `arvan` and `et`; `1995.` may keep its full stop. */
 function cutPiece(piece: string, isKnown: (part: string) => boolean): string[][] {
   const parts = [...piece.matchAll(PARTS)];
   const words: string[][] = [];
@@ -93,9 +89,9 @@ function cutPiece(piece: string, isKnown: (part: string) => boolean): string[][]
   return words;
 }
 
-/** What no text has as one token: words that were typed together, signs one by one. */
+/** Cuts what no text has as one token: words that were typed together are separated, signs are left out. */
 function cutUnknown(piece: string, { 0: part, index, groups }: RegExpExecArray): string[][] {
-  if (groups?.['word'] === undefined) return Array.from(graphemes.segment(part), ({ segment }) => [segment]);
+  if (groups?.['word'] === undefined) return [];
   let end = index;
   return part.split(TYPED_TOGETHER).map((word) => {
     const start = piece.indexOf(word, end);
@@ -114,8 +110,8 @@ function withOwnMark(piece: string, start: number, end: number): string[] {
   return words;
 }
 
-/** Whether a normalised word stands among the running words; of a form its case is not looked at. */
-function isRunningWord(segment: Segment, word: string, unit: WordUnit): boolean {
+/** Whether a normalised word is among the running words of a segment; the case of forms is ignored. */
+function hasWord(segment: Segment, word: string, unit: WordUnit): boolean {
   const id = segment.findString(unit === 'form' ? foldForm(word) : word);
   return id >= 0 && segment.postings(unit === 'lemma' ? 'lemma' : 'folded', id).length > 0;
 }

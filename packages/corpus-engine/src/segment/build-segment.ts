@@ -1,10 +1,10 @@
+import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { encodeStrings, countUnits } from '../base/string-table';
 import { GrowingColumn } from '../base/growing-column';
 import type { IndexText } from './index-text';
 import { splitTag } from './index-text';
 import { makeEstonianSortKey } from '../base/estonian-collation';
 import { planContent, writeContent } from './encode-content';
-import { PUNCTUATION_CLASS, classOfUpos } from './parts-of-speech';
 import { ReadingTable } from './reading-table';
 import { HEADER_CELLS, measureSegment, viewSections, writeHeader } from './segment-layout';
 import type { SegmentSections, SegmentSizes } from './segment-layout';
@@ -16,16 +16,15 @@ export class SegmentBuilder {
   readonly #contents: string[] = [];
   #contentUnits = 0;
   readonly #readings = new ReadingTable();
-  readonly #isPunctuationTag = new Map<string, boolean>();
   readonly #wordReadings = new GrowingColumn();
   readonly #wordStarts = new GrowingColumn();
-  readonly #punctuationReadings = new GrowingColumn();
-  readonly #punctuationStarts = new GrowingColumn();
+  readonly #markReadings = new GrowingColumn();
+  readonly #markStarts = new GrowingColumn();
   readonly #sentenceStarts = new GrowingColumn();
   readonly #sentenceEnds = new GrowingColumn();
   readonly #textStarts = {
     words: new GrowingColumn(),
-    punctuations: new GrowingColumn(),
+    marks: new GrowingColumn(),
     sentences: new GrowingColumn(),
     content: new GrowingColumn(),
   };
@@ -57,7 +56,7 @@ export class SegmentBuilder {
       texts: this.#ids.length,
       textIdUnits: countUnits(this.#ids),
       words: this.#wordReadings.length,
-      punctuations: this.#punctuationReadings.length,
+      marks: this.#markReadings.length,
       sentences: this.#sentenceStarts.length,
       strings: table.strings.length,
       stringUnits: countUnits(table.strings),
@@ -81,7 +80,7 @@ export class SegmentBuilder {
 
   #startText(): void {
     this.#textStarts.words.push(this.#wordReadings.length);
-    this.#textStarts.punctuations.push(this.#punctuationReadings.length);
+    this.#textStarts.marks.push(this.#markReadings.length);
     this.#textStarts.sentences.push(this.#sentenceStarts.length);
     this.#textStarts.content.push(this.#contentUnits);
   }
@@ -90,40 +89,32 @@ export class SegmentBuilder {
     const base = this.#contentUnits;
     const lemmaIds = this.#readings.numberLemmas(tokens.lemmaTable);
     const tagIds = this.#readings.numberTags(tokens.tagTable);
-    const isPunctuation = tokens.tagTable.map((tag) => this.#isPunctuation(tag));
+    const isWord = tokens.tagTable.map((tag) => isRunningWord(splitTag(tag).upos));
     for (let i = 0; i < tokens.starts.length; i++) {
       const start = tokens.starts[i]!;
       const tag = tokens.tags[i]!;
       const written = content.slice(start, tokens.ends[i]);
       const reading = this.#readings.number(written, lemmaIds[tokens.lemmas[i]!]!, tagIds[tag]!);
-      if (isPunctuation[tag]!) {
-        this.#punctuationReadings.push(reading);
-        this.#punctuationStarts.push(base + start);
-      } else {
+      if (isWord[tag]!) {
         this.#wordReadings.push(reading);
         this.#wordStarts.push(base + start);
+      } else {
+        this.#markReadings.push(reading);
+        this.#markStarts.push(base + start);
       }
     }
   }
 
-  #isPunctuation(tag: string): boolean {
-    const known = this.#isPunctuationTag.get(tag);
-    if (known !== undefined) return known;
-    const isPunctuation = classOfUpos(splitTag(tag).upos) === PUNCTUATION_CLASS;
-    this.#isPunctuationTag.set(tag, isPunctuation);
-    return isPunctuation;
-  }
-
   #writeTexts(sections: SegmentSections): void {
     sections.textWordStarts.set(this.#textStarts.words.view());
-    sections.textPunctuationStarts.set(this.#textStarts.punctuations.view());
+    sections.textMarkStarts.set(this.#textStarts.marks.view());
     sections.textSentenceStarts.set(this.#textStarts.sentences.view());
     sections.textContentStarts.set(this.#textStarts.content.view());
     encodeStrings(this.#ids, sections.textIdStarts, sections.textIdUnits);
     sections.wordReadings.set(this.#wordReadings.view());
     sections.wordStarts.set(this.#wordStarts.view());
-    sections.punctuationReadings.set(this.#punctuationReadings.view());
-    sections.punctuationStarts.set(this.#punctuationStarts.view());
+    sections.markReadings.set(this.#markReadings.view());
+    sections.markStarts.set(this.#markStarts.view());
     sections.sentenceStarts.set(this.#sentenceStarts.view());
     sections.sentenceEnds.set(this.#sentenceEnds.view());
   }

@@ -27,15 +27,14 @@ export function readIndexText(segment: Segment, text: number): IndexText {
   const readings: number[] = [];
   const starts: number[] = [];
   let word = sections.textWordStarts[text]!;
-  let punctuation = sections.textPunctuationStarts[text]!;
+  let mark = sections.textMarkStarts[text]!;
   const wordEnd = sections.textWordStarts[text + 1]!;
-  const punctuationEnd = sections.textPunctuationStarts[text + 1]!;
-  while (word < wordEnd || punctuation < punctuationEnd) {
+  const markEnd = sections.textMarkStarts[text + 1]!;
+  while (word < wordEnd || mark < markEnd) {
     const isWord =
-      punctuation >= punctuationEnd ||
-      (word < wordEnd && sections.wordStarts[word]! < sections.punctuationStarts[punctuation]!);
-    readings.push(isWord ? sections.wordReadings[word]! : sections.punctuationReadings[punctuation]!);
-    starts.push((isWord ? sections.wordStarts[word++]! : sections.punctuationStarts[punctuation++]!) - base);
+      mark >= markEnd || (word < wordEnd && sections.wordStarts[word]! < sections.markStarts[mark]!);
+    readings.push(isWord ? sections.wordReadings[word]! : sections.markReadings[mark]!);
+    starts.push((isWord ? sections.wordStarts[word++]! : sections.markStarts[mark++]!) - base);
   }
   const places = readings.map((_, place) => place);
   const from = sections.textSentenceStarts[text]!;

@@ -21,9 +21,6 @@ export const PARTS_OF_SPEECH = [
 
 export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
-/** Punctuation is the one class that is no running word. */
-export const PUNCTUATION_CLASS = PARTS_OF_SPEECH.indexOf('PUNCT');
-
 const UNKNOWN_CLASS = PARTS_OF_SPEECH.indexOf('X');
 const classes = new Map<string, number>(PARTS_OF_SPEECH.map((name, index) => [name, index]));
 

@@ -2,9 +2,10 @@
 export interface SegmentSizes {
   readonly texts: number;
   readonly textIdUnits: number;
-  /** Running words. */
+  /** Running words (`isRunningWord`). */
   readonly words: number;
-  readonly punctuations: number;
+  /** All other tokens: punctuation and symbols. */
+  readonly marks: number;
   readonly sentences: number;
   readonly strings: number;
   readonly stringUnits: number;
@@ -22,7 +23,7 @@ export const SIZE_NAMES = [
   'texts',
   'textIdUnits',
   'words',
-  'punctuations',
+  'marks',
   'sentences',
   'strings',
   'stringUnits',
@@ -42,23 +43,23 @@ export const HEADER_CHECKSUM_CELL = 2;
 export const HEADER_SIZES_CELL = 4;
 /** `KCSG` read as a little-endian number. */
 export const SEGMENT_MAGIC = 0x4753434b;
-/** Raise on any change of layout, of normalisation or of sort order: older snapshots are then rebuilt. */
-export const SEGMENT_VERSION = 3;
+/** Raise on any change of layout, normalisation, sort order or running words: older snapshots are then rebuilt. */
+export const SEGMENT_VERSION = 4;
 
 type Elements = 8 | 16 | 32;
 
 /** Every section: bits of an element and how many there are. The order is the order in the buffer. */
 const SECTIONS = {
   textWordStarts: [32, (sizes: SegmentSizes) => sizes.texts + 1],
-  textPunctuationStarts: [32, (sizes: SegmentSizes) => sizes.texts + 1],
+  textMarkStarts: [32, (sizes: SegmentSizes) => sizes.texts + 1],
   textSentenceStarts: [32, (sizes: SegmentSizes) => sizes.texts + 1],
   textContentStarts: [32, (sizes: SegmentSizes) => sizes.texts + 1],
   textIdStarts: [32, (sizes: SegmentSizes) => sizes.texts + 1],
   textIdUnits: [16, (sizes: SegmentSizes) => sizes.textIdUnits],
   wordReadings: [32, (sizes: SegmentSizes) => sizes.words],
   wordStarts: [32, (sizes: SegmentSizes) => sizes.words],
-  punctuationReadings: [32, (sizes: SegmentSizes) => sizes.punctuations],
-  punctuationStarts: [32, (sizes: SegmentSizes) => sizes.punctuations],
+  markReadings: [32, (sizes: SegmentSizes) => sizes.marks],
+  markStarts: [32, (sizes: SegmentSizes) => sizes.marks],
   sentenceStarts: [32, (sizes: SegmentSizes) => sizes.sentences],
   sentenceEnds: [32, (sizes: SegmentSizes) => sizes.sentences],
   stringStarts: [32, (sizes: SegmentSizes) => sizes.strings + 1],

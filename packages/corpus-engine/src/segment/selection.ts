@@ -32,7 +32,7 @@ export interface SelectionTotals {
   readonly runningWords: number;
 }
 
-/** Texts and running words (tokens that are not punctuation) of a selection. */
+/** Counts the texts and running words of a selection. */
 export function measureSelection(parts: readonly SegmentPart[]): SelectionTotals {
   let texts = 0;
   let runningWords = 0;

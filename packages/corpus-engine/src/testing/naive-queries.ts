@@ -20,7 +20,7 @@ function keyOf(written: string, lemma: string, unit: WordUnit): string {
 export function readWords(text: PlainText, unit: WordUnit): NaiveWord[] {
   const sentences = splitSentences(text);
   return text.tokens.flatMap((one, token) => {
-    if (one.upos === 'PUNCT') return [];
+    if (one.upos === 'PUNCT' || one.upos === 'SYM') return [];
     const sentence = sentences.findIndex(([from, to]) => token >= from && token < to);
     return [{ key: keyOf(one.written, one.lemma, unit), upos: one.upos, token, sentence }];
   });
@@ -117,18 +117,21 @@ export function neighboursNaively(
   const neighbours = new Map<string, { left: number; right: number }>();
   let node = 0;
   for (const text of texts) {
-    const words = readWords(text, unit).map((one) => one.key);
-    for (const index of findNaively(text, keys, unit)) {
-      node += 1;
-      words.forEach((key, place) => {
-        const isLeft = place < index && place >= index - span;
-        const isRight = place >= index + keys.length && place < index + keys.length + span;
-        if (!isLeft && !isRight) return;
-        const row = neighbours.get(key) ?? { left: 0, right: 0 };
-        row[isLeft ? 'left' : 'right'] += 1;
-        neighbours.set(key, row);
+    const hits = findNaively(text, keys, unit);
+    node += hits.length;
+    readWords(text, unit).forEach(({ key }, place) => {
+      const distances = hits.map((hit) => {
+        if (place < hit) return { side: 'left' as const, distance: hit - place };
+        return { side: 'right' as const, distance: place - (hit + keys.length - 1) };
       });
-    }
+      const [nearest] = distances
+        .filter(({ distance }) => distance >= 1 && distance <= span)
+        .sort((a, b) => a.distance - b.distance);
+      if (nearest === undefined) return;
+      const row = neighbours.get(key) ?? { left: 0, right: 0 };
+      row[nearest.side] += 1;
+      neighbours.set(key, row);
+    });
   }
   return { node, neighbours };
 }
@@ -142,7 +145,9 @@ export function clustersNaively(
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const [from, to] of splitSentences(text)) {
-      const tokens = text.tokens.slice(from, to).filter((one) => keepPunctuation || one.upos !== 'PUNCT');
+      const tokens = text.tokens
+        .slice(from, to)
+        .filter((one) => keepPunctuation || !['PUNCT', 'SYM'].includes(one.upos));
       const keys = tokens.map((one) => keyOf(one.written, one.lemma, unit));
       for (let i = 0; i + length <= keys.length; i++) {
         const cluster = JSON.stringify(keys.slice(i, i + length));

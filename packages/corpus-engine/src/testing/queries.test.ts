@@ -149,7 +149,7 @@ describe('findConcordance', () => {
 const formulas: readonly AssociationFormula[] = ['LOGDICE', 'T_SCORE', 'MI_SCORE'];
 
 function scoreNaively(formula: AssociationFormula, f: number, node: number, c: number, n: number): number {
-  if (formula === 'LOGDICE') return 14 + Math.log2((2 * f) / (node + c));
+  if (formula === 'LOGDICE') return Math.min(14, 14 + Math.log2((2 * f) / (node + c)));
   if (formula === 'T_SCORE') return (f - (node * c) / n) / Math.sqrt(f);
   return Math.log2((f * n) / (node * c));
 }
@@ -177,11 +177,15 @@ describe('findCollocates', () => {
             neighbours.get(row.collocate),
           );
           expect(row.coOccurrences).toBe(row.leftOccurrences + row.rightOccurrences);
+          expect(row.coOccurrences).toBeLessThanOrEqual(row.frequencyCount);
+          expect(row.score).toBeLessThanOrEqual(14);
           const inList = list.get(row.collocate)!;
           expect(row.frequencyCount).toBe(inList.frequencyCount);
           expect(row.frequencyPercentage).toBe(inList.frequencyPercentage);
           expect(row.partOfSpeech).toBe(inList.partOfSpeech);
         }
+        const twice = readCollocates(parts, { ...query, formula: 'LOGDICE', minCooccurrence: 2 });
+        expect(twice).toEqual(rows.filter((row) => row.coOccurrences >= 2));
         for (const formula of formulas) {
           const scored = readCollocates(parts, { ...query, formula });
           for (const row of scored) {

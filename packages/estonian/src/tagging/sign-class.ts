@@ -1,14 +1,17 @@
 import { isPunctuationForm } from '../punctuation-form';
-import { matchEmoji, matchEmoticon } from '../segmentation/match-symbol';
+import { matchEmoticon } from '../segmentation/match-symbol';
 import type { WordShape } from './word-shape';
 
+/** Fractions and Roman numerals: `½`, `Ⅷ`. */
+const NUMBER = /\p{N}/u;
+
 /**
- * What a sign is in every context, whatever the analyser says: marks alone are punctuation, emoticons and emoji are
- * symbols. Null for a word, and for a sign that depends on its context.
+ * The class that a sign has in every context, whatever the analyser says: marks are punctuation; emoticons, emoji and
+ * other signs (`%`, `=`, `−`, `€`) are symbols. Null for a word or a number.
  */
 export function findSignClass(word: string, shape: WordShape): 'PUNCT' | 'SYM' | null {
   if (matchEmoticon(word, 0, word.length) === word.length) return 'SYM';
   if (shape !== 'no-letter') return null;
   if (isPunctuationForm(word)) return 'PUNCT';
-  return matchEmoji(word, 0, word.length) === word.length ? 'SYM' : null;
+  return NUMBER.test(word) ? null : 'SYM';
 }
