@@ -1,4 +1,4 @@
-/** Values that a request may choose from. They stand apart from the schemas so that a browser takes them without the schema library. */
+/** Values that a request may choose from, apart from the schemas so that a browser does not load the schema library. */
 
 /** WORDS compares word forms, LEMMAS base forms. */
 export const searchTypes = ['WORDS', 'LEMMAS'] as const;
@@ -22,6 +22,13 @@ export type ConcordanceSort = (typeof concordanceSorts)[number];
 
 export const collocateFormulas = ['LOGDICE', 'T_SCORE', 'MI_SCORE'] as const;
 export type CollocateFormula = (typeof collocateFormulas)[number];
+
+/** Co-occurrences that a neighbour needs by default. MI ranks rare words first, of which one meeting says little. */
+export const DEFAULT_MIN_COOCCURRENCE: Readonly<Record<CollocateFormula, number>> = {
+  LOGDICE: 1,
+  T_SCORE: 1,
+  MI_SCORE: 2,
+};
 
 export const textDownloadForms = [
   'BASIC_TEXT',

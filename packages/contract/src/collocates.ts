@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collocateFormulas } from './choices';
 import { fieldWithDefault } from './field-with-default';
-import { DEFAULT_SEARCH_COUNT, MAX_SEARCH_COUNT } from './limits';
+import { DEFAULT_SEARCH_COUNT, MAX_MIN_COOCCURRENCE, MAX_SEARCH_COUNT } from './limits';
 import { numberField } from './number-field';
 import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { keywordSchema } from './word-context';
@@ -14,6 +14,9 @@ export const collocatesRequestSchema = z
     searchCount: fieldWithDefault(numberField(1, MAX_SEARCH_COUNT), DEFAULT_SEARCH_COUNT),
     formula: fieldWithDefault(z.enum(collocateFormulas), 'LOGDICE'),
     keepCapitalization: fieldWithDefault(z.boolean(), false),
+    minCooccurrence: numberField(1, MAX_MIN_COOCCURRENCE)
+      .nullish()
+      .describe('Neighbours of fewer co-occurrences are left out; 2 for MI_SCORE, else 1, if it is missing'),
   })
   .meta({
     examples: [

@@ -8,6 +8,7 @@ export const MAX_DISPLAY_COUNT = 15;
 export const DEFAULT_DISPLAY_COUNT = 5;
 export const MAX_SEARCH_COUNT = 5;
 export const DEFAULT_SEARCH_COUNT = 3;
+export const MAX_MIN_COOCCURRENCE = 1_000_000;
 export const MAX_UPLOAD_FILES = 10;
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 /** Words in the input of the two plain test pages. */

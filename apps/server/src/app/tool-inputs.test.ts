@@ -85,7 +85,7 @@ describe('POST /api/tools/wordlist over an own text', () => {
     const { body } = await call('/api/tools/wordlist', { ownTexts, type: 'WORDS' });
     const { resultList, totals } = wordlistResponseSchema.parse(body);
     const words = resultList.map(({ word }) => word).sort();
-    expect(words).toEqual(['5', ':)', 'ja', 'kool', 'maja', 'sisu']);
-    expect(totals.runningWords).toBe(6);
+    expect(words).toEqual(['5', 'ja', 'kool', 'maja', 'sisu']);
+    expect(totals.runningWords).toBe(5);
   });
 });

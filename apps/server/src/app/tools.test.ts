@@ -270,6 +270,25 @@ describe('POST /api/tools/collocates', () => {
     });
   });
 
+  it('leaves out neighbours of too few co-occurrences: of one by MI, unless told otherwise', async () => {
+    const ownTexts = 'Kass magab siin. Kass magab seal.';
+    const listFor = async (more: object) =>
+      (
+        await neighbours({ ownTexts, type: 'WORDS', keyword: 'kass', searchCount: 2, ...more })
+      ).collocateList.map(({ collocate }) => collocate);
+    expect(await listFor({})).toEqual(expect.arrayContaining(['magab', 'siin', 'seal']));
+    expect(await listFor({ minCooccurrence: 2 })).toEqual(['magab']);
+    expect(await listFor({ formula: 'MI_SCORE' })).toEqual(['magab']);
+    expect(await listFor({ formula: 'MI_SCORE', minCooccurrence: 1 })).toContain('siin');
+    const refused = await call('/api/tools/collocates', {
+      ownTexts,
+      type: 'WORDS',
+      keyword: 'kass',
+      minCooccurrence: 0,
+    });
+    expect(refused).toMatchObject({ status: 400, body: [{ field: 'minCooccurrence' }] });
+  });
+
   it('agrees with the word list and the concordance for the same selection', async () => {
     const selection = { corpusTextIds: both, ownTexts: 'Koer ja kass.' };
     const { resultList } = await list({ ...selection, type: 'LEMMAS' });

@@ -1,6 +1,6 @@
-import { collocateFormulas } from '@keelerada/contract/choices';
+import { collocateFormulas, DEFAULT_MIN_COOCCURRENCE } from '@keelerada/contract/choices';
 import { collocatesRequestSchema } from '@keelerada/contract/collocates';
-import { DEFAULT_SEARCH_COUNT, MAX_SEARCH_COUNT } from '@keelerada/contract/limits';
+import { DEFAULT_SEARCH_COUNT, MAX_MIN_COOCCURRENCE, MAX_SEARCH_COUNT } from '@keelerada/contract/limits';
 import { Option, type Command } from 'commander';
 import type { CommandContext } from './command-context';
 import {
@@ -19,6 +19,7 @@ interface CollocatesFlags extends TextFlags, TableFlags {
   readonly case?: boolean;
   readonly span: string;
   readonly formula: string;
+  readonly minCooccurrence?: string;
 }
 
 const HELP = `
@@ -31,6 +32,7 @@ Exit status: 0 found, 1 nothing found, 2 not done.`;
 const FIELDS = {
   ...KEYWORD_FIELD,
   searchCount: `--span takes a whole number from 1 to ${MAX_SEARCH_COUNT}`,
+  minCooccurrence: `--min-cooccurrence takes a whole number from 1 to ${MAX_MIN_COOCCURRENCE}`,
 };
 
 /** `keelerada collocates KEYWORD` */
@@ -47,9 +49,13 @@ export function addCollocatesCommand(program: Command, context: CommandContext):
       String(DEFAULT_SEARCH_COUNT),
     )
     .addOption(new Option('--formula <name>', 'score').choices(collocateFormulas).default('LOGDICE'))
+    .option(
+      '--min-cooccurrence <number>',
+      'leave out neighbours found with the keyword less often (default: 2 for MI_SCORE, else 1)',
+    )
     .addHelpText('after', HELP)
     .action(async (keyword: string, flags: CollocatesFlags) => {
-      const options = checkRequest(
+      const request = checkRequest(
         collocatesRequestSchema,
         {
           keyword,
@@ -57,9 +63,14 @@ export function addCollocatesCommand(program: Command, context: CommandContext):
           keepCapitalization: flags.case ?? false,
           searchCount: readNumber(flags.span),
           formula: flags.formula,
+          ...(flags.minCooccurrence === undefined
+            ? {}
+            : { minCooccurrence: readNumber(flags.minCooccurrence) }),
         },
         FIELDS,
       );
+      const minCooccurrence = request.minCooccurrence ?? DEFAULT_MIN_COOCCURRENCE[request.formula];
+      const options = { ...request, minCooccurrence };
       const status = await runTool(
         'collocates',
         flags,

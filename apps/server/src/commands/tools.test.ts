@@ -65,8 +65,8 @@ describe('the tools over files', () => {
     expect(status).toBe(0);
     expect(readLines(stdout)).toEqual([
       ['word', 'frequencyCount', 'frequencyPercentage', 'partOfSpeech'],
-      ['kodu', '4', '40', 'NOUN'],
-      ['olema', '2', '20', 'AUX'],
+      ['kodu', '4', '44.44', 'NOUN'],
+      ['olema', '2', '22.22', 'AUX'],
     ]);
   });
 
@@ -101,12 +101,12 @@ describe('the tools over files', () => {
       corpusVersion: null,
       licence: null,
       texts: 2,
-      runningWords: 10,
+      runningWords: 9,
       options: { type: 'WORDS' },
     });
     const { stdout: csv } = await run('wordlist', '--csv', ...files());
     expect(csv).toMatch(/^# tool: wordlist\r\n/u);
-    expect(csv).toMatch(/\r\n# texts: 2\r\n# runningWords: 10\r\n/u);
+    expect(csv).toMatch(/\r\n# texts: 2\r\n# runningWords: 9\r\n/u);
   });
 
   it('end with status 1 where nothing is found, and fail with a reason where a file cannot be read', async () => {
@@ -122,6 +122,10 @@ describe('the tools over files', () => {
       [['concordance', 'kodu', '--context', '16'], '--context takes a whole number from 1 to 15, not 16.'],
       [['concordance', 'kodu', '--limit', 'palju'], '--limit takes a whole number from 1, not palju.'],
       [['collocates', 'kodu', '--span', '9'], '--span takes a whole number from 1 to 5, not 9.'],
+      [
+        ['collocates', 'kodu', '--min-cooccurrence', 'x'],
+        '--min-cooccurrence takes a whole number from 1 to 1000000, not x.',
+      ],
       [['wordlist', '--min-frequency', '0'], '--min-frequency takes a whole number from 1, not 0.'],
       [['wordlist', '--years', '2010'], '--years takes ranges such as 2010-2014, not 2010.'],
       [

@@ -1,3 +1,4 @@
+import { DEFAULT_MIN_COOCCURRENCE } from '@keelerada/contract/choices';
 import type { CollocatesRequest } from '@keelerada/contract/collocates';
 import type { CollocateAnswer, CorpusEngine } from '../../platform/corpus-index/corpus-engine';
 import type { Lemmatiser } from '../../platform/lemmatiser/lemmatiser';
@@ -19,6 +20,7 @@ export async function findCollocates(
     keepCapitalization: keepCapitalization && type === 'WORDS',
     searchCount,
     formula,
+    minCooccurrence: request.minCooccurrence ?? DEFAULT_MIN_COOCCURRENCE[formula],
   };
   return searchByLemma(
     { type, keyword: cleanOwnText(request.keyword) },

@@ -52,6 +52,8 @@ export interface CollocateQuery extends TextSelection, WordComparison {
   readonly keyword: string;
   readonly searchCount: number;
   readonly formula: AssociationFormula;
+  /** Neighbours of fewer co-occurrences are left out; 1 by default. */
+  readonly minCooccurrence?: number | undefined;
 }
 
 export interface ClusterQuery extends TextSelection {

@@ -77,8 +77,8 @@ export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine
     },
     async findCollocates(query, signal) {
       const { segments, name } = await chooseSegments(query, signal);
-      const { keyword, searchCount: span, formula } = query;
-      const options = { keyword, span, formula, unit: chooseUnit(query) };
+      const { keyword, searchCount: span, formula, minCooccurrence = 1 } = query;
+      const options = { keyword, span, formula, minCooccurrence, unit: chooseUnit(query) };
       const { result, leave } = await collocations.ask(
         names.name(name, options),
         (cancelCell) => pool.query({ kind: 'COLLOCATES', segments, options, cancelCell }),

@@ -10,6 +10,7 @@ import {
 } from '../../shared/word-search/word-search-fields';
 import type { CollocatesValues } from './collocates-values';
 import { FormulaField } from './formula-field';
+import { MinCooccurrenceField } from './min-cooccurrence-field';
 
 interface CollocatesFormProps {
   readonly values: CollocatesValues;
@@ -39,6 +40,11 @@ export function CollocatesForm({ values, onChange, onSubmit }: CollocatesFormPro
         onChange={(searchCount) => onChange({ ...values, searchCount })}
       />
       <FormulaField value={values.formula} onChange={(formula) => onChange({ ...values, formula })} />
+      <MinCooccurrenceField
+        value={values.minCooccurrence}
+        formula={values.formula}
+        onChange={(minCooccurrence) => onChange({ ...values, minCooccurrence })}
+      />
       <KeepCapitalizationField values={values} onChange={onChange} />
     </SearchForm>
   );

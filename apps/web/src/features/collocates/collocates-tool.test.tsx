@@ -59,7 +59,24 @@ describe('the form of neighbouring words', () => {
       searchCount: 3,
       formula: 'LOGDICE',
       keepCapitalization: false,
+      minCooccurrence: 1,
     });
+  });
+
+  it('sends the typed minimum of co-occurrences, and refuses what is no number', async () => {
+    const calls = startFakeServer({
+      [COLLOCATES_PATH]: () => ({ ...makeAnswer(0), keywordFrequency: 4 }),
+    });
+    const { user } = await renderCollocates();
+    await user.click(screen.getByRole('radio', { name: 'word form' }));
+    const field = screen.getByRole('textbox', { name: 'Minimum number of times together' });
+    await user.type(field, 'x');
+    await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat{Enter}');
+    expect(calls).toHaveLength(0);
+    await user.clear(field);
+    await user.type(field, '3{Enter}');
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ minCooccurrence: 3 }));
+    expect(await screen.findByText(/no word stands near it often enough/)).toBeDefined();
   });
 
   it('sends the measure that is chosen', async () => {
@@ -68,7 +85,9 @@ describe('the form of neighbouring words', () => {
     await user.click(screen.getByRole('radio', { name: 'base form' }));
     await user.click(screen.getByRole('radio', { name: /MI-score/ }));
     await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat{Enter}');
-    await waitFor(() => expect(calls[0]?.body).toMatchObject({ formula: 'MI_SCORE', type: 'LEMMAS' }));
+    await waitFor(() =>
+      expect(calls[0]?.body).toMatchObject({ formula: 'MI_SCORE', type: 'LEMMAS', minCooccurrence: 2 }),
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRestoredOptions } from '../../shared/result-link/use-restored-options';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
+import type { ToolRun } from '../../shared/tool-session/tool-session';
 import { useToolDraft, useToolRun } from '../../shared/tool-session/tool-session';
 import { ChooseTextsFirst } from '../../shared/ui/choose-texts-first';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
@@ -19,6 +20,9 @@ import { emptyCollocates, makeCollocatesRequest, readCollocatesLink } from './co
 import { fetchCollocates } from './collocates.queries';
 import { summariseCollocates } from './describe-collocates';
 
+/** Whether the keyword was found, and the minimum of co-occurrences may have left out all neighbours. */
+const isTooRare = (run: ToolRun<CollocatesRequest, CollocatesResponse> | null) =>
+  (run?.answer?.keywordFrequency ?? 0) > 0 && (run?.request.minCooccurrence ?? 1) > 1;
 const countRows = ({ collocateList }: CollocatesResponse) => collocateList.length;
 
 function useCollocates() {
@@ -83,7 +87,9 @@ export function CollocatesTool() {
       <ToolResult
         control={control}
         countRows={countRows}
-        nothingFound={t('tool-frame:error_no_matching_keywords')}
+        nothingFound={
+          isTooRare(run) ? t('min_cooccurrence.nothing_left') : t('tool-frame:error_no_matching_keywords')
+        }
       >
         {(answer, { id, request }) => (
           <>

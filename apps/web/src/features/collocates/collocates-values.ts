@@ -1,7 +1,7 @@
 import type { CollocateFormula } from '@keelerada/contract/choices';
-import { collocateFormulas } from '@keelerada/contract/choices';
+import { collocateFormulas, DEFAULT_MIN_COOCCURRENCE } from '@keelerada/contract/choices';
 import type { CollocatesRequest } from '@keelerada/contract/collocates';
-import { DEFAULT_SEARCH_COUNT, MAX_SEARCH_COUNT } from '@keelerada/contract/limits';
+import { DEFAULT_SEARCH_COUNT, MAX_MIN_COOCCURRENCE, MAX_SEARCH_COUNT } from '@keelerada/contract/limits';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import type { WordSearchValues } from '../../shared/word-search/word-search-values';
 import {
@@ -15,13 +15,21 @@ import {
 export interface CollocatesValues extends WordSearchValues {
   readonly searchCount: string;
   readonly formula: CollocateFormula;
+  /** Empty for the default of the formula. */
+  readonly minCooccurrence: string;
 }
 
 export const emptyCollocates: CollocatesValues = {
   ...emptyWordSearch,
   searchCount: String(DEFAULT_SEARCH_COUNT),
   formula: 'LOGDICE',
+  minCooccurrence: '',
 };
+
+/** The number that was typed, the default of the formula for an empty field, or null for anything else. */
+export function readMinCooccurrence(typed: string, formula: CollocateFormula): number | null {
+  return typed.trim() === '' ? DEFAULT_MIN_COOCCURRENCE[formula] : readCount(typed, MAX_MIN_COOCCURRENCE);
+}
 
 /** The request of a filled form, or null where something is missing or out of bounds. */
 export function makeCollocatesRequest(
@@ -29,7 +37,8 @@ export function makeCollocatesRequest(
   { corpusTextIds, ownTexts }: Pick<ChosenTexts, 'corpusTextIds' | 'ownTexts'>,
 ): CollocatesRequest | null {
   const searchCount = readCount(values.searchCount, MAX_SEARCH_COUNT);
-  if (!isCompleteSearch(values) || searchCount === null) return null;
+  const minCooccurrence = readMinCooccurrence(values.minCooccurrence, values.formula);
+  if (!isCompleteSearch(values) || searchCount === null || minCooccurrence === null) return null;
   return {
     corpusTextIds: corpusTextIds === null ? null : [...corpusTextIds],
     ownTexts,
@@ -38,6 +47,7 @@ export function makeCollocatesRequest(
     searchCount,
     formula: values.formula,
     keepCapitalization: values.keepCapitalization,
+    minCooccurrence,
   };
 }
 
@@ -48,16 +58,18 @@ export function makeLinkOptions({
   searchCount,
   formula,
   keepCapitalization,
+  minCooccurrence,
 }: CollocatesRequest) {
-  return { type, keyword, searchCount, formula, keepCapitalization };
+  return { type, keyword, searchCount, formula, keepCapitalization, minCooccurrence };
 }
 
 /** The form that a link asks for, or null where it holds something else: a link may be written by anyone. */
 export function readCollocatesLink(options: unknown): CollocatesValues | null {
   const search = readLinkedSearch(options);
   if (search === null) return null;
-  const { searchCount, formula } = options as Record<string, unknown>;
-  if (!collocateFormulas.some((known) => known === formula)) return null;
+  const { searchCount, formula: given, minCooccurrence: least = '' } = options as Record<string, unknown>;
+  const formula = collocateFormulas.find((known) => known === given);
+  if (formula === undefined || readMinCooccurrence(String(least), formula) === null) return null;
   if (readCount(String(searchCount), MAX_SEARCH_COUNT) === null) return null;
-  return { ...search, searchCount: String(searchCount), formula: formula as CollocateFormula };
+  return { ...search, searchCount: String(searchCount), formula, minCooccurrence: String(least) };
 }

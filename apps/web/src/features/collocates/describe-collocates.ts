@@ -12,6 +12,7 @@ export function listCollocatesOptions(
     [t('word-search:type.title'), t(`word-search:type.${request.type}`)],
     [t('search_count.title'), String(request.searchCount)],
     [t('formula.title'), t(`formula.names.${request.formula}`)],
+    [t('min_cooccurrence.title'), String(request.minCooccurrence ?? '')],
     [t('word-search:keep_capitalization'), t(request.keepCapitalization ? 'yes' : 'no')],
   ];
 }
