@@ -1,5 +1,4 @@
 import { gunzipSync } from 'node:zlib';
-import { collocatesResponseSchema } from '@keelerada/contract/collocates';
 import { errorBodySchema } from '@keelerada/contract/errors';
 import { wordContextResponseSchema } from '@keelerada/contract/word-context';
 import { wordlistResponseSchema } from '@keelerada/contract/wordlist';
@@ -39,7 +38,6 @@ async function callWell<Answer>(url: string, payload: object, schema: { parse(bo
 
 const list = (payload: object) => callWell(WORDLIST, payload, wordlistResponseSchema);
 const find = (payload: object) => callWell(CONTEXT, payload, wordContextResponseSchema);
-const neighbours = (payload: object) => callWell(COLLOCATES, payload, collocatesResponseSchema);
 
 const keyword = { type: 'WORDS', keyword: 'koer' };
 
@@ -154,6 +152,11 @@ describe('POST /api/tools/wordlist', () => {
       excludeStopwords: true,
       customStopwords: [' Kass '],
     };
+    const listWords = async (more: object) =>
+      (await list({ ...request, ...more })).resultList.map((row) => row.word);
+    expect(await listWords({})).toContain('suur');
+    expect(await listWords({})).not.toContain('ja');
+    expect(await listWords({ excludeStopwords: false })).toEqual(expect.arrayContaining(['ja', 'suur']));
     const { resultList } = await list({ ...request, minFrequency: 2 });
     expect(resultList).toEqual([
       { word: 'koer', frequencyCount: 3, frequencyPercentage: 18.75, partOfSpeech: 'NOUN' },
@@ -252,58 +255,6 @@ describe('POST /api/tools/wordcontext', () => {
     expect(part.total).toBe(3);
     expect(part.contextList).toEqual(all.contextList.slice(1, 2));
     expect((await find({ ...request, offset: 99 })).contextList).toEqual([]);
-  });
-});
-
-describe('POST /api/tools/collocates', () => {
-  it('counts neighbours left and right, by the formulas of the reference', async () => {
-    const answer = await neighbours({ corpusTextIds: both, type: 'LEMMAS', keyword: 'kass', searchCount: 1 });
-    expect(answer).toMatchObject({ keywordFrequency: 2, totals: { texts: 2, runningWords: 16 } });
-    const row = answer.collocateList.find(({ collocate }) => collocate === 'magama');
-    // f(node) = f(collocate) = f(both) = 2: logDice = 14 + log2(2·2 / (2 + 2))
-    expect(row).toMatchObject({
-      score: 14,
-      coOccurrences: 2,
-      leftOccurrences: 0,
-      rightOccurrences: 2,
-      frequencyCount: 2,
-    });
-  });
-
-  it('leaves out neighbours of too few co-occurrences: of one by MI, unless told otherwise', async () => {
-    const ownTexts = 'Kass magab siin. Kass magab seal.';
-    const listFor = async (more: object) =>
-      (
-        await neighbours({ ownTexts, type: 'WORDS', keyword: 'kass', searchCount: 2, ...more })
-      ).collocateList.map(({ collocate }) => collocate);
-    expect(await listFor({})).toEqual(expect.arrayContaining(['magab', 'siin', 'seal']));
-    expect(await listFor({ minCooccurrence: 2 })).toEqual(['magab']);
-    expect(await listFor({ formula: 'MI_SCORE' })).toEqual(['magab']);
-    expect(await listFor({ formula: 'MI_SCORE', minCooccurrence: 1 })).toContain('siin');
-    const refused = await call('/api/tools/collocates', {
-      ownTexts,
-      type: 'WORDS',
-      keyword: 'kass',
-      minCooccurrence: 0,
-    });
-    expect(refused).toMatchObject({ status: 400, body: [{ field: 'minCooccurrence' }] });
-  });
-
-  it('agrees with the word list and the concordance for the same selection', async () => {
-    const selection = { corpusTextIds: both, ownTexts: 'Koer ja kass.' };
-    const { resultList } = await list({ ...selection, type: 'LEMMAS' });
-    for (const word of ['koer', 'kass', 'ja', 'magama']) {
-      const request = { ...selection, type: 'LEMMAS', keyword: word };
-      const frequency = resultList.find((row) => row.word === word)?.frequencyCount;
-      expect((await find(request)).total).toBe(frequency);
-      const { keywordFrequency, collocateList } = await neighbours(request);
-      expect(keywordFrequency).toBe(frequency);
-      for (const row of collocateList) {
-        expect(resultList.find((listed) => listed.word === row.collocate)?.frequencyCount).toBe(
-          row.frequencyCount,
-        );
-      }
-    }
   });
 });
 

@@ -4,13 +4,14 @@ import { ContextCutter } from './context-range';
 import type { KeywordQuery } from '../keyword/find-hits';
 import { findHits } from '../keyword/find-hits';
 import type { SegmentPart } from '../segment/selection';
+import { orderHitsByText } from './order-hits';
 import { sortHits } from './sort-hits';
 
 export interface ConcordanceOptions extends KeywordQuery {
   readonly width: ContextWidth;
   /**
    * Words to sort by in the Estonian alphabet, the most important first: -1 is the first word to the left, 1 the
-   * first to the right, 0 the keyword. Text order without it.
+   * first to the right, 0 the keyword. Without it, and among equals, rows follow the list of texts.
    */
   readonly sortBy?: readonly number[];
 }
@@ -30,10 +31,11 @@ export function findConcordance(
   cancel?: CancelFlag,
 ): Concordance {
   const hits = findHits(parts, options, cancel);
-  const order = options.sortBy === undefined ? null : sortHits(hits, options.sortBy, cancel);
+  const listed = orderHitsByText(hits);
+  const order = options.sortBy === undefined ? listed : sortHits(hits, options.sortBy, listed, cancel);
   const cutters = parts.map((part) => new ContextCutter(part.segment, hits.wordCount, options.width));
   const range = (index: number): ContextRange => {
-    let place = order === null ? index : order[index]!;
+    let place = order === undefined ? index : order[index]!;
     let part = 0;
     while (place >= hits.positions[part]!.length) place -= hits.positions[part++]!.length;
     return cutters[part]!.cut(hits.positions[part]![place]!);

@@ -6,12 +6,17 @@ import { sortByKeys } from '../base/sort-by-keys';
 import { joinVocabularies } from '../segment/vocabulary';
 
 /**
- * Order of hits by the folded forms at distances from the keyword (-1 the first word to the left, 0 the keyword's
- * first word, 1 the first word to the right), the first distance most important, hits without such a word in their
- * text first, equals in text order.
+ * Sorts hits by the folded forms at distances from the keyword (-1 the first word to the left, 0 the keyword's first
+ * word, 1 the first word to the right), the first distance being the most important. Hits without such a word in their
+ * text come first; equals stay in the order of `listed`, or of the hits without it.
  */
-export function sortHits(hits: Hits, distances: readonly number[], cancel?: CancelFlag): Uint32Array {
-  let order: Uint32Array | undefined;
+export function sortHits(
+  hits: Hits,
+  distances: readonly number[],
+  listed: Uint32Array | undefined,
+  cancel?: CancelFlag,
+): Uint32Array {
+  let order = listed;
   for (const distance of [...distances].reverse()) {
     throwIfCancelled(cancel);
     order = sortByKeys(collectKeys(hits, distance), order);

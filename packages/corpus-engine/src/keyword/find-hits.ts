@@ -5,7 +5,7 @@ import type { KeywordPlace } from './parse-keyword';
 import { parseKeyword } from './parse-keyword';
 import type { Segment, WordUnit } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
-import { findTextOfWord, selectWordRanges } from '../segment/selection';
+import { findFirstAtLeast, findTextOfWord, selectWordRanges } from '../segment/selection';
 
 export interface KeywordQuery {
   /** A word, or several that follow each other. */
@@ -13,7 +13,7 @@ export interface KeywordQuery {
   readonly unit: WordUnit;
 }
 
-/** Occurrences of a keyword, in text order. */
+/** Occurrences of a keyword; they are numbered part by part, in the order of the words of each part. */
 export interface Hits {
   readonly parts: readonly SegmentPart[];
   /** For each part the first word of each occurrence. */
@@ -106,27 +106,11 @@ function restrictToSelection(part: SegmentPart, postings: Uint32Array): Uint32Ar
   let size = 0;
   let place = 0;
   for (let i = 0; i < ranges.length && place < postings.length; i += 2) {
-    place = gallop(postings, ranges[i]!, place);
+    place = findFirstAtLeast(postings, ranges[i]!, place);
     for (; place < postings.length && postings[place]! < ranges[i + 1]!; place++)
       kept[size++] = postings[place]!;
   }
   return kept.subarray(0, size);
-}
-
-/** First index from `low` on whose value is at least `value`; the cost grows with the logarithm of the way. */
-function gallop(values: Uint32Array, value: number, low: number): number {
-  let step = 1;
-  while (low + step <= values.length && values[low + step - 1]! < value) {
-    low += step;
-    step *= 2;
-  }
-  let high = Math.min(values.length, low + step - 1);
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (values[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function isAtPlace({ matches }: FoundPlace, reading: number): boolean {

@@ -1,9 +1,15 @@
 import type { Segment } from './segment';
 
-/** A segment with the texts of it that a query looks at: one byte a text, not 0 where it is chosen, or null for all. */
+/** A segment with those of its texts that a query is about. */
 export interface SegmentPart {
   readonly segment: Segment;
+  /** One byte a text, not 0 if it is chosen; null for all texts. */
   readonly texts: Uint8Array | null;
+  /**
+   * For each chosen text its place in the list of texts, from 0, over all parts. Without it the texts follow those with
+   * a place, in the order of the parts.
+   */
+  readonly ranks?: Uint32Array | undefined;
 }
 
 /** Chosen texts as half-open ranges of text numbers, neighbours joined: [from, to, from, to, …]. */
@@ -45,6 +51,23 @@ export function measureSelection(parts: readonly SegmentPart[]): SelectionTotals
     }
   }
   return { texts, runningWords };
+}
+
+/** First index from `low` on whose value is at least `value`; the cost grows with the logarithm of the distance. */
+export function findFirstAtLeast(values: Uint32Array, value: number, low: number): number {
+  let from = low;
+  let step = 1;
+  while (from + step <= values.length && values[from + step - 1]! < value) {
+    from += step;
+    step *= 2;
+  }
+  let high = Math.min(values.length, from + step - 1);
+  while (from < high) {
+    const middle = (from + high) >>> 1;
+    if (values[middle]! < value) from = middle + 1;
+    else high = middle;
+  }
+  return from;
 }
 
 /**

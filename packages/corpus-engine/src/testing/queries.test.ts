@@ -42,6 +42,9 @@ function index({ texts, cuts, chosen, isAll }: Corpus): { parts: SegmentPart[]; 
   return { parts, plain: texts.filter(isChosen) };
 }
 
+/** A number that shuffles texts differently for each `turn`. */
+const hashId = (id: string, turn: number): number => (Number(id.slice(5)) * 7 + 3) % (5 + (turn % 9));
+
 const anyKeyword = fc.record({ start: fc.nat(200), length: fc.integer({ min: 1, max: 3 }) });
 
 /** A run of neighbouring words of the texts as keyword; its words need not stand next to each other in a sentence. */
@@ -115,13 +118,34 @@ describe('findConcordance', () => {
     );
   });
 
+  it('gives rows in the order of the list of texts, also among equals of a sorting', () => {
+    fc.assert(
+      fc.property(corpora, units, anyKeyword, fc.nat(), (corpus, unit, draw, turn) => {
+        const { parts, plain } = index({ ...corpus, isAll: false });
+        const listed = [...plain].sort((a, b) => hashId(a.id, turn) - hashId(b.id, turn));
+        let from = 0;
+        const ranked = parts.map((part) => {
+          const texts = corpus.texts.slice(from, (from += part.segment.sizes.texts));
+          return { ...part, ranks: Uint32Array.from(texts, (text) => Math.max(0, listed.indexOf(text))) };
+        });
+        const keys = pickKeyword(corpus.texts, unit, draw);
+        fc.pre(isAskable(keys));
+        const query = { keyword: keys.join(' '), unit, width: { type: 'WORD', count: 2 } } as const;
+        const rows = readContextRows(ranked, query);
+        expect(rows).toEqual(concordNaively(listed, keys, unit, query.width));
+        // Nothing stands so far from a keyword: all rows are equal.
+        expect(readContextRows(ranked, { ...query, sortBy: [99] })).toEqual(rows);
+      }),
+    );
+  });
+
   it('sorts by the words beside the keyword in the Estonian alphabet, the rest in text order', () => {
     fc.assert(
       fc.property(
         corpora,
         units,
         anyKeyword,
-        fc.constantFrom([-1], [1, 2], [-2, 1], [3]),
+        fc.constantFrom([-1], [1, 2], [-2, 1], [3], [-3, -2]),
         (corpus, unit, draw, by) => {
           const { parts, plain } = index(corpus);
           const keys = pickKeyword(corpus.texts, unit, { ...draw, length: 1 });
@@ -230,8 +254,16 @@ describe('countClusters', () => {
           );
           expect(found.differentClusters).toBe(naive.size);
           expect(found.occurrences).toBe([...naive.values()].reduce((all, count) => all + count, 0));
-          const frequencies = found.rows.map((row) => row.frequency);
-          expect(frequencies).toEqual([...frequencies].sort((a, b) => b - a));
+          const sorted = [...found.rows].sort((a, b) => {
+            const places = a.places.map((place, i) => compareEstonian(place, b.places[i]!));
+            return b.frequency - a.frequency || (places.find((order) => order !== 0) ?? 0);
+          });
+          expect(found.rows).toEqual(sorted);
+          const options = { length, unit, keepPunctuation: keep, minFrequency: 2, limit: 3 };
+          expect(countClusters(parts, options)).toEqual({
+            ...found,
+            rows: sorted.filter((row) => row.frequency >= 2).slice(0, 3),
+          });
         },
       ),
     );

@@ -14,6 +14,8 @@ export interface SharedSegment {
   readonly isCorpus: boolean;
   /** One byte a text, not 0 where it is chosen; null for all texts; undefined where none is. */
   readonly texts: Uint8Array | null | undefined;
+  /** Places of the chosen texts in the list of the query; undefined if the index has them in that order. */
+  readonly ranks?: Uint32Array | undefined;
 }
 
 interface QueryTask<Kind extends string, Options> {

@@ -20,7 +20,7 @@ export class OpenSegments {
         ? (this.#corpus.get(one.key) ?? openSegment(one.buffer))
         : this.#openOwnText(one.key, one.buffer);
       if (one.isCorpus) corpus.set(one.key, segment);
-      if (one.texts !== undefined) parts.push({ segment, texts: one.texts });
+      if (one.texts !== undefined) parts.push({ segment, texts: one.texts, ranks: one.ranks });
     }
     this.#corpus = corpus;
     return parts;

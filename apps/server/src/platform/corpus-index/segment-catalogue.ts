@@ -69,6 +69,7 @@ export class SegmentCatalogue {
 
   #lookUp(ids: readonly string[]): SharedSegment[] {
     const chosen: (Uint8Array | undefined)[] = this.segments.map(() => undefined);
+    const order = new TextOrder(this.segments);
     const counts = this.segments.map(() => 0);
     const missing: string[] = [];
     for (const id of ids) {
@@ -78,14 +79,16 @@ export class SegmentCatalogue {
         continue;
       }
       const texts = (chosen[place.segment] ??= new Uint8Array(this.segments[place.segment]!.texts.length));
-      if (texts[place.text] === 0) counts[place.segment]! += 1;
+      if (texts[place.text] === 1) continue;
+      counts[place.segment]! += 1;
+      order.add(place);
       texts[place.text] = 1;
     }
     if (missing.length > 0) throw new UnindexedTextsError(missing);
     return this.segments.map((segment, i) => {
       // All texts of a segment: the engine then uses the counts it has ready.
       const isWhole = chosen[i] !== undefined && counts[i] === segment.texts.length;
-      return this.#share(i, isWhole ? null : chosen[i]);
+      return { ...this.#share(i, isWhole ? null : chosen[i]), ranks: order.ranksOf(i) };
     });
   }
 
@@ -102,6 +105,33 @@ export class SegmentCatalogue {
   #share(segment: number, texts: Uint8Array | null | undefined): SharedSegment {
     const { key, buffer } = this.segments[segment]!;
     return { key, buffer, isCorpus: true, texts };
+  }
+}
+
+/** Collects the places of texts in a list; says nothing if the list has the order of the index. */
+class TextOrder {
+  readonly #segments: readonly CatalogueSegment[];
+  readonly #ranks: (Uint32Array | undefined)[] = [];
+  #size = 0;
+  #last: Place = { segment: 0, text: -1 };
+  #isIndexOrder = true;
+
+  constructor(segments: readonly CatalogueSegment[]) {
+    this.#segments = segments;
+  }
+
+  add(place: Place): void {
+    const { segment, text } = place;
+    const isLater =
+      segment > this.#last.segment || (segment === this.#last.segment && text > this.#last.text);
+    if (!isLater) this.#isIndexOrder = false;
+    this.#last = place;
+    const ranks = (this.#ranks[segment] ??= new Uint32Array(this.#segments[segment]!.texts.length));
+    ranks[text] = this.#size++;
+  }
+
+  ranksOf(segment: number): Uint32Array | undefined {
+    return this.#isIndexOrder ? undefined : this.#ranks[segment];
   }
 }
 
