@@ -1,11 +1,8 @@
-import { subcorpora, textLanguages } from '@keelerada/contract/enumerations';
-import { findSimilarName } from '../platform/corpus-import/find-similar-name';
 import type { ImportReport } from '../platform/corpus-import/import-report';
-import { knownPropertyNames } from '../platform/corpus-store/property-names';
 
 const MAX_SHOWN = 20;
 
-/** The report of an import in words, one fact a line. */
+/** The report of an import as lines of text. */
 export function describeImport(report: ImportReport): string {
   const { texts } = report;
   const verb = report.isDryRun ? ' (dry run: nothing was stored)' : '';
@@ -15,14 +12,12 @@ export function describeImport(report: ImportReport): string {
   ];
   if (!report.isDryRun) lines.push(`Texts analysed: ${report.analysed}`);
   if (report.demoTextsRemoved) {
-    const does = report.isDryRun ? 'would be taken' : 'were taken';
-    lines.push(`The demonstration texts ${does} out (--keep-demo keeps them in every import that names it).`);
+    const does = report.isDryRun ? 'would be removed' : 'were removed';
+    lines.push(`The demonstration texts ${does} (--keep-demo keeps them).`);
   }
   if (report.lackingProperties > 0) {
     const count = report.lackingProperties;
-    lines.push(
-      `Texts whose properties the file does not tell, or not all; those in the corpus keep theirs: ${count}`,
-    );
+    lines.push(`Texts without all their properties in the file; texts that are stored keep theirs: ${count}`);
   }
   lines.push(...describeProperties(report), ...describeNotListed(report));
   if (report.duplicates > 0) {
@@ -38,56 +33,42 @@ export function describeImport(report: ImportReport): string {
 
 function describeProperties(report: ImportReport): string[] {
   const lines: string[] = [];
-  const unknown = describeCounts(report.unknownProperties, knownPropertyNames);
+  const unknown = describeCounts(report.unknownProperties);
   if (unknown.length > 0) {
     lines.push('Properties the collection does not know, kept as they are:', ...shorten(unknown));
   }
-  const dropped = Object.entries(report.droppedProperties).map(([name, count]) => `  ${name} (${count})`);
+  const dropped = describeCounts(report.droppedProperties);
   if (dropped.length > 0) {
     lines.push('Properties without a value (empty, ?, TEADMATA), dropped:', ...shorten(dropped));
   }
   if (report.repeatedProperties > 0)
-    lines.push(`Properties that stood there twice, taken once: ${report.repeatedProperties}`);
+    lines.push(`Properties given twice, taken once: ${report.repeatedProperties}`);
   return lines;
 }
 
 function describeNotListed({ notListed, unknownSubcorpora, unknownLanguages }: ImportReport): string[] {
   const facts = [
-    ['without the property title', notListed.withoutTitle, {}, []],
-    ['without the property korpus', notListed.withoutSubcorpus, {}, []],
-    [
-      'whose korpus is no subcorpus it knows',
-      notListed.withUnknownSubcorpus,
-      unknownSubcorpora,
-      Object.keys(subcorpora),
-    ],
-    [
-      'whose tekstikeel is no code it knows',
-      notListed.withUnknownLanguage,
-      unknownLanguages,
-      Object.keys(textLanguages),
-    ],
+    ['without the property title', notListed.withoutTitle, {}],
+    ['without the property korpus', notListed.withoutSubcorpus, {}],
+    ['whose korpus is no subcorpus it knows', notListed.withUnknownSubcorpus, unknownSubcorpora],
+    ['whose tekstikeel is no code it knows', notListed.withUnknownLanguage, unknownLanguages],
   ] as const;
   const lines = facts
     .filter(([, count]) => count > 0)
-    .flatMap(([what, count, values, known]) => [
+    .flatMap(([what, count, values]) => [
       `Texts that the text query cannot find, ${what}: ${count}`,
-      ...shorten(describeCounts(values, known)),
+      ...shorten(describeCounts(values)),
     ]);
   if (notListed.withoutLanguage === 0) return lines;
   const count = notListed.withoutLanguage;
   return [
     ...lines,
-    `Texts without the property tekstikeel, found by the language they are written in: ${count}`,
+    `Texts without the property tekstikeel, found under the language they are written in: ${count}`,
   ];
 }
 
-/** Names with their counts, each with the known one that it was probably meant to be. */
-function describeCounts(counts: Readonly<Record<string, number>>, known: Iterable<string>): string[] {
-  return Object.entries(counts).map(([name, count]) => {
-    const similar = findSimilarName(name, known);
-    return `  ${name} (${count})${similar === null ? '' : `: did you mean ${similar}?`}`;
-  });
+function describeCounts(counts: Readonly<Record<string, number>>): string[] {
+  return Object.entries(counts).map(([name, count]) => `  ${name} (${count})`);
 }
 
 function shorten(lines: readonly string[]): string[] {

@@ -22,7 +22,7 @@ const FILES_PER_WORKER = 500;
 interface ImportFlags {
   readonly dryRun?: boolean;
   readonly keepDemo?: boolean;
-  readonly update?: boolean;
+  readonly acceptCut?: boolean;
   readonly json?: boolean;
 }
 
@@ -31,16 +31,16 @@ FILE is one of
   a dump of the collection (pg_dump, plain SQL), also as gzip
   JSON Lines: {"id", "content", "properties": [{"name", "value"}]}, also as gzip
   a folder or zip of files (.txt, .pdf, .docx, .doc, .odt) with metadata.csv: a column "file", an optional
-  "id" and one column a property; several values in a cell are parted by |
+  "id" (a UUID) and one column for each property; "|" separates several values in a cell
 
-An id names one text: where two files give one id different texts, the first is taken and the others are named. The
-ids of files without one come from the names of folder and file, those of records from their text. A dump that was
-cut and records without "properties" take no properties away; an empty list does.
+A text whose id is stored already is updated if it differs, else left alone: running the same command again, also
+after an interruption, doubles nothing. A file without "id" gets one made of the name of the folder (or zip) and its
+path in it: give an "id" to texts that you may move or rename, and to those of two folders with the same name. A JSON
+record without "id" gets one made of its text. If two files of one command give an id different texts, the first is
+taken and the other is reported.
 
-Texts that are there already are left alone or, where they differ, brought up to date: running the same command
-again, also after an interruption, doubles nothing. A file without an id of its own that seems to be another text than
-the one an earlier folder of the same name brought (another content and another title; where the title is missing or
-tells little, less than half of the words in common) is named and overwrites nothing; --update takes it as a new version.
+A dump that breaks off or lacks its closing line is refused; --accept-cut takes the texts before that place. Texts
+whose properties are missing in a dump, or in a record without "properties", keep those that are stored.
 
 Exit status: 0 all texts taken, 1 some skipped or not analysed, 2 nothing done.`;
 
@@ -48,12 +48,12 @@ Exit status: 0 all texts taken, 1 some skipped or not analysed, 2 nothing done.`
 export function addImportCorpusCommand(program: Command, context: CommandContext): void {
   program
     .command('import-corpus')
-    .summary('take texts into the corpus and analyse them')
-    .description('Takes texts with their properties into the corpus and analyses them.')
+    .summary('add texts to the corpus and analyse them')
+    .description('Adds texts with their properties to the corpus and analyses them.')
     .argument('<file...>', 'dump, JSON Lines, folder or zip')
-    .option('--dry-run', 'only tell what would be done')
-    .option('--keep-demo', 'leave the demonstration texts in place; an import without it takes them out')
-    .option('--update', 'let a file replace a stored text that seems to be another one, see below')
+    .option('--dry-run', 'only report what would be done')
+    .option('--keep-demo', 'keep the demonstration texts, which the first import otherwise removes')
+    .option('--accept-cut', 'take what there is of a dump that breaks off')
     .option('--json', 'the report as JSON')
     .addHelpText('after', HELP)
     .action(async (files: string[], flags: ImportFlags) => {
@@ -70,7 +70,9 @@ async function runImport(
   const progress = showProgress(context);
   try {
     const sources: ImportSource[] = [];
-    for (const file of files) sources.push(await openImportSource(file, extractor));
+    for (const file of files) {
+      sources.push(await openImportSource(file, extractor, { acceptsCut: flags.acceptCut === true }));
+    }
     const report = await storeAndAnalyse(sources, flags, context, ({ phase, done, total }) => {
       progress.update(phase === 'reading' ? 'Reading texts' : 'Analysing texts', done, total);
     });
@@ -94,8 +96,8 @@ async function storeAndAnalyse(
 ): Promise<ImportReport> {
   const config = context.config();
   const connection = await openDatabase(config);
-  const { dryRun: isDryRun = false, keepDemo: keepsDemo = false, update: takesNewVersions = false } = flags;
-  const options = { isDryRun, keepsDemo, takesNewVersions, signal: context.signal, onProgress };
+  const { dryRun: isDryRun = false, keepDemo: keepsDemo = false } = flags;
+  const options = { isDryRun, keepsDemo, signal: context.signal, onProgress };
   try {
     if (isDryRun) return await importCorpus(connection, sources, noAnnotator, options);
     const annotator = await openTextAnnotator(config, (line) => context.stderr.write(`${line}\n`));
@@ -115,7 +117,7 @@ const noAnnotator: TextAnnotator = {
   annotateTexts: () => Promise.reject(new Error('A dry run analyses nothing.')),
 };
 
-/** Says what went wrong and what to do; errors nobody expected go on to the main. */
+/** Writes what went wrong and what to do; throws unexpected errors again. */
 function tellFailure(error: unknown, { stderr, signal }: CommandContext): number {
   if (error instanceof ImportSourceError || error instanceof DatabaseInUseError) {
     stderr.write(`${error.message}\nNothing was imported.\n`);

@@ -124,7 +124,7 @@ describeOnBothDatabases('importCorpus', (database) => {
       { place: 'texts.jsonl, line 2', reason: 'the line is not JSON' },
       { place: 'texts.jsonl, line 3', reason: expect.stringContaining('"id"') as string },
       { place: 'texts.jsonl, line 4', reason: 'it has no text' },
-      { place: 'texts.jsonl, line 5', reason: 'its id stands there twice, first at texts.jsonl, line 1' },
+      { place: 'texts.jsonl, line 5', reason: 'its id comes twice, first at texts.jsonl, line 1' },
     ]);
     expect((await readText(db(), id))?.content).toMatch(/^Tekst number 1/u);
   });

@@ -1,4 +1,4 @@
-import { hasDemoTexts, readHashes, readText } from '../corpus-store/corpus-text.repository';
+import { hasDemoTexts, readHashes } from '../corpus-store/corpus-text.repository';
 import type { CorpusText } from '../corpus-store/corpus-text';
 import { hashContent } from '../corpus-store/describe-text';
 import { saveTexts, type SaveOutcome, type TextToSave } from '../corpus-store/save-texts.repository';
@@ -6,7 +6,6 @@ import type { DatabaseConnection } from '../database/database-connection';
 import { annotatePendingTexts } from './annotate-pending-texts';
 import { BadTextError, cleanText, type CleanedText } from './clean-text';
 import type { ImportItem, ImportSource, RawText } from './import-item';
-import { isOtherText } from './is-other-text';
 import {
   reportDuplicate,
   reportNotListed,
@@ -18,10 +17,10 @@ import {
 } from './import-report';
 import type { TextAnnotator } from './text-annotator';
 
-/** A transaction's worth: what a kill can cost. */
+/** Size of one transaction, the most that a kill can cost. */
 const BATCH_TEXTS = 100;
 const BATCH_CHARACTERS = 300_000;
-const NEEDS_ID = 'records that are to be kept apart need an "id"';
+const NEEDS_ID = 'to keep both records, give each an "id"';
 
 export interface ImportProgress {
   readonly phase: 'reading' | 'analysing';
@@ -31,23 +30,20 @@ export interface ImportProgress {
 
 export interface ImportOptions {
   readonly isDryRun?: boolean;
-  /** Leave the texts of the demonstration in place; by default the first import takes them out. */
+  /** Keep the demonstration texts; by default the first import removes them. */
   readonly keepsDemo?: boolean;
   /** The texts are those of the demonstration. */
   readonly isDemo?: boolean;
-  /** Take a file whose id belongs to another stored text by its folder's and its own name for a new version of that. */
-  readonly takesNewVersions?: boolean;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
 
 /**
- * Stores the texts of the sources and analyses all that wait for it. A text whose id is known is updated where content
- * or properties differ, and left alone where not; an id that comes again in the same run with something else, or that
- * was only made of the names of folder and file and has another text in the store, is a problem and overwrites nothing;
- * equal contents under different ids are all kept and reported. Each batch is one transaction: interrupted at any point
- * and run again, it ends in the same database. Rejects where the database fails or the analyser cannot be reached; what
- * was stored until then stays.
+ * Stores the texts of the sources and analyses all texts that are not analysed yet. A text with a known id is updated if
+ * its content or properties differ. An id that comes again in the same run with something else is a problem and
+ * overwrites nothing. Equal contents under different ids are all kept and reported. Each batch is one transaction: an
+ * interrupted import that is run again ends in the same database. Rejects if the database fails or the analyser cannot
+ * be reached; what was stored until then stays.
  */
 export async function importCorpus(
   connection: DatabaseConnection,
@@ -86,12 +82,12 @@ export async function importCorpus(
   return report;
 }
 
-/** What a run has taken under an id, to tell when the id comes again. */
+/** The text that a run took under an id, to recognise it if the id comes again. */
 interface TakenText {
   readonly source: ImportSource | null;
   readonly place: string;
   readonly contentHash: string;
-  /** Of the properties in whatever order; null where the source could not tell them all. */
+  /** Does not depend on the order of the properties; null if the source did not give them all. */
   readonly propertiesHash: string | null;
 }
 
@@ -102,7 +98,7 @@ class ImportRun {
   private readonly idsOfHash = new Map<string, string>();
   private readonly hashesOfId = new Map<string, string>();
   private readonly takenTexts = new Map<string, TakenText>();
-  /** New texts whose properties are not all known; a later source may still tell them. */
+  /** New texts whose properties are not all known; a later source may still give them. */
   private readonly bareTexts = new Map<string, TextToSave>();
   private source: ImportSource | null = null;
   private batch: TextToSave[] = [];
@@ -132,7 +128,7 @@ class ImportRun {
       reportProblem(this.report, item.problem);
     }
     if (item.kind !== 'text') return;
-    const cleaned = await this.clean(item.text);
+    const cleaned = this.clean(item.text);
     if (cleaned === null) return;
     reportText(this.report, cleaned);
     this.noteProperties(cleaned.text);
@@ -144,7 +140,7 @@ class ImportRun {
     this.batch.push(cleaned.text);
     this.batchCharacters += cleaned.text.content.length;
     const isFull = this.batch.length >= BATCH_TEXTS || this.batchCharacters >= BATCH_CHARACTERS;
-    // The demonstration goes in as a whole: half of one would stand in the way of loading it again.
+    // The demonstration is stored in one transaction: a part of it would prevent loading it again.
     if (isFull && this.options.isDemo !== true) await this.flush();
   }
 
@@ -160,16 +156,15 @@ class ImportRun {
     reportOutcomes(this.report, await this.save(texts));
   }
 
-  /** Ends the run after its last source. */
+  /** Call after the last source. */
   finish(): void {
     for (const { properties } of this.bareTexts.values()) reportNotListed(this.report, properties);
   }
 
-  private async clean(raw: RawText): Promise<CleanedText | null> {
+  private clean(raw: RawText): CleanedText | null {
     try {
       const cleaned = cleanText(raw);
       this.checkId(cleaned.text, raw);
-      await this.checkStored(cleaned.text, raw);
       return cleaned;
     } catch (error) {
       if (!(error instanceof BadTextError)) throw error;
@@ -181,19 +176,19 @@ class ImportRun {
 
   /**
    * An id names one text in a run. The same record may come from two sources, also once without its properties, but
-   * nothing is overwritten: a file may have the id of another one, since ids are made of the names of folder and file.
+   * nothing is overwritten: two folders of one name give their files equal ids.
    */
   private checkId(text: TextToSave, raw: RawText): void {
     const taken = this.takenTexts.get(text.id);
     if (taken === undefined) return;
     const { source, place } = taken;
-    // Without an id of its own a record has one made of its text.
+    // A record without an id gets one made of its text.
     const isMadeOfText = raw.id === null;
     if (source === this.source) {
       throw new BadTextError(
         isMadeOfText
-          ? `the same text stands there twice, first at ${place}; ${NEEDS_ID}`
-          : `its id stands there twice, first at ${place}`,
+          ? `the same text comes twice, first at ${place}; ${NEEDS_ID}`
+          : `its id comes twice, first at ${place}`,
       );
     }
     const { contentHash, propertiesHash } = hashRecord(text);
@@ -208,22 +203,8 @@ class ImportRun {
     }
     throw new BadTextError(
       `its id came from ${source?.name} (${place}) with another text or other properties already, and nothing is ` +
-        `overwritten: ${this.source?.name} was left out here. Two texts need two ids; files without a column "id" get ` +
-        'theirs from the names of folder and file',
-    );
-  }
-
-  /** An id made of the names of folder and file may be that of another text, which an earlier import stored. */
-  private async checkStored(text: TextToSave, { idFromFile }: RawText): Promise<void> {
-    if (idFromFile === undefined || this.options.takesNewVersions === true) return;
-    const storedHash = this.hashesOfId.get(text.id);
-    if (storedHash === undefined || storedHash === hashContent(text.content)) return;
-    const stored = await readText(this.connection.db, text.id);
-    if (stored === null || !isOtherText(stored, text, idFromFile)) return;
-    throw new BadTextError(
-      'an earlier import stored what seems to be another text under these names of folder and file, and nothing is ' +
-        'overwritten: rename the folder or give the table a column "id" to have both, or use --update where this is a ' +
-        'new version',
+        `overwritten: ${this.source?.name} was left out here. Two texts need two ids; a file without one in the column ` +
+        '"id" gets it from the name of the folder and its path',
     );
   }
 
@@ -233,7 +214,7 @@ class ImportRun {
       this.bareTexts.set(text.id, text);
   }
 
-  /** Whether the run has the text already, with as much as is known of it now. */
+  /** Whether the run has already taken the text with at least these properties. */
   private isRepeated(text: TextToSave, place: string): boolean {
     const taken = this.takenTexts.get(text.id);
     const hashes = hashRecord(text);

@@ -1,14 +1,12 @@
 import type { TextProperty } from '../corpus-store/corpus-text';
 
-/** A text as a file holds it, not cleaned yet. */
+/** A text as read from a file, before cleaning. */
 export interface RawText {
-  /** A UUID, or null where the file gives none. */
+  /** A UUID, or null if the file gives none. */
   readonly id: string | null;
   readonly content: string;
   readonly properties: readonly TextProperty[];
-  /** The file whose name and folder the id was made of; absent where the user gave the id. */
-  readonly idFromFile?: string;
-  /** The file could not tell all properties: a text that is stored already keeps those it has. */
+  /** The file does not give all properties: a text that is already stored keeps its own. */
   readonly lacksProperties?: boolean;
   /** File and line or entry, for messages. */
   readonly place: string;
@@ -20,15 +18,15 @@ export interface ImportProblem {
   readonly reason: string;
 }
 
-/** What a reader gives, in the order of the file: a text, a problem, or a step forward in a part that holds no texts. */
+/** What a reader yields, in the order of the file: a text, a problem, or progress in a part without texts. */
 export type ImportItem =
   | { readonly kind: 'text'; readonly text: RawText; readonly bytesRead: number }
   | { readonly kind: 'problem'; readonly problem: ImportProblem }
   | { readonly kind: 'progress'; readonly bytesRead: number };
 
-/** A file or folder that can be read from the start again. */
+/** A file or folder; each `read` starts at its beginning. */
 export interface ImportSource {
-  /** The path as it was given. */
+  /** The path as the user gave it. */
   readonly name: string;
   /** The measure of `bytesRead`, for progress. */
   readonly totalBytes: number;

@@ -38,7 +38,9 @@ describeOnBothDatabases('an import of several sources', (database) => {
   }
 
   async function importFiles(paths: readonly string[], options: ImportOptions = {}) {
-    const sources = await Promise.all(paths.map((path) => openImportSource(path, extractor)));
+    const sources = await Promise.all(
+      paths.map((path) => openImportSource(path, extractor, { acceptsCut: true })),
+    );
     return importCorpus(database().connection, sources, makeTestAnnotator(), options);
   }
 
@@ -165,7 +167,7 @@ describeOnBothDatabases('an import of several sources', (database) => {
     }
   });
 
-  it('says of records without ids that the same text stands there twice', async () => {
+  it('reports records without ids that have the same text', async () => {
     const makeRecord = (title: string) =>
       `${JSON.stringify({ content: 'Sama tekst.', properties: [{ name: 'title', value: title }] })}\n`;
     const twice = await write('twice.jsonl', makeRecord('A') + makeRecord('B'));
@@ -176,7 +178,7 @@ describeOnBothDatabases('an import of several sources', (database) => {
       {
         place: 'twice.jsonl, line 2',
         reason:
-          'the same text stands there twice, first at twice.jsonl, line 1; records that are to be kept apart need an "id"',
+          'the same text comes twice, first at twice.jsonl, line 1; to keep both records, give each an "id"',
       },
       {
         place: 'other.jsonl, line 1',

@@ -23,7 +23,7 @@ export async function loadDemoCorpus(
   if (await hasTexts(connection.db)) return null;
   const extractor = createFileTextExtractor({ filesPerWorker: FILES_PER_WORKER });
   try {
-    const source = await openTextCollection(await openTextFolder(folder), extractor);
+    const source = await openTextCollection(() => openTextFolder(folder), extractor);
     return await importCorpus(connection, [source], annotator, { isDemo: true, onProgress });
   } finally {
     extractor.close();

@@ -3,23 +3,27 @@ import type { FileTextExtractor } from '../file-text/file-text-extractor';
 import { ImportSourceError, type ImportSource } from './import-item';
 import { isGzip, readFileLines, readFileStart } from './read-file-lines';
 import { openJsonLines } from './read-json-lines';
-import { openSqlDump } from './read-sql-dump';
+import { openSqlDump, type DumpOptions } from './read-sql-dump';
 import { openTextCollection } from './read-text-collection';
 import { openTextFolder, openTextZip } from './text-collection';
 
 const START_LINES = 200;
 const DUMP_LINE = /^(?:--|SET |INSERT INTO |COPY |CREATE |\\restrict )/u;
 
-/** Finds out what a path holds by looking into it, not by its ending. Throws ImportSourceError for what cannot be imported. */
-export async function openImportSource(path: string, extractor: FileTextExtractor): Promise<ImportSource> {
+/** Recognises a file by its content, not by its ending. Throws ImportSourceError for what cannot be imported. */
+export async function openImportSource(
+  path: string,
+  extractor: FileTextExtractor,
+  options: DumpOptions = {},
+): Promise<ImportSource> {
   try {
     const found = await stat(path);
-    if (found.isDirectory()) return await openTextCollection(await openTextFolder(path), extractor);
+    if (found.isDirectory()) return await openTextCollection(() => openTextFolder(path), extractor);
     const start = await readFileStart(path, 4);
     if (start.toString('latin1').startsWith('PK')) {
-      return await openTextCollection(await openTextZip(path), extractor);
+      return await openTextCollection(() => openTextZip(path), extractor);
     }
-    return await openLines(path, isGzip(start));
+    return await openLines(path, isGzip(start), options);
   } catch (error) {
     if (error instanceof ImportSourceError) throw error;
     const { code } = error as NodeJS.ErrnoException;
@@ -28,12 +32,12 @@ export async function openImportSource(path: string, extractor: FileTextExtracto
   }
 }
 
-async function openLines(path: string, isPacked: boolean): Promise<ImportSource> {
+async function openLines(path: string, isPacked: boolean, options: DumpOptions): Promise<ImportSource> {
   let seen = 0;
   for await (const { text } of readFileLines(path)) {
     const line = text.replace(/^\ufeff/u, '').trim();
-    if (line.startsWith('{')) return openJsonLines(path);
-    if (DUMP_LINE.test(line)) return openSqlDump(path);
+    if (line.startsWith('{')) return await openJsonLines(path);
+    if (DUMP_LINE.test(line)) return await openSqlDump(path, options);
     if (line !== '' || ++seen > START_LINES) break;
   }
   throw new ImportSourceError(

@@ -33,7 +33,7 @@ describe('openSqlDump', () => {
   async function read(dump: string | Buffer): Promise<{ texts: RawText[]; problems: ImportProblem[] }> {
     const path = join(folder, 'dump.sql');
     await writeFile(path, dump);
-    const source = await openSqlDump(path);
+    const source = await openSqlDump(path, { acceptsCut: true });
     const texts: RawText[] = [];
     const problems: ImportProblem[] = [];
     for await (const item of source.read()) {
@@ -185,11 +185,14 @@ ja läheb edasi.\t{}
       'its last line "PostgreSQL database dump complete" is missing',
     ],
   ])(
-    'names a dump that ends inside %s, once, and leaves out the row at the cut',
+    'refuses a dump that ends inside %s; if it is to be taken, leaves out the row at the cut',
     async (_case, dump, reason) => {
+      const path = join(folder, 'cut.sql');
+      await writeFile(path, dump);
+      await expect(openSqlDump(path)).rejects.toThrow(`the dump breaks off: ${reason}. Make the dump again`);
       const { texts, problems } = await read(dump);
       expect(texts).toMatchObject([{ id: A, lacksProperties: true }]);
-      expect(problems.map((problem) => problem.reason)).toEqual([`the dump was cut: ${reason}`]);
+      expect(problems.map((problem) => problem.reason)).toEqual([`the dump breaks off: ${reason}`]);
     },
   );
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { TextProperty } from '../corpus-store/corpus-text';
-import type { ImportItem, ImportSource } from './import-item';
+import { ImportSourceError, type ImportItem, type ImportSource } from './import-item';
 import { readFileLines } from './read-file-lines';
 import { CutDumpError, scanSqlDump, type DumpRow } from './scan-sql-dump';
 
@@ -9,10 +9,10 @@ const TEXT_TABLE = new Map([['text', ['id', 'content']]]);
 const PROPERTY_TABLE = new Map([['text_property', ['id', 'text_id', 'property_name', 'property_value']]]);
 const PROGRESS_ROWS = 5000;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/giu;
-/** Where the ids of a property stand in its row. */
+/** The ids of a property are among the first characters of its row. */
 const IDS_END = 200;
 
-/** What the dump tells of properties. */
+/** The properties in the dump. */
 interface FoundProperties {
   readonly ofText: Map<string, TextProperty[]>;
   /** Texts with a property row that is broken. */
@@ -22,14 +22,37 @@ interface FoundProperties {
   isWhole: boolean;
 }
 
+export interface DumpOptions {
+  /** Take the texts before the place where a dump breaks off. */
+  readonly acceptsCut?: boolean;
+}
+
 /**
- * The real collection's plain pg_dump (`core.text`, `core.text_property`), INSERT or COPY, plain or gzip. A dump that was
- * cut or tells no properties takes none away: its texts are marked as lacking them.
+ * The real collection's plain pg_dump (`core.text`, `core.text_property`), INSERT or COPY, plain or gzip. A dump that
+ * breaks off or lacks its closing line is refused with ImportSourceError, unless `acceptsCut`. Texts of such a dump, or
+ * of one without properties, are marked as lacking them, so that stored properties stay.
  */
-export async function openSqlDump(path: string): Promise<ImportSource> {
+export async function openSqlDump(
+  path: string,
+  { acceptsCut = false }: DumpOptions = {},
+): Promise<ImportSource> {
   const { size } = await stat(path);
+  if (!acceptsCut) await checkIsWhole(path);
   // The dump holds texts before their properties: it is read once for the properties and once for the texts.
   return { name: path, totalBytes: size * 2, read: () => readSqlDump(path, size) };
+}
+
+async function checkIsWhole(path: string): Promise<void> {
+  try {
+    // No table is asked for: only the structure of the dump is read.
+    for await (const row of scanSqlDump(readFileLines(path), new Map())) void row;
+  } catch (error) {
+    throw new ImportSourceError(
+      `${path}: the dump breaks off: ${(error as Error).message}. Make the dump again, or take the texts before that ` +
+        'place with --accept-cut.',
+      { cause: error },
+    );
+  }
 }
 
 async function* readSqlDump(path: string, size: number): AsyncGenerator<ImportItem> {
@@ -78,7 +101,7 @@ async function* readProperties(
   properties: FoundProperties,
 ): AsyncGenerator<ImportItem> {
   for await (const row of followRows(path, name, PROPERTY_TABLE)) {
-    // A file that ends early is told once, when its texts are read.
+    // A file that breaks off is reported once, when its texts are read.
     if ('problem' in row) {
       properties.isWhole = false;
       return;
@@ -103,7 +126,7 @@ async function* readProperties(
   }
 }
 
-/** The rows, and as the last item what stopped the reading before the end of the file. */
+/** The rows, and as the last item the reason if the file breaks off. */
 async function* followRows(
   path: string,
   name: string,
@@ -119,7 +142,7 @@ async function* followRows(
     const { message } = error as Error;
     const reason =
       error instanceof CutDumpError
-        ? `the dump was cut: ${message}`
+        ? `the dump breaks off: ${message}`
         : `the file cannot be read further: ${message}`;
     yield makeProblem(`${name}, after line ${last}`, reason);
   }

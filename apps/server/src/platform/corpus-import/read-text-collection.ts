@@ -9,36 +9,32 @@ import type { TextCollection } from './text-collection';
 const METADATA_FILE = 'metadata.csv';
 
 /**
- * A folder or zip of files with a metadata table. A text without an id of its own gets one from the name of the
- * collection and the path of the file: importing the collection again, also with files corrected, doubles nothing.
- * Throws ImportSourceError where there is no usable table.
+ * A folder or zip of files with a metadata table. A text without an id gets one made of the name of the collection and
+ * the path of the file, so that a second import of the collection updates it. Throws ImportSourceError if there is no
+ * usable table. `open` is called once now and once for each reading.
  */
 export async function openTextCollection(
-  collection: TextCollection,
+  open: () => Promise<TextCollection>,
   extractor: FileTextExtractor,
 ): Promise<ImportSource> {
-  let best = await openTable(collection);
-  for (const reading of collection.otherReadings) {
-    if (best.found === best.table.rows.length) break;
-    const other = await openTable(reading);
-    if (other.found > best.found) best = other;
+  const collection = await open();
+  try {
+    const { table } = await openTable(collection);
+    return {
+      name: collection.path,
+      totalBytes: table.rows.length,
+      read: () => readTexts(open, extractor),
+    };
+  } finally {
+    collection.close();
   }
-  return {
-    name: collection.path,
-    totalBytes: best.table.rows.length,
-    read: () => readTexts(best, extractor),
-  };
 }
 
-/** A collection with its table, by one reading of the names of its files. */
 interface OpenTable {
-  readonly collection: TextCollection;
   readonly tableName: string;
   readonly table: MetadataTable;
-  /** The file of a row; undefined where there is none. */
+  /** The file of a row; undefined if there is none. */
   readonly findFile: (row: MetadataRow) => string | undefined;
-  /** Rows whose file is there. */
-  readonly found: number;
 }
 
 async function openTable(collection: TextCollection): Promise<OpenTable> {
@@ -49,8 +45,7 @@ async function openTable(collection: TextCollection): Promise<OpenTable> {
   const names = new Map(collection.names.map((name) => [name.normalize('NFC'), name]));
   const findFile = ({ file }: MetadataRow) =>
     names.get(folder.normalize('NFC') + cleanPath(file)) ?? names.get(cleanPath(file));
-  const found = table.rows.filter((row) => findFile(row) !== undefined).length;
-  return { collection, tableName, table, findFile, found };
+  return { tableName, table, findFile };
 }
 
 /** The table `metadata.csv`, else the only .csv at the top; a zip may hold everything in one folder. */
@@ -72,7 +67,20 @@ function findTable(collection: TextCollection): string {
 }
 
 async function* readTexts(
-  { collection, tableName, table, findFile }: OpenTable,
+  open: () => Promise<TextCollection>,
+  extractor: FileTextExtractor,
+): AsyncGenerator<ImportItem> {
+  const collection = await open();
+  try {
+    yield* readRows(collection, await openTable(collection), extractor);
+  } finally {
+    collection.close();
+  }
+}
+
+async function* readRows(
+  collection: TextCollection,
+  { tableName, table, findFile }: OpenTable,
   extractor: FileTextExtractor,
 ): AsyncGenerator<ImportItem> {
   const { title } = collection;
@@ -84,15 +92,13 @@ async function* readTexts(
     const place = `${title}, ${tableName}, row ${row.row}`;
     const name = findFile(row);
     if (name === undefined) {
-      yield makeProblem(
-        place,
-        row.file === '' ? 'the cell "file" is empty' : `there is no file "${row.file}"`,
-      );
+      const reason = row.file === '' ? 'the cell "file" is empty' : `there is no file "${row.file}"`;
+      yield makeProblem(place, reason);
     } else if (name === tableName) {
       yield makeProblem(place, `the file "${row.file}" is this table itself, not a text`);
-    } else if (used.has(name))
-      yield makeProblem(place, `the file "${row.file}" stands in an earlier row already`);
-    else {
+    } else if (used.has(name)) {
+      yield makeProblem(place, `the file "${row.file}" is named in an earlier row already`);
+    } else {
       used.add(name);
       yield await readText(collection, name, row, extractor, rowsRead);
     }
@@ -103,13 +109,13 @@ async function* readTexts(
   }
 }
 
-/** READMEs, licences and pictures beside the texts are no texts; a .txt without a row may be one forgotten. */
+/** READMEs and licences are no texts; any other .txt without a row may have been forgotten. */
 function isTextFile(name: string): boolean {
   const isUpload = uploadExtensions.some((extension) => name.toLowerCase().endsWith(extension));
   return isUpload && !/(?:^|\/)(?:readme|licen[cs]e)[^/]*$/iu.test(name);
 }
 
-/** Paths as spreadsheets of other systems write them. */
+/** Accepts backslashes and a leading `./`, as spreadsheets on other systems write them. */
 function cleanPath(file: string): string {
   return file
     .normalize('NFC')
@@ -133,10 +139,9 @@ async function readText(
   }
   const result = await extractor.extractTextFromFile({ name, bytes });
   if ('error' in result) return makeProblem(place, result.error.message);
-  const text = { content: result.text, properties: row.properties, place };
-  if (row.id !== null) return { kind: 'text', text: { ...text, id: row.id }, bytesRead: rowsRead };
-  const id = createTextId(`${collection.title}/${name.normalize('NFC')}`);
-  return { kind: 'text', text: { ...text, id, idFromFile: name }, bytesRead: rowsRead };
+  const id = row.id ?? createTextId(`${collection.title}/${name.normalize('NFC')}`);
+  const text = { id, content: result.text, properties: row.properties, place };
+  return { kind: 'text', text, bytesRead: rowsRead };
 }
 
 function makeProblem(place: string, reason: string): ImportItem {

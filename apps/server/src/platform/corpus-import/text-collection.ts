@@ -1,7 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { isUtf8 } from 'node:buffer';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { openZip, type OpenZip, type ZipLimits } from '../file-text/open-zip';
-import { readUnsureNames, type NameReading } from './read-unsure-names';
+import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
+import { openPromise, type Entry } from 'yauzl';
 
 /** Files of a collection, in a folder or a zip. Names are paths with slashes. */
 export interface TextCollection {
@@ -9,20 +11,18 @@ export interface TextCollection {
   /** The folder's or the zip's name without its ending. */
   readonly title: string;
   readonly names: readonly string[];
-  readonly totalBytes: number;
-  /** The same files by other readings of their names, the likelier first, where a zip does not tell its code page. */
-  readonly otherReadings: readonly TextCollection[];
   read(name: string): Promise<Uint8Array>;
+  close(): void;
 }
 
-/** The user's own collection, not a stranger's upload: room for a whole corpus. */
-const COLLECTION_ZIP_LIMITS: ZipLimits = {
-  entries: 65_535,
-  declaredBytes: 2 * 1024 ** 3 - 1,
-  inflatedBytes: 2 * 1024 ** 3 - 1,
-};
+/** A larger file in a zip is no text and no table; it is refused before it fills the memory. */
+const MAX_FILE_BYTES = 256 * 1024 * 1024;
+/** Bit 11 of the general purpose flags: the name is UTF-8 (APPNOTE 4.4.4). */
+const UTF8_FLAG = 0x800;
+/** Extra field with the name in UTF-8 (APPNOTE 4.6.9); yauzl reads it. */
+const UNICODE_PATH = 0x7075;
 
-/** What systems leave in folders and archives by themselves. */
+/** Files that systems write into folders and archives by themselves. */
 function isOwnFile(name: string): boolean {
   return !name
     .split('/')
@@ -38,36 +38,57 @@ export async function openTextFolder(path: string): Promise<TextCollection> {
     .sort();
   return {
     path,
-    // `.` and `folder/.` have the name of the folder they stand for.
+    // `.` and `folder/.` are resolved to the name of the folder.
     title: basename(resolve(path)),
     names,
-    totalBytes: names.length,
-    otherReadings: [],
     read: (name) => readFile(join(path, name)),
+    close: () => undefined,
   };
 }
 
-/** Rejects with a FileTextError where the zip is broken. */
+/** A zip (also zip64) whose files are read from the disk one by one. Rejects if it is broken or its names are unclear. */
 export async function openTextZip(path: string): Promise<TextCollection> {
-  const zip = openZip(await readFile(path), COLLECTION_ZIP_LIMITS);
-  const { size } = await stat(path);
-  const readings = await readUnsureNames(zip.unsureNames);
-  // A reading that gives two files one name is none.
-  const [first = new Map(), ...others] = readings.filter((reading) => {
-    return new Set(zip.names.map((name) => reading.get(name) ?? name)).size === zip.names.length;
-  });
-  const otherReadings = others.map((reading) => readZip(path, size, zip, reading));
-  return { ...readZip(path, size, zip, first), otherReadings };
-}
+  const zip = await openPromise(path, { autoClose: false, lazyEntries: true });
+  const entries = new Map<string, Entry>();
+  try {
+    for await (const entry of zip.eachEntry()) {
+      const name = readName(entry);
+      // Programs disagree on which of two entries of one name counts.
+      if (entries.has(name)) throw new Error(`the zip holds two files named "${name}"`);
+      entries.set(name, entry);
+    }
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
 
-function readZip(path: string, size: number, zip: OpenZip, reading: NameReading): TextCollection {
-  const zipNames = new Map(zip.names.map((name) => [reading.get(name) ?? name, name]));
+  async function read(name: string): Promise<Uint8Array> {
+    const entry = entries.get(name);
+    if (!entry) throw new Error(`the zip has no file "${name}"`);
+    if (entry.isEncrypted()) throw new Error('it is protected by a password');
+    if (entry.uncompressedSize > MAX_FILE_BYTES) throw new Error(`it is larger than ${MAX_FILE_BYTES} bytes`);
+    const content = await buffer(await zip.openReadStreamPromise(entry));
+    if (crc32(content) !== entry.crc32) throw new Error('it is damaged in the zip');
+    return content;
+  }
+
   return {
     path,
     title: basename(path).replace(/\.zip$/iu, ''),
-    names: [...zipNames.keys()].filter((name) => !name.endsWith('/') && isOwnFile(name)).sort(),
-    totalBytes: size,
-    otherReadings: [],
-    read: (name) => Promise.resolve(zip.read(zipNames.get(name) ?? name)),
+    names: [...entries.keys()].filter((name) => !name.endsWith('/') && isOwnFile(name)).sort(),
+    read,
+    close: () => zip.close(),
   };
+}
+
+function readName({ fileName, fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): string {
+  const isMarked =
+    (generalPurposeBitFlag & UTF8_FLAG) !== 0 || extraFields.some(({ id }) => id === UNICODE_PATH);
+  if (isMarked) return fileName;
+  // Some programs write UTF-8 without the mark.
+  if (isUtf8(fileNameRaw)) return fileNameRaw.toString('utf8');
+  throw new Error(
+    'the zip does not say in which encoding its file names are; unpack it and import the folder, or pack it again ' +
+      'with names in UTF-8',
+  );
 }

@@ -9,7 +9,7 @@ export interface ZipLimits {
   inflatedBytes: number;
 }
 
-/** An office document of 10 MB stays far below; a bomb does not. */
+/** An office document of 10 MB stays far below these limits; a zip bomb exceeds them. */
 const DOCUMENT_ZIP_LIMITS: ZipLimits = {
   entries: 5_000,
   declaredBytes: 512 * 1024 * 1024,
@@ -29,11 +29,6 @@ interface ZipEntry {
 export interface OpenZip {
   /** Names of all entries, folders (ending in a slash) included. */
   names: readonly string[];
-  /**
-   * The bytes of those names, by the name they have here, that the zip leaves unsure: beyond ASCII and not said to be
-   * UTF-8. They are read as UTF-8 where they can be, else as ISO-8859-1, which keeps each byte apart.
-   */
-  unsureNames: ReadonlyMap<string, Uint8Array>;
   has(name: string): boolean;
   read(name: string): Uint8Array;
   isEncrypted: boolean;
@@ -46,12 +41,8 @@ const END_SIZE = 22;
 const MAX_COMMENT_BYTES = 0xffff;
 /** General purpose flag bits 0 and 6 (APPNOTE 4.4.4): the entry is encrypted. */
 const ENCRYPTED_FLAGS = 0x41;
-/** Bit 11: the name is UTF-8; without it the code page is not told (APPNOTE appendix D). */
+/** Bit 11: the name is UTF-8 (APPNOTE appendix D). */
 const UTF8_FLAG = 0x800;
-/** Extra field with the name in UTF-8 (APPNOTE 4.6.9): version, checksum of the name in the header, name. */
-const UNICODE_PATH = 0x7075;
-const UNICODE_PATH_VERSION = 1;
-const UNICODE_PATH_HEAD = 5;
 const STORED = 0;
 const DEFLATED = 8;
 /** Method number of entries encrypted with AES (APPNOTE appendix E). */
@@ -75,35 +66,9 @@ function findEnd(zip: Buffer): number {
   throw broken();
 }
 
-interface EntryName {
+interface DirectoryEntry {
+  /** UTF-8 if it can be, else ISO-8859-1: the names that are looked up are ASCII. */
   readonly name: string;
-  /** The name in the header. */
-  readonly headerName: string;
-  readonly isUnsure: boolean;
-}
-
-/** What the extra field says counts while its checksum fits: a program that renamed the entry may have left it behind. */
-function findUnicodePath(header: Buffer, extra: Buffer): string | undefined {
-  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
-    if (extra.readUInt16LE(at) !== UNICODE_PATH) continue;
-    const field = extra.subarray(at + 4, at + 4 + extra.readUInt16LE(at + 2));
-    const name = field.subarray(UNICODE_PATH_HEAD);
-    if (name.length === 0 || field[0] !== UNICODE_PATH_VERSION || !isUtf8(name)) continue;
-    if (field.readUInt32LE(1) === crc32(header)) return name.toString('utf8');
-  }
-  return undefined;
-}
-
-function readName(header: Buffer, extra: Buffer, flags: number): EntryName {
-  const isSaid = (flags & UTF8_FLAG) !== 0;
-  const headerName = header.toString(isSaid || isUtf8(header) ? 'utf8' : 'latin1');
-  const unicodePath = findUnicodePath(header, extra);
-  const isUnsure = unicodePath === undefined && !isSaid && header.some((byte) => byte >= 0x80);
-  return { name: unicodePath ?? headerName, headerName, isUnsure };
-}
-
-interface DirectoryEntry extends EntryName {
-  readonly header: Buffer;
   readonly entry: ZipEntry;
   readonly next: number;
 }
@@ -116,8 +81,7 @@ function readEntry(zip: Buffer, at: number): DirectoryEntry {
   const flags = zip.readUInt16LE(at + 8);
   const header = zip.subarray(at + 46, extraAt);
   return {
-    ...readName(header, zip.subarray(extraAt, extraEnd), flags),
-    header,
+    name: header.toString((flags & UTF8_FLAG) !== 0 || isUtf8(header) ? 'utf8' : 'latin1'),
     entry: {
       isEncrypted: (flags & ENCRYPTED_FLAGS) !== 0 || method === AES,
       method,
@@ -130,41 +94,30 @@ function readEntry(zip: Buffer, at: number): DirectoryEntry {
   };
 }
 
-interface ZipDirectory {
-  readonly entries: ReadonlyMap<string, ZipEntry>;
-  readonly unsureNames: ReadonlyMap<string, Uint8Array>;
-}
-
-function readDirectory(zip: Buffer, limits: ZipLimits): ZipDirectory {
+function readDirectory(zip: Buffer, limits: ZipLimits): ReadonlyMap<string, ZipEntry> {
   const end = findEnd(zip);
   const count = zip.readUInt16LE(end + 10);
   if (count > limits.entries) throw makeTooComplex(limits.entries);
   const entries = new Map<string, ZipEntry>();
-  const unsureNames = new Map<string, Uint8Array>();
-  const replacedNames: string[] = [];
   let declared = 0;
   let at = zip.readUInt32LE(end + 16);
   for (let index = 0; index < count; index += 1) {
-    const { name, headerName, isUnsure, header, entry, next } = readEntry(zip, at);
-    // Two entries of one name: readers disagree on which counts, so neither does.
+    const { name, entry, next } = readEntry(zip, at);
+    // Programs disagree on which of two entries of one name counts, so the file is refused.
     if (entries.has(name)) throw broken();
     declared += entry.size;
     if (declared > limits.declaredBytes) throw makeTooComplex(limits.declaredBytes);
     entries.set(name, entry);
-    if (isUnsure) unsureNames.set(name, header);
-    if (name !== headerName) replacedNames.push(headerName);
     at = next;
   }
-  // Nor where one entry has in its header what another has in its extra field: not every reader knows that field.
-  if (replacedNames.some((name) => entries.has(name))) throw broken();
-  return { entries, unsureNames };
+  return entries;
 }
 
 function inflate(packed: Buffer, limit: number): Buffer {
   try {
     return inflateRawSync(packed, { maxOutputLength: limit });
   } catch (error) {
-    // The size that an entry declares may lie: the limit holds while inflating.
+    // The declared size may be false: the limit holds while inflating.
     if (error instanceof RangeError) throw makeTooComplex(limit);
     throw broken();
   }
@@ -197,12 +150,11 @@ export function makeEncrypted(): FileTextError {
  */
 export function openZip(bytes: Uint8Array, limits: ZipLimits = DOCUMENT_ZIP_LIMITS): OpenZip {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const { entries, unsureNames } = readDirectory(zip, limits);
+  const entries = readDirectory(zip, limits);
   let left = limits.inflatedBytes;
   return {
     isEncrypted: [...entries.values()].some((entry) => entry.isEncrypted),
     names: [...entries.keys()],
-    unsureNames,
     has: (name) => entries.has(name),
     read(name) {
       const entry = entries.get(name);
