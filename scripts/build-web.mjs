@@ -1,9 +1,10 @@
-// Builds the screens into apps/web/dist with Vite, only where a source has changed since the last build.
+// Builds the screens into apps/web/dist with Vite if a source has changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT, run } from './run.mjs';
+import { withSetupLock } from './setup-lock.mjs';
 
 const WEB = join(ROOT, 'apps', 'web');
 const STAMP = join(WEB, 'dist', 'build-stamp');
@@ -28,19 +29,23 @@ function makeStamp() {
   return hash.digest('hex');
 }
 
-/** Resolves to whether anything was built. Throws where the build fails. */
+/** Rejects if the build fails. */
 export async function buildWeb() {
   const stamp = makeStamp();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return false;
+  const isCurrent = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
+  // The command that held the lock may have built the same sources.
+  if (!isCurrent()) await withSetupLock(() => isCurrent() || runVite(stamp));
+}
+
+async function runVite(stamp) {
   console.error('Building the screens ...');
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  // Whoever builds: the tests run as NODE_ENV test, which would pack React's version for development.
+  // Tests run with NODE_ENV test, which would bundle React's development build.
   const env = { ...process.env, NODE_ENV: 'production' };
   const { code } = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: WEB, env });
   if (code !== 0)
     throw new Error(`Building the screens failed with exit status ${code}; see the lines above.`);
   writeFileSync(STAMP, stamp);
-  return true;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildWeb();

@@ -1,13 +1,13 @@
 /**
- * Bundles the server, the command line and their workers into apps/server/dist. The project's own packages are bundled
- * in, those of the registry stay outside.
- * Does nothing where the sources are those of the last build.
+ * Bundles the server, the command line and their workers into apps/server/dist with the project's own packages; those of
+ * the registry stay outside. Does nothing if the sources have not changed since the last build.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
+import { withSetupLock } from './setup-lock.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const serverFolder = join(root, 'apps/server');
@@ -49,7 +49,7 @@ function makeStamp(packageFolders) {
   return hash.digest('hex');
 }
 
-/** `@keelerada/x/y` is packages/x/src/y.ts; every other bare name is left to Node. */
+/** `@keelerada/x/y` is packages/x/src/y.ts; Node resolves every other bare name. */
 const resolvePackages = {
   name: 'resolve-packages',
   setup(bundler) {
@@ -63,7 +63,7 @@ const resolvePackages = {
   },
 };
 
-/** Writes the bundles, each in one step, and takes away what the last build left; running servers keep what they have read. */
+/** Writes each bundle in one step and removes those of the last build. */
 function writeBundles(files) {
   mkdirSync(outputFolder, { recursive: true });
   for (const { path, contents } of files) {
@@ -77,7 +77,6 @@ function writeBundles(files) {
   }
 }
 
-/** How the product is bundled. */
 const BUNDLING = {
   bundle: true,
   format: 'esm',
@@ -89,18 +88,23 @@ const BUNDLING = {
   plugins: [resolvePackages],
 };
 
-/** Bundles one source that is no part of the product as the product is bundled. */
+/** Bundles one source outside the product with the settings of the product. */
 export async function bundleLikeProduct(source, outfile) {
   await bundle({ ...BUNDLING, entryPoints: [source], outfile });
 }
 
-/** Builds where a source has changed since the last build; resolves to whether it did. */
+/** Builds if a source has changed since the last build. */
 export async function build() {
   const packageFolders = readdirSync(join(root, 'packages'))
     .map((name) => join(root, 'packages', name))
     .filter((folder) => existsSync(join(folder, 'src')));
   const stamp = makeStamp(packageFolders);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
+  const isCurrent = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+  // The command that held the lock may have built the same sources.
+  if (!isCurrent()) await withSetupLock(() => isCurrent() || buildBundles(stamp));
+}
+
+async function buildBundles(stamp) {
   const entries = listFiles(sourceFolder).filter(isEntry);
   const { outputFiles } = await bundle({
     entryPoints: entries.map((file) => ({ in: file, out: basename(file, '.ts') })),
@@ -112,7 +116,6 @@ export async function build() {
   });
   writeBundles(outputFiles);
   writeFileSync(stampFile, stamp);
-  return true;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await build();

@@ -5,10 +5,10 @@ import { setupPython } from './setup-python.mjs';
 
 async function runCommandLine() {
   await setupNode();
-  setupPython({ dev: false });
+  await setupPython({ dev: false });
   const { build } = await import('./build.mjs');
   await build();
-  // File names are meant from where the user stands: npm changes into the project and says where it was called.
+  // npm changes into the project folder; file names are relative to the folder in which the user called it.
   runBundle('cli.js', { args: process.argv.slice(2), cwd: process.env.INIT_CWD ?? process.cwd() });
 }
 

@@ -1,12 +1,13 @@
 /**
- * Makes the project-local Python environment `.venv` with the pinned packages of apps/morphology, and installs again
- * only when the lists or the interpreter changed. As a command: `node scripts/setup-python.mjs [--dev]`.
+ * Makes the project-local Python environment `.venv` with the pinned packages of apps/morphology. Installs again if the
+ * lists or the interpreter changed or packages are missing. As a command: `node scripts/setup-python.mjs [--dev]`.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withSetupLock } from './setup-lock.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../..');
 const IS_WINDOWS = process.platform === 'win32';
@@ -24,30 +25,63 @@ function locate(root) {
   };
 }
 
-/** A cause that the user can act on; printed without a stack. */
+/** A failure that the user can mend; printed without a stack. */
 export class PythonSetupError extends Error {}
 
 /**
- * Sets up `.venv` and answers the path of its interpreter. `dev` adds what the Python checks need (ruff, mypy, pytest).
- * Returns quickly, without starting a process, where nothing changed. Throws PythonSetupError.
+ * Sets up `.venv` and resolves to the path of its interpreter. `dev` adds the packages of the checks (ruff, mypy, pytest).
+ * Starts no process if nothing changed. Rejects with PythonSetupError.
  */
-export function setupPython({ dev = false, root = ROOT, log = (line) => console.error(line) } = {}) {
+export async function setupPython({ dev = false, root = ROOT, log = (line) => console.error(line) } = {}) {
   const place = locate(root);
   const wanted = hashRequirements(place);
-  const stamp = readStamp(place);
-  const isWhole = stamp !== null && existsSync(place.python) && stamp.python === readVenvVersion(place);
-  if (isWhole && stamp.requirements === wanted && (stamp.dev || !dev)) return place.python;
-  if (!isWhole) makeVenv(place, log);
+  const isCurrent = () => {
+    const stamp = readStamp(place);
+    return isWhole(place, stamp) && stamp.requirements === wanted && (stamp.dev || !dev);
+  };
+  if (!isCurrent()) {
+    // The command that held the lock may have installed what is wanted.
+    await withSetupLock(() => isCurrent() || install(place, { dev, wanted, log }), { root });
+  }
+  return place.python;
+}
 
-  const withDev = dev || (isWhole && stamp.dev);
+/** Whether everything is there that was there after the last installation. */
+function isWhole(place, stamp) {
+  if (stamp === null || !existsSync(place.python) || stamp.python !== readVenvVersion(place)) return false;
+  const found = new Set(listPackages(place));
+  return stamp.packages?.every((name) => found.has(name)) ?? false;
+}
+
+function install(place, { dev, wanted, log }) {
+  const stamp = readStamp(place);
+  const isUsable = isWhole(place, stamp);
+  if (!isUsable) makeVenv(place, log);
+
+  const withDev = dev || (isUsable && stamp.dev);
   log(`Installing the Python packages${withDev ? ' with those of the checks' : ''} ...`);
-  rmSync(place.stamp, { force: true }); // a kill from here on makes the next call install again
+  rmSync(place.stamp, { force: true }); // a kill after this makes the next call install again
   pip(place, ['--no-deps', '--no-compile', '-r', 'requirements-no-deps.txt']);
   pip(place, ['-r', withDev ? 'requirements-dev.txt' : 'requirements.txt']);
   linkOwnPackage(place);
-  const content = { requirements: wanted, python: readVenvVersion(place), dev: withDev };
+  const content = {
+    requirements: wanted,
+    python: readVenvVersion(place),
+    dev: withDev,
+    packages: listPackages(place),
+  };
   writeFileSync(place.stamp, JSON.stringify(content));
-  return place.python;
+}
+
+/** Names in the folder of installed packages. */
+function listPackages(place) {
+  return readdirSync(findPackagesFolder(place)).filter((name) => name !== '__pycache__');
+}
+
+function findPackagesFolder({ venv }) {
+  const lib = join(venv, IS_WINDOWS ? 'Lib' : 'lib');
+  const version = IS_WINDOWS ? '' : (readdirSync(lib).find((name) => name.startsWith('python')) ?? '');
+  return join(lib, version, 'site-packages');
 }
 
 function hashRequirements({ morphology }) {
@@ -62,7 +96,7 @@ function readStamp({ stamp }) {
   try {
     return JSON.parse(readFileSync(stamp, 'utf8'));
   } catch {
-    return null; // none yet, or cut short by a kill: install again
+    return null; // none yet, or damaged by a kill
   }
 }
 
@@ -122,13 +156,10 @@ function pip({ python, morphology }, args) {
   throw new PythonSetupError(`pip could not install the packages of ${args.at(-1)}:\n${output}`);
 }
 
-/** Makes `python -m keelerada_morphology` work from everywhere; a relative path, so that it moves with the project. */
-function linkOwnPackage({ venv }) {
-  const lib = join(venv, IS_WINDOWS ? 'Lib' : 'lib');
-  const version = IS_WINDOWS ? '' : (readdirSync(lib).find((name) => name.startsWith('python')) ?? '');
-  const packages = join(lib, version, 'site-packages');
+/** Makes `python -m keelerada_morphology` work in any folder; the path is relative, so that the project can be moved. */
+function linkOwnPackage(place) {
   writeFileSync(
-    join(packages, 'keelerada_morphology.pth'),
+    join(findPackagesFolder(place), 'keelerada_morphology.pth'),
     `${IS_WINDOWS ? '../../..' : '../../../..'}/apps/morphology/src\n`,
   );
 }
@@ -139,7 +170,7 @@ function lastLines(text) {
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
-    setupPython({ dev: process.argv.includes('--dev') });
+    await setupPython({ dev: process.argv.includes('--dev') });
   } catch (error) {
     if (!(error instanceof PythonSetupError)) throw error;
     console.error(error.message);

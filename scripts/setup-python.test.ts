@@ -38,7 +38,7 @@ PATH=/usr/bin:/bin
 echo venv >> "$LOG"
 mkdir -p "$3/bin" "$3/lib/python3.12/site-packages"
 printf 'version = 3.12.1\\n' > "$3/pyvenv.cfg"
-printf '#!/bin/sh\\necho "$@" >> "$LOG"\\n' > "$3/bin/python"
+printf '#!/bin/sh\\necho "$@" >> "$LOG"\\n/bin/mkdir -p "\${0%%bin/python}lib/python3.12/site-packages/one"\\n' > "$3/bin/python"
 /bin/chmod +x "$3/bin/python"`;
 
   function setUp(options = '{}'): { readonly stderr: string; readonly log: readonly string[] } {
@@ -46,7 +46,7 @@ printf '#!/bin/sh\\necho "$@" >> "$LOG"\\n' > "$3/bin/python"
     rmSync(log, { force: true });
     const program = `
       import { setupPython, PythonSetupError } from ${JSON.stringify(MODULE.href)};
-      try { setupPython({ ...${options}, root: ${JSON.stringify(root)} }); }
+      try { await setupPython({ ...${options}, root: ${JSON.stringify(root)} }); }
       catch (error) { console.error(error instanceof PythonSetupError ? error.message : error.stack); }`;
     const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
       encoding: 'utf8',
@@ -91,6 +91,14 @@ printf '#!/bin/sh\\necho "$@" >> "$LOG"\\n' > "$3/bin/python"
     expect(setUp().log).toHaveLength(2);
     const withChecks = setUp('{ dev: true }').log;
     expect(withChecks.at(-1)).toMatch(/-r requirements-dev\.txt$/u);
+    expect(setUp().log).toEqual([]);
+  });
+
+  it('makes the environment again when an installed package is gone', () => {
+    putPython('3.12.1', makesVenv);
+    setUp();
+    rmSync(join(root, '.venv/lib/python3.12/site-packages/one'), { recursive: true });
+    expect(setUp().log[0]).toBe('venv');
     expect(setUp().log).toEqual([]);
   });
 

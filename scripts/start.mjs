@@ -1,11 +1,11 @@
-// `npm start`: sets up what is missing or changed, then serves the product. Settings are environment variables (README).
+// `npm start`: installs and builds what is missing or changed, then serves the product (settings: README).
 import { runBundle } from './run-bundle.mjs';
 import { setupNode } from './setup-node.mjs';
 import { setupPython } from './setup-python.mjs';
 
 async function start() {
   await setupNode();
-  setupPython({ dev: false });
+  await setupPython({ dev: false });
   const { build } = await import('./build.mjs');
   await build();
   const { buildWeb } = await import('./build-web.mjs');

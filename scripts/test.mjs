@@ -94,7 +94,7 @@ async function main() {
     : undefined;
   const wants = (step) => only === undefined || only.includes(step);
   await setupNode();
-  setupPython({ dev: true });
+  await setupPython({ dev: true });
   mkdirSync(REPORTS, { recursive: true });
   if (wants('checks')) await runChecks();
   if (wants('python')) await runPython();
