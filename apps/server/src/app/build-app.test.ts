@@ -1,5 +1,5 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { errorBodySchema } from '@keelerada/contract/errors';
 import type { FastifyInstance } from 'fastify';
@@ -122,7 +122,8 @@ describe('a failed request', () => {
       socket.write(`${head}content-length: ${body.length}\r\n\r\n`);
       socket.write(body, () => resolve());
     });
-    const answer = await text(socket);
+    const [answer] = (await once(socket.setEncoding('utf8').resume(), 'data')) as [string];
+    socket.destroy();
     expect(answer).toMatch(/^HTTP\/1\.1 413 /u);
     expect(answer).toContain('"code":"LimitExceeded"');
   });

@@ -17,25 +17,25 @@ import type { Database } from '../platform/database/database-connection';
 import type { FileTextExtractor } from '../platform/file-text/file-text-extractor';
 import { makePageTokens } from '../platform/http/page-tokens';
 import type { Lemmatiser } from '../platform/lemmatiser/lemmatiser';
-import {
-  makeBrokenRequestAnswer,
-  receiveUnusualRequests,
-  type AnswerBrokenRequest,
-} from './http-edge/answer-broken-request';
+import { answerBrokenRequest } from './http-edge/answer-broken-request';
+import { closeConnections } from './http-edge/close-connections';
 import { describeApi } from './documents/api-docs';
 import { compressAnswers } from './http-edge/compress-answers';
 import { guardEngine } from './guard-engine';
 import { handleError } from './http-edge/handle-error';
 import { limitCalls } from './http-edge/limit-calls';
-import { limitReceiving, RECEIVE_LIMITS, type ReceiveLimits } from './http-edge/limit-receiving';
 import { makeRequestLogger, RequestLog } from './http-edge/log-requests';
-import { makeOpenConnections } from './http-edge/open-connections';
 import { makeSecurityHeaders, setSecurityHeaders } from './http-edge/security-headers';
 import { acceptEmptyJsonBodies } from './http-edge/parse-json-body';
 import { servePages } from './documents/serve-pages';
 import { makeTextSource } from './make-text-source';
 import { BODY_LIMIT_BYTES } from './http-edge/translate-failure';
 import { validateRequest } from './http-edge/validate-request';
+
+/** Time for a whole request to arrive: the largest upload, 100 MB, takes it at 1.4 Mbit/s. Headers have a minute. */
+const REQUEST_TIMEOUT_MS = 10 * 60_000;
+/** A connection on which nothing moves for so long is closed; no answer takes nearly as long to be found. */
+const SILENCE_TIMEOUT_MS = 5 * 60_000;
 
 export interface AppParts {
   readonly config: Pick<Config, 'rateLimit' | 'trustedProxies' | 'logLevel'>;
@@ -47,25 +47,17 @@ export interface AppParts {
   readonly annotator: TextAnnotator;
   readonly lemmatiser: Lemmatiser;
   readonly extractor: FileTextExtractor;
-  /** Where log lines go; stderr by default. */
+  /** Takes the log lines; stderr by default. */
   readonly logStream?: { write(line: string): void };
-  /** RECEIVE_LIMITS by default. */
-  readonly receiveLimits?: ReceiveLimits;
 }
 
-/** Puts the HTTP application together: what every answer shares first, then the modules one by one. */
+/** Builds the HTTP application: first what all answers share, then the modules one by one. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, receiveLimits = RECEIVE_LIMITS } = parts;
+  const { config } = parts;
   const securityHeaders = await makeSecurityHeaders();
-  const connections = makeOpenConnections();
-  const answerBrokenRequest = makeBrokenRequestAnswer(securityHeaders, connections);
-  const app = fastify(makeOptions(parts, securityHeaders, answerBrokenRequest));
-  connections.watch(app.server);
-  app.addHook('preClose', (done) => {
-    connections.drain();
-    done();
-  });
-  // Calls take JSON or files; a text would otherwise be taken for a malformed request.
+  const app = fastify(makeOptions(parts, securityHeaders));
+  closeConnections(app);
+  // Calls take JSON or files; plain text gets the answer of an unsupported type.
   app.removeContentTypeParser('text/plain');
   acceptEmptyJsonBodies(app);
   app.setValidatorCompiler(validateRequest);
@@ -75,8 +67,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     setSecurityHeaders(securityHeaders, request, reply);
     done();
   });
-  receiveUnusualRequests(app);
-  limitReceiving(app, receiveLimits, answerBrokenRequest);
   await compressAnswers(app);
   await describeApi(app, parts.version);
   const engine = guardEngine(parts.engine, parts.isIndexReady);
@@ -98,16 +88,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 function makeOptions(
-  { config, logStream = process.stderr, receiveLimits = RECEIVE_LIMITS }: AppParts,
+  { config, logStream = process.stderr }: AppParts,
   securityHeaders: OutgoingHttpHeaders,
-  answerBrokenRequest: AnswerBrokenRequest,
 ): FastifyHttpOptions<RawServerDefault> {
   return {
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: receiveLimits.formMs,
-    // A request without a host is refused as every other one.
-    http: { requireHostHeader: false },
-    // What still arrives on the connection of a running call is answered too, with word that it is the last.
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_TIMEOUT_MS,
+    // Fastify's own answer would not be in the wire format.
     return503OnClosing: false,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     logger: { level: config.logLevel, stream: logStream, base: null },

@@ -1,27 +1,34 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
-import { readAcceptedTypes } from './accepted-types';
-import { discardBody } from './discard-body';
 import { describeFailureForLog } from './describe-failure-for-log';
 import { translateFailure } from './translate-failure';
 
-/** Sends every failure as the JSON array of the wire format; what the product did not expect is told as InternalError only. */
-export async function handleError(
+/** Sends a failure as the JSON array of the wire format; an unexpected one is an InternalError without details. */
+export function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): FastifyReply {
   const failure = translateFailure(error, {
     acceptedTypes: readAcceptedTypes(request),
     isClientGone: request.raw.socket.destroyed,
   });
   if (failure.statusCode === 500) request.log.error(describeFailureForLog(error), 'a request failed');
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
-  await discardBody(request.raw);
+  // A client that still sends its body hears the answer only if the rest is read and the connection stays open.
+  reply.removeHeader('connection');
+  request.raw.unpipe();
+  request.raw.resume();
   return sendFailure(failure, reply);
 }
 
-/** Answers calls of paths that do not exist. */
+/** Content types that the route of a request takes: those its schema names, else JSON. */
+function readAcceptedTypes({ routeOptions }: FastifyRequest): readonly string[] {
+  const { consumes } = (routeOptions.schema ?? {}) as { consumes?: readonly string[] };
+  return consumes ?? ['application/json'];
+}
+
+/** Answers calls of unknown paths. */
 export function handleMissingRoute(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = makeApiError('NotFound', 'There is nothing at this address.');
   return sendFailure(new RequestFailure(404, [error]), reply);

@@ -65,10 +65,8 @@ describe('openListener', () => {
         body: JSON.stringify({ input: 'Tere.' }),
       });
       await sleep(100);
-      const startedAt = Date.now();
       await opened.close();
       expect(isFinished).toBe(true);
-      expect(Date.now() - startedAt).toBeLessThan(2000);
       expect((await call).status).toBe(500);
     }
   });

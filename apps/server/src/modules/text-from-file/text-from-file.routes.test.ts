@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
@@ -182,7 +183,7 @@ describe('POST /api/textfromfile', () => {
     ]);
   });
 
-  it('breaks off an upload of unknown length when its file passes the limit', async () => {
+  it('answers an endless upload when its file passes the limit', async () => {
     await start();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
@@ -191,15 +192,11 @@ describe('POST /api/textfromfile', () => {
     client.on('error', () => undefined);
     client.write('--piir\r\ncontent-disposition: form-data; name="file"; filename="lõputu.txt"\r\n\r\n');
     const endless = setInterval(() => client.write(Buffer.alloc(MEGABYTE, 'a')), 5);
-    // Whoever goes on sending may lose the answer to the closing of the connection.
-    const response = await new Promise<IncomingMessage | undefined>((resolve) => {
-      client.once('response', resolve);
-      client.once('close', () => resolve(undefined));
-    });
+    const [response] = (await once(client, 'response')) as [IncomingMessage];
     clearInterval(endless);
-    if (response) expect([response.statusCode, response.headers.connection]).toEqual([413, 'close']);
-    expect((await upload([['a.txt', 'Tere']])).body).toBe('Tere');
+    expect(response.statusCode).toBe(413);
     client.destroy();
+    expect((await upload([['a.txt', 'Tere']])).body).toBe('Tere');
   });
 
   it('asks to wait while too many uploads are being read', async () => {

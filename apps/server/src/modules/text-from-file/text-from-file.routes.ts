@@ -71,10 +71,6 @@ export async function registerTextFromFile(
         const files = receiveFiles(request, silenceLimitMs);
         const text = await collectFileTexts(files, extractor, abortWhenClosed(reply.raw));
         return await reply.type('text/plain; charset=utf-8').send(text);
-      } catch (error) {
-        // What is left of a form that was refused half-way is not waited for.
-        if (!request.raw.readableEnded) reply.header('connection', 'close');
-        throw error;
       } finally {
         places.giveBack(client);
       }
