@@ -65,3 +65,7 @@ export function findErrorFamily(type: string): ErrorFamily {
     errorFamilies.find(({ types }) => (types as readonly string[]).includes(first)) ?? errorFamilies.at(-1)!
   );
 }
+
+/** Names of complexity on the wire, from very easy to very difficult. */
+export const complexityLevels = ['väga lihtne', 'lihtne', 'keskmine', 'raske', 'väga raske'] as const;
+export type ComplexityLevel = (typeof complexityLevels)[number];

@@ -7,6 +7,8 @@ export interface ServerCall {
   /** Sent as JSON, or as it is when it is form data. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  /** Media type of the answer, where a call has more than one. */
+  readonly accept?: string;
 }
 
 /** The errors of an answer, or none where something else than our server answered (a proxy's page, say). */
@@ -29,6 +31,7 @@ export async function callServer(path: string, call: ServerCall = {}): Promise<R
   const token = getAccessToken();
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
+  if (call.accept !== undefined) headers.set('Accept', call.accept);
   let response: Response;
   try {
     response = await fetch(path, {

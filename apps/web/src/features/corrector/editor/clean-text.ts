@@ -1,0 +1,14 @@
+import { normaliseText } from './text-document';
+
+/**
+ * Cleans pasted and copied text (SPEC 5): tags that stand as text, non-breaking spaces, quote entities, runs of dots and
+ * repeated spaces. Line breaks stay.
+ */
+export function cleanText(text: string): string {
+  return normaliseText(text)
+    .replace(/<\/?(?:span|div)\b[^<>]*>/giu, '')
+    .replace(/&quot;/gu, '"')
+    .replace(/[\u00a0\u202f\u2007]|&nbsp;/gu, ' ')
+    .replace(/\.{2,}/gu, '…')
+    .replace(/[ \t]{2,}/gu, ' ');
+}

@@ -1,0 +1,77 @@
+import { history, redo, undo } from 'prosemirror-history';
+import { EditorState } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { expect, it } from 'vitest';
+import { makeDocument, makePositionFinder, readText } from './text-document';
+import { changeMarks, makeMarksPlugin, readMarks } from './text-marks';
+
+/** A view without a screen: it holds a state and takes transactions. */
+function openEditor(text: string) {
+  const view = {
+    state: EditorState.create({ doc: makeDocument(text), plugins: [history(), makeMarksPlugin()] }),
+    dispatch(transaction: Parameters<EditorView['dispatch']>[0]) {
+      view.state = view.state.apply(transaction);
+    },
+  };
+  return view as unknown as EditorView;
+}
+
+/** The marked pieces of the text, in order. */
+function listMarked(view: EditorView): string[] {
+  return readMarks(view.state).marks.map(({ from, to }) => view.state.doc.textBetween(from, to));
+}
+
+function mark(view: EditorView, words: readonly string[]): void {
+  const text = readText(view.state.doc);
+  const ranges = words.map((word, index) => {
+    const start = text.indexOf(word);
+    return { id: String(index), start, end: start + word.length, className: 'error' };
+  });
+  changeMarks(view, { kind: 'set', ranges });
+}
+
+function insert(view: EditorView, offset: number, text: string): void {
+  view.dispatch(view.state.tr.insertText(text, makePositionFinder(view.state.doc)(offset)));
+}
+
+const TEXT = 'Ma lähen kooli 😀.\n\nSeal on palju lapsi.';
+
+it('a document gives its text back, empty lines and emoji included', () => {
+  expect(readText(makeDocument(TEXT))).toBe(TEXT);
+  expect(readText(makeDocument(''))).toBe('');
+});
+
+it('marks stand on their words in every line', () => {
+  const view = openEditor(TEXT);
+  mark(view, ['lähen', 'kooli', 'lapsi']);
+  expect(listMarked(view)).toEqual(['lähen', 'kooli', 'lapsi']);
+});
+
+it('an edit before a mark moves it, an edit inside takes it away', () => {
+  const view = openEditor(TEXT);
+  mark(view, ['lähen', 'kooli', 'lapsi']);
+  insert(view, 0, 'Täna ');
+  insert(view, readText(view.state.doc).indexOf('kooli') + 2, 'x');
+  expect(listMarked(view)).toEqual(['lähen', 'lapsi']);
+});
+
+it('a space after a marked word leaves the mark, a letter takes it away', () => {
+  const view = openEditor('Ma lähen');
+  mark(view, ['lähen']);
+  insert(view, 8, ' ');
+  expect(listMarked(view)).toEqual(['lähen']);
+  insert(view, 8, 'd');
+  expect(listMarked(view)).toEqual([]);
+});
+
+it('undo brings back the mark that an edit took away, redo takes it again', () => {
+  const view = openEditor(TEXT);
+  mark(view, ['kooli']);
+  insert(view, TEXT.indexOf('kooli') + 1, 'x');
+  expect(listMarked(view)).toEqual([]);
+  undo(view.state, view.dispatch);
+  expect(readText(view.state.doc)).toBe(TEXT);
+  expect(listMarked(view)).toEqual(['kooli']);
+  redo(view.state, view.dispatch);
+  expect(listMarked(view)).toEqual([]);
+});

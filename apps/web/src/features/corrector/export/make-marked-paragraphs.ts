@@ -1,0 +1,70 @@
+import type { TextMark } from '@keelerada/contract/corrector';
+import type { RepetitionKind, TextMarkKind } from '@keelerada/contract/corrector-choices';
+import { Paragraph, TextRun } from 'docx';
+import type { WordFileParts } from './make-word-file';
+
+/** Shading of the Word file (reference, "What the page does there"). */
+const kindColours: Readonly<Record<TextMarkKind, string>> = {
+  longsentence: 'ea9999',
+  longword: 'b6d7a8',
+  nouns: 'c9daf8',
+  wordrepetition: 'f6b26a',
+  uncommonwords: 'b6d7a8',
+  abstractwords: 'c9daf8',
+  contentwords: 'ada1d4',
+};
+const repetitionColours: Readonly<Record<RepetitionKind, string>> = {
+  'same-sentence': 'f6b26a',
+  'next-sentence': 'ffe599',
+  'both-sentence': 'f6b26a',
+};
+
+/** Kinds of a tab; a word that has several marks gets the colour of the last one. */
+const kindsOfTab = {
+  complexity: ['longsentence', 'nouns', 'longword'],
+  vocabulary: ['contentwords', 'uncommonwords', 'abstractwords', 'wordrepetition'],
+} as const satisfies Record<string, readonly TextMarkKind[]>;
+
+/** The colour of each character of the text, or undefined. */
+function paint(length: number, marks: readonly TextMark[], kinds: readonly TextMarkKind[]) {
+  const colours = new Array<string | undefined>(length).fill(undefined);
+  for (const kind of kinds) {
+    for (const mark of marks) {
+      if (mark.kind !== kind) continue;
+      const colour = mark.repetition === undefined ? kindColours[kind] : repetitionColours[mark.repetition];
+      colours.fill(colour, mark.start, mark.end);
+    }
+  }
+  return colours;
+}
+
+/** A legend, then the text with the marks of a tab as shading. */
+export function makeMarkedParagraphs(
+  { analysedText: text, response, t }: WordFileParts,
+  tab: keyof typeof kindsOfTab,
+): readonly Paragraph[] {
+  const kinds = kindsOfTab[tab];
+  const colours = paint(text.length, response.marks, kinds);
+  const legend = kinds.flatMap((kind) => [
+    new TextRun({ text: t(`marks.${kind}`), shading: { fill: kindColours[kind] } }),
+    new TextRun('   '),
+  ]);
+  const paragraphs = [new Paragraph({ children: legend, spacing: { before: 200, after: 120 } })];
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const end = at + line.length;
+    const runs: TextRun[] = [];
+    while (at < end) {
+      const fill = colours[at];
+      let to = at + 1;
+      while (to < end && colours[to] === fill) to += 1;
+      runs.push(
+        new TextRun({ text: text.slice(at, to), ...(fill === undefined ? {} : { shading: { fill } }) }),
+      );
+      at = to;
+    }
+    paragraphs.push(new Paragraph({ children: runs }));
+    at = end + 1;
+  }
+  return paragraphs;
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import type { OpenCorrection, Proofreading } from '../use-proofreading';
+import type { CorrectionActions } from './correction-card';
+import { CorrectionCard } from './correction-card';
+
+const CARD_HEIGHT_PX = 96;
+const GAP_PX = 8;
+
+interface CorrectionListProps extends CorrectionActions {
+  readonly corrections: readonly OpenCorrection[];
+  readonly activeId: string | null;
+  readonly onActivate: Proofreading['activate'];
+}
+
+/** Corrections in text order; the list follows the active one. Only those in sight are built. */
+export function CorrectionList({ corrections, activeId, onActivate, ...actions }: CorrectionListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: corrections.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => CARD_HEIGHT_PX,
+    getItemKey: (index) => corrections[index]?.mark.id ?? index,
+    gap: GAP_PX,
+    overscan: 4,
+  });
+  const activeIndex = corrections.findIndex(({ mark }) => mark.id === activeId);
+  useEffect(() => {
+    if (activeIndex >= 0) rows.scrollToIndex(activeIndex, { align: 'auto' });
+  }, [activeIndex, rows]);
+  return (
+    <Box ref={scroller} sx={{ maxHeight: { md: 'calc(100vh - 260px)', xs: '60vh' }, overflowY: 'auto' }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, position: 'relative', height: rows.getTotalSize() }}
+      >
+        {rows.getVirtualItems().map(({ index, key, start }) => {
+          const open = corrections[index];
+          if (open === undefined) return null;
+          return (
+            <Box
+              key={key}
+              component="li"
+              data-index={index}
+              ref={rows.measureElement}
+              sx={{ position: 'absolute', top: 0, left: 0, right: 0 }}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <CorrectionCard
+                open={open}
+                isActive={index === activeIndex}
+                onActivate={onActivate}
+                {...actions}
+              />
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CorrectorProgress, CorrectorResponse } from '@keelerada/contract/corrector';
+import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { correctText } from './corrector.queries';
+import type { KeptSession } from './kept-session';
+
+export interface AnalysisResult {
+  readonly response: CorrectorResponse;
+  /** The text and the model that the answer is about. */
+  readonly text: string;
+  readonly model: CorrectorModel;
+}
+
+export interface Analysis {
+  readonly state: 'none' | 'running' | 'done' | 'failed' | 'cancelled';
+  /** The newest answer; it stays while the next one is on its way. */
+  readonly result: AnalysisResult | null;
+  readonly progress: CorrectorProgress | null;
+  readonly error: unknown;
+}
+
+export interface AnalysisControl {
+  readonly analysis: Analysis;
+  /** Asks; an earlier request under way is given up. Resolves to the answer, or to null if there is none. */
+  readonly analyse: (text: string, model: CorrectorModel) => Promise<AnalysisResult | null>;
+  readonly cancel: () => void;
+  readonly forget: () => void;
+}
+
+const nothing: Analysis = { state: 'none', result: null, progress: null, error: null };
+
+function restore(kept: KeptSession | null): Analysis {
+  if (kept === null || kept.response === null) return nothing;
+  const { response, analysedText: text, model } = kept;
+  return { ...nothing, state: 'done', result: { response, text, model } };
+}
+
+/** The request of the corrector and its answer; leaving the page gives a running one up. */
+export function useAnalysis(kept: KeptSession | null): AnalysisControl {
+  const [analysis, setAnalysis] = useState<Analysis>(() => restore(kept));
+  const pending = useRef<AbortController | null>(null);
+  useEffect(() => () => pending.current?.abort(), []);
+  const analyse = useCallback<AnalysisControl['analyse']>(async (text, model) => {
+    pending.current?.abort();
+    const controller = new AbortController();
+    pending.current = controller;
+    const { signal } = controller;
+    setAnalysis(({ result }) => ({ state: 'running', result, progress: null, error: null }));
+    try {
+      const onProgress = (progress: CorrectorProgress) => setAnalysis((old) => ({ ...old, progress }));
+      const response = await correctText({ text, model, signal, onProgress });
+      if (signal.aborted) return null;
+      const result = { response, text, model };
+      setAnalysis({ state: 'done', result, progress: null, error: null });
+      return result;
+    } catch (error) {
+      if (!signal.aborted) setAnalysis((old) => ({ ...old, state: 'failed', progress: null, error }));
+      return null;
+    }
+  }, []);
+  const cancel = useCallback(() => {
+    pending.current?.abort();
+    setAnalysis((old) => ({ ...old, state: 'cancelled', progress: null }));
+  }, []);
+  const forget = useCallback(() => {
+    pending.current?.abort();
+    setAnalysis(nothing);
+  }, []);
+  return { analysis, analyse, cancel, forget };
+}

@@ -1,0 +1,52 @@
+import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Correction } from './corrections';
+import { chooseCorrections, listCorrections, makeCorrectionKey } from './corrections';
+import { useTextEditor } from './editor/use-text-editor';
+import { readKeptSession } from './kept-session';
+import { useAnalysis } from './use-analysis';
+import { useCorrectionMarks } from './use-correction-marks';
+import { useHiddenCorrections } from './use-hidden-corrections';
+import { useProofreading } from './use-proofreading';
+import { useSessionKeeping } from './use-session-keeping';
+
+const nothing: readonly Correction[] = [];
+
+/** The text, its analysis and its corrections, kept for as long as this tab of the browser stands. */
+export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boolean) {
+  const { t } = useTranslation('corrector');
+  const [kept] = useState(readKeptSession);
+  const [model, setModel] = useState<CorrectorModel>(defaultModel);
+  const hidden = useHiddenCorrections(kept);
+  const control = useAnalysis(kept);
+  const { result } = control.analysis;
+  const activate = useRef<(id: string) => void>(() => undefined);
+  const editor = useTextEditor({
+    initialText: kept?.text ?? '',
+    attributes: {
+      role: 'textbox',
+      'aria-label': t('text.label'),
+      'aria-multiline': 'true',
+      spellcheck: 'false',
+      lang: 'et',
+    },
+    onMarkClick: (id) => activate.current(id),
+  });
+  const { declined, ignoredWords, showsPossible } = hidden;
+  const corrections = useMemo(() => {
+    if (result === null) return nothing;
+    const all = listCorrections(result.response, result.model);
+    return chooseCorrections(all, result.text, { declined, ignoredWords, showsPossible });
+  }, [result, declined, ignoredWords, showsPossible]);
+  const proofreading = useProofreading(editor, corrections, (chosen) =>
+    hidden.decline(chosen.map((correction) => makeCorrectionKey(correction, result?.text ?? ''))),
+  );
+  useEffect(() => {
+    activate.current = proofreading.activate;
+  });
+  const shown = showsCorrections ? corrections : nothing;
+  useCorrectionMarks({ view: editor.view, result, kept, shown });
+  useSessionKeeping({ editor, model, result, declined });
+  return { ...control, editor, model, setModel, proofreading, hidden };
+}

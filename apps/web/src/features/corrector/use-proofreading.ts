@@ -1,0 +1,106 @@
+import type { EditorView } from 'prosemirror-view';
+import { useCallback, useMemo, useState } from 'react';
+import { findErrorFamily } from '@keelerada/contract/corrector-choices';
+import type { Correction } from './corrections';
+import type { PlacedMark, TextRange } from './editor/text-marks';
+import { changeMarks, readMarks } from './editor/text-marks';
+import type { TextEditor } from './editor/use-text-editor';
+
+/** A correction with the place of its mark in the document. */
+export interface OpenCorrection {
+  readonly correction: Correction;
+  readonly mark: PlacedMark;
+}
+
+export interface Proofreading {
+  /** Corrections neither accepted nor declined, in text order. */
+  readonly open: readonly OpenCorrection[];
+  readonly active: OpenCorrection | null;
+  /** What the last action did, for screen readers. */
+  readonly lastAction: {
+    readonly kind: 'accepted' | 'declined';
+    readonly count: number;
+    readonly word: string;
+  } | null;
+  readonly activate: (id: string | null) => void;
+  /** Moves to the next (1) or previous (-1) correction after the cursor, around the ends. */
+  readonly step: (direction: 1 | -1) => void;
+  readonly accept: (corrections: readonly OpenCorrection[], suggestion?: string) => void;
+  readonly decline: (corrections: readonly OpenCorrection[]) => void;
+}
+
+/** Marks of corrections; `describe` is what a screen reader hears. */
+export function makeRanges(
+  corrections: readonly Correction[],
+  describe: (correction: Correction) => string,
+): readonly TextRange[] {
+  return corrections.map((correction) => ({
+    id: correction.error_id,
+    start: correction.start,
+    end: correction.end,
+    className: `error error-${findErrorFamily(correction.correction_type).name} tier-${correction.tier}`,
+    description: describe(correction),
+  }));
+}
+
+function replaceMarks(view: EditorView, corrections: readonly OpenCorrection[], suggestion?: string): void {
+  const { tr } = view.state;
+  // From the end, so that the earlier places stay as they are.
+  for (const { correction, mark } of corrections.toReversed()) {
+    tr.insertText(suggestion ?? correction.corrected_text, mark.from, mark.to);
+  }
+  view.dispatch(tr);
+}
+
+/** Accepting and declining corrections in the text box. */
+export function useProofreading(
+  { view, state }: Pick<TextEditor, 'view' | 'state'>,
+  corrections: readonly Correction[],
+  onDecline: (corrections: readonly Correction[]) => void,
+): Proofreading {
+  const [lastAction, setLastAction] = useState<Proofreading['lastAction']>(null);
+  const placed = state === null ? null : readMarks(state);
+  const open = useMemo(() => {
+    const byId = new Map(corrections.map((correction) => [correction.error_id, correction]));
+    return (placed?.marks ?? []).flatMap((mark) => {
+      const correction = byId.get(mark.id);
+      return correction === undefined ? [] : [{ correction, mark }];
+    });
+  }, [corrections, placed?.marks]);
+  const active = open.find(({ mark }) => mark.id === placed?.activeId) ?? null;
+  const activate = useCallback(
+    (id: string | null) => view && changeMarks(view, { kind: 'activate', id }),
+    [view],
+  );
+  const step = (direction: 1 | -1): void => {
+    if (view === null || open.length === 0) return;
+    const now = active?.mark.from ?? view.state.selection.from - 1;
+    const rest =
+      direction === 1
+        ? open.find(({ mark }) => mark.from > now)
+        : open.findLast(({ mark }) => mark.from < now);
+    const next = rest ?? (direction === 1 ? open[0]! : open.at(-1)!);
+    changeMarks(view, { kind: 'activate', id: next.mark.id });
+    document.getElementById(`mark-${next.mark.id}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const tell = (kind: 'accepted' | 'declined', done: readonly OpenCorrection[]) =>
+    setLastAction({ kind, count: done.length, word: done[0]?.correction.text ?? '' });
+  return {
+    open,
+    active,
+    lastAction,
+    activate,
+    step,
+    accept(chosen, suggestion) {
+      if (view === null || chosen.length === 0) return;
+      replaceMarks(view, chosen, suggestion);
+      tell('accepted', chosen);
+    },
+    decline(chosen) {
+      if (view === null || chosen.length === 0) return;
+      changeMarks(view, { kind: 'remove', ids: new Set(chosen.map(({ mark }) => mark.id)) });
+      onDecline(chosen.map(({ correction }) => correction));
+      tell('declined', chosen);
+    },
+  };
+}
