@@ -19,12 +19,10 @@ const inPreparation = (path: string) => (
 );
 
 /** Pages that have a place in the navigation and come later. */
-const pagesInPreparation = ['adding', 'corrector', 'corrector-test', 'links', 'login'].map(
-  (path): RouteObject => ({
-    path,
-    element: <Container maxWidth="lg">{inPreparation(`/${path}`)}</Container>,
-  }),
-);
+const pagesInPreparation = ['adding', 'links', 'login'].map((path): RouteObject => ({
+  path,
+  element: <Container maxWidth="lg">{inPreparation(`/${path}`)}</Container>,
+}));
 
 const aboutPages: RouteObject[] = [
   { index: true, element: <Navigate to="/about/us" replace /> },
@@ -57,6 +55,14 @@ const pages: RouteObject[] = [
   { index: true, ...lazyPage(async () => (await import('../features/home/home-page')).HomePage) },
   { path: 'about', Component: AboutLayout, children: aboutPages },
   ...pagesInPreparation,
+  {
+    path: 'corrector',
+    ...lazyPage(async () => (await import('../features/corrector/corrector-page')).CorrectorPage),
+  },
+  {
+    path: 'corrector-test',
+    ...lazyPage(async () => (await import('../features/corrector/corrector-test-page')).CorrectorTestPage),
+  },
   {
     path: 'tools',
     ...lazyPage(async () => (await import('./tools/tools-page')).ToolsPage),

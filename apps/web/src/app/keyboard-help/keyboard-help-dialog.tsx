@@ -43,6 +43,16 @@ const groups = [
       { keys: ['left_right', 'home', 'end'], does: 'slider' },
     ],
   },
+  {
+    name: 'corrector',
+    entries: [
+      { keys: ['alt_down', 'alt_up'], does: 'step_errors' },
+      { keys: ['alt_enter'], does: 'accept' },
+      { keys: ['alt_delete'], does: 'decline' },
+      { keys: ['ctrl_z'], does: 'undo' },
+      { keys: ['escape'], does: 'leave_error' },
+    ],
+  },
 ] as const;
 
 const keyStyle = {

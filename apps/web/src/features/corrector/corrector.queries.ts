@@ -3,7 +3,7 @@ import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
 import type { ApiError } from '@keelerada/contract/errors';
 import { CORRECTOR_PATH } from '@keelerada/contract/paths';
 import { callServer } from '../../shared/http/call-server';
-import { RequestFailure } from '../../shared/http/request-failure';
+import { CallFailure } from '../../shared/http/call-failure';
 
 const LINES_TYPE = 'application/x-ndjson';
 /** Status of a failure that comes after the first lines of an answer. */
@@ -45,8 +45,8 @@ export async function correctText({
     if (line === '') continue;
     const content = JSON.parse(line) as AnswerLine;
     if ('result' in content) return content.result;
-    if ('errors' in content) throw new RequestFailure(LATE_FAILURE_STATUS, content.errors);
+    if ('errors' in content) throw new CallFailure(LATE_FAILURE_STATUS, content.errors);
     onProgress(content);
   }
-  throw new RequestFailure(0, []);
+  throw new CallFailure(0, []);
 }

@@ -2,7 +2,7 @@ import type { CorrectorResponse } from '@keelerada/contract/corrector';
 import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun, type FileChild } from 'docx';
 import type { TFunction } from 'i18next';
-import type { Language } from '../../../shared/i18n/languages';
+import type { Language } from '@keelerada/contract/language';
 import type { OpenCorrection } from '../use-proofreading';
 import { makeErrorTable } from './make-error-table';
 import { makeFigureTable } from './make-figure-table';
