@@ -1,6 +1,6 @@
 import { findErrorFamily } from '@keelerada/contract/corrector-choices';
 import { Paragraph, Table, TableCell, TableRow, TextRun, WidthType, type FileChild } from 'docx';
-import type { WordFileParts } from './make-word-file';
+import type { WordFileParts } from './word-file-parts';
 
 const FULL_WIDTH = { size: 100, type: WidthType.PERCENTAGE } as const;
 

@@ -1,5 +1,5 @@
 import { Paragraph, Table, TableCell, TableRow, WidthType } from 'docx';
-import type { WordFileParts } from './make-word-file';
+import type { WordFileParts } from './word-file-parts';
 
 const SHARE_OF_NAMES = 70;
 

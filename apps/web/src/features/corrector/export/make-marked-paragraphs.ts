@@ -1,7 +1,7 @@
 import type { TextMark } from '@keelerada/contract/corrector';
 import type { RepetitionKind, TextMarkKind } from '@keelerada/contract/corrector-choices';
 import { Paragraph, TextRun } from 'docx';
-import type { WordFileParts } from './make-word-file';
+import type { WordFileParts } from './word-file-parts';
 
 /** Shading of the Word file (reference, "What the page does there"). */
 const kindColours: Readonly<Record<TextMarkKind, string>> = {

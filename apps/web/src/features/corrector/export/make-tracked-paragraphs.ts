@@ -1,5 +1,5 @@
 import { DeletedTextRun, InsertedTextRun, Paragraph, TextRun, type ParagraphChild } from 'docx';
-import type { WordFileParts } from './make-word-file';
+import type { WordFileParts } from './word-file-parts';
 
 const AUTHOR = 'Keelerada';
 

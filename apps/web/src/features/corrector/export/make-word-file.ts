@@ -1,32 +1,10 @@
-import type { CorrectorResponse } from '@keelerada/contract/corrector';
 import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun, type FileChild } from 'docx';
-import type { TFunction } from 'i18next';
-import type { Language } from '@keelerada/contract/language';
-import type { OpenCorrection } from '../use-proofreading';
 import { makeErrorTable } from './make-error-table';
 import { makeFigureTable } from './make-figure-table';
 import { makeMarkedParagraphs } from './make-marked-paragraphs';
 import { makeTrackedParagraphs } from './make-tracked-paragraphs';
-
-export interface WordFileParts {
-  /** The text of now, with the corrections that are neither accepted nor declined at their places in it. */
-  readonly text: string;
-  readonly corrections: readonly PlacedCorrection[];
-  readonly response: CorrectorResponse;
-  /** The text that the figures and shadings are about. */
-  readonly analysedText: string;
-  readonly language: Language;
-  readonly t: TFunction<'corrector'>;
-  readonly nameType: (type: string) => string;
-  readonly date: Date;
-}
-
-export interface PlacedCorrection {
-  readonly correction: OpenCorrection['correction'];
-  readonly start: number;
-  readonly end: number;
-}
+import type { WordFileParts } from './word-file-parts';
 
 const heading = (text: string): Paragraph =>
   new Paragraph({ text, heading: HeadingLevel.HEADING_2, spacing: { before: 300 } });

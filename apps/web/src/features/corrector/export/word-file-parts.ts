@@ -1,0 +1,23 @@
+import type { CorrectorResponse } from '@keelerada/contract/corrector';
+import type { Language } from '@keelerada/contract/language';
+import type { TFunction } from 'i18next';
+import type { OpenCorrection } from '../use-proofreading';
+
+export interface WordFileParts {
+  /** The text of now, with the corrections that are neither accepted nor declined at their places in it. */
+  readonly text: string;
+  readonly corrections: readonly PlacedCorrection[];
+  readonly response: CorrectorResponse;
+  /** The text that the figures and shadings are about. */
+  readonly analysedText: string;
+  readonly language: Language;
+  readonly t: TFunction<'corrector'>;
+  readonly nameType: (type: string) => string;
+  readonly date: Date;
+}
+
+export interface PlacedCorrection {
+  readonly correction: OpenCorrection['correction'];
+  readonly start: number;
+  readonly end: number;
+}
