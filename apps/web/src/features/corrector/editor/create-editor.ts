@@ -7,7 +7,7 @@ import { EditorView } from 'prosemirror-view';
 import { cleanText } from './clean-text';
 import { makeHighlightsPlugin } from './highlights';
 import { makeMarksPlugin } from './text-marks';
-import { makeDocument, normaliseText, readText } from './text-document';
+import { makeDocument, normaliseText } from './text-document';
 
 interface EditorHooks {
   readonly onChange: (state: EditorState) => void;
@@ -70,8 +70,4 @@ export function createEditor(
 export function replaceText(view: EditorView, text: string): void {
   const { doc, tr } = view.state;
   view.dispatch(tr.replaceWith(0, doc.content.size, makeDocument(normaliseText(text)).content));
-}
-
-export function readEditorText(view: EditorView): string {
-  return readText(view.state.doc);
 }
