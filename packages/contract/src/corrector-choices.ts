@@ -7,7 +7,7 @@ export type CorrectorModel = (typeof correctorModels)[number];
 export const correctionTiers = ['sure', 'possible'] as const;
 export type CorrectionTier = (typeof correctionTiers)[number];
 
-/** The levels that the assessment tells apart, lowest first; their place is the `index` on the wire. */
+/** The levels that the assessment distinguishes, lowest first; their place is the `index` on the wire. */
 export const proficiencyLevels = ['A2', 'B1', 'B2', 'C1'] as const;
 export type ProficiencyLevel = (typeof proficiencyLevels)[number];
 

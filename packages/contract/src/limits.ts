@@ -1,4 +1,4 @@
-/** Limits of every call, told in error answers and shown in the screens before they bite (QUALITY 3, SPEC 5 and 9). */
+/** Limits of every call. Error answers name them and the screens show them in advance (QUALITY 3, SPEC 5 and 9). */
 export const MAX_CORPUS_TEXT_IDS = 20_000;
 export const MAX_OWN_TEXT_CHARACTERS = 1_000_000;
 export const MAX_KEYWORD_CHARACTERS = 200;

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Plain text; several files are parted by an empty line. */
+/** Plain text; an empty line separates several files. */
 export const textFromFileResponseSchema = z.string();

@@ -51,7 +51,7 @@ export const textQueryRequestSchema = z
     words: ranges,
     sentences: ranges,
   })
-  // Its absence has an error code of its own, so the schema lets it pass; the description of the calls tells it.
+  // Its absence has an error code of its own, so the schema lets it pass; the description of the calls states it.
   .meta({
     required: ['corpuses'],
     examples: [{ corpuses: ['clWmOIrLa'], level: ['A2', 'B1'], words: [[1, 100]] }],

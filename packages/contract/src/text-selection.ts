@@ -3,8 +3,8 @@ import { searchTypes } from './choices';
 import { MAX_CORPUS_TEXT_IDS, MAX_OWN_TEXT_CHARACTERS } from './limits';
 
 /**
- * An id of thousands in one request. Its form is told but not looked at: whatever is not the id of a text of the corpus
- * is refused as unknown all the same.
+ * An id of thousands in one request. Its form is documented but not checked: anything but the id of a text of the corpus
+ * is refused as unknown.
  */
 const chosenTextIdSchema = z.string().meta({ format: 'uuid' });
 

@@ -2,7 +2,7 @@
 const UNSEEN = /[\s\0\u00ad\u200b\u2060\ufeff]/u;
 
 /**
- * What somebody typed into a short field, without what nobody sees at its ends; empty where that is all there is. Time is
+ * The text typed into a short field, without invisible characters at its ends; empty if nothing else is left. Time is
  * linear in the length, which has not been checked yet.
  */
 export function trimUnseen(typed: string): string {

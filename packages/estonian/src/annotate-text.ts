@@ -34,7 +34,7 @@ export interface AnnotatorOptions {
 export interface SegmentedText {
   readonly text: string;
   readonly sentences: readonly SentenceSpan[];
-  /** Found by `detectLanguage` where it is not given. */
+  /** Found by `detectLanguage` if it is missing. */
   readonly language?: TextLanguage;
 }
 
@@ -43,7 +43,7 @@ export type TextToAnnotate = Omit<SegmentedText, 'sentences'>;
 
 /** Turns texts into annotations. Keeps the analyses of forms it has met, so one annotator should serve many texts. */
 export interface Annotator {
-  /** Segments and analyses one text. Rejects where the morphological analyser does. */
+  /** Segments and analyses one text. Rejects if the morphological analyser does. */
   annotate(text: string, language?: TextLanguage): Promise<AnnotatedText>;
   /** The same for several texts: the forms that are missing from the cache are asked for together. */
   annotateTexts(texts: readonly TextToAnnotate[], options?: AnalysisOptions): Promise<AnnotatedText[]>;
@@ -57,7 +57,7 @@ interface PreparedText {
   readonly sentences: readonly SentenceSpan[];
   /** Forms as the analyser sees them, by sentence. */
   readonly forms: readonly (readonly string[])[];
-  /** Keys of the forms in the analyser's cache; undefined where it is not asked. */
+  /** Keys of the forms in the analyser's cache; undefined if it is not asked. */
   readonly keys: SentenceKeys;
 }
 

@@ -4,7 +4,7 @@ const LEAST_SHARED_LENGTH = 13;
 /**
  * The same text in memory of its own. What is cut out of a long text would keep all of it in memory as long as it lives
  * itself, and what is cut out or put together is of another kind to the engine: code that meets many kinds of strings
- * looks each property of each of them up anew.
+ * looks up each property of each of them again.
  */
 export function copyText(text: string): string {
   if (text.length < LEAST_SHARED_LENGTH) return text;

@@ -121,7 +121,7 @@ function readSentences(
 
 /**
  * Reads a stored annotation as typed arrays, without an object for a token: for loading a corpus. Throws
- * AnnotationFormatError where the bytes are no annotation of this version or are damaged.
+ * AnnotationFormatError if the bytes are no annotation of this version or are damaged.
  */
 export function decodeAnnotationColumns(bytes: Uint8Array): AnnotationColumns {
   const { reader, language } = openAnnotation(bytes);

@@ -1,6 +1,6 @@
 import type { TextLanguage } from './annotated-text';
 
-/** Letters looked at; a text tells its language long before. */
+/** Letters read to decide; far fewer usually suffice. */
 const MAX_LETTERS = 20_000;
 
 /**

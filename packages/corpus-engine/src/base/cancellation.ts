@@ -16,7 +16,7 @@ export interface CancelFlag {
 /** How many tokens or hits a query touches between two looks at its cancel flag: about 0.1 ms of work. */
 export const CANCEL_CHECK_INTERVAL = 1 << 15;
 
-/** Throws QueryCancelledError where the flag is raised; does nothing without a flag. */
+/** Throws QueryCancelledError if the flag is raised; does nothing without a flag. */
 export function throwIfCancelled(cancel: CancelFlag | undefined): void {
   if (cancel !== undefined && Atomics.load(cancel.cells, cancel.index) !== 0) throw new QueryCancelledError();
 }

@@ -157,7 +157,7 @@ export class JsonBytes {
     }
   }
 
-  /** Adds two units to the string where they are a surrogate pair; false and nothing added where they are not. */
+  /** Adds two units to the string if they are a surrogate pair; otherwise adds nothing and returns false. */
   addPair(high: number, low: number): boolean {
     if (high > 0xdbff || low < 0xdc00 || low > 0xdfff) return false;
     const point = 0x10000 + ((high - 0xd800) << 10) + (low - 0xdc00);
@@ -177,7 +177,7 @@ export class JsonBytes {
     }
   }
 
-  /** Writes the last `digits` digits of a number, with zeros in front where it has fewer. */
+  /** Writes the last `digits` digits of a number, with leading zeros if it has fewer. */
   #writeDigits(value: number, digits: number): void {
     this.#reserve(digits);
     const target = this.#bytes;
@@ -208,7 +208,7 @@ export function encodeAscii(text: string): Uint8Array {
 
 /**
  * For each code the one or two bytes of its UTF-16 unit in a JSON string, the first one in the upper half where there are
- * two; 0 where it takes more, needs an escape or is a control character, line breaks among them.
+ * two; 0 if it takes more, needs an escape or is a control character, line breaks among them.
  */
 export function makePlainTable(units: Uint16Array): Uint16Array {
   return units.map((unit) => {

@@ -27,5 +27,5 @@ export function normaliseWord(word: string, unit: WordUnit): string {
   return unit === 'form' ? normaliseForm(word) : foldForm(normaliseForm(word));
 }
 
-/** What CoNLL-U has in place of a lemma that is not told, as for the second part of `10 000`. */
+/** CoNLL-U writes this in place of a missing lemma, as for the second part of `10 000`. */
 export const NO_LEMMA = '_';

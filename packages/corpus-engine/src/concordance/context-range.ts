@@ -23,7 +23,7 @@ export interface ContextRange {
   readonly afterEnd: number;
 }
 
-/** Finds the borders of contexts in one segment. Quickest when asked in text order. */
+/** Finds the borders of contexts in one segment. Fastest if words are asked for in text order. */
 export class ContextCutter {
   readonly #segment: Segment;
   readonly #wordCount: number;

@@ -7,7 +7,7 @@ import { encodeAscii } from '../base/json-bytes';
 
 /**
  * Appends rows `from` to `to` of a concordance as JSON objects with commas between them (no brackets), with
- * `contextBefore`, `keyword`, `contextAfter` and `textId`, and with `joined` where no white space stands between the
+ * `contextBefore`, `keyword`, `contextAfter` and `textId`, and with `joined` if no white space stands between the
  * keyword and what is before it (`BEFORE`), after it (`AFTER`) or both. No string is made on the way. Throws
  * QueryCancelledError.
  */

@@ -24,7 +24,7 @@ export function sortHits(
   return order ?? sortByKeys(new Uint32Array(hits.total));
 }
 
-/** Key 0 stands for no word; words have their place in the alphabet and one. */
+/** Key 0 means no word; a word has its place in the alphabet plus one. */
 function collectKeys(hits: Hits, distance: number): Uint32Array {
   const { idMaps } = joinVocabularies(hits.parts.map((part) => part.segment));
   const keys = new Uint32Array(hits.total);

@@ -98,7 +98,7 @@ function mergePostings(given: readonly Uint32Array[]): Uint32Array {
   return merged.filter((word, i) => i === 0 || word !== merged[i - 1]);
 }
 
-/** The postings that lie in chosen texts; the list itself where all are chosen. */
+/** The postings that lie in chosen texts; the list itself if all are chosen. */
 function restrictToSelection(part: SegmentPart, postings: Uint32Array): Uint32Array {
   if (part.texts === null) return postings;
   const ranges = selectWordRanges(part);

@@ -20,7 +20,7 @@ const OPENING_MARKS = /^(?:(?![%&@#§])\p{P})+/u;
 const CLOSING_MARKS = /(?:(?![%&@#§])\p{P})+$/u;
 /** `lause.Järgmine`, `5.aprillil`, `50cm` */
 const TYPED_TOGETHER = /(?<=[\p{L}\p{Nd}])\.(?=\p{L})|(?<=\p{Nd})(?=\p{L})/u;
-/** Parts that may be one token all the same: `°C`, `%-ni`. */
+/** Parts that may still be one token: `°C`, `%-ni`. */
 const MAX_PARTS_OF_TOKEN = 3;
 
 /**
@@ -59,7 +59,7 @@ function parsePiece(piece: string, unit: WordUnit, isKnown: (word: string) => bo
   const parts = cutPiece(piece, (part) => isKnown(normaliseWord(part, unit))).map((alternatives) =>
     alternatives.map((word) => normaliseWord(word, unit)),
   );
-  // `:D` holds a letter and is a symbol all the same.
+  // `:D` holds a letter but is a symbol.
   if (known.length === 0 && findSignClass(piece, findWordShape(piece)) !== null) return [];
   // `x=5` or `C++`: one token in some text, so it is not cut here.
   if (parts.length !== 1) return known.length > 0 ? [makePlace(known)] : parts.map(makePlace);

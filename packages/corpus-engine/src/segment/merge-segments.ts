@@ -6,7 +6,7 @@ import { selectTextRanges } from './selection';
 
 /**
  * One segment from the chosen texts of several, in their order, in shared memory. The way to keep segments few, and
- * to let deleted texts go. Costs about as much as building it anew from annotations, but needs no annotations.
+ * to let deleted texts go. Costs about as much as building from annotations, but needs none.
  */
 export function mergeSegments(parts: readonly SegmentPart[]): Segment {
   const builder = new SegmentBuilder();

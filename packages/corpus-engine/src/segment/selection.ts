@@ -71,7 +71,7 @@ export function findFirstAtLeast(values: Uint32Array, value: number, low: number
 }
 
 /**
- * Number of the text that holds a word, quickest where that is `near` or soon after it: words that are looked up in text
+ * Number of the text that holds a word, fastest if that is `near` or soon after it: words that are looked up in text
  * order cost the same however many texts there are.
  */
 export function findTextOfWord(segment: Segment, word: number, near = 0): number {

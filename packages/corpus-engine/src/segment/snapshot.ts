@@ -12,7 +12,7 @@ import { Segment } from './segment';
 
 export type SnapshotFault = 'NOT_A_SEGMENT' | 'OTHER_VERSION' | 'TRUNCATED' | 'CHECKSUM_MISMATCH';
 
-/** A snapshot that cannot be read: the index is then built anew from the annotations. */
+/** A snapshot that cannot be read: the index is then built from the annotations. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
   readonly fault: SnapshotFault;
@@ -35,7 +35,7 @@ export function serializeSegment(segment: Segment): Uint8Array {
 }
 
 /**
- * A segment from the bytes of `serializeSegment`. Uses the buffer as it is where the bytes start it (so read a file
+ * A segment from the bytes of `serializeSegment`. Uses the buffer itself if the bytes start it (so read a file
  * into a SharedArrayBuffer to share the segment), else copies. Throws SnapshotError for anything that is not a whole,
  * unharmed segment of this version.
  */

@@ -14,9 +14,9 @@ const MAX_UNITS_A_CALL = 4096;
 /** The contents of a segment's texts end to end, addressed by UTF-16 unit, one or two bytes a unit. */
 export class TextContent {
   readonly #bytes: Uint8Array | Uint16Array;
-  /** Unit of each byte; null where the bytes are units themselves. */
+  /** Unit of each byte; null if the bytes are units themselves. */
   readonly #codePage: Uint16Array | null;
-  /** What JSON has for each byte; null where the bytes are units themselves. */
+  /** What JSON has for each byte; null if the bytes are units themselves. */
   readonly #plain: Uint16Array | null;
   readonly #exceptionPositions: Uint32Array;
   readonly #exceptionUnits: Uint16Array;
@@ -45,7 +45,7 @@ export class TextContent {
   }
 
   /**
-   * Appends the range to JSON as one line, white space taken away at both ends and each line break (CRLF counts as
+   * Appends the range to JSON as one line, white space removed at both ends and each line break (CRLF counts as
    * one) a space. No string is made on the way.
    */
   writeLine(from: number, to: number, out: JsonBytes): void {

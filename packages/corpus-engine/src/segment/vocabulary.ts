@@ -9,7 +9,7 @@ import type { StringTable } from '../base/string-table';
  */
 export interface Vocabulary {
   readonly size: number;
-  /** For each segment the vocabulary id of each of its string ids; null where they are the same. */
+  /** For each segment the vocabulary id of each of its string ids; null if they are the same. */
   readonly idMaps: readonly (Uint32Array | null)[];
   get(id: number): string;
   /** The id of a word, -1 for one that is not there. */

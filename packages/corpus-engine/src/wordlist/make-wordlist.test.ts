@@ -4,7 +4,7 @@ import { sentencesToIndexText } from '../segment/index-text';
 import { makeWordlist } from './make-wordlist';
 import { readWordlist } from '../testing/read-rows';
 
-/** A text of words parted by spaces; the lemma is the word in lower case. */
+/** A text of words with spaces between; the lemma is the word in lower case. */
 function indexWords(id: string, content: string) {
   const tokens = [...content.matchAll(/\S+/g)].map(({ 0: word, index }) => {
     return { start: index, end: index + word.length, lemma: word.toLowerCase(), upos: 'NOUN', features: '_' };

@@ -27,7 +27,7 @@ export interface Wordlist {
   readonly classes: Uint8Array;
   readonly texts: number;
   readonly runningWords: number;
-  /** Different words before stop words and minimum frequency are taken away. */
+  /** Different words before stop words and minimum frequency are applied. */
   readonly differentWords: number;
 }
 

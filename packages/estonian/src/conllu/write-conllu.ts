@@ -16,7 +16,7 @@ function writeRow(row: ConlluRow): string {
 }
 
 export interface AnnotationConlluOptions {
-  /** Start of every `# sent_id`, before a hyphen and the number of the sentence; only the number where it is absent. */
+  /** Start of every `# sent_id`, before a hyphen and the number of the sentence; only the number if it is absent. */
   readonly sentenceIdPrefix?: string;
 }
 

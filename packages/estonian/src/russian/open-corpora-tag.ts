@@ -3,7 +3,7 @@ export interface OpenCorporaTag {
   /** First grammeme: the part of speech, or `PNCT`, `NUMB`, `ROMN`, `LATN`, `UNKN`. */
   readonly partOfSpeech: string;
   readonly grammemes: ReadonlySet<string>;
-  /** UD names, undefined where the tag does not say. */
+  /** UD names, undefined if the tag does not say. */
   readonly caseName: string | undefined;
   readonly number: string | undefined;
   readonly gender: string | undefined;

@@ -29,7 +29,7 @@ const BEFORE_NUMBER = new Set('art kl klk krt lk mnt p par pst pt ptk skp tn п 
 
 const ABBREVIATIONS = new Set([...`${ESTONIAN} ${RUSSIAN}`.split(/\s+/), ...LEADING, ...BEFORE_NUMBER]);
 
-/** True where the lower-cased word is an Estonian or Russian abbreviation that takes a full stop. */
+/** True if the lower-cased word is an Estonian or Russian abbreviation that takes a full stop. */
 export function isAbbreviation(word: string): boolean {
   return ABBREVIATIONS.has(word);
 }
@@ -52,7 +52,7 @@ const UNITS = new Set(
   ).split(' '),
 );
 
-/** True where the lower-cased letters are a unit or a counted noun that was typed together with its number. */
+/** True if the lower-cased letters are a unit or a counted noun that was typed together with its number. */
 export function isUnitAfterNumber(letters: string): boolean {
   return UNITS.has(letters);
 }

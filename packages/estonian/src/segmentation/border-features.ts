@@ -94,7 +94,7 @@ function markSpeakers({ tokens, forms, isSpacedAfter, speakers }: BorderContext)
   }
 }
 
-/** Sentence marks before and after a place that tell how its writer begins sentences. */
+/** Sentence marks before and after a place, which show how its writer begins sentences. */
 const STARTS_REACH = 20;
 const START_STEPS = 4;
 

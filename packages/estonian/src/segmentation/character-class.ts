@@ -57,7 +57,7 @@ export function characterLength(text: string, index: number): number {
   return next >= 0xdc00 && next <= 0xdfff ? 2 : 1;
 }
 
-/** True where the character at `index` is an upper-case (or title-case) letter. */
+/** True if the character at `index` is an upper-case (or title-case) letter. */
 export function isUpperCaseAt(text: string, index: number): boolean {
   const unit = text.charCodeAt(index);
   if (unit < 0x80) return unit >= 65 && unit <= 90;
@@ -65,7 +65,7 @@ export function isUpperCaseAt(text: string, index: number): boolean {
   return character.toLowerCase() !== character;
 }
 
-/** True where the character at `index` is a lower-case letter. */
+/** True if the character at `index` is a lower-case letter. */
 export function isLowerCaseAt(text: string, index: number): boolean {
   const unit = text.charCodeAt(index);
   if (unit < 0x80) return unit >= 97 && unit <= 122;

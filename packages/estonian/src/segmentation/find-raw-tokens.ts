@@ -141,7 +141,7 @@ function wordEnd(text: string, index: number, limit: number): number {
   return scanWord(text, index, limit).end;
 }
 
-/** A hyphen before a word belongs to it (`-õli`), save at the start of a line, where it is a list bullet or a speech dash. */
+/** A hyphen before a word belongs to it (`-õli`), except at the start of a line, as a list bullet or a speech dash. */
 function matchHyphenWord(text: string, index: number, limit: number): number {
   const isDigit = classOf(text.charCodeAt(index + 1)) === DIGIT;
   if (!isDigit && isAtLineStart(text, index)) return -1;

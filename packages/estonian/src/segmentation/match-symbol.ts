@@ -28,7 +28,7 @@ function isWordAt(text: string, index: number): boolean {
  */
 export function matchEmoji(text: string, index: number, limit: number): number {
   const unit = text.charCodeAt(index);
-  // Everything before U+203C is no emoji, save key caps, © and ®, which read better as plain symbols.
+  // Everything before U+203C is no emoji, except key caps, © and ®, which are plain symbols.
   if (unit < 0x203c) return -1;
   const first = text.slice(index, index + characterLength(text, index));
   if (!EMOJI.test(first)) return -1;
@@ -78,7 +78,7 @@ export function skipMarks(text: string, index: number, limit: number): number {
   return end;
 }
 
-/** True where the character at `index` is a letter or a digit. */
+/** True if the character at `index` is a letter or a digit. */
 export function isAlphanumericAt(text: string, index: number): boolean {
   const kind = classAt(text, index);
   return kind === LETTER || kind === DIGIT;

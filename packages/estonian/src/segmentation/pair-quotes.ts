@@ -3,7 +3,7 @@ import type { RawTokens } from './token-kind';
 
 /**
  * Gives quotes with a space on both sides a direction: they close what is open, else they open. An opening or closing
- * quote that touches a word sets things right again, a line break starts anew.
+ * quote that touches a word sets things right again, a line break resets the state.
  */
 export function pairLooseQuotes(text: string, tokens: RawTokens): void {
   let isOpen = false;

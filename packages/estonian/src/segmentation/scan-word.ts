@@ -78,7 +78,7 @@ export function scanWord(text: string, index: number, limit: number): ScannedWor
   return { end: withTrailingMark(text, index, end, limit), isAddress: false };
 }
 
-/** True where the letters after a number are a unit typed together with it (`50cm`), and so a word of their own. */
+/** True if the letters after a number are a unit typed together with it (`50cm`), and so a word of their own. */
 function splitsUnit(text: string, numberStart: number, index: number, limit: number): boolean {
   if (numberStart > 0 && isAlphanumericAt(text, numberStart - 1)) return false;
   let end = scanRun(text, index, Math.min(limit, index + 12), LETTER);
@@ -173,7 +173,7 @@ function withTrailingMark(text: string, start: number, end: number, limit: numbe
   return end;
 }
 
-/** True where a single quote opened within the last few words, so that one after a word closes it. */
+/** True if a single quote opened within the last few words, so that one after a word closes it. */
 function isQuotedBefore(text: string, start: number): boolean {
   const from = Math.max(0, start - 120);
   const opened = text.slice(from, start).lastIndexOf("'");

@@ -29,7 +29,7 @@ export function findCompoundBorders(word: string, root: string): number[] {
   return borders;
 }
 
-/** Where a part ends that begins at `place`, hyphens and apostrophes passed over; undefined where it does not stand there. */
+/** Where a part ends that begins at `place`, hyphens and apostrophes passed over; undefined if it does not stand there. */
 function matchPart(word: string, part: string, place: number): number | undefined {
   let at = place;
   for (const letter of part.replaceAll(/[-'’]/gu, '')) {

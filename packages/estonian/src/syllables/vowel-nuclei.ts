@@ -25,7 +25,7 @@ export interface Nucleus {
 
 /**
  * Syllable nuclei of one part of a compound. `letters` has one plain lower-case letter for each UTF-16 unit of the part,
- * `isVowel` tells for each whether it is a vowel.
+ * `isVowel` says for each whether it is a vowel.
  */
 export function findNuclei(letters: string, isVowel: readonly boolean[]): Nucleus[] {
   const cut = SIMPLE_CUTS.find(({ stem }) => letters.startsWith(stem))?.place ?? -1;

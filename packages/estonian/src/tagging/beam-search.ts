@@ -77,7 +77,7 @@ export class SentenceScorer {
     };
   }
 
-  /** Scores the candidates of token `i` before any history, into `token`; 0 where there is no choice. */
+  /** Scores the candidates of token `i` before any history, into `token`; 0 if there is no choice. */
   scoreToken(view: SentenceView, i: number): void {
     const entry = view.entries[i]!;
     const { weights, token, limits } = this;

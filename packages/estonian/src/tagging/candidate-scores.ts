@@ -74,7 +74,7 @@ export class CandidateScores {
 
   /**
    * Adds what features give to each candidate of a sole word through its whole tag, its UPOS and its short tag. A part that
-   * all candidates share would give all the same and is passed over.
+   * all candidates share would give all of them the same and is skipped.
    */
   addContext(features: Int32Array, featureCount: number, weights: Weights): void {
     const { count, groups, fullSlots, shortSlots } = this;

@@ -201,7 +201,7 @@ function findCount({ outcomeIds, counts }: OutcomeCounts, outcomeId: number): nu
   return place < 0 ? 0 : counts[place]!;
 }
 
-/** True where an outcome was seen often enough to be proposed. */
+/** True if an outcome was seen often enough to be proposed. */
 function isSeenEnough(
   { chosen }: OutcomeCounts,
   count: number,

@@ -16,7 +16,7 @@ export const NO_LEMMA = '_';
 const LONGEST_CUT = 4;
 const LONGEST_ENDING = 4;
 
-/** Characters that Vabamorf marks roots with; they are taken away from lemmas, also where a word was written with them. */
+/** Characters that Vabamorf marks roots with; they are removed from lemmas, even if a word was written with them. */
 const ROOT_MARKS = /[_=+<>\]~?]/g;
 
 /** The lemma of an analysis with the characters of the word that were taken for marks (`+372`, `fail_nimi.txt`, `:-D`). */
@@ -43,7 +43,7 @@ export function findLemmaOperation(analysed: string, word: string, lemma: string
   return isPattern ? `-${cut}+${ending}` : `=${lemma}`;
 }
 
-/** The lemma an operation gives; undefined where it does not apply (a cut longer than the lemma). */
+/** The lemma an operation gives; undefined if it does not apply (a cut longer than the lemma). */
 export function applyLemmaOperation(
   operation: LemmaOperation,
   analysed: string,

@@ -38,7 +38,7 @@ export function joinNumberLemmas(
   return joined;
 }
 
-/** For each word that begins a run of groups the end of the last one in it that the tagger found; 0 where it found none. */
+/** For each word that begins a run of groups the end of the last one in it that the tagger found; 0 if it found none. */
 function findGroupEnds(words: readonly NumberLook[], readings: readonly TokenReading[]): Uint32Array {
   const ends = new Uint32Array(words.length + 1);
   for (let index = words.length - 1; index >= 0; index -= 1) {

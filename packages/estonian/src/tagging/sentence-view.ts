@@ -58,7 +58,7 @@ const OPENINGS = new Set([
 ]);
 const LEAST_WORDS_FOR_ALL_CAPITALS = 3;
 
-/** What says where a word stands. */
+/** Features of the position of a word. */
 type PlacedWord = Pick<WordLook, 'form' | 'shape'>;
 
 /** Position of each token: sentence-initial, after a mark that may open something, or inside. */

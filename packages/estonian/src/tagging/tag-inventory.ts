@@ -25,7 +25,7 @@ export interface Tag {
   readonly uposHash: number;
   /** UPOS with case, number, verb form, mood, connegative and voice. */
   readonly shortHash: number;
-  /** Hash of the case, 0 where there is none. */
+  /** Hash of the case, 0 if there is none. */
   readonly caseHash: number;
   readonly flags: number;
   /** Where the weights of its parts lie among those of its UPOS: numbers of `SLOT_BITS` bits. */

@@ -126,7 +126,7 @@ function writeWeights(out: ByteWriter, { weightStep, weightCodes }: TaggerModelC
   out.writeBytes(new Uint8Array(weightCodes.filter((code) => code !== 0)));
 }
 
-/** Reads a tagger file. Throws an Error where the bytes are not one. */
+/** Reads a tagger file. Throws an Error if the bytes are not one. */
 export function decodeTaggerModel(bytes: Uint8Array): PackedTaggerModel {
   const input = new ByteReader(bytes);
   const header = readHeader(input);

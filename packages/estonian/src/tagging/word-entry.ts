@@ -22,7 +22,7 @@ export interface WordCandidate extends TokenReading {
   readonly lemmaHash: number;
   /** Hash of how the lemma comes from the analysis. */
   readonly operationHash: number;
-  /** What the form by itself gives; 0 where there is no choice, and while the weights still change. */
+  /** What the form by itself gives; 0 if there is no choice, and while the weights still change. */
   formScore: number;
 }
 

@@ -1,6 +1,6 @@
 import { copyText } from '../copy-text';
 
-/** The look of a word that stands in for the word itself where the word is unknown. */
+/** The shape of a word, used in place of the word itself if it is unknown. */
 export type WordShape = 'digits' | 'has-digit' | 'no-letter' | 'upper' | 'capital' | 'lower';
 
 /** Most words: Latin letters and hyphens, a letter first. Looked at before the classes of Unicode, which are slow. */
