@@ -24,14 +24,7 @@ function listFiles(folder) {
 }
 
 /** Files that run as processes or threads of their own. */
-const ENTRIES = [
-  'main.ts',
-  'cli.ts',
-  'analyse-worker.ts',
-  'annotate-worker.ts',
-  'compute-worker.ts',
-  'file-worker.ts',
-];
+const ENTRIES = ['main.ts', 'cli.ts', 'compute-worker.ts', 'file-worker.ts'];
 
 function isEntry(file) {
   return ENTRIES.includes(basename(file));

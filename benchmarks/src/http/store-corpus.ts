@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { makeAnnotatorVersion } from '@keelerada/estonian/annotator-version';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
-import { TAGGER_MODEL_PATH } from '../../../apps/server/src/platform/corpus-index/tagger-model-path';
+import { readAnnotatorVersion } from '../../../apps/server/src/platform/annotation/tagger-model';
 import { saveAnnotations } from '../../../apps/server/src/platform/corpus-store/annotation.repository';
 import type { CorpusText } from '../../../apps/server/src/platform/corpus-store/corpus-text';
 import { refreshStatistics } from '../../../apps/server/src/platform/corpus-store/corpus-text.repository';
@@ -33,7 +31,7 @@ export async function storeCorpus(dataDir: string, words: number): Promise<Store
   const base = contents.map(makeBaseText);
   const baseWords = base.reduce((sum, { annotation }) => sum + annotation.words, 0);
   const copies = Math.max(1, Math.round(words / baseWords));
-  const version = makeAnnotatorVersion(await readFile(TAGGER_MODEL_PATH));
+  const version = await readAnnotatorVersion();
   const connection = await openDatabase({ dataDir, databaseUrl: null });
   const ids: string[] = [];
   for (let copy = 0; copy < copies; copy++) {

@@ -13,6 +13,7 @@ export const statusResponseSchema = z.object({
     runningWords: z.number().int(),
     version: z.string().describe('Changes with every change of the corpus; stands in downloads'),
     isDemo: z.boolean(),
+    isReady: z.boolean().describe('False while the corpus is being loaded after a start'),
     pendingTexts: z.number().int().describe('Texts stored but not analysed yet'),
   }),
 });

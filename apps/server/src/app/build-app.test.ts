@@ -4,6 +4,7 @@ import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation'
 import { errorBodySchema } from '@keelerada/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { IndexNotReadyError } from '../platform/corpus-index/corpus-engine';
 import { makeTestApp, type TestAppSetup } from './testing/app-for-test';
 import type { AppParts } from './build-app';
 
@@ -154,8 +155,8 @@ describe('the corpus engine', () => {
   const ask = (payload: object) => app.inject({ method: 'POST', url: '/api/tools/wordlist', payload });
   const id = '00000000-0000-4000-8000-000000000001';
 
-  it('is not asked about corpus texts before the corpus is loaded; the answer tells when to come back', async () => {
-    await start({ parts: { isIndexReady: () => false } });
+  it('that is still being loaded after a while is a 503 that tells when to come back', async () => {
+    await start({ parts: { engine: { ask: () => Promise.reject(new IndexNotReadyError()) } } });
     const response = await ask({ corpusTextIds: [id], type: 'WORDS' });
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject([{ code: 'IndexNotReady' }]);
@@ -166,13 +167,13 @@ describe('the corpus engine', () => {
     let tell: (signal: AbortSignal) => void = () => undefined;
     const asked = new Promise<AbortSignal>((resolve) => (tell = resolve));
     const engine = {
-      makeWordlist: (_query: unknown, signal: AbortSignal) =>
+      ask: (_query: unknown, _texts: unknown, _options: unknown, signal: AbortSignal) =>
         new Promise((_resolve, reject) => {
           tell(signal);
           signal.addEventListener('abort', () => reject(new QueryCancelledError()));
         }),
     } as unknown as AppParts['engine'];
-    await start({ parts: { engine, isIndexReady: () => true } });
+    await start({ parts: { engine } });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const client = new AbortController();
     const request = fetch(`${address}/api/tools/wordlist`, {

@@ -1,27 +1,20 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { registerCollocates } from '../modules/collocates/collocates.routes';
 import { registerStatus } from '../modules/status/status.routes';
 import { registerTextDownload } from '../modules/text-download/text-download.routes';
 import { registerTextFromFile } from '../modules/text-from-file/text-from-file.routes';
 import { registerTextQuery } from '../modules/text-query/text-query.routes';
-import { registerWordContext } from '../modules/word-context/word-context.routes';
-import { registerWordlist } from '../modules/wordlist/wordlist.routes';
-import type { TextAnnotator } from '../modules/test-tools/predict-tags';
-import { registerTestTools } from '../modules/test-tools/test-tools.routes';
 import type { Config } from '../platform/config/settings';
-import type { CorpusEngine } from '../platform/corpus-index/corpus-engine';
 import { makeCorpusStatusReader } from '../platform/corpus-status/read-corpus-status';
 import type { Database } from '../platform/database/database-connection';
 import type { FileTextExtractor } from '../platform/file-text/file-text-extractor';
 import { makePageTokens } from '../platform/http/page-tokens';
-import type { Lemmatiser } from '../platform/lemmatiser/lemmatiser';
+import type { ToolParts } from '../platform/tools/tool';
 import { answerBrokenRequest } from './http-edge/answer-broken-request';
 import { closeConnections } from './http-edge/close-connections';
 import { describeApi } from './documents/api-docs';
 import { compressAnswers } from './http-edge/compress-answers';
-import { guardEngine } from './guard-engine';
 import { handleError } from './http-edge/handle-error';
 import { limitCalls } from './http-edge/limit-calls';
 import { makeRequestLogger, RequestLog } from './http-edge/log-requests';
@@ -29,6 +22,8 @@ import { makeSecurityHeaders, setSecurityHeaders } from './http-edge/security-he
 import { acceptEmptyJsonBodies } from './http-edge/parse-json-body';
 import { servePages } from './documents/serve-pages';
 import { makeTextSource } from './make-text-source';
+import { registerTool } from './register-tool';
+import { tools } from './tool-list';
 import { BODY_LIMIT_BYTES } from './http-edge/translate-failure';
 import { validateRequest } from './http-edge/validate-request';
 
@@ -37,15 +32,12 @@ const REQUEST_TIMEOUT_MS = 10 * 60_000;
 /** A connection on which nothing moves for so long is closed; no answer takes nearly as long to be found. */
 const SILENCE_TIMEOUT_MS = 5 * 60_000;
 
-export interface AppParts {
+export interface AppParts extends Omit<ToolParts, 'pageTokens'> {
   readonly config: Pick<Config, 'rateLimit' | 'trustedProxies' | 'logLevel'>;
   readonly version: string;
   readonly db: Database;
-  readonly engine: CorpusEngine;
   /** False while the index of the corpus is still being loaded. */
   readonly isIndexReady: () => boolean;
-  readonly annotator: TextAnnotator;
-  readonly lemmatiser: Lemmatiser;
   readonly extractor: FileTextExtractor;
   /** Takes the log lines; stderr by default. */
   readonly logStream?: { write(line: string): void };
@@ -69,17 +61,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await compressAnswers(app);
   await describeApi(app, parts.version);
-  const engine = guardEngine(parts.engine, parts.isIndexReady);
   const pageTokens = makePageTokens();
   const readCorpusStatus = makeCorpusStatusReader(parts.db);
-  await app.register(async (tools) => {
-    await limitCalls(tools, config.rateLimit, pageTokens);
-    registerWordlist(tools, engine);
-    registerWordContext(tools, engine, parts.lemmatiser, pageTokens);
-    registerCollocates(tools, engine, parts.lemmatiser);
-    registerTestTools(tools, parts.annotator);
+  await app.register(async (limited) => {
+    await limitCalls(limited, config.rateLimit, pageTokens);
+    for (const tool of tools) registerTool(limited, tool, { ...parts, pageTokens });
   });
-  registerStatus(app, readCorpusStatus, parts.version);
+  registerStatus(app, readCorpusStatus, parts.isIndexReady, parts.version);
   registerTextQuery(app, parts.db);
   registerTextDownload(app, makeTextSource(parts.db, readCorpusStatus), parts.version);
   await registerTextFromFile(app, { extractor: parts.extractor });

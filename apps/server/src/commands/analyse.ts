@@ -1,13 +1,16 @@
+import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
+import { annotateConllu } from '@keelerada/estonian/conllu/annotate-conllu';
 import { ConlluFormatError } from '@keelerada/estonian/conllu/conllu-sentence';
 import { readConllu } from '@keelerada/estonian/conllu/read-conllu';
+import { writeAnnotationConllu, writeConllu } from '@keelerada/estonian/conllu/write-conllu';
+import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { Option, type Command } from 'commander';
+import { openTextAnnotator } from '../platform/annotation/open-text-annotator';
+import type { GivenText } from '../platform/annotation/text-annotator';
 import { MorphologyStartError, MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
-import { openMorphology } from '../platform/morphology/open-morphology';
-import { analyseInThread } from './analyse-in-thread';
-import type { AnalyseTask } from './analyse-task';
 import type { CommandContext } from './command-context';
 import { CommandFailure } from './command-failure';
-import { ANALYSIS_JSON_HELP } from './describe-analysis';
+import { ANALYSIS_JSON_HELP, describeAnalysis, describeSentences } from './describe-analysis';
 import { makeNoTextFailure, readPlainText, readTextFiles } from './read-input-file';
 
 interface AnalyseFlags {
@@ -56,7 +59,16 @@ export function addAnalyseCommand(program: Command, context: CommandContext): vo
 async function analyseFile(file: string, flags: AnalyseFlags, context: CommandContext): Promise<string> {
   const { pretokenized: isPretokenized = false, json: isJson = false, language } = flags;
   const input = await readInput(file, isPretokenized, context.signal);
-  return analyse({ input, isPretokenized, isJson, language }, context);
+  return withAnnotator(context, async (annotate) => {
+    if (isPretokenized) {
+      const annotated = await annotateConllu({ annotateSegmented: annotate }, readConllu(input));
+      return isJson ? writeJson(describeSentences(annotated)) : writeConllu(annotated);
+    }
+    const [annotation] = await annotate([{ text: input, ...(language && { language }) }]);
+    return isJson
+      ? writeJson(describeAnalysis(input, annotation!))
+      : writeAnnotationConllu(input, annotation!);
+  });
 }
 
 async function readInput(file: string, isPretokenized: boolean, signal: AbortSignal): Promise<string> {
@@ -77,17 +89,30 @@ async function readConlluFile(file: string): Promise<string> {
   }
 }
 
-async function analyse(task: AnalyseTask, context: CommandContext): Promise<string> {
-  const log = (line: string): void => void context.stderr.write(`${line}\n`);
+/** The annotator in a thread of its own, which ends at once when the command is interrupted. */
+async function withAnnotator(
+  { config, stderr, signal }: CommandContext,
+  analyse: (annotate: (texts: readonly GivenText[]) => Promise<AnnotatedText[]>) => Promise<string>,
+): Promise<string> {
   try {
-    const morphology = await openMorphology(context.config(), log);
+    const annotator = await openTextAnnotator(config(), (line) => void stderr.write(`${line}\n`));
+    const end = (): void => void annotator.close();
+    signal.addEventListener('abort', end, { once: true });
     try {
-      return await analyseInThread(task, morphology.urls(), context.signal);
+      signal.throwIfAborted();
+      return await analyse(async (texts) => {
+        const annotations = await annotator.annotate(texts, signal);
+        return annotations.map(({ bytes }) => decodeAnnotation(bytes));
+      });
     } finally {
-      await morphology.close();
+      await annotator.close();
     }
   } catch (error) {
     const isKnown = error instanceof MorphologyStartError || error instanceof MorphologyUnavailableError;
     throw isKnown ? new CommandFailure(error.message) : error;
   }
+}
+
+function writeJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

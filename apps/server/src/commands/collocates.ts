@@ -2,6 +2,7 @@ import { collocateFormulas, DEFAULT_MIN_COOCCURRENCE } from '@keelerada/contract
 import { collocatesRequestSchema } from '@keelerada/contract/collocates';
 import { DEFAULT_SEARCH_COUNT, MAX_MIN_COOCCURRENCE, MAX_SEARCH_COUNT } from '@keelerada/contract/limits';
 import { Option, type Command } from 'commander';
+import { collocatesTool } from '../modules/collocates/collocates.tool';
 import type { CommandContext } from './command-context';
 import {
   addComparisonOptions,
@@ -76,7 +77,7 @@ export function addCollocatesCommand(program: Command, context: CommandContext):
         flags,
         context,
         async ({ calls, corpusTextIds, provenance }) => {
-          const answer = await calls.findCollocates({ ...options, corpusTextIds: [...corpusTextIds] });
+          const answer = await calls.call(collocatesTool, { ...options, corpusTextIds: [...corpusTextIds] });
           const { collocateList: rows } = answer;
           tellLemmatised(answer, context);
           const columns = [

@@ -2,6 +2,7 @@ import { concordanceSorts } from '@keelerada/contract/choices';
 import { DEFAULT_DISPLAY_COUNT, MAX_DISPLAY_COUNT } from '@keelerada/contract/limits';
 import { wordContextRequestSchema } from '@keelerada/contract/word-context';
 import { Option, type Command } from 'commander';
+import { wordContextTool } from '../modules/word-context/word-context.tool';
 import type { CommandContext } from './command-context';
 import {
   addComparisonOptions,
@@ -74,7 +75,7 @@ export function addConcordanceCommand(program: Command, context: CommandContext)
         flags,
         context,
         async ({ calls, corpusTextIds, provenance }) => {
-          const answer = await calls.findContexts({ ...options, corpusTextIds: [...corpusTextIds] });
+          const answer = await calls.call(wordContextTool, { ...options, corpusTextIds: [...corpusTextIds] });
           const { contextList: rows } = answer;
           tellLemmatised(answer, context);
           const columns = ['contextBefore', 'keyword', 'contextAfter', 'textId'] as const;

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
+import { openTextAnnotator } from '../platform/annotation/open-text-annotator';
+import type { VersionedAnnotator } from '../platform/annotation/text-annotator';
 import { importCorpus, type ImportProgress } from '../platform/corpus-import/import-corpus';
 import { ImportSourceError, type ImportSource } from '../platform/corpus-import/import-item';
 import type { ImportReport } from '../platform/corpus-import/import-report';
 import { openImportSource } from '../platform/corpus-import/open-import-source';
-import { openTextAnnotator } from '../platform/corpus-import/open-text-annotator';
-import type { TextAnnotator } from '../platform/corpus-import/text-annotator';
 import { UnusableSettingError } from '../platform/config/unusable-setting-error';
 import { DatabaseInUseError } from '../platform/database/database-in-use-error';
 import { openDatabase } from '../platform/database/open-database';
@@ -112,9 +112,9 @@ async function storeAndAnalyse(
 }
 
 /** A dry run analyses nothing. */
-const noAnnotator: TextAnnotator = {
+const noAnnotator: VersionedAnnotator = {
   version: '',
-  annotateTexts: () => Promise.reject(new Error('A dry run analyses nothing.')),
+  annotate: () => Promise.reject(new Error('A dry run analyses nothing.')),
 };
 
 /** Writes what went wrong and what to do; throws unexpected errors again. */

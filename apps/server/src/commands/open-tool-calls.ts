@@ -2,29 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { detectLanguage } from '@keelerada/estonian/detect-language';
 import { queryTexts } from '../modules/text-query/query-texts';
+import { createTextAnnotator } from '../platform/annotation/create-text-annotator';
+import { openTaggerModel } from '../platform/annotation/tagger-model';
+import type { TextAnnotator } from '../platform/annotation/text-annotator';
 import { makeDatabaseSource } from '../platform/corpus-index/indexed-text.repository';
 import type { IndexSource } from '../platform/corpus-index/index-source';
 import { openCorpusEngine, type OpenCorpusEngine } from '../platform/corpus-index/open-corpus-engine';
-import {
-  createPooledTextAnnotator,
-  type PooledTextAnnotator,
-} from '../platform/corpus-index/pooled-text-annotator';
+import { readRows } from '../platform/corpus-index/read-rows';
 import { makeCorpusStatusReader } from '../platform/corpus-status/read-corpus-status';
 import type { DatabaseConnection } from '../platform/database/database-connection';
 import { DatabaseInUseError } from '../platform/database/database-in-use-error';
 import { openDatabase } from '../platform/database/open-database';
 import { makeLemmatiser, type Lemmatiser } from '../platform/lemmatiser/lemmatiser';
-import { startReadingTaggerModel } from '../platform/lemmatiser/open-tagger-model';
+import { makePageTokens } from '../platform/http/page-tokens';
+import { RowsAnswer, type Tool, type ToolParts } from '../platform/tools/tool';
 import { openMorphology, type OpenMorphology } from '../platform/morphology/open-morphology';
 import type { CommandContext } from './command-context';
 import { CommandFailure } from './command-failure';
-import { makeLocalToolCalls } from './local-tool-calls';
 import { makeRemoteToolCalls } from './remote-tool-calls';
 import type { ToolCalls } from './tool-calls';
 
-/** The tools over the corpus: in this process, or where a running server holds the database, in that server. */
+/** The tools over the corpus: in this process, or in the running server that holds the database. */
 export async function openCorpusToolCalls(context: CommandContext): Promise<ToolCalls> {
   const config = context.config();
   let connection: DatabaseConnection;
@@ -47,7 +46,7 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
     keep(corpus.close);
     await syncIndex(corpus, context.signal);
     return {
-      ...makeLocalToolCalls(corpus.engine, lemmatiser, context.signal),
+      call: callLocally({ ...corpus, lemmatiser }, context.signal),
       findTexts: async (query) => (await queryTexts(db, query)).map((row) => row.text_id),
       readCorpusState: makeCorpusStatusReader(db),
     };
@@ -64,7 +63,7 @@ export async function openFileToolCalls(
     keep(morphology.close);
     const dataFolder = await mkdtemp(join(tmpdir(), 'keelerada-'));
     keep(() => rm(dataFolder, { recursive: true, force: true }));
-    let annotator: PooledTextAnnotator | null = null;
+    let annotator: TextAnnotator | null = null;
     const source = readUntilAborted(
       makeFileSource(texts, () => annotator!),
       context.signal,
@@ -72,11 +71,11 @@ export async function openFileToolCalls(
     const options = { source, dataFolder, computeThreads: 1, morphologyUrls: morphology.urls() };
     const corpus = await openCorpusEngine({ ...options, log: (line) => tell(context, line) });
     keep(corpus.close);
-    annotator = await createPooledTextAnnotator(corpus.pool);
+    annotator = createTextAnnotator(corpus.pool);
     await syncIndex(corpus, context.signal);
-    const lemmatiser = makeLemmatiser(morphology.client, startReadingTaggerModel());
+    const lemmatiser = makeLemmatiser(morphology.client, openTaggerModel);
     return {
-      ...makeLocalToolCalls(corpus.engine, lemmatiser, context.signal),
+      call: callLocally({ ...corpus, lemmatiser }, context.signal),
       findTexts: () => Promise.resolve([...texts.keys()]),
       readCorpusState: () => Promise.resolve(null),
     };
@@ -85,7 +84,7 @@ export async function openFileToolCalls(
 
 type Closer = () => Promise<void>;
 
-/** Closes what was kept, the last first: with the calls, or at once where they cannot be opened. */
+/** Closes what was kept, the last first: with the calls, or at once if they cannot be opened. */
 async function openParts(
   open: (keep: (closer: Closer) => void) => Promise<Omit<ToolCalls, 'close'>>,
 ): Promise<ToolCalls> {
@@ -101,7 +100,17 @@ async function openParts(
   }
 }
 
-/** The same source, of whose texts no further one is read once the signal is raised. */
+/** Calls a tool in this process, as its route does. */
+function callLocally(given: Omit<ToolParts, 'pageTokens'>, signal: AbortSignal): ToolCalls['call'] {
+  const parts = { ...given, pageTokens: makePageTokens() };
+  return async <Request, Response>(tool: Tool<Request, Response>, request: Request) => {
+    const answer = await tool.answer(request, parts, signal);
+    if (!(answer instanceof RowsAnswer)) return answer;
+    return { ...answer.head, [answer.rowsField]: await readRows(answer.rows) } as Response;
+  };
+}
+
+/** The same source; no further text is read once the signal is raised. */
 function readUntilAborted(source: IndexSource, signal: AbortSignal): IndexSource {
   return {
     ...source,
@@ -128,10 +137,7 @@ async function syncIndex({ index, close }: OpenCorpusEngine, signal: AbortSignal
   signal.throwIfAborted();
 }
 
-function makeFileSource(
-  texts: ReadonlyMap<string, string>,
-  annotator: () => PooledTextAnnotator,
-): IndexSource {
+function makeFileSource(texts: ReadonlyMap<string, string>, annotator: () => TextAnnotator): IndexSource {
   const named = [...texts].map(([id, content], index) => ({ id, content, ordinal: index + 1 }));
   const corpusId = randomUUID();
   return {
@@ -140,9 +146,7 @@ function makeFileSource(
     async *readTexts(afterOrdinal) {
       for (const { id, content, ordinal } of named) {
         if (ordinal <= afterOrdinal) continue;
-        const [annotation] = await annotator().annotateTexts([
-          { content, language: detectLanguage(content) },
-        ]);
+        const [annotation] = await annotator().annotate([{ text: content }]);
         yield { id, content, ordinal, annotationBytes: annotation!.bytes };
       }
     },
@@ -157,7 +161,7 @@ function makeLazyLemmatiser(context: CommandContext): Lemmatiser & { close(): Pr
   return {
     async listLemmas(words) {
       const { client } = await open();
-      return makeLemmatiser(client, startReadingTaggerModel()).listLemmas(words);
+      return makeLemmatiser(client, openTaggerModel).listLemmas(words);
     },
     close: async () => (await opened)?.close(),
   };

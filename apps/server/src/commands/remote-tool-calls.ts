@@ -1,16 +1,7 @@
-import { collocatesResponseSchema } from '@keelerada/contract/collocates';
 import { errorBodySchema } from '@keelerada/contract/errors';
-import {
-  COLLOCATES_PATH,
-  STATUS_PATH,
-  TEXT_QUERY_PATH,
-  WORD_CONTEXT_PATH,
-  WORDLIST_PATH,
-} from '@keelerada/contract/paths';
+import { STATUS_PATH, TEXT_QUERY_PATH } from '@keelerada/contract/paths';
 import { statusResponseSchema } from '@keelerada/contract/status';
 import { textQueryResponseSchema } from '@keelerada/contract/text-query';
-import { wordContextResponseSchema } from '@keelerada/contract/word-context';
-import { wordlistResponseSchema } from '@keelerada/contract/wordlist';
 import { CommandFailure } from './command-failure';
 import type { ToolCalls } from './tool-calls';
 
@@ -20,7 +11,7 @@ interface Schema<Answer> {
 
 /** The tools of a running server. */
 export function makeRemoteToolCalls(address: string, signal: AbortSignal): ToolCalls {
-  async function call<Answer>(path: string, schema: Schema<Answer>, request?: object): Promise<Answer> {
+  async function call<Answer>(path: string, schema: Schema<Answer>, request?: unknown): Promise<Answer> {
     const post = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -38,9 +29,7 @@ export function makeRemoteToolCalls(address: string, signal: AbortSignal): ToolC
   return {
     findTexts: async (query) =>
       (await call(TEXT_QUERY_PATH, textQueryResponseSchema, query)).map((row) => row.text_id),
-    makeWordlist: (request) => call(WORDLIST_PATH, wordlistResponseSchema, request),
-    findContexts: (request) => call(WORD_CONTEXT_PATH, wordContextResponseSchema, request),
-    findCollocates: (request) => call(COLLOCATES_PATH, collocatesResponseSchema, request),
+    call: ({ path, response }, request) => call(path, response, request),
     readCorpusState: async () => (await call(STATUS_PATH, statusResponseSchema)).corpus,
     close: () => Promise.resolve(),
   };

@@ -1,6 +1,7 @@
 import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from '@keelerada/contract/limits';
 import { wordlistRequestSchema } from '@keelerada/contract/wordlist';
 import type { Command } from 'commander';
+import { wordlistTool } from '../modules/wordlist/wordlist.tool';
 import type { CommandContext } from './command-context';
 import { addComparisonOptions, checkRequest, readNumber } from './keyword-options';
 import { EXIT_NOTHING_FOUND, runTool } from './run-tool';
@@ -35,7 +36,7 @@ export function addWordlistCommand(program: Command, context: CommandContext): v
     .description('Lists the words of corpus texts or files with their frequencies, the most frequent first.');
   addTextOptions(addTableOptions(addComparisonOptions(command)))
     .option('--without-stop-words', 'leave out the default stop words')
-    .option('--stop-words <words>', 'leave out these words, parted by commas', collectValues)
+    .option('--stop-words <words>', 'leave out these words, separated by commas', collectValues)
     .option('--min-frequency <number>', 'leave out rarer words')
     .addHelpText('after', HELP)
     .action(async (flags: WordlistFlags) => {
@@ -55,7 +56,7 @@ export function addWordlistCommand(program: Command, context: CommandContext): v
         flags,
         context,
         async ({ calls, corpusTextIds, provenance }) => {
-          const answer = await calls.makeWordlist({ ...options, corpusTextIds: [...corpusTextIds] });
+          const answer = await calls.call(wordlistTool, { ...options, corpusTextIds: [...corpusTextIds] });
           const { resultList: rows } = answer;
           const columns = ['word', 'frequencyCount', 'frequencyPercentage', 'partOfSpeech'] as const;
           writeTable({ columns, rows, answer, provenance, options }, flags, context);

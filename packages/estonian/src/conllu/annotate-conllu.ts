@@ -9,7 +9,7 @@ import type { ConlluSentence } from './conllu-sentence';
  * annotator does.
  */
 export async function annotateConllu(
-  annotator: Annotator,
+  annotator: Pick<Annotator, 'annotateSegmented'>,
   sentences: readonly ConlluSentence[],
 ): Promise<ConlluSentence[]> {
   const filled = sentences.filter(({ rows }) => rows.length > 0);

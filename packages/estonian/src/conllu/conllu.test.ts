@@ -178,9 +178,7 @@ describe('CoNLL-U', () => {
           })),
         ),
     };
-    const rows = writeConllu(
-      await annotateConllu(annotator as Annotator, readConllu(`# newdoc\n\n${EXAMPLE}`)),
-    )
+    const rows = writeConllu(await annotateConllu(annotator, readConllu(`# newdoc\n\n${EXAMPLE}`)))
       .split('\n')
       .slice(2);
     expect(rows[2]).toBe('1\tTa\t<Ta>\tX\tY\tA=B\t3\tnsubj\t_\t_');

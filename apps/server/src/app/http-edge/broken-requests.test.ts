@@ -88,7 +88,7 @@ describe('a server that closes', () => {
     let finish: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (finish = resolve));
     await start({
-      parts: { annotator: { annotateText: () => held.then(() => Promise.reject(new Error('late'))) } },
+      parts: { ownTextAnnotator: { annotate: () => held.then(() => Promise.reject(new Error('late'))) } },
     });
     const cut = [
       send(''),

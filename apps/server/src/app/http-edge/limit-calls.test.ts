@@ -61,13 +61,9 @@ describe('the rate limit', () => {
 
   describe('for further pages of a concordance', () => {
     /** An engine that finds 1000 rows whatever it is asked. */
-    const rows = {
-      [Symbol.asyncIterator]: () => Readable.from([Buffer.from('[]')])[Symbol.asyncIterator](),
-      free: () => undefined,
-    };
     const totals = { texts: 1, runningWords: 2000 };
     const engine = {
-      findContexts: () => Promise.resolve({ totals, total: 1000, rows }),
+      ask: () => Promise.resolve({ head: { totals, total: 1000 }, rows: Readable.from([Buffer.from('[]')]) }),
     } as unknown as AppParts['engine'];
 
     async function search(fields: object) {

@@ -1,10 +1,10 @@
-import { UnindexedTextsError } from '../../platform/corpus-index/corpus-engine';
+import { IndexNotReadyError, UnindexedTextsError } from '../../platform/corpus-index/corpus-engine';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import { badRequest, makeApiError, RequestFailure, unavailable } from '../../platform/errors/request-failure';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import type { ErrorCode } from '@keelerada/contract/errors';
 
-const MORPHOLOGY_RETRY_SECONDS = 5;
+const RETRY_SECONDS = 5;
 /** What asked for an unknown text may have sent anything in place of its id. */
 const ID_CHARACTERS = 36;
 
@@ -56,8 +56,12 @@ export function translateFailure(error: unknown, call: FailedCall): RequestFailu
     return unavailable(
       'AnalyserUnavailable',
       'The analyser does not answer at the moment. Please try again in a few seconds.',
-      MORPHOLOGY_RETRY_SECONDS,
+      RETRY_SECONDS,
     );
+  }
+  if (error instanceof IndexNotReadyError) {
+    const message = 'The corpus is still being loaded. Please try again in a few seconds.';
+    return unavailable('IndexNotReady', message, RETRY_SECONDS);
   }
   if (error instanceof UnindexedTextsError) {
     const message = `Text ${(error.ids[0] ?? '').slice(0, ID_CHARACTERS)} is not in the corpus, or is not analysed yet.`;

@@ -1,22 +1,21 @@
-import type { CorpusEngine } from '../../platform/corpus-index/corpus-engine';
+import type { VersionedAnnotator } from '../../platform/annotation/text-annotator';
+import type { ComputePool } from '../../platform/compute/compute-pool';
 import type { CorpusIndex } from '../../platform/corpus-index/corpus-index';
 import type { SegmentCatalogue } from '../../platform/corpus-index/segment-catalogue';
 import { warmEngine } from '../../platform/corpus-index/warm-engine';
-import type { TextAnnotator } from '../../platform/corpus-import/text-annotator';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import { startAnnotateTextsJob } from '../../platform/jobs/annotate-texts-job';
 import { openJobs, type Jobs } from '../../platform/jobs/open-jobs';
+import { queries } from '../tool-list';
 
 /** How often the store is asked whether it has changed: one row. An import by another process is seen soon after. */
 const SYNC_INTERVAL_MS = 2000;
 
 export interface CorpusParts {
   readonly connection: DatabaseConnection;
-  readonly annotator: TextAnnotator;
+  readonly annotator: VersionedAnnotator;
   readonly index: CorpusIndex;
-  readonly engine: CorpusEngine;
-  /** Threads that queries run on. */
-  readonly computeThreads: number;
+  readonly pool: ComputePool;
   readonly log: (line: string) => void;
 }
 
@@ -27,7 +26,7 @@ export interface CorpusKeeper {
 
 /** Loads the corpus, then keeps its analyses and its index up to date with the store until closed. */
 export function keepCorpus(parts: CorpusParts): CorpusKeeper {
-  const { connection, annotator, index, engine, computeThreads, log } = parts;
+  const { connection, annotator, index, pool, log } = parts;
   let isClosed = false;
   let warmed: SegmentCatalogue | null = null;
   let jobs: Jobs | null = null;
@@ -53,7 +52,7 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
     warmed = catalogue;
     const isOver = (): boolean => isClosed || index.catalogue !== catalogue;
     try {
-      await warmEngine(engine, { corpusTextIds: catalogue.ids, threads: computeThreads, isOver });
+      await warmEngine(pool, { queries, catalogue, isOver });
     } catch (error) {
       if (isOver()) return;
       log(`The index could not be warmed up: ${(error as Error).name}`);

@@ -48,8 +48,8 @@ describe('openListener', () => {
       let isFinished = false;
       const { app } = await makeTestApp({
         parts: {
-          annotator: {
-            annotateText: async () => {
+          ownTextAnnotator: {
+            annotate: async () => {
               await sleep(300);
               isFinished = true;
               throw new Error('late');

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config/settings';
+import { createVersionedAnnotator } from '../../platform/annotation/create-text-annotator';
+import { openTaggerModel } from '../../platform/annotation/tagger-model';
+import type { VersionedAnnotator } from '../../platform/annotation/text-annotator';
 import { readSoftwareVersion } from '../../platform/config/software-version';
 import { loadDemoCorpus } from '../../platform/corpus-import/load-demo-corpus';
-import type { TextAnnotator } from '../../platform/corpus-import/text-annotator';
 import { makeDatabaseSource } from '../../platform/corpus-index/indexed-text.repository';
 import { openCorpusEngine, type OpenCorpusEngine } from '../../platform/corpus-index/open-corpus-engine';
-import { createPooledTextAnnotator } from '../../platform/corpus-index/pooled-text-annotator';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import { openDatabase } from '../../platform/database/open-database';
 import {
@@ -13,7 +14,6 @@ import {
   type FileTextExtractor,
 } from '../../platform/file-text/file-text-extractor';
 import { makeLemmatiser } from '../../platform/lemmatiser/lemmatiser';
-import { startReadingTaggerModel } from '../../platform/lemmatiser/open-tagger-model';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import { openMorphology, type OpenMorphology } from '../../platform/morphology/open-morphology';
 import { makeSilentWorkersError, tellSilentWorkers } from '../../platform/morphology/silent-workers';
@@ -56,10 +56,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     closers.push(corpus.close);
     const extractor = createFileTextExtractor();
     closers.push(() => extractor.close());
-    const annotator = await createPooledTextAnnotator(corpus.pool);
-    // Whoever asks as soon as somebody listens must not be told that there are no texts.
+    const annotator = await createVersionedAnnotator(corpus.pool);
+    // The first call must not find an empty store.
     await loadDemo(connection, annotator, options);
-    const app = await buildApp(gatherParts(options, connection, morphology, corpus, annotator, extractor));
+    const app = await buildApp(gatherParts(options, connection, morphology, corpus, extractor));
     const { address, close: closeListener } = await openListener(app, config);
     closers.push(closeListener);
     closers.push(tellSilentWorkers(config.morphologyUrls ?? [], log));
@@ -68,8 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       connection,
       annotator,
       index: corpus.index,
-      engine: corpus.engine,
-      computeThreads: config.computeThreads,
+      pool: corpus.pool,
       log,
     });
     closers.push(keeper.close);
@@ -82,7 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 async function loadDemo(
   connection: DatabaseConnection,
-  annotator: TextAnnotator,
+  annotator: VersionedAnnotator,
   { config, demoFolder, log }: ServerOptions,
 ): Promise<void> {
   if (demoFolder === null) return;
@@ -111,18 +110,20 @@ function gatherParts(
   { config, logStream }: ServerOptions,
   { db }: DatabaseConnection,
   morphology: OpenMorphology,
-  { engine, index }: OpenCorpusEngine,
-  annotator: AppParts['annotator'],
+  { engine, index, pool, ownTextAnnotator }: OpenCorpusEngine,
   extractor: FileTextExtractor,
 ): AppParts {
+  // The first search by lemma then does not wait for it.
+  openTaggerModel().catch(() => undefined);
   return {
     config,
     version: readSoftwareVersion(),
     db,
     engine,
+    pool,
+    ownTextAnnotator,
     isIndexReady: () => index.isReady,
-    annotator,
-    lemmatiser: makeLemmatiser(morphology.client, startReadingTaggerModel()),
+    lemmatiser: makeLemmatiser(morphology.client, openTaggerModel),
     extractor,
     ...(logStream === undefined ? {} : { logStream }),
   };

@@ -4,7 +4,10 @@ import type { RateLimit } from '../../platform/config/rate-limit-setting';
 import { buildApp, type AppParts } from '../build-app';
 
 /** What stands behind the routes of other tests; nothing here may touch it. */
-const unusedParts = {} as Pick<AppParts, 'db' | 'engine' | 'isIndexReady' | 'lemmatiser' | 'extractor'>;
+const unusedParts = {} as Pick<
+  AppParts,
+  'db' | 'engine' | 'pool' | 'isIndexReady' | 'lemmatiser' | 'extractor'
+>;
 
 export interface TestAppSetup {
   readonly rateLimit?: RateLimit | null;
@@ -30,7 +33,7 @@ export async function makeTestApp({
     config: { rateLimit, trustedProxies, logLevel: 'trace' },
     version: '0.0.0',
     logStream: { write: (line) => lines.push(line) },
-    annotator: { annotateText: (text) => Promise.reject(new Error(`cannot read ${text}`)) },
+    ownTextAnnotator: { annotate: ([given]) => Promise.reject(new Error(`cannot read ${given?.text}`)) },
     ...parts,
   });
   return { app, lines };

@@ -5,7 +5,7 @@ import type { CorpusText } from '../../platform/corpus-store/corpus-text';
 import { saveTexts } from '../../platform/corpus-store/save-texts.repository';
 import { openDatabase } from '../../platform/database/open-database';
 import { makeTestPglite } from '../../platform/database/testing/test-databases';
-import { openTextAnnotator } from '../../platform/corpus-import/open-text-annotator';
+import { openTextAnnotator } from '../../platform/annotation/open-text-annotator';
 import { startServer, type RunningServer } from '../start/start-server';
 
 export interface TestServer extends RunningServer {

@@ -8,6 +8,7 @@ import type { CorpusStatusReader } from '../../platform/corpus-status/read-corpu
 export function registerStatus(
   app: FastifyInstance,
   readCorpusStatus: CorpusStatusReader,
+  isIndexReady: () => boolean,
   softwareVersion: string,
 ): void {
   app.withTypeProvider<ZodTypeProvider>().get(
@@ -26,7 +27,7 @@ export function registerStatus(
         accessToken: null,
         integrationPaths: {},
         version: softwareVersion,
-        corpus: await readCorpusStatus(),
+        corpus: { ...(await readCorpusStatus()), isReady: isIndexReady() },
       };
     },
   );

@@ -10,7 +10,7 @@ import { refreshStatistics } from '../corpus-store/corpus-text.repository';
 import type { DatabaseConnection } from '../database/database-connection';
 import { MorphologyUnavailableError } from '../morphology/morphology-errors';
 import type { ImportProblem } from './import-item';
-import type { TextAnnotator } from './text-annotator';
+import type { GivenText, VersionedAnnotator } from '../annotation/text-annotator';
 
 /** Enough for one call of the analyser to be worth its way, few enough to show progress and to lose little. */
 const BATCH_CHARACTERS = 100_000;
@@ -35,11 +35,11 @@ export interface AnnotateResult {
 
 /**
  * Analyses every text that has no analysis by this annotator, in order of arrival, and stores batch after batch: what is
- * done stays done when this is interrupted. Equal texts are analysed once. Rejects where the analyser cannot be reached.
+ * done stays done when this is interrupted. Equal texts are analysed once. Rejects if the analyser cannot be reached.
  */
 export async function annotatePendingTexts(
   connection: DatabaseConnection,
-  annotator: TextAnnotator,
+  annotator: VersionedAnnotator,
   { signal, onProgress }: AnnotateOptions = {},
 ): Promise<AnnotateResult> {
   const { db } = connection;
@@ -110,7 +110,7 @@ interface Failures {
 }
 
 async function annotateBatch(
-  annotator: TextAnnotator,
+  annotator: VersionedAnnotator,
   batch: readonly PendingText[],
   failures: Failures,
 ): Promise<BatchResult> {
@@ -124,7 +124,7 @@ async function annotateBatch(
   const made = new Map<PendingText, TextAnnotation>();
   const problems: ImportProblem[] = [];
   try {
-    const annotations = missing.length > 0 ? await annotator.annotateTexts(missing) : [];
+    const annotations = missing.length > 0 ? await annotator.annotate(missing.map(toGivenText)) : [];
     missing.forEach((text, place) => made.set(text, { text, annotation: annotations[place]! }));
     failures.inARow = 0;
   } catch (error) {
@@ -140,9 +140,13 @@ async function annotateBatch(
   return { annotations, problems };
 }
 
-/** Finds the texts that spoil a batch. Rejects where it is the analyser after all. */
+function toGivenText({ content, language }: PendingText): GivenText {
+  return { text: content, language };
+}
+
+/** Finds the texts that spoil a batch. Rejects if it is the analyser after all. */
 async function annotateOneByOne(
-  annotator: TextAnnotator,
+  annotator: VersionedAnnotator,
   texts: readonly PendingText[],
   made: Map<PendingText, TextAnnotation>,
   failures: Failures,
@@ -150,7 +154,7 @@ async function annotateOneByOne(
   const problems: ImportProblem[] = [];
   for (const text of texts) {
     try {
-      const [annotation] = await annotator.annotateTexts([text]);
+      const [annotation] = await annotator.annotate([toGivenText(text)]);
       made.set(text, { text, annotation: annotation! });
       failures.inARow = 0;
     } catch (error) {

@@ -6,7 +6,7 @@ import { readAllTexts } from '../corpus-store/corpus-text.repository';
 import { describeOnBothDatabases } from '../database/testing/test-databases';
 import { decodeText } from '../file-text/decode-text';
 import type { FileTextExtractor } from '../file-text/file-text-extractor';
-import { makeTestAnnotator } from './testing/annotator-for-test';
+import { makeTestAnnotator } from '../annotation/testing/annotator-for-test';
 import { importCorpus } from './import-corpus';
 import { openImportSource } from './open-import-source';
 

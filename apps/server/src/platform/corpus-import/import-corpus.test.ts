@@ -12,7 +12,7 @@ import { readText } from '../corpus-store/corpus-text.repository';
 import type { DatabaseSettings } from '../database/open-database';
 import { describeOnBothDatabases } from '../database/testing/test-databases';
 import type { FileTextExtractor } from '../file-text/file-text-extractor';
-import { FAILING_WORD, makeTestAnnotator } from './testing/annotator-for-test';
+import { FAILING_WORD, makeTestAnnotator } from '../annotation/testing/annotator-for-test';
 import { createTextId } from './create-text-id';
 import { dumpStore } from './testing/dump-store-for-test.repository';
 import { exportCorpus } from './export-corpus';
@@ -190,7 +190,7 @@ describeOnBothDatabases('importCorpus', (database) => {
 
   it('stops where the analyser is away, and analyses the stored texts the next time', async () => {
     const path = await writeLines(makeLines(10));
-    const away = { ...makeTestAnnotator(), annotateTexts: () => Promise.reject(new Error('nobody answers')) };
+    const away = { ...makeTestAnnotator(), annotate: () => Promise.reject(new Error('nobody answers')) };
     await expect(importFile(path, {}, away)).rejects.toThrow('nobody answers');
     expect(await readCorpusSummary(db())).toMatchObject({ texts: 10, pendingTexts: 10 });
     expect(await importFile(path)).toMatchObject({ analysed: 10, texts: { unchanged: 10 } });

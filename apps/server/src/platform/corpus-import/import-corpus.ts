@@ -15,7 +15,7 @@ import {
   startReport,
   type ImportReport,
 } from './import-report';
-import type { TextAnnotator } from './text-annotator';
+import type { VersionedAnnotator } from '../annotation/text-annotator';
 
 /** Size of one transaction, the most that a kill can cost. */
 const BATCH_TEXTS = 100;
@@ -48,7 +48,7 @@ export interface ImportOptions {
 export async function importCorpus(
   connection: DatabaseConnection,
   sources: readonly ImportSource[],
-  annotator: TextAnnotator,
+  annotator: VersionedAnnotator,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
   const { isDryRun = false, signal, onProgress } = options;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../config/project-root';
 import { readCorpusSummary } from '../corpus-store/corpus-state.repository';
 import { describeOnBothDatabases } from '../database/testing/test-databases';
-import { makeTestAnnotator } from './testing/annotator-for-test';
+import { makeTestAnnotator } from '../annotation/testing/annotator-for-test';
 import { loadDemoCorpus } from './load-demo-corpus';
 
 const DEMO_FOLDER = join(PROJECT_ROOT, 'demo-corpus');

@@ -4,7 +4,7 @@ import { createFileTextExtractor } from '../file-text/file-text-extractor';
 import { importCorpus, type ImportProgress } from './import-corpus';
 import type { ImportReport } from './import-report';
 import { openTextCollection } from './read-text-collection';
-import type { TextAnnotator } from './text-annotator';
+import type { VersionedAnnotator } from '../annotation/text-annotator';
 import { openTextFolder } from './text-collection';
 
 /** The project's own files: one worker may read them all. */
@@ -17,7 +17,7 @@ const FILES_PER_WORKER = 1000;
 export async function loadDemoCorpus(
   connection: DatabaseConnection,
   folder: string,
-  annotator: TextAnnotator,
+  annotator: VersionedAnnotator,
   onProgress?: (progress: ImportProgress) => void,
 ): Promise<ImportReport | null> {
   if (await hasTexts(connection.db)) return null;

@@ -2,20 +2,19 @@ import { once } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
 import { SegmentBuilder } from '@keelerada/corpus-engine/segment/build-segment';
 import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
-import { serializeSegment } from '@keelerada/corpus-engine/segment/snapshot';
-import type { Segment } from '@keelerada/corpus-engine/segment/segment';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
-import type { SegmentResult, TextToIndex } from './compute-task';
+import type { TextToIndex } from './index-source';
+import { shareSegment } from './shared-segment';
 
 /**
  * Builds a segment from batches of texts that come through a port. Every batch is answered with a message when it is
  * built in, so the sender reads no further ahead than one batch. An empty batch ends the texts. Rejects with
- * AnnotationFormatError where an annotation is damaged.
+ * AnnotationFormatError if an annotation is damaged.
  */
-export async function buildFromPort(port: MessagePort): Promise<SegmentResult> {
+export async function buildFromPort(port: MessagePort): Promise<SharedArrayBuffer> {
   const builder = new SegmentBuilder();
   const closing = new AbortController();
-  // A sender that fails closes its end: without this the thread would wait for it for ever.
+  // A sender that fails closes its end: without this the thread would wait for ever.
   port.once('close', () => closing.abort());
   try {
     for (;;) {
@@ -29,10 +28,4 @@ export async function buildFromPort(port: MessagePort): Promise<SegmentResult> {
   } finally {
     port.close();
   }
-}
-
-/** Writes the checksum into a new segment, so that it can be saved as it is, and gives its memory. */
-export function shareSegment(segment: Segment): SegmentResult {
-  serializeSegment(segment);
-  return { buffer: segment.buffer as SharedArrayBuffer };
 }

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import type { ComputePool } from './compute-pool';
-import type { TextToIndex } from './compute-task';
-import type { IndexedTextName } from './index-source';
+import type { ComputePool } from '../compute/compute-pool';
+import type { IndexedTextName, TextToIndex } from './index-source';
 import type { SavedSegment } from './index-snapshot';
+import { buildSegmentTask } from './segment-tasks';
 
 const BATCH_TEXTS = 100;
 
-/** Sends texts to a thread that makes a segment of them; null where there are none. Reads one batch ahead at most. */
+/** Sends texts to a thread that makes a segment of them; null if there are none. Reads one batch ahead at most. */
 export async function buildThroughPort(
   pool: ComputePool,
   texts: AsyncIterable<TextToIndex & IndexedTextName>,
 ): Promise<SavedSegment | null> {
   const { port1, port2 } = new MessageChannel();
   const names: IndexedTextName[] = [];
-  const result = pool.work({ kind: 'BUILD', port: port2 });
+  const result = pool.run(buildSegmentTask, port2);
   // The build may fail while a batch is being read; it is awaited below in any case.
   result.catch(() => undefined);
   try {
@@ -23,7 +23,7 @@ export async function buildThroughPort(
       names.push(...batch.map(({ id, ordinal }) => ({ id, ordinal })));
     }
     port1.postMessage([]);
-    const { buffer } = await result;
+    const buffer = await result;
     return names.length === 0 ? null : { buffer, texts: names };
   } finally {
     port1.close();

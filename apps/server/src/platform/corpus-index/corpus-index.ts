@@ -1,10 +1,14 @@
+import { once, EventEmitter } from 'node:events';
+import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { openSegment } from '@keelerada/corpus-engine/segment/segment';
 import { buildThroughPort } from './build-through-port';
-import type { ComputePool } from './compute-pool';
+import type { ComputePool } from '../compute/compute-pool';
+import { IndexNotReadyError } from './corpus-engine';
 import type { IndexSource, IndexedTextName } from './index-source';
 import type { IndexSnapshot, SavedSegment } from './index-snapshot';
 import type { CatalogueSegment } from './segment-catalogue';
 import { SegmentCatalogue } from './segment-catalogue';
+import { mergeSegmentsTask } from './segment-tasks';
 
 export interface CorpusIndexParts {
   readonly pool: ComputePool;
@@ -15,6 +19,9 @@ export interface CorpusIndexParts {
   readonly log: (line: string) => void;
 }
 
+/** How long a call waits for the index after a start. */
+const READY_WAIT_MS = 10_000;
+const READY = 'ready';
 /** More small segments than this are merged into one. */
 const MAX_SMALL_SEGMENTS = 4;
 /** When the small segments, or the texts that are gone, make up more than this share of the index, all is merged. */
@@ -32,6 +39,7 @@ export class CorpusIndex {
   /** Version of the source that the index agrees with; -1 before the first sync. */
   #version = -1;
   #queue: Promise<unknown> = Promise.resolve();
+  readonly #events = new EventEmitter().setMaxListeners(0);
 
   constructor(parts: CorpusIndexParts) {
     this.#parts = parts;
@@ -45,6 +53,20 @@ export class CorpusIndex {
   /** True when the index has agreed with its source at least once. */
   get isReady(): boolean {
     return this.#version >= 0;
+  }
+
+  /**
+   * The state that queries work on, once the index is ready. Rejects with IndexNotReadyError if that takes long, and with
+   * QueryCancelledError once the signal is raised.
+   */
+  async openCatalogue(signal?: AbortSignal): Promise<SegmentCatalogue> {
+    if (this.isReady) return this.#catalogue;
+    const limit = AbortSignal.timeout(READY_WAIT_MS);
+    const ended = signal === undefined ? limit : AbortSignal.any([limit, signal]);
+    await once(this.#events, READY, { signal: ended }).catch(() => {
+      throw signal?.aborted === true ? new QueryCancelledError() : new IndexNotReadyError();
+    });
+    return this.#catalogue;
   }
 
   /** Takes the saved index over, if there is one that can be read. `sync` then brings it up to date. */
@@ -83,6 +105,7 @@ export class CorpusIndex {
       await this.#save();
     }
     this.#version = version;
+    this.#events.emit(READY);
   }
 
   #publish(segments: readonly SavedSegment[], removed: ReadonlySet<number>): void {
@@ -101,10 +124,7 @@ export class CorpusIndex {
     const texts = chosen.flatMap((i) => this.#catalogue.liveTexts(i));
     const kept = segments.filter((_, i) => !chosen.includes(i));
     if (texts.length === 0) return this.#publish(kept, removed);
-    const { buffer } = await this.#parts.pool.work({
-      kind: 'MERGE',
-      segments: this.#catalogue.shareLive(chosen),
-    });
+    const buffer = await this.#parts.pool.run(mergeSegmentsTask, this.#catalogue.shareLive(chosen));
     this.#publish([...kept, { buffer, texts }], removed);
   }
 

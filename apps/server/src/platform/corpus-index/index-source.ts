@@ -1,9 +1,14 @@
-import type { TextToIndex } from './compute-task';
-
 /** A text as the store numbers it: a changed or newly analysed text comes under a new, larger ordinal. */
 export interface IndexedTextName {
   readonly id: string;
   readonly ordinal: number;
+}
+
+/** A text to be built into a segment. */
+export interface TextToIndex {
+  readonly id: string;
+  readonly content: string;
+  readonly annotationBytes: Uint8Array;
 }
 
 /** Where the index takes its texts from: the store, or a list in a test. */

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import type { ComputePool } from './compute-pool';
-import { createComputePool } from './compute-pool';
+import { createTextAnnotator } from '../annotation/create-text-annotator';
+import { rememberAnnotations } from '../annotation/remember-annotations';
+import type { TextAnnotator } from '../annotation/text-annotator';
+import { createComputePool, type ComputePool } from '../compute/compute-pool';
 import type { CorpusEngine } from './corpus-engine';
 import { CorpusIndex } from './corpus-index';
 import { IndexSnapshot } from './index-snapshot';
 import type { IndexSource } from './index-source';
 import { OwnTextSegments } from './own-text-segments';
 import { createPooledCorpusEngine } from './pooled-corpus-engine';
-import { TAGGER_MODEL_PATH } from './tagger-model-path';
 
 const SNAPSHOT_FOLDER = 'index';
 
@@ -26,6 +27,8 @@ export interface OpenCorpusEngine {
   readonly engine: CorpusEngine;
   readonly index: CorpusIndex;
   readonly pool: ComputePool;
+  /** Annotates own texts, each once. */
+  readonly ownTextAnnotator: TextAnnotator;
   readonly close: () => Promise<void>;
 }
 
@@ -34,23 +37,20 @@ export interface OpenCorpusEngine {
  * corpus; `index.isReady` tells when the first one is done.
  */
 export async function openCorpusEngine(options: OpenCorpusEngineOptions): Promise<OpenCorpusEngine> {
+  const { source, log, morphologyUrls, computeThreads: queryThreads, workerPath } = options;
   let lastKey = 0;
   const takeKey = (): number => ++lastKey;
-  const pool = createComputePool({
-    threads: options.computeThreads,
-    taggerModelPath: TAGGER_MODEL_PATH,
-    morphologyUrls: options.morphologyUrls,
-    ...(options.workerPath === undefined ? {} : { workerPath: options.workerPath }),
-  });
+  const pool = createComputePool({ queryThreads, morphologyUrls, workerPath });
   const snapshot = new IndexSnapshot(join(options.dataFolder, SNAPSHOT_FOLDER));
-  const index = new CorpusIndex({ pool, source: options.source, snapshot, takeKey, log: options.log });
-  const ownTexts = new OwnTextSegments(pool, takeKey);
-  const engine = createPooledCorpusEngine({ pool, ownTexts, readCatalogue: () => index.catalogue });
+  const index = new CorpusIndex({ pool, source, snapshot, takeKey, log });
+  const ownTextAnnotator = rememberAnnotations(createTextAnnotator(pool));
+  const ownTexts = new OwnTextSegments(pool, ownTextAnnotator, takeKey);
+  const engine = createPooledCorpusEngine({ pool, ownTexts, index });
   try {
     await index.loadSnapshot();
   } catch (error) {
     await pool.close();
     throw error;
   }
-  return { engine, index, pool, close: () => pool.close() };
+  return { engine, index, pool, ownTextAnnotator, close: () => pool.close() };
 }

@@ -1,7 +1,9 @@
 import type { Segment } from '@keelerada/corpus-engine/segment/segment';
 import { openSegment } from '@keelerada/corpus-engine/segment/segment';
 import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
-import type { SharedSegment } from './compute-task';
+import { LRUCache } from 'lru-cache';
+import { FORGET_AFTER_MS } from '../annotation/remember-annotations';
+import type { SharedSegment } from './shared-segment';
 
 /** Own texts whose segment a thread keeps open, with all that was decoded from it. */
 const MAX_OPEN_OWN_TEXTS = 4;
@@ -9,10 +11,11 @@ const MAX_OPEN_OWN_TEXTS = 4;
 /** The segments a thread has open. The memory is shared; what is kept here is what was decoded from it. */
 export class OpenSegments {
   #corpus = new Map<number, Segment>();
-  readonly #ownTexts = new Map<number, Segment>();
+  readonly #ownTexts = new LRUCache<number, Segment>({ max: MAX_OPEN_OWN_TEXTS, ttl: FORGET_AFTER_MS });
 
   /** Opens what a task brings and gives the parts that it is about. Lets go of corpus segments it does not bring. */
   openParts(shared: readonly SharedSegment[]): SegmentPart[] {
+    this.#ownTexts.purgeStale();
     const corpus = new Map<number, Segment>();
     const parts: SegmentPart[] = [];
     for (const one of shared) {
@@ -28,10 +31,7 @@ export class OpenSegments {
 
   #openOwnText(key: number, buffer: SharedArrayBuffer): Segment {
     const segment = this.#ownTexts.get(key) ?? openSegment(buffer);
-    this.#ownTexts.delete(key);
     this.#ownTexts.set(key, segment);
-    const [oldest] = this.#ownTexts.keys();
-    if (this.#ownTexts.size > MAX_OPEN_OWN_TEXTS && oldest !== undefined) this.#ownTexts.delete(oldest);
     return segment;
   }
 }

@@ -1,53 +1,39 @@
-import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import type { ComputePool } from './compute-pool';
-import type { SharedSegment } from './compute-task';
-import { SharedQueries } from './shared-queries';
+import type { Annotation, TextAnnotator } from '../annotation/text-annotator';
+import type { ComputePool } from '../compute/compute-pool';
+import { indexTextTask } from './segment-tasks';
+import type { SharedSegment } from './shared-segment';
 
-/** Memory for the indexes of own texts, about fifteen bytes a character. */
-const MAX_BYTES = 128 * 1024 * 1024;
-/** An own text that nobody has asked about for so long is forgotten. */
-const MAX_AGE_MS = 30 * 60 * 1000;
+/** The user's own text has no id. */
+const OWN_TEXT_ID = '';
 
-/** Own texts as segments: analysed once, kept in memory for a while, never stored, never logged. */
+/** Own texts as segments. A segment is derived from the annotation of its text and is forgotten with it. */
 export class OwnTextSegments {
   readonly #pool: ComputePool;
+  readonly #annotator: TextAnnotator;
   readonly #takeKey: () => number;
-  readonly #kept = new LRUCache<string, SharedSegment>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ buffer }) => buffer.byteLength,
-    ttl: MAX_AGE_MS,
-    updateAgeOnGet: true,
-    ttlAutopurge: true,
-  });
-  readonly #underWay = new SharedQueries<SharedSegment>(() => undefined);
+  readonly #segments = new WeakMap<Annotation, Promise<SharedSegment>>();
 
-  constructor(pool: ComputePool, takeKey: () => number) {
+  /** `annotator` gives equal texts the same annotation object while it remembers them. */
+  constructor(pool: ComputePool, annotator: TextAnnotator, takeKey: () => number) {
     this.#pool = pool;
+    this.#annotator = annotator;
     this.#takeKey = takeKey;
   }
 
-  /**
-   * The segment of an own text, all of it chosen. Rejects with MorphologyUnavailableError, or with QueryCancelledError once
-   * the signal is raised; where nobody else waits for the segment its making then stops.
-   */
+  /** The segment of an own text, all of it chosen. Rejects as the annotator does. */
   async open(text: string, signal?: AbortSignal): Promise<SharedSegment> {
-    const hash = createHash('sha256').update(text).digest('base64');
-    const kept = this.#kept.get(hash);
+    const [annotation] = await this.#annotator.annotate([{ text }], signal);
+    const kept = this.#segments.get(annotation!);
     if (kept !== undefined) return kept;
-    const { result, leave } = await this.#underWay.ask(
-      hash,
-      (cancelCell) => this.#make(hash, text, cancelCell),
-      signal,
-    );
-    leave();
-    return result;
+    const segment = this.#index(text, annotation!);
+    this.#segments.set(annotation!, segment);
+    segment.catch(() => this.#segments.delete(annotation!));
+    return segment;
   }
 
-  async #make(hash: string, text: string, cancelCell: Int32Array): Promise<SharedSegment> {
-    const { buffer } = await this.#pool.work({ kind: 'OWN_TEXT', text, cancelCell });
-    const segment: SharedSegment = { key: this.#takeKey(), buffer, isCorpus: false, texts: null };
-    this.#kept.set(hash, segment);
-    return segment;
+  async #index(content: string, { bytes }: Annotation): Promise<SharedSegment> {
+    const text = { id: OWN_TEXT_ID, content, annotationBytes: bytes };
+    const buffer = await this.#pool.run(indexTextTask, text);
+    return { key: this.#takeKey(), buffer, isCorpus: false, texts: null };
   }
 }

@@ -5,6 +5,5 @@ export async function readRows<Row>(rows: JsonRows): Promise<Row[]> {
   const pieces: Uint8Array[] = [];
   for await (const piece of rows) pieces.push(piece);
   const json = Buffer.concat(pieces).toString('utf8');
-  rows.free();
   return JSON.parse(json) as Row[];
 }

@@ -1,6 +1,6 @@
-import type { SharedSegment } from './compute-task';
 import { UnindexedTextsError } from './corpus-engine';
 import type { IndexedTextName } from './index-source';
+import type { SharedSegment } from './shared-segment';
 
 /** A segment of the corpus with the names of its texts, in their order. */
 export interface CatalogueSegment {

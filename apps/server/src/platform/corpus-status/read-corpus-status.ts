@@ -2,7 +2,7 @@ import type { StatusResponse } from '@keelerada/contract/status';
 import { readCorpusSummary, readCorpusVersion } from '../corpus-store/corpus-state.repository';
 import type { Database } from '../database/database-connection';
 
-type CorpusStatus = StatusResponse['corpus'];
+type CorpusStatus = Omit<StatusResponse['corpus'], 'isReady'>;
 export type CorpusStatusReader = () => Promise<CorpusStatus>;
 
 /** Reads what the corpus holds; counts its texts again only when it has changed. */

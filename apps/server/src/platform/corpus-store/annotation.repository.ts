@@ -1,6 +1,7 @@
 import type { TextLanguage } from '@keelerada/estonian/annotated-text';
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../database/database-connection';
+import type { Annotation } from '../annotation/text-annotator';
 import { selectBytes } from '../database/bytes-column';
 import { annotation, corpusText, textContent } from '../database/schema';
 import { advanceCorpusState, lockCorpusState } from './corpus-state.repository';
@@ -16,18 +17,10 @@ export interface PendingText {
   readonly hasAnnotation: boolean;
 }
 
-/** An analysis as it is stored: `bytes` is the encoded `AnnotatedText`. */
-export interface StoredAnnotation {
-  readonly bytes: Uint8Array;
-  /** Running words (tool semantics). */
-  readonly words: number;
-  readonly sentences: number;
-}
-
 /** `annotation` is null where an equal text has it already. */
 export interface TextAnnotation {
   readonly text: Pick<PendingText, 'id' | 'hash' | 'language'>;
-  readonly annotation: StoredAnnotation | null;
+  readonly annotation: Annotation | null;
 }
 
 const isPending = (annotatorVersion: string) =>

@@ -1,16 +1,12 @@
 import { Readable } from 'node:stream';
 
 /** A stream of one answer: the fields of `head`, then `rowsKey` with rows that are JSON already and may be many. */
-export function streamJsonAnswer(
-  head: Readonly<Record<string, unknown>>,
-  rowsKey: string,
-  rows: AsyncIterable<Uint8Array>,
-): Readable {
+export function streamJsonAnswer(head: object, rowsKey: string, rows: AsyncIterable<Uint8Array>): Readable {
   return Readable.from(writeAnswer(head, rowsKey, rows), { objectMode: false });
 }
 
 async function* writeAnswer(
-  head: Readonly<Record<string, unknown>>,
+  head: object,
   rowsKey: string,
   rows: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {

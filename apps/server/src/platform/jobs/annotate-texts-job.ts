@@ -1,5 +1,5 @@
+import type { VersionedAnnotator } from '../annotation/text-annotator';
 import { annotatePendingTexts, type AnnotateOptions } from '../corpus-import/annotate-pending-texts';
-import type { TextAnnotator } from '../corpus-import/text-annotator';
 import { countPendingTexts } from '../corpus-store/annotation.repository';
 import type { DatabaseConnection } from '../database/database-connection';
 import type { Jobs } from './open-jobs';
@@ -14,7 +14,7 @@ export const ANNOTATE_TEXTS_QUEUE = 'annotate-texts';
 export async function startAnnotateTextsJob(
   connection: DatabaseConnection,
   jobs: Jobs,
-  annotator: TextAnnotator,
+  annotator: VersionedAnnotator,
   onProgress?: AnnotateOptions['onProgress'],
 ): Promise<void> {
   await jobs.work(ANNOTATE_TEXTS_QUEUE, async (signal) => {

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { countPendingTexts } from '../corpus-store/annotation.repository';
 import { saveTexts } from '../corpus-store/save-texts.repository';
-import type { TextAnnotator } from '../corpus-import/text-annotator';
+import type { VersionedAnnotator } from '../annotation/text-annotator';
 import { describeOnBothDatabases } from '../database/testing/test-databases';
 import { startAnnotateTextsJob, ANNOTATE_TEXTS_QUEUE } from './annotate-texts-job';
 import { openJobs } from './open-jobs';
 
 const WAIT = { timeout: 20_000, interval: 50 };
 
-const annotator: TextAnnotator = {
+const annotator: VersionedAnnotator = {
   version: 'v1',
-  annotateTexts: (texts) =>
+  annotate: (texts) =>
     Promise.resolve(texts.map(() => ({ bytes: Uint8Array.of(1, 2), words: 1, sentences: 1 }))),
 };
 

@@ -1,6 +1,6 @@
-import type { TextSelection } from '../corpus-index/corpus-engine';
 import { badRequest } from '../errors/request-failure';
 import { cleanOwnText } from '../own-text/clean-own-text';
+import type { QueriedTexts } from './queried-texts';
 
 /** The part of every tool request that says which texts it is about. */
 export interface RequestedTexts {
@@ -8,8 +8,8 @@ export interface RequestedTexts {
   readonly ownTexts?: string | null | undefined;
 }
 
-/** The texts of a tool request; an own text of spaces is none. Throws RequestFailure where nothing is chosen. */
-export function chooseTexts({ corpusTextIds, ownTexts }: RequestedTexts): TextSelection {
+/** The texts of a tool request; an own text of spaces is none. Throws RequestFailure if nothing is chosen. */
+export function chooseTexts({ corpusTextIds, ownTexts }: RequestedTexts): QueriedTexts {
   const ids = corpusTextIds ?? [];
   const ownText = cleanOwnText(ownTexts ?? '');
   const hasOwnText = ownText.trim() !== '';

@@ -19,7 +19,14 @@ export const status: StatusResponse = {
   accessToken: null,
   integrationPaths: {},
   version: '1.2.3',
-  corpus: { texts: 12_000, runningWords: 3_000_000, version: 'v', isDemo: false, pendingTexts: 0 },
+  corpus: {
+    texts: 12_000,
+    runningWords: 3_000_000,
+    version: 'v',
+    isDemo: false,
+    pendingTexts: 0,
+    isReady: true,
+  },
 };
 
 /** The code of a page is loaded when it is first opened, which takes its time on a busy machine. */

@@ -16,7 +16,7 @@ const status: StatusResponse = {
   accessToken: null,
   integrationPaths: {},
   version: '1.2.3',
-  corpus: { texts: 3, runningWords: 1000, version: 'corpus-7', isDemo: true, pendingTexts: 0 },
+  corpus: { texts: 3, runningWords: 1000, version: 'corpus-7', isDemo: true, pendingTexts: 0, isReady: true },
 };
 
 /** Stands in for the server in tests of screens; gives the calls it has had, without those for the status. */

@@ -1,7 +1,7 @@
 // For tests: an import in a process of its own that kills itself. Arguments: settings as JSON, file, phase and step at
 // which to be killed, milliseconds to go on after that (so that it happens inside a transaction).
 import { openDatabase, type DatabaseSettings } from '../../database/open-database';
-import { makeTestAnnotator } from './annotator-for-test';
+import { makeTestAnnotator } from '../../annotation/testing/annotator-for-test';
 import { importCorpus } from '../import-corpus';
 import { openJsonLines } from '../read-json-lines';
 

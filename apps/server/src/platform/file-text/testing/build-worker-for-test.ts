@@ -17,7 +17,7 @@ export async function buildWorkerForTest(entry: URL): Promise<string> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    external: ['iconv-lite', 'saxes', 'unpdf', 'word-extractor'],
+    external: ['iconv-lite', 'lru-cache', 'piscina', 'saxes', 'undici', 'unpdf', 'word-extractor'],
     logLevel: 'error',
   });
   return outfile;

@@ -1,0 +1,27 @@
+import { errorBodySchema } from '@keelerada/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { abortWhenClosed } from '../platform/http/abort-when-closed';
+import { sendJsonStream } from '../platform/http/send-stream';
+import { RowsAnswer, type Tool, type ToolParts } from '../platform/tools/tool';
+
+/** Gives a tool its route; a client that goes away stops the work. */
+export function registerTool(app: FastifyInstance, tool: Tool, parts: ToolParts): void {
+  const { path, summary, request: body, response } = tool;
+  app.withTypeProvider<ZodTypeProvider>().post(
+    path,
+    {
+      schema: {
+        tags: ['tools'],
+        summary,
+        body,
+        response: { 200: response, '4xx': errorBodySchema, 503: errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const answer = await tool.answer(request.body, parts, abortWhenClosed(reply.raw));
+      if (!(answer instanceof RowsAnswer)) return reply.send(answer);
+      return sendJsonStream(reply, answer.head, answer.rowsField, answer.rows);
+    },
+  );
+}

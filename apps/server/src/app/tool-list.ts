@@ -1,0 +1,20 @@
+import { clusterQuery } from '../modules/cluster-finder/cluster-query';
+import { collocatesTool } from '../modules/collocates/collocates.tool';
+import { predictionTool } from '../modules/test-tools/prediction.tool';
+import { wordLengthTool } from '../modules/test-tools/word-length.tool';
+import { wordContextTool } from '../modules/word-context/word-context.tool';
+import { wordlistTool } from '../modules/wordlist/wordlist.tool';
+import type { CorpusQuery } from '../platform/corpus-index/corpus-query';
+import type { Tool } from '../platform/tools/tool';
+
+/** Every tool: its call, its limits, its queries and its warm-up follow from this list. */
+export const tools: readonly Tool[] = [
+  wordlistTool,
+  wordContextTool,
+  collocatesTool,
+  predictionTool,
+  wordLengthTool,
+];
+
+/** Every query over the corpus index. No tool asks for clusters yet. */
+export const queries: readonly CorpusQuery[] = [...tools.flatMap((tool) => tool.queries ?? []), clusterQuery];

@@ -1,0 +1,27 @@
+import { encodeCollocates } from '@keelerada/corpus-engine/collocates/encode-collocates';
+import { findCollocates, type CollocateOptions } from '@keelerada/corpus-engine/collocates/find-collocates';
+import { measureSelection, type SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
+import { defineQuery } from '../../platform/corpus-index/corpus-query';
+import { WARM_UP_WORD } from '../../platform/corpus-index/warm-engine';
+
+export interface CollocatesHead {
+  /** Occurrences of the keyword. */
+  readonly keywordFrequency: number;
+  readonly totals: SelectionTotals;
+}
+
+const WARM_UP = { keyword: WARM_UP_WORD, span: 3, formula: 'LOGDICE' } as const;
+
+/** Rows as in the collocates response of the contract. */
+export const collocatesQuery = defineQuery<CollocateOptions, CollocatesHead>({
+  name: 'collocates',
+  warmUps: [
+    { ...WARM_UP, unit: 'lemma' },
+    { ...WARM_UP, unit: 'folded' },
+  ],
+  answer({ parts }, options, out, cancel) {
+    const found = findCollocates(parts, options, cancel);
+    encodeCollocates(found, out);
+    return { keywordFrequency: found.hits, totals: measureSelection(parts) };
+  },
+});

@@ -1,0 +1,36 @@
+import { DEFAULT_MIN_COOCCURRENCE } from '@keelerada/contract/choices';
+import {
+  collocatesRequestSchema,
+  collocatesResponseSchema,
+  type CollocatesRequest,
+  type CollocatesResponse,
+} from '@keelerada/contract/collocates';
+import { COLLOCATES_PATH } from '@keelerada/contract/paths';
+import { searchByLemma } from '../../platform/lemmatiser/search-by-lemma';
+import { cleanOwnText } from '../../platform/own-text/clean-own-text';
+import { chooseTexts } from '../../platform/text-selection/choose-texts';
+import { chooseWordUnit } from '../../platform/tools/choose-word-unit';
+import { RowsAnswer, type Tool } from '../../platform/tools/tool';
+import { collocatesQuery } from './collocates-query';
+
+/** The neighbouring words of a keyword with their scores (SPEC 3, "Collocate row"). */
+export const collocatesTool: Tool<CollocatesRequest, CollocatesResponse> = {
+  path: COLLOCATES_PATH,
+  summary: 'Neighbouring words of a keyword, the strongest first',
+  request: collocatesRequestSchema,
+  response: collocatesResponseSchema,
+  queries: [collocatesQuery],
+  async answer(request, { engine, lemmatiser }, signal) {
+    const texts = chooseTexts(request);
+    const { type, formula, searchCount: span } = request;
+    const minCooccurrence = request.minCooccurrence ?? DEFAULT_MIN_COOCCURRENCE[formula];
+    const options = { unit: chooseWordUnit(request), span, formula, minCooccurrence };
+    const { answer, ...keywords } = await searchByLemma(
+      { type, keyword: cleanOwnText(request.keyword) },
+      (keyword) => engine.ask(collocatesQuery, texts, { ...options, keyword }, signal),
+      ({ head }) => head.keywordFrequency,
+      lemmatiser,
+    );
+    return new RowsAnswer({ ...keywords, ...answer.head }, 'collocateList', answer.rows);
+  },
+};

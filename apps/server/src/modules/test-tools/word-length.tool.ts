@@ -1,0 +1,17 @@
+import { WORD_LENGTH_PATH } from '@keelerada/contract/paths';
+import { testToolRequestSchema, wordLengthResponseSchema } from '@keelerada/contract/test-tools';
+import type { z } from 'zod';
+import type { Tool } from '../../platform/tools/tool';
+import { measureWord } from './measure-word';
+
+/** The call of the plain test page that measures a word (SPEC 2). */
+export const wordLengthTool: Tool<
+  z.infer<typeof testToolRequestSchema>,
+  z.infer<typeof wordLengthResponseSchema>
+> = {
+  path: WORD_LENGTH_PATH,
+  summary: 'Length of a word in letters',
+  request: testToolRequestSchema,
+  response: wordLengthResponseSchema,
+  answer: ({ input }) => Promise.resolve({ length: measureWord(input) }),
+};

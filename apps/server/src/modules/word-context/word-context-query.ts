@@ -1,0 +1,55 @@
+import { encodeContextRows } from '@keelerada/corpus-engine/concordance/encode-context-rows';
+import {
+  findConcordance,
+  type Concordance,
+  type ConcordanceOptions,
+} from '@keelerada/corpus-engine/concordance/find-concordance';
+import { measureSelection, type SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
+import { defineQuery } from '../../platform/corpus-index/corpus-query';
+import { WARM_UP_WORD } from '../../platform/corpus-index/warm-engine';
+
+export interface WordContextOptions extends ConcordanceOptions {
+  /** Rows to answer, from `from` to before `to`; all by default. */
+  readonly from?: number;
+  readonly to?: number;
+  /** Row that this part of the answer begins with; `from` by default. */
+  readonly next?: number;
+}
+
+export interface WordContextHead {
+  /** Occurrences in the selection, whatever part of them is answered. */
+  readonly total: number;
+  readonly totals: SelectionTotals;
+}
+
+/** Rows of one part: some milliseconds of work, half a megabyte, so that no query holds a thread for long. */
+const ROWS_PER_PART = 4_000;
+const WARM_UP = { keyword: WARM_UP_WORD, width: { type: 'WORD', count: 5 }, to: 100 } as const;
+
+/** Rows as in the word-context response of the contract, in parts. */
+export const wordContextQuery = defineQuery<WordContextOptions, WordContextHead>({
+  name: 'word-context',
+  warmUps: [
+    { ...WARM_UP, unit: 'lemma' },
+    { ...WARM_UP, unit: 'folded' },
+  ],
+  answer({ parts, name }, { from = 0, to = Infinity, next = from, ...options }, out, cancel) {
+    const key = JSON.stringify([name, options]);
+    const concordance = last?.key === key ? last.concordance : findConcordance(parts, options, cancel);
+    const { total } = concordance;
+    const end = Math.min(to, next + ROWS_PER_PART);
+    last = end < total ? { key, concordance } : undefined;
+    out.writeAscii(next === from ? '[' : ',');
+    encodeContextRows(concordance, next, end, out, cancel);
+    if (end >= Math.min(to, total)) out.writeAscii(']');
+    return { total, totals: measureSelection(parts) };
+  },
+  findNext(options, { total }) {
+    const { from = 0, to = Infinity, next = from } = options;
+    const end = next + ROWS_PER_PART;
+    return end < Math.min(to, total) ? { ...options, next: end } : null;
+  },
+});
+
+/** The last concordance of this thread: its next part is cut without searching again. */
+let last: { readonly key: string; readonly concordance: Concordance } | undefined;

@@ -1,0 +1,80 @@
+import type { ConcordanceSort } from '@keelerada/contract/choices';
+import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import {
+  wordContextRequestSchema,
+  wordContextResponseSchema,
+  type WordContextRequest,
+  type WordContextResponse,
+} from '@keelerada/contract/word-context';
+import type { CorpusAnswer } from '../../platform/corpus-index/corpus-engine';
+import type { FoundSearch } from '../../platform/http/page-tokens';
+import { searchByLemma, type KeywordSearch } from '../../platform/lemmatiser/search-by-lemma';
+import { cleanOwnText } from '../../platform/own-text/clean-own-text';
+import { chooseTexts } from '../../platform/text-selection/choose-texts';
+import { chooseWordUnit } from '../../platform/tools/choose-word-unit';
+import { RowsAnswer, type Tool, type ToolParts } from '../../platform/tools/tool';
+import { wordContextQuery, type WordContextHead, type WordContextOptions } from './word-context-query';
+
+/** Distances from the keyword, the most important first; equal words are told apart by those further away. */
+const sortDistances: Readonly<Record<ConcordanceSort, readonly number[] | undefined>> = {
+  TEXT: undefined,
+  LEFT_1: [-1, -2, -3],
+  LEFT_2: [-2, -3],
+  LEFT_3: [-3],
+  RIGHT_1: [1, 2, 3],
+  RIGHT_2: [2, 3],
+  RIGHT_3: [3],
+};
+
+/** Every occurrence of a keyword with its context (SPEC 3, "Word in context row"). */
+export const wordContextTool: Tool<WordContextRequest, WordContextResponse> = {
+  path: WORD_CONTEXT_PATH,
+  summary: 'Every occurrence of a keyword with its context, or the part of them asked for',
+  request: wordContextRequestSchema,
+  response: wordContextResponseSchema,
+  queries: [wordContextQuery],
+  async answer(request, parts, signal) {
+    const found = parts.pageTokens.read(request);
+    const { answer, ...keywords } = await findWordContexts(request, parts, found, signal);
+    const { total } = answer.head;
+    const hasFurtherPages = found === null && (request.offset ?? 0) + (request.limit ?? total) < total;
+    const pageToken = hasFurtherPages
+      ? parts.pageTokens.make(request, { lemma: keywords.lemmatizedKeyword })
+      : undefined;
+    return new RowsAnswer({ ...keywords, ...answer.head, pageToken }, 'contextList', answer.rows);
+  },
+};
+
+/** `found` is what the first page of the search found out; null for a first page. */
+async function findWordContexts(
+  request: WordContextRequest,
+  { engine, lemmatiser }: ToolParts,
+  found: FoundSearch | null,
+  signal: AbortSignal,
+): Promise<KeywordSearch<CorpusAnswer<WordContextHead>>> {
+  const texts = chooseTexts(request);
+  const options = makeOptions(request);
+  const keyword = cleanOwnText(request.keyword);
+  const lookUp = (wanted: string) =>
+    engine.ask(wordContextQuery, texts, { ...options, keyword: wanted }, signal);
+  if (found === null) {
+    const searched = { type: request.type, keyword };
+    return searchByLemma(searched, lookUp, ({ head }) => head.total, lemmatiser);
+  }
+  const { lemma } = found;
+  const answer = await lookUp(lemma ?? keyword);
+  return { answer, initialKeyword: lemma === null ? null : keyword, lemmatizedKeyword: lemma };
+}
+
+function makeOptions(request: WordContextRequest): Omit<WordContextOptions, 'keyword'> {
+  const { displayType, displayCount, sort, offset, limit } = request;
+  const sortBy = sortDistances[sort];
+  const from = offset ?? 0;
+  return {
+    unit: chooseWordUnit(request),
+    width: { type: displayType, count: displayCount },
+    ...(sortBy && { sortBy }),
+    from,
+    ...(typeof limit === 'number' && { to: from + limit }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
+import { encodeWordlist } from '@keelerada/corpus-engine/wordlist/encode-wordlist';
+import { makeWordlist, type WordlistOptions } from '@keelerada/corpus-engine/wordlist/make-wordlist';
+import { defineQuery } from '../../platform/corpus-index/corpus-query';
+
+export interface WordlistHead {
+  readonly totals: SelectionTotals;
+}
+
+/** Rows as in the wordlist response of the contract. */
+export const wordlistQuery = defineQuery<WordlistOptions, WordlistHead>({
+  name: 'wordlist',
+  warmUps: [{ unit: 'lemma' }, { unit: 'folded' }],
+  answer({ parts }, options, out, cancel) {
+    const list = makeWordlist(parts, options, cancel);
+    encodeWordlist(list, out);
+    return { totals: { texts: list.texts, runningWords: list.runningWords } };
+  },
+});

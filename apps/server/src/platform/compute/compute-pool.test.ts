@@ -1,0 +1,57 @@
+import { rm } from 'node:fs/promises';
+import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildWorkerForTest } from '../file-text/testing/build-worker-for-test';
+import { MorphologyUnavailableError } from '../morphology/morphology-errors';
+import { createComputePool, type ComputePool } from './compute-pool';
+import { fillTask, failTask, spinTask, stepTask } from './testing/tasks-for-test';
+
+let workerPath: string;
+let pool: ComputePool;
+
+beforeAll(async () => {
+  workerPath = await buildWorkerForTest(new URL('testing/worker-for-test.ts', import.meta.url));
+  pool = createComputePool({ workerPath, morphologyUrls: [], queryThreads: 1 });
+});
+afterAll(async () => {
+  await pool.close();
+  await rm(workerPath, { force: true });
+});
+
+describe('a compute task', () => {
+  it('gives memory of its own for each result', async () => {
+    const first = await pool.run(fillTask, 100_000);
+    const second = await pool.run(fillTask, 100_000);
+    first.fill(1);
+    expect(second.every((byte) => byte === 7)).toBe(true);
+    expect(first.buffer).toBeInstanceOf(ArrayBuffer);
+  });
+
+  it('rejects with the error that it throws, with class and fields', async () => {
+    const failure = await pool.run(failTask, 'no worker').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(MorphologyUnavailableError);
+    expect(failure).toMatchObject({ message: 'no worker', worker: 2 });
+  });
+
+  it.each([stepTask, spinTask])('tells how far it is and is given up, $name', async (task) => {
+    const caller = new AbortController();
+    const told: number[] = [];
+    const onProgress = (done: number): void => {
+      told.push(done);
+      if (task.name === 'spin' || done === 3) caller.abort();
+    };
+    const run = pool.run(task as typeof stepTask, 3, { signal: caller.signal, onProgress });
+    await expect(run).rejects.toThrow(QueryCancelledError);
+    expect(told).toEqual(task.name === 'spin' ? [1] : [1, 2, 3]);
+  });
+
+  it('does not begin once its signal is raised', async () => {
+    const run = pool.run(fillTask, 1, { signal: AbortSignal.abort() });
+    await expect(run).rejects.toThrow(QueryCancelledError);
+  });
+
+  it('has to be listed in the worker', async () => {
+    const unlisted = { ...fillTask, name: 'unlisted' };
+    await expect(pool.run(unlisted, 1)).rejects.toThrow('No compute task has the name unlisted');
+  });
+});

@@ -1,0 +1,47 @@
+import type { MessagePort, Transferable } from 'node:worker_threads';
+import type { CancelFlag } from '@keelerada/corpus-engine/base/cancellation';
+import type { MorphologyClient } from '../morphology/morphology-port';
+
+/** What a task may use in the thread that runs it. */
+export interface ComputeThread {
+  /** The client of the morphology workers; one for all tasks of the thread. */
+  readonly morphology: MorphologyClient;
+  /** Forms that an annotator of this thread may keep. */
+  readonly cachedForms: number;
+  /** Raised when nobody waits for the result: for loops that do not wait. */
+  readonly cancel: CancelFlag;
+  /** The same for calls that wait. Its reason is a QueryCancelledError. */
+  readonly signal: AbortSignal;
+  /** Tells the caller how far the task is. */
+  readonly report: (done: number, total: number) => void;
+}
+
+/**
+ * Work that runs in a compute thread. Input and output cross between threads, so they hold no functions and no class
+ * instances. `app/compute-worker.ts` lists every task.
+ */
+export interface ComputeTask<Input = unknown, Output = unknown> {
+  /** Differs from the name of every other task. */
+  readonly name: string;
+  /** Takes seconds: runs on threads that no query waits for. */
+  readonly isLong: boolean;
+  run(input: Input, thread: ComputeThread): Output | Promise<Output>;
+  /** What the other thread takes over instead of getting a copy. */
+  moveInput?(input: Input): Transferable[];
+  moveOutput?(output: Output): Transferable[];
+}
+
+/** What a thread gets at its start. */
+export interface ComputeWorkerData {
+  /** Addresses of the morphology workers; they stay the same when a worker is replaced. */
+  readonly morphologyUrls: readonly string[];
+  readonly cachedForms: number;
+}
+
+export interface TaskMessage {
+  readonly name: string;
+  readonly input: unknown;
+  /** Shared memory; 1 when nobody waits for the result. */
+  readonly cancelCell: Int32Array;
+  readonly progressPort?: MessagePort | undefined;
+}

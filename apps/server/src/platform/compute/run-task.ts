@@ -1,0 +1,64 @@
+import { workerData } from 'node:worker_threads';
+import { QueryCancelledError, throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { createMorphologyClient } from '../morphology/morphology-client';
+import { packError, type PackedError } from './carry-errors';
+import type { ComputeTask, ComputeThread, ComputeWorkerData, TaskMessage } from './compute-task';
+import { readOnce } from './read-once';
+
+export type TaskOutcome = { readonly output: unknown } | { readonly error: PackedError };
+
+/** The function that piscina calls in a compute thread with one task after another. */
+export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMessage) => Promise<unknown> {
+  const byName = new Map(tasks.map((task) => [task.name, task]));
+  const { morphologyUrls, cachedForms } = workerData as ComputeWorkerData;
+  const openMorphology = readOnce(() => createMorphologyClient({ urls: morphologyUrls }));
+
+  async function run({ name, input, cancelCell, progressPort }: TaskMessage): Promise<unknown> {
+    const task = byName.get(name);
+    if (task === undefined) throw new Error(`No compute task has the name ${name}.`);
+    const cancel = { cells: cancelCell, index: 0 };
+    throwIfCancelled(cancel);
+    const watch = readOnce(() => watchCell(cancelCell));
+    const thread: ComputeThread = {
+      get morphology() {
+        return openMorphology();
+      },
+      get signal() {
+        return watch();
+      },
+      cachedForms,
+      cancel,
+      report: (done, total) => progressPort?.postMessage([done, total]),
+    };
+    try {
+      const output = await task.run(input, thread);
+      return moveOut({ output } satisfies TaskOutcome, task.moveOutput?.(output) ?? []);
+    } finally {
+      // Wakes the watcher of the cell, which then ends.
+      Atomics.notify(cancelCell, 0);
+      progressPort?.close();
+    }
+  }
+
+  return (message) =>
+    run(message).catch((error: unknown) => ({ error: packError(error) }) satisfies TaskOutcome);
+}
+
+/** A signal that is raised when another thread raises the cell. Notifying the cell without raising it ends the watch. */
+function watchCell(cell: Int32Array): AbortSignal {
+  const controller = new AbortController();
+  const raise = (): void => {
+    if (Atomics.load(cell, 0) !== 0) controller.abort(new QueryCancelledError());
+  };
+  const wait = Atomics.waitAsync(cell, 0, 0);
+  if (wait.async) void wait.value.then(raise);
+  else raise();
+  return controller.signal;
+}
+
+/** Marks a value whose parts the main thread takes over. */
+function moveOut(value: TaskOutcome, parts: readonly unknown[]): unknown {
+  if (parts.length === 0) return value;
+  return move({ [transferableSymbol]: parts, [valueSymbol]: value });
+}

@@ -1,0 +1,42 @@
+// For tests: tasks that show what crosses between threads.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
+import { MorphologyUnavailableError } from '../../morphology/morphology-errors';
+import type { ComputeTask } from '../compute-task';
+
+/** Gives so many bytes; they are moved. */
+export const fillTask: ComputeTask<number, Uint8Array> = {
+  name: 'fill',
+  isLong: false,
+  run: (size) => new Uint8Array(size).fill(7),
+  moveOutput: (bytes) => [bytes.buffer as ArrayBuffer],
+};
+
+export const failTask: ComputeTask<string, never> = {
+  name: 'fail',
+  isLong: false,
+  run: (message) => {
+    throw Object.assign(new MorphologyUnavailableError(message), { worker: 2 });
+  },
+};
+
+/** Reports each step, then waits until it is given up. */
+export const stepTask: ComputeTask<number, never> = {
+  name: 'step',
+  isLong: true,
+  async run(steps, { report, signal }) {
+    for (let step = 1; step <= steps; step++) report(step, steps);
+    await sleep(60_000, undefined, { signal }).catch(() => undefined);
+    throw signal.reason;
+  },
+};
+
+/** Computes without waiting until it is given up. */
+export const spinTask: ComputeTask<null, never> = {
+  name: 'spin',
+  isLong: true,
+  run(_, { cancel, report }) {
+    report(1, 1);
+    for (;;) throwIfCancelled(cancel);
+  },
+};

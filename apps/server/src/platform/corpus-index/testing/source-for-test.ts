@@ -1,0 +1,51 @@
+import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';
+import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
+import type { IndexSource, IndexedTextName, TextToIndex } from '../index-source';
+
+/** A corpus in memory for tests: words are nouns whose lemma is the form, marks are punctuation. */
+export class MemorySource implements IndexSource {
+  corpusId = 'corpus-1';
+  /** Texts read so far, to see what an index builds anew. */
+  read = 0;
+  #texts: (TextToIndex & IndexedTextName)[] = [];
+  #version = 0;
+  #lastOrdinal = 0;
+
+  add(id: string, content: string): void {
+    this.remove(id);
+    this.#texts.push({ id, content, ordinal: ++this.#lastOrdinal, annotationBytes: annotate(content) });
+  }
+
+  remove(id: string): void {
+    this.#texts = this.#texts.filter((text) => text.id !== id);
+    this.#version += 1;
+  }
+
+  readVersion(): Promise<{ corpusId: string; version: number }> {
+    return Promise.resolve({ corpusId: this.corpusId, version: this.#version });
+  }
+
+  listTexts(): Promise<readonly IndexedTextName[]> {
+    return Promise.resolve(this.#texts);
+  }
+
+  async *readTexts(afterOrdinal: number): AsyncGenerator<TextToIndex & IndexedTextName> {
+    for (const text of this.#texts.filter(({ ordinal }) => ordinal > afterOrdinal)) {
+      await Promise.resolve();
+      this.read += 1;
+      yield text;
+    }
+  }
+}
+
+function annotate(content: string): Uint8Array {
+  const sentences = segmentText(content).map((sentence) => ({
+    ...sentence,
+    tokens: sentence.tokens.map((token) => {
+      const form = content.slice(token.start, token.end);
+      const upos = /^\p{P}+$/u.test(form) ? 'PUNCT' : 'NOUN';
+      return { ...token, lemma: form, root: form, upos, xpos: '_', features: '_' };
+    }),
+  }));
+  return encodeAnnotation({ language: 'et', sentences });
+}

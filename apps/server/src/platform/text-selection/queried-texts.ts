@@ -1,0 +1,8 @@
+/**
+ * Which texts a query is about, each once however often its id is given; an own text counts as one more text. Its content
+ * has been through `cleanOwnText`.
+ */
+export interface QueriedTexts {
+  readonly corpusTextIds: readonly string[] | null;
+  readonly ownText: string | null;
+}
