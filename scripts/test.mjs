@@ -36,7 +36,7 @@ async function check(name, command, args, options) {
 async function runChecks() {
   await check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
   await check('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
-  for (const name of ['contract', 'estonian', 'corpus-engine', 'corrector']) {
+  for (const name of ['contract', 'estonian', 'corpus-engine', 'corrector', 'assessment']) {
     await check(`types of ${name} alone`, bin('tsc'), ['--noEmit', '-p', `packages/${name}`]);
   }
   await check('types of the screens', bin('tsc'), ['--noEmit', '-p', 'apps/web']);

@@ -3,6 +3,8 @@ export {};
 
 /** The evaluations there are: `npm run -s evaluate -- NAME`. */
 const EVALUATIONS: Record<string, () => Promise<void>> = {
+  abstractness: async () => (await import('./abstractness/evaluate-abstractness')).evaluateAbstractness(),
+  level: async () => (await import('./level/evaluate-level')).evaluateLevel(),
   segmentation: async () => (await import('./segmentation/evaluate-segmentation')).evaluateSegmentation(),
   tagger: async () => (await import('./tagger/evaluate-tagger')).evaluateTagger(),
 };

@@ -3,6 +3,10 @@ export {};
 
 /** The models that can be trained: `npm run -s train -- NAME`. */
 const TRAINERS: Record<string, () => Promise<void>> = {
+  abstractness: async () => (await import('./abstractness/train-abstractness')).trainAbstractness(),
+  'frequent-lemmas': async () =>
+    (await import('./frequent-lemmas/train-frequent-lemmas')).trainFrequentLemmas(),
+  level: async () => (await import('./level/train-level')).trainLevel(),
   segmentation: async () => (await import('./segmentation/train-segmentation')).trainSegmentation(),
   tagger: async () => (await import('./tagger/train-tagger')).trainTagger(),
 };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
+import type { EstonianForm, EstonianFormAnalyses } from '@keelerada/estonian/morphology';
 
 const ROOT = new URL('../../../', import.meta.url);
 const PYTHON = fileURLToPath(new URL('.venv/bin/python', ROOT));
@@ -27,21 +27,27 @@ export function hasAnalyser(): boolean {
  * cached in `.cache/`; delete the file after a change of Vabamorf. Throws an Error where Python or the module fails.
  */
 export function analyseSentences(sentences: readonly (readonly string[])[]): SentenceAnalyses {
+  const forms = sentences.flatMap((words) => words.map((form, i) => ({ form, isSentenceInitial: i === 0 })));
+  const analyses = analyseForms(forms);
+  let taken = 0;
+  return sentences.map((words) => analyses.slice(taken, (taken += words.length)));
+}
+
+/** Analyses forms as `analyseSentences` does, in their order. */
+export function analyseForms(forms: readonly EstonianForm[]): readonly EstonianFormAnalyses[] {
   const rows = readCache();
-  const keysOf = sentences.map((forms) => forms.map((form, i) => JSON.stringify([form, i === 0])));
-  const missing = [...new Set(keysOf.flat())].filter((key) => !rows.has(key));
+  const keys = forms.map(({ form, isSentenceInitial }) => JSON.stringify([form, isSentenceInitial]));
+  const missing = [...new Set(keys)].filter((key) => !rows.has(key));
   if (missing.length > 0) {
     runAnalyser(missing).forEach((row, i) => rows.set(missing[i]!, row));
     writeCache(rows);
   }
   const analyses = new Map<string, EstonianFormAnalyses>();
-  return keysOf.map((keys) =>
-    keys.map((key) => {
-      const found = analyses.get(key) ?? makeAnalyses(rows.get(key)!);
-      analyses.set(key, found);
-      return found;
-    }),
-  );
+  return keys.map((key) => {
+    const found = analyses.get(key) ?? makeAnalyses(rows.get(key)!);
+    analyses.set(key, found);
+    return found;
+  });
 }
 
 function makeAnalyses([isKnown, readings]: Row): EstonianFormAnalyses {

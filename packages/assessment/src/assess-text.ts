@@ -1,0 +1,32 @@
+import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
+import { measureComplexity } from './complexity/measure-complexity';
+import type { Complexity } from './complexity/measure-complexity';
+import { estimateLevel } from './level/estimate-level';
+import type { LevelAnswer } from './level/estimate-level';
+import type { LevelModel } from './level/level-model';
+import { measureVocabulary } from './vocabulary/measure-vocabulary';
+import type { Vocabulary, VocabularyKnowledge } from './vocabulary/measure-vocabulary';
+import { listWords } from './words/list-words';
+
+/** All that the assessment has learned; see `load-models.ts`. */
+export interface AssessmentModels extends VocabularyKnowledge {
+  readonly level: LevelModel;
+}
+
+/** Assessment of a text. All marks are half-open ranges of UTF-16 units of the text, in text order. */
+export interface Assessment {
+  readonly complexity: Complexity;
+  readonly vocabulary: Vocabulary;
+  readonly level: LevelAnswer;
+}
+
+/**
+ * Measures complexity and vocabulary of a text and estimates its level (Estonian only). `annotated` is the annotation of
+ * exactly this text. Time is linear in its length; a text without words has counts of 0 and undefined figures.
+ */
+export function assessText(annotated: AnnotatedText, text: string, models: AssessmentModels): Assessment {
+  const sentences = listWords(annotated, text);
+  const complexity = measureComplexity(sentences);
+  const vocabulary = measureVocabulary(sentences, models);
+  return { complexity, vocabulary, level: estimateLevel(annotated, sentences, models) };
+}

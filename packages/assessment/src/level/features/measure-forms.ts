@@ -1,0 +1,105 @@
+import { mean, share } from './feature-input';
+import type { FeatureInput, FeatureValues, LevelWord } from './feature-input';
+
+const CASES = ['Nom', 'Gen', 'Par', 'Ill', 'Ine', 'Ela', 'All', 'Ade', 'Abl', 'Tra', 'Ter', 'Ess', 'Com'];
+const CLASSES = 'ADJ ADP ADV AUX CCONJ SCONJ DET PRON NOUN PROPN NUM VERB INTJ'.split(' ');
+const NOMINALS = new Set(['NOUN', 'PROPN', 'ADJ', 'PRON', 'DET', 'NUM']);
+
+/** Shares of the word classes among all words. */
+export function measureWordClasses({ words }: FeatureInput): FeatureValues {
+  const values = CLASSES.map((upos): [string, number] => [
+    `class${upos}`,
+    share(words.filter((word) => word.upos === upos).length, words.length),
+  ]);
+  return Object.fromEntries(values);
+}
+
+/** Shares of cases and numbers among nominals, nouns, adjectives and pronouns. */
+export function measureNominalForms({ words }: FeatureInput): FeatureValues {
+  const nouns = ofClass(words, 'NOUN');
+  const adjectives = ofClass(words, 'ADJ');
+  return {
+    ...measureCases(
+      'nominal',
+      words.filter(({ upos }) => NOMINALS.has(upos)),
+    ),
+    ...measureCases('noun', nouns),
+    ...measureCases('adjective', adjectives),
+    adjectiveComparative: shareOf(adjectives, 'Degree', 'Cmp'),
+    adjectiveSuperlative: shareOf(adjectives, 'Degree', 'Sup'),
+  };
+}
+
+function measureCases(what: string, words: readonly LevelWord[]): FeatureValues {
+  const values = CASES.map((name): [string, number] => [
+    `${what}${name}`,
+    shareOf(words, 'Case', name) + (name === 'Ill' ? shareOf(words, 'Case', 'Add') : 0),
+  ]);
+  return { ...Object.fromEntries(values), [`${what}Plural`]: shareOf(words, 'Number', 'Plur') };
+}
+
+/** Shares of kinds and forms among pronouns. */
+export function measurePronouns({ words }: FeatureInput): FeatureValues {
+  const pronouns = words.filter(({ upos }) => upos === 'PRON' || upos === 'DET');
+  const ofType = (type: string): number =>
+    share(
+      pronouns.filter(({ morphology }) => morphology.get('PronType')?.includes(type) ?? false).length,
+      pronouns.length,
+    );
+  return {
+    pronounPersonal: ofType('Prs'),
+    pronounDemonstrative: ofType('Dem'),
+    pronounRelative: ofType('Rel'),
+    pronounIndefinite: ofType('Ind'),
+    pronounTotal: ofType('Tot'),
+    pronounReflexive: shareOf(pronouns, 'Reflex', 'Yes'),
+    ...measureCases('pronoun', pronouns),
+  };
+}
+
+const VERB_FORMS: readonly (readonly [name: string, feature: string, value: string])[] = [
+  ['finite', 'VerbForm', 'Fin'],
+  ['infinitive', 'VerbForm', 'Inf'],
+  ['supine', 'VerbForm', 'Sup'],
+  ['participle', 'VerbForm', 'Part'],
+  ['gerund', 'VerbForm', 'Conv'],
+  ['conditional', 'Mood', 'Cnd'],
+  ['imperative', 'Mood', 'Imp'],
+  ['firstPerson', 'Person', '1'],
+  ['secondPerson', 'Person', '2'],
+  ['thirdPerson', 'Person', '3'],
+  ['present', 'Tense', 'Pres'],
+  ['past', 'Tense', 'Past'],
+  ['singularVerb', 'Number', 'Sing'],
+  ['pluralVerb', 'Number', 'Plur'],
+  ['impersonal', 'Voice', 'Pass'],
+  ['negated', 'Polarity', 'Neg'],
+  ['connegative', 'Connegative', 'Yes'],
+];
+
+/** Shares of forms among verbs and auxiliaries. */
+export function measureVerbForms({ words }: FeatureInput): FeatureValues {
+  const verbs = words.filter(({ upos }) => upos === 'VERB' || upos === 'AUX');
+  const values = VERB_FORMS.map(([name, feature, value]): [string, number] => [
+    name,
+    shareOf(verbs, feature, value),
+  ]);
+  const attributes = ofClass(words, 'ADJ').filter(({ morphology }) => morphology.get('VerbForm') === 'Part');
+  return {
+    ...Object.fromEntries(values),
+    participleAttribute: share(attributes.length, words.length),
+    impersonalOfWords: share(
+      verbs.filter((verb) => verb.morphology.get('Voice') === 'Pass').length,
+      words.length,
+    ),
+    verbLength: mean(verbs.map(({ letters }) => letters)),
+  };
+}
+
+function ofClass(words: readonly LevelWord[], upos: string): LevelWord[] {
+  return words.filter((word) => word.upos === upos);
+}
+
+function shareOf(words: readonly LevelWord[], feature: string, value: string): number {
+  return share(words.filter(({ morphology }) => morphology.get(feature) === value).length, words.length);
+}

@@ -1,0 +1,90 @@
+/** Levels the model tells apart, lowest first. */
+export const LEVELS = ['A2', 'B1', 'B2', 'C1'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How a feature is brought to one scale: (value - mean) / spread, cut at -3 and 3. */
+export interface FeatureScale {
+  readonly name: string;
+  readonly mean: number;
+  readonly spread: number;
+}
+
+/** A linear classifier over scaled features. Rows of `weights` and the offsets are those of the four levels. */
+export interface LevelClassifier {
+  readonly features: readonly FeatureScale[];
+  /** For each level one weight a feature. */
+  readonly weights: readonly (readonly number[])[];
+  readonly offsets: readonly number[];
+  /** The scores are divided by this before they become probabilities. */
+  readonly temperature: number;
+}
+
+/** One direction and three thresholds: probability of at most level k is logistic(threshold k - score). */
+export interface OrdinalClassifier {
+  readonly features: readonly FeatureScale[];
+  readonly weights: readonly number[];
+  readonly thresholds: readonly number[];
+}
+
+/** Weighed mean of the probabilities of several classifiers. */
+export interface LevelEnsemble {
+  readonly linear: readonly LevelClassifier[];
+  readonly ordinal: readonly OrdinalClassifier[];
+  /** Weights of the linear, then of the ordinal classifiers; they add up to 1. */
+  readonly shares: readonly number[];
+  /** The mean is raised to 1 / temperature. */
+  readonly temperature: number;
+}
+
+/** The classifiers of one criterion. */
+export interface CriterionModel {
+  /** For texts as long as exam texts of their level. */
+  readonly examLength: LevelEnsemble;
+  /** Knows nothing of the length of a text. */
+  readonly anyLength: LevelEnsemble;
+}
+
+/** Criteria of a level: all features together, and three kinds of features alone. */
+export const CRITERIA = ['mixed', 'complexity', 'grammatical', 'lexical'] as const;
+export type Criterion = (typeof CRITERIA)[number];
+
+/** What `models/level/level.json` holds. */
+export interface LevelModel {
+  readonly version: string;
+  readonly criteria: Readonly<Record<Criterion, CriterionModel>>;
+  readonly lengthGate: LengthGate;
+  /** A model of few features that people understand; its terms are the reasons. */
+  readonly reasons: OrdinalClassifier;
+  /** Mean of each feature of `reasons` at each level. */
+  readonly typicalValues: Readonly<Record<string, readonly number[]>>;
+  /** Probabilities are raised to 1 / temperature after the two lengths are mixed. */
+  readonly temperature: { readonly usualLength: number; readonly unusualLength: number };
+  /** Share of held-out texts whose level is right, by the least probability of that level, rising. */
+  readonly confidence: {
+    readonly usualLength: readonly ConfidenceStep[];
+    readonly unusualLength: readonly ConfidenceStep[];
+  };
+  readonly diversityMeans: DiversityMeans;
+}
+
+/** Tells texts of the length of exam texts from shorter and longer ones. */
+export interface LengthGate {
+  /** Mean and spread of the natural logarithm of the words of exam texts, for each level. */
+  readonly examLogWords: readonly { readonly mean: number; readonly spread: number }[];
+  /** Share of texts taken to have the length of an exam text before they are seen. */
+  readonly examShare: number;
+  /** Density of other texts over the logarithm of the words. */
+  readonly otherDensity: number;
+}
+
+export interface ConfidenceStep {
+  readonly from: number;
+  readonly shareRight: number;
+}
+
+/** Mean indices of exam texts at each level. */
+export interface DiversityMeans {
+  readonly correctedTtr: readonly number[];
+  readonly rootTtr: readonly number[];
+  readonly mtld: readonly number[];
+}

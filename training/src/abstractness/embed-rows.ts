@@ -1,0 +1,75 @@
+import { makeRandom } from '../tagger/random-order';
+import type { SparseRow } from './noun-contexts';
+
+/** Columns drawn beyond those wanted, and rounds of iteration: usual values of randomised SVD (Halko et al. 2011). */
+const OVERSAMPLING = 20;
+const ROUNDS = 4;
+const SEED = 7;
+
+/**
+ * Vectors of the rows of a sparse matrix: the left singular vectors of the `size` largest singular values, each times
+ * the root of its value, brought to length 1. Randomised, with a fixed seed.
+ */
+export function embedRows(rows: readonly SparseRow[], columns: number, size: number): Float64Array[] {
+  const width = size + OVERSAMPLING;
+  const random = makeRandom(SEED);
+  let right: Float64Array[] = Array.from({ length: width }, () =>
+    Float64Array.from({ length: columns }, () => random() - 0.5),
+  );
+  let left = orthogonalise(right.map((vector) => multiply(rows, vector)));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    right = orthogonalise(left.map((vector) => multiplyTransposed(rows, columns, vector)));
+    left = orthogonalise(right.map((vector) => multiply(rows, vector)));
+  }
+  const strengths = left.map((vector) => {
+    const image = multiplyTransposed(rows, columns, vector);
+    return Math.sqrt(dot(image, image));
+  });
+  const order = [...strengths.keys()]
+    .sort((one, other) => strengths[other]! - strengths[one]!)
+    .slice(0, size);
+  return rows.map((_, row) => {
+    const vector = Float64Array.from(order, (index) => left[index]![row]! * Math.sqrt(strengths[index]!));
+    const length = Math.sqrt(dot(vector, vector)) || 1;
+    return vector.map((value) => value / length);
+  });
+}
+
+function multiply(rows: readonly SparseRow[], vector: Float64Array): Float64Array {
+  return Float64Array.from(rows, ({ columns, values }) => {
+    let sum = 0;
+    for (let i = 0; i < columns.length; i += 1) sum += values[i]! * vector[columns[i]!]!;
+    return sum;
+  });
+}
+
+function multiplyTransposed(rows: readonly SparseRow[], width: number, vector: Float64Array): Float64Array {
+  const product = new Float64Array(width);
+  rows.forEach(({ columns, values }, row) => {
+    const factor = vector[row]!;
+    for (let i = 0; i < columns.length; i += 1) product[columns[i]!]! += factor * values[i]!;
+  });
+  return product;
+}
+
+/** Gram-Schmidt, done twice for the sake of precision. */
+function orthogonalise(vectors: Float64Array[]): Float64Array[] {
+  for (let round = 0; round < 2; round += 1) {
+    vectors.forEach((vector, index) => {
+      for (let before = 0; before < index; before += 1) {
+        const other = vectors[before]!;
+        const shared = dot(vector, other);
+        for (let i = 0; i < vector.length; i += 1) vector[i]! -= shared * other[i]!;
+      }
+      const length = Math.sqrt(dot(vector, vector)) || 1;
+      for (let i = 0; i < vector.length; i += 1) vector[i]! /= length;
+    });
+  }
+  return vectors;
+}
+
+function dot(one: Float64Array, other: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < one.length; i += 1) sum += one[i]! * other[i]!;
+  return sum;
+}

@@ -1,0 +1,111 @@
+import {
+  ABSTRACTNESS_BITS,
+  findHead,
+  listNounFeatures,
+  placeOf,
+  signOf,
+} from '@keelerada/assessment/abstractness/noun-features';
+import { embedRows } from './embed-rows';
+import { fitRidge, scoreRow } from './fit-ridge';
+import type { NounContexts, SparseRow } from './noun-contexts';
+import type { RatedNoun } from './read-rated-nouns';
+
+const FORM_WIDTH = 2 ** ABSTRACTNESS_BITS;
+const VECTOR_SIZE = 150;
+const PENALTY = 10;
+/** How much a part of a noun's description weighs against the hashed features, whose values are 1. */
+const VECTOR_WEIGHT = 4;
+const CASE_WEIGHT = 0.5;
+
+/** Numbers that describe how a noun is used: its vector, its cases, and 1 for being known at all. */
+export type ContextVectors = ReadonlyMap<string, Float64Array>;
+
+/** Vectors of all nouns of the plain texts. */
+export function makeContextVectors({
+  nouns,
+  neighbours,
+  neighbourCount,
+  cases,
+}: NounContexts): ContextVectors {
+  const vectors = embedRows(neighbours, neighbourCount, VECTOR_SIZE);
+  const [means, spreads] = findMoments(cases);
+  return new Map(
+    nouns.map((noun, row) => [
+      noun,
+      Float64Array.from([
+        ...vectors[row]!.map((value) => value * VECTOR_WEIGHT),
+        ...cases[row]!.map((value, at) => (CASE_WEIGHT * (value - means[at]!)) / spreads[at]!),
+        1,
+      ]),
+    ]),
+  );
+}
+
+function findMoments(rows: readonly Float64Array[]): [means: number[], spreads: number[]] {
+  const columns = [...rows[0]!.keys()];
+  const means = columns.map((at) => rows.reduce((sum, row) => sum + row[at]!, 0) / rows.length);
+  const spreads = columns.map((at) =>
+    Math.sqrt(rows.reduce((sum, row) => sum + (row[at]! - means[at]!) ** 2, 0) / rows.length),
+  );
+  return [means, spreads];
+}
+
+/** A fitted model. `own` and `head` weigh the context vector of a noun and that of its last compound part. */
+export interface FittedAbstractness {
+  readonly bias: number;
+  readonly form: Float64Array;
+  readonly own: Float64Array;
+  readonly head: Float64Array;
+}
+
+/** Ridge regression of the ratings on form and contexts. */
+export function fitAbstractness(nouns: readonly RatedNoun[], vectors: ContextVectors): FittedAbstractness {
+  const size = vectors.values().next().value?.length ?? 0;
+  const bias = nouns.reduce((sum, { rating }) => sum + rating, 0) / nouns.length;
+  const rows = nouns.map((noun) => makeRow(noun, vectors, size));
+  const weights = fitRidge(
+    rows,
+    nouns.map(({ rating }) => rating - bias),
+    FORM_WIDTH + 2 * size,
+    PENALTY,
+  );
+  return {
+    bias,
+    form: weights.slice(0, FORM_WIDTH),
+    own: weights.slice(FORM_WIDTH, FORM_WIDTH + size),
+    head: weights.slice(FORM_WIDTH + size),
+  };
+}
+
+/** The value of a noun, not yet cut to 1 to 3. */
+export function predictAbstractness(
+  fitted: FittedAbstractness,
+  noun: Omit<RatedNoun, 'rating'>,
+  vectors: ContextVectors,
+): number {
+  const row = makeRow(noun, vectors, fitted.own.length);
+  const weights = new Float64Array(FORM_WIDTH + 2 * fitted.own.length);
+  weights.set(fitted.form);
+  weights.set(fitted.own, FORM_WIDTH);
+  weights.set(fitted.head, FORM_WIDTH + fitted.own.length);
+  return fitted.bias + scoreRow(row, weights);
+}
+
+function makeRow(
+  { lemma, root }: Omit<RatedNoun, 'rating'>,
+  vectors: ContextVectors,
+  size: number,
+): SparseRow {
+  const hashed = [...listNounFeatures(lemma, root)];
+  const columns = hashed.map(placeOf);
+  const values: number[] = hashed.map(signOf);
+  const add = (vector: Float64Array | undefined, offset: number): void => {
+    vector?.forEach((value, at) => {
+      columns.push(offset + at);
+      values.push(value);
+    });
+  };
+  add(vectors.get(lemma), FORM_WIDTH);
+  add(vectors.get(findHead(lemma, root)), FORM_WIDTH + size);
+  return { columns: Int32Array.from(columns), values: Float64Array.from(values) };
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { CRITERIA, LEVELS } from '@keelerada/assessment/level/level-model';
+import type { LevelModel } from '@keelerada/assessment/level/level-model';
+import { ABSTRACTNESS_FILE } from '../abstractness/train-abstractness';
+import { hasAnalyser } from '../tagger/analyse-forms';
+import {
+  findLikeliest,
+  findTemperature,
+  holdOutExams,
+  measureCalibration,
+  temperHeldOut,
+} from './hold-out-exams';
+import type { HeldOut } from './hold-out-exams';
+import { hasExamTexts, readExamTexts } from './read-exam-texts';
+import { measureExamples, readExamples } from './read-examples';
+import type { LevelExample } from './read-examples';
+
+/** How often an A2 text is pasted. */
+const PASTES = 5;
+
+/** Prints how well the level of texts of held-out exam sessions is told. */
+export async function evaluateLevel(): Promise<void> {
+  if (!hasExamTexts() || !hasAnalyser() || !existsSync(ABSTRACTNESS_FILE)) {
+    console.log('level: skipped, ../shared/data/cefr, .venv or models/abstractness is not there');
+    return;
+  }
+  const heldOut = holdOutExams(await readExamples(), await pasteEasiestTexts());
+  const temperature = findTemperature(heldOut);
+  console.log('# each exam session held out in turn, at all levels, with all parts of its texts');
+  console.log(`# temperature ${temperature.usualLength}, of unusual lengths ${temperature.unusualLength}`);
+  console.log(`texts\tnumber\t${CRITERIA.join('\t')}\twithin one level\tcalibration error\tunusual length`);
+  for (const kind of [...new Set(heldOut.map(({ example }) => example.kind))]) {
+    printKind(
+      kind,
+      heldOut.filter(({ example }) => example.kind === kind),
+      temperature,
+    );
+  }
+  printConfusion(heldOut.filter(({ example }) => example.kind === 'full'));
+}
+
+function printKind(kind: string, heldOut: readonly HeldOut[], temperature: LevelModel['temperature']): void {
+  const shareOf = (test: (held: HeldOut) => boolean): string =>
+    (heldOut.filter(test).length / heldOut.length).toFixed(3);
+  const accuracies = CRITERIA.map((criterion) =>
+    shareOf(({ example, criteria }) => findLikeliest(criteria[criterion]) === example.level),
+  );
+  const calibration = measureCalibration(
+    heldOut.map((held) => ({
+      probabilities: temperHeldOut(held, temperature),
+      level: held.example.level,
+    })),
+  );
+  const near = shareOf(
+    ({ example, criteria }) => Math.abs(findLikeliest(criteria.mixed) - example.level) <= 1,
+  );
+  const unusual = shareOf(({ otherShare }) => otherShare >= 0.5);
+  const name = kind === `joined ${PASTES}` ? `A2 pasted ${PASTES} times` : kind;
+  console.log([name, heldOut.length, ...accuracies, near, calibration.toFixed(3), unusual].join('\t'));
+}
+
+function printConfusion(full: readonly HeldOut[]): void {
+  console.log(`right \\ told\t${LEVELS.join('\t')}`);
+  LEVELS.forEach((name, level) => {
+    const ofLevel = full.filter(({ example }) => example.level === level);
+    const counts = LEVELS.map(
+      (_, told) => ofLevel.filter(({ criteria }) => findLikeliest(criteria.mixed) === told).length,
+    );
+    console.log(`${name}\t${counts.join('\t')}`);
+  });
+}
+
+/** All A2 texts, each pasted five times; they carry the kind `joined 5`. */
+function pasteEasiestTexts(): Promise<LevelExample[]> {
+  const texts = readExamTexts().filter(({ level }) => level === 0);
+  return measureExamples(
+    texts.map(({ text, level, session }) => ({
+      level,
+      session,
+      kind: `joined ${PASTES}`,
+      text: Array.from({ length: PASTES }, () => text).join('\n'),
+    })),
+  );
+}

@@ -1,0 +1,95 @@
+import { pickTemperature, rateCriteria, UNUSUAL_FROM } from '@keelerada/assessment/level/estimate-level';
+import type { Criterion, LevelModel } from '@keelerada/assessment/level/level-model';
+import { temper } from '@keelerada/assessment/level/classify';
+import { fitLevel } from './fit-level';
+import type { LevelExample } from './read-examples';
+
+/** Probabilities by models that have not seen any text of the exam session of the example. */
+export interface HeldOut {
+  readonly example: LevelExample;
+  readonly criteria: Readonly<Record<Criterion, readonly number[]>>;
+  readonly otherShare: number;
+}
+
+/** Holds out each exam session in turn, at all levels, with all variants of its texts. Probabilities are not tempered. */
+export function holdOutExams(
+  examples: readonly LevelExample[],
+  others: readonly LevelExample[] = [],
+): HeldOut[] {
+  const sessions = [...new Set(examples.map(({ session }) => session))].sort();
+  return sessions.flatMap((session) => {
+    const model = {
+      ...fitLevel(examples.filter((example) => example.session !== session)),
+      version: '',
+      temperature: { usualLength: 1, unusualLength: 1 },
+      diversityMeans: { correctedTtr: [], rootTtr: [], mtld: [] },
+    };
+    return [...examples, ...others]
+      .filter((example) => example.session === session)
+      .map((example) => {
+        const { criteria, otherShare } = rateCriteria(model, example.values);
+        const { mixed, complexity, grammatical, lexical } = criteria;
+        return {
+          example,
+          otherShare,
+          criteria: {
+            mixed: mixed.probabilities,
+            complexity: complexity.probabilities,
+            grammatical: grammatical.probabilities,
+            lexical: lexical.probabilities,
+          },
+        };
+      });
+  });
+}
+
+/** The level with the highest probability, 0 to 3. */
+export function findLikeliest(probabilities: readonly number[]): number {
+  return probabilities.indexOf(Math.max(...probabilities));
+}
+
+const TEMPERATURES = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 1.4, 1.7, 2];
+
+/** Temperatures with the least log loss: on full texts, and on texts of unusual length. */
+export function findTemperature(heldOut: readonly HeldOut[]): LevelModel['temperature'] {
+  const full = heldOut.filter(
+    ({ example, otherShare }) => example.kind === 'full' && otherShare < UNUSUAL_FROM,
+  );
+  const others = heldOut.filter(({ otherShare }) => otherShare >= UNUSUAL_FROM);
+  return { usualLength: findLeastLoss(full), unusualLength: findLeastLoss(others) };
+}
+
+function findLeastLoss(heldOut: readonly HeldOut[]): number {
+  const losses = TEMPERATURES.map((temperature) =>
+    heldOut.reduce(
+      (sum, { example, criteria }) => sum - Math.log(temper(criteria.mixed, temperature)[example.level]!),
+      0,
+    ),
+  );
+  return TEMPERATURES[losses.indexOf(Math.min(...losses))]!;
+}
+
+/** The probabilities of all criteria together as the product gives them. */
+export function temperHeldOut(
+  { criteria, otherShare }: HeldOut,
+  temperature: LevelModel['temperature'],
+): number[] {
+  return temper(criteria.mixed, pickTemperature(temperature, otherShare));
+}
+
+/** Expected calibration error over ten bins of the highest probability. */
+export function measureCalibration(
+  rated: readonly { readonly probabilities: readonly number[]; readonly level: number }[],
+): number {
+  let error = 0;
+  for (let bin = 0; bin < 10; bin += 1) {
+    const inBin = rated.filter(({ probabilities }) => {
+      const highest = Math.max(...probabilities);
+      return highest > bin / 10 && highest <= (bin + 1) / 10;
+    });
+    const confidence = inBin.reduce((sum, { probabilities }) => sum + Math.max(...probabilities), 0);
+    const right = inBin.filter(({ probabilities, level }) => findLikeliest(probabilities) === level).length;
+    error += Math.abs(confidence - right) / rated.length;
+  }
+  return error;
+}

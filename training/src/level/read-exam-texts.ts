@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { readTarFile } from '../annotation/read-tar-file';
+
+const ARCHIVE = new URL('../../../../shared/data/cefr/train-texts.tar.gz', import.meta.url);
+
+/** A text of an exam. `level` is 0 to 3 for A2, B1, B2, C1; `session` is the exam (`2018III`), held once at each level. */
+export interface ExamText {
+  readonly name: string;
+  readonly level: number;
+  readonly session: string;
+  readonly text: string;
+}
+
+const LEVELS = ['A2', 'B1', 'B2', 'C1'];
+
+/** True where the exam texts lie beside the project. */
+export function hasExamTexts(): boolean {
+  return existsSync(ARCHIVE);
+}
+
+/** The published training texts (Allkivi 2025), ordered by name. Throws where they are absent. */
+export function readExamTexts(): ExamText[] {
+  return readTarFile(ARCHIVE)
+    .map(({ name, content }) => {
+      const [, level, session] = /^(\w\d)_([0-9]+[IVX]+)_/u.exec(name) ?? [];
+      if (level === undefined || session === undefined) throw new Error(`unexpected file ${name}`);
+      const text = content.replaceAll('\r\n', '\n').normalize('NFC').trim();
+      return { name, level: LEVELS.indexOf(level), session, text };
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { UNUSUAL_FROM } from '@keelerada/assessment/level/estimate-level';
+import type { ConfidenceStep, DiversityMeans, LevelModel } from '@keelerada/assessment/level/level-model';
+import { fitLevel } from './fit-level';
+import { findLikeliest, findTemperature, holdOutExams, temperHeldOut } from './hold-out-exams';
+import type { HeldOut } from './hold-out-exams';
+import { readExamples } from './read-examples';
+import type { LevelExample } from './read-examples';
+
+/** Where the trained model lies. */
+export const LEVEL_FILE = new URL('../../../models/level/level.json', import.meta.url);
+const DIGITS = 5;
+const STEPS = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95];
+/** Fewer texts than this say nothing of a step: it takes the value of the step before. */
+const LEAST_STEP_TEXTS = 15;
+
+/** Learns the level models from the exam texts and writes models/level. */
+export async function trainLevel(): Promise<void> {
+  const examples = await readExamples();
+  const heldOut = holdOutExams(examples);
+  const temperature = findTemperature(heldOut);
+  const model: Omit<LevelModel, 'version'> = {
+    ...fitLevel(examples),
+    temperature,
+    confidence: {
+      usualLength: findConfidence(
+        heldOut.filter(({ otherShare }) => otherShare < UNUSUAL_FROM),
+        temperature,
+      ),
+      unusualLength: findConfidence(
+        heldOut.filter(({ otherShare }) => otherShare >= UNUSUAL_FROM),
+        temperature,
+      ),
+    },
+    diversityMeans: findDiversityMeans(examples),
+  };
+  const rounded = JSON.stringify(model, (_, value: unknown) =>
+    typeof value === 'number' ? Number(value.toPrecision(DIGITS)) : value,
+  );
+  const version = createHash('sha256').update(rounded).digest('hex').slice(0, 12);
+  const file = { version, ...(JSON.parse(rounded) as typeof model) };
+  mkdirSync(new URL('.', LEVEL_FILE), { recursive: true });
+  writeFileSync(LEVEL_FILE, `${JSON.stringify(file)}\n`);
+  console.error(`models/level/level.json written, version ${version}`);
+}
+
+/** Share of right levels by the probability of the level. Full texts count as much as all their variants together. */
+function findConfidence(
+  heldOut: readonly HeldOut[],
+  temperature: LevelModel['temperature'],
+): ConfidenceStep[] {
+  const full = heldOut.filter(({ example }) => example.kind === 'full').length;
+  const weightOf = ({ example }: HeldOut): number =>
+    example.kind === 'full' ? 1 : Math.max(1, full) / Math.max(1, heldOut.length - full);
+  const rated = heldOut.map((held) => {
+    const probabilities = temperHeldOut(held, temperature);
+    const isRight = findLikeliest(probabilities) === held.example.level;
+    return { highest: Math.max(...probabilities), isRight, weight: weightOf(held) };
+  });
+  const steps: ConfidenceStep[] = [];
+  STEPS.forEach((from, index) => {
+    const to = STEPS[index + 1] ?? Infinity;
+    const inStep = rated.filter(({ highest }) => highest >= from && highest < to);
+    const total = inStep.reduce((sum, { weight }) => sum + weight, 0);
+    const right = inStep.reduce((sum, { isRight, weight }) => sum + (isRight ? weight : 0), 0);
+    const before = steps.at(-1)?.shareRight ?? 0.5;
+    const shareRight = inStep.length < LEAST_STEP_TEXTS ? before : right / total;
+    steps.push({ from, shareRight: Math.max(before, shareRight) });
+  });
+  return steps;
+}
+
+function findDiversityMeans(examples: readonly LevelExample[]): DiversityMeans {
+  const full = examples.filter(({ kind }) => kind === 'full');
+  const average = (read: (example: LevelExample) => number): number[] =>
+    [0, 1, 2, 3].map((level) => {
+      const values = full.filter((example) => example.level === level).map(read);
+      return values.reduce((sum, value) => sum + value, 0) / values.length;
+    });
+  return {
+    correctedTtr: average(({ diversity }) => diversity.correctedTtr),
+    rootTtr: average(({ diversity }) => diversity.rootTtr),
+    mtld: average(({ diversity }) => diversity.mtld ?? 0),
+  };
+}
