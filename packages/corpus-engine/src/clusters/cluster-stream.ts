@@ -54,7 +54,7 @@ export function makeClusterStream(
 function nameKeys(segments: readonly Segment[], unit: ClusterUnit): KeyNames {
   if (unit === 'upos') {
     const readingKeys = segments.map((segment) =>
-      Uint32Array.from(segment.readingClasses, (place) => place + 1),
+      Uint32Array.from(segment.readingPartsOfSpeech, (place) => place + 1),
     );
     return { readingKeys, nameOf: (key) => PARTS_OF_SPEECH[key - 1]! };
   }

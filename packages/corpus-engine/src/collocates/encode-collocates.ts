@@ -9,7 +9,7 @@ import { countScoreTenThousandths, roundPercentage, SCORE_DECIMALS } from '../ba
  * `leftOccurrences`, `rightOccurrences`, `frequencyCount`, `frequencyPercentage` and `partOfSpeech`.
  */
 export function encodeCollocates(found: Collocates, out: JsonBytes): void {
-  const { vocabulary, ids, left, right, frequencies, classes, scores, order, runningWords } = found;
+  const { vocabulary, ids, left, right, frequencies, partsOfSpeech, scores, order, runningWords } = found;
   // Most neighbours are rare: the same few figures come again and again.
   const windows = keepPieces(
     (row) =>
@@ -17,7 +17,7 @@ export function encodeCollocates(found: Collocates, out: JsonBytes): void {
   );
   const ends = keepPieces((row) => {
     const percentage = roundPercentage(frequencies[row]!, runningWords);
-    const partOfSpeech = PARTS_OF_SPEECH[classes[row]!]!;
+    const partOfSpeech = PARTS_OF_SPEECH[partsOfSpeech[row]!]!;
     return `,"frequencyCount":${frequencies[row]},"frequencyPercentage":${percentage},"partOfSpeech":"${partOfSpeech}"}`;
   });
   for (let i = 0; i < order.length; i++) {
@@ -27,7 +27,7 @@ export function encodeCollocates(found: Collocates, out: JsonBytes): void {
     out.writePiece(SCORE);
     out.writeDecimal(countScoreTenThousandths(scores[row]!), SCORE_DECIMALS);
     out.writeBytes(windows(left[row]!, right[row]!, row));
-    out.writeBytes(ends(frequencies[row]!, classes[row]!, row));
+    out.writeBytes(ends(frequencies[row]!, partsOfSpeech[row]!, row));
   }
   out.writeAscii(order.length === 0 ? '[]' : ']');
 }

@@ -26,7 +26,7 @@ export interface Collocates extends Neighbours {
   /** Frequency of each neighbour in the selection, as in the word list. */
   readonly frequencies: Uint32Array;
   /** Most frequent UPOS of each neighbour as a place in PARTS_OF_SPEECH. */
-  readonly classes: Uint8Array;
+  readonly partsOfSpeech: Uint8Array;
   /** Scores by the chosen formula, not rounded. */
   readonly scores: Float64Array;
   /**

@@ -21,10 +21,10 @@ export const PARTS_OF_SPEECH = [
 
 export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
-const UNKNOWN_CLASS = PARTS_OF_SPEECH.indexOf('X');
-const classes = new Map<string, number>(PARTS_OF_SPEECH.map((name, index) => [name, index]));
+const UNKNOWN_PART_OF_SPEECH = PARTS_OF_SPEECH.indexOf('X');
+const partOfSpeechIds = new Map<string, number>(PARTS_OF_SPEECH.map((name, index) => [name, index]));
 
 /** Place of a UPOS in PARTS_OF_SPEECH; a name that is no UPOS counts as `X`. */
 export function classOfUpos(upos: string): number {
-  return classes.get(upos) ?? UNKNOWN_CLASS;
+  return partOfSpeechIds.get(upos) ?? UNKNOWN_PART_OF_SPEECH;
 }

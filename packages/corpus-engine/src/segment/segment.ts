@@ -25,10 +25,10 @@ export class Segment {
   readonly tags: StringTable;
   readonly textIds: StringTable;
   readonly content: TextContent;
-  #readingClasses: Uint8Array | undefined;
+  #readingPartsOfSpeech: Uint8Array | undefined;
   readonly #readingOrders = new Map<WordUnit, Uint32Array>();
   readonly #readingStarts = new Map<WordUnit, Uint32Array>();
-  readonly #orderedClasses = new Map<WordUnit, Uint8Array>();
+  readonly #orderedPartsOfSpeech = new Map<WordUnit, Uint8Array>();
 
   constructor(buffer: ArrayBufferLike) {
     this.buffer = buffer;
@@ -72,22 +72,24 @@ export class Segment {
   }
 
   /** Place of each reading's UPOS in PARTS_OF_SPEECH. */
-  get readingClasses(): Uint8Array {
-    if (this.#readingClasses !== undefined) return this.#readingClasses;
-    const tagClasses = Array.from({ length: this.tags.size }, (_, tag) =>
+  get readingPartsOfSpeech(): Uint8Array {
+    if (this.#readingPartsOfSpeech !== undefined) return this.#readingPartsOfSpeech;
+    const tagPartsOfSpeech = Array.from({ length: this.tags.size }, (_, tag) =>
       classOfUpos(splitTag(this.tags.get(tag)).upos),
     );
-    this.#readingClasses = new Uint8Array(this.sections.readingTags.map((tag) => tagClasses[tag]!));
-    return this.#readingClasses;
+    this.#readingPartsOfSpeech = new Uint8Array(
+      this.sections.readingTags.map((tag) => tagPartsOfSpeech[tag]!),
+    );
+    return this.#readingPartsOfSpeech;
   }
 
-  /** `readingClasses` in the order of `readingOrder`. */
-  orderedClasses(unit: WordUnit): Uint8Array {
-    const known = this.#orderedClasses.get(unit);
+  /** `readingPartsOfSpeech` in the order of `readingOrder`. */
+  orderedPartsOfSpeech(unit: WordUnit): Uint8Array {
+    const known = this.#orderedPartsOfSpeech.get(unit);
     if (known !== undefined) return known;
-    const classes = this.readingClasses;
-    const ordered = new Uint8Array(this.readingOrder(unit).map((reading) => classes[reading]!));
-    this.#orderedClasses.set(unit, ordered);
+    const partsOfSpeech = this.readingPartsOfSpeech;
+    const ordered = new Uint8Array(this.readingOrder(unit).map((reading) => partsOfSpeech[reading]!));
+    this.#orderedPartsOfSpeech.set(unit, ordered);
     return ordered;
   }
 

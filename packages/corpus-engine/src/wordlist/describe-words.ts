@@ -10,7 +10,7 @@ import type { Vocabulary } from '../segment/vocabulary';
 export interface WordDescriptions {
   readonly frequencies: Uint32Array;
   /** Most frequent UPOS as a place in PARTS_OF_SPEECH; the alphabetically first of equals. */
-  readonly classes: Uint8Array;
+  readonly partsOfSpeech: Uint8Array;
 }
 
 /**
@@ -25,7 +25,7 @@ export function describeWords(
   cancel?: CancelFlag,
 ): WordDescriptions {
   const frequencies = new Uint32Array(ids.length);
-  const classes = new Uint8Array(ids.length);
+  const partsOfSpeech = new Uint8Array(ids.length);
   const lookUps = parts.map((part, index) =>
     makeLookUp(part, unit, vocabulary.idMaps[index] ?? null, cancel),
   );
@@ -46,12 +46,12 @@ export function describeWords(
       }
       classCounts[place] = 0;
     }
-    classes[i] = best;
+    partsOfSpeech[i] = best;
   }
-  return { frequencies, classes };
+  return { frequencies, partsOfSpeech };
 }
 
-/** Adds the counts of a vocabulary word in one part, by class; gives the classes it has as bits. */
+/** Adds the counts of a vocabulary word in one part, by part of speech; gives the parts of speech it has as bits. */
 type LookUp = (id: number, classCounts: Uint32Array) => number;
 
 function makeLookUp(
@@ -64,13 +64,13 @@ function makeLookUp(
   const counts = countReadings(part, cancel);
   const order = segment.readingOrder(unit);
   const starts = segment.readingStarts(unit);
-  const orderedClasses = segment.orderedClasses(unit);
+  const orderedPartsOfSpeech = segment.orderedPartsOfSpeech(unit);
   return (id, classCounts) => {
     const string = idMap === null ? id : findString(idMap, id);
     if (string < 0) return 0;
     let found = 0;
     for (let i = starts[string]!; i < starts[string + 1]!; i++) {
-      const place = orderedClasses[i]!;
+      const place = orderedPartsOfSpeech[i]!;
       classCounts[place]! += counts[order[i]!]!;
       found |= 1 << place;
     }

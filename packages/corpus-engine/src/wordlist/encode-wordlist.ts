@@ -9,7 +9,7 @@ import { roundPercentage } from '../base/round-figures';
  * `partOfSpeech`.
  */
 export function encodeWordlist(list: Wordlist, out: JsonBytes): void {
-  const { vocabulary, ids, counts, classes, runningWords } = list;
+  const { vocabulary, ids, counts, partsOfSpeech, runningWords } = list;
   const last = ids.length - 1;
   let count = -1;
   // Rows are ordered by frequency: most have the same figures as the row before.
@@ -21,12 +21,12 @@ export function encodeWordlist(list: Wordlist, out: JsonBytes): void {
       count = counts[row]!;
       joints = [];
     }
-    const place = classes[row]!;
+    const place = partsOfSpeech[row]!;
     out.writeBytes((joints[place] ??= encodeAscii(makeRowEnd(count, runningWords, place) + NEXT_ROW_START)));
   }
   if (last < 0) return;
   vocabulary.writeJson(ids[last]!, out);
-  out.writeAscii(`${makeRowEnd(counts[last]!, runningWords, classes[last]!)}]`);
+  out.writeAscii(`${makeRowEnd(counts[last]!, runningWords, partsOfSpeech[last]!)}]`);
 }
 
 const ROW_START_OF_FIRST = '[{"word":';

@@ -24,7 +24,7 @@ export interface Wordlist {
   readonly ids: Uint32Array;
   readonly counts: Uint32Array;
   /** Most frequent UPOS of each word in the selection as a place in PARTS_OF_SPEECH. */
-  readonly classes: Uint8Array;
+  readonly partsOfSpeech: Uint8Array;
   readonly texts: number;
   readonly runningWords: number;
   /** Different words before stop words and minimum frequency are applied. */
@@ -42,15 +42,15 @@ export function makeWordlist(
   const kept = keepRows(tally, options);
   const ids = new Uint32Array(kept.length);
   const counts = new Uint32Array(kept.length);
-  const classes = new Uint8Array(kept.length);
+  const partsOfSpeech = new Uint8Array(kept.length);
   for (let i = 0; i < kept.length; i++) {
     const row = kept[i]!;
     ids[i] = tally.ids[row]!;
     counts[i] = tally.counts[row]!;
-    classes[i] = tally.classes[row]!;
+    partsOfSpeech[i] = tally.partsOfSpeech[row]!;
   }
   const { vocabulary } = tally;
-  return { vocabulary, ids, counts, classes, ...totals, differentWords: tally.ids.length };
+  return { vocabulary, ids, counts, partsOfSpeech, ...totals, differentWords: tally.ids.length };
 }
 
 /** Rows that the options let through, by frequency. */

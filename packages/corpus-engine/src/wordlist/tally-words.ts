@@ -15,7 +15,7 @@ export interface WordTally {
   readonly ids: Uint32Array;
   readonly counts: Uint32Array;
   /** Most frequent UPOS of each word as a place in PARTS_OF_SPEECH; the alphabetically first of equals. */
-  readonly classes: Uint8Array;
+  readonly partsOfSpeech: Uint8Array;
   /** Places in the columns by frequency, the most frequent first; equals in Estonian order. */
   readonly byFrequency: Uint32Array;
 }
@@ -55,7 +55,7 @@ export function tallyWords(parts: readonly SegmentPart[], unit: WordUnit, cancel
   return tally;
 }
 
-type TallyColumns = Pick<WordTally, 'ids' | 'counts' | 'classes'>;
+type TallyColumns = Pick<WordTally, 'ids' | 'counts' | 'partsOfSpeech'>;
 
 function countWords(
   parts: readonly SegmentPart[],
@@ -78,11 +78,11 @@ function countInOne(part: SegmentPart, unit: WordUnit, cancel: CancelFlag | unde
   const readingCounts = countReadings(part, cancel);
   const order = segment.readingOrder(unit);
   const starts = segment.readingStarts(unit);
-  const orderedClasses = segment.orderedClasses(unit);
+  const orderedPartsOfSpeech = segment.orderedPartsOfSpeech(unit);
   const capacity = Math.min(readings, strings);
   const ids = new Uint32Array(capacity);
   const counts = new Uint32Array(capacity);
-  const classes = new Uint8Array(capacity);
+  const partsOfSpeech = new Uint8Array(capacity);
   const classCounts = new Uint32Array(PARTS_OF_SPEECH.length);
   let size = 0;
   for (let id = 0; id < strings; id++) {
@@ -94,19 +94,23 @@ function countInOne(part: SegmentPart, unit: WordUnit, cancel: CancelFlag | unde
       const one = readingCounts[order[i]!]!;
       if (one === 0) continue;
       count += one;
-      const place = orderedClasses[i]!;
+      const place = orderedPartsOfSpeech[i]!;
       const total = (classCounts[place]! += one);
       if (place === best) continue;
       const most = best < 0 ? 0 : classCounts[best]!;
       if (total > most || (total === most && place < best)) best = place;
     }
     if (count === 0) continue;
-    for (let i = from; i < to; i++) classCounts[orderedClasses[i]!] = 0;
+    for (let i = from; i < to; i++) classCounts[orderedPartsOfSpeech[i]!] = 0;
     ids[size] = id;
     counts[size] = count;
-    classes[size++] = best;
+    partsOfSpeech[size++] = best;
   }
-  return { ids: ids.subarray(0, size), counts: counts.subarray(0, size), classes: classes.subarray(0, size) };
+  return {
+    ids: ids.subarray(0, size),
+    counts: counts.subarray(0, size),
+    partsOfSpeech: partsOfSpeech.subarray(0, size),
+  };
 }
 
 /** Counts by word and UPOS, sorted by word; a word may have several entries of one UPOS. */
@@ -114,7 +118,7 @@ interface Entries {
   readonly size: number;
   readonly ids: Uint32Array;
   readonly counts: Uint32Array;
-  readonly classes: Uint8Array;
+  readonly partsOfSpeech: Uint8Array;
 }
 
 function collectEntries(
@@ -126,12 +130,12 @@ function collectEntries(
   const capacity = parts.reduce((sum, part) => sum + part.segment.sizes.readings, 0);
   const ids = new Uint32Array(capacity);
   const counts = new Uint32Array(capacity);
-  const classes = new Uint8Array(capacity);
+  const partsOfSpeech = new Uint8Array(capacity);
   let size = 0;
   parts.forEach((part, index) => {
     const readingCounts = countReadings(part, cancel);
     const strings = part.segment.readingStrings(unit);
-    const readingClasses = part.segment.readingClasses;
+    const readingPartsOfSpeech = part.segment.readingPartsOfSpeech;
     const idMap = vocabulary.idMaps[index] ?? null;
     for (const reading of part.segment.readingOrder(unit)) {
       const count = readingCounts[reading]!;
@@ -139,44 +143,48 @@ function collectEntries(
       const id = strings[reading]!;
       ids[size] = idMap === null ? id : idMap[id]!;
       counts[size] = count;
-      classes[size++] = readingClasses[reading]!;
+      partsOfSpeech[size++] = readingPartsOfSpeech[reading]!;
     }
   });
-  return sortEntries({ size, ids: ids.subarray(0, size), counts, classes });
+  return sortEntries({ size, ids: ids.subarray(0, size), counts, partsOfSpeech });
 }
 
-function sortEntries({ size, ids, counts, classes }: Entries): Entries {
+function sortEntries({ size, ids, counts, partsOfSpeech }: Entries): Entries {
   const order = sortByKeys(ids);
   return {
     size,
     ids: order.map((entry) => ids[entry]!),
     counts: order.map((entry) => counts[entry]!),
-    classes: new Uint8Array(order.map((entry) => classes[entry]!)),
+    partsOfSpeech: new Uint8Array(order.map((entry) => partsOfSpeech[entry]!)),
   };
 }
 
 function mergeEntries(entries: Entries): TallyColumns {
   const ids = new Uint32Array(entries.size);
   const counts = new Uint32Array(entries.size);
-  const classes = new Uint8Array(entries.size);
+  const partsOfSpeech = new Uint8Array(entries.size);
   const classCounts = new Uint32Array(PARTS_OF_SPEECH.length);
   let size = 0;
   for (let entry = 0; entry < entries.size; size++) {
     const id = entries.ids[entry]!;
     const first = entry;
     for (; entry < entries.size && entries.ids[entry] === id; entry++) {
-      classCounts[entries.classes[entry]!]! += entries.counts[entry]!;
+      classCounts[entries.partsOfSpeech[entry]!]! += entries.counts[entry]!;
       counts[size]! += entries.counts[entry]!;
     }
     ids[size] = id;
-    let best = entries.classes[first]!;
+    let best = entries.partsOfSpeech[first]!;
     for (let i = first + 1; i < entry; i++) {
-      const other = entries.classes[i]!;
+      const other = entries.partsOfSpeech[i]!;
       const difference = classCounts[other]! - classCounts[best]!;
       if (difference > 0 || (difference === 0 && other < best)) best = other;
     }
-    for (let i = first; i < entry; i++) classCounts[entries.classes[i]!] = 0;
-    classes[size] = best;
+    for (let i = first; i < entry; i++) classCounts[entries.partsOfSpeech[i]!] = 0;
+    partsOfSpeech[size] = best;
   }
-  return { ids: ids.subarray(0, size), counts: counts.subarray(0, size), classes: classes.subarray(0, size) };
+  return {
+    ids: ids.subarray(0, size),
+    counts: counts.subarray(0, size),
+    partsOfSpeech: partsOfSpeech.subarray(0, size),
+  };
 }
