@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { assessText } from '@keelerada/assessment/assess-text';
 import type { Assessment } from '@keelerada/assessment/assess-text';
+import { listComplexityFigures, listVocabularyFigures } from '@keelerada/assessment/list-figures';
 import { loadAssessmentModels } from '@keelerada/assessment/load-models';
 import type { AssessmentModelFiles } from '@keelerada/assessment/load-models';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -27,24 +28,39 @@ Uuringutest on ilmnenud, et edukamad on need täiskasvanud õppijad, kelle töö
 Eeltoodut arvestades peaks riik toetama ettevõtteid, mis loovad töötajatele keelepraktika võimalusi, ning tunnustama mentoreid, kelle panus on seni jäänud märkamatuks. Otstarbekas oleks rakendada ka lõimitud õpet, mille puhul erialaseid teadmisi ja keeleoskust arendatakse samaaegselt. Ehkki selliste muudatuste elluviimine nõuab märkimisväärseid ressursse, tasub investeering end pikemas perspektiivis kahtlemata ära, sest ühtne suhtlusruum vähendab võõrandumist ja suurendab usaldust ühiskonnas. Lõppkokkuvõttes sõltub keeleõppe edukus meie kõigi tahtest näha õppijas võrdväärset vestluspartnerit.`,
 } as const;
 
+const ODD_TEXTS = [
+  '',
+  ' \r\n\t ',
+  '12 34 5,6 %',
+  '🙂🙂 👩‍👩‍👧 !!!',
+  'Tere!',
+  'Ma elan Tartus.\r\n\r\nTa elab\u00a0Pärnus \u200b.',
+  'Мы живём в Таллинне, and they live in London. '.repeat(10),
+  'kala '.repeat(500),
+  'a'.repeat(20_000),
+  `${'<b>õun</b> & "pirn" '.repeat(30)}\ud800`,
+];
+
 function readText(path: URL): string {
   return readFileSync(path, 'utf8');
 }
+
+const models = loadAssessmentModels({
+  abstractness: JSON.parse(readText(ABSTRACTNESS_FILE)) as AssessmentModelFiles['abstractness'],
+  level: JSON.parse(readText(LEVEL_FILE)) as AssessmentModelFiles['level'],
+  frequentLemmas: readText(FREQUENT_LEMMAS_FILE),
+});
 
 describe.skipIf(!hasAnalyser())('assessText on whole texts (skipped without the Python environment)', () => {
   const assessments = new Map<string, Assessment>();
 
   beforeAll(async () => {
-    const models = loadAssessmentModels({
-      abstractness: JSON.parse(readText(ABSTRACTNESS_FILE)) as AssessmentModelFiles['abstractness'],
-      level: JSON.parse(readText(LEVEL_FILE)) as AssessmentModelFiles['level'],
-      frequentLemmas: readText(FREQUENT_LEMMAS_FILE),
-    });
     const texts: Record<string, string> = {
       ...TEXTS,
       pasted: Array(5).fill(TEXTS.A2).join('\n'),
       half: TEXTS.C1.slice(0, TEXTS.C1.indexOf('\n')),
       long: TEXTS.B2.repeat(100),
+      ...Object.fromEntries(ODD_TEXTS.map((text, index) => [`odd ${index}`, text])),
     };
     const annotated = await annotateTrainingTexts(Object.values(texts));
     Object.entries(texts).forEach(([name, text], index) => {
@@ -78,6 +94,21 @@ describe.skipIf(!hasAnalyser())('assessText on whole texts (skipped without the 
     rising(order.map(({ complexity }) => complexity.fleschKincaid!.value));
     rising(order.map(({ vocabulary }) => vocabulary.diversity.rootTtr));
     rising(order.map(({ vocabulary }) => vocabulary.meanAbstractness!));
+  });
+
+  it.each([...ODD_TEXTS.keys()])('keeps figures finite and marks inside odd text %i', (index) => {
+    const { complexity, vocabulary, level } = assessments.get(`odd ${index}`)!;
+    const figures = [
+      ...listComplexityFigures(complexity, (name) => name),
+      ...listVocabularyFigures(vocabulary, models.level),
+      ...(level.kind === 'estimated'
+        ? Object.values(level.criteria).flatMap(({ probabilities }) => probabilities)
+        : []),
+    ];
+    expect(figures.filter((figure) => typeof figure === 'number' && !Number.isFinite(figure))).toEqual([]);
+    const marks = [...Object.values(complexity.marks).flat(), ...Object.values(vocabulary.marks).flat()];
+    const end = ODD_TEXTS[index]!.length;
+    expect(marks.every((mark) => mark.start >= 0 && mark.start < mark.end && mark.end <= end)).toBe(true);
   });
 
   it('puts every mark on whole words of a long text', () => {
