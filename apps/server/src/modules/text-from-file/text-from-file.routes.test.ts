@@ -40,7 +40,7 @@ afterAll(() => {
 });
 
 async function start(used: FileTextExtractor = extractor): Promise<void> {
-  app = fastify();
+  app = fastify({ forceCloseConnections: true });
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof RequestFailure)) throw error;
