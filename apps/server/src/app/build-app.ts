@@ -11,6 +11,7 @@ import type { Database } from '../platform/database/database-connection';
 import type { FileTextExtractor } from '../platform/file-text/file-text-extractor';
 import { makePageTokens } from '../platform/http/page-tokens';
 import type { ToolParts } from '../platform/tools/tool';
+import { allowOrigins } from './http-edge/allow-origins';
 import { answerBrokenRequest } from './http-edge/answer-broken-request';
 import { closeConnections } from './http-edge/close-connections';
 import { describeApi } from './documents/api-docs';
@@ -33,7 +34,7 @@ const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const SILENCE_TIMEOUT_MS = 5 * 60_000;
 
 export interface AppParts extends Omit<ToolParts, 'pageTokens'> {
-  readonly config: Pick<Config, 'rateLimit' | 'trustedProxies' | 'logLevel'>;
+  readonly config: Pick<Config, 'rateLimit' | 'trustedProxies' | 'corsOrigins' | 'logLevel'>;
   readonly version: string;
   readonly db: Database;
   /** False while the index of the corpus is still being loaded. */
@@ -63,14 +64,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await describeApi(app, parts.version);
   const pageTokens = makePageTokens();
   const readCorpusStatus = makeCorpusStatusReader(parts.db);
-  await app.register(async (limited) => {
-    await limitCalls(limited, config.rateLimit, pageTokens);
-    for (const tool of tools) registerTool(limited, tool, { ...parts, pageTokens });
+  // Calls that change something are registered beside this scope.
+  await app.register(async (reading) => {
+    allowOrigins(reading, config.corsOrigins);
+    await reading.register(async (limited) => {
+      await limitCalls(limited, config.rateLimit, pageTokens);
+      for (const tool of tools) registerTool(limited, tool, { ...parts, pageTokens });
+    });
+    registerStatus(reading, readCorpusStatus, parts.isIndexReady, parts.version);
+    registerTextQuery(reading, parts.db);
+    registerTextDownload(reading, makeTextSource(parts.db, readCorpusStatus), parts.version);
+    await registerTextFromFile(reading, { extractor: parts.extractor });
   });
-  registerStatus(app, readCorpusStatus, parts.isIndexReady, parts.version);
-  registerTextQuery(app, parts.db);
-  registerTextDownload(app, makeTextSource(parts.db, readCorpusStatus), parts.version);
-  await registerTextFromFile(app, { extractor: parts.extractor });
   await servePages(app);
   return app;
 }

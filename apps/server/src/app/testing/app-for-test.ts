@@ -12,6 +12,7 @@ const unusedParts = {} as Pick<
 export interface TestAppSetup {
   readonly rateLimit?: RateLimit | null;
   readonly trustedProxies?: readonly string[];
+  readonly corsOrigins?: readonly string[];
   readonly parts?: Partial<AppParts>;
 }
 
@@ -25,12 +26,13 @@ export interface TestApp {
 export async function makeTestApp({
   rateLimit = null,
   trustedProxies = [],
+  corsOrigins = [],
   parts = {},
 }: TestAppSetup = {}): Promise<TestApp> {
   const lines: string[] = [];
   const app = await buildApp({
     ...unusedParts,
-    config: { rateLimit, trustedProxies, logLevel: 'trace' },
+    config: { rateLimit, trustedProxies, corsOrigins, logLevel: 'trace' },
     version: '0.0.0',
     logStream: { write: (line) => lines.push(line) },
     ownTextAnnotator: { annotate: ([given]) => Promise.reject(new Error(`cannot read ${given?.text}`)) },

@@ -9,6 +9,7 @@ describe('loadConfig', () => {
     expect(config.port).toBe(8080);
     expect(config.rateLimit).toEqual({ calls: 5, windowMs: 30_000 });
     expect(config.trustedProxies).toEqual([]);
+    expect(config.corsOrigins).toEqual(['*']);
     expect(config.databaseUrl).toBeNull();
     expect(config.morphologyUrls).toBeNull();
     expect(config.computeThreads).toBeGreaterThanOrEqual(1);
@@ -37,6 +38,8 @@ describe('loadConfig', () => {
     ['PORT', '70000'],
     ['RATE_LIMIT', '5 per minute'],
     ['RATE_LIMIT', '0/30s'],
+    ['CORS_ORIGINS', 'https://keel.example/path'],
+    ['CORS_ORIGINS', 'keel.example'],
     ['TRUSTED_PROXIES', 'anyone'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['MORPHOLOGY_URLS', 'ftp://a'],

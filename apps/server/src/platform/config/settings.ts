@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { corsOriginsSchema } from './cors-origins-setting';
 import { PROJECT_ROOT } from './project-root';
 import { rateLimitSchema } from './rate-limit-setting';
 import { trustedProxiesSchema } from './trusted-proxies-setting';
@@ -113,6 +114,13 @@ export const settings = {
     fallback: 'none',
     allowed: 'addresses or networks parted by commas such as 10.0.0.7,192.168.0.0/16, or none',
     description: 'Proxies whose X-Forwarded-For and X-Forwarded-Proto headers are believed',
+  }),
+  corsOrigins: setting({
+    variable: 'CORS_ORIGINS',
+    schema: corsOriginsSchema,
+    fallback: '*',
+    allowed: 'origins with commas between them such as https://keel.example, * for any, or none',
+    description: 'Origins whose pages may read answers of the reading calls (CORS), without cookies',
   }),
   logLevel: setting({
     variable: 'LOG_LEVEL',
