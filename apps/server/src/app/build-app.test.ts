@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { errorBodySchema } from '@keelerada/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { IndexNotReadyError } from '../platform/corpus-index/corpus-engine';
 import { makeTestApp, type TestAppSetup } from './testing/app-for-test';
-import type { AppParts } from './build-app';
 
 const LENGTH_PATH = '/api/tools/minitorn-pikkus';
 const PREDICTION_PATH = '/api/tools/masinoppe-ennustus';
@@ -161,32 +159,6 @@ describe('the corpus engine', () => {
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject([{ code: 'IndexNotReady' }]);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-  });
-
-  it('stops working for a client that goes away', async () => {
-    let tell: (signal: AbortSignal) => void = () => undefined;
-    const asked = new Promise<AbortSignal>((resolve) => (tell = resolve));
-    const engine = {
-      ask: (_query: unknown, _texts: unknown, _options: unknown, signal: AbortSignal) =>
-        new Promise((_resolve, reject) => {
-          tell(signal);
-          signal.addEventListener('abort', () => reject(new QueryCancelledError()));
-        }),
-    } as unknown as AppParts['engine'];
-    await start({ parts: { engine } });
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    const client = new AbortController();
-    const request = fetch(`${address}/api/tools/wordlist`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ corpusTextIds: [id], type: 'WORDS' }),
-      signal: client.signal,
-    });
-    const signal = await asked;
-    expect(signal.aborted).toBe(false);
-    client.abort();
-    await expect(request).rejects.toThrow();
-    await expect.poll(() => signal.aborted).toBe(true);
   });
 });
 

@@ -84,7 +84,7 @@ export const settings = {
     fallback: null,
     fallbackText: 'own workers',
     allowed: 'addresses parted by commas, each such as http://127.0.0.1:8181',
-    description: 'Morphology workers that run elsewhere; the load is spread over them',
+    description: 'Morphology workers that run elsewhere; the load is shared among them',
   }),
   morphologyWorkers: setting({
     variable: 'MORPHOLOGY_WORKERS',
@@ -113,7 +113,7 @@ export const settings = {
     schema: trustedProxiesSchema,
     fallback: 'none',
     allowed: 'addresses or networks parted by commas such as 10.0.0.7,192.168.0.0/16, or none',
-    description: 'Proxies whose X-Forwarded-For and X-Forwarded-Proto headers are believed',
+    description: 'Proxies whose X-Forwarded-For and X-Forwarded-Proto headers are trusted',
   }),
   corsOrigins: setting({
     variable: 'CORS_ORIGINS',
@@ -127,7 +127,7 @@ export const settings = {
     schema: z.enum(logLevels),
     fallback: 'info',
     allowed: `one of ${logLevels.join(', ')}`,
-    description: 'How much the server tells on stderr; texts and keywords are never told',
+    description: 'What the server logs to stderr; texts and keywords are never logged',
   }),
 };
 

@@ -1,37 +1,25 @@
 import { collocatesResponseSchema } from '@keelerada/contract/collocates';
+import { COLLOCATES_PATH, WORD_CONTEXT_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
 import { wordContextResponseSchema } from '@keelerada/contract/word-context';
 import { wordlistResponseSchema } from '@keelerada/contract/wordlist';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
+import { describe, expect, it } from 'vitest';
+import { describeKeywordLadder, describeToolLadder } from '../../app/testing/describe-tool-ladder';
+import { both, useToolServer } from '../../app/testing/tool-calls-for-test';
 
-const texts = [
-  makeTestText(1, 'Koer jookseb õue. Suur koer haugub ja väike kass magab.'),
-  makeTestText(2, 'Kassid magavad kodus. Ma nägin koera!'),
-];
-const both = texts.map(({ id }) => id);
-
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer(texts);
-});
-afterAll(() => server.remove());
-
-async function call(url: string, payload: object) {
-  const response = await server.app.inject({ method: 'POST', url, payload });
-  return { status: response.statusCode, body: response.json<unknown>() };
-}
-
-async function callWell<Answer>(url: string, payload: object, schema: { parse(body: unknown): Answer }) {
-  const { status, body } = await call(url, payload);
-  expect(status).toBe(200);
-  return schema.parse(body);
-}
-
-const list = (payload: object) => callWell('/api/tools/wordlist', payload, wordlistResponseSchema);
-const find = (payload: object) => callWell('/api/tools/wordcontext', payload, wordContextResponseSchema);
-const neighbours = (payload: object) => callWell('/api/tools/collocates', payload, collocatesResponseSchema);
+const server = useToolServer();
+const list = (payload: object) => server.callWell(WORDLIST_PATH, payload, wordlistResponseSchema);
+const find = (payload: object) => server.callWell(WORD_CONTEXT_PATH, payload, wordContextResponseSchema);
+const neighbours = (payload: object) => server.callWell(COLLOCATES_PATH, payload, collocatesResponseSchema);
 
 describe('POST /api/tools/collocates', () => {
+  describeToolLadder(server, COLLOCATES_PATH, { type: 'WORDS', keyword: 'koer' }, [
+    'searchCount',
+    'formula',
+    'minCooccurrence',
+    'keepCapitalization',
+  ]);
+  describeKeywordLadder(server, COLLOCATES_PATH, 'searchCount', 5);
+
   it('counts neighbours left and right, by the formulas of the reference', async () => {
     const answer = await neighbours({ corpusTextIds: both, type: 'LEMMAS', keyword: 'kass', searchCount: 1 });
     expect(answer).toMatchObject({ keywordFrequency: 2, totals: { texts: 2, runningWords: 16 } });
@@ -56,7 +44,7 @@ describe('POST /api/tools/collocates', () => {
     expect(await listFor({ minCooccurrence: 2 })).toEqual(['magab']);
     expect(await listFor({ formula: 'MI_SCORE' })).toEqual(['magab']);
     expect(await listFor({ formula: 'MI_SCORE', minCooccurrence: 1 })).toContain('siin');
-    const refused = await call('/api/tools/collocates', {
+    const refused = await server.call(COLLOCATES_PATH, {
       ownTexts,
       type: 'WORDS',
       keyword: 'kass',

@@ -1,0 +1,93 @@
+import { gunzipSync } from 'node:zlib';
+import { WORDLIST_PATH } from '@keelerada/contract/paths';
+import { wordlistResponseSchema } from '@keelerada/contract/wordlist';
+import { describe, expect, it } from 'vitest';
+import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
+import { both, first, useToolServer } from '../../app/testing/tool-calls-for-test';
+
+const server = useToolServer();
+const list = (payload: object) => server.callWell(WORDLIST_PATH, payload, wordlistResponseSchema);
+
+describe('POST /api/tools/wordlist', () => {
+  describeToolLadder(server, WORDLIST_PATH, { type: 'WORDS' }, [
+    'excludeStopwords',
+    'customStopwords',
+    'keepCapitalization',
+    'minFrequency',
+  ]);
+
+  it('counts running words of the selection, punctuation left out', async () => {
+    const { resultList, totals } = await list({ corpusTextIds: both, type: 'WORDS' });
+    expect(totals).toEqual({ texts: 2, runningWords: 16 });
+    expect(resultList.reduce((sum, row) => sum + row.frequencyCount, 0)).toBe(16);
+    expect(resultList[0]).toEqual({
+      word: 'koer',
+      frequencyCount: 2,
+      frequencyPercentage: 12.5,
+      partOfSpeech: 'NOUN',
+    });
+  });
+
+  it('lists lemmas in lower case, whatever is asked of capitals', async () => {
+    const { resultList } = await list({ corpusTextIds: both, type: 'LEMMAS', keepCapitalization: true });
+    expect(resultList.slice(0, 3).map(({ word, frequencyCount }) => [word, frequencyCount])).toEqual([
+      ['koer', 3],
+      ['kass', 2],
+      ['magama', 2],
+    ]);
+  });
+
+  it('leaves out default and custom stop words and rare words, but counts shares of all running words', async () => {
+    const request = {
+      corpusTextIds: both,
+      type: 'LEMMAS',
+      excludeStopwords: true,
+      customStopwords: [' Kass '],
+    };
+    const listWords = async (more: object) =>
+      (await list({ ...request, ...more })).resultList.map((row) => row.word);
+    expect(await listWords({})).toContain('suur');
+    expect(await listWords({})).not.toContain('ja');
+    expect(await listWords({ excludeStopwords: false })).toEqual(expect.arrayContaining(['ja', 'suur']));
+    const { resultList } = await list({ ...request, minFrequency: '2' });
+    expect(resultList).toEqual([
+      { word: 'koer', frequencyCount: 3, frequencyPercentage: 18.75, partOfSpeech: 'NOUN' },
+      { word: 'magama', frequencyCount: 2, frequencyPercentage: 12.5, partOfSpeech: 'VERB' },
+    ]);
+  });
+
+  it('counts an own text as one more text and keeps capitals where asked to', async () => {
+    const request = { corpusTextIds: both, ownTexts: 'Koer, KOER!', type: 'WORDS', keepCapitalization: true };
+    const { resultList, totals } = await list(request);
+    expect(totals).toEqual({ texts: 3, runningWords: 18 });
+    const counts = Object.fromEntries(resultList.map((row) => [row.word, row.frequencyCount]));
+    expect(counts).toMatchObject({ Koer: 2, koer: 1, KOER: 1 });
+  });
+
+  it('takes an id once, however often and in whatever case it comes', async () => {
+    const { totals } = await list({ corpusTextIds: [first, first, first.toUpperCase()], type: 'WORDS' });
+    expect(totals.texts).toBe(1);
+  });
+
+  it('answers an empty list where everything is left out', async () => {
+    expect((await list({ corpusTextIds: both, type: 'WORDS', minFrequency: 1000 })).resultList).toEqual([]);
+  });
+
+  it('sends the answer compressed to whoever asks for that over a network', async () => {
+    const payload = { ownTexts: Array.from({ length: 500 }, (_, n) => `sõna${n}`).join(' '), type: 'WORDS' };
+    const headers = { 'accept-encoding': 'gzip' };
+    const far = await server.inject(WORDLIST_PATH, payload, { headers, remoteAddress: '192.0.2.7' });
+    expect(far.headers['content-encoding']).toBe('gzip');
+    const near = await server.inject(WORDLIST_PATH, payload, { headers, remoteAddress: '127.0.0.1' });
+    expect(near.headers['content-encoding']).toBeUndefined();
+    expect(JSON.parse(gunzipSync(far.rawPayload).toString())).toEqual(near.json());
+  });
+
+  it('takes marks alone for no words', async () => {
+    const ownTexts = 'Sisu .......… 5 \uf0b7 kool * ja ------ maja ● （ ___ \u00ad :)';
+    const { resultList, totals } = await list({ ownTexts, type: 'WORDS' });
+    const words = resultList.map(({ word }) => word).sort();
+    expect(words).toEqual(['5', 'ja', 'kool', 'maja', 'sisu']);
+    expect(totals.runningWords).toBe(5);
+  });
+});
