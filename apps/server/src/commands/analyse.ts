@@ -43,7 +43,7 @@ export function addAnalyseCommand(program: Command, context: CommandContext): vo
     )
     .argument('<file>', 'a file, or - for stdin')
     .option('--pretokenized', 'the input is CoNLL-U: keep its sentences and tokens, fill the analysis in')
-    .option('--json', 'sentences and tokens as JSON instead of CoNLL-U; its form is told below')
+    .option('--json', 'sentences and tokens as JSON instead of CoNLL-U; described below')
     .addOption(
       new Option('--language <code>', 'language of the text; found by its letters without').choices([
         'et',

@@ -19,10 +19,10 @@ function makeContext(): CommandContext {
   const interruption = new AbortController();
   listenForStop(() => {
     interruption.abort();
-    // Whoever waits for more of it to come waits no longer.
+    // A reader that waits for more stops waiting.
     process.stdin.destroy();
   });
-  // Whoever reads stdout may have enough, as `head` does.
+  // The reader of stdout may stop early, as `head` does.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === BROKEN_PIPE ? 0 : EXIT_NOT_DONE);
   });

@@ -1,7 +1,7 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { ConlluSentence } from '@keelerada/estonian/conllu/conllu-sentence';
 
-/** How the JSON of `analyse` is told in its help. */
+/** Describes the JSON of `analyse` for its help. */
 export const ANALYSIS_JSON_HELP = `
 --json writes
   {"text", "language", "sentences": [{"start", "end", "tokens": [

@@ -20,7 +20,7 @@ const WRITING_FAILURES: Readonly<Record<string, string>> = {
   EROFS: 'nothing can be written there',
   ELOOP: 'its links lead in a ring',
   ENOSPC: 'the disk is full',
-  EPIPE: 'nobody reads it any more',
+  EPIPE: 'its reader has closed it',
 };
 
 /** `keelerada export-corpus` */

@@ -9,7 +9,7 @@ const RETRY_MS = 50;
 const NO_READER = 'ENXIO';
 
 /**
- * Opens a named pipe for writing as soon as somebody reads it. Neither waiting for a reader nor writing to a slow one
+ * Opens a named pipe for writing as soon as a program reads it. Neither waiting for a reader nor writing to a slow one
  * holds a thread, so that both end when the signal is raised and the stream is destroyed.
  */
 export async function openPipe(path: string, signal: AbortSignal): Promise<Writable> {

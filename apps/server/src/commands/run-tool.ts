@@ -10,7 +10,7 @@ import { readTextFiles } from './read-input-file';
 import { makeTextQuery, type TextFlags } from './text-options';
 import type { ToolCalls } from './tool-calls';
 
-/** Of the corpus; what the licence of a file is, nobody here knows. */
+/** Licence of the corpus; that of a given file is unknown. */
 const CORPUS_LICENCE = 'CC BY 4.0, https://creativecommons.org/licenses/by/4.0/';
 
 /** Which texts a table was counted over, and with what. What does not apply is null. */

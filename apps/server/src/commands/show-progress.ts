@@ -1,7 +1,7 @@
 import type { CommandContext } from './command-context';
 
 const REDRAW_MS = 100;
-/** Where nobody watches a bar grow (a log, a pipe), a line now and then says that work goes on. */
+/** Without a terminal (a log, a pipe), a line now and then says that work goes on. */
 const LINE_MS = 5000;
 const BAR_CHARACTERS = 30;
 const CLEAR_LINE = '\r\u001b[K';

@@ -75,7 +75,7 @@ export function addTextOptions(command: Command): Command {
     );
 }
 
-/** Values parted by commas; a comma with a space belongs to the value, as in "eesti, vene". */
+/** Values separated by commas; a comma with a space belongs to the value, as in "eesti, vene". */
 export function collectValues(given: string, before: string[] = []): string[] {
   return [...before, ...given.split(/,(?!\s)/u).filter((value) => value !== '')];
 }

@@ -33,7 +33,7 @@ interface SelectionTotals {
 /** What would part columns or rows where it stands in a value. */
 const SEPARATOR = /\r\n|[\t\n\v\f\r\u0085\u2028\u2029]/gu;
 
-/** Writes a table to stdout: columns parted by tabs under a line of their names, or as the flags ask. */
+/** Writes a table to stdout: columns separated by tabs under a line of their names, or as the flags ask. */
 export function writeTable<Row>(table: Table<Row>, flags: TableFlags, { stdout }: CommandContext): void {
   const { columns, rows, answer, options } = table;
   const provenance = { ...table.provenance, ...answer.totals, options };

@@ -6,7 +6,7 @@ const COMPRESSION_LEVEL = 1;
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/u;
 
 /**
- * Compresses answers for whoever takes them so. What a tool answers to a program on the same machine stays as it is:
+ * Compresses answers if the client accepts that. Answers of tools to a program on the same machine stay as they are:
  * there is no network to spare, and compressing megabytes takes longer than counting them (110 ms for a word list of
  * three million words).
  */

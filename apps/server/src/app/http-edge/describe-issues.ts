@@ -12,7 +12,7 @@ const MANDATORY: Described = { code: 'MandatoryField', message: 'This field is m
 
 /**
  * Turns the issues of a schema into the errors of the answer: code, field as a dotted path, and the limit that was passed.
- * Of several limits that one value passes the field's own is told, which is checked after that of its type.
+ * If a value passes several limits, the answer names the field's own, which is checked after that of its type.
  */
 export function describeIssues(issues: readonly core.$ZodIssue[]): ApiError[] {
   const errors = new Map<string, ApiError>();

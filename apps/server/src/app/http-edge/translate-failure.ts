@@ -31,7 +31,7 @@ interface UnknownFailure {
 export interface FailedCall {
   /** Content types that its route takes. */
   readonly acceptedTypes: readonly string[];
-  /** Whoever asked no longer listens. */
+  /** The client has closed its connection. */
   readonly isClientGone: boolean;
 }
 
@@ -80,7 +80,7 @@ export function translateFailure(error: unknown, call: FailedCall): RequestFailu
   ]);
 }
 
-/** Whoever asked has gone away: nobody reads this answer, and it is no failure of the product. */
+/** The client has gone away: no one reads this answer, and it is no failure of the product. */
 function isGivenUp(error: unknown, { isClientGone }: FailedCall): boolean {
   if (error instanceof QueryCancelledError) return true;
   return isClientGone && error instanceof Error && error.name === 'AbortError';

@@ -40,7 +40,7 @@ export async function* breakOffSilence<Item>(
   try {
     for (;;) {
       const next = items.next();
-      // After a silence nobody waits for it any more; its failure comes when the connection closes.
+      // After a silence it is no longer awaited; it fails when the connection closes.
       next.catch(() => undefined);
       isWaiting = true;
       const item = await waitForNext(next, countBytes, limitMs, makeFailure);

@@ -66,7 +66,7 @@ function createFormReading(extractor: FileTextExtractor, signal: AbortSignal) {
 }
 
 /**
- * Texts of all files in their order, parted by an empty line.
+ * Texts of all files in their order, separated by an empty line.
  * @throws RequestFailure with one error for each file that gave no text: 413 where only sizes are at fault, else 400
  */
 export async function collectFileTexts(
@@ -79,7 +79,7 @@ export async function collectFileTexts(
   try {
     for await (const file of files) {
       const reading = form.read(file);
-      // It is awaited below; should the form break off before, its failure is nobody's concern.
+      // It is awaited below; if the form breaks off before, its failure is ignored.
       reading.catch(() => undefined);
       readings.push(reading);
       await readings.at(-MAX_FILES_IN_WORK);

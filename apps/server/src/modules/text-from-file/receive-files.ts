@@ -61,7 +61,7 @@ async function receiveFile(part: FilePart, hasKnownLength: boolean): Promise<Rec
   for await (const piece of part.file) {
     pieces.push(piece);
     size += piece.length;
-    // Without a length nobody knows when the rest would end.
+    // Without a length the rest may be endless.
     if (size > MAX_UPLOAD_BYTES && !hasKnownLength) throw makeTooLarge('The file is', name, MAX_UPLOAD_BYTES);
   }
   return size > MAX_UPLOAD_BYTES ? { name, isTooLarge: true } : { name, bytes: Buffer.concat(pieces) };

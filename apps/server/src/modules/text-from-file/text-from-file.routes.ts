@@ -20,7 +20,7 @@ export interface TextFromFileDependencies {
 
 /** Uploads at work at the same time; each holds a few files in memory. */
 const MAX_UPLOADS_AT_ONCE = 20;
-/** Uploads of one address among them, so that nobody takes all; a class may share an address. */
+/** Uploads of one address among them, so that no client takes all; a class may share an address. */
 const MAX_UPLOADS_OF_CLIENT = 10;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -32,7 +32,7 @@ const schema = {
   tags: ['texts'],
   summary: 'Text of uploaded files',
   description:
-    'Reads .txt, .pdf, .docx, .doc and .odt, at most 10 files of 10 MB each. Texts of several files are parted by an ' +
+    'Reads .txt, .pdf, .docx, .doc and .odt, at most 10 files of 10 MB each. Texts of several files are separated by an ' +
     'empty line. If any file gives no text, the answer has one error for each such file, its name in `field`.',
   consumes: ['multipart/form-data'],
   body: uploadSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Reads origins with commas between them, `*` for any, or `none`. */
+/** Reads origins separated by commas, `*` for any, or `none`. */
 export const corsOriginsSchema: z.ZodType<readonly string[], string> = z
   .string()
   .transform((value) => (value === 'none' ? [] : value.split(',').map((origin) => origin.trim())))

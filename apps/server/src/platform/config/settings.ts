@@ -83,7 +83,7 @@ export const settings = {
     schema: urlList,
     fallback: null,
     fallbackText: 'own workers',
-    allowed: 'addresses parted by commas, each such as http://127.0.0.1:8181',
+    allowed: 'addresses separated by commas, each such as http://127.0.0.1:8181',
     description: 'Morphology workers that run elsewhere; the load is shared among them',
   }),
   morphologyWorkers: setting({
@@ -112,14 +112,14 @@ export const settings = {
     variable: 'TRUSTED_PROXIES',
     schema: trustedProxiesSchema,
     fallback: 'none',
-    allowed: 'addresses or networks parted by commas such as 10.0.0.7,192.168.0.0/16, or none',
+    allowed: 'addresses or networks separated by commas such as 10.0.0.7,192.168.0.0/16, or none',
     description: 'Proxies whose X-Forwarded-For and X-Forwarded-Proto headers are trusted',
   }),
   corsOrigins: setting({
     variable: 'CORS_ORIGINS',
     schema: corsOriginsSchema,
     fallback: '*',
-    allowed: 'origins with commas between them such as https://keel.example, * for any, or none',
+    allowed: 'origins separated by commas such as https://keel.example, * for any, or none',
     description: 'Origins whose pages may read answers of the reading calls (CORS), without cookies',
   }),
   logLevel: setting({

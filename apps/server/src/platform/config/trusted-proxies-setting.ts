@@ -11,7 +11,7 @@ function isNetwork(value: string): boolean {
   return /^\d{1,3}$/u.test(prefix) && Number(prefix) <= MAX_PREFIX_BITS[version === 4 ? 4 : 6];
 }
 
-/** Reads addresses and CIDR networks parted by commas, or `none`: forwarded addresses are then ignored. */
+/** Reads addresses and CIDR networks separated by commas, or `none`: forwarded addresses are then ignored. */
 export const trustedProxiesSchema: z.ZodType<readonly string[], string> = z
   .string()
   .transform((value) => (value === 'none' ? [] : value.split(',').map((address) => address.trim())))
