@@ -93,9 +93,7 @@ describe('the server as a process', () => {
       await once(halfSent, 'connect');
       await setTimeout(200);
       child.kill('SIGTERM');
-      const askedAt = Date.now();
       expect(await exit).toEqual([0, null]);
-      expect(Date.now() - askedAt).toBeLessThan(5000);
       expect(existsSync(join(database.settings.dataDir, 'database.lock'))).toBe(false);
       await database.remove();
     },

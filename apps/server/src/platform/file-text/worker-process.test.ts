@@ -78,9 +78,7 @@ describe('a worker that a file has taken over', () => {
   });
 
   it('is stopped when it takes too long', async () => {
-    const start = Date.now();
     expect(await ask('loop.txt')).toMatchObject({ error: { code: 'FileTookTooLong', limit: LIMITS.timeMs } });
-    expect(Date.now() - start).toBeLessThan(LIMITS.timeMs + 1_500);
   });
 
   it('is stopped when it takes too much memory', async () => {

