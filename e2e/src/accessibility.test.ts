@@ -100,7 +100,7 @@ describe.skipIf(origin === '')('with texts chosen and results on the screen', ()
       .getByRole('button', { name: t('text-query:results.preview', { title: '' }) })
       .first()
       .click();
-    await page.getByText(t('text-query:preview.properties.keeletase'), { exact: true }).waitFor();
+    await page.getByText(t('text-preview:properties.keeletase'), { exact: true }).waitFor();
     found.push(...(await inspect(page, 'preview')));
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -1,12 +1,12 @@
-import { STATUS_PATH, TEXT_QUERY_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
-import type { Browser, Page, Route } from 'playwright-core';
+import { STATUS_PATH, TEXT_QUERY_PATH, WORD_LENGTH_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
+import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Walker } from './choose-texts';
 import { findExamTexts, typeOwnText, uploadOwnText } from './choose-texts';
 import { openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';
 import { startProduct } from './start-product';
-import { askWordlist, openTab, resultTable } from './use-tools';
+import { askKeyword, askWordlist, openTab, resultTable } from './use-tools';
 
 const origin = inject('origin');
 const OWN_TEXT = 'Kass magab. Kass sööb ja koer vaatab.';
@@ -20,6 +20,13 @@ async function holdCalls(page: Page, path: string): Promise<Route[]> {
   await page.route(`**${path}`, (route) => void held.push(route));
   return held;
 }
+
+/** Alerts of SPEC 8 stand at the top right. */
+const isAtTopRight = (notice: Locator) =>
+  notice.evaluate((element) => {
+    const { top, right, left } = element.getBoundingClientRect();
+    return top < 200 && left > window.innerWidth / 2 && right > window.innerWidth - 40;
+  });
 
 const refuse = (page: Page, path: string, status: number, errors: readonly object[] = []) =>
   page.route(`**${path}`, (route) => route.fulfill({ status, json: errors }));
@@ -46,7 +53,7 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
   };
   const expectNothingLost = async () => {
     const { page } = walker;
-    const form = page.getByRole('form', { name: t('wordlist:title') });
+    const form = page.getByRole('form', { name: t('wordlist:form') });
     expect(await form.getByRole('radio', { name: t('word-search:type.LEMMAS') }).isChecked()).toBe(true);
     expect(await form.getByLabel(t('wordlist:options.min_frequency'), { exact: true }).inputValue()).toBe(
       '2',
@@ -69,14 +76,16 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
       await startWithOwnText();
       await refuse(page, WORDLIST_PATH, status, errors);
       await askTwice();
-      const alert = page.getByRole('main').getByRole('alert');
-      await alert.waitFor();
-      expect(await alert.textContent()).toContain(t(key));
+      const notice = page.getByRole('alert');
+      await notice.waitFor();
+      expect(await notice.textContent()).toBe(t(key));
+      expect(await isAtTopRight(notice)).toBe(true);
+      const failure = page.getByRole('main').getByRole('group', { name: t('tool-frame:failure.title') });
       if (errors.length > 0)
-        expect(await alert.textContent()).toContain(t('tool-frame:failure.limit', { limit: 5 }));
+        expect(await failure.textContent()).toContain(t('tool-frame:failure.limit', { limit: 5 }));
       await expectNothingLost();
       await page.unrouteAll();
-      await alert.getByRole('button', { name: t('tool-frame:retry') }).click();
+      await failure.getByRole('button', { name: t('tool-frame:retry') }).click();
       await wordlist().waitFor();
       expect(await readWords()).toEqual(['kass']);
     },
@@ -87,9 +96,9 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
     await page.goto('/tools/wordlist');
     await refuse(page, TEXT_QUERY_PATH, 500);
     const search = findExamTexts(walker, { levels: ['B1'], words: [] });
-    await page.getByText(t('text-query:results.failed')).waitFor();
+    await page.getByText(t('notices:operation_failed')).waitFor();
     await page.unrouteAll();
-    await page.getByRole('button', { name: t('text-query:results.retry') }).click();
+    await page.getByRole('button', { name: t('tool-frame:retry') }).click();
     await search;
     await page.getByRole('button', { name: t('text-query:results.change') }).click();
     expect(await page.getByRole('combobox', { name: t('text-query:filters.level') }).textContent()).toBe(
@@ -106,7 +115,7 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
     await expect.poll(() => held.length).toBe(1);
     await page.clock.runFor(SLOW_SECONDS * 1000);
     await page.getByText(t('tool-frame:working')).waitFor();
-    expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
     await expectNothingLost();
     await held[0]?.continue();
     await page.clock.resume();
@@ -165,6 +174,51 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
       .toBe(`${OWN_TEXT}\n\nIlus ilm.`);
   });
 
+  it('tells in a 429 how long to wait', async () => {
+    const { page } = walker;
+    await startWithOwnText();
+    await page.route(`**${WORDLIST_PATH}`, (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '17' }, json: [] }),
+    );
+    await askTwice();
+    const notice = page.getByRole('alert').filter({ hasText: t('notices:too_many_requests') });
+    await notice.waitFor();
+    expect(await notice.textContent()).toContain('17');
+  });
+
+  it('says in a notice that a keyword was not found, and keeps the form open', async () => {
+    const { page } = walker;
+    await startWithOwnText();
+    await openTab(walker, 'word-context');
+    await askKeyword(walker, 'word-context', 'puuduvsõna', 'WORDS');
+    const notice = page.getByRole('alert');
+    await notice.waitFor();
+    expect(await notice.textContent()).toBe(t('tool-frame:error_no_matching_keywords'));
+    expect(await isAtTopRight(notice)).toBe(true);
+    expect(await page.getByRole('form', { name: t('word-context:form') }).isVisible()).toBe(true);
+  });
+
+  it.each([
+    ['2027-06-15T12:00:00', 0],
+    ['2027-04-01T12:00:00', 1],
+  ])(
+    'shows the loader during a slow call on %s, with %d pictures in place of the spinner',
+    async (now, count) => {
+      const { page } = walker;
+      await page.clock.setFixedTime(new Date(now));
+      await page.goto('/tools/minitorn-pikkus');
+      const held = await holdCalls(page, WORD_LENGTH_PATH);
+      await page.getByLabel(t('test-tools:length.label')).fill('sõna');
+      await page.getByRole('button', { name: t('test-tools:send') }).click();
+      const loader = page.getByRole('status', { name: t('shell:loading') });
+      await loader.waitFor();
+      expect(await loader.locator('img[src="/april.svg"]').count()).toBe(count);
+      await held[0]?.continue();
+      await loader.waitFor({ state: 'hidden' });
+      await page.getByText(t('test-tools:length.result', { count: 4, formatted: '4' })).waitFor();
+    },
+  );
+
   it('opens no result from a broken link and says so', async () => {
     const { page } = walker;
     await page.goto('/tools/wordlist');
@@ -203,23 +257,18 @@ describe.skipIf(origin === '')('when the server dies', () => {
     await product.kill();
     await page.getByRole('button', { name: t('tool-frame:options') }).click();
     await askWordlist(walker, { type: 'LEMMAS', minFrequency: '2' });
-    const alert = page.getByRole('main').getByRole('alert');
-    await alert.waitFor();
-    expect(await alert.textContent()).toContain(t('tool-frame:failure.unreachable'));
-    await openTab(walker, 'collocates');
-    const failure = page.getByRole('main').getByRole('alert');
+    const failure = page.getByRole('main').getByRole('group', { name: t('tool-frame:failure.title') });
     await failure.waitFor();
+    expect(await failure.textContent()).toContain(t('tool-frame:failure.unreachable'));
+    await openTab(walker, 'collocates');
+    await page.getByRole('main').getByRole('alert').waitFor();
     const revived = await startProduct({
       PORT: new URL(product.origin).port,
       DATA_DIR: product.dataFolder,
     });
     await openTab(walker, 'wordlist');
     await page.getByText(t('tools:chips.own'), { exact: true }).waitFor();
-    await page
-      .getByRole('main')
-      .getByRole('alert')
-      .getByRole('button', { name: t('tool-frame:retry') })
-      .click();
+    await failure.getByRole('button', { name: t('tool-frame:retry') }).click();
     await table.waitFor();
     expect(await table.locator('tbody td[lang="et"]').allTextContents()).toEqual(['kass']);
     await browser.close();

@@ -42,7 +42,7 @@ export async function measureTools(browser: Browser, origin: string): Promise<To
   const wordlist = await measureFirstRow(page, TABLE_ROW, () => askWordlist(walker, { type: 'WORDS' }));
   await showAllRows(walker);
   const wordlistScroll = await measureScroll(page, t('wordlist:title'));
-  await openTab(walker, 'wordcontext');
+  await openTab(walker, 'word-context');
   const wordcontext = await measureFirstRow(page, LINE, () =>
     askKeyword(walker, 'word-context', 'olema', 'LEMMAS'),
   );
@@ -56,7 +56,7 @@ export async function measureTools(browser: Browser, origin: string): Promise<To
   const collocatesScroll = await measureScroll(page, t('collocates:title'));
   const tabMemoryMb = await measureTabMemory(browser);
   const peakMemoryMb = await measurePeakMemory(browser, async () => {
-    for (const tool of ['wordlist', 'wordcontext', 'collocates'] as const) {
+    for (const tool of ['wordlist', 'word-context', 'collocates'] as const) {
       await openTab(walker, tool);
       for (const format of ['xlsx', 'csv'] as const) {
         await waitForStillness(page);

@@ -7,10 +7,10 @@ import { waitForStillness } from './wait-for-stillness';
 /** The tab of a tool, followed like any link. */
 export async function openTab(
   { page, t }: Walker,
-  tool: 'wordlist' | 'wordcontext' | 'collocates',
+  tool: 'wordlist' | 'word-context' | 'collocates',
 ): Promise<void> {
-  await page.getByRole('tab', { name: t(`shell:titles.${tool}`), exact: true }).click();
-  await page.waitForURL(`**/tools/${tool}`);
+  await page.getByRole('tab', { name: t(`${tool}:title`), exact: true }).click();
+  await page.waitForURL(`**/tools/${tool.replace('-', '')}`);
 }
 
 export interface WordlistWish {
@@ -21,7 +21,7 @@ export interface WordlistWish {
 
 /** Fills the options of the word list and sends them. */
 export async function askWordlist({ page, t }: Walker, wish: WordlistWish): Promise<void> {
-  const form = page.getByRole('form', { name: t('wordlist:title') });
+  const form = page.getByRole('form', { name: t('wordlist:form') });
   await form.getByRole('radio', { name: t(`word-search:type.${wish.type}`) }).check();
   await form
     .getByRole('checkbox', { name: t('wordlist:options.exclude_stopwords') })

@@ -78,7 +78,7 @@ describe.skipIf(origin === '').each(languages)('a first visit (%s)', (language) 
     await page.getByRole('link', { name: t('home:hero.to_tools') }).click();
     await page.waitForURL('**/tools/wordlist');
     await page.getByText(t('tools:choose_first')).waitFor();
-    expect(await page.title()).toContain(t('shell:titles.wordlist'));
+    expect(await page.title()).toContain(t('wordlist:title'));
   });
 
   it('finds exam texts by level and word count, and previews one', async () => {
@@ -107,7 +107,7 @@ describe.skipIf(origin === '').each(languages)('a first visit (%s)', (language) 
     });
     const start = (await contents.text()).slice(0, 40);
     await dialog.getByText(start).waitFor();
-    await dialog.getByText(t('text-query:preview.properties.keeletase'), { exact: true }).waitFor();
+    await dialog.getByText(t('text-preview:properties.keeletase'), { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   });

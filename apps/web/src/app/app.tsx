@@ -16,10 +16,8 @@ import { OfflinePage } from './shell/offline-page';
 import { theme } from './theme';
 
 function ConnectedProviders({ children }: { readonly children: ReactNode }) {
-  const { showNotice } = useNotices();
-  const [client] = useState<QueryClient>(() =>
-    createHttpClient((messageKey) => showNotice('error', messageKey)),
-  );
+  const { showFailure } = useNotices();
+  const [client] = useState<QueryClient>(() => createHttpClient(showFailure));
   return (
     <QueryClientProvider client={client}>
       <SessionProvider
@@ -35,7 +33,7 @@ function ConnectedProviders({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** All that stands above the pages: looks, notices, calls, session, and what was chosen and asked. */
+/** Everything above the pages: theme, notices, calls, session, chosen texts and tool runs. */
 export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system">

@@ -1,15 +1,14 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { readNoticeKey } from '../shared/http/read-notice-key';
 
 /**
- * One client for all calls. A failed call shows its notice unless its `meta` says `handlesErrors: true`, because the
- * screen shows the error in place. Nothing is retried by itself: the person decides.
+ * One client for all calls. A failed call shows its notice unless its `meta` says `handlesErrors: true`. Nothing is
+ * retried automatically: the visitor decides.
  */
-export function createHttpClient(showError: (messageKey: string) => void): QueryClient {
+export function createHttpClient(showFailure: (error: unknown) => void): QueryClient {
   const report = (error: unknown, meta: Record<string, unknown> | undefined) => {
-    // A call that the visitor cancelled did not fail.
+    // A cancelled call did not fail.
     const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-    if (!isCancelled && meta?.['handlesErrors'] !== true) showError(readNoticeKey(error));
+    if (!isCancelled && meta?.['handlesErrors'] !== true) showFailure(error);
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),

@@ -9,48 +9,55 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { KeyEntry, KeyName } from '../../shared/tool-frame/tool-declaration';
+import { tools } from '../tools/tool-list';
 
-/** Keys (any of them) and what they do, by where they do it. */
+const entry = (does: string, ...keys: readonly KeyName[]): KeyEntry => ({
+  keys,
+  textKey: `keyboard-help:does.${does}`,
+});
+const SKIP = entry('skip', 'tab', 'enter');
+
+/** Keys and what they do, by where they do it. Any of the keys of an entry works, but for SKIP, which needs both. */
 const groups = [
   {
     name: 'everywhere',
     entries: [
-      { keys: ['tab'], does: 'next' },
-      { keys: ['shift_tab'], does: 'previous' },
-      { keys: ['enter', 'space'], does: 'press' },
-      { keys: ['escape'], does: 'close' },
-      { keys: ['tab', 'enter'], does: 'skip' },
-      { keys: ['question'], does: 'help' },
+      entry('next', 'tab'),
+      entry('previous', 'shift_tab'),
+      entry('press', 'enter', 'space'),
+      entry('close', 'escape'),
+      SKIP,
+      entry('help', 'question'),
     ],
   },
   {
     name: 'texts',
     entries: [
-      { keys: ['arrows', 'page_up', 'page_down'], does: 'move_in_list' },
-      { keys: ['space'], does: 'tick' },
-      { keys: ['enter'], does: 'preview' },
-      { keys: ['home', 'end'], does: 'ends' },
+      entry('move_in_list', 'arrows', 'page_up', 'page_down'),
+      entry('tick', 'space'),
+      entry('preview', 'enter'),
+      entry('ends', 'home', 'end'),
     ],
   },
   {
     name: 'results',
     entries: [
-      { keys: ['left_right'], does: 'tabs' },
-      { keys: ['enter'], does: 'sort' },
-      { keys: ['arrows', 'page_up', 'page_down'], does: 'scroll' },
-      { keys: ['enter'], does: 'menu' },
-      { keys: ['arrows'], does: 'graph' },
-      { keys: ['left_right', 'home', 'end'], does: 'slider' },
+      entry('tabs', 'left_right'),
+      entry('sort', 'enter'),
+      entry('scroll', 'arrows', 'page_up', 'page_down'),
+      entry('menu', 'enter'),
+      ...tools.flatMap(({ keyboard }) => keyboard ?? []),
     ],
   },
   {
     name: 'corrector',
     entries: [
-      { keys: ['alt_down', 'alt_up'], does: 'step_errors' },
-      { keys: ['alt_enter'], does: 'accept' },
-      { keys: ['alt_delete'], does: 'decline' },
-      { keys: ['ctrl_z'], does: 'undo' },
-      { keys: ['escape'], does: 'leave_error' },
+      entry('step_errors', 'alt_down', 'alt_up'),
+      entry('accept', 'alt_enter'),
+      entry('decline', 'alt_delete'),
+      entry('undo', 'ctrl_z'),
+      entry('leave_error', 'escape'),
     ],
   },
 ] as const;
@@ -88,12 +95,12 @@ function KeyGroup({ group: { name, entries } }: KeyGroupProps) {
           rowGap: { xs: 0.25, sm: 1 },
         }}
       >
-        {entries.map(({ keys, does }) => (
-          <Fragment key={does}>
+        {entries.map((each) => (
+          <Fragment key={each.textKey}>
             <dt>
-              {keys.map((key, index) => (
+              {each.keys.map((key, index) => (
                 <Fragment key={key}>
-                  {index > 0 && ` ${does === 'skip' ? '+' : t('or')} `}
+                  {index > 0 && ` ${each === SKIP ? '+' : t('or')} `}
                   <Box component="kbd" sx={keyStyle}>
                     {t(`keys.${key}`)}
                   </Box>
@@ -101,7 +108,7 @@ function KeyGroup({ group: { name, entries } }: KeyGroupProps) {
               ))}
             </dt>
             <Box component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 } }}>
-              {t(`does.${does}`)}
+              {t(each.textKey)}
             </Box>
           </Fragment>
         ))}

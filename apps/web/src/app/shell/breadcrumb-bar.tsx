@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { makeCrumbs } from '../page-titles';
+import { NOT_FOUND_TITLE_KEY, makeCrumbs } from '../pages';
 
 /** Where the page stands; the last crumb is the page itself. */
 export function BreadcrumbBar() {
@@ -20,7 +20,7 @@ export function BreadcrumbBar() {
           </Link>
         ))}
         <Typography key="page" aria-current="page" sx={{ fontSize: 'inherit' }}>
-          {t(crumbs.at(-1)?.titleKey ?? 'titles.home')}
+          {t(crumbs.at(-1)?.titleKey ?? NOT_FOUND_TITLE_KEY)}
         </Typography>
       </Breadcrumbs>
     </Container>

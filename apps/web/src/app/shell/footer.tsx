@@ -8,26 +8,10 @@ import { Link as RouterLink } from 'react-router';
 import { useSession } from '../../shared/session/session';
 import { branding } from '../branding';
 import { KeyboardHelp } from '../keyboard-help/keyboard-help';
-import { pageTitles } from '../page-titles';
+import { pages } from '../pages';
 import { ProductLogo } from './product-logo';
 
-const columns = [
-  {
-    headingKey: 'footer.tools',
-    paths: [
-      '/tools/wordlist',
-      '/tools/wordcontext',
-      '/tools/collocates',
-      '/tools/clusterfinder',
-      '/tools/wordanalyser',
-    ],
-  },
-  { headingKey: 'footer.more', paths: ['/corrector', '/adding', '/links'] },
-  {
-    headingKey: 'footer.about',
-    paths: ['/about/us', '/about/people', '/about/grants', '/about/publications'],
-  },
-] as const;
+const columns = ['tools', 'more', 'about'] as const;
 
 /** Contact, version, and links to all pages. */
 export function Footer() {
@@ -63,16 +47,18 @@ export function Footer() {
             </Link>
           )}
         </Stack>
-        {columns.map(({ headingKey, paths }) => (
-          <Stack key={headingKey} component="nav" aria-label={t(headingKey)} spacing={1}>
+        {columns.map((column) => (
+          <Stack key={column} component="nav" aria-label={t(`footer.${column}`)} spacing={1}>
             <Typography component="h2" sx={{ fontWeight: 650 }}>
-              {t(headingKey)}
+              {t(`footer.${column}`)}
             </Typography>
-            {paths.map((path) => (
-              <Link key={path} component={RouterLink} to={path} color="inherit">
-                {t(pageTitles[path] ?? '')}
-              </Link>
-            ))}
+            {pages
+              .filter(({ footer }) => footer === column)
+              .map(({ path, titleKey }) => (
+                <Link key={path} component={RouterLink} to={path} color="inherit">
+                  {t(titleKey)}
+                </Link>
+              ))}
           </Stack>
         ))}
       </Container>

@@ -32,9 +32,9 @@ afterEach(() => {
 });
 
 describe('the loader', () => {
-  it('shows 200 ms after a request starts and goes when it ends', async () => {
+  it('shows 300 ms after a request starts and goes when it ends', async () => {
     start();
-    await later(199);
+    await later(299);
     expect(loader()).toBeNull();
     await later(1);
     expect(loader()).not.toBeNull();
@@ -50,10 +50,10 @@ describe('the loader', () => {
     expect(loader()).toBeNull();
   });
 
-  it('shows a picture in place of the bar on the first of April', async () => {
+  it('shows a picture in place of the spinner on the first of April', async () => {
     vi.setSystemTime(new Date(2027, 3, 1, 12));
     start();
-    await later(200);
+    await later(300);
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/april.svg');
     expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull();
   });

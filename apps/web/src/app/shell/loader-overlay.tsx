@@ -1,20 +1,20 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Short calls show nothing: a flash says less than a moment's wait. */
-const SHOW_AFTER_MS = 200;
+/** Shorter calls show nothing, because a flash only disturbs. */
+const SHOW_AFTER_MS = 300;
 
-/** On the first of April another picture takes the spinner's place (SPEC 2). */
+/** On 1 April a picture replaces the spinner (SPEC 2). */
 export function isAprilFools(date: Date): boolean {
   return date.getMonth() === 3 && date.getDate() === 1;
 }
 
 /**
- * Shows that calls are under way, over the page and without blocking it: what was chosen or typed stays in reach.
- * A call whose screen shows its own progress says so by `meta.showsProgress`.
+ * Shows over the page that calls are running, without blocking it. A call whose screen shows its own progress has
+ * `meta.showsProgress`.
  */
 export function LoaderOverlay() {
   const { t } = useTranslation('shell');
@@ -35,17 +35,19 @@ export function LoaderOverlay() {
     <Box
       role="status"
       aria-label={t('loading')}
-      sx={{ position: 'fixed', inset: '0 0 auto 0', zIndex: 'tooltip' }}
+      sx={{
+        position: 'fixed',
+        inset: 0,
+        zIndex: 'tooltip',
+        display: 'grid',
+        placeContent: 'center',
+        pointerEvents: 'none',
+      }}
     >
       {isAprilFools(new Date()) ? (
-        <Box
-          component="img"
-          src="/april.svg"
-          alt=""
-          sx={{ display: 'block', width: 96, mx: 'auto', mt: 2 }}
-        />
+        <Box component="img" src="/april.svg" alt="" sx={{ width: 96 }} />
       ) : (
-        <LinearProgress aria-hidden />
+        <CircularProgress aria-hidden size={64} />
       )}
     </Box>
   );

@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Link as RouterLink } from 'react-router';
 import { useSession } from '../../shared/session/session';
+import { pages } from '../pages';
 import { ColourSchemeButton } from './colour-scheme-button';
 import { LanguageMenu } from './language-menu';
 import { NavigationDrawer } from './navigation-drawer';
-import { navigationEntries } from './navigation-entries';
 import { ProductLogo } from './product-logo';
 
 /** Scroll distance in pixels after which the bar changes its style (SPEC 9). */
@@ -25,7 +25,10 @@ export function NavigationBar() {
   const { user } = useSession();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: SCROLL_THRESHOLD_PX });
-  const entries = navigationEntries.filter((entry) => !entry.isForAdmins || user?.roleName === 'ADMIN');
+  const isAdministrator = user?.roleName === 'ADMIN';
+  const entries = pages.filter(
+    ({ navigation }) => navigation === 'everyone' || (navigation === 'administrators' && isAdministrator),
+  );
   return (
     <AppBar
       component="header"

@@ -8,13 +8,13 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
-import type { NavigationEntry } from './navigation-entries';
+import type { PageDeclaration } from '../pages';
 
 /** Width of the drawer in pixels (SPEC 9). */
 const DRAWER_WIDTH_PX = 270;
 
 interface NavigationDrawerProps {
-  readonly entries: readonly NavigationEntry[];
+  readonly entries: readonly PageDeclaration[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

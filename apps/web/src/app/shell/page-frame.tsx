@@ -9,7 +9,7 @@ import { DonateButton } from './donate-button';
 import { Footer } from './footer';
 import { LoaderOverlay } from './loader-overlay';
 import { NavigationBar } from './navigation-bar';
-import { NoticeStack } from './notice-stack';
+import { NoticeStack } from '../../shared/notices/notice-stack';
 import { useNewPage } from './use-new-page';
 import { usePageTitle } from './use-page-title';
 

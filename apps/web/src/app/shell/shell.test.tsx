@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageTitles } from '../page-titles';
+import { pages } from '../pages';
 import { answerJson, openApp, setScreen, standInForBrowser, status } from '../testing/test-app';
 
 beforeEach(() => {
@@ -12,9 +12,9 @@ beforeEach(() => {
 const banner = () => screen.getByRole('banner');
 
 describe('crumbs and document titles', () => {
-  const routes = Object.keys(pageTitles).filter(
-    (path) => !['/', '/about', '/tools', '/admin'].includes(path),
-  );
+  const routes = pages
+    .filter(({ path, redirectTo }) => path !== '/' && redirectTo === undefined)
+    .map(({ path }) => path);
 
   it.each(routes)('%s has crumbs from home and a title with the suffix', async (path) => {
     await openApp(path);

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { StatusResponse } from '@keelerada/contract/status';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { vi } from 'vitest';
@@ -28,10 +28,6 @@ export const status: StatusResponse = {
     isReady: true,
   },
 };
-
-/** The code of a page is loaded when it is first opened, which takes its time on a busy machine. */
-const PATIENCE_MS = 15_000;
-configure({ asyncUtilTimeout: PATIENCE_MS });
 
 /** Height in pixels of every element: jsdom lays nothing out, and lists build only what is in sight. */
 const ELEMENT_HEIGHT_PX = 440;

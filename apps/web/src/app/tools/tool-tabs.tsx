@@ -2,14 +2,13 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-
-const tabs = ['wordlist', 'wordcontext', 'collocates', 'clusterfinder', 'wordanalyser'] as const;
+import { readToolPath, tools } from './tool-list';
 
 /** The analysis tools, one route each. */
 export function ToolTabs() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const open = tabs.find((tab) => pathname.startsWith(`/tools/${tab}`)) ?? false;
+  const open = tools.find((tool) => pathname.startsWith(readToolPath(tool)))?.name ?? false;
   return (
     <Tabs
       component="nav"
@@ -17,17 +16,17 @@ export function ToolTabs() {
       variant="scrollable"
       scrollButtons="auto"
       allowScrollButtonsMobile
-      aria-label={t('navigation.tools')}
+      aria-label={t('titles.tools')}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
-      {tabs.map((tab) => (
+      {tools.map((tool) => (
         <Tab
-          key={tab}
-          value={tab}
+          key={tool.name}
+          value={tool.name}
           component={Link}
-          to={`/tools/${tab}`}
-          label={t(`titles.${tab}`)}
-          {...(tab === open ? { 'aria-current': 'page' } : {})}
+          to={readToolPath(tool)}
+          label={t(`${tool.name}:title`)}
+          {...(tool.name === open ? { 'aria-current': 'page' } : {})}
         />
       ))}
     </Tabs>

@@ -1,8 +1,7 @@
 import { MAX_SEARCH_COUNT } from '@keelerada/contract/limits';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountField } from '../../shared/word-search/count-field';
-import { SearchForm } from '../../shared/word-search/search-form';
+import type { FormFields } from '../../shared/tool-frame/use-tool-form';
 import {
   KeepCapitalizationField,
   KeywordField,
@@ -12,25 +11,12 @@ import type { CollocatesValues } from './collocates-values';
 import { FormulaField } from './formula-field';
 import { MinCooccurrenceField } from './min-cooccurrence-field';
 
-interface CollocatesFormProps {
-  readonly values: CollocatesValues;
-  readonly onChange: (values: CollocatesValues) => void;
-  /** Sends what is typed, or returns false where it cannot be sent. */
-  readonly onSubmit: () => boolean;
-}
-
 /** Whose neighbours to look for, how far, and by which measure. */
-export function CollocatesForm({ values, onChange, onSubmit }: CollocatesFormProps) {
+export function CollocatesForm(fields: FormFields<CollocatesValues>) {
   const { t } = useTranslation('collocates');
-  const [showsErrors, setShowsErrors] = useState(false);
-  const submit = () => {
-    const isSent = onSubmit();
-    setShowsErrors(!isSent);
-    return isSent;
-  };
-  const fields = { values, onChange, showsErrors };
+  const { values, onChange } = fields;
   return (
-    <SearchForm label={t('form')} submitLabel={t('submit')} onSubmit={submit}>
+    <>
       <SearchTypeField {...fields} />
       <KeywordField {...fields} />
       <CountField
@@ -46,6 +32,6 @@ export function CollocatesForm({ values, onChange, onSubmit }: CollocatesFormPro
         onChange={(minCooccurrence) => onChange({ ...values, minCooccurrence })}
       />
       <KeepCapitalizationField values={values} onChange={onChange} />
-    </SearchForm>
+    </>
   );
 }

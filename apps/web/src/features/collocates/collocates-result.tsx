@@ -16,7 +16,6 @@ import { makeTableView } from '../../shared/ui/result-table/table-view';
 import { useOrderedRows } from '../../shared/ui/result-table/use-ordered-rows';
 import { WordMenu } from '../../shared/word-menu/word-menu';
 import { CollocatesGraph } from './collocates-graph';
-import { makeLinkOptions } from './collocates-values';
 import { listCollocatesOptions } from './describe-collocates';
 import { useCollocatesColumns } from './use-collocates-columns';
 
@@ -73,13 +72,12 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
     ),
     [type, keepCapitalization],
   );
-  const linkOptions = makeLinkOptions(request);
   const makeProvenance = () =>
     describe({
       tool: t('title'),
       totals: answer.totals,
       options: listCollocatesOptions(request, t),
-      linkOptions,
+      request,
     });
   return (
     <Stack component="section" aria-label={t('result')} spacing={2}>
@@ -107,7 +105,7 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
         view={view}
         onViewChange={setView}
         renderRowMenu={renderRowMenu}
-        actions={<ResultLinkButton options={linkOptions} />}
+        actions={<ResultLinkButton request={request} />}
         tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
       />
     </Stack>

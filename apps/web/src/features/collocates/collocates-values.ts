@@ -34,7 +34,7 @@ export function readMinCooccurrence(typed: string, formula: CollocateFormula): n
 /** The request of a filled form, or null where something is missing or out of bounds. */
 export function makeCollocatesRequest(
   values: CollocatesValues,
-  { corpusTextIds, ownTexts }: Pick<ChosenTexts, 'corpusTextIds' | 'ownTexts'>,
+  { corpusTextIds, ownTexts }: ChosenTexts,
 ): CollocatesRequest | null {
   const searchCount = readCount(values.searchCount, MAX_SEARCH_COUNT);
   const minCooccurrence = readMinCooccurrence(values.minCooccurrence, values.formula);
@@ -49,18 +49,6 @@ export function makeCollocatesRequest(
     keepCapitalization: values.keepCapitalization,
     minCooccurrence,
   };
-}
-
-/** What a link to a result carries of a search: everything but the texts, which the link names itself. */
-export function makeLinkOptions({
-  type,
-  keyword,
-  searchCount,
-  formula,
-  keepCapitalization,
-  minCooccurrence,
-}: CollocatesRequest) {
-  return { type, keyword, searchCount, formula, keepCapitalization, minCooccurrence };
 }
 
 /** The form that a link asks for, or null where it holds something else: a link may be written by anyone. */

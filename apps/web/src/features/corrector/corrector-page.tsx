@@ -10,7 +10,7 @@ import type { CorrectorModel, TextMarkKind } from '@keelerada/contract/corrector
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToolFailure } from '../../shared/ui/tool-frame/tool-failure';
+import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { AnalysisProgress } from './analysis-progress';
 import { COMPLEXITY_KIND, ComplexityPanel } from './complexity/complexity-panel';
 import { setHighlights } from './editor/highlights';

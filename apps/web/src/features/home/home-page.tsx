@@ -1,6 +1,3 @@
-import FormatAlignCenterIcon from '@mui/icons-material/FormatAlignCenter';
-import FormatListNumberedIcon from '@mui/icons-material/FormatListNumbered';
-import HubIcon from '@mui/icons-material/HubOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -9,16 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { scrollToElement } from '../../shared/ui/scroll-to-element';
+import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
 import { CorpusFigures } from './corpus-figures';
 import { HeroPicture } from './hero-picture';
 
 const TOOLS_ID = 'tools';
-
-const tools = [
-  { key: 'wordlist', path: '/tools/wordlist', Icon: FormatListNumberedIcon },
-  { key: 'word_context', path: '/tools/wordcontext', Icon: FormatAlignCenterIcon },
-  { key: 'collocates', path: '/tools/collocates', Icon: HubIcon },
-] as const;
 
 function Hero() {
   const { t } = useTranslation('home');
@@ -54,34 +46,41 @@ function Hero() {
   );
 }
 
-function ToolCards() {
+interface HomePageProps {
+  readonly tools: readonly ToolDeclaration[];
+}
+
+/** A card for each tool that is ready. */
+function ToolCards({ tools }: HomePageProps) {
   const { t } = useTranslation('home');
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
-      {tools.map(({ key, path, Icon }) => (
-        <Paper
-          key={key}
-          variant="outlined"
-          sx={{ p: 3, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1.5 }}
-        >
-          <Box
-            sx={{ display: 'flex', p: 1, borderRadius: 1, bgcolor: 'primary.light', color: 'primary.main' }}
+      {tools
+        .filter(({ load }) => load !== undefined)
+        .map(({ name, route, Icon }) => (
+          <Paper
+            key={name}
+            variant="outlined"
+            sx={{ p: 3, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1.5 }}
           >
-            <Icon />
-          </Box>
-          <Typography variant="h3">{t(`tools.${key}.title`)}</Typography>
-          <Typography sx={{ flex: 1 }}>{t(`tools.${key}.text`)}</Typography>
-          <Button variant="outlined" component={Link} to={path}>
-            {t(`tools.${key}.open`)}
-          </Button>
-        </Paper>
-      ))}
+            <Box
+              sx={{ display: 'flex', p: 1, borderRadius: 1, bgcolor: 'primary.light', color: 'primary.main' }}
+            >
+              <Icon />
+            </Box>
+            <Typography variant="h3">{t(`${name}:title`)}</Typography>
+            <Typography sx={{ flex: 1 }}>{t(`${name}:card.text`)}</Typography>
+            <Button variant="outlined" component={Link} to={`/tools/${route}`}>
+              {t(`${name}:card.open`)}
+            </Button>
+          </Paper>
+        ))}
     </Box>
   );
 }
 
 /** What the product is, and the way in. */
-export function HomePage() {
+export function HomePage({ tools }: HomePageProps) {
   const { t } = useTranslation('home');
   return (
     <>
@@ -91,7 +90,7 @@ export function HomePage() {
           <Typography variant="h2" id="tools-heading" sx={{ mb: 2 }}>
             {t('tools.title')}
           </Typography>
-          <ToolCards />
+          <ToolCards tools={tools} />
         </Box>
         <Box component="section" aria-labelledby="figures-heading">
           <Typography variant="h2" id="figures-heading" sx={{ mb: 2 }}>

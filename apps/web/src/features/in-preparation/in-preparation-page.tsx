@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 interface InPreparationPageProps {
-  /** Key of the page's own title in `shell.json`. */
-  readonly titleKey?: string;
+  /** Message key of the page's title, with its namespace. */
+  readonly titleKey: string;
 }
 
 /** A page that has its place in the navigation and is being built. */
-export function InPreparationPage({ titleKey = 'in_preparation.title' }: InPreparationPageProps) {
+export function InPreparationPage({ titleKey }: InPreparationPageProps) {
   const { t } = useTranslation('shell');
   return (
     <Box sx={{ py: 3, maxWidth: '64ch' }}>

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../shared/i18n/start-i18n';
+import { NoticeStack } from '../../shared/notices/notice-stack';
+import { NoticesProvider } from '../../shared/notices/notices';
 import { TextSelectionProvider, useTextSelection } from '../../shared/text-selection/text-selection';
 import { ToolSessionProvider } from '../../shared/tool-session/tool-session';
 import { OwnTextDialog } from './own-text-dialog';
@@ -40,11 +42,14 @@ beforeEach(async () => {
   localStorage.clear();
   await startI18n();
   render(
-    <TextSelectionProvider>
-      <ToolSessionProvider>
-        <Host />
-      </ToolSessionProvider>
-    </TextSelectionProvider>,
+    <NoticesProvider>
+      <NoticeStack />
+      <TextSelectionProvider>
+        <ToolSessionProvider>
+          <Host />
+        </ToolSessionProvider>
+      </TextSelectionProvider>
+    </NoticesProvider>,
   );
 });
 
@@ -111,6 +116,7 @@ describe('the upload', () => {
     const reasons = screen
       .getAllByText(/^(?:locked|scan|busy|gone)\./u)
       .map((name) => name.parentElement?.textContent);
+    expect(screen.getByText('File upload failed.')).toBeTruthy();
     expect(reasons).toEqual([
       'locked.pdf: the file is protected by a password.',
       'scan.pdf: the file holds no text that can be read (a scanned page is a picture).',

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -11,7 +10,6 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callServerForJson } from '../../shared/http/call-server';
-import { readNoticeKey } from '../../shared/http/read-notice-key';
 
 interface TestToolProps<Answer> {
   readonly title: string;
@@ -29,11 +27,10 @@ export function TestTool<Answer>({
   isMultiline = false,
   children,
 }: TestToolProps<Answer>) {
-  const { t } = useTranslation(['test-tools', 'notices']);
+  const { t } = useTranslation('test-tools');
   const [input, setInput] = useState('');
-  const { mutate, data, error, isPending } = useMutation({
+  const { mutate, data, isPending } = useMutation({
     mutationFn: (body: { input: string }) => callServerForJson<Answer>(path, { body }),
-    meta: { handlesErrors: true, showsProgress: true },
   });
   return (
     <Container maxWidth="sm" sx={{ py: 4 }}>
@@ -58,14 +55,13 @@ export function TestTool<Answer>({
           minRows={isMultiline ? 5 : 1}
           slotProps={{ htmlInput: { lang: 'et', spellCheck: false, maxLength: MAX_TEST_TOOL_CHARACTERS } }}
         />
-        <Button type="submit" variant="contained" loading={isPending} disabled={input.trim() === ''}>
+        <Button type="submit" variant="contained" disabled={isPending || input.trim() === ''}>
           {t('send')}
         </Button>
       </Stack>
       <Box role="status" sx={{ mt: 3 }}>
         {data !== undefined && !isPending && children(data)}
       </Box>
-      {error !== null && <Alert severity="error">{t(readNoticeKey(error))}</Alert>}
     </Container>
   );
 }

@@ -11,12 +11,14 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { MAX_CORPUS_TEXT_IDS } from '@keelerada/contract/limits';
 import type { TextQueryRow } from '@keelerada/contract/text-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
+import { useNotices } from '../../shared/notices/notices';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { TextDownloadDialog } from './text-download-dialog';
-import { TextPreviewDialog } from './text-preview-dialog';
+import { TextPreviewDialog } from '../../shared/text-preview/text-preview-dialog';
 import { TextResultList } from './text-result-list';
 import { useTextQueryState } from './text-query-state';
 import { textQueryOptions } from './text-query.queries';
@@ -103,9 +105,13 @@ export function TextResults({ onSaved }: TextResultsProps) {
   const { t } = useTranslation('text-query');
   const formatNumber = useNumberFormat();
   const { request, changeQuery } = useTextQueryState();
-  const { data, isError, isFetching, refetch } = useQuery(textQueryOptions(request));
+  const { data, error, isError, isFetching, refetch } = useQuery(textQueryOptions(request));
   const [previewed, setPreviewed] = useState<TextQueryRow | null>(null);
   const rows = data ?? NO_ROWS;
+  const { showNotice } = useNotices();
+  useEffect(() => {
+    if (data?.length === 0) showNotice('error', 'text-query:query_results_no_texts_found');
+  }, [data, showNotice]);
   return (
     <Stack spacing={2}>
       <Button
@@ -117,30 +123,16 @@ export function TextResults({ onSaved }: TextResultsProps) {
         {t('results.change')}
       </Button>
       {isFetching && <Searching />}
-      {isError && !isFetching && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {t('results.retry')}
-            </Button>
-          }
-        >
-          {t('results.failed')}
-        </Alert>
-      )}
-      {data?.length === 0 && (
-        <Alert severity="info" role="status">
-          {t('query_results_no_texts_found')}
-        </Alert>
+      {isError && !isFetching && <ToolFailure error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && (
+        <Box role="status">
+          <Typography component="h2" variant="h3">
+            {t('results.found', { count: rows.length, formatted: formatNumber(rows.length) })}
+          </Typography>
+        </Box>
       )}
       {rows.length > 0 && (
         <>
-          <Box role="status">
-            <Typography component="h2" variant="h3">
-              {t('results.found', { count: rows.length, formatted: formatNumber(rows.length) })}
-            </Typography>
-          </Box>
           <ResultActions rows={rows} onSaved={onSaved} />
           <TextResultList rows={rows} onPreview={setPreviewed} />
         </>

@@ -19,11 +19,16 @@ export function listWordContextOptions(
 }
 
 /** Width of the context in words, such as "5 words". */
-export function describeDisplay(
+function describeDisplay(
   { displayCount, displayType }: Pick<WordContextQuery, 'displayCount' | 'displayType'>,
   t: WordContextTFunction,
 ): string {
   return t(`display.of.${displayType}`, { count: displayCount });
+}
+
+/** The options in one line. */
+export function summariseWordContext(query: WordContextQuery, t: WordContextTFunction): string {
+  return [query.keyword, t(`word-search:type.${query.type}`), describeDisplay(query, t)].join(' · ');
 }
 
 /** Order and filter of the lines as label and value. */

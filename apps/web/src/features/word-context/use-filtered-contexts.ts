@@ -28,6 +28,6 @@ export function useFilteredContexts(
     },
     enabled: filter !== null,
     gcTime: KEEP_ROWS_MS,
-    meta: { handlesErrors: true, showsProgress: true },
+    meta: { showsProgress: true },
   });
 }

@@ -4,32 +4,21 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { WordContextRow } from '@keelerada/contract/word-context';
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextPreviewDialog } from '../../shared/text-preview/text-preview-dialog';
+import { textPreviewOptions } from '../../shared/text-preview/text-preview.queries';
 import { readGap } from './read-gap';
 import { readTextLanguage } from './read-text-language';
-import { originTextOptions } from './word-context.queries';
-
-/** Draws one corpus text; given by the page, for previews belong to the choosing of texts. */
-export type RenderTextPreview = (preview: {
-  readonly id: string;
-  readonly title: string;
-  readonly onClose: () => void;
-}) => ReactNode;
 
 interface WordContextDetailProps {
   readonly row: WordContextRow;
-  readonly renderTextPreview: RenderTextPreview;
 }
 
-function OriginText({
-  id,
-  renderTextPreview,
-}: { readonly id: string } & Pick<WordContextDetailProps, 'renderTextPreview'>) {
+function OriginText({ id }: { readonly id: string }) {
   const { t } = useTranslation('word-context');
   const [isOpen, setIsOpen] = useState(false);
-  const { data, isError } = useQuery(originTextOptions(id));
+  const { data, isError } = useQuery(textPreviewOptions(id));
   const title = data?.properties.find(({ propertyName }) => propertyName === 'title')?.propertyValue;
   if (isError)
     return (
@@ -42,13 +31,15 @@ function OriginText({
       <Button size="small" disabled={title === undefined} onClick={() => setIsOpen(true)}>
         {title === undefined ? t('origin.loading') : t('origin.open', { title })}
       </Button>
-      {isOpen && title !== undefined && renderTextPreview({ id, title, onClose: () => setIsOpen(false) })}
+      {isOpen && title !== undefined && (
+        <TextPreviewDialog id={id} title={title} onClose={() => setIsOpen(false)} />
+      )}
     </>
   );
 }
 
 /** The whole context of a row, wrapped, and the text it stands in. */
-export function WordContextDetail({ row, renderTextPreview }: WordContextDetailProps) {
+export function WordContextDetail({ row }: WordContextDetailProps) {
   const { t } = useTranslation('word-context');
   return (
     <div role="row">
@@ -69,7 +60,7 @@ export function WordContextDetail({ row, renderTextPreview }: WordContextDetailP
           {row.textId === null ? (
             <Typography sx={{ color: 'text.secondary', ml: 0.5 }}>{t('origin.own')}</Typography>
           ) : (
-            <OriginText id={row.textId} renderTextPreview={renderTextPreview} />
+            <OriginText id={row.textId} />
           )}
         </Box>
       </Box>

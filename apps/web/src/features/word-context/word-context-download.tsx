@@ -12,7 +12,6 @@ import type { ContextFilter } from './word-context-view';
 import { listWordContextOptions, listViewEntries } from './describe-word-context';
 import { numberRows } from './number-rows';
 import { saveConcordance } from './save-concordance';
-import { makeLinkOptions } from './word-context-values';
 import type { ContextSource } from './word-context.queries';
 
 /** A shorter wait needs no way out. */
@@ -42,7 +41,7 @@ export function WordContextDownload({ source, answer, filter, filteredRows }: Wo
         tool: t('title'),
         options: listWordContextOptions(source.query, t),
         totals: answer.totals,
-        linkOptions: makeLinkOptions(source.query),
+        request: source.query,
       }),
       ...listViewEntries({ sort: source.sort, filter: isFiltered ? filter : null }, t),
     ];

@@ -4,10 +4,9 @@ import TextField from '@mui/material/TextField';
 import { displayTypes } from '@keelerada/contract/choices';
 import type { DisplayType } from '@keelerada/contract/choices';
 import { MAX_DISPLAY_COUNT } from '@keelerada/contract/limits';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountField } from '../../shared/word-search/count-field';
-import { SearchForm } from '../../shared/word-search/search-form';
+import type { FormFields } from '../../shared/tool-frame/use-tool-form';
 import {
   KeepCapitalizationField,
   KeywordField,
@@ -15,25 +14,12 @@ import {
 } from '../../shared/word-search/word-search-fields';
 import type { WordContextValues } from './word-context-values';
 
-interface WordContextFormProps {
-  readonly values: WordContextValues;
-  readonly onChange: (values: WordContextValues) => void;
-  /** Sends what is typed, or returns false where it cannot be sent. */
-  readonly onSubmit: () => boolean;
-}
-
 /** What to look for and how much of its surroundings to show. */
-export function WordContextForm({ values, onChange, onSubmit }: WordContextFormProps) {
+export function WordContextForm(fields: FormFields<WordContextValues>) {
   const { t } = useTranslation('word-context');
-  const [showsErrors, setShowsErrors] = useState(false);
-  const submit = () => {
-    const isSent = onSubmit();
-    setShowsErrors(!isSent);
-    return isSent;
-  };
-  const fields = { values, onChange, showsErrors };
+  const { values, onChange } = fields;
   return (
-    <SearchForm label={t('form')} submitLabel={t('submit')} onSubmit={submit}>
+    <>
       <SearchTypeField {...fields} />
       <KeywordField {...fields} />
       <Box role="group" aria-label={t('display.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -59,6 +45,6 @@ export function WordContextForm({ values, onChange, onSubmit }: WordContextFormP
         </TextField>
       </Box>
       <KeepCapitalizationField values={values} onChange={onChange} />
-    </SearchForm>
+    </>
   );
 }

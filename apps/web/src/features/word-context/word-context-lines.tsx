@@ -4,12 +4,11 @@ import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToolFailure } from '../../shared/ui/tool-frame/tool-failure';
+import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { useLanguage } from '../../shared/i18n/use-language';
 import type { LineTexts } from './word-context-line';
 import { WordContextLine } from './word-context-line';
 import { LINE_HEIGHT_PX, linesStyle } from './word-context-style';
-import type { RenderTextPreview } from './word-context-detail';
 import { WordContextDetail } from './word-context-detail';
 import type { RowRange } from './use-context-windows';
 import { useContextWindows } from './use-context-windows';
@@ -28,7 +27,6 @@ interface WordContextLinesProps {
   readonly filteredRows: readonly WordContextRow[] | null;
   readonly page: RowRange;
   readonly rowCount: number;
-  readonly renderTextPreview: RenderTextPreview;
 }
 
 function HeadLine() {
@@ -82,7 +80,7 @@ function useLineVirtualizer({ first, end }: RowRange, scrollBox: RefObject<HTMLD
 
 /** The lines of a page. Only those in sight are built, and only rows near them are fetched. */
 export function WordContextLines(props: WordContextLinesProps) {
-  const { source, firstRows, filteredRows, page, rowCount, renderTextPreview } = props;
+  const { source, firstRows, filteredRows, page, rowCount } = props;
   const { t } = useTranslation('word-context');
   const texts = useLineTexts();
   const scrollBox = useRef<HTMLDivElement>(null);
@@ -137,9 +135,7 @@ export function WordContextLines(props: WordContextLinesProps) {
                     isOpen={isOpen}
                     onToggle={toggle}
                   />
-                  {isOpen && row !== undefined && (
-                    <WordContextDetail row={row} renderTextPreview={renderTextPreview} />
-                  )}
+                  {isOpen && row !== undefined && <WordContextDetail row={row} />}
                 </div>
               );
             })}

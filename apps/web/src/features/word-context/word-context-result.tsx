@@ -11,28 +11,25 @@ import { ResultLinkButton } from '../../shared/result-link/result-link-button';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import { findPage } from '../../shared/ui/result-table/table-view';
 import { TablePages } from '../../shared/ui/result-table/table-pages';
-import { ToolFailure } from '../../shared/ui/tool-frame/tool-failure';
-import { ToolProgress } from '../../shared/ui/tool-frame/tool-progress';
+import { ToolFailure } from '../../shared/tool-frame/tool-failure';
+import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { WordContextDownload } from './word-context-download';
 import { WordContextFilter } from './word-context-filter';
 import { WordContextLines } from './word-context-lines';
 import { WordContextStatus } from './word-context-status';
 import type { WordContextView } from './word-context-view';
 import { makeWordContextView, withFirstPage } from './word-context-view';
-import type { RenderTextPreview } from './word-context-detail';
 import { useFilteredContexts } from './use-filtered-contexts';
 import type { WordContextQuery } from './word-context-values';
-import { makeLinkOptions } from './word-context-values';
 
 interface WordContextResultProps {
   readonly runId: number;
   readonly query: WordContextQuery;
   readonly answer: WordContextResponse;
-  readonly renderTextPreview: RenderTextPreview;
 }
 
 function useWordContextView(runId: number): [WordContextView, (view: WordContextView) => void] {
-  const [kept, keepView] = useToolDraft<WordContextView | null>('wordcontext.view', null);
+  const [kept, keepView] = useToolDraft<WordContextView | null>('word-context.view', null);
   return [kept?.runId === runId ? kept : makeWordContextView(runId, kept), keepView];
 }
 
@@ -62,7 +59,7 @@ function SortField({ sort, onChange }: SortFieldProps) {
 }
 
 /** Lines of a keyword with what can be done with them: order, filter, pages, download, link. */
-export function WordContextResult({ runId, query, answer, renderTextPreview }: WordContextResultProps) {
+export function WordContextResult({ runId, query, answer }: WordContextResultProps) {
   const { t } = useTranslation('word-context');
   const [view, setView] = useWordContextView(runId);
   const { sort, filter, pages } = view;
@@ -85,7 +82,7 @@ export function WordContextResult({ runId, query, answer, renderTextPreview }: W
           onClearFilter={() => changeFilter(null)}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <ResultLinkButton options={makeLinkOptions(query)} />
+          <ResultLinkButton request={query} />
           <WordContextDownload source={source} answer={answer} filter={filter} filteredRows={filteredRows} />
         </Box>
       </Box>
@@ -106,7 +103,6 @@ export function WordContextResult({ runId, query, answer, renderTextPreview }: W
             filteredRows={filteredRows}
             page={findPage(pages, rowCount)}
             rowCount={rowCount}
-            renderTextPreview={renderTextPreview}
           />
           <TablePages
             rowCount={rowCount}

@@ -1,48 +1,13 @@
 import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
-import type { WordContextRow } from '@keelerada/contract/word-context';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FakeAnswer } from '../../shared/testing/fake-server';
 import { holdAnswer, startFakeServer } from '../../shared/testing/fake-server';
-import { renderTool } from '../../shared/testing/render-tool';
-import { saveConcordance } from './save-concordance';
-import { WordContextTool } from './word-context-tool';
+import { ADDRESS, answerRows, renderContext } from './testing/word-context-scene';
 
-vi.mock('./save-concordance', () => ({ saveConcordance: vi.fn(() => Promise.resolve()) }));
-
-const makeRow = (index: number, keyword = 'raamat'): WordContextRow => ({
-  contextBefore: `enne ${index}`,
-  keyword,
-  contextAfter: `pärast ${index}`,
-  textId: null,
-});
-
-/** Answers as the server does: all rows, or the window that was asked for. */
-const answerRows =
-  (total: number, more: object = {}): FakeAnswer =>
-  ({ offset, limit, keyword }) => {
-    const first = Number(offset ?? 0);
-    const end = limit === undefined ? total : Math.min(total, first + Number(limit));
-    const indexes = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
-    return {
-      contextList: indexes.map((index) => makeRow(index, String(keyword))),
-      initialKeyword: null,
-      lemmatizedKeyword: null,
-      total,
-      totals: { texts: 1, runningWords: 2000 },
-      ...more,
-    };
-  };
-
-const renderContext = (address = 'wordcontext', hasTexts = true) =>
-  renderTool(<WordContextTool renderTextPreview={() => null} />, { address, hasTexts });
-
-const ADDRESS = 'wordcontext?word=raamat&type=WORDS&keepCapitalization=true';
 const submitName = 'Show contexts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.mocked(saveConcordance).mockClear();
 });
 
 describe('the form of word in context', () => {
@@ -88,6 +53,17 @@ describe('the form of word in context', () => {
     await user.type(count, '15{Enter}');
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ displayCount: 15, displayType: 'WORD' }));
   });
+});
+
+it('sends sentences as the unit of the context if they are chosen', async () => {
+  const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(1) });
+  const { user } = await renderContext();
+  await user.click(screen.getByRole('radio', { name: 'base form' }));
+  await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat');
+  await user.click(screen.getByRole('combobox', { name: 'Unit' }));
+  await user.click(screen.getByRole('option', { name: 'sentences' }));
+  await user.click(screen.getByRole('button', { name: submitName }));
+  await waitFor(() => expect(calls[0]?.body).toMatchObject({ displayCount: 5, displayType: 'SENTENCE' }));
 });
 
 describe('the search that an address asks for', () => {
@@ -227,60 +203,5 @@ describe('the answer of word in context', () => {
     isRefused = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('2 occurrences');
-  });
-});
-
-describe('looking at a concordance', () => {
-  it('asks the server for one window of rows in the wanted order, with the token of the first answer', async () => {
-    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(5000, { pageToken: 'token' }) });
-    const { user } = await renderContext(ADDRESS);
-    await screen.findByText('5,000 occurrences');
-    await user.click(screen.getByRole('combobox', { name: 'Order of lines' }));
-    await user.click(screen.getByRole('option', { name: '1st word to the right' }));
-    await waitFor(() => expect(calls).toHaveLength(2));
-    expect(calls[1]?.body).toMatchObject({
-      sort: 'RIGHT_1',
-      offset: 0,
-      limit: 1000,
-      pageToken: 'token',
-    });
-  });
-
-  it('fetches the rows of a far page when it is asked for', async () => {
-    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(5000) });
-    const { user } = await renderContext(ADDRESS);
-    await screen.findByText('5,000 occurrences');
-    const page = screen.getByRole('textbox', { name: /Page/ });
-    await user.clear(page);
-    await user.type(page, '250');
-    await screen.findByText('enne 4980', undefined, { timeout: 3000 });
-    expect(calls.at(-1)?.body).toMatchObject({ sort: 'TEXT', offset: 4000, limit: 1000 });
-  });
-
-  it('filters all lines, whatever part of them the screen has', async () => {
-    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(3000) });
-    const { user } = await renderContext(ADDRESS);
-    await screen.findByText('3,000 occurrences');
-    await user.type(screen.getByRole('textbox', { name: 'Contains' }), 'Pärast 2999{Enter}');
-    expect((await screen.findByText(/passes the filter/)).textContent).toContain('1 line passes');
-    expect(screen.getByText('enne 2999')).toBeTruthy();
-    expect(calls.at(-1)?.body).not.toHaveProperty('limit');
-  });
-
-  it('downloads every line with where it comes from', async () => {
-    startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2500) });
-    const { user } = await renderContext(ADDRESS);
-    await screen.findByText('2,500 occurrences');
-    await user.click(screen.getByRole('button', { name: 'Download' }));
-    await user.click(screen.getByRole('menuitem', { name: /^CSV: all rows/ }));
-    await waitFor(() => expect(saveConcordance).toHaveBeenCalledTimes(1));
-    const [source, head, file] = vi.mocked(saveConcordance).mock.calls[0]!;
-    expect(source).toMatchObject({ sort: 'TEXT', query: { keyword: 'raamat' } });
-    expect(file).toEqual({ format: 'csv', name: 'word-in-context' });
-    expect(Object.fromEntries(head.provenance.entries)).toMatchObject({
-      Keyword: 'raamat',
-      'Order of lines': 'Original order',
-      'Running words': '2000',
-    });
   });
 });

@@ -29,7 +29,7 @@ export const emptyWordContext: WordContextValues = {
 /** The request of a filled form, or null where something is missing or out of bounds. */
 export function makeWordContextQuery(
   values: WordContextValues,
-  { corpusTextIds, ownTexts }: Pick<ChosenTexts, 'corpusTextIds' | 'ownTexts'>,
+  { corpusTextIds, ownTexts }: ChosenTexts,
 ): WordContextQuery | null {
   const displayCount = readCount(values.displayCount, MAX_DISPLAY_COUNT);
   if (!isCompleteSearch(values) || displayCount === null) return null;
@@ -42,17 +42,6 @@ export function makeWordContextQuery(
     displayType: values.displayType,
     keepCapitalization: values.keepCapitalization,
   };
-}
-
-/** What a link to a result carries of a search: everything but the texts, which the link names itself. */
-export function makeLinkOptions({
-  type,
-  keyword,
-  displayCount,
-  displayType,
-  keepCapitalization,
-}: WordContextQuery) {
-  return { type, keyword, displayCount, displayType, keepCapitalization };
 }
 
 /** The form that a link asks for, or null where it holds something else: a link may be written by anyone. */

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ConcordanceSort } from '@keelerada/contract/choices';
-import { TEXT_PREVIEW_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
-import type { TextPreviewResponse } from '@keelerada/contract/text-query';
+import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import type { WordContextRequest, WordContextResponse } from '@keelerada/contract/word-context';
 import { callServerForJson } from '../../shared/http/call-server';
 import type { WordContextQuery } from './word-context-values';
@@ -51,14 +50,5 @@ export const contextWindowOptions = ({ runId, query, sort, pageToken }: ContextS
       return (await callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal })).contextList;
     },
     gcTime: KEEP_WINDOW_MS,
-    meta: { handlesErrors: true, showsProgress: true },
-  });
-
-/** The text that a row stands in; shares its key with the preview of the result list. */
-export const originTextOptions = (id: string) =>
-  queryOptions({
-    queryKey: ['text-preview', id],
-    queryFn: ({ signal }) =>
-      callServerForJson<TextPreviewResponse>(`${TEXT_PREVIEW_PATH}?id=${id}`, { signal }),
-    meta: { handlesErrors: true, showsProgress: true },
+    meta: { showsProgress: true },
   });

@@ -1,34 +1,33 @@
+import type { WordlistRequest } from '@keelerada/contract/wordlist';
 import type { TFunction } from 'i18next';
-import type { WordlistValues } from './wordlist-values';
-import { splitStopwords } from './wordlist-values';
+import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
 
-/** The options as label and value, all of them, for provenance. `t` is of the namespace `wordlist`. */
+/** All options of a request as label and value. */
 export function listWordlistOptions(
-  options: WordlistValues,
+  { type, excludeStopwords, customStopwords, minFrequency, keepCapitalization }: WordlistRequest,
   t: TFunction<'wordlist'>,
-): readonly (readonly [string, string])[] {
-  const answer = (isYes: boolean) => t(isYes ? 'options.yes' : 'options.no');
-  const stopwords = splitStopwords(options.customStopwords);
-  const none = t('options.none');
+): readonly ProvenanceEntry[] {
+  const answer = (isYes: boolean | undefined) => t(isYes === true ? 'options.yes' : 'options.no');
   return [
-    [t('options.type'), options.type === null ? none : t(`options.types.${options.type}`)],
-    [t('options.exclude_stopwords'), answer(options.excludeStopwords)],
-    [t('options.custom_stopwords'), stopwords.length > 0 ? stopwords.join(', ') : none],
-    [t('options.min_frequency'), options.minFrequency.trim() === '' ? none : options.minFrequency.trim()],
-    [t('options.keep_capitalization'), answer(options.keepCapitalization)],
+    [t('options.type'), t(`options.types.${type}`)],
+    [t('options.exclude_stopwords'), answer(excludeStopwords)],
+    [t('options.custom_stopwords'), customStopwords?.join(', ') ?? t('options.none')],
+    [t('options.min_frequency'), minFrequency?.toString() ?? t('options.none')],
+    [t('options.keep_capitalization'), answer(keepCapitalization)],
   ];
 }
 
-/** The options that are set, in a line. */
-export function summariseWordlist(options: WordlistValues, t: TFunction<'wordlist'>): string {
-  const { type, excludeStopwords, customStopwords, minFrequency, keepCapitalization } = options;
-  const stopwords = splitStopwords(customStopwords);
+/** The options that are set, in one line. */
+export function summariseWordlist(
+  { type, excludeStopwords, customStopwords, minFrequency, keepCapitalization }: WordlistRequest,
+  t: TFunction<'wordlist'>,
+): string {
   return [
-    type === null ? '' : t(`options.types.${type}`),
-    excludeStopwords ? t('summary.stopwords') : '',
-    stopwords.length > 0 ? t('summary.custom_stopwords', { count: stopwords.length }) : '',
-    minFrequency.trim() === '' ? '' : t('summary.min_frequency', { least: minFrequency.trim() }),
-    keepCapitalization ? t('summary.keep_capitalization') : '',
+    t(`options.types.${type}`),
+    excludeStopwords === true ? t('summary.stopwords') : '',
+    customStopwords ? t('summary.custom_stopwords', { count: customStopwords.length }) : '',
+    minFrequency ? t('summary.min_frequency', { least: minFrequency }) : '',
+    keepCapitalization === true ? t('summary.keep_capitalization') : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');

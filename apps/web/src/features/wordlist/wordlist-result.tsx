@@ -2,7 +2,7 @@ import CloudOutlined from '@mui/icons-material/CloudOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { WordlistResponse, WordlistRow } from '@keelerada/contract/wordlist';
+import type { WordlistRequest, WordlistResponse, WordlistRow } from '@keelerada/contract/wordlist';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
@@ -18,7 +18,6 @@ import { WordMenu } from '../../shared/word-menu/word-menu';
 import { listWordlistOptions } from './describe-wordlist';
 import { useWordlistColumns } from './use-wordlist-columns';
 import { WordCloud } from './word-cloud';
-import type { WordlistQuery } from './wordlist.queries';
 
 /** More words than these would be too small to read in the picture. */
 const CLOUD_WORDS = 100;
@@ -51,12 +50,12 @@ function FilteredCloud({ rows, columns, view }: FilteredCloudProps) {
 }
 
 interface WordlistResultProps {
-  readonly query: WordlistQuery;
+  readonly request: WordlistRequest;
   readonly answer: WordlistResponse;
 }
 
 /** The word list as a table, with its word cloud. */
-export function WordlistResult({ query: { options, request }, answer }: WordlistResultProps) {
+export function WordlistResult({ request, answer }: WordlistResultProps) {
   const { t } = useTranslation('wordlist');
   const formatNumber = useNumberFormat();
   const { resultList, totals } = answer;
@@ -72,7 +71,7 @@ export function WordlistResult({ query: { options, request }, answer }: Wordlist
     [type, keepCapitalization],
   );
   const makeProvenance = () =>
-    describe({ tool: t('title'), totals, options: listWordlistOptions(options, t), linkOptions: options });
+    describe({ tool: t('title'), totals, options: listWordlistOptions(request, t), request });
   return (
     <Stack component="section" aria-label={t('result')} spacing={2}>
       <Stack
@@ -108,7 +107,7 @@ export function WordlistResult({ query: { options, request }, answer }: Wordlist
         view={view}
         onViewChange={setView}
         renderRowMenu={renderRowMenu}
-        actions={<ResultLinkButton options={options} />}
+        actions={<ResultLinkButton request={request} />}
         tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
       />
     </Stack>

@@ -133,12 +133,18 @@ describe('the answer of the word list', () => {
     expect(options().getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('says what failed, keeps what was chosen, and tries again', async () => {
-    const answers = [() => Response.json([], { status: 429 }), () => makeAnswer('kala')];
+  it('says in one notice what failed and how long to wait, keeps what was chosen, and tries again', async () => {
+    const answers = [
+      () => Response.json([], { status: 429, headers: { 'Retry-After': '12' } }),
+      () => makeAnswer('kala'),
+    ];
     const calls = startFakeServer({ [WORDLIST_PATH]: () => answers.shift()?.() });
     const { user } = await renderPage();
     await askByForm(user);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/too many requests/);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'You have made too many requests in a short period. Please wait a moment and try again. You can try again in 12 seconds.',
+    );
+    expect(screen.getAllByText(/too many requests/)).toHaveLength(1);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'word form' }).checked).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('table');

@@ -47,7 +47,7 @@ export function isMinFrequencyRight(typed: string): boolean {
 /** The request of a filled form, or null where something is missing or wrong. */
 export function makeWordlistRequest(
   options: WordlistValues,
-  { corpusTextIds, ownTexts }: Pick<ChosenTexts, 'corpusTextIds' | 'ownTexts'>,
+  { corpusTextIds, ownTexts }: ChosenTexts,
 ): WordlistRequest | null {
   const { type, keepCapitalization, excludeStopwords, customStopwords, minFrequency } = options;
   const isRight = isMinFrequencyRight(minFrequency) && findStopwordFault(customStopwords) === null;
@@ -64,7 +64,7 @@ export function makeWordlistRequest(
   };
 }
 
-/** Options out of a link: whatever does not make sense there gets its first value. */
+/** The form that a link asks for. An option of another type than expected gets its first value. */
 export function readWordlistLink(linked: unknown): WordlistValues {
   const { type, keepCapitalization, excludeStopwords, customStopwords, minFrequency } = (
     typeof linked === 'object' && linked !== null ? linked : {}
@@ -74,7 +74,10 @@ export function readWordlistLink(linked: unknown): WordlistValues {
     type: knownType,
     keepCapitalization: knownType === 'WORDS' && keepCapitalization === true,
     excludeStopwords: excludeStopwords === true,
-    customStopwords: typeof customStopwords === 'string' ? customStopwords : '',
-    minFrequency: typeof minFrequency === 'string' ? minFrequency : '',
+    customStopwords: [customStopwords]
+      .flat()
+      .filter((word) => typeof word === 'string')
+      .join(', '),
+    minFrequency: /^\d+$/u.test(String(minFrequency)) ? String(minFrequency) : '',
   };
 }

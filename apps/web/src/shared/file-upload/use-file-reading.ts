@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNotices } from '../notices/notices';
 import type { RefusedFile } from './read-files';
 import { readFiles } from './read-files';
 
@@ -14,6 +15,7 @@ interface FileReading {
 
 /** Reads text out of files and keeps the reasons for those that were refused; leaving the screen stops it. */
 export function useFileReading(onRead: (texts: readonly string[]) => void): FileReading {
+  const { showNotice } = useNotices();
   const [isReading, setIsReading] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const pending = useRef<AbortController | null>(null);
@@ -27,6 +29,10 @@ export function useFileReading(onRead: (texts: readonly string[]) => void): File
     try {
       const result = await readFiles(files, controller.signal);
       setRefused(result.refused);
+      if (result.refused.length > 0) {
+        const isWrongKind = result.refused.some(({ reason }) => reason === 'UnsupportedMimeType');
+        showNotice('error', isWrongKind ? 'notices:unsupported_file' : 'notices:file_upload_failed');
+      }
       if (result.read.length > 0) onRead(result.read.map(({ text }) => text));
     } catch {
       // Cancelled: what was read so far is dropped, as the visitor asked.

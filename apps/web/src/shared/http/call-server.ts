@@ -21,6 +21,12 @@ async function readErrors(response: Response): Promise<readonly ApiError[]> {
   }
 }
 
+/** Seconds only: our server and most proxies send no date (RFC 9110, 10.2.3). */
+function readRetryAfter({ headers }: Response): number | null {
+  const value = headers.get('Retry-After') ?? '';
+  return /^\d{1,6}$/u.test(value) ? Number(value) : null;
+}
+
 /**
  * Calls the server. Resolves to the successful response; rejects with CallFailure (an error status, or status 0 where
  * the server cannot be reached) or with the signal's AbortError.
@@ -44,7 +50,8 @@ export async function callServer(path: string, call: ServerCall = {}): Promise<R
     if (signal?.aborted) throw error;
     throw new CallFailure(0, []);
   }
-  if (!response.ok) throw new CallFailure(response.status, await readErrors(response));
+  if (!response.ok)
+    throw new CallFailure(response.status, await readErrors(response), readRetryAfter(response));
   return response;
 }
 

@@ -115,7 +115,7 @@ describe('the code', () => {
     );
     // Codes of the contract (error codes, tags, properties of texts) come over the wire, not from this code.
     const known =
-      /^(?:file-upload:refusals|parts-of-speech:|text-query:(?:preview\.properties|filters|download)|word-search:|.*:failure\.)|\.[A-Z_\d]+$/u;
+      /^(?:file-upload:refusals|parts-of-speech:|text-preview:properties|text-query:(?:filters|download)|word-search:|.*:failure\.)|\.[A-Z_\d]+$/u;
     expect([...new Set(unused)].filter((key) => !known.test(key))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useMemo, useState } from 'react';
+import { readFailureNotice } from '../http/read-failure-notice';
 
 export type NoticeKind = 'success' | 'error' | 'warning';
 
@@ -14,12 +15,14 @@ export interface Notice {
 interface Notices {
   readonly notices: readonly Notice[];
   readonly showNotice: (kind: NoticeKind, messageKey: string, values?: Notice['values']) => void;
+  /** Shows what SPEC 8 says of a failed call. */
+  readonly showFailure: (error: unknown) => void;
   readonly closeNotice: (id: number) => void;
 }
 
 const NoticesContext = createContext<Notices | null>(null);
 
-/** Holds the notifications that stand at the top right; `app/shell` draws and times them (SPEC 8). */
+/** Holds the notifications of the top right corner; `app/shell` draws and times them (SPEC 8). */
 export function NoticesProvider({ children }: { readonly children: ReactNode }) {
   const [{ notices }, setState] = useState<{ notices: readonly Notice[]; nextId: number }>({
     notices: [],
@@ -28,21 +31,31 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
   const showNotice = useCallback((kind: NoticeKind, messageKey: string, values?: Notice['values']) => {
     setState((state) => ({
       notices: [
-        // The same message twice says nothing new: the later one takes its place and its time.
+        // A repeated message replaces the earlier one and starts its time again.
         ...state.notices.filter((notice) => notice.messageKey !== messageKey),
         { id: state.nextId, kind, messageKey, ...(values ? { values } : {}) },
       ],
       nextId: state.nextId + 1,
     }));
   }, []);
+  const showFailure = useCallback(
+    (error: unknown) => {
+      const { messageKey, values } = readFailureNotice(error);
+      showNotice('error', messageKey, values);
+    },
+    [showNotice],
+  );
   const closeNotice = useCallback((id: number) => {
     setState((state) => ({ ...state, notices: state.notices.filter((notice) => notice.id !== id) }));
   }, []);
-  const value = useMemo(() => ({ notices, showNotice, closeNotice }), [notices, showNotice, closeNotice]);
+  const value = useMemo(
+    () => ({ notices, showNotice, showFailure, closeNotice }),
+    [notices, showNotice, showFailure, closeNotice],
+  );
   return <NoticesContext value={value}>{children}</NoticesContext>;
 }
 
-/** Throws where no provider is above. */
+/** Throws if there is no provider above. */
 export function useNotices(): Notices {
   const notices = use(NoticesContext);
   if (notices === null) throw new Error('useNotices needs a NoticesProvider above it');

@@ -6,8 +6,8 @@ import type { ProvenanceEntry, ProvenanceParts } from './list-provenance';
 import { listProvenance } from './list-provenance';
 
 export interface ResultDescription extends Pick<ProvenanceParts, 'tool' | 'totals' | 'options'> {
-  /** Options as the tool's link carries them. */
-  readonly linkOptions: unknown;
+  /** The request that was answered; its address is part of the provenance. */
+  readonly request: object;
 }
 
 /** Says where a result of the texts chosen now comes from; call it when a file is written, so that the date is right. */
@@ -16,6 +16,6 @@ export function useProvenance(): (result: ResultDescription) => readonly Provena
   const session = useSession();
   const selection = useTextSelection();
   const makeAddress = useResultAddress();
-  return ({ linkOptions, ...result }) =>
-    listProvenance({ ...result, address: makeAddress(linkOptions), selection, session, date: new Date() }, t);
+  return ({ request, ...result }) =>
+    listProvenance({ ...result, address: makeAddress(request), selection, session, date: new Date() }, t);
 }

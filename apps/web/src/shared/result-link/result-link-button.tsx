@@ -66,12 +66,12 @@ function ResultLinkDialog({ address, hasOwnText, onClose }: ResultLinkDialogProp
 }
 
 interface ResultLinkButtonProps {
-  /** Options of the run whose result shows. */
-  readonly options: unknown;
+  /** The request whose result shows. */
+  readonly request: object;
 }
 
 /** Hands out an address that brings the result back (texts and options, never the own text). */
-export function ResultLinkButton({ options }: ResultLinkButtonProps) {
+export function ResultLinkButton({ request }: ResultLinkButtonProps) {
   const { t } = useTranslation('result-link');
   const { ownTexts } = useTextSelection();
   const makeAddress = useResultAddress();
@@ -89,7 +89,7 @@ export function ResultLinkButton({ options }: ResultLinkButtonProps) {
       </Button>
       {isOpen && (
         <ResultLinkDialog
-          address={makeAddress(options)}
+          address={makeAddress(request)}
           hasOwnText={ownTexts !== null}
           onClose={() => setIsOpen(false)}
         />

@@ -7,8 +7,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { callServerForJson } from '../http/call-server';
 import { useNotices } from '../notices/notices';
 import { useTextSelection } from '../text-selection/text-selection';
-import { ToolFailure } from '../ui/tool-frame/tool-failure';
-import { ToolProgress } from '../ui/tool-frame/tool-progress';
+import { ToolFailure } from '../tool-frame/tool-failure';
+import { ToolProgress } from '../tool-frame/tool-progress';
 import type { LinkedResult } from './encode-result';
 import { decodeResult, isResultHash } from './encode-result';
 
@@ -50,7 +50,7 @@ function useRestore(hash: string): [RestoreState, () => void] {
   const { pathname } = useLocation();
   const [state, setState] = useState<RestoreState>({ error: null, attempt: 0 });
   const apply = useApplyLink();
-  const { showNotice } = useNotices();
+  const { showNotice, showFailure } = useNotices();
   const navigate = useNavigate();
   const { attempt } = state;
   useEffect(() => {
@@ -67,7 +67,9 @@ function useRestore(hash: string): [RestoreState, () => void] {
         if (!controller.signal.aborted) apply(linked, ids);
       },
       (error: unknown) => {
-        if (!controller.signal.aborted) setState({ error, attempt });
+        if (controller.signal.aborted) return;
+        showFailure(error);
+        setState({ error, attempt });
       },
     );
     return () => controller.abort();

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { startI18n } from '../i18n/start-i18n';
+import { NoticeStack } from '../notices/notice-stack';
 import { NoticesProvider } from '../notices/notices';
 import { SessionProvider } from '../session/session';
 import { TextSelectionProvider, useTextSelection } from '../text-selection/text-selection';
@@ -57,6 +58,7 @@ export async function renderTool(tool: ReactNode, { address, language = 'en', ha
   const user = userEvent.setup();
   const view = render(
     <NoticesProvider>
+      <NoticeStack />
       <QueryClientProvider client={client}>
         <SessionProvider renderOffline={() => <p>offline</p>}>
           <TextSelectionProvider>

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** No screen outlives its test: a transition still running would look for a window that is gone with the file of tests. */
+/** Pages load their code when first opened, which is slow on a busy machine. */
+configure({ asyncUtilTimeout: 15_000 });
+
+/** No screen outlives its test: a running transition would look for a window that is gone. */
 afterEach(cleanup);

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTextSelection } from '../text-selection/text-selection';
 
-export type ToolName = 'wordlist' | 'wordcontext' | 'collocates';
-
 /** One request of a tool and what became of it. */
 export interface ToolRun<Request = unknown, Answer = unknown> {
   /** Grows with every request. */
@@ -19,18 +17,18 @@ export interface ToolRun<Request = unknown, Answer = unknown> {
 interface KeptRuns {
   /** Of the text selection that the runs belong to. */
   readonly revision: number;
-  readonly runs: Readonly<Partial<Record<ToolName, ToolRun>>>;
+  readonly runs: Readonly<Record<string, ToolRun | undefined>>;
 }
 
 interface ToolSessions {
   readonly runs: KeptRuns['runs'];
   readonly drafts: Readonly<Record<string, unknown>>;
   readonly startRun: (
-    tool: ToolName,
+    tool: string,
     request: unknown,
     call: (signal: AbortSignal) => Promise<unknown>,
   ) => void;
-  readonly cancelRun: (tool: ToolName) => void;
+  readonly cancelRun: (tool: string) => void;
   readonly keepDraft: (key: string, draft: unknown) => void;
 }
 
@@ -45,7 +43,7 @@ interface PendingCall {
 function useKeptRuns() {
   const { revision } = useTextSelection();
   const [kept, setKept] = useState<KeptRuns>({ revision, runs: {} });
-  const pending = useRef(new Map<ToolName, PendingCall>());
+  const pending = useRef(new Map<string, PendingCall>());
   const lastId = useRef(0);
   useEffect(() => {
     const calls = pending.current;
@@ -55,7 +53,7 @@ function useKeptRuns() {
     };
   }, [revision]);
   const keepRun = useCallback(
-    (tool: ToolName, run: ToolRun) =>
+    (tool: string, run: ToolRun) =>
       setKept((old) => ({
         revision,
         runs: { ...(old.revision === revision ? old.runs : {}), [tool]: run },
@@ -81,7 +79,7 @@ function useKeptRuns() {
     },
     [keepRun],
   );
-  const cancelRun = useCallback((tool: ToolName) => {
+  const cancelRun = useCallback((tool: string) => {
     const call = pending.current.get(tool);
     if (call === undefined) return;
     pending.current.delete(tool);
@@ -131,7 +129,7 @@ export interface ToolRunControl<Request, Answer> {
 
 /** Runs requests of one tool; `call` must end when its signal aborts. The caller says the types; one tool keeps one pair. */
 export function useToolRun<Request, Answer>(
-  tool: ToolName,
+  tool: string,
   call: (request: Request, signal: AbortSignal) => Promise<Answer>,
 ): ToolRunControl<Request, Answer> {
   const { runs, startRun, cancelRun } = useToolSessions();

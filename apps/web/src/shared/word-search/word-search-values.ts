@@ -1,5 +1,6 @@
 import type { SearchType } from '@keelerada/contract/choices';
 import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
+import type { WordSearch } from '../word-menu/word-links';
 
 /** How words are told apart, as chosen on a form. */
 export interface SearchTypeValues {
@@ -42,4 +43,12 @@ export function readLinkedSearch(options: unknown): WordSearchValues | null {
     typeof keyword === 'string' && keyword.length <= MAX_KEYWORD_CHARACTERS && keyword.trim() !== '';
   if (!isWord || (type !== 'WORDS' && type !== 'LEMMAS')) return null;
   return { type, keyword, keepCapitalization: keepCapitalization === true && type === 'WORDS' };
+}
+
+/** The form with the search of an address in it. */
+export function withWordSearch<Values extends WordSearchValues>(
+  values: Values,
+  { word, type, keepCapitalization }: WordSearch,
+): Values {
+  return withSearchType({ ...values, keyword: word, keepCapitalization }, type);
 }

@@ -10,11 +10,10 @@ interface ChooseTextsFirstProps {
   readonly title: string;
   /** What the tool does, a paragraph. */
   readonly explanation: string;
-  readonly warning: string;
 }
 
 /** Explains a tool while no texts are chosen (SPEC 2, "explainer card"), and leads to choosing them. */
-export function ChooseTextsFirst({ title, explanation, warning }: ChooseTextsFirstProps) {
+export function ChooseTextsFirst({ title, explanation }: ChooseTextsFirstProps) {
   const { t } = useTranslation('tools');
   const { pathname } = useLocation();
   return (
@@ -24,7 +23,7 @@ export function ChooseTextsFirst({ title, explanation, warning }: ChooseTextsFir
       </Typography>
       <Typography sx={{ mb: 2, maxWidth: '70ch' }}>{explanation}</Typography>
       <Alert severity="warning" role="status" sx={{ mb: 2 }}>
-        {warning}
+        {t('choose_first')}
       </Alert>
       <Button
         component={Link}

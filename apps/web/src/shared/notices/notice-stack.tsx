@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Notice } from '../../shared/notices/notices';
-import { useNotices } from '../../shared/notices/notices';
+import type { Notice } from './notices';
+import { useNotices } from './notices';
 
 /** How long a notice stays (SPEC 9). */
 const SUCCESS_NOTICE_MS = 5000;
@@ -36,8 +36,8 @@ function TimedNotice({ notice, onClose }: TimedNoticeProps) {
 }
 
 /**
- * Notifications at the top right; they close by their button or by time, not by clicking away. The box itself is always
- * there, because screen readers tell only of changes in a region that they know.
+ * Notifications at the top right. They close by their button or by time, not by a click elsewhere. The box is always in
+ * the page, because screen readers announce only changes of a region that they know.
  */
 export function NoticeStack() {
   const { notices, closeNotice } = useNotices();

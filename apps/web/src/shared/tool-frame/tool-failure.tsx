@@ -1,16 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { readNoticeKey } from '../../http/read-notice-key';
-import { CallFailure } from '../../http/call-failure';
-import { useNumberFormat } from '../../i18n/use-language';
+import { CallFailure } from '../http/call-failure';
+import { useNumberFormat } from '../i18n/use-language';
 
 interface ToolFailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** What to do about the failure beyond what SPEC 8 says of its status; null where there is nothing more to say. */
+/** What a visitor can do about a failure, beyond the notice; null if there is nothing to add. */
 function useAdvice(error: unknown): string | null {
   const { t } = useTranslation('tool-frame');
   const formatNumber = useNumberFormat();
@@ -25,21 +24,21 @@ function useAdvice(error: unknown): string | null {
   return null;
 }
 
-/** A failed request: what SPEC 8 says of it, what to do, and another try with nothing typed lost. */
+/** Stands in place of a result that failed: advice and another try. The message of SPEC 8 is a notice. */
 export function ToolFailure({ error, onRetry }: ToolFailureProps) {
   const { t } = useTranslation('tool-frame');
-  const advice = useAdvice(error);
   return (
     <Alert
-      severity="error"
-      role="alert"
+      severity="info"
+      role="group"
+      aria-label={t('failure.title')}
       action={
         <Button color="inherit" size="small" onClick={onRetry}>
           {t('retry')}
         </Button>
       }
     >
-      {t(readNoticeKey(error))} {advice}
+      {t('failure.title')} {useAdvice(error)}
     </Alert>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -10,10 +9,11 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { TextPreviewResponse } from '@keelerada/contract/text-query';
 import { useTranslation } from 'react-i18next';
-import { useLabel } from '../../shared/i18n/use-language';
-import { useIsAtLeast } from '../../shared/ui/use-screen-width';
+import { useLabel } from '../i18n/use-language';
+import { useIsAtLeast } from '../ui/use-screen-width';
+import { ToolFailure } from '../tool-frame/tool-failure';
 import { previewedProperties, readPropertyLabel } from './text-properties';
-import { textPreviewOptions } from './text-query.queries';
+import { textPreviewOptions } from './text-preview.queries';
 
 /** Language of the text for screen readers and the browser; Estonian where nothing else is said. */
 function readLanguageTag(properties: TextPreviewResponse['properties']): string {
@@ -24,7 +24,7 @@ function readLanguageTag(properties: TextPreviewResponse['properties']): string 
 }
 
 function Properties({ properties }: Pick<TextPreviewResponse, 'properties'>) {
-  const { t } = useTranslation('text-query');
+  const { t } = useTranslation('text-preview');
   const readLabel = useLabel();
   const shown = previewedProperties.flatMap((name) => {
     const values = properties.filter(({ propertyName }) => propertyName === name);
@@ -54,7 +54,7 @@ function Properties({ properties }: Pick<TextPreviewResponse, 'properties'>) {
       {shown.map(({ name, text }) => (
         <Box key={name} sx={{ display: 'contents' }}>
           <Typography component="dt" sx={{ color: 'text.secondary' }}>
-            {t(`preview.properties.${name}`)}
+            {t(`properties.${name}`)}
           </Typography>
           <Typography component="dd" sx={{ m: 0 }}>
             {text}
@@ -73,9 +73,9 @@ interface TextPreviewDialogProps {
 
 /** One text and what is known of it. */
 export function TextPreviewDialog({ id, title, onClose }: TextPreviewDialogProps) {
-  const { t } = useTranslation('text-query');
+  const { t } = useTranslation('text-preview');
   const isPhone = !useIsAtLeast('sm');
-  const { data, isError, isFetching, refetch } = useQuery(textPreviewOptions(id));
+  const { data, error, isError, isFetching, refetch } = useQuery(textPreviewOptions(id));
   return (
     <Dialog
       open
@@ -87,20 +87,9 @@ export function TextPreviewDialog({ id, title, onClose }: TextPreviewDialogProps
     >
       <DialogTitle id="text-preview-title">{title}</DialogTitle>
       <DialogContent dividers tabIndex={0} role="group" aria-labelledby="text-preview-title">
-        {isError && !isFetching && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" onClick={() => void refetch()}>
-                {t('results.retry')}
-              </Button>
-            }
-          >
-            {t('preview.failed')}
-          </Alert>
-        )}
+        {isError && !isFetching && <ToolFailure error={error} onRetry={() => void refetch()} />}
         {!data && isFetching && (
-          <Box aria-label={t('preview.loading')} role="status">
+          <Box aria-label={t('loading')} role="status">
             <Skeleton width="60%" />
             <Skeleton width="40%" />
             <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />
@@ -119,7 +108,7 @@ export function TextPreviewDialog({ id, title, onClose }: TextPreviewDialogProps
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('preview.close')}</Button>
+        <Button onClick={onClose}>{t('close')}</Button>
       </DialogActions>
     </Dialog>
   );

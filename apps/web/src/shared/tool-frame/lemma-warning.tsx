@@ -1,16 +1,17 @@
 import Alert from '@mui/material/Alert';
 import { Trans, useTranslation } from 'react-i18next';
 
-interface LemmaWarningProps {
-  /** Both null where the keyword was found as it was typed. */
-  readonly initialKeyword: string | null;
-  readonly lemmatizedKeyword: string | null;
+/** Both fields are null if the keyword was found as typed; some tools have no keyword. */
+interface LemmatisedAnswer {
+  readonly initialKeyword?: string | null;
+  readonly lemmatizedKeyword?: string | null;
 }
 
 /** The keyword had no matches and its base form was looked up instead (SPEC 4 and 8). */
-export function LemmaWarning({ initialKeyword, lemmatizedKeyword }: LemmaWarningProps) {
+export function LemmaWarning({ answer }: { readonly answer: object }) {
   const { t } = useTranslation('tool-frame');
-  if (initialKeyword === null || lemmatizedKeyword === null) return null;
+  const { initialKeyword, lemmatizedKeyword } = answer as LemmatisedAnswer;
+  if (!initialKeyword || !lemmatizedKeyword) return null;
   return (
     <Alert severity="warning" role="status">
       <Trans

@@ -1,15 +1,13 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ToolRun, ToolRunControl } from '../../tool-session/tool-session';
+import type { ToolRun, ToolRunControl } from '../tool-session/tool-session';
 import { ToolFailure } from './tool-failure';
 import { ToolProgress } from './tool-progress';
 
-interface ToolResultProps<Request, Answer> {
+interface AnswerProps<Request, Answer> {
   readonly control: ToolRunControl<Request, Answer>;
   readonly countRows: (answer: Answer) => number;
-  /** Shown as an error where the answer has no rows (SPEC 8). */
-  readonly nothingFound: string;
   readonly children: (answer: Answer, run: ToolRun<Request, Answer>) => ReactNode;
 }
 
@@ -22,8 +20,8 @@ export function hasRows<Request, Answer>(
 }
 
 /** What stands under the options: nothing yet, waiting, stopped, failed, nothing found, or the result. */
-export function ToolResult<Request, Answer>(props: ToolResultProps<Request, Answer>) {
-  const { control, countRows, nothingFound, children } = props;
+export function ToolResult<Request, Answer>(props: AnswerProps<Request, Answer>) {
+  const { control, countRows, children } = props;
   const { t } = useTranslation('tool-frame');
   const { run, start, cancel } = control;
   if (run === null) return null;
@@ -37,8 +35,8 @@ export function ToolResult<Request, Answer>(props: ToolResultProps<Request, Answ
   if (run.answer === null) return <ToolFailure error={run.error} onRetry={() => start(run.request)} />;
   if (countRows(run.answer) === 0)
     return (
-      <Alert severity="error" role="alert">
-        {nothingFound}
+      <Alert severity="info" role="status">
+        {t('nothing_to_show')}
       </Alert>
     );
   return children(run.answer, run);

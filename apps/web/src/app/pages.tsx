@@ -1,0 +1,97 @@
+import type { ComponentType } from 'react';
+import { readToolPath, tools } from './tools/tool-list';
+
+export interface PageDeclaration {
+  readonly path: string;
+  /** Message key with its namespace: crumb, document title and links. */
+  readonly titleKey: string;
+  /** Loads the page's code at the first visit. A page with neither this nor `redirectTo` is in preparation. */
+  readonly load?: () => Promise<ComponentType>;
+  readonly redirectTo?: string;
+  /** Frame that the page shares with others. */
+  readonly layout?: 'tools' | 'about';
+  /** Who sees the page in the navigation bar; absent for nobody. */
+  readonly navigation?: 'everyone' | 'administrators';
+  /** Column of the footer that links to the page. */
+  readonly footer?: 'tools' | 'more' | 'about';
+}
+
+async function loadHome(): Promise<ComponentType> {
+  const { HomePage } = await import('../features/home/home-page');
+  return () => <HomePage tools={tools} />;
+}
+
+const toolPages = tools.map((tool): PageDeclaration => ({
+  path: readToolPath(tool),
+  titleKey: `${tool.name}:title`,
+  ...(tool.load === undefined ? {} : { load: tool.load }),
+  layout: 'tools',
+  footer: 'tools',
+}));
+
+const aboutPages = ['about_us', 'people', 'grants', 'publications'].map((name): PageDeclaration => ({
+  path: `/about/${name.replace('about_', '')}`,
+  titleKey: `shell:titles.${name}`,
+  layout: 'about',
+  footer: 'about',
+}));
+
+/**
+ * Every page of the product (SPEC 2). Routes, crumbs, document titles, navigation bar and footer are read from here, in
+ * this order.
+ */
+export const pages: readonly PageDeclaration[] = [
+  { path: '/', titleKey: 'shell:titles.home', load: loadHome },
+  {
+    path: '/corrector',
+    titleKey: 'shell:titles.corrector',
+    load: async () => (await import('../features/corrector/corrector-page')).CorrectorPage,
+    navigation: 'everyone',
+    footer: 'more',
+  },
+  {
+    path: '/corrector-test',
+    titleKey: 'shell:titles.corrector_test',
+    load: async () => (await import('../features/corrector/corrector-test-page')).CorrectorTestPage,
+  },
+  { path: '/adding', titleKey: 'shell:titles.adding', footer: 'more' },
+  { path: '/tools', titleKey: 'shell:titles.tools', redirectTo: '/tools/wordlist', navigation: 'everyone' },
+  ...toolPages,
+  {
+    path: '/tools/minitorn-pikkus',
+    titleKey: 'shell:titles.word_length',
+    load: async () => (await import('../features/test-tools/word-length-page')).WordLengthPage,
+  },
+  {
+    path: '/tools/masinoppe-ennustus',
+    titleKey: 'shell:titles.prediction',
+    load: async () => (await import('../features/test-tools/prediction-page')).PredictionPage,
+  },
+  { path: '/links', titleKey: 'shell:titles.links', navigation: 'everyone', footer: 'more' },
+  { path: '/about', titleKey: 'shell:titles.about', redirectTo: '/about/us', navigation: 'everyone' },
+  ...aboutPages,
+  { path: '/login', titleKey: 'shell:titles.login' },
+  // Nobody can sign in yet, so everyone is redirected as SPEC 6 says for visitors.
+  { path: '/admin', titleKey: 'shell:titles.admin', redirectTo: '/', navigation: 'administrators' },
+];
+
+export const NOT_FOUND_TITLE_KEY = 'shell:titles.not_found';
+
+const titleKeys = new Map(pages.map(({ path, titleKey }) => [path, titleKey]));
+
+export interface Crumb {
+  readonly path: string;
+  readonly titleKey: string;
+}
+
+/** Home, then one crumb for each known step of the path; an unknown page is home and page-not-found. */
+export function makeCrumbs(pathname: string): readonly Crumb[] {
+  // The router ignores case and a slash at the end.
+  const path = pathname.toLowerCase().replace(/\/+$/u, '');
+  const steps = path.split('/').slice(1);
+  const paths = ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)];
+  const crumbs = paths.map((step) => ({ path: step, titleKey: titleKeys.get(step) ?? NOT_FOUND_TITLE_KEY }));
+  return path === '' || titleKeys.has(path)
+    ? crumbs
+    : [...crumbs.slice(0, 1), { path, titleKey: NOT_FOUND_TITLE_KEY }];
+}

@@ -1,0 +1,20 @@
+import { clusterFinder } from '../../features/cluster-finder/cluster-finder-declaration';
+import { collocates } from '../../features/collocates/collocates-declaration';
+import { wordAnalyser } from '../../features/word-analyser/word-analyser-declaration';
+import { wordContext } from '../../features/word-context/word-context-declaration';
+import { wordlist } from '../../features/wordlist/wordlist-declaration';
+import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
+
+/**
+ * All analysis tools, in the order of their tabs. Routes, titles, tabs, footer, cards of the home page and keyboard help
+ * are read from here.
+ */
+export const tools: readonly ToolDeclaration[] = [
+  wordlist,
+  wordContext,
+  collocates,
+  clusterFinder,
+  wordAnalyser,
+];
+
+export const readToolPath = ({ route }: ToolDeclaration) => `/tools/${route}`;

@@ -1,0 +1,34 @@
+import type { WordContextRow } from '@keelerada/contract/word-context';
+import type { FakeAnswer } from '../../../shared/testing/fake-server';
+import { renderTool } from '../../../shared/testing/render-tool';
+import { WordContextTool } from '../word-context-tool';
+
+/** Runs a search at once. */
+export const ADDRESS = 'wordcontext?word=raamat&type=WORDS&keepCapitalization=true';
+
+const makeRow = (index: number, keyword = 'raamat'): WordContextRow => ({
+  contextBefore: `enne ${index}`,
+  keyword,
+  contextAfter: `pärast ${index}`,
+  textId: null,
+});
+
+/** Answers as the server does: all rows, or the window that was asked for. */
+export const answerRows =
+  (total: number, more: object = {}): FakeAnswer =>
+  ({ offset, limit, keyword }) => {
+    const first = Number(offset ?? 0);
+    const end = limit === undefined ? total : Math.min(total, first + Number(limit));
+    const indexes = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+    return {
+      contextList: indexes.map((index) => makeRow(index, String(keyword))),
+      initialKeyword: null,
+      lemmatizedKeyword: null,
+      total,
+      totals: { texts: 1, runningWords: 2000 },
+      ...more,
+    };
+  };
+
+export const renderContext = (address = 'wordcontext', hasTexts = true) =>
+  renderTool(<WordContextTool />, { address, hasTexts });

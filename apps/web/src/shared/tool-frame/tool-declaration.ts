@@ -1,0 +1,44 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+
+export type KeyName =
+  | 'tab'
+  | 'shift_tab'
+  | 'enter'
+  | 'space'
+  | 'escape'
+  | 'arrows'
+  | 'left_right'
+  | 'home'
+  | 'end'
+  | 'page_up'
+  | 'page_down'
+  | 'question'
+  | 'alt_down'
+  | 'alt_up'
+  | 'alt_enter'
+  | 'alt_delete'
+  | 'ctrl_z';
+
+/** One line of the keyboard help. */
+export interface KeyEntry {
+  readonly keys: readonly KeyName[];
+  /** Message key with its namespace. */
+  readonly textKey: string;
+}
+
+/** All that the rest of the product needs to know of an analysis tool. */
+export interface ToolDeclaration {
+  /**
+   * Session key, and namespace of the tool's messages. `title`, `explanation`, `form` and `submit` are mandatory there,
+   * `card.text` and `card.open` stand on the home page.
+   */
+  readonly name: string;
+  /** Last step of the address `/tools/...` (SPEC 2). */
+  readonly route: string;
+  readonly Icon: typeof SvgIcon;
+  /** Loads the screen's code at the first visit. Absent while the tool is in preparation. */
+  readonly load?: () => Promise<ComponentType>;
+  /** Keys that work in this tool alone. */
+  readonly keyboard?: readonly KeyEntry[];
+}

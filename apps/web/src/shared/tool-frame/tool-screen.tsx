@@ -1,0 +1,58 @@
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HiddenHeading } from '../ui/hidden-heading';
+import { SearchForm } from '../word-search/search-form';
+import { ChooseTextsFirst } from './choose-texts-first';
+import { LemmaWarning } from './lemma-warning';
+import { OptionsAccordion } from './options-accordion';
+import { ToolResult, hasRows } from './tool-result';
+import type { FormFields, ToolDefinition } from './use-tool-form';
+import { useToolForm } from './use-tool-form';
+
+interface ToolResultProps<Request, Answer> {
+  readonly runId: number;
+  readonly request: Request;
+  readonly answer: Answer;
+}
+
+interface ToolScreenProps<Values, Request, Answer> {
+  readonly tool: ToolDefinition<Values, Request, Answer>;
+  /** Options of a request in one line; shown while the form is closed. */
+  readonly summarise: (request: Request) => string;
+  readonly renderFields: (fields: FormFields<Values>) => ReactNode;
+  readonly renderResult: (result: ToolResultProps<Request, Answer>) => ReactNode;
+}
+
+/** The screen of an analysis tool: explanation without texts, form, progress, cancelling, failure, result. */
+export function ToolScreen<Values, Request, Answer extends object>(
+  props: ToolScreenProps<Values, Request, Answer>,
+) {
+  const { tool, summarise, renderFields, renderResult } = props;
+  const { t } = useTranslation(tool.name);
+  const { hasTexts, fields, control, submit } = useToolForm(tool);
+  const { run } = control;
+  if (!hasTexts) return <ChooseTextsFirst title={t('title')} explanation={t('explanation')} />;
+  return (
+    <Stack spacing={2} useFlexGap>
+      <HiddenHeading>{t('title')}</HiddenHeading>
+      <OptionsAccordion
+        runId={run?.id ?? null}
+        hasResult={hasRows(run, tool.countRows)}
+        summary={run === null ? '' : summarise(run.request)}
+      >
+        <SearchForm label={t('form')} submitLabel={t('submit')} onSubmit={submit}>
+          {renderFields(fields)}
+        </SearchForm>
+      </OptionsAccordion>
+      <ToolResult control={control} countRows={tool.countRows}>
+        {(answer, { id, request }) => (
+          <>
+            <LemmaWarning answer={answer} />
+            {renderResult({ runId: id, request, answer })}
+          </>
+        )}
+      </ToolResult>
+    </Stack>
+  );
+}

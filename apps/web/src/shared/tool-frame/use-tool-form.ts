@@ -1,0 +1,93 @@
+import { useCallback, useState } from 'react';
+import { useNotices } from '../notices/notices';
+import { useRestoredOptions } from '../result-link/use-restored-options';
+import type { ChosenTexts } from '../text-selection/text-selection';
+import { useTextSelection } from '../text-selection/text-selection';
+import type { ToolRunControl } from '../tool-session/tool-session';
+import { useToolDraft, useToolRun } from '../tool-session/tool-session';
+import type { WordSearch } from '../word-menu/word-links';
+import { useSearchFromAddress } from '../word-search/use-search-from-address';
+
+/** What one analysis tool sends and answers; the frame does the rest. */
+export interface ToolDefinition<Values, Request, Answer> {
+  /** As in the tool's declaration. */
+  readonly name: string;
+  readonly emptyValues: Values;
+  /** Null while a field is missing or wrong. */
+  readonly makeRequest: (values: Values, texts: ChosenTexts) => Request | null;
+  readonly call: (request: Request, signal: AbortSignal) => Promise<Answer>;
+  readonly countRows: (answer: Answer) => number;
+  /** Message key for an answer without rows (SPEC 8). */
+  readonly readNothingFoundKey: (request: Request, answer: Answer) => string;
+  /** The form that an opened link asks for; null if it makes no sense, because anyone can write a link. */
+  readonly readLink: (options: unknown) => Values | null;
+  /** The form with the search of the address (SPEC 2); absent if the tool takes none. */
+  readonly withSearch?: (values: Values, search: WordSearch) => Values;
+}
+
+/** What the fields of a tool's form need. */
+export interface FormFields<Values> {
+  readonly values: Values;
+  readonly onChange: (values: Values) => void;
+  /** True after an attempt to send an incomplete form. */
+  readonly showsErrors: boolean;
+}
+
+export interface ToolForm<Values, Request, Answer> {
+  readonly hasTexts: boolean;
+  readonly fields: FormFields<Values>;
+  readonly control: ToolRunControl<Request, Answer>;
+  /** Sends the form; false if a field is missing or wrong. */
+  readonly submit: () => boolean;
+}
+
+/** The call of a tool. A failure and an answer without rows each show one notice. */
+function useReportedCall<Values, Request, Answer>(tool: ToolDefinition<Values, Request, Answer>) {
+  const { showNotice, showFailure } = useNotices();
+  return useCallback(
+    async (request: Request, signal: AbortSignal) => {
+      try {
+        const answer = await tool.call(request, signal);
+        if (!signal.aborted && tool.countRows(answer) === 0)
+          showNotice('error', tool.readNothingFoundKey(request, answer));
+        return answer;
+      } catch (error) {
+        if (!signal.aborted) showFailure(error);
+        throw error;
+      }
+    },
+    [tool, showNotice, showFailure],
+  );
+}
+
+/** Form, run and restoring of one tool. `tool` must be the same object between renders. */
+export function useToolForm<Values, Request, Answer>(
+  tool: ToolDefinition<Values, Request, Answer>,
+): ToolForm<Values, Request, Answer> {
+  const selection = useTextSelection();
+  const { hasTexts } = selection;
+  const [values, setValues] = useToolDraft<Values>(`${tool.name}.form`, tool.emptyValues);
+  const [showsErrors, setShowsErrors] = useState(false);
+  const control = useToolRun<Request, Answer>(tool.name, useReportedCall(tool));
+  const send = (wanted: Values) => {
+    const request = tool.makeRequest(wanted, selection);
+    setShowsErrors(request === null);
+    if (request !== null && hasTexts) control.start(request);
+    return request !== null;
+  };
+  const restore = (wanted: Values | null) => {
+    if (wanted === null) return;
+    setValues(wanted);
+    send(wanted);
+  };
+  useSearchFromAddress(hasTexts && tool.withSearch !== undefined, (search) =>
+    restore(tool.withSearch?.(values, search) ?? null),
+  );
+  useRestoredOptions((options) => restore(tool.readLink(options)));
+  return {
+    hasTexts,
+    fields: { values, onChange: setValues, showsErrors },
+    control,
+    submit: () => send(values),
+  };
+}
