@@ -4,7 +4,7 @@ export const branding = {
   /** Follows the page's title in the title bar. */
   titleSuffix: 'Keelerada',
   contactEmail: 'keelerada@example.org',
-  /** Followed by the version: where what changed in it can be read. */
+  /** Address of the release notes; the version follows it. */
   releaseUrl: 'https://example.org/keelerada/releases/',
   licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
   /** By colour scheme and language; 148 by 40 pixels on screen. */

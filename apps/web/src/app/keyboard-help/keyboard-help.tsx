@@ -28,7 +28,7 @@ function storeIsKeyOn(isOn: boolean): void {
 
 const TYPING_PLACES = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"])';
 
-/** Where a question mark is something typed. */
+/** Elements in which a question mark is ordinary input. */
 function isTyping({ target }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.closest(TYPING_PLACES) !== null;

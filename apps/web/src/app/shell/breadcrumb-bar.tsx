@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { NOT_FOUND_TITLE_KEY, makeCrumbs } from '../pages';
 
-/** Where the page stands; the last crumb is the page itself. */
+/** Path from the home page; the last crumb is the page itself. */
 export function BreadcrumbBar() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

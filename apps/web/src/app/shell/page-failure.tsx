@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Stands in the place of a page that could not be loaded or drawn (the server went away, say). The shell around it and
+ * Replaces a page that could not be loaded or drawn (the server is down, for example). The shell around it and
  * everything chosen stay; another try goes to the same address again.
  */
 export function PageFailure() {

@@ -15,7 +15,7 @@ import { usePageTitle } from './use-page-title';
 
 const MAIN_ID = 'main';
 
-/** What stands around every page. */
+/** The shell around every page. */
 export function PageFrame() {
   const { t } = useTranslation('shell');
   usePageTitle();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** Tabs of the tools stand on one page: going between them moves neither the page nor the focus. */
+/** The tabs of the tools are one page: changing between them moves neither the page nor the focus. */
 const isToolTab = (pathname: string) => /^\/tools\/[a-z]+\/?$/u.test(pathname);
 const readPage = (pathname: string) => (isToolTab(pathname) ? '/tools' : pathname);
 

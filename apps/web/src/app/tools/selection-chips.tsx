@@ -13,7 +13,7 @@ interface ForgettableChipProps {
   readonly onForget: () => void;
 }
 
-/** A chip with a real button to delete it: found by the Tab key and told by screen readers. */
+/** A chip with a real button to delete it: reachable by the Tab key and announced by screen readers. */
 function ForgettableChip({ label, forgetLabel, color, onForget }: ForgettableChipProps) {
   return (
     <Chip

@@ -64,7 +64,7 @@ function TextChoice({ panel, onToggle, choiceButton }: TextChoiceProps) {
 
 /**
  * Choosing texts at the left, the analysis tools at the right; stacked on narrow screens. The query form opens above the
- * tools, where it has the room that its many filters need, and the controls at the left keep their place.
+ * tools, with room for its many filters, and the controls at the left keep their place.
  */
 export function ToolsPage() {
   const { t } = useTranslation('tools');

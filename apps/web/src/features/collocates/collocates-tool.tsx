@@ -25,7 +25,7 @@ const tool: ToolDefinition<CollocatesValues, CollocatesRequest, CollocatesRespon
   withSearch: withWordSearch,
 };
 
-/** Neighbouring words: those that stand near a keyword, and how strongly they are bound to it. */
+/** Neighbouring words: those that occur near a keyword, and how strongly they are bound to it. */
 export function CollocatesTool() {
   const { t } = useTranslation(['collocates', 'word-search']);
   return (

@@ -31,7 +31,7 @@ export function readMinCooccurrence(typed: string, formula: CollocateFormula): n
   return typed.trim() === '' ? DEFAULT_MIN_COOCCURRENCE[formula] : readCount(typed, MAX_MIN_COOCCURRENCE);
 }
 
-/** The request of a filled form, or null where something is missing or out of bounds. */
+/** The request of a filled form, or null if something is missing or out of bounds. */
 export function makeCollocatesRequest(
   values: CollocatesValues,
   { corpusTextIds, ownTexts }: ChosenTexts,
@@ -51,7 +51,7 @@ export function makeCollocatesRequest(
   };
 }
 
-/** The form that a link asks for, or null where it holds something else: a link may be written by anyone. */
+/** The form that a link asks for, or null if it makes no sense, because anyone can write a link. */
 export function readCollocatesLink(options: unknown): CollocatesValues | null {
   const search = readLinkedSearch(options);
   if (search === null) return null;

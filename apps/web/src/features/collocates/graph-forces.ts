@@ -1,7 +1,7 @@
 import type { Force, SimulationNodeDatum } from 'd3-force';
 import type { GraphNode, Side } from './graph-nodes';
 
-/** A node on its way to its place; the keyword stands at 0, 0. */
+/** A node on its way to its place; the keyword is at 0, 0. */
 export interface MovingNode extends SimulationNodeDatum {
   readonly node: GraphNode;
   readonly side: Exclude<Side, 'both'>;

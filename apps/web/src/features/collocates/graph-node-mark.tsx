@@ -4,7 +4,7 @@ import type { Side } from './graph-nodes';
 import type { PlacedNode } from './lay-out-graph';
 import type { LabelPlace } from './place-labels';
 
-/** Colours say again what the place says: nothing is told by colour alone. */
+/** Colours repeat what the position says: nothing depends on colour alone. */
 const sideColours: Record<Side, string> = {
   left: PICTURE_PALETTE[1],
   right: PICTURE_PALETTE[2],

@@ -1,6 +1,6 @@
 import type { CollocateRow } from '@keelerada/contract/collocates';
 
-/** Where a neighbour mostly stands; `both` where it is as often on each side. */
+/** Side on which a neighbour mostly occurs; `both` if equally often on each. */
 export type Side = 'left' | 'right' | 'both';
 
 export interface GraphNode {
@@ -24,7 +24,7 @@ function readSide({ leftOccurrences, rightOccurrences }: CollocateRow): Side {
   return leftOccurrences > rightOccurrences ? 'left' : 'right';
 }
 
-/** Share of the way from the least to the most; the middle where they are the same. */
+/** Share of the way from the least to the most; the middle if they are the same. */
 const scale = (value: number, least: number, most: number) =>
   most === least ? 0.5 : (value - least) / (most - least);
 

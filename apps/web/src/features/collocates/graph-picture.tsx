@@ -18,7 +18,7 @@ interface GraphPictureProps {
   readonly onOpenMenu: (word: string, anchor: Element) => void;
 }
 
-/** Index that a key leads to; null where the key means nothing here. */
+/** Index that a key leads to; null if the key means nothing here. */
 function readNextIndex(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(index + 1, count - 1);
   if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(index - 1, 0);

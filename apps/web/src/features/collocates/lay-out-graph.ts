@@ -13,7 +13,7 @@ export interface PlacedNode {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** Where the name stands, or null where there is no room for it. */
+  /** Place of the name, or null if there is no room for it. */
   readonly label: LabelPlace | null;
 }
 
@@ -22,7 +22,7 @@ export interface GraphLayout {
   readonly nodes: readonly PlacedNode[];
   readonly fontPx: number;
   readonly size: PictureSize;
-  /** Where the keyword stands. */
+  /** Place of the keyword. */
   readonly centre: { readonly x: number; readonly y: number };
   /** Places of equal distance from the keyword: a picture is not as high as it is wide. The last is the edge. */
   readonly rings: readonly Ellipse[];
@@ -34,7 +34,7 @@ const FONT_PX = 18;
 const SMALL_FONT_PX = 14;
 /** Up to so many nodes names are large. */
 const LARGE_FONT_NODES = 50;
-/** Up to so many nodes the boxes of names are parted, which looks at every pair; past them circles alone. */
+/** Up to so many nodes the boxes of names are kept apart, which compares every pair; with more, only the circles. */
 const BOX_NODES = 200;
 /** Room for the outermost circles and names. */
 const MARGIN = { xPx: 75, yPx: 34 } as const;
@@ -48,7 +48,7 @@ const MIN_STEPS = 20;
 const MAX_NODE_STEPS = 40_000;
 /** A layout works so long before it lets the page draw. */
 const SLICE_MS = 12;
-/** Directions are spread by the golden ratio, so that any number of nodes stands apart from the start. */
+/** Directions are spread by the golden ratio, so that any number of nodes starts apart. */
 const GOLDEN_RATIO = 0.618_033_988_75;
 const WIDEST_ANGLE = (75 * Math.PI) / 180;
 
@@ -88,8 +88,8 @@ function toPicture({ node, x, y }: MovingNode, { widthPx, heightPx }: PictureSiz
 const letPageDraw = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Places the neighbours of a keyword around it: nearer the stronger the score, left or right by where they mostly
- * stand, circles by frequency, names without overlap where there is room. The same rows give the same picture.
+ * Places the neighbours of a keyword around it: nearer the stronger the score, left or right by the side on which they mostly
+ * occur, circles by frequency, names without overlap as far as there is room. The same rows give the same picture.
  * Rejects when the signal aborts.
  */
 export async function layOutGraph(

@@ -11,7 +11,7 @@ interface MinCooccurrenceFieldProps {
   readonly onChange: (typed: string) => void;
 }
 
-/** How often a word must stand near the keyword to be listed. */
+/** How often a word must occur near the keyword to be listed. */
 export function MinCooccurrenceField({ value, formula, onChange }: MinCooccurrenceFieldProps) {
   const { t } = useTranslation('collocates');
   const isWrong = readMinCooccurrence(value, formula) === null;

@@ -1,7 +1,7 @@
 import type { PictureSize } from '../../shared/pictures/picture-size';
 
 export interface LabelPlace {
-  /** Where the text is anchored, in pixels of the picture. */
+  /** Anchor of the text, in pixels of the picture. */
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
@@ -58,7 +58,7 @@ function listPlaces({ x, y, radius }: Labelled, fontPx: number): readonly LabelP
 }
 
 /**
- * Places of the names beside their circles so that none covers another name or circle; null where there is none left.
+ * Places of the names beside their circles so that none covers another name or circle; null if there is none left.
  * Earlier nodes choose first.
  */
 export function placeLabels(

@@ -6,7 +6,7 @@ import type { NumberColumn, ResultColumn } from '../../shared/ui/result-table/re
 
 type NumberField = Exclude<keyof CollocateRow, 'collocate' | 'partOfSpeech'>;
 
-/** Decimals and width in pixels: narrow enough that the whole table stands beside the choice of texts. */
+/** Decimals and width in pixels: narrow enough for the whole table beside the choice of texts. */
 const numberFields: readonly (readonly [NumberField, number, number])[] = [
   ['score', 4, 88],
   ['coOccurrences', 0, 96],

@@ -1,6 +1,7 @@
 import type { CorrectorProgress, CorrectorResponse } from '@keelerada/contract/corrector';
 import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNotices } from '../../shared/notices/notices';
 import { correctText } from './corrector.queries';
 import type { KeptSession } from './kept-session';
 
@@ -38,26 +39,32 @@ function restore(kept: KeptSession | null): Analysis {
 /** The request of the corrector and its answer; leaving the page gives a running one up. */
 export function useAnalysis(kept: KeptSession | null): AnalysisControl {
   const [analysis, setAnalysis] = useState<Analysis>(() => restore(kept));
+  const { showFailure } = useNotices();
   const pending = useRef<AbortController | null>(null);
   useEffect(() => () => pending.current?.abort(), []);
-  const analyse = useCallback<AnalysisControl['analyse']>(async (text, model) => {
-    pending.current?.abort();
-    const controller = new AbortController();
-    pending.current = controller;
-    const { signal } = controller;
-    setAnalysis(({ result }) => ({ state: 'running', result, progress: null, error: null }));
-    try {
-      const onProgress = (progress: CorrectorProgress) => setAnalysis((old) => ({ ...old, progress }));
-      const response = await correctText({ text, model, signal, onProgress });
-      if (signal.aborted) return null;
-      const result = { response, text, model };
-      setAnalysis({ state: 'done', result, progress: null, error: null });
-      return result;
-    } catch (error) {
-      if (!signal.aborted) setAnalysis((old) => ({ ...old, state: 'failed', progress: null, error }));
-      return null;
-    }
-  }, []);
+  const analyse = useCallback<AnalysisControl['analyse']>(
+    async (text, model) => {
+      pending.current?.abort();
+      const controller = new AbortController();
+      pending.current = controller;
+      const { signal } = controller;
+      setAnalysis(({ result }) => ({ state: 'running', result, progress: null, error: null }));
+      try {
+        const onProgress = (progress: CorrectorProgress) => setAnalysis((old) => ({ ...old, progress }));
+        const response = await correctText({ text, model, signal, onProgress });
+        if (signal.aborted) return null;
+        const result = { response, text, model };
+        setAnalysis({ state: 'done', result, progress: null, error: null });
+        return result;
+      } catch (error) {
+        if (signal.aborted) return null;
+        showFailure(error);
+        setAnalysis((old) => ({ ...old, state: 'failed', progress: null, error }));
+        return null;
+      }
+    },
+    [showFailure],
+  );
   const cancel = useCallback(() => {
     pending.current?.abort();
     setAnalysis((old) => ({ ...old, state: 'cancelled', progress: null }));

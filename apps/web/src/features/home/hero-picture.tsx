@@ -28,7 +28,7 @@ function layOut(widths: readonly number[], start: number): Bar[] {
   });
 }
 
-/** A concordance drawn as bars: words around one word that stands in a column. For the eye alone. */
+/** A concordance drawn as bars: words around one word in a column. Decoration. */
 export function HeroPicture() {
   const height = PADDING_PX * 2 + lines.length * LINE_HEIGHT_PX - (LINE_HEIGHT_PX - BAR_HEIGHT_PX);
   return (

@@ -40,7 +40,7 @@ function OwnTextField({ text, onChange }: OwnTextFieldProps) {
       value={text}
       onChange={({ target }) => onChange(target.value)}
       multiline
-      // A fixed height: measuring a long text anew at every key would make typing slow.
+      // A fixed height: measuring a long text at every key would make typing slow.
       rows={12}
       error={isTooLong}
       slotProps={{ htmlInput: { lang: 'et', spellCheck: false } }}

@@ -14,7 +14,7 @@ import type { FilterName, TextQueryFilter } from './text-query-filters';
 import { textQueryFilters } from './text-query-filters';
 import { useTextQueryState } from './text-query-state';
 
-/** Least width in pixels of a filter; as many stand side by side as there is room for. */
+/** Least width in pixels of a filter; as many are side by side as there is room for. */
 const FILTER_WIDTH_PX = 220;
 
 function FilterSelect({ name, options }: Pick<TextQueryFilter, 'name' | 'options'>) {
@@ -39,7 +39,7 @@ function FilterSelect({ name, options }: Pick<TextQueryFilter, 'name' | 'options
   );
 }
 
-/** The filters of one group that show for the ticked subcorpora; closed at first where there is little room. */
+/** The filters of one group that show for the ticked subcorpora; closed at first if there is little room. */
 export function FilterGroup({ group }: { readonly group: 'text' | 'author' }) {
   const { t } = useTranslation('text-query');
   const id = useId();

@@ -29,7 +29,7 @@ export function withCorpuses(values: TextQueryFormValues, corpuses: readonly str
 }
 
 /**
- * Languages that a query without a chosen language means: Estonian, Russian where only Russian subcorpora are ticked,
+ * Languages that a query without a chosen language means: Estonian, Russian if only Russian subcorpora are ticked,
  * both for a mixture, so that no ticked subcorpus stays empty by default.
  */
 export function getDefaultLanguages(corpuses: readonly string[]): readonly string[] {

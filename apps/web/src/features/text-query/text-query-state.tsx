@@ -33,7 +33,7 @@ export function TextQueryProvider({ children }: { readonly children: ReactNode }
       tickedIds,
       setValues,
       setTickedIds,
-      // Texts ticked before stay ticked where the new query finds them too.
+      // Texts ticked before stay ticked if the new query finds them too.
       submit: () => setRequest(makeTextQuery(values)),
       clear: () => {
         setTickedIds(new Set());
@@ -46,7 +46,7 @@ export function TextQueryProvider({ children }: { readonly children: ReactNode }
   return <TextQueryContext value={state}>{children}</TextQueryContext>;
 }
 
-/** Throws where no provider is above. */
+/** Throws if there is no provider above. */
 export function useTextQueryState(): TextQueryState {
   const state = use(TextQueryContext);
   if (state === null) throw new Error('useTextQueryState needs a TextQueryProvider above it');

@@ -16,7 +16,7 @@ interface TextResultRowProps {
   readonly index: number;
   readonly top: number;
   readonly isTicked: boolean;
-  /** Column that the Tab key stops at, or null where it passes the row by. */
+  /** Column that the Tab key stops at, or null if it skips the row. */
   readonly tabColumn: number | null;
   readonly onTick: (id: string, isTicked: boolean) => void;
   readonly onPreview: (row: TextQueryRow) => void;

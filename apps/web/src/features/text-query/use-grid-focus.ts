@@ -10,7 +10,7 @@ export interface GridCell {
 /** Rows that Page Up and Page Down go by. */
 const PAGE_ROWS = 10;
 
-/** Where a key leads from a cell, or null for keys that do not move. Home and End go to the first and last row. */
+/** Target of a key from a cell, or null for keys that do not move. Home and End go to the first and last row. */
 export function moveInGrid(
   key: string,
   { row, column }: GridCell,
@@ -41,7 +41,7 @@ export function moveInGrid(
   }
 }
 
-/** Reads the cell that an element stands for, or null where it is none. */
+/** The cell of an element, or null if it is none. */
 function readCell(element: Element): GridCell | null {
   const [row, column] = (element.getAttribute('data-cell') ?? '').split(':');
   return row === undefined || column === undefined ? null : { row: Number(row), column: Number(column) };

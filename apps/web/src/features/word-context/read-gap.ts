@@ -1,6 +1,6 @@
 import type { WordContextRow } from '@keelerada/contract/word-context';
 
-/** What stands between the keyword of a row and its context on a side: nothing where the text has no white space there. */
+/** White space between the keyword and its context on a side; empty if the text has none there. */
 export function readGap({ joined }: Pick<WordContextRow, 'joined'>, side: 'BEFORE' | 'AFTER'): '' | ' ' {
   return joined === side || joined === 'BOTH' ? '' : ' ';
 }

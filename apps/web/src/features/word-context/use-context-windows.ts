@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ContextSource } from './word-context.queries';
 import { contextWindowOptions, countWindowRows } from './word-context.queries';
 
-/** A scroll bar drawn past thousands of rows asks only for those where it rests. */
+/** Dragging the scroll bar past thousands of rows fetches only those at which it rests. */
 const SETTLE_MS = 100;
 
 export interface RowRange {
@@ -20,7 +20,7 @@ interface ContextWindows {
   readonly retry: () => void;
 }
 
-/** The value once it has rested; at once where it belongs to other lines than the one before. */
+/** The value once it has rested; at once if it belongs to other lines than the last one. */
 function useSettled(value: string, lines: string): string {
   const [settled, setSettled] = useState({ value, lines });
   useEffect(() => {

@@ -9,7 +9,7 @@ import { contextWindowOptions, countWindowRows } from './word-context.queries';
 
 const KEEP_ROWS_MS = 60_000;
 
-/** Every row that passes the filter. Long results are read through row by row and only what passes is kept. */
+/** Every row that passes the filter. Of a long answer only these rows are kept. */
 export function useFilteredContexts(
   source: ContextSource,
   total: number,
@@ -23,7 +23,7 @@ export function useFilteredContexts(
       if (total <= countWindowRows(source.query))
         return (await client.ensureQueryData(contextWindowOptions(source, 0))).filter(passes);
       const rows: WordContextRow[] = [];
-      for await (const row of streamAllContexts(source, signal)) if (passes(row)) rows.push(row);
+      for await (const batch of streamAllContexts(source, signal)) rows.push(...batch.filter(passes));
       return rows;
     },
     enabled: filter !== null,

@@ -38,7 +38,7 @@ function OriginText({ id }: { readonly id: string }) {
   );
 }
 
-/** The whole context of a row, wrapped, and the text it stands in. */
+/** The whole context of a row, wrapped, and its text. */
 export function WordContextDetail({ row }: WordContextDetailProps) {
   const { t } = useTranslation('word-context');
   return (

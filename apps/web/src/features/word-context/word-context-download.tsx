@@ -10,8 +10,8 @@ import type { RowScope } from '../../shared/ui/result-table/table-download';
 import { TableDownload } from '../../shared/ui/result-table/table-download';
 import type { ContextFilter } from './word-context-view';
 import { listWordContextOptions, listViewEntries } from './describe-word-context';
-import { numberRows } from './number-rows';
-import { saveConcordance } from './save-concordance';
+import { makeContextCells } from './make-context-cells';
+import { streamAllContexts } from './stream-context-rows';
 import type { ContextSource } from './word-context.queries';
 
 /** A shorter wait needs no way out. */
@@ -50,10 +50,11 @@ export function WordContextDownload({ source, answer, filter, filteredRows }: Wo
         heading: t(`columns.${name}`),
       }));
       const provenance = { sheetName: t('result-table:provenance.sheet'), entries };
-      const head = { sheetName: t('title'), columns, provenance };
-      const name = t('file_name');
-      if (isFiltered) await saveTable({ ...head, rows: numberRows(filteredRows) }, format, name);
-      else await saveConcordance(source, head, { format, name }, signal);
+      const batches = makeContextCells(isFiltered ? [filteredRows] : streamAllContexts(source, signal));
+      const cutMark = t('result-table:download.cut_mark');
+      const table = { sheetName: t('title'), columns, cutMark, provenance, batches };
+      const count = await saveTable(table, format, t('file_name'), signal);
+      if (count > 0) showNotice('warning', 'result-table:download.cut', { count });
     } catch {
       if (!signal.aborted) showNotice('error', 'result-table:download.failed');
     } finally {

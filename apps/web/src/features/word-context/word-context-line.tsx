@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { readGap } from './read-gap';
 import { readTextLanguage } from './read-text-language';
 
-/** No screen shows more of a line than this; the whole context stands in the opened row. */
+/** No screen shows more of a line than this; the opened row shows the whole context. */
 const MAX_LINE_CHARACTERS = 240;
 
 /** Words and number formats of all lines, made once: making them in every line would cost a frame. */
@@ -44,7 +44,7 @@ function LineCells({ row }: { readonly row: WordContextRow }): ReactNode {
   );
 }
 
-/** The keyword begins in the same column of every line; what stands before it ends there and is cut from the left. */
+/** The keyword begins in the same column of every line; the context before it ends there and is cut from the left. */
 export const WordContextLine = memo(function WordContextLine(props: WordContextLineProps) {
   const { row, number, texts, isOpen, onToggle } = props;
   const formatted = texts.formatNumber(number);

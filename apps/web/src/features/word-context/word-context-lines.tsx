@@ -16,14 +16,14 @@ import type { ContextSource } from './word-context.queries';
 
 /** Lines kept ready above and below those in sight. */
 const OVERSCAN_LINES = 12;
-/** Where a browser gives no height (tests, hidden tabs) the box counts as this high. */
+/** Size of the box if the browser reports none (tests, hidden tabs). */
 const FIRST_BOX = { width: 800, height: 640 };
 
 interface WordContextLinesProps {
   readonly source: ContextSource;
   /** Rows that came with the run, in text order. */
   readonly firstRows: readonly WordContextRow[];
-  /** Rows that pass the filter, or null where there is none. */
+  /** Rows that pass the filter, or null if there is none. */
   readonly filteredRows: readonly WordContextRow[] | null;
   readonly page: RowRange;
   readonly rowCount: number;

@@ -1,15 +1,16 @@
 import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CellRow } from '../../shared/downloads/download-table';
 import { startFakeServer } from '../../shared/testing/fake-server';
-import { saveConcordance } from './save-concordance';
+import { saveTable } from '../../shared/downloads/save-table';
 import { ADDRESS, answerRows, renderContext } from './testing/word-context-scene';
 
-vi.mock('./save-concordance', () => ({ saveConcordance: vi.fn(() => Promise.resolve()) }));
+vi.mock('../../shared/downloads/save-table', () => ({ saveTable: vi.fn() }));
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.mocked(saveConcordance).mockClear();
+  vi.mocked(saveTable).mockClear();
 });
 
 describe('looking at a concordance', () => {
@@ -54,17 +55,26 @@ describe('looking at a concordance', () => {
     expect(calls.at(-1)?.body).not.toHaveProperty('limit');
   });
 
-  it('downloads every line with where it comes from', async () => {
-    startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2500) });
+  it('downloads every line with its provenance, and says if texts were cut', async () => {
+    const written: CellRow[] = [];
+    vi.mocked(saveTable).mockImplementation(async ({ batches }) => {
+      for await (const batch of batches) written.push(...batch);
+      return 2;
+    });
+    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2500) });
     const { user } = await renderContext(ADDRESS);
     await screen.findByText('2,500 occurrences');
     await user.click(screen.getByRole('button', { name: 'Download' }));
     await user.click(screen.getByRole('menuitem', { name: /^CSV: all rows/ }));
-    await waitFor(() => expect(saveConcordance).toHaveBeenCalledTimes(1));
-    const [source, head, file] = vi.mocked(saveConcordance).mock.calls[0]!;
-    expect(source).toMatchObject({ sort: 'TEXT', query: { keyword: 'raamat' } });
-    expect(file).toEqual({ format: 'csv', name: 'word-in-context' });
-    expect(Object.fromEntries(head.provenance.entries)).toMatchObject({
+    // Two cells were too long for the format.
+    await screen.findByText(/^2 texts were too long/);
+    expect(calls.at(-1)?.body).toMatchObject({ keyword: 'raamat', sort: 'TEXT' });
+    expect(calls.at(-1)?.body).not.toHaveProperty('limit');
+    expect(written).toHaveLength(2500);
+    expect(written.at(-1)).toEqual([2500, 'enne 2499', 'raamat', 'pärast 2499', null]);
+    const [table, format, name] = vi.mocked(saveTable).mock.calls[0]!;
+    expect([format, name]).toEqual(['csv', 'word-in-context']);
+    expect(Object.fromEntries(table.provenance.entries)).toMatchObject({
       Keyword: 'raamat',
       'Order of lines': 'Original order',
       'Running words': '2000',

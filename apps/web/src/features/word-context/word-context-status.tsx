@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import type { ContextFilter } from './word-context-view';
 
-/** Frequencies are told for so many running words, so that text collections of any size compare. */
+/** Frequencies are given per so many running words, to compare collections of any size. */
 const PER_WORDS = 1_000_000;
 
 interface WordContextStatusProps {
@@ -17,7 +17,7 @@ interface WordContextStatusProps {
   readonly onClearFilter: () => void;
 }
 
-/** How often the keyword stands in the texts and which lines the filter hides; always in sight above the lines. */
+/** Number of occurrences and of lines that pass the filter; always in sight above the lines. */
 export function WordContextStatus({ answer, filter, filteredCount, onClearFilter }: WordContextStatusProps) {
   const { t } = useTranslation('word-context');
   const formatNumber = useNumberFormat();

@@ -32,7 +32,7 @@ export const linesStyle: SxProps<Theme> = {
     color: 'text.secondary',
     fontVariantNumeric: 'tabular-nums',
   },
-  // The end of what stands before the keyword is what matters: it is cut, and fades, at its left.
+  // The words next to the keyword matter most: the context before it is cut, and fades, at its left.
   '& [data-part="before"]': {
     display: 'flex',
     justifyContent: 'flex-end',

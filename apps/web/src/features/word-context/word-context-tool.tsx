@@ -21,7 +21,7 @@ const tool: ToolDefinition<WordContextValues, WordContextQuery, WordContextRespo
   withSearch: withWordSearch,
 };
 
-/** Word in context: every place where a keyword stands, with the words around it lined up. */
+/** Word in context: every occurrence of a keyword with its context, aligned. */
 export function WordContextTool() {
   const { t } = useTranslation(['word-context', 'word-search']);
   return (

@@ -26,7 +26,7 @@ export const emptyWordContext: WordContextValues = {
   displayType: 'WORD',
 };
 
-/** The request of a filled form, or null where something is missing or out of bounds. */
+/** The request of a filled form, or null if something is missing or out of bounds. */
 export function makeWordContextQuery(
   values: WordContextValues,
   { corpusTextIds, ownTexts }: ChosenTexts,
@@ -44,7 +44,7 @@ export function makeWordContextQuery(
   };
 }
 
-/** The form that a link asks for, or null where it holds something else: a link may be written by anyone. */
+/** The form that a link asks for, or null if it makes no sense, because anyone can write a link. */
 export function readWordContextLink(options: unknown): WordContextValues | null {
   const search = readLinkedSearch(options);
   if (search === null) return null;

@@ -4,7 +4,7 @@ import type { TableView } from '../../shared/ui/result-table/table-view';
 import { makeTableView } from '../../shared/ui/result-table/table-view';
 import { readGap } from './read-gap';
 
-/** Where a filter looks. */
+/** Parts of a line that a filter can search. */
 export const contextParts = ['line', 'before', 'keyword', 'after'] as const;
 export type ContextPart = (typeof contextParts)[number];
 

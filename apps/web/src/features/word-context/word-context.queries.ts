@@ -14,7 +14,7 @@ const MIN_WINDOW_ROWS = 50;
 /** How long rows out of sight are kept. */
 const KEEP_WINDOW_MS = 60_000;
 
-/** Rows that are fetched at once; fewer where a row is long. */
+/** Rows that are fetched at once; fewer if a row is long. */
 export function countWindowRows({ displayCount, displayType }: WordContextQuery): number {
   const rowWords = displayType === 'WORD' ? displayCount : displayCount * WORDS_IN_SENTENCE;
   return Math.max(MIN_WINDOW_ROWS, Math.min(MAX_WINDOW_ROWS, Math.round(WINDOW_WORDS / rowWords)));
@@ -31,7 +31,7 @@ export function fetchContexts(query: WordContextQuery, signal: AbortSignal): Pro
   return callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal });
 }
 
-/** A search whose rows are looked at; `runId` stands for it in cache keys, for a request may hold 20,000 ids. */
+/** A search whose rows are shown. `runId` replaces it in cache keys, because a request may hold 20,000 ids. */
 export interface ContextSource {
   readonly runId: number;
   readonly query: WordContextQuery;

@@ -70,7 +70,7 @@ async function tryLayout(
 }
 
 /**
- * Places words without overlap, the most frequent largest and in the middle. Where some find no place the fonts get
+ * Places words without overlap, the most frequent largest and in the middle. If some find no place the fonts get
  * smaller; words that do not fit even then are missing from the answer. Rejects when the signal aborts.
  */
 export async function layOutCloud(

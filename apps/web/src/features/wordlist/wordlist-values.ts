@@ -7,7 +7,7 @@ import type { SearchTypeValues } from '../../shared/word-search/word-search-valu
 /** The form as chosen and typed. */
 export interface WordlistValues extends SearchTypeValues {
   readonly excludeStopwords: boolean;
-  /** Parted by commas. */
+  /** Separated by commas. */
   readonly customStopwords: string;
   /** Empty means no least frequency. */
   readonly minFrequency: string;
@@ -21,7 +21,7 @@ export const emptyWordlist: WordlistValues = {
   minFrequency: '',
 };
 
-/** Words of the field: parted by commas, spaces removed (SPEC 5). */
+/** Words of the field: separated by commas, spaces removed (SPEC 5). */
 export function splitStopwords(typed: string): string[] {
   return typed
     .split(',')
@@ -44,7 +44,7 @@ export function isMinFrequencyRight(typed: string): boolean {
   return text === '' || (/^\d{1,9}$/u.test(text) && Number(text) >= 1);
 }
 
-/** The request of a filled form, or null where something is missing or wrong. */
+/** The request of a filled form, or null if something is missing or wrong. */
 export function makeWordlistRequest(
   options: WordlistValues,
   { corpusTextIds, ownTexts }: ChosenTexts,

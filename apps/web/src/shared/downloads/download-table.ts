@@ -1,9 +1,10 @@
 /** A cell: text stays text, numbers stay numbers, null is an empty cell. */
 export type Cell = string | number | null;
+export type CellRow = readonly Cell[];
 
 export interface DownloadColumn {
   readonly heading: string;
-  /** Number format of Excel (`0.00`) where the column holds numbers with fixed decimals. */
+  /** Number format of Excel (`0.00`) if the column holds numbers with fixed decimals. */
   readonly numberFormat?: string;
 }
 
@@ -11,6 +12,8 @@ export interface DownloadColumn {
 export interface FileHead {
   readonly sheetName: string;
   readonly columns: readonly DownloadColumn[];
+  /** Ends a text that is longer than the format allows in one cell. */
+  readonly cutMark: string;
   readonly provenance: {
     /** Name of the second sheet. */
     readonly sheetName: string;
@@ -19,19 +22,22 @@ export interface FileHead {
   };
 }
 
-export type CellRow = readonly Cell[];
-
-/** All rows of a result, in the order of the screen, with where they come from. The rows may be read once. */
+/** All rows of a result in the order of the screen, some at a time, with their provenance. Can be read once. */
 export interface DownloadTable extends FileHead {
-  readonly rows: Iterable<CellRow> | AsyncIterable<CellRow>;
+  readonly batches: Iterable<readonly CellRow[]> | AsyncIterable<readonly CellRow[]>;
 }
 
-/** Writes a file from rows that come some at a time, so that a long table never stands in memory as a whole. */
+export interface TableFile {
+  readonly blob: Blob;
+  /** Cells whose text was longer than the format allows. */
+  readonly cutCellCount: number;
+}
+
+/** Writes a file from rows that come some at a time, so that a long table is never whole in memory. */
 export interface TableWriter {
-  /** To be awaited before the next rows are added. */
-  addRows(rows: readonly CellRow[]): Promise<void>;
-  /** The file; nothing may be added after it. */
-  finish(): Promise<Blob>;
+  readonly addRows: (rows: readonly CellRow[]) => void;
+  /** Ends the file; nothing may be added after it. */
+  readonly finish: () => TableFile;
 }
 
 export type TableFormat = 'xlsx' | 'csv';

@@ -1,26 +1,25 @@
-import type { CellRow, TableFormat, FileHead, TableWriter } from './download-table';
-import { createTableWriter } from './write-table';
+import type { CellRow, FileHead, TableFile, TableFormat, TableWriter } from './download-table';
+import { createCsvWriter } from './write-csv';
+import { createXlsxWriter } from './write-xlsx';
 
-/** What the page sends: what file to write, then its rows, then that there are no more. */
+/** What the page sends: which file to write, then its rows, then that there are no more. */
 export type DownloadMessage =
   | { readonly kind: 'BEGIN'; readonly head: FileHead; readonly format: TableFormat }
   | { readonly kind: 'ROWS'; readonly rows: readonly CellRow[] }
   | { readonly kind: 'FINISH' };
 
-/** Each message is answered: the last one with the file; `failed` where it could not be written. */
-export type DownloadAnswer = Blob | null | 'failed';
+/** Every message is answered, the last one with the file. */
+export type DownloadAnswer = TableFile | null;
 
 let writer: TableWriter | undefined;
 
-async function write(message: DownloadMessage): Promise<DownloadAnswer> {
-  if (message.kind === 'BEGIN') writer = createTableWriter(message.format, message.head);
-  else if (message.kind === 'ROWS') await writer?.addRows(message.rows);
-  else return (await writer?.finish()) ?? 'failed';
+function write(message: DownloadMessage): DownloadAnswer {
+  if (message.kind === 'BEGIN')
+    writer = message.format === 'csv' ? createCsvWriter(message.head) : createXlsxWriter(message.head);
+  else if (message.kind === 'ROWS') writer?.addRows(message.rows);
+  else return writer?.finish() ?? null;
   return null;
 }
 
-/** Writes files away from the page, so that 100,000 rows do not freeze it. */
-self.onmessage = ({ data }: MessageEvent<DownloadMessage>) => {
-  const answer = (what: DownloadAnswer) => self.postMessage(what);
-  write(data).then(answer, () => answer('failed'));
-};
+/** Writes files outside the page's thread, so that 100,000 rows do not freeze it. */
+self.onmessage = ({ data }: MessageEvent<DownloadMessage>) => self.postMessage(write(data));

@@ -6,14 +6,15 @@ import { createCsvWriter } from './write-csv';
 const head = {
   sheetName: 'Word list',
   columns: [{ heading: 'Word' }, { heading: 'Frequency' }],
+  cutMark: ' [cut]',
   provenance: { sheetName: 'Source', entries: [['Query', 'lemmas,\nwithout stop words']] },
 } as const;
 
 /** The file as text, its rows added some at a time. */
 async function write(...batches: readonly (readonly CellRow[])[]): Promise<string> {
   const writer = createCsvWriter(head);
-  for (const rows of batches) await writer.addRows(rows);
-  const file = await writer.finish();
+  for (const rows of batches) writer.addRows(rows);
+  const file = writer.finish().blob;
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);

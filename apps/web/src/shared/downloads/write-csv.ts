@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
 import type { Cell, CellRow, FileHead, TableWriter } from './download-table';
-import { Utf8Buffer } from './utf8-buffer';
 
 /** Spreadsheet programs run a cell as a formula when it begins so (OWASP, CSV injection). */
 const FORMULA_START = /^[=+\-@\t\r]/u;
@@ -26,20 +25,12 @@ export function createCsvWriter({ columns, provenance }: FileHead): TableWriter 
     ([what, value]) => `# ${what}: ${value.replaceAll(/\s+/gu, ' ')}${LINE_END}`,
   );
   const heading = writeRows([columns.map((column) => column.heading)]);
-  const pieces: BlobPart[] = [BYTE_ORDER_MARK, ...comments, heading];
-  const buffer = new Utf8Buffer();
-  // A blob of its own leaves the memory of the page.
-  const store = () => pieces.push(new Blob([buffer.take()]));
+  const parts: BlobPart[] = [BYTE_ORDER_MARK, ...comments, heading];
   return {
+    // A blob keeps its bytes outside the memory of the script.
     addRows: (rows) => {
-      if (rows.length === 0) return Promise.resolve();
-      const text = writeRows(rows);
-      for (let place = buffer.add(text, 0); place < text.length; place = buffer.add(text, place)) store();
-      return Promise.resolve();
+      if (rows.length > 0) parts.push(new Blob([writeRows(rows)]));
     },
-    finish: () => {
-      store();
-      return Promise.resolve(new Blob(pieces));
-    },
+    finish: () => ({ blob: new Blob(parts), cutCellCount: 0 }),
   };
 }

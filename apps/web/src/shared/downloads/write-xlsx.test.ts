@@ -8,10 +8,11 @@ async function readBack(...batches: readonly (readonly CellRow[])[]) {
   const writer = createXlsxWriter({
     sheetName: 'Sõnaloend: [kõik]',
     columns: [{ heading: 'Sõna' }, { heading: 'Osakaal', numberFormat: '0.00' }],
+    cutMark: ' [cut]',
     provenance: { sheetName: 'Allikas', entries: [['Päring', 'lemmad']] },
   });
-  for (const rows of batches) await writer.addRows(rows);
-  const blob = await writer.finish();
+  for (const rows of batches) writer.addRows(rows);
+  const { blob, cutCellCount } = writer.finish();
   const buffer = await new Promise<ArrayBuffer>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);
@@ -24,7 +25,7 @@ async function readBack(...batches: readonly (readonly CellRow[])[]) {
   const sheet = (number: number) => [...parse(`xl/worksheets/sheet${number}.xml`).querySelectorAll('row')];
   const read = (cell: Element | undefined) => cell?.textContent ?? '';
   const cells = (row: Element | undefined) => [...(row?.querySelectorAll('c') ?? [])];
-  return { texts, sheet, read, cells };
+  return { texts, sheet, read, cells, cutCellCount };
 }
 
 describe('createXlsxWriter', () => {
@@ -42,6 +43,19 @@ describe('createXlsxWriter', () => {
     expect(read(cells(sheet(1)[1])[0])).toBe('abc <&');
   });
 
+  it('cuts a text beyond the limit of a cell, marks it there and counts it', async () => {
+    const longest = 'õ'.repeat(32_767);
+    const { sheet, read, cells, cutCellCount } = await readBack([
+      [longest, 1],
+      [`${longest}õ`, 2],
+    ]);
+    expect(read(cells(sheet(1)[1])[0])).toBe(longest);
+    const cut = read(cells(sheet(1)[2])[0]);
+    expect(cut).toHaveLength(32_767);
+    expect(cut.slice(-7)).toBe('õ [cut]');
+    expect(cutCellCount).toBe(1);
+  });
+
   it('has every row, the heading, and the provenance on a second sheet', async () => {
     const rows = Array.from({ length: 2000 }, (_, index) => [`s${index}`, index]);
     const { sheet, read, cells } = await readBack(rows.slice(0, 700), rows.slice(700));
@@ -51,7 +65,7 @@ describe('createXlsxWriter', () => {
     expect(cells(sheet(2)[0]).map(read)).toEqual(['Päring', 'lemmad']);
   });
 
-  it('has the heading where there is no row', async () => {
+  it('has the heading without rows', async () => {
     const { sheet, read, cells } = await readBack();
     expect(sheet(1).map((row) => cells(row).map(read))).toEqual([['Sõna', 'Osakaal']]);
   });

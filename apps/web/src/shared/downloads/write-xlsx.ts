@@ -1,7 +1,7 @@
-import { Zip } from 'fflate';
+import { Zip, ZipDeflate, strToU8 } from 'fflate';
 import type { CellRow, DownloadColumn, FileHead, TableWriter } from './download-table';
-import { PackedFile } from './packed-file';
 import {
+  MAX_CELL_CHARACTERS,
   SHEET_END,
   listFormats,
   listStyles,
@@ -25,49 +25,66 @@ function measureColumn({ heading }: DownloadColumn, index: number, rows: readonl
 const writeRows = (rows: readonly CellRow[], styles: readonly number[]) =>
   rows.map((row) => writeRow(row, styles)).join('');
 
-/**
- * Writes a table as an Excel workbook: the rows on the first sheet, provenance on the second. Texts never become
- * formulas. The widths of the columns follow the rows that are added first.
- */
-export function createXlsxWriter({ sheetName, columns, provenance }: FileHead): TableWriter {
+/** Cuts texts that Excel would refuse or cut without a word, and counts them. */
+function makeCutter(mark: string) {
+  let cutCellCount = 0;
+  const cutRow = (row: CellRow): CellRow =>
+    row.map((cell) => {
+      if (typeof cell !== 'string' || cell.length <= MAX_CELL_CHARACTERS) return cell;
+      cutCellCount += 1;
+      return cell.slice(0, MAX_CELL_CHARACTERS - mark.length) + mark;
+    });
+  return { cutRows: (rows: readonly CellRow[]) => rows.map(cutRow), readCount: () => cutCellCount };
+}
+
+/** An archive that is written part by part. */
+function createArchive() {
   const packed: BlobPart[] = [];
   const archive = new Zip((error, bytes) => {
     if (error !== null) throw error;
     packed.push(bytes);
   });
   const open = (name: string) => {
-    const file = new PackedFile(name);
-    archive.add(file);
-    return file;
+    const part = new ZipDeflate(name);
+    archive.add(part);
+    return (content: string, isLast = false) => part.push(strToU8(content), isLast);
   };
-  const add = async (name: string, content: string) => {
-    const file = open(name);
-    await file.write(content);
-    await file.close();
+  const finish = () => {
+    archive.end();
+    return new Blob(packed);
   };
+  return { open, finish };
+}
+
+/**
+ * Writes a table as an Excel workbook: the rows on the first sheet, provenance on the second. Texts never become
+ * formulas. Column widths follow the rows that are added first.
+ */
+export function createXlsxWriter({ sheetName, columns, cutMark, provenance }: FileHead): TableWriter {
+  const archive = createArchive();
+  const cutter = makeCutter(cutMark);
   const styles = listStyles(columns);
-  let sheet: PackedFile | undefined;
-  const begin = async (rows: readonly CellRow[]): Promise<PackedFile> => {
+  const begin = (rows: readonly CellRow[]) => {
     for (const [name, content] of writeFrame([sheetName, provenance.sheetName], listFormats(columns)))
-      await add(name, content);
+      archive.open(name)(content, true);
     const widths = columns.map((column, index) => measureColumn(column, index, rows));
-    const file = open('xl/worksheets/sheet1.xml');
-    await file.write(writeSheetStart(widths, true) + writeHeadingRow(columns.map(({ heading }) => heading)));
-    return file;
+    const write = archive.open('xl/worksheets/sheet1.xml');
+    write(writeSheetStart(widths, true) + writeHeadingRow(columns.map(({ heading }) => heading)));
+    return write;
   };
+  let write: ReturnType<typeof begin> | undefined;
   return {
-    addRows: async (rows) => {
-      sheet ??= await begin(rows);
-      await sheet.write(writeRows(rows, styles));
+    addRows: (rows) => {
+      write ??= begin(rows);
+      write(writeRows(cutter.cutRows(rows), styles));
     },
-    finish: async () => {
-      sheet ??= await begin([]);
-      await sheet.write(SHEET_END);
-      await sheet.close();
-      const entries = writeRows(provenance.entries, []);
-      await add('xl/worksheets/sheet2.xml', writeSheetStart(PROVENANCE_WIDTHS, false) + entries + SHEET_END);
-      archive.end();
-      return new Blob(packed);
+    finish: () => {
+      write ??= begin([]);
+      write(SHEET_END, true);
+      const entries = writeRows(cutter.cutRows(provenance.entries), []);
+      const sheet = writeSheetStart(PROVENANCE_WIDTHS, false) + entries + SHEET_END;
+      archive.open('xl/worksheets/sheet2.xml')(sheet, true);
+      return { blob: archive.finish(), cutCellCount: cutter.readCount() };
     },
   };
 }

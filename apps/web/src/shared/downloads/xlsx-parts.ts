@@ -1,16 +1,16 @@
 import type { Cell, DownloadColumn } from './download-table';
 
-/** Parts of an Excel workbook (ECMA-376, SpreadsheetML), as little of it as spreadsheet programs need. */
+/** Parts of an Excel workbook (ECMA-376, SpreadsheetML): the least that spreadsheet programs need. */
 
 /** Characters that XML 1.0 cannot hold; a workbook with one of them does not open. */
 const NOT_IN_XML =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-/** Most characters a cell may hold in Excel. */
-const MAX_CELL_CHARACTERS = 32_767;
-/** Excel forbids these in the name of a sheet, and more than 31 characters. */
+/** Most UTF-16 units that Excel keeps in a cell. */
+export const MAX_CELL_CHARACTERS = 32_767;
+/** Excel forbids these, and more than 31 characters, in the name of a sheet. */
 const NOT_IN_SHEET_NAME = /[\\/*?:[\]]/gu;
 const MAX_SHEET_NAME = 31;
-/** First number format of one's own; those below are built in. */
+/** First free number format; lower numbers are built in. */
 const FIRST_NUMBER_FORMAT = 164;
 /** Cell styles: plain, bold headings, then one for each number format. */
 const BOLD_STYLE = 1;
@@ -27,8 +27,8 @@ const escapeXml = (text: string) =>
   text.replaceAll(NOT_IN_XML, '').replaceAll(/[&<>"]/gu, (sign) => escapes[sign] ?? sign);
 
 function writeTextCell(text: string, style: number): string {
-  const value = escapeXml(text.slice(0, MAX_CELL_CHARACTERS));
-  // The type is always said: a text that begins with = then stays a text.
+  const value = escapeXml(text);
+  // With its type stated, a text that begins with = stays a text.
   return `<c t="inlineStr"${style === 0 ? '' : ` s="${style}"`}><is><t xml:space="preserve">${value}</t></is></c>`;
 }
 
@@ -62,7 +62,7 @@ export function listStyles(columns: readonly DownloadColumn[]): readonly number[
   );
 }
 
-/** What stands before the rows of a sheet. Widths are in characters. */
+/** The sheet up to its first row. Widths are in characters. */
 export function writeSheetStart(widths: readonly number[], isHeadingFrozen: boolean): string {
   const columns = widths.map(
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,

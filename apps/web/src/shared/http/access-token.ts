@@ -8,7 +8,7 @@ export function setAccessToken(token: string | null): void {
   accessToken = token;
 }
 
-/** Seconds since the epoch at which the token ends, or null where it has no readable exp claim. */
+/** Seconds since the epoch at which the token ends, or null if it has no readable exp claim. */
 export function readTokenExpiry(token: string): number | null {
   try {
     const payload = token.split('.')[1] ?? '';
@@ -20,7 +20,7 @@ export function readTokenExpiry(token: string): number | null {
   }
 }
 
-/** The token where it is still valid, else null (SPEC 6: it is sent only if unexpired). */
+/** The token if it is still valid, else null (SPEC 6: only an unexpired token is sent). */
 export function getAccessToken(now = Date.now()): string | null {
   if (accessToken === null) return null;
   const expiry = readTokenExpiry(accessToken);

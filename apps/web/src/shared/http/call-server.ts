@@ -11,7 +11,7 @@ export interface ServerCall {
   readonly accept?: string;
 }
 
-/** The errors of an answer, or none where something else than our server answered (a proxy's page, say). */
+/** The errors of an answer; none if it did not come from our server (a proxy's page, for example). */
 async function readErrors(response: Response): Promise<readonly ApiError[]> {
   try {
     const body: unknown = await response.json();
@@ -28,7 +28,7 @@ function readRetryAfter({ headers }: Response): number | null {
 }
 
 /**
- * Calls the server. Resolves to the successful response; rejects with CallFailure (an error status, or status 0 where
+ * Calls the server. Resolves to the successful response; rejects with CallFailure (an error status, or status 0 if
  * the server cannot be reached) or with the signal's AbortError.
  */
 export async function callServer(path: string, call: ServerCall = {}): Promise<Response> {

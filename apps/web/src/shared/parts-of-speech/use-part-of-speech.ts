@@ -18,7 +18,7 @@ const nameKeys: Readonly<Record<string, string>> = {
   VERB: 'VERB',
   X: 'X',
 };
-/** What stands for tags without a name. */
+/** Shown for tags without a name. */
 const NO_NAME = '–';
 
 /** Names UPOS tags in the language of the interface. Quick enough to be called for every row; the same function until the language changes. */

@@ -31,7 +31,7 @@ export function exportSvg(picture: SVGSVGElement): PictureFile {
   return { svg: new XMLSerializer().serializeToString(copy), widthPx, heightPx };
 }
 
-/** Draws the file as a PNG of the same size. Rejects where the browser cannot. */
+/** Draws the file as a PNG of the same size. Rejects if the browser cannot. */
 export async function drawPng({ svg, widthPx, heightPx }: PictureFile): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml;charset=utf-8' }));
   try {

@@ -9,12 +9,12 @@ export const CANVAS: PictureSize = { widthPx: 1275, heightPx: 475 };
 
 /** A frame narrower than this would make the names of the canvas too small to read. */
 const LEAST_FRAME_PX = 760;
-/** Widths go in steps, so that a picture is not drawn anew for every pixel. */
+/** Widths go in steps, so that a picture is not redrawn for every pixel. */
 const STEP_PX = 40;
 const LEAST_WIDTH_PX = 10 * STEP_PX;
 
 /**
- * The canvas where the frame is wide enough to read it; in a narrower frame a narrower and higher picture of the same
+ * The canvas if the frame is wide enough to read it; in a narrower frame a narrower and higher picture of the same
  * area, whose names are as large on the screen as in the narrowest frame of the canvas.
  */
 export function choosePictureSize(frameWidthPx: number): PictureSize {

@@ -11,7 +11,7 @@ export interface ProvenanceParts {
   readonly options: readonly ProvenanceEntry[];
   /** What the answer was counted over. */
   readonly totals: { readonly texts: number; readonly runningWords: number };
-  /** Address that brings the result back, or null where it would be too long. */
+  /** Address that brings the result back, or null if it would be too long. */
   readonly address: string | null;
   readonly selection: ChosenTexts;
   readonly session: Pick<StatusResponse, 'version' | 'corpus'>;
@@ -32,7 +32,7 @@ function listIds(ids: readonly string[], label: string): readonly ProvenanceEntr
   return entries;
 }
 
-/** Which texts: the query alone where all that it found were chosen, else the ids too. */
+/** Which texts: the query alone if all that it found were chosen, else the ids too. */
 function listTexts(
   { corpusTextIds, corpusSource, ownTexts }: ChosenTexts,
   t: TFunction<'provenance'>,
@@ -45,7 +45,7 @@ function listTexts(
   return entries;
 }
 
-/** Where a result comes from, for the second sheet of a download (QUALITY 3). `t` is of the namespace `provenance`. */
+/** Provenance of a result, for the second sheet of a download (QUALITY 3). `t` is of the namespace `provenance`. */
 export function listProvenance(
   parts: ProvenanceParts,
   t: TFunction<'provenance'>,

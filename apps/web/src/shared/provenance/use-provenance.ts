@@ -10,7 +10,7 @@ export interface ResultDescription extends Pick<ProvenanceParts, 'tool' | 'total
   readonly request: object;
 }
 
-/** Says where a result of the texts chosen now comes from; call it when a file is written, so that the date is right. */
+/** Provenance of a result of the texts chosen now. Call it when a file is written, so that the date is right. */
 export function useProvenance(): (result: ResultDescription) => readonly ProvenanceEntry[] {
   const { t } = useTranslation('provenance');
   const session = useSession();

@@ -34,7 +34,7 @@ interface LinkHead {
 /** What a link brings back. */
 export interface LinkedResult {
   readonly options: unknown;
-  /** Asks again which texts are found, or null where the ids stand in the link. */
+  /** Asks again which texts are found, or null if the link holds the ids. */
   readonly query: TextQueryRequest | null;
   /** Ids of the choice out of the ids that the query finds now. */
   readonly chooseIds: (foundIds: readonly string[]) => readonly string[];
@@ -56,7 +56,7 @@ function chooseTexts({ corpusTextIds, corpusSource }: ChosenTexts): Pick<LinkHea
 
 /**
  * The part of an address after `#` that brings a result back: the options, and the texts by their query (asked again)
- * or by id. It stays in the browser; the own text is never in it. Null where so many single texts were picked that the
+ * or by id. It stays in the browser; the own text is never in it. Null if so many single texts were picked that the
  * address would be too long.
  */
 export function encodeResult(selection: ChosenTexts, options: unknown): string | null {
@@ -84,12 +84,12 @@ function makeChooser(choice: TextChoice, packed: string): LinkedResult['chooseId
   return (found) => found.filter((id) => marked.has(shortenId(id, SHORT_ID_BYTES)) === isKept);
 }
 
-/** True where the part after `#` claims to be a result. */
+/** Whether the part after `#` claims to be a result. */
 export function isResultHash(hash: string): boolean {
   return hash.startsWith(HASH_START);
 }
 
-/** Reads a result's address; null where it is broken or of a format we do not know. */
+/** Reads a result's address; null if it is broken or of an unknown format. */
 export function decodeResult(hash: string): LinkedResult | null {
   if (!isResultHash(hash)) return null;
   const [head = '', packed = ''] = hash.slice(HASH_START.length).split('.');

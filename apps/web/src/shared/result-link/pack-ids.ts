@@ -1,4 +1,4 @@
-/** Bytes kept of each id where the ids of a query's answer are at hand to tell them apart: among 20,000 texts two share them once in ten thousand corpora. */
+/** Bytes kept of an id that is looked up among the ids of a query's answer. Two of 20,000 texts share them in one of ten thousand corpora. */
 export const SHORT_ID_BYTES = 5;
 /** Bytes of a whole UUID. */
 export const WHOLE_ID_BYTES = 16;
@@ -29,7 +29,7 @@ export function packIds(ids: readonly string[], byteCount: number): string {
   return encodeBase64Url(binary);
 }
 
-/** Hexadecimal digits of each packed id, without hyphens. Throws where the text is not of our making. */
+/** Hexadecimal digits of each packed id, without hyphens. Throws if the text is broken. */
 export function unpackIds(packed: string, byteCount: number): readonly string[] {
   const binary = decodeBase64Url(packed);
   if (binary.length % byteCount !== 0) throw new Error('Packed ids are cut off');
@@ -57,7 +57,7 @@ export function packJson(value: unknown): string {
   return encodeBase64Url(binary);
 }
 
-/** Reads what `packJson` made. Throws where the text is not of its making. */
+/** Reads what `packJson` made. Throws if the text is broken. */
 export function unpackJson(packed: string): unknown {
   const bytes = Uint8Array.from(decodeBase64Url(packed), (character) => character.charCodeAt(0));
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -23,7 +23,7 @@ function ResultLinkDialog({ address, hasOwnText, onClose }: ResultLinkDialogProp
   const { t } = useTranslation('result-link');
   const id = useId();
   const [copied, setCopied] = useState<'yes' | 'failed' | null>(null);
-  // The clipboard is missing where the page does not come over TLS: the address can then be copied by hand.
+  // Pages without TLS have no clipboard: the address can then be copied by hand.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address ?? '');

@@ -78,7 +78,7 @@ function useRestore(hash: string): [RestoreState, () => void] {
   return [state, () => setState({ error: null, attempt: attempt + 1 })];
 }
 
-/** Stands around the tools: an address with a result in it first brings back its texts, then its tool runs. */
+/** Wraps the tools: an address with a result first restores its texts, then its tool runs. */
 export function ResultLinkGate({ children }: { readonly children: ReactNode }) {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();

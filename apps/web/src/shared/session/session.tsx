@@ -7,7 +7,7 @@ import { setAccessToken } from '../http/access-token';
 import { callServerForJson } from '../http/call-server';
 
 export interface Session extends StatusResponse {
-  /** Asks the server again who is signed in and how the corpus stands. */
+  /** Asks the server again for the signed-in user and the state of the corpus. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function SessionProvider({ children, renderOffline }: SessionProviderProp
   return isError ? renderOffline(() => void refetch(), isFetching) : null;
 }
 
-/** Throws where no provider is above. */
+/** Throws if there is no provider above. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (session === null) throw new Error('useSession needs a SessionProvider above it');

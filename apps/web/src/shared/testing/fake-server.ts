@@ -19,7 +19,7 @@ const status: StatusResponse = {
   corpus: { texts: 3, runningWords: 1000, version: 'corpus-7', isDemo: true, pendingTexts: 0, isReady: true },
 };
 
-/** Stands in for the server in tests of screens; gives the calls it has had, without those for the status. */
+/** Replaces the server in tests of screens. Returns its calls, without those for the status. */
 export function startFakeServer(answers: Readonly<Record<string, FakeAnswer>>): readonly FakeCall[] {
   const calls: FakeCall[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {

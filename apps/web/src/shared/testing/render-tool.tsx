@@ -12,7 +12,7 @@ import { SessionProvider } from '../session/session';
 import { TextSelectionProvider, useTextSelection } from '../text-selection/text-selection';
 import { ToolSessionProvider } from '../tool-session/tool-session';
 
-/** Stands in for the choice of texts: buttons that choose an own text or none. */
+/** Replaces the choice of texts: buttons that choose an own text or another one. */
 function TextButtons() {
   const { saveOwnTexts } = useTextSelection();
   return (
@@ -39,7 +39,7 @@ const resizeObserver = vi.fn(function observeNothing() {
   return { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() };
 });
 
-/** Renders one analysis tab with all that stands around it in the product; `/tools/other` is an empty tab to switch to. */
+/** Renders one analysis tab with the providers of the product; `/tools/other` is an empty tab to switch to. */
 export async function renderTool(tool: ReactNode, { address, language = 'en', hasTexts = true }: ToolScene) {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(BOX_HEIGHT_PX);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW_HEIGHT_PX);

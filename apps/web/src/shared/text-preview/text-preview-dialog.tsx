@@ -15,7 +15,7 @@ import { ToolFailure } from '../tool-frame/tool-failure';
 import { previewedProperties, readPropertyLabel } from './text-properties';
 import { textPreviewOptions } from './text-preview.queries';
 
-/** Language of the text for screen readers and the browser; Estonian where nothing else is said. */
+/** Language of the text for screen readers and the browser; Estonian by default. */
 function readLanguageTag(properties: TextPreviewResponse['properties']): string {
   const isRussian = properties.some(
     ({ propertyName, propertyValue }) => propertyName === 'tekstikeel' && propertyValue === 'vene',

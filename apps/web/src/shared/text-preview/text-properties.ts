@@ -65,7 +65,7 @@ const labels: Readonly<Partial<Record<PreviewedProperty, Enumeration>>> = {
   riik: queryCountries,
 };
 
-/** The label of a property's value; a value that no list knows shows as it stands in the data. */
+/** The label of a property's value; a value that no list knows is shown as stored. */
 export function readPropertyLabel(name: PreviewedProperty, value: string): Label {
   return labels[name]?.[value] ?? { et: value, en: value };
 }

@@ -11,10 +11,10 @@ export interface CorpusSource {
 
 /** The texts the tools work on: corpus texts saved for analysis, the user's own text, or both (SPEC 3). */
 export interface ChosenTexts {
-  /** Null where nothing is saved for analysis. */
+  /** Null if nothing is saved for analysis. */
   readonly corpusTextIds: readonly string[] | null;
   readonly ownTexts: string | null;
-  /** Null where the texts were not found by one query. */
+  /** Null if the texts were not found by one query. */
   readonly corpusSource: CorpusSource | null;
 }
 
@@ -61,7 +61,7 @@ export function TextSelectionProvider({ children }: { readonly children: ReactNo
   return <TextSelectionContext value={state}>{children}</TextSelectionContext>;
 }
 
-/** Throws where no provider is above. */
+/** Throws if there is no provider above. */
 export function useTextSelection(): TextSelectionState {
   const state = use(TextSelectionContext);
   if (state === null) throw new Error('useTextSelection needs a TextSelectionProvider above it');

@@ -24,7 +24,7 @@ function useAdvice(error: unknown): string | null {
   return null;
 }
 
-/** Stands in place of a result that failed: advice and another try. The message of SPEC 8 is a notice. */
+/** Replaces the result of a failed call: advice and another try. The message of SPEC 8 is a notice. */
 export function ToolFailure({ error, onRetry }: ToolFailureProps) {
   const { t } = useTranslation('tool-frame');
   return (

@@ -19,7 +19,7 @@ export function hasRows<Request, Answer>(
   return run !== null && run.answer !== null && countRows(run.answer) > 0;
 }
 
-/** What stands under the options: nothing yet, waiting, stopped, failed, nothing found, or the result. */
+/** The part under the options: empty, waiting, stopped, failed, nothing found, or the result. */
 export function ToolResult<Request, Answer>(props: AnswerProps<Request, Answer>) {
   const { control, countRows, children } = props;
   const { t } = useTranslation('tool-frame');

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The page's first heading where its title already stands on the open tab: for screen readers alone. */
+/** First heading of a page whose title is already on the open tab: for screen readers only. */
 export function HiddenHeading({ children }: { readonly children: string }) {
   return (
     <Box

@@ -15,7 +15,7 @@ const MENU_HEIGHT = 'min(380px, 60vh)';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
-  /** Options with the same heading stand together under it. */
+  /** Options with the same heading are grouped under it. */
   readonly heading?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ interface MultiSelectProps {
   readonly options: readonly SelectOption[];
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
-  /** What stands in the box while nothing is chosen. */
+  /** Text of the box while nothing is chosen. */
   readonly emptyText: string;
   readonly isDisabled?: boolean;
 }

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 interface SearchFormProps {
   readonly label: string;
   readonly submitLabel: string;
-  /** Sends and returns true, or returns false where a field is faulty: the first such field then gets the focus. */
+  /** Sends and returns true, or returns false if a field is faulty: the first such field then gets the focus. */
   readonly onSubmit: () => boolean;
   readonly children: ReactNode;
 }

@@ -15,7 +15,7 @@ import { useNumberFormat } from '../i18n/use-language';
 import type { SearchTypeValues, WordSearchValues } from './word-search-values';
 import { withSearchType } from './word-search-values';
 
-/** How near to the limit its number is told. */
+/** The limit is shown once so few characters are left. */
 const TELL_LIMIT_WITHIN = 40;
 
 interface FieldProps<Values> {

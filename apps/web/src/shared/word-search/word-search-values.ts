@@ -2,7 +2,7 @@ import type { SearchType } from '@keelerada/contract/choices';
 import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
 import type { WordSearch } from '../word-menu/word-links';
 
-/** How words are told apart, as chosen on a form. */
+/** How words are compared, as chosen on a form. */
 export interface SearchTypeValues {
   /** Null until the visitor has chosen (SPEC 5: mandatory, nothing is chosen for them). */
   readonly type: SearchType | null;
@@ -21,21 +21,21 @@ export function withSearchType<Values extends SearchTypeValues>(values: Values, 
   return { ...values, type, keepCapitalization: type === 'LEMMAS' ? false : values.keepCapitalization };
 }
 
-/** True where both mandatory fields are filled. */
+/** Whether both mandatory fields are filled. */
 export function isCompleteSearch<Values extends WordSearchValues>(
   values: Values,
 ): values is Values & { readonly type: SearchType } {
   return values.type !== null && values.keyword.trim() !== '';
 }
 
-/** The whole number that was typed, or null where it is none or out of bounds. */
+/** The whole number that was typed, or null if it is none or out of bounds. */
 export function readCount(typed: string, most: number): number | null {
   const text = typed.trim();
   const count = Number(text);
   return /^\d+$/u.test(text) && count >= 1 && count <= most ? count : null;
 }
 
-/** The search that an opened link asks for, or null where it holds something else. */
+/** The search that an opened link asks for, or null if it makes no sense. */
 export function readLinkedSearch(options: unknown): WordSearchValues | null {
   if (typeof options !== 'object' || options === null) return null;
   const { type, keyword, keepCapitalization } = options as Record<string, unknown>;

@@ -8,6 +8,7 @@ interface DownloadParts<Row> {
   readonly order: RowOrder;
   readonly rowNumberHeading: string;
   readonly sheetName: string;
+  readonly cutMark: string;
   readonly provenance: DownloadTable['provenance'];
 }
 
@@ -18,24 +19,30 @@ const readCell = <Row>(column: ResultColumn<Row>, row: Row): Cell =>
     ? Number(column.readNumber(row).toFixed(column.fractionDigits ?? 0))
     : column.readText(row);
 
-/** Every row of the order as cells, the running number first, as the screen numbers them; made as they are asked for. */
+/** Rows that are handed on at once, so that the page can draw in between. */
+const BATCH_ROWS = 500;
+
+/** Every row of the order as cells, numbered as on the screen. The cells are made when they are read. */
 export function makeDownloadTable<Row>(parts: DownloadParts<Row>): DownloadTable {
-  const { columns, rowNumberHeading, sheetName, provenance } = parts;
+  const { columns, rowNumberHeading, sheetName, cutMark, provenance } = parts;
   const headings = columns.map((column): DownloadColumn =>
     column.kind === 'number'
       ? { heading: column.heading, numberFormat: makeNumberFormat(column.fractionDigits ?? 0) }
       : { heading: column.heading },
   );
-  const rows = makeCells(parts);
-  return { sheetName, columns: [{ heading: rowNumberHeading }, ...headings], rows, provenance };
+  return {
+    sheetName,
+    columns: [{ heading: rowNumberHeading }, ...headings],
+    batches: makeBatches(parts),
+    cutMark,
+    provenance,
+  };
 }
 
-function* makeCells<Row>({ rows, columns, order }: DownloadParts<Row>): Generator<CellRow> {
-  let number = 0;
-  for (const index of order) {
-    const row = rows[index];
-    if (row === undefined) continue;
-    number += 1;
-    yield [number, ...columns.map((column) => readCell(column, row))];
-  }
+function* makeBatches<Row>({ rows, columns, order }: DownloadParts<Row>): Generator<readonly CellRow[]> {
+  for (let start = 0; start < order.length; start += BATCH_ROWS)
+    yield [...order.subarray(start, start + BATCH_ROWS)].map((index, place) => [
+      start + place + 1,
+      ...columns.map((column) => readCell(column, rows[index]!)),
+    ]);
 }

@@ -13,12 +13,12 @@ export interface TextColumn<Row> extends ColumnBase {
   readonly readText: (row: Row) => string;
   /** `text` filters by what is typed, `choice` by ticking some of the values. */
   readonly filter?: 'text' | 'choice';
-  /** Language of the cells where it is not that of the page, for screen readers. */
+  /** Language of the cells if it is not that of the page, for screen readers. */
   readonly language?: 'et';
   readonly align?: 'left' | 'right' | 'center';
   /** Another look of the cell; only rows in sight are drawn. */
   readonly renderCell?: (row: Row) => ReactNode;
-  /** False where the order of this column says nothing. */
+  /** False if the order of this column has no meaning. */
   readonly isSortable?: boolean;
 }
 

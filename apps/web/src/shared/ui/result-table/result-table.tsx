@@ -24,7 +24,7 @@ export interface TableExport {
   /** Without ending. */
   readonly fileName: string;
   readonly sheetName: string;
-  /** Where the result comes from; order and filters of the table are added to it. */
+  /** Provenance of the result; order and filters of the table are added to it. */
   readonly makeProvenance: () => readonly (readonly [string, string])[];
 }
 
@@ -61,10 +61,12 @@ function useDownload<Row>({ rows, columns, view, tableExport }: ResultTableProps
       order: isFiltered ? orders.shown : orders.sorted,
       rowNumberHeading: t('row_number_short'),
       sheetName: tableExport.sheetName,
+      cutMark: t('download.cut_mark'),
       provenance: { sheetName: t('provenance.sheet'), entries },
     });
     try {
-      await saveTable(table, format, tableExport.fileName);
+      const count = await saveTable(table, format, tableExport.fileName);
+      if (count > 0) showNotice('warning', 'result-table:download.cut', { count });
     } catch {
       showNotice('error', 'result-table:download.failed');
     }

@@ -9,7 +9,7 @@ import { TableRow } from './table-row';
 export const ROW_HEIGHT_PX = 40;
 /** Rows kept ready above and below those in sight. */
 const OVERSCAN_ROWS = 12;
-/** Where a browser gives no height (tests, hidden tabs) the box counts as this high. */
+/** Size of the box if the browser reports none (tests, hidden tabs). */
 const FIRST_BOX = { width: 800, height: 640 };
 
 interface TableBodyProps<Row> {

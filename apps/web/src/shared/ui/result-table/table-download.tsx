@@ -13,12 +13,12 @@ export type RowScope = 'all' | 'filtered';
 
 interface TableDownloadProps {
   readonly rowCount: number;
-  /** Rows that pass the filters, or null where no filter is active. */
+  /** Rows that pass the filters, or null if no filter is active. */
   readonly filteredCount: number | null;
   readonly onDownload: (format: TableFormat, scope: RowScope) => Promise<void>;
 }
 
-/** The one place where a table leaves the page: Excel or CSV, all rows or those that the filters let through. */
+/** Download of a table: Excel or CSV, all rows or those that pass the filters. */
 export function TableDownload({ rowCount, filteredCount, onDownload }: TableDownloadProps) {
   const { t } = useTranslation('result-table');
   const formatNumber = useNumberFormat();

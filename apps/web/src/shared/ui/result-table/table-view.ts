@@ -64,7 +64,7 @@ export function findPage(view: Pick<TableView, 'pageSize' | 'pageIndex'>, rowCou
   return { pageIndex, pageCount, first: pageIndex * size, end: Math.min(rowCount, (pageIndex + 1) * size) };
 }
 
-/** Index of the page that was typed: empty means the first (SPEC 5); null where it is no number. */
+/** Index of the page that was typed: empty means the first (SPEC 5); null if it is no number. */
 export function readPageIndex(typed: string): number | null {
   const text = typed.trim();
   if (text === '') return 0;

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import type { SideMenuItem, SideMenuTarget } from './side-menu-item';
 import { isCurrentTarget, makeTargetPath } from './side-menu-item';
 
-/** Where the visitor is, for the marks of the menu. */
+/** The visitor's place, for the marks of the menu. */
 export interface MenuPlace {
   readonly basePath: string;
   readonly pathname: string;

@@ -1,4 +1,4 @@
-/** Where an item leads: a route under the first path segment, a place on that page, or both. */
+/** Target of an item: a route under the first path segment, a place on that page, or both. */
 export interface SideMenuTarget {
   /** Route below the first path segment, such as `people` on `/about/...`; absent for the segment's own page. */
   readonly route?: string;
@@ -29,7 +29,7 @@ export function makeTargetPath(basePath: string, { route, anchor }: SideMenuTarg
   return `${basePath}${route === undefined ? '' : `/${route}`}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
-/** Whether the target is where the visitor is: its page is open and, where it has an anchor, that place is in sight. */
+/** Whether the target's page is open and its anchor, if it has one, in sight. */
 export function isCurrentTarget(
   target: SideMenuTarget,
   place: { readonly basePath: string; readonly pathname: string; readonly activeAnchor: string | null },

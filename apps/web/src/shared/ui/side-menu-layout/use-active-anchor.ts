@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SCROLL_HEADER_OFFSET_PX } from '../scroll-to-element';
 
-/** Browsers round scroll positions: an element scrolled to may stand a fraction of a pixel lower. */
+/** Browsers round scroll positions: the target of a scroll may be a fraction of a pixel lower. */
 const TOLERANCE_PX = 2;
 
 /** The last of these elements that has reached the bar at the top; the last of all at the end of the page. */
