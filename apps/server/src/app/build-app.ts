@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { registerCorrector } from '../modules/corrector/corrector.routes';
 import { registerStatus } from '../modules/status/status.routes';
 import { registerTextDownload } from '../modules/text-download/text-download.routes';
 import { registerTextFromFile } from '../modules/text-from-file/text-from-file.routes';
@@ -16,7 +17,7 @@ import { answerBrokenRequest } from './http-edge/answer-broken-request';
 import { closeConnections } from './http-edge/close-connections';
 import { describeApi } from './documents/api-docs';
 import { compressAnswers } from './http-edge/compress-answers';
-import { handleError } from './http-edge/handle-error';
+import { describeLateFailure, handleError } from './http-edge/handle-error';
 import { limitCalls } from './http-edge/limit-calls';
 import { makeRequestLogger, RequestLog } from './http-edge/log-requests';
 import { makeSecurityHeaders, setSecurityHeaders } from './http-edge/security-headers';
@@ -34,7 +35,7 @@ const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const SILENCE_TIMEOUT_MS = 5 * 60_000;
 
 export interface AppParts extends Omit<ToolParts, 'pageTokens'> {
-  readonly config: Pick<Config, 'rateLimit' | 'trustedProxies' | 'corsOrigins' | 'logLevel'>;
+  readonly config: Pick<Config, 'rateLimit' | 'trustedProxies' | 'corsOrigins' | 'logLevel' | 'grammarUrl'>;
   readonly version: string;
   readonly db: Database;
   /** False while the index of the corpus is still being loaded. */
@@ -70,6 +71,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await reading.register(async (limited) => {
       await limitCalls(limited, config.rateLimit, pageTokens);
       for (const tool of tools) registerTool(limited, tool, { ...parts, pageTokens });
+      await registerCorrector(limited, {
+        ...parts,
+        grammarUrl: config.grammarUrl,
+        describeFailure: describeLateFailure,
+      });
     });
     registerStatus(reading, readCorpusStatus, parts.isIndexReady, parts.version);
     registerTextQuery(reading, parts.db);

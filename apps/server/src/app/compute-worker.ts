@@ -1,4 +1,5 @@
 import { annotateTask } from '../platform/annotation/annotate-task';
+import { correctTask } from '../modules/corrector/correct-task';
 import { makeTaskRunner } from '../platform/compute/run-task';
 import { buildSegmentTask, indexTextTask, mergeSegmentsTask } from '../platform/corpus-index/segment-tasks';
 import { queries, tools } from './tool-list';
@@ -9,6 +10,7 @@ export const runTask = makeTaskRunner([
   indexTextTask,
   buildSegmentTask,
   mergeSegmentsTask,
+  correctTask,
   ...queries,
   ...tools.flatMap((tool) => tool.tasks ?? []),
 ]);

@@ -1,3 +1,4 @@
+import type { ApiError } from '@keelerada/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
 import { describeFailureForLog } from './describe-failure-for-log';
@@ -20,6 +21,13 @@ export function handleError(
   request.raw.unpipe();
   request.raw.resume();
   return sendFailure(failure, reply);
+}
+
+/** The errors of a failure that comes after the first part of an answer, when its status is sent already. */
+export function describeLateFailure(error: unknown, request: FastifyRequest): readonly ApiError[] {
+  const failure = translateFailure(error, { acceptedTypes: [], isClientGone: request.raw.socket.destroyed });
+  if (failure.statusCode === 500) request.log.error(describeFailureForLog(error), 'a request failed');
+  return failure.errors;
 }
 
 /** Content types that the route of a request takes: those its schema names, else JSON. */

@@ -32,7 +32,7 @@ export async function makeTestApp({
   const lines: string[] = [];
   const app = await buildApp({
     ...unusedParts,
-    config: { rateLimit, trustedProxies, corsOrigins, logLevel: 'trace' },
+    config: { rateLimit, trustedProxies, corsOrigins, logLevel: 'trace', grammarUrl: null },
     version: '0.0.0',
     logStream: { write: (line) => lines.push(line) },
     ownTextAnnotator: { annotate: ([given]) => Promise.reject(new Error(`cannot read ${given?.text}`)) },

@@ -93,6 +93,16 @@ export const settings = {
     allowed: `a whole number from 1 to ${MAX_WORKERS}`,
     description: 'Morphology workers the server starts itself',
   }),
+  grammarUrl: setting<string | null>({
+    variable: 'GRAMMAR_URL',
+    schema: z.url({ protocol: /^https?$/u }),
+    fallback: null,
+    fallbackText: 'own model',
+    allowed: 'an address such as http://127.0.0.1:5002/grammar',
+    description:
+      'Grammar service that texts of the model `grammarchecker` are sent to; the own model replaces it after 5 s',
+    isSecret: true,
+  }),
   computeThreads: setting({
     variable: 'COMPUTE_THREADS',
     schema: wholeNumber(1, MAX_WORKERS),

@@ -1,0 +1,59 @@
+import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector';
+import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import { assessText } from '@keelerada/assessment/assess-text';
+import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import type { ComputeTask } from '../../platform/compute/compute-task';
+import { alignOwnText } from '../../platform/own-text/align-own-text';
+import { openAssessmentModels } from './assessment-models';
+import { findTextLanguage } from './find-text-language';
+import { groupByType } from './group-by-type';
+import { listRunningWords } from './list-running-words';
+import { makeFigures } from './make-figures';
+import { placeMarks } from './place-marks';
+import { writeMarkedTexts } from './write-marked-text';
+
+/** A text to correct, as it was sent, with the annotation of what `cleanOwnText` makes of it. */
+export interface CorrectInput {
+  readonly sent: string;
+  readonly annotation: Uint8Array;
+  readonly model: CorrectorModel;
+  readonly showPossible: boolean;
+  readonly version: string;
+  /** Answer of the grammar service; null if none was asked or it gave no usable one. */
+  readonly remote: readonly Fragment[] | null;
+  readonly grammarService: CorrectorResponse['grammarService'];
+}
+
+/** Corrects and assesses a text. The result is the JSON of the answer; progress is told in sentences. */
+export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
+  name: 'correct',
+  isLong: true,
+  async run(input, thread) {
+    const aligned = alignOwnText(input.sent);
+    const { text } = aligned;
+    const annotation = decodeAnnotation(input.annotation);
+    thread.report(0, annotation.sentences.length);
+    const language = await findTextLanguage(text, annotation, thread.morphology, thread.signal);
+    const models = await openAssessmentModels();
+    const assessment = assessText(annotation, text, models);
+    const speller: Fragment[] = [{ corrected: false, text: input.sent, error_id: '0_unmarked' }];
+    const grammatika = language === 'et' && input.remote ? [...input.remote] : speller;
+    const marks = placeMarks(assessment, aligned);
+    const answer: CorrectorResponse = {
+      sonad: listRunningWords(text, annotation),
+      ...makeFigures({ text, language, assessment }, models),
+      margitudLaused: writeMarkedTexts(input.sent, marks),
+      speller,
+      grammatika,
+      spelleriVead: groupByType(speller),
+      grammatikaVead: groupByType(grammatika),
+      model: input.model,
+      grammarService: input.grammarService,
+      textLanguage: language,
+      marks,
+      version: input.version,
+    };
+    return new TextEncoder().encode(JSON.stringify(answer));
+  },
+  moveOutput: (bytes) => [bytes.buffer as ArrayBuffer],
+};

@@ -1,0 +1,144 @@
+import { correctorResponseSchema, type CorrectorResponse } from '@keelerada/contract/corrector';
+import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
+import { CORRECTOR_PATH, STATUS_PATH } from '@keelerada/contract/paths';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
+
+const CANARY = 'kanaarilind';
+const TEXT = `Minu sõber elab juba kolm aastat väikeses linnas. Sõber käib iga päev koolis ja õpib eesti keelt.\r\n<b>Sõber</b> & ${CANARY} räägivad.`;
+const LONG_TIMEOUT_MS = 120_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer([]);
+});
+afterAll(() => server.remove());
+
+async function post(payload: object | string, headers: Record<string, string> = {}) {
+  const response = await server.app.inject({ method: 'POST', url: CORRECTOR_PATH, payload, headers });
+  return { status: response.statusCode, body: response.body, type: response.headers['content-type'] };
+}
+
+async function correct(payload: object): Promise<CorrectorResponse> {
+  const { status, body } = await post(payload);
+  expect(status).toBe(200);
+  return correctorResponseSchema.parse(JSON.parse(body));
+}
+
+function join(fragments: CorrectorResponse['speller']): string {
+  return fragments.map(({ text }) => text).join('');
+}
+
+describe('the corrector', () => {
+  it('answers fragments that join to the text and figures in the places that clients know', async () => {
+    const answer = await correct({ tekst: TEXT, model: 'grammarchecker' });
+    expect(join(answer.speller)).toBe(TEXT);
+    expect(join(answer.grammatika)).toBe(TEXT);
+    expect(answer).toMatchObject({ textLanguage: 'et', grammarService: 'own', model: 'grammarchecker' });
+    expect(answer.keerukus).toHaveLength(12);
+    expect(answer.keerukus[0]).toBe(3);
+    expect(answer.mitmekesisus).toHaveLength(12);
+    expect(answer.sonad.slice(0, 3)).toEqual(['Minu', 'sõber', 'elab']);
+    expect(answer.keeletase).toHaveProperty('mixed.level');
+  });
+
+  it('takes the text alone too, for the spelling', async () => {
+    const { status, body } = await post(TEXT, { 'content-type': 'text/plain' });
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({ model: 'spellchecker' });
+  });
+
+  it('escapes the text in what it marks, and marks by place', async () => {
+    const { margitudLaused, marks } = await correct({ tekst: TEXT });
+    for (const html of Object.values(margitudLaused)) {
+      const escaped = html.replace(/<\/?span[^>]*>/gu, '');
+      expect(escaped).toContain('&lt;b&gt;Sõber');
+      expect(escaped).not.toMatch(/[<>]/u);
+    }
+    expect(margitudLaused.wordrepetition).toContain('-color">sõber</span>');
+    const repeated = marks.filter(({ kind }) => kind === 'wordrepetition');
+    expect(repeated.map(({ start, end }) => TEXT.slice(start, end).toLowerCase())).toContain('sõber');
+  });
+
+  it('keeps places in a text whose letters are written with combining marks', async () => {
+    const sent = TEXT.normalize('NFD');
+    const { marks, speller } = await correct({ tekst: sent });
+    expect(join(speller)).toBe(sent);
+    const words = marks
+      .filter(({ kind }) => kind === 'nouns')
+      .map(({ start, end }) => sent.slice(start, end));
+    expect(words).toContain('sõber'.normalize('NFD'));
+  });
+
+  it.each([
+    ['ru', 'Мой друг живёт в маленьком городе и учит эстонский язык каждый день.'],
+    ['other', 'My friend lives in a small town and studies the language every single day at school.'],
+  ])('says that a text is %s and corrects nothing in it', async (textLanguage, tekst) => {
+    const answer = await correct({ tekst, model: 'grammarchecker' });
+    expect(answer).toMatchObject({ textLanguage, keeletase: [], levelDetails: null, grammatikaVead: {} });
+  });
+
+  it('gives no level to a short text', async () => {
+    expect((await correct({ tekst: 'Tere hommikust!' })).keeletase).toEqual([]);
+  });
+
+  it('tells progress in lines, then the same answer', async () => {
+    const { type, body } = await post({ tekst: TEXT }, { accept: 'application/x-ndjson' });
+    expect(type).toMatch(/^application\/x-ndjson/u);
+    const lines = body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines[0]).toEqual({ done: 0, total: 3 });
+    expect(lines.at(-1)).toEqual({ result: await correct({ tekst: TEXT }) });
+  });
+
+  it.each([
+    ['an empty text', { tekst: '' }, 'MandatoryField', 'tekst'],
+    ['only spaces', { tekst: ' \n\u00a0\t\0' }, 'MandatoryField', 'tekst'],
+    ['no text', {}, 'MandatoryField', 'tekst'],
+    ['a number for a text', { tekst: 5 }, 'InvalidRequest', 'tekst'],
+    ['an unknown model', { tekst: 'Tere', model: 'best' }, 'InvalidRequest', 'model'],
+    ['a text too long', { tekst: 'a'.repeat(MAX_CORRECTOR_CHARACTERS + 1) }, 'LimitExceeded', 'tekst'],
+    ['a list', [], 'InvalidRequest', null],
+  ])('answers 400 for %s', async (_what, payload, code, field) => {
+    for (const accept of ['application/json', 'application/x-ndjson']) {
+      const { status, body } = await post(payload, { accept });
+      expect(status).toBe(400);
+      expect(JSON.parse(body)).toMatchObject([{ code, field }]);
+    }
+  });
+
+  it('keeps the text out of the log', () => {
+    expect(server.lines.join('\n')).not.toContain(CANARY);
+  });
+});
+
+describe('a long text', { timeout: LONG_TIMEOUT_MS }, () => {
+  const long = Array.from(
+    { length: 500 },
+    (_, i) => `Ma käisin ${i} korda suures linnas ja nägin sõpra.`,
+  ).join(' ');
+
+  it('holds up no other call', async () => {
+    let isDone = false;
+    const answer = correct({ tekst: long, model: 'grammarchecker' }).finally(() => (isDone = true));
+    const other = await server.app.inject({ method: 'GET', url: STATUS_PATH });
+    expect(other.statusCode).toBe(200);
+    expect(isDone).toBe(false);
+    expect(join((await answer).speller)).toBe(long);
+  });
+
+  it('is given up when its client goes away', async () => {
+    const client = new AbortController();
+    const asked = fetch(new URL(CORRECTOR_PATH, server.address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/x-ndjson' },
+      body: JSON.stringify({ tekst: `Uus. ${long}`, model: 'grammarchecker' }),
+      signal: client.signal,
+    }).then((response) => response.text());
+    setTimeout(() => client.abort(), 50);
+    await expect(asked).rejects.toThrow();
+    expect((await correct({ tekst: 'Tere, sõber!' })).textLanguage).toBe('et');
+  });
+});
