@@ -35,17 +35,58 @@ describe('the encoding of a text file', () => {
     expect(await decodeText(iconv.encode(text, encoding))).toBe(text);
   });
 
-  it.each(['utf8', 'utf16le', 'utf16be'])('is told by a byte order mark: %s', async (encoding) => {
-    const bytes = iconv.encode('Tere, maailm', encoding, { addBOM: true });
-    expect(normaliseText(await decodeText(bytes))).toBe('Tere, maailm');
+  const estonianTables = ['windows-1252', 'windows-1257', 'iso-8859-15', 'iso-8859-13', 'iso-8859-4'];
+  const russianTables = ['windows-1251', 'koi8-r', 'iso-8859-5', 'maccyrillic', 'cp866', 'cp855'];
+  const anyTables = ['utf8', 'utf16le', 'utf16be', 'utf-32le', 'utf-32be'];
+
+  it.each([...estonianTables, 'macintosh', 'maccenteuro', 'cp775', 'cp850', ...anyTables])(
+    'is recognised for Estonian in %s, also in texts of 20 characters',
+    async (encoding) => {
+      const texts = [
+        'Šokolaadižürii ütles, et õuna- ja pähklišokolaad on köögis.',
+        estonianWithoutCarons,
+        'Täna õhtul sööme šašlõkki, ütles Žanna.',
+        'Žürii ja šokolaad, ä',
+        'Külas käis õpetaja Ü',
+      ];
+      const encodable = texts.filter((text) => iconv.decode(iconv.encode(text, encoding), encoding) === text);
+      expect(encodable.length).toBeGreaterThan(0);
+      for (const text of encodable) expect(await decodeText(iconv.encode(text, encoding))).toBe(text);
+    },
+  );
+
+  it.each([...russianTables, ...anyTables])(
+    'is recognised for Russian in %s, also in texts of 20 characters',
+    async (encoding) => {
+      for (const text of [russian, 'Летом мы были дома, ', 'Мой брат любит читат']) {
+        const encodable = iconv.decode(iconv.encode(text, encoding), encoding);
+        expect(await decodeText(iconv.encode(text, encoding))).toBe(encodable);
+      }
+    },
+  );
+
+  it('is named in the refusal of a text that no table reads well', async () => {
+    const japanese = iconv.encode('日本語のテキストです。これは長い文章です。', 'shift_jis');
+    await expect(decodeText(japanese)).rejects.toMatchObject({
+      code: 'UnsupportedMimeType',
+      message: expect.stringMatching(/encoding of the text is not known \(most like .*UTF-8/u) as unknown,
+    });
   });
+
+  it.each(['utf8', 'utf16le', 'utf16be', 'utf-32le', 'utf-32be'])(
+    'follows a byte order mark: %s',
+    async (encoding) => {
+      const bytes = iconv.encode('Tere, maailm', encoding, { addBOM: true });
+      expect(normaliseText(await decodeText(bytes))).toBe('Tere, maailm');
+    },
+  );
 
   it.each([
     ['one word in Latin', 'utf16le', 'Šokolaadižürii'],
     ['one word in Cyrillic', 'utf16le', 'Привет'],
     ['one word in Cyrillic', 'utf16be', 'Привет'],
-    ['single letters parted by spaces', 'utf16le', 'a b c d e f'],
-    ['single letters parted by spaces', 'utf16be', 'э т о я'],
+    ['single letters between spaces', 'utf16le', 'a b c d e f'],
+    ['single letters between spaces', 'utf16be', 'э т о я'],
     ['numbers', 'utf16le', '1 2 3 4 5'],
     ['many dashes and quotation marks', 'utf16le', '– „Tere“ – „Õhtust“ –'],
   ])('is recognised in UTF-16 without a mark: %s, %s', async (_name, encoding, text) => {
@@ -60,11 +101,11 @@ describe('the encoding of a text file', () => {
     ['õ h t u s t', 'windows-1257'],
     ['п р и в е т', 'windows-1251'],
     ['        \n        ', 'ascii'],
-  ])('is no UTF-16 where each second byte is a space: "%s"', async (text, encoding) => {
+  ])('is no UTF-16 if each second byte is a space: "%s"', async (text, encoding) => {
     expect(await decodeText(iconv.encode(text, encoding))).toBe(text);
   });
 
-  it('stays UTF-8 where a single byte is spoiled', async () => {
+  it('stays UTF-8 if a single byte is spoiled', async () => {
     const bytes = Buffer.concat([Buffer.from(estonian), Buffer.from([0xff]), Buffer.from(estonian)]);
     expect(detectEncoding(bytes, decode)).toBe('utf-8');
     expect(await decodeText(bytes)).toBe(`${estonian}\ufffd${estonian}`);

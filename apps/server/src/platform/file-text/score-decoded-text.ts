@@ -1,4 +1,5 @@
-const estonianLetters = new Set('õäöüšžÕÄÖÜŠŽ');
+const estonianVowels = new Set('õäöü');
+const estonianSibilants = new Set('šž');
 const frequentRussianLetters = new Set('оеаинтсрвл');
 const rareRussianLetters = new Set('хжшюцщэфъё');
 /** Frequent pairs of letters: they tell a text in capitals from small letters read with the wrong table. */
@@ -11,10 +12,8 @@ const frequentRussianPairs = new Set(
 const commonPunctuation = new Set('„“”‚‘’–—…«»§°€№•·\u00a0');
 const mathematicalSigns = new Set('²³½¼¾×±µ');
 
-const isLatin = (character: string | undefined): boolean =>
-  character !== undefined && /^[A-Za-z]$/.test(character);
-const isLetter = (character: string | undefined): boolean =>
-  character !== undefined && /^\p{L}$/u.test(character);
+const isLatin = (character: string): boolean => /^\p{Script=Latin}$/u.test(character);
+const isLetter = (character: string): boolean => /^\p{L}$/u.test(character);
 
 function scoreRussianLetter(letter: string): number {
   const small = letter.toLowerCase();
@@ -24,40 +23,53 @@ function scoreRussianLetter(letter: string): number {
 
 /** How much a character beyond ASCII is at home in Estonian or Russian writing. Weights set by hand. */
 function scoreCharacter(character: string): number {
-  if (estonianLetters.has(character)) return 4;
+  const small = character.toLowerCase();
+  if (estonianVowels.has(small)) return small === character ? 4 : 3.5;
+  if (estonianSibilants.has(small)) return small === character ? 2 : 1.5;
   if (/^[а-яё]$/iu.test(character)) return scoreRussianLetter(character);
   if (commonPunctuation.has(character)) return 1;
   if (mathematicalSigns.has(character)) return 0;
   if (character === '\ufffd') return -8;
   if (/^[ðþÐÞ]$/.test(character)) return -3;
-  if (/^[\u00c0-\u017f]$/.test(character)) return 0;
+  if (/^[\u00c0-\u00ff]$/.test(character)) return 0;
+  if (/^[\u0100-\u017f]$/.test(character)) return -0.5;
   return -4;
 }
 
-/** What its neighbours say against it: mixed scripts, a capital inside a word, a quotation mark between letters. */
-function scoreNeighbourhood(
-  before: string | undefined,
-  character: string,
-  after: string | undefined,
-): number {
+const isSmall = (character: string): boolean => /^\p{Ll}$/u.test(character);
+const isCapital = (character: string): boolean => /^\p{Lu}$/u.test(character);
+
+/**
+ * Neighbours that are rare in writing: mixed scripts, small letters and capitals mixed in a word, a letter right after a
+ * full stop or comma, a small letter after a full stop and a space, a sign between letters. Frequent Russian pairs count in favour. Weights set by hand.
+ */
+function scoreNeighbourhood(characters: readonly string[], index: number): number {
+  const [character = '', before = '', second = '', after = ''] = [0, -1, -2, 1].map(
+    (step) => characters[index + step],
+  );
   let score = 0;
   const isCyrillic = /^\p{Script=Cyrillic}$/u.test(character);
   if (isCyrillic && (isLatin(before) || isLatin(after))) score -= 6;
-  if (/^\p{Lu}$/u.test(character) && before !== undefined && /^\p{Ll}$/u.test(before)) score -= 3;
-  if (/^\p{Ll}$/u.test(character) && after !== undefined && /^\p{Lu}$/u.test(after)) score -= 3;
+  if (isCapital(character) && isSmall(before)) score -= 3;
+  if (isSmall(character) && (isCapital(after) || (isCapital(before) && isCapital(second)))) score -= 3;
+  if (isLetter(character) && /^[.,!?]$/u.test(before)) score -= 4;
+  if (isSmall(character) && before === ' ' && /^[.!?]$/u.test(second)) score -= 1;
   if (/^[^\p{L}’–—\u00a0]$/u.test(character) && isLetter(before) && isLetter(after)) score -= 3;
-  if (before !== undefined && frequentRussianPairs.has((before + character).toLowerCase())) score += 1;
+  if (frequentRussianPairs.has((before + character).toLowerCase())) score += 2;
   return score;
 }
 
-/** The higher, the likelier that the text was decoded with the right table. Only characters beyond ASCII count. */
+/**
+ * The mean score of the characters beyond ASCII: the higher, the likelier that the text was decoded with the right
+ * table. 0 for a text without any.
+ */
 export function scoreDecodedText(text: string): number {
   const characters = [...text];
-  let score = 0;
+  let [score, count] = [0, 0];
   characters.forEach((character, index) => {
     if (character < '\u0080') return;
-    score += scoreCharacter(character);
-    score += scoreNeighbourhood(characters[index - 1], character, characters[index + 1]);
+    count += 1;
+    score += scoreCharacter(character) + scoreNeighbourhood(characters, index);
   });
-  return score;
+  return count === 0 ? 0 : score / count;
 }
