@@ -7,6 +7,8 @@ import type { ImportReport } from '../platform/corpus-import/import-report';
 import { openImportSource } from '../platform/corpus-import/open-import-source';
 import { UnusableSettingError } from '../platform/config/unusable-setting-error';
 import { DatabaseInUseError } from '../platform/database/database-in-use-error';
+import { DiskFullError } from '../platform/database/disk-room';
+import type { DatabaseConnection } from '../platform/database/database-connection';
 import { openDatabase } from '../platform/database/open-database';
 import { createFileTextExtractor } from '../platform/file-text/file-text-extractor';
 import { MorphologyStartError, MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
@@ -100,6 +102,7 @@ async function storeAndAnalyse(
   const options = { isDryRun, keepsDemo, signal: context.signal, onProgress };
   try {
     if (isDryRun) return await importCorpus(connection, sources, noAnnotator, options);
+    await assertRoomFor(connection, sources);
     const annotator = await openTextAnnotator(config, (line) => context.stderr.write(`${line}\n`));
     try {
       return await importCorpus(connection, sources, annotator, options);
@@ -108,6 +111,20 @@ async function storeAndAnalyse(
     }
   } finally {
     await connection.close();
+  }
+}
+
+/** Throws ImportSourceError if the texts will not fit on the disk of the built-in database. */
+async function assertRoomFor(
+  connection: DatabaseConnection,
+  sources: readonly ImportSource[],
+): Promise<void> {
+  const bytes = sources.reduce((sum, { expectedBytes }) => sum + expectedBytes, 0);
+  try {
+    await connection.assertRoom(bytes);
+  } catch (error) {
+    if (error instanceof DiskFullError) throw new ImportSourceError(error.message, { cause: error });
+    throw error;
   }
 }
 
@@ -130,6 +147,10 @@ function tellFailure(error: unknown, { stderr, signal }: CommandContext): number
   if (error instanceof MorphologyStartError || error instanceof UnusableSettingError) {
     stderr.write(`${error.message}\nNothing was imported.\n`);
     return EXIT_NOTHING_DONE;
+  }
+  if (error instanceof DiskFullError) {
+    stderr.write(`${error.message}\nWhat was stored is kept: run the same command again to go on.\n`);
+    return EXIT_SOME_SKIPPED;
   }
   if (error instanceof MorphologyUnavailableError) {
     stderr.write(

@@ -28,6 +28,8 @@ export type ImportItem =
 export interface ImportSource {
   /** The path as the user gave it. */
   readonly name: string;
+  /** A rough estimate of what its texts and their analyses take in the database, from the size of the file. */
+  readonly expectedBytes: number;
   /** The measure of `bytesRead`, for progress. */
   readonly totalBytes: number;
   read(): AsyncIterable<ImportItem>;

@@ -1,22 +1,26 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** Longer lines are no record of a text: they would only fill the memory. */
+/** A longer line is no record of a text and would only fill the memory. */
 const MAX_LINE_CHARACTERS = 100_000_000;
 const READ_BYTES = 256 * 1024;
+
+/** Set by hand: a text is stored with its properties, its analysis and their indexes; gzip packs text to a third. */
+const STORED_BYTES_PER_BYTE = 3;
+const STORED_BYTES_PER_PACKED_BYTE = 10;
 
 export interface FileLine {
   readonly text: string;
   /** From 1. */
   readonly number: number;
-  /** Bytes of the file (packed, where it is a gzip) read so far. */
+  /** Bytes of the file (of a gzip: packed) read so far. */
   readonly bytesRead: number;
 }
 
-/** The first bytes of a file, fewer where it is shorter. */
+/** The first bytes of a file, fewer if it is shorter. */
 export async function readFileStart(path: string, bytes: number): Promise<Buffer> {
   const file = await open(path);
   try {
@@ -31,9 +35,16 @@ export function isGzip(start: Uint8Array): boolean {
   return start[0] === 0x1f && start[1] === 0x8b;
 }
 
+/** The size of a file and a rough estimate of what its texts take in the database. */
+export async function measureFile(path: string): Promise<{ size: number; expectedBytes: number }> {
+  const { size } = await stat(path);
+  const isPacked = isGzip(await readFileStart(path, 2));
+  return { size, expectedBytes: size * (isPacked ? STORED_BYTES_PER_PACKED_BYTE : STORED_BYTES_PER_BYTE) };
+}
+
 /**
- * Lines of a UTF-8 file, plain or gzip, parted by LF alone (CR and U+2028 may be part of a text). Rejects where the
- * file cannot be read or the gzip is broken, after giving the lines before that.
+ * Lines of a UTF-8 file, plain or gzip. Only LF ends a line: CR and U+2028 may be part of a text. Rejects if the file
+ * cannot be read or the gzip is broken, after the lines before that place.
  */
 export async function* readFileLines(path: string): AsyncGenerator<FileLine> {
   const isPacked = isGzip(await readFileStart(path, 2));
@@ -63,7 +74,7 @@ export async function* readFileLines(path: string): AsyncGenerator<FileLine> {
   }
 }
 
-/** Errors of each stream reach the last one, which the caller reads. */
+/** Passes the errors of each stream on to the last one, which the caller reads. */
 function joinStreams(streams: readonly (Readable | Transform)[]): Readable {
   return streams.reduce((source, next) => {
     source.on('error', (error) => next.destroy(error));

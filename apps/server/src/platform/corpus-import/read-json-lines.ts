@@ -1,8 +1,7 @@
-import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import type { ImportItem, ImportSource } from './import-item';
-import { readFileLines, type FileLine } from './read-file-lines';
+import { measureFile, readFileLines, type FileLine } from './read-file-lines';
 
 const recordSchema = z.object({
   id: z.string().nullish(),
@@ -11,12 +10,12 @@ const recordSchema = z.object({
 });
 
 /**
- * JSON Lines, plain or gzip: `{"id", "content", "properties": [{"name", "value"}]}` a line. A record without `properties`
- * (or with null) tells nothing of them and takes none away; an empty list says that there are none.
+ * JSON Lines, plain or gzip, each `{"id", "content", "properties": [{"name", "value"}]}`. A record without `properties`
+ * (or with null) leaves the stored ones as they are; an empty list removes them.
  */
 export async function openJsonLines(path: string): Promise<ImportSource> {
-  const { size } = await stat(path);
-  return { name: path, totalBytes: size, read: () => readJsonLines(path) };
+  const { size, expectedBytes } = await measureFile(path);
+  return { name: path, expectedBytes, totalBytes: size, read: () => readJsonLines(path) };
 }
 
 async function* readJsonLines(path: string): AsyncGenerator<ImportItem> {

@@ -1,8 +1,7 @@
-import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { TextProperty } from '../corpus-store/corpus-text';
 import { ImportSourceError, type ImportItem, type ImportSource } from './import-item';
-import { readFileLines } from './read-file-lines';
+import { measureFile, readFileLines } from './read-file-lines';
 import { CutDumpError, scanSqlDump, type DumpRow } from './scan-sql-dump';
 
 const TEXT_TABLE = new Map([['text', ['id', 'content']]]);
@@ -36,10 +35,10 @@ export async function openSqlDump(
   path: string,
   { acceptsCut = false }: DumpOptions = {},
 ): Promise<ImportSource> {
-  const { size } = await stat(path);
+  const { size, expectedBytes } = await measureFile(path);
   if (!acceptsCut) await checkIsWhole(path);
   // The dump holds texts before their properties: it is read once for the properties and once for the texts.
-  return { name: path, totalBytes: size * 2, read: () => readSqlDump(path, size) };
+  return { name: path, expectedBytes, totalBytes: size * 2, read: () => readSqlDump(path, size) };
 }
 
 async function checkIsWhole(path: string): Promise<void> {

@@ -22,6 +22,7 @@ export async function openTextCollection(
     const { table } = await openTable(collection);
     return {
       name: collection.path,
+      expectedBytes: collection.totalBytes,
       totalBytes: table.rows.length,
       read: () => readTexts(open, extractor),
     };

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
@@ -11,6 +11,8 @@ export interface TextCollection {
   /** The folder's or the zip's name without its ending. */
   readonly title: string;
   readonly names: readonly string[];
+  /** Of all files, unpacked. */
+  readonly totalBytes: number;
   read(name: string): Promise<Uint8Array>;
   close(): void;
 }
@@ -36,11 +38,13 @@ export async function openTextFolder(path: string): Promise<TextCollection> {
     .map((entry) => relative(path, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter(isOwnFile)
     .sort();
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(path, name))).size));
   return {
     path,
     // `.` and `folder/.` are resolved to the name of the folder.
     title: basename(resolve(path)),
     names,
+    totalBytes: sizes.reduce((sum, size) => sum + size, 0),
     read: (name) => readFile(join(path, name)),
     close: () => undefined,
   };
@@ -76,6 +80,7 @@ export async function openTextZip(path: string): Promise<TextCollection> {
     path,
     title: basename(path).replace(/\.zip$/iu, ''),
     names: [...entries.keys()].filter((name) => !name.endsWith('/') && isOwnFile(name)).sort(),
+    totalBytes: [...entries.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0),
     read,
     close: () => zip.close(),
   };

@@ -10,19 +10,20 @@ import {
   makeOtherVersionError,
 } from './explain-folder-failure';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
+import { assertDiskRoom } from './disk-room';
 import { lockDatabaseFolder, type FolderLock } from './lock-database-folder';
 import * as schema from './schema';
 
 const DATABASE_FOLDER = 'database';
-/** There from the moment a database has been made. */
+/** Exists once a database has been made. */
 const VERSION_FILE = 'PG_VERSION';
-/** What PGlite writes into that file; a database of another version cannot be opened. */
+/** Content of that file; a database of another version cannot be opened. */
 const POSTGRESQL_VERSION = '18';
 const LOCK_FILE = 'database.lock';
 
 /**
  * Opens (or makes) the built-in database in `dataDir`, for this process alone. Throws DatabaseInUseError, and
- * UnusableSettingError where the folder cannot be used.
+ * UnusableSettingError if the folder cannot be used.
  */
 export async function openPglite(dataDir: string): Promise<DatabaseConnection> {
   const folder = join(dataDir, DATABASE_FOLDER);
@@ -35,6 +36,7 @@ export async function openPglite(dataDir: string): Promise<DatabaseConnection> {
       kind: 'pglite',
       db,
       executeSql: (text, values) => executeOnPglite(client, text, values),
+      assertRoom: (bytes) => assertDiskRoom(folder, bytes),
       announceServer: (address) => lock.announceServer(address),
       async close() {
         await client.close();
@@ -63,13 +65,13 @@ async function openClient(dataDir: string, folder: string): Promise<PGlite> {
   }
   try {
     if (version === null) await makePglite(folder);
-    return await PGlite.create(folder);
+    return checkRoomFirst(await PGlite.create(folder), folder);
   } catch (error) {
     throw makeDamagedDatabaseError(dataDir, folder, error);
   }
 }
 
-/** Null where no database has been made yet. */
+/** Null if no database has been made yet. */
 async function readVersion(folder: string): Promise<string | null> {
   try {
     return (await readFile(join(folder, VERSION_FILE), 'utf8')).trim();
@@ -79,13 +81,23 @@ async function readVersion(folder: string): Promise<string | null> {
   }
 }
 
-/** Making a database takes half a gigabyte that only closing gives back: make, close, then open. */
+/** Every transaction fails with DiskFullError before it writes if the disk is nearly full. */
+function checkRoomFirst(client: PGlite, folder: string): PGlite {
+  const transaction = client.transaction.bind(client);
+  client.transaction = async (run) => {
+    await assertDiskRoom(folder);
+    return transaction(run);
+  };
+  return client;
+}
+
+/** Making a database takes half a gigabyte of memory that only closing frees: make, close, then open. */
 async function makePglite(folder: string): Promise<void> {
   const client = await PGlite.create(folder);
   await client.close();
 }
 
-/** PGlite takes parameters for single statements only, and several statements only without parameters. */
+/** PGlite accepts parameters only with a single statement. */
 async function executeOnPglite(client: PGlite, text: string, values?: unknown[]): Promise<SqlResult> {
   if (values !== undefined && values.length > 0) {
     const result = await client.query<Record<string, unknown>>(text, values);

@@ -28,9 +28,8 @@ const singleByteEncodings = [
 const rareEncodings = new Set<string>(['cp775', 'cp850', 'macintosh', 'maccenteuro']);
 const RARE_HANDICAP = 1;
 
-const unicodeEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'utf-32le', 'utf-32be'] as const;
-
-export type TextEncoding = (typeof unicodeEncodings)[number] | (typeof singleByteEncodings)[number];
+export type TextEncoding =
+  'utf-8' | 'utf-16le' | 'utf-16be' | 'utf-32le' | 'utf-32be' | (typeof singleByteEncodings)[number];
 
 /** Bytes around characters beyond ASCII that are looked at to choose a table; more would not change the answer. */
 const SAMPLE_BYTES = 60_000;
@@ -88,7 +87,7 @@ function detectUtf32(bytes: Buffer): TextEncoding | undefined {
   return undefined;
 }
 
-/** Short stretches around the bytes that differ between tables, parted by line ends. */
+/** Short stretches around the bytes that differ between tables, separated by line ends. */
 function sampleHighBytes(bytes: Uint8Array): Uint8Array {
   const stretches: Uint8Array[] = [];
   let size = 0;

@@ -11,6 +11,19 @@ const lines = (texts: readonly string[], top = 760): TestPdfLine[] =>
   texts.map((text, index) => ({ text, y: top - index * 14 }));
 
 describe('readPdf', () => {
+  it('counts pages as they are, whatever number the file claims', async () => {
+    const pages = (count: number) => Array.from({ length: count }, () => lines(['Üks lehekülg tekstiga.']));
+    const claim = (count: number, claimed: number) =>
+      Buffer.from(
+        makePdf(pages(count)).toString('latin1').replace(`/Count ${count}`, `/Count ${claimed}`),
+        'latin1',
+      );
+    for (const claimed of [4, 2_001, 1_000_000, 2 ** 31]) {
+      expect((await readPdf(claim(3, claimed))).match(/Üks/gu)).toHaveLength(3);
+    }
+    await expect(readPdf(claim(2_001, 9_999))).rejects.toMatchObject({ code: 'FileTooComplex' });
+  });
+
   it('joins lines to paragraphs and words split at line ends', async () => {
     const first = [
       'Žürii arutas pikalt, kellele anda auhind, ja lõ-',
