@@ -1,0 +1,62 @@
+/** Kinds of corrections that are tried, in the order of their numbers as a feature. */
+export const CANDIDATE_KINDS = [
+  'comma-insert',
+  'comma-delete',
+  'spelling',
+  'confusion',
+  'form',
+  'spelling-form',
+  'capital',
+  'join',
+  'split',
+  'move',
+  'end-mark',
+  'missing-end',
+] as const;
+
+export type CandidateKind = (typeof CANDIDATE_KINDS)[number];
+
+/** A lemma in one of its forms, with Vabamorf's codes. */
+export interface WordReading {
+  readonly lemma: string;
+  readonly pos: string;
+  readonly code: string;
+}
+
+/** What may stand in place of some tokens of a sentence. */
+export interface Candidate {
+  readonly kind: CandidateKind;
+  /** Half-open range of tokens; empty for an insertion before `start`. */
+  readonly start: number;
+  readonly end: number;
+  /** Tokens that may stand there; empty for a deletion. */
+  readonly replacement: readonly string[];
+  /** Reading of the written word that a changed form starts from. */
+  readonly written?: WordReading;
+  /** Reading of the new word. */
+  readonly reading?: WordReading;
+  /** What the spelling candidates said of it. */
+  readonly spelling?: SpellingEvidence;
+  /** Old and new place of a moved token. */
+  readonly move?: { readonly from: number; readonly to: number };
+}
+
+/** How a respelling was found. */
+export interface SpellingEvidence {
+  /** Cost of the letter changes, 0 for none. */
+  readonly cost: number;
+  /** Place in the list of candidates, 0 for the best. */
+  readonly rank: number;
+  readonly score: number;
+}
+
+/** A candidate's tokens and replacement as one string; equal candidates have equal keys. */
+export function candidateKey({ start, end, replacement }: Candidate): string {
+  return `${start} ${end} ${replacement.join(' ')}`;
+}
+
+/** True if two candidates cannot both be made. */
+export function overlap(a: Candidate, b: Candidate): boolean {
+  if (a.start === a.end && b.start === b.end) return a.start === b.start;
+  return a.start < b.end && b.start < a.end;
+}

@@ -1,0 +1,105 @@
+import type { GrammarSentence } from '../grammar-sentence';
+import type { SentenceAnalysis } from '../sentence-analysis';
+import { candidateKey, type Candidate } from './candidate';
+import { matchCase } from './match-case';
+import { listMoves } from './list-moves';
+
+/** Log odds below which no comma is tried, and above which none is taken out. */
+const LEAST_COMMA_ODDS = -5;
+const MOST_DELETED_COMMA_ODDS = 3;
+const END_MARKS = ['.', '!', '?'];
+
+/** What the morphological analyser and the spelling corrector gave for a sentence. */
+export interface GatheredWords {
+  /** Forms made for `wantedForms`, in their order. */
+  readonly forms: readonly (readonly string[])[];
+  /** True for a pair of neighbours that is a word when joined, by the index of the first. */
+  readonly joined: ReadonlySet<number>;
+  /** Candidates of the spelling corrector. */
+  readonly spelling: readonly Candidate[];
+}
+
+/** All candidates of a sentence, each replacement of a span once. */
+export function listCandidates(analysis: SentenceAnalysis, gathered: GatheredWords): Candidate[] {
+  const { sentence } = analysis;
+  const all = [
+    ...gathered.spelling,
+    ...listForms(analysis, gathered.forms),
+    ...listCommas(analysis),
+    ...listJoins(sentence, gathered.joined),
+    ...listMoves(sentence),
+    ...listEndMarks(sentence),
+  ];
+  const byKey = new Map<string, Candidate>();
+  for (const candidate of all) {
+    const { start, end, replacement } = candidate;
+    if (
+      sentence.tokens
+        .slice(start, end)
+        .map(({ form }) => form)
+        .join(' ') === replacement.join(' ')
+    )
+      continue;
+    const key = candidateKey(candidate);
+    if (!byKey.has(key)) byKey.set(key, candidate);
+  }
+  return [...byKey.values()];
+}
+
+function listForms(
+  { sentence, wantedForms }: SentenceAnalysis,
+  forms: readonly (readonly string[])[],
+): Candidate[] {
+  return wantedForms.flatMap(({ place, scored, code }, i) => {
+    const { form, lower } = sentence.tokens[place]!;
+    return forms[i]!.filter((word) => word.toLowerCase() !== lower && !word.includes(' ')).map(
+      (word): Candidate => {
+        const { lemma, pos } = scored.reading;
+        const replacement = [matchCase(word, form)];
+        const reading = { lemma, pos, code };
+        return { kind: 'form', start: place, end: place + 1, replacement, written: scored.reading, reading };
+      },
+    );
+  });
+}
+
+function listCommas({ gaps }: SentenceAnalysis): Candidate[] {
+  return gaps.flatMap(({ left, right, isWritten, corrected }): Candidate[] => {
+    if (isWritten) {
+      if (corrected > MOST_DELETED_COMMA_ODDS) return [];
+      return [{ kind: 'comma-delete', start: left + 1, end: right, replacement: [] }];
+    }
+    if (corrected < LEAST_COMMA_ODDS) return [];
+    return [{ kind: 'comma-insert', start: right, end: right, replacement: [','] }];
+  });
+}
+
+function listJoins({ tokens }: GrammarSentence, joined: ReadonlySet<number>): Candidate[] {
+  return [...joined].map((i) => ({
+    kind: 'join',
+    start: i,
+    end: i + 2,
+    replacement: [tokens[i]!.form + tokens[i + 1]!.lower],
+  }));
+}
+
+function listEndMarks({ tokens }: GrammarSentence): Candidate[] {
+  const last = tokens.length - 1;
+  if (last < 1) return [];
+  if (tokens[last]!.isWord) {
+    return ['.', '?'].map((mark) => ({
+      kind: 'missing-end',
+      start: last + 1,
+      end: last + 1,
+      replacement: [mark],
+    }));
+  }
+  const written = tokens[last]!.form;
+  if (!END_MARKS.includes(written)) return [];
+  return END_MARKS.filter((mark) => mark !== written).map((mark) => ({
+    kind: 'end-mark',
+    start: last,
+    end: last + 1,
+    replacement: [mark],
+  }));
+}

@@ -1,0 +1,76 @@
+import type { AnnotatedSentence, AnnotatedToken } from '@keelerada/estonian/annotated-text';
+import type { EstonianFormAnalyses, VabamorfAnalysis } from '@keelerada/estonian/morphology';
+import { pickReading } from './pick-reading';
+
+/** A token as the grammar rules and models see it. */
+export interface GrammarToken {
+  /** As written. */
+  readonly form: string;
+  readonly lower: string;
+  readonly lemma: string;
+  /** Vabamorf's part of speech. */
+  readonly pos: string;
+  /** Vabamorf's form code of the reading that fits the sentence, '' if it has none. */
+  readonly code: string;
+  /** `pos` and `code` as one string. */
+  readonly tag: string;
+  readonly upos: string;
+  readonly isWord: boolean;
+  /** The dictionary knows the form. */
+  readonly isKnown: boolean;
+  readonly readings: readonly VabamorfAnalysis[];
+  /** UTF-16 offsets in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface GrammarSentence {
+  readonly tokens: readonly GrammarToken[];
+}
+
+const FINITE_CODES = new Set(
+  'n d b me te vad sin sid s sime site o takse ti ks ksin ksid ksime ksite taks ge gu gem vat nuks neg ta'.split(
+    ' ',
+  ),
+);
+
+/** Makes the tokens of a sentence from its annotation and the analyses of its forms, one for each token. */
+export function makeGrammarSentence(
+  text: string,
+  sentence: AnnotatedSentence,
+  analyses: readonly EstonianFormAnalyses[],
+): GrammarSentence {
+  return { tokens: sentence.tokens.map((token, i) => makeToken(text, token, analyses[i]!)) };
+}
+
+function makeToken(text: string, token: AnnotatedToken, found: EstonianFormAnalyses): GrammarToken {
+  const form = text.slice(token.start, token.end);
+  const isWord = token.upos !== 'PUNCT' && token.upos !== 'SYM';
+  const reading = isWord ? pickReading(token, found.analyses) : undefined;
+  const [pos, code] = isWord ? [reading?.partOfSpeech ?? token.xpos, reading?.form ?? ''] : ['Z', form];
+  return {
+    form,
+    lower: form.toLowerCase(),
+    lemma: isWord ? token.lemma : form,
+    pos,
+    code,
+    tag: `${pos} ${code}`,
+    upos: token.upos,
+    isWord,
+    isKnown: !isWord || found.isKnown,
+    readings: isWord ? found.analyses : [],
+    start: token.start,
+    end: token.end,
+  };
+}
+
+/** True for a finite verb, the negation word included. */
+export function isFinite({ pos, code, upos }: GrammarToken): boolean {
+  if (upos === 'ADJ' || pos !== 'V') return false;
+  return FINITE_CODES.has(code.split(' ')[0]!);
+}
+
+/** True for a form of a noun, adjective, pronoun or numeral. */
+export function isNominalCode(code: string): boolean {
+  return code.startsWith('sg ') || code.startsWith('pl ') || code === 'adt';
+}

@@ -1,0 +1,99 @@
+import type { FormToMake } from '../corrector-morphology';
+import type { WordReading } from './candidates/candidate';
+import type { FormChanges } from './candidates/form-changes';
+import { findWordGroup } from './cloze/cloze-classes';
+import { scoreForms, scoreOfForm, type FormModels, type FormScores } from './cloze/score-forms';
+import { scoreCommas, type CommaGap, type CommaModels } from './comma/score-commas';
+import type { GrammarSentence } from './grammar-sentence';
+import { hashSentence, type HashedSentence } from './hashed-sentence';
+
+/** The least probability of a form in its place for it to be tried. */
+const LEAST_FORM_PROBABILITY = 0.004;
+/** Readings of a word that forms are made of. */
+const MOST_READINGS = 4;
+
+/** What the context models know. */
+export interface ContextModels {
+  readonly forms: FormModels;
+  readonly commas: CommaModels;
+  readonly changes: FormChanges;
+}
+
+/** A reading of a written word with the probabilities of its forms. */
+export interface ScoredReading {
+  readonly reading: WordReading;
+  readonly scores: FormScores;
+}
+
+/** A form that may be meant. */
+export interface WantedForm {
+  readonly place: number;
+  readonly scored: ScoredReading;
+  readonly code: string;
+}
+
+/** A sentence with everything that the candidates and their features are made of. */
+export interface SentenceAnalysis {
+  readonly sentence: GrammarSentence;
+  readonly hashed: HashedSentence;
+  /** Scored readings by token, the one that fits the sentence first. */
+  readonly readings: readonly (readonly ScoredReading[])[];
+  readonly gaps: readonly CommaGap[];
+  readonly wantedForms: readonly WantedForm[];
+}
+
+/** Scores the readings and gaps of a sentence and chooses the forms to try. */
+export function analyseSentence(sentence: GrammarSentence, models: ContextModels): SentenceAnalysis {
+  const hashed = hashSentence(sentence);
+  const readings = sentence.tokens.map((token, i) =>
+    token.isWord ? scoreReadings(models.forms, hashed, i, listReadings(token)) : [],
+  );
+  const wantedForms = readings.flatMap((scored, place) => listWantedForms(models.changes, place, scored));
+  return { sentence, hashed, readings, gaps: scoreCommas(models.commas, sentence, hashed), wantedForms };
+}
+
+/** The morphological analyser's task for a wanted form. */
+export function makeFormTask({ scored, code }: WantedForm): FormToMake {
+  const { lemma, pos } = scored.reading;
+  return { lemma, form: code, partOfSpeech: pos };
+}
+
+function listReadings({ lemma, pos, code, readings }: GrammarSentence['tokens'][number]): WordReading[] {
+  const found = new Map<string, WordReading>([[`${lemma} ${pos} ${code}`, { lemma, pos, code }]]);
+  for (const { lemma, partOfSpeech, form } of readings) {
+    if (findWordGroup(partOfSpeech, form)) {
+      found.set(`${lemma} ${partOfSpeech} ${form}`, { lemma, pos: partOfSpeech, code: form });
+    }
+  }
+  return [...found.values()].filter(({ pos, code }) => findWordGroup(pos, code)).slice(0, MOST_READINGS);
+}
+
+function scoreReadings(
+  models: FormModels,
+  hashed: HashedSentence,
+  place: number,
+  readings: readonly WordReading[],
+): ScoredReading[] {
+  return readings.flatMap((reading) => {
+    const scores = scoreForms(models, hashed, place, reading);
+    return scores ? [{ reading, scores }] : [];
+  });
+}
+
+function listWantedForms(
+  changes: FormChanges,
+  place: number,
+  readings: readonly ScoredReading[],
+): WantedForm[] {
+  const wanted = new Map<string, WantedForm>();
+  for (const scored of readings) {
+    const { reading, scores } = scored;
+    for (const code of changes.listTargets(reading)) {
+      const probability = Math.exp(scoreOfForm(scores.corrected, scores.group, code));
+      if (probability < LEAST_FORM_PROBABILITY) continue;
+      const key = `${reading.lemma} ${reading.pos} ${code}`;
+      if (!wanted.has(key)) wanted.set(key, { place, scored, code });
+    }
+  }
+  return [...wanted.values()];
+}

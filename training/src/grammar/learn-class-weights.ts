@@ -1,0 +1,130 @@
+import type { ClassWeights } from '@keelerada/corrector/grammar/class-weights';
+import { findRow } from '@keelerada/corrector/grammar/class-weights';
+
+/** Examples of a classifier in flat arrays; those of one example lie between two `starts`. */
+export class ExampleSet {
+  private hashes = new Int32Array(1 << 20);
+  private used = 0;
+  readonly starts: number[] = [0];
+  readonly targets: number[] = [];
+  readonly weights: number[] = [];
+  /** Scores that are given already and only added to, by example; empty if there are none. */
+  readonly offsets: Float32Array[] = [];
+
+  get count(): number {
+    return this.targets.length;
+  }
+
+  add(features: Int32Array, count: number, target: number, weight = 1, offsets?: Float32Array): void {
+    while (this.used + count > this.hashes.length) {
+      const larger = new Int32Array(this.hashes.length * 2);
+      larger.set(this.hashes);
+      this.hashes = larger;
+    }
+    this.hashes.set(features.subarray(0, count), this.used);
+    this.used += count;
+    this.starts.push(this.used);
+    this.targets.push(target);
+    this.weights.push(weight);
+    if (offsets) this.offsets.push(offsets);
+  }
+
+  featuresOf(example: number): Int32Array {
+    return this.hashes.subarray(this.starts[example]!, this.starts[example + 1]!);
+  }
+}
+
+export interface LearningOptions {
+  readonly rowBits: number;
+  readonly epochs: number;
+  readonly rate: number;
+  /** Rows met in fewer examples than this stay zero. */
+  readonly leastCount: number;
+  readonly seed: number;
+}
+
+/**
+ * Learns a multinomial logistic model by Adagrad (Duchi, Hazan & Singer 2011) over shuffled examples. The same seed
+ * gives the same weights. `isUsed` leaves examples out.
+ */
+export function learnClassWeights(
+  classes: readonly string[],
+  examples: ExampleSet,
+  options: LearningOptions,
+  isUsed: (example: number) => boolean = () => true,
+): ClassWeights & { readonly weights: Float32Array } {
+  const { rowBits, epochs, rate, leastCount } = options;
+  const width = classes.length;
+  const weights = new Float32Array((1 << rowBits) * width);
+  const squares = new Float32Array(weights.length).fill(1e-6);
+  const order: number[] = [];
+  for (let i = 0; i < examples.count; i++) if (isUsed(i)) order.push(i);
+  const rows = countRows(examples, order, rowBits);
+  const scores = new Float64Array(width);
+  const random = makeRandom(options.seed);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(order, random);
+    const epochRate = rate / (1 + epoch);
+    for (const example of order) {
+      const features = examples.featuresOf(example);
+      const offsets = examples.offsets[example];
+      for (let k = 0; k < width; k++) scores[k] = offsets ? offsets[k]! : 0;
+      for (const hash of features) {
+        const row = findRow(hash, rowBits) * width;
+        for (let k = 0; k < width; k++) scores[k]! += weights[row + k]!;
+      }
+      makeGradient(scores, examples.targets[example]!, examples.weights[example]!);
+      for (const hash of features) {
+        const bucket = findRow(hash, rowBits);
+        if (rows[bucket]! < leastCount) continue;
+        const row = bucket * width;
+        for (let k = 0; k < width; k++) {
+          const gradient = scores[k]!;
+          if (gradient < 1e-4 && gradient > -1e-4) continue;
+          const sum = (squares[row + k]! += gradient * gradient);
+          weights[row + k]! -= (epochRate * gradient) / Math.sqrt(sum);
+        }
+      }
+    }
+  }
+  return { classes, rowBits, weights, scale: 1 };
+}
+
+function countRows(examples: ExampleSet, order: readonly number[], rowBits: number): Uint16Array {
+  const rows = new Uint16Array(1 << rowBits);
+  for (const example of order) {
+    for (const hash of examples.featuresOf(example)) {
+      const row = findRow(hash, rowBits);
+      if (rows[row]! < 65_535) rows[row]! += 1;
+    }
+  }
+  return rows;
+}
+
+/** Turns scores into the gradient of the log loss: probability minus 1 for the target. */
+function makeGradient(scores: Float64Array, target: number, weight: number): void {
+  let most = -Infinity;
+  for (const score of scores) most = Math.max(most, score);
+  let sum = 0;
+  for (let k = 0; k < scores.length; k++) sum += scores[k] = Math.exp(scores[k]! - most);
+  for (let k = 0; k < scores.length; k++) scores[k] = weight * (scores[k]! / sum - (k === target ? 1 : 0));
+}
+
+/** A repeatable source of numbers from 0 to 1 (mulberry32). */
+export function makeRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Puts a list into a random order, in place. */
+export function shuffle<Item>(items: Item[], random: () => number): void {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [items[i], items[j]] = [items[j]!, items[i]!];
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
+import { pairTokens } from './align-tokens';
+import type { TokenAnnotator } from './annotate-tokens';
+import { readM2, type GoldSentence } from './read-m2';
+import { alignPair, listTokens, readTextPairs } from './read-parallel-text';
+
+const FOLDER = new URL('../../../../shared/data/gec/', import.meta.url);
+/** Both corpora are cut into this many runs of sentences; counts used as features leave the own block out. */
+export const BLOCK_COUNT = 10;
+
+/** A learner's sentence with what is right. */
+export interface LearnerSentence {
+  readonly source: 'tartu' | 'dev';
+  /** 0 to `BLOCK_COUNT` - 1. */
+  readonly block: number;
+  readonly gold: GoldSentence;
+  readonly written: GrammarSentence;
+  /** The corrected sentence and the place of each written token in it; only of the Tartu pairs. */
+  readonly corrected?: { readonly sentence: GrammarSentence; readonly partners: Int32Array };
+}
+
+/** True where the corrected learner texts lie beside the project. */
+export function hasLearnerCorpus(): boolean {
+  return existsSync(new URL('estgec-l2-dev.m2', FOLDER));
+}
+
+/** The development part of EstGEC-L2. */
+export async function readDevelopmentSentences(annotator: TokenAnnotator): Promise<LearnerSentence[]> {
+  const gold = readM2(readFileSync(new URL('estgec-l2-dev.m2', FOLDER), 'utf8'));
+  const written = await annotator.annotate(gold.map(({ tokens }) => tokens));
+  return gold.map((sentence, i) => ({
+    source: 'dev',
+    block: findBlock(i, gold.length),
+    gold: sentence,
+    written: written[i]!,
+  }));
+}
+
+/** The Tartu-L2 pairs; each extract counts as one sentence. */
+export async function readTartuSentences(annotator: TokenAnnotator): Promise<LearnerSentence[]> {
+  const xml = gunzipSync(readFileSync(new URL('tartu-l2-parallel.xml.gz', FOLDER))).toString('utf8');
+  const pairs = readTextPairs(xml);
+  const gold = pairs.map(alignPair);
+  const correctedTokens = pairs.map(({ corrected }) => listTokens(corrected));
+  const written = await annotator.annotate(gold.map(({ tokens }) => tokens));
+  const corrected = await annotator.annotate(correctedTokens);
+  return gold.map((sentence, i) => ({
+    source: 'tartu',
+    block: findBlock(i, gold.length),
+    gold: sentence,
+    written: written[i]!,
+    corrected: { sentence: corrected[i]!, partners: pairTokens(sentence.tokens, correctedTokens[i]!) },
+  }));
+}
+
+function findBlock(index: number, count: number): number {
+  return Math.floor((index * BLOCK_COUNT) / count);
+}
