@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { TreeEnsemble } from '@keelerada/corrector/grammar/decision-trees';
+import type { TreeEnsemble } from '@keelerada/corrector/language/tree-ensemble';
 import { parseLightGbmModel } from './parse-lightgbm-model';
 
 const ROOT = new URL('../../../', import.meta.url);

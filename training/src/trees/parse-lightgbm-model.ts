@@ -1,4 +1,4 @@
-import type { DecisionTree, TreeEnsemble } from '@keelerada/corrector/grammar/decision-trees';
+import type { DecisionTree, TreeEnsemble } from '@keelerada/corrector/language/tree-ensemble';
 
 /** Reads LightGBM's text format (numerical splits, no missing values). Throws an Error where a tree has other splits. */
 export function parseLightGbmModel(text: string): TreeEnsemble {
