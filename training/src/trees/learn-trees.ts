@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { TreeEnsemble } from '@keelerada/corrector/language/tree-ensemble';
+import { encodeTrees } from '@keelerada/corrector/language/tree-ensemble';
 import { parseLightGbmModel } from './parse-lightgbm-model';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -33,14 +33,14 @@ export interface TreeLearning {
 
 /**
  * Learns an ensemble for each list of folds to leave out, with LightGBM in a Python environment of its own (set up on
- * first use). `name` is the folder below `.cache/` for the files between the two. Throws an Error with what Python said.
+ * first use). Returns a model file for each. `name` is the folder below `.cache/` for the files between the two. Throws an Error with what Python said.
  */
 export function learnTrees(
   name: string,
   { featureNames, values, labels, folds, weights }: TreeRows,
   learning: TreeLearning,
   leftOutFolds: readonly (readonly number[])[],
-): TreeEnsemble[] {
+): Uint8Array[] {
   setUpEnvironment();
   const folder = new URL(`.cache/${name}/`, ROOT);
   mkdirSync(folder, { recursive: true });
@@ -74,7 +74,7 @@ export function learnTrees(
   writeFileSync(new URL('task.json', folder), JSON.stringify(task));
   run(PYTHON, [SCRIPT, fileURLToPath(folder)]);
   return models.map((model) =>
-    parseLightGbmModel(readFileSync(new URL(`${model.name}.txt`, folder), 'utf8')),
+    encodeTrees(featureNames, parseLightGbmModel(readFileSync(new URL(`${model.name}.txt`, folder), 'utf8'))),
   );
 }
 

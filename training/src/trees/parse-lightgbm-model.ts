@@ -1,13 +1,32 @@
-import type { DecisionTree, TreeEnsemble } from '@keelerada/corrector/language/tree-ensemble';
+import type { TreeArrays } from '@keelerada/corrector/language/tree-ensemble';
 
-/** Reads LightGBM's text format (numerical splits, no missing values). Throws an Error where a tree has other splits. */
-export function parseLightGbmModel(text: string): TreeEnsemble {
-  const [head = '', ...blocks] = text.split('end of trees')[0]!.split(/\nTree=\d+\n/);
-  const featureNames = (readField(head, 'feature_names') ?? '').split(' ');
-  return { featureNames, trees: blocks.map(parseTree) };
+/** Reads LightGBM's text format (numerical splits, no missing values). Throws an Error if a tree has other splits. */
+export function parseLightGbmModel(text: string): TreeArrays {
+  const blocks = text
+    .split('end of trees')[0]!
+    .split(/\nTree=\d+\n/)
+    .slice(1);
+  const trees = blocks.map(parseTree);
+  const join = (name: 'features' | 'thresholds' | 'left' | 'right' | 'leaves'): number[] =>
+    trees.flatMap((tree) => tree[name]);
+  return {
+    nodeStarts: sumLengths(trees.map(({ features }) => features.length)),
+    leafStarts: sumLengths(trees.map(({ leaves }) => leaves.length)),
+    feature: Uint8Array.from(join('features')),
+    threshold: Float32Array.from(join('thresholds'), roundDown),
+    left: Int16Array.from(join('left')),
+    right: Int16Array.from(join('right')),
+    leaf: Float32Array.from(join('leaves')),
+  };
 }
 
-function parseTree(block: string): DecisionTree {
+function sumLengths(lengths: readonly number[]): Uint32Array {
+  const starts = new Uint32Array(lengths.length + 1);
+  lengths.forEach((length, i) => (starts[i + 1] = starts[i]! + length));
+  return starts;
+}
+
+function parseTree(block: string): Record<'features' | 'thresholds' | 'left' | 'right' | 'leaves', number[]> {
   if (readField(block, 'num_cat') !== '0')
     throw new Error('Trees with categorical splits are not supported.');
   const numbers = (name: string): number[] => {
@@ -15,11 +34,11 @@ function parseTree(block: string): DecisionTree {
     return field === '' ? [] : field.split(' ').map(Number);
   };
   return {
-    features: Uint16Array.from(numbers('split_feature')),
-    thresholds: Float32Array.from(numbers('threshold'), roundDown),
-    left: Int16Array.from(numbers('left_child')),
-    right: Int16Array.from(numbers('right_child')),
-    leaves: Float32Array.from(numbers('leaf_value')),
+    features: numbers('split_feature'),
+    thresholds: numbers('threshold'),
+    left: numbers('left_child'),
+    right: numbers('right_child'),
+    leaves: numbers('leaf_value'),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { FormToMake } from '../corrector-morphology';
-import type { WordReading } from './candidates/candidate';
+import type { ScoredReading, WordReading } from './candidates/candidate';
 import type { FormChanges } from './candidates/form-changes';
 import { findWordGroup } from './cloze/cloze-classes';
-import { scoreForms, scoreOfForm, type FormModels, type FormScores } from './cloze/score-forms';
+import { scoreForms, scoreOfForm, type FormModels } from './cloze/score-forms';
 import { scoreCommas, type CommaGap, type CommaModels } from './comma/score-commas';
 import type { GrammarSentence } from './grammar-sentence';
 import { hashSentence, type HashedSentence } from './hashed-sentence';
@@ -17,12 +17,6 @@ export interface ContextModels {
   readonly forms: FormModels;
   readonly commas: CommaModels;
   readonly changes: FormChanges;
-}
-
-/** A reading of a written word with the probabilities of its forms. */
-export interface ScoredReading {
-  readonly reading: WordReading;
-  readonly scores: FormScores;
 }
 
 /** A form that may be meant. */

@@ -1,3 +1,5 @@
+import type { FormScores } from '../cloze/score-forms';
+
 /** Kinds of corrections that are tried, in the order of their numbers as a feature. */
 export const CANDIDATE_KINDS = [
   'comma-insert',
@@ -23,6 +25,12 @@ export interface WordReading {
   readonly code: string;
 }
 
+/** A reading with the probabilities of the forms that its lemma may have in its place. */
+export interface ScoredReading {
+  readonly reading: WordReading;
+  readonly scores: FormScores;
+}
+
 /** What may stand in place of some tokens of a sentence. */
 export interface Candidate {
   readonly kind: CandidateKind;
@@ -33,6 +41,8 @@ export interface Candidate {
   readonly replacement: readonly string[];
   /** Reading of the written word that a changed form starts from. */
   readonly written?: WordReading;
+  /** The reading that the values of the form are taken from: the written one, or that of a respelled word. */
+  readonly scored?: ScoredReading;
   /** Reading of the new word. */
   readonly reading?: WordReading;
   /** What the spelling candidates said of it. */

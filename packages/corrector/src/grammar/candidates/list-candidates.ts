@@ -57,7 +57,8 @@ function listForms(
         const { lemma, pos } = scored.reading;
         const replacement = [matchCase(word, form)];
         const reading = { lemma, pos, code };
-        return { kind: 'form', start: place, end: place + 1, replacement, written: scored.reading, reading };
+        const written = scored.reading;
+        return { kind: 'form', start: place, end: place + 1, replacement, written, scored, reading };
       },
     );
   });

@@ -1,0 +1,50 @@
+import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
+import { findWordGroup } from '../cloze/cloze-classes';
+import { scoreForms, scoreOfForm } from '../cloze/score-forms';
+import type { ContextModels } from '../sentence-analysis';
+import type { SentenceAnalysis } from '../sentence-analysis';
+import type { Candidate, ScoredReading, SpellingEvidence } from './candidate';
+
+/** A respelling of a token that the spelling corrector offers. */
+export interface Respelling {
+  readonly place: number;
+  readonly word: string;
+  readonly evidence: SpellingEvidence;
+}
+
+/** Turns respellings into candidates with the reading that fits best. `analyses` holds those of each new word. */
+export function makeSpellingCandidates(
+  analysis: SentenceAnalysis,
+  respellings: readonly Respelling[],
+  analyses: (word: string) => EstonianFormAnalyses | undefined,
+  models: ContextModels,
+): Candidate[] {
+  return respellings.map(({ place, word, evidence }): Candidate => {
+    const scored = chooseReading(analysis, place, analyses(word), models);
+    return {
+      kind: analysis.sentence.tokens[place]!.isKnown ? 'confusion' : 'spelling',
+      start: place,
+      end: place + 1,
+      replacement: word.split(' '),
+      spelling: evidence,
+      ...(scored ? { scored, reading: scored.reading } : {}),
+    };
+  });
+}
+
+function chooseReading(
+  { hashed }: SentenceAnalysis,
+  place: number,
+  found: EstonianFormAnalyses | undefined,
+  models: ContextModels,
+): ScoredReading | undefined {
+  let [best, bestScore] = [undefined as ScoredReading | undefined, -Infinity];
+  for (const { lemma, partOfSpeech: pos, form: code } of found?.analyses ?? []) {
+    if (!findWordGroup(pos, code)) continue;
+    const reading = { lemma, pos, code };
+    const scores = scoreForms(models.forms, hashed, place, reading)!;
+    const score = scoreOfForm(scores.context, scores.group, code);
+    if (score > bestScore) [best, bestScore] = [{ reading, scores }, score];
+  }
+  return best;
+}

@@ -1,0 +1,170 @@
+import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
+import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import { MOST_REPLACEMENTS, type Correction, type CorrectionTier } from '../correction';
+import type { CorrectorMorphology } from '../corrector-morphology';
+import { overlap, type Candidate } from './candidates/candidate';
+import { listCandidates } from './candidates/list-candidates';
+import { makeSpellingCandidates, type Respelling } from './candidates/spelling-candidates';
+import { decodeCandidates } from './decode-candidates';
+import { FEATURE_NAMES } from './features/feature-names';
+import { makeRows } from './features/make-rows';
+import { SentenceWordScores, type WordModels } from './features/word-scores';
+import { gatherWords, type GatheredText } from './gather-words';
+import type { GrammarModel } from './grammar-model';
+import { makeGrammarSentence, type GrammarSentence } from './grammar-sentence';
+import { findErrorType, makeReason } from './reasons/make-reason';
+import { analyseSentence, type SentenceAnalysis } from './sentence-analysis';
+
+/** Other replacements of the same words are offered from this probability on. */
+const LEAST_OFFERED_PROBABILITY = 0.05;
+
+/** A text to correct. */
+export interface GrammarTask {
+  readonly text: string;
+  readonly annotation: AnnotatedText;
+  /** Respellings of each sentence, by the index of their token; see `Respelling`. */
+  readonly respellings?: readonly (readonly Respelling[])[];
+}
+
+/** What the corrector needs to know of Estonian. */
+export interface GrammarKnowledge {
+  readonly morphology: CorrectorMorphology;
+  readonly model: GrammarModel;
+  readonly words: WordModels;
+}
+
+/**
+ * Errors of form, punctuation, order, compounding and spelling in a text, in text order, none overlapping another.
+ * The tiers `sure` and `possible` follow the thresholds of the model. Rejects if the analyser does, and with the reason
+ * of the signal once it is aborted.
+ */
+export async function findGrammarCorrections(
+  { text, annotation, respellings = [] }: GrammarTask,
+  { morphology, model, words }: GrammarKnowledge,
+  options: AnalysisOptions = {},
+): Promise<Correction[]> {
+  const sentences = await readSentences(text, annotation, morphology, options);
+  const analyses = sentences.map((sentence) => analyseSentence(sentence, model.context));
+  const spelling = await respell(analyses, respellings, morphology, model, options);
+  const gathered = await gatherWords(analyses, spelling, morphology, options);
+  return analyses.flatMap((analysis, i) => correctSentence(text, analysis, gathered, i, { model, words }));
+}
+
+async function readSentences(
+  text: string,
+  annotation: AnnotatedText,
+  morphology: CorrectorMorphology,
+  options: AnalysisOptions,
+): Promise<GrammarSentence[]> {
+  const forms = annotation.sentences.flatMap(({ tokens }) =>
+    tokens.map(({ start, end }, i) => ({ form: text.slice(start, end), isSentenceInitial: i === 0 })),
+  );
+  const analyses = await morphology.analyse(forms, options);
+  let at = 0;
+  return annotation.sentences.map((sentence) =>
+    makeGrammarSentence(text, sentence, analyses.slice(at, (at += sentence.tokens.length))),
+  );
+}
+
+async function respell(
+  analyses: readonly SentenceAnalysis[],
+  respellings: readonly (readonly Respelling[])[],
+  morphology: CorrectorMorphology,
+  model: GrammarModel,
+  options: AnalysisOptions,
+): Promise<Candidate[][]> {
+  const words = [...new Set(respellings.flat().map(({ word }) => word))];
+  const found = await morphology.analyse(
+    words.map((form) => ({ form, isSentenceInitial: false })),
+    options,
+  );
+  const readings = new Map(words.map((word, i) => [word, found[i]!]));
+  return analyses.map((analysis, i) =>
+    makeSpellingCandidates(analysis, respellings[i] ?? [], (word) => readings.get(word), model.context),
+  );
+}
+
+function correctSentence(
+  text: string,
+  analysis: SentenceAnalysis,
+  gathered: GatheredText,
+  index: number,
+  { model, words }: Pick<GrammarKnowledge, 'model' | 'words'>,
+): Correction[] {
+  const candidates = listCandidates(analysis, gathered.sentences[index]!);
+  const rows = makeRows(analysis, candidates, {
+    changes: model.context.changes,
+    words: new SentenceWordScores(words, analysis.sentence),
+    isKnown: gathered.isKnown,
+    isLearnerTest: 1,
+  });
+  const width = FEATURE_NAMES.length;
+  const probabilities = Float64Array.from(candidates, (_, i) =>
+    model.trees.probability(rows.subarray(i * width, (i + 1) * width)),
+  );
+  const sure = decodeCandidates(candidates, probabilities, model.sure);
+  const possible = decodeCandidates(candidates, probabilities, model.possible, (candidate) =>
+    sure.some((i) => overlap(candidate, candidates[i]!)),
+  );
+  const make = (i: number, tier: CorrectionTier): Correction | undefined =>
+    makeCorrection(text, analysis.sentence, { candidates, probabilities, chosen: i, tier }, model);
+  return [...sure.map((i) => make(i, 'sure')), ...possible.map((i) => make(i, 'possible'))]
+    .filter((correction) => correction !== undefined)
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+interface Choice {
+  readonly candidates: readonly Candidate[];
+  readonly probabilities: Float64Array;
+  readonly chosen: number;
+  readonly tier: CorrectionTier;
+}
+
+function makeCorrection(
+  text: string,
+  sentence: GrammarSentence,
+  { candidates, probabilities, chosen, tier }: Choice,
+  model: GrammarModel,
+): Correction | undefined {
+  const candidate = candidates[chosen]!;
+  const { start, end } = findRange(text, sentence, candidate);
+  const original = text.slice(start, end);
+  const others = [...candidates.keys()].filter(
+    (i) =>
+      i !== chosen &&
+      probabilities[i]! >= LEAST_OFFERED_PROBABILITY &&
+      candidates[i]!.start === candidate.start &&
+      candidates[i]!.end === candidate.end,
+  );
+  others.sort((a, b) => probabilities[b]! - probabilities[a]!);
+  const replacements = [chosen, ...others]
+    .map((i) => candidates[i]!.replacement.join(' '))
+    .filter((replacement) => replacement !== original)
+    .slice(0, MOST_REPLACEMENTS);
+  if (replacements.length === 0) return undefined;
+  return {
+    start,
+    end,
+    original,
+    replacements,
+    type: findErrorType(candidate),
+    tier,
+    score: probabilities[chosen]!,
+    reason: makeReason(sentence, candidate, model.government),
+  };
+}
+
+/** UTF-16 range of a candidate. What is inserted follows the token before; a comma goes with the space before it. */
+function findRange(
+  text: string,
+  { tokens }: GrammarSentence,
+  { start, end, kind }: Candidate,
+): { start: number; end: number } {
+  if (start === end) {
+    const at = tokens[start - 1]!.end;
+    return { start: at, end: at };
+  }
+  const [first, last] = [tokens[start]!.start, tokens[end - 1]!.end];
+  const isSpaceBefore = kind === 'comma-delete' && text[first - 1] === ' ';
+  return { start: isSpaceBefore ? first - 1 : first, end: last };
+}

@@ -1,0 +1,56 @@
+import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import type { CorrectorMorphology } from '../corrector-morphology';
+import type { Candidate } from './candidates/candidate';
+import type { GatheredWords } from './candidates/list-candidates';
+import { makeFormTask, type SentenceAnalysis } from './sentence-analysis';
+
+/** Longest word, in letters, that two joined words may make. */
+const LONGEST_JOINED = 40;
+const SHORTEST_PART = 2;
+
+/** What the analyser said of the sentences of a text. */
+export interface GatheredText {
+  readonly sentences: readonly GatheredWords[];
+  /** Whether the dictionary knows a word; words that were not asked about count as known. */
+  readonly isKnown: (word: string) => boolean;
+}
+
+/**
+ * Asks the analyser in one batch a kind for all that the candidates of some sentences need. `spelling` holds the
+ * spelling candidates of each sentence.
+ */
+export async function gatherWords(
+  analyses: readonly SentenceAnalysis[],
+  spelling: readonly (readonly Candidate[])[],
+  morphology: CorrectorMorphology,
+  options?: AnalysisOptions,
+): Promise<GatheredText> {
+  const tasks = analyses.flatMap(({ wantedForms }) => wantedForms.map(makeFormTask));
+  const pairs = analyses.map(listPairs);
+  const words = [...new Set(pairs.flat().map(({ word }) => word))];
+  const [forms, known] = await Promise.all([
+    morphology.synthesise(tasks, options),
+    morphology.isKnown(words, options),
+  ]);
+  const unknown = new Set(words.filter((_, i) => !known[i]));
+  let at = 0;
+  const sentences = analyses.map(({ wantedForms }, s) => ({
+    forms: forms.slice(at, (at += wantedForms.length)),
+    joined: new Set(pairs[s]!.filter(({ word }) => !unknown.has(word)).map(({ place }) => place)),
+    spelling: spelling[s] ?? [],
+  }));
+  return { sentences, isKnown: (word) => !unknown.has(word.toLowerCase()) };
+}
+
+function listPairs({ sentence: { tokens } }: SentenceAnalysis): { place: number; word: string }[] {
+  return tokens.flatMap((token, place) => {
+    const next = tokens[place + 1];
+    if (!next || !canJoin(token.form) || !canJoin(next.form)) return [];
+    const word = token.lower + next.lower;
+    return word.length > LONGEST_JOINED ? [] : [{ place, word }];
+  });
+}
+
+function canJoin(form: string): boolean {
+  return form.length >= SHORTEST_PART && /^\p{L}+$/u.test(form);
+}

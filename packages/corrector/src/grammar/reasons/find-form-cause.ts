@@ -1,0 +1,169 @@
+import type { FormCause } from '../../correction-reason';
+import type { GrammarSentence, GrammarToken } from '../grammar-sentence';
+import { isFinite, isNominalCode } from '../grammar-sentence';
+import type { Government } from './government';
+
+const FARTHEST_GOVERNOR = 7;
+const FARTHEST_ADPOSITION = 3;
+const NEGATIONS = new Set(['ei', 'pole', 'polnud', 'poleks', 'ära', 'ärge']);
+const INFINITIVES = new Set(['da', 'ma', 'mas', 'mast', 'maks', 'mata']);
+/** Number and person of the subject that each form of the indicative agrees with. */
+const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+  n: ['mina sg n'],
+  sin: ['mina sg n'],
+  ksin: ['mina sg n'],
+  d: ['sina sg n'],
+  me: ['mina pl n'],
+  sime: ['mina pl n'],
+  te: ['sina pl n'],
+  site: ['sina pl n'],
+  b: ['sg n'],
+  s: ['sg n'],
+  vad: ['pl n'],
+  sid: ['pl n', 'sina sg n'],
+};
+
+/**
+ * What asks for a form, if the sentence shows it: the governing adposition, verb or noun, the noun that an attribute
+ * agrees with, the subject, a numeral or negation. Undefined if none of them explains it.
+ */
+export function findFormCause(
+  { tokens }: GrammarSentence,
+  place: number,
+  wanted: { readonly pos: string; readonly code: string },
+  writtenCode: string,
+  government: Government,
+): FormCause | undefined {
+  if (wanted.pos === 'V') return findVerbCause(tokens, place, wanted.code, government);
+  if (!isNominalCode(wanted.code)) return undefined;
+  const wantedCase = caseOf(wanted.code);
+  const isCaseChanged = wantedCase !== caseOf(writtenCode);
+  return (
+    findAgreement(tokens, place, wanted.code) ??
+    (isCaseChanged ? findAdposition(tokens, place, wantedCase, government) : undefined) ??
+    findNumeral(tokens, place, wanted.code) ??
+    (isCaseChanged ? findGovernor(tokens, place, wantedCase, government) : undefined)
+  );
+}
+
+/** The case of a form code; the short illative counts as illative. */
+export function caseOf(code: string): string {
+  return code === 'adt' ? 'ill' : (code.split(' ')[1] ?? '');
+}
+
+type Tokens = readonly GrammarToken[];
+
+function findVerbCause(
+  tokens: Tokens,
+  place: number,
+  code: string,
+  government: Government,
+): FormCause | undefined {
+  if (INFINITIVES.has(code)) {
+    const governor = nearest(
+      tokens,
+      place,
+      ({ pos, lemma }) =>
+        (pos === 'V' || pos === 'S' || pos === 'A') && government.formsOf('infinitive', lemma)[0] === code,
+    );
+    return governor && makeCause('infinitive', governor);
+  }
+  const negation = tokens[place - 1];
+  if (negation && NEGATIONS.has(negation.lower) && ['o', 'nud', 'tud', 'ks', 'ta'].includes(code))
+    return makeCause('negation', negation);
+  const subjects = SUBJECTS[code];
+  if (!subjects) return undefined;
+  const subject = nearest(tokens, place, (token) => token.pos !== 'V' && isSubject(token, subjects));
+  return subject && makeCause('agreement-subject', subject);
+}
+
+function isSubject({ lemma, code, pos }: GrammarToken, subjects: readonly string[]): boolean {
+  return 'SHPCA'.includes(pos) && (subjects.includes(code) || subjects.includes(`${lemma} ${code}`));
+}
+
+function findAgreement(tokens: Tokens, place: number, code: string): FormCause | undefined {
+  const own = tokens[place]!;
+  const next = tokens[place + 1];
+  if (next && 'SHC'.includes(next.pos) && 'ACUPGO'.includes(own.pos) && agrees(code, next.code))
+    return makeCause('agreement-attribute', next);
+  const previous = tokens[place - 1];
+  if (
+    previous &&
+    'ACUPO'.includes(previous.pos) &&
+    'SH'.includes(own.pos) &&
+    previous.code === code &&
+    !['sg g', 'pl g'].includes(code)
+  )
+    return makeCause('agreement-attribute', previous);
+  return undefined;
+}
+
+/** An attribute has the form of its noun, but stands in the genitive before the last four cases. */
+function agrees(code: string, nounCode: string): boolean {
+  if (code === nounCode) return true;
+  if (nounCode === 'adt' && code === 'sg ill') return true;
+  return ['ter', 'es', 'ab', 'kom'].includes(caseOf(nounCode)) && code === `${nounCode.slice(0, 2)} g`;
+}
+
+function findAdposition(
+  tokens: Tokens,
+  place: number,
+  wanted: string,
+  government: Government,
+): FormCause | undefined {
+  for (let distance = 1; distance <= FARTHEST_ADPOSITION; distance++) {
+    const [before, after] = [tokens[place - distance], tokens[place + distance]];
+    if (after?.pos === 'K' && government.formsOf('after', after.lemma)[0] === wanted)
+      return makeCause('adposition-government', after);
+    if (before?.pos === 'K' && government.formsOf('before', before.lemma)[0] === wanted)
+      return makeCause('adposition-government', before);
+  }
+  return undefined;
+}
+
+function findNumeral(tokens: Tokens, place: number, code: string): FormCause | undefined {
+  const numeral = tokens
+    .slice(Math.max(0, place - 2), place)
+    .find(({ pos, lemma }) => pos === 'N' && lemma !== 'üks' && lemma !== '1');
+  return numeral && code === 'sg p' ? makeCause('numeral', numeral) : undefined;
+}
+
+function findGovernor(
+  tokens: Tokens,
+  place: number,
+  wanted: string,
+  government: Government,
+): FormCause | undefined {
+  const verb = nearest(tokens, place, ({ pos }) => pos === 'V');
+  const negation = nearest(tokens, place, ({ lower }) => NEGATIONS.has(lower));
+  const asks = (kind: 'verb' | 'noun', token: GrammarToken | undefined): boolean =>
+    token !== undefined && government.formsOf(kind, token.lemma).includes(wanted);
+  if (asks('verb', verb)) return makeCause('verb-government', verb!);
+  const other = nearest(tokens, place, (token) => token.pos === 'V' && !isFinite(token));
+  if (asks('verb', other)) return makeCause('verb-government', other!);
+  if (wanted === 'p' && negation) return makeCause('negation', negation);
+  const noun = tokens[place + 1];
+  if (noun?.pos === 'S' && asks('noun', noun)) return makeCause('noun-government', noun);
+  return undefined;
+}
+
+/** The nearest token of the clause that fits; of two at one distance the one before. */
+function nearest(
+  tokens: Tokens,
+  place: number,
+  fits: (token: GrammarToken) => boolean,
+): GrammarToken | undefined {
+  const isOpen = { left: true, right: true };
+  for (let distance = 1; distance <= FARTHEST_GOVERNOR; distance++) {
+    const [before, after] = [tokens[place - distance], tokens[place + distance]];
+    isOpen.left &&= before?.isWord === true;
+    isOpen.right &&= after?.isWord === true;
+    if (isOpen.left && fits(before!)) return before;
+    if (isOpen.right && fits(after!)) return after;
+  }
+  return undefined;
+}
+
+function makeCause(kind: FormCause['kind'], { form, lemma }: GrammarToken): FormCause {
+  return { kind, word: form, lemma };
+}

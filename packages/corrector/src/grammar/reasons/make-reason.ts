@@ -1,0 +1,139 @@
+import type { CorrectionReason, PunctuationReason, WordOrderReason } from '../../correction-reason';
+import type { ErrorType } from '../../error-type';
+import type { Candidate } from '../candidates/candidate';
+import { startsWithCapital } from '../candidates/match-case';
+import type { GrammarSentence } from '../grammar-sentence';
+import { isFinite } from '../grammar-sentence';
+import { findFormCause } from './find-form-cause';
+import type { Government } from './government';
+
+const CLAUSE_CONJUNCTIONS = new Set(
+  'et kui sest aga kuid vaid kuigi nagu kes mis kus millal miks kuidas kas kuna ehkki kuhu kust kellel kelle keda mida mille millest millega milles nii'.split(
+    ' ',
+  ),
+);
+const COORDINATORS = new Set(['ja', 'ning', 'ega', 'või', 'ehk']);
+
+/** The error type of a candidate. */
+export function findErrorType({ kind, reading, replacement }: Candidate): ErrorType {
+  const formError = reading?.pos === 'V' ? 'verbFormError' : 'caseError';
+  switch (kind) {
+    case 'comma-insert':
+    case 'missing-end':
+      return 'missingPunctuation';
+    case 'comma-delete':
+      return 'extraPunctuation';
+    case 'end-mark':
+      return 'wrongPunctuation';
+    case 'form':
+      return formError;
+    case 'spelling-form':
+      return `${formError}+spellingError`;
+    case 'move':
+      return 'wordOrderError';
+    case 'join':
+    case 'split':
+      return 'wordCountError';
+    case 'capital':
+      return 'capitalizationError';
+    case 'spelling':
+    case 'confusion':
+      return replacement.length > 1 ? 'wordCountError' : 'spellingError';
+  }
+}
+
+/** Why a candidate is right, as far as the sentence shows it. */
+export function makeReason(
+  sentence: GrammarSentence,
+  candidate: Candidate,
+  government: Government,
+): CorrectionReason {
+  const { kind, start, end, replacement } = candidate;
+  const { tokens } = sentence;
+  const parts = tokens.slice(start, end).map(({ form }) => form);
+  switch (kind) {
+    case 'comma-insert':
+    case 'comma-delete':
+    case 'end-mark':
+    case 'missing-end':
+      return makePunctuationReason(sentence, candidate);
+    case 'form':
+    case 'spelling-form':
+      return makeFormReason(sentence, candidate, government);
+    case 'move':
+      return makeOrderReason(sentence, candidate);
+    case 'join':
+      return { kind: 'written-apart', parts };
+    case 'split':
+      return { kind: 'written-together', parts: replacement };
+    case 'capital':
+      return makeCapitalReason(start, replacement[0] ?? '');
+    case 'spelling':
+      return replacement.length > 1
+        ? { kind: 'written-together', parts: replacement }
+        : { kind: 'misspelling', changes: [] };
+    case 'confusion':
+      return { kind: 'confused-word', changes: [] };
+  }
+}
+
+function makePunctuationReason(
+  { tokens }: GrammarSentence,
+  { kind, start, end, replacement }: Candidate,
+): PunctuationReason {
+  if (kind === 'missing-end')
+    return { kind: 'punctuation', change: 'missing', mark: replacement[0] ?? '.', because: 'sentence-end' };
+  if (kind === 'end-mark')
+    return { kind: 'punctuation', change: 'wrong', mark: replacement[0] ?? '.', because: 'sentence-end' };
+  const next = tokens[end];
+  const word = next ? { word: next.form } : {};
+  if (kind === 'comma-delete')
+    return { kind: 'punctuation', change: 'extra', mark: ',', because: 'no-clause-border', ...word };
+  const missing = { kind: 'punctuation', change: 'missing', mark: ',' } as const;
+  const previous = tokens[start - 1];
+  if (next && CLAUSE_CONJUNCTIONS.has(next.lower)) return { ...missing, because: 'conjunction', ...word };
+  if (next && COORDINATORS.has(next.lower)) return { ...missing, because: 'clause-border', ...word };
+  if (start === 1 && previous?.upos === 'INTJ') return { ...missing, because: 'address', ...word };
+  const isClauseBefore = tokens.slice(0, start).some(isFinite);
+  const isClauseAfter = tokens.slice(end).some(isFinite);
+  if (isClauseBefore && isClauseAfter && next && next.code !== previous?.code)
+    return { ...missing, because: 'clause-border', ...word };
+  if (next && previous && next.code !== '' && next.code === previous.code)
+    return { ...missing, because: 'list', ...word };
+  return { ...missing, ...word };
+}
+
+function makeFormReason(
+  sentence: GrammarSentence,
+  candidate: Candidate,
+  government: Government,
+): CorrectionReason {
+  const { start, reading, written } = candidate;
+  if (!reading) return { kind: 'misspelling', changes: [] };
+  const writtenForm = written?.code ?? '';
+  const cause = findFormCause(sentence, start, reading, writtenForm, government);
+  return {
+    kind: 'word-form',
+    lemma: reading.lemma,
+    partOfSpeech: reading.pos,
+    writtenForm,
+    wantedForm: reading.code,
+    ...(cause ? { cause } : {}),
+  };
+}
+
+function makeOrderReason({ tokens }: GrammarSentence, { move }: Candidate): WordOrderReason {
+  const moved = tokens[move!.from]!;
+  let clause = Math.min(move!.from, move!.to);
+  while (clause > 0 && tokens[clause - 1]!.isWord) clause -= 1;
+  const reason = { kind: 'word-order', moved: moved.form } as const;
+  if (isFinite(moved) && move!.to - clause === 1) return { ...reason, rule: 'verb-second' };
+  if (moved.pos === 'V' && !tokens[move!.to + 1]?.isWord) return { ...reason, rule: 'verb-last' };
+  if (moved.lower === 'ei') return { ...reason, rule: 'negation' };
+  return moved.pos === 'D' ? { ...reason, rule: 'adverb' } : reason;
+}
+
+function makeCapitalReason(start: number, right: string): CorrectionReason {
+  if (!startsWithCapital(right)) return { kind: 'capital-letter', wanted: 'small', because: 'common-word' };
+  return { kind: 'capital-letter', wanted: 'capital', because: start === 0 ? 'sentence-start' : 'name' };
+}

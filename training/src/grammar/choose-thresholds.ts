@@ -1,0 +1,76 @@
+import { decodeCandidates } from '@keelerada/corrector/grammar/decode-candidates';
+import type { Thresholds } from '@keelerada/corrector/grammar/grammar-model';
+import {
+  CANDIDATE_KINDS,
+  type Candidate,
+  type CandidateKind,
+} from '@keelerada/corrector/grammar/candidates/candidate';
+import type { GoldSentence } from './read-m2';
+import { scoreCounts, scoreM2, type M2Score } from './score-m2';
+import { applyEdits } from './token-edit';
+
+/** The candidates of a sentence with their probabilities. */
+export interface ScoredSentence {
+  readonly gold: GoldSentence;
+  readonly candidates: readonly Candidate[];
+  readonly probabilities: ArrayLike<number>;
+  readonly labels: Uint8Array;
+}
+
+const STEPS = [
+  0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1.01,
+];
+const ROUNDS = 3;
+
+/** The candidates made in a sentence with these thresholds. */
+export function decode({ candidates, probabilities }: ScoredSentence, thresholds: Thresholds): number[] {
+  return decodeCandidates(candidates, probabilities, thresholds);
+}
+
+/** The M2 score of the sentences corrected with these thresholds. */
+export function scoreThresholds(sentences: readonly ScoredSentence[], thresholds: Thresholds): M2Score {
+  const corrected = sentences.map((sentence) =>
+    applyEdits(
+      sentence.gold.tokens,
+      decode(sentence, thresholds).map((i) => sentence.candidates[i]!),
+    ),
+  );
+  return scoreM2(
+    sentences.map(({ gold }) => gold),
+    corrected,
+  );
+}
+
+/**
+ * Thresholds by kind that maximise F0.5 by coordinate ascent. In place of the M2 score, which is slow, precision counts
+ * the labels and recall the given number of wanted edits.
+ */
+export function chooseThresholds(sentences: readonly ScoredSentence[], wanted: number): Thresholds {
+  const thresholds = Object.fromEntries(CANDIDATE_KINDS.map((kind) => [kind, 0.5])) as Record<
+    CandidateKind,
+    number
+  >;
+  const measure = (): number => {
+    let [correct, proposed] = [0, 0];
+    for (const sentence of sentences) {
+      for (const i of decode(sentence, thresholds)) {
+        proposed += 1;
+        correct += sentence.labels[i]!;
+      }
+    }
+    return scoreCounts({ correct, proposed, gold: wanted }).f05;
+  };
+  let best = measure();
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const kind of CANDIDATE_KINDS) {
+      let chosen = thresholds[kind];
+      for (const step of STEPS) {
+        thresholds[kind] = step;
+        const score = measure();
+        if (score > best + 1e-9) [best, chosen] = [score, step];
+      }
+      thresholds[kind] = chosen;
+    }
+  }
+  return thresholds;
+}

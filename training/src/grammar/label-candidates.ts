@@ -1,0 +1,38 @@
+import { candidateKey, type Candidate } from '@keelerada/corrector/grammar/candidates/candidate';
+import { alignTokens } from './align-tokens';
+import type { GoldSentence } from './read-m2';
+import { editKey } from './token-edit';
+
+/** Letters that tell moved words apart from others even if their form was corrected as well. */
+const MOVED_PREFIX = 3;
+
+/** Tells which candidates an annotator agrees with. */
+export class GoldLabels {
+  private readonly keys = new Set<string>();
+  private readonly moves = new Set<string>();
+
+  constructor({ tokens, annotators }: GoldSentence) {
+    for (const { start, end, alternatives } of annotators.flat()) {
+      for (const replacement of alternatives) {
+        this.keys.add(editKey({ start, end, replacement }));
+        this.moves.add(makeMoveKey(start, end, replacement));
+        if (end - start < 2 && replacement.length < 2) continue;
+        // An edit of several tokens also says what is right of each.
+        for (const part of alignTokens(tokens.slice(start, end), replacement)) {
+          this.keys.add(editKey({ ...part, start: part.start + start, end: part.end + start }));
+        }
+      }
+    }
+  }
+
+  isRight(candidate: Candidate): boolean {
+    if (this.keys.has(candidateKey(candidate))) return true;
+    const { kind, start, end, replacement } = candidate;
+    return kind === 'move' && this.moves.has(makeMoveKey(start, end, replacement));
+  }
+}
+
+function makeMoveKey(start: number, end: number, replacement: readonly string[]): string {
+  const words = replacement.map((word) => word.toLowerCase().slice(0, MOVED_PREFIX));
+  return `${start} ${end} ${words.join(' ')}`;
+}
