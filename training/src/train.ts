@@ -7,6 +7,7 @@ const TRAINERS: Record<string, () => Promise<void>> = {
   'frequent-lemmas': async () =>
     (await import('./frequent-lemmas/train-frequent-lemmas')).trainFrequentLemmas(),
   level: async () => (await import('./level/train-level')).trainLevel(),
+  language: async () => (await import('./language/train-language')).trainLanguage(),
   segmentation: async () => (await import('./segmentation/train-segmentation')).trainSegmentation(),
   tagger: async () => (await import('./tagger/train-tagger')).trainTagger(),
 };
