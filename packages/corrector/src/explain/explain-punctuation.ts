@@ -1,0 +1,117 @@
+import type { PunctuationReason } from '../correction-reason';
+import type { Explanation, ExplanationLanguage } from './explanation';
+import { quote } from './explanation';
+
+const MARKS: Readonly<Record<string, { readonly et: string; readonly en: string }>> = {
+  ',': { et: 'koma', en: 'comma' },
+  '.': { et: 'punkt', en: 'full stop' },
+  '?': { et: 'küsimärk', en: 'question mark' },
+  '!': { et: 'hüüumärk', en: 'exclamation mark' },
+};
+
+/** Explains a missing, extra or wrong mark. */
+export function explainPunctuation(reason: PunctuationReason, language: ExplanationLanguage): Explanation {
+  const mark = MARKS[reason.mark]?.[language] ?? quote(reason.mark, language);
+  const word = reason.word === undefined ? undefined : quote(reason.word, language);
+  return language === 'et' ? explainInEstonian(reason, mark, word) : explainInEnglish(reason, mark, word);
+}
+
+function explainInEstonian(
+  { change, because }: PunctuationReason,
+  mark: string,
+  word: string | undefined,
+): Explanation {
+  if (because === 'sentence-end') {
+    return change === 'missing'
+      ? { short: `lause lõpust puudub ${mark}`, long: 'Lause lõpeb punkti, küsimärgi või hüüumärgiga.' }
+      : {
+          short: `lause lõppu sobib ${mark}`,
+          long: 'Väide lõpeb punktiga, küsimus küsimärgiga, hüüe või käsk hüüumärgiga.',
+        };
+  }
+  if (change === 'extra') {
+    return {
+      short: word ? `sõna ${word} ees ei ole koma` : `siia ${mark} ei käi`,
+      long: 'Koma eraldab osalauseid ja loetelu liikmeid. Siin ei ole kumbagi, sõnad kuuluvad kokku.',
+    };
+  }
+  switch (because) {
+    case 'conjunction':
+      return {
+        short: `sõna ${word ?? ''} ees on koma`,
+        long: `Sõnaga ${word ?? ''} algab kõrvallause. Kõrvallause eraldatakse pealausest komaga.`,
+      };
+    case 'clause-border':
+      return {
+        short: 'osalausete vahel on koma',
+        long: 'Siin lõpeb üks osalause ja algab teine, kummalgi on oma öeldis. Osalaused eraldatakse komaga.',
+      };
+    case 'list':
+      return {
+        short: 'loetelu liikmete vahel on koma',
+        long: 'Samaliigilised sõnad eraldatakse komaga, kui nende vahel ei ole sidesõna „ja“, „ning“, „ega“ või „või“.',
+      };
+    case 'address':
+      return {
+        short: 'üte eraldatakse komaga',
+        long: 'Pöördumine ja hüüdsõna eraldatakse muust lausest komaga.',
+      };
+    case 'apposition':
+      return {
+        short: 'järellisand eraldatakse komaga',
+        long: 'Järellisand eraldatakse mõlemalt poolt komaga.',
+      };
+    default:
+      return { short: `siit puudub ${mark}`, long: `Siia käib ${mark}.` };
+  }
+}
+
+function explainInEnglish(
+  { change, because }: PunctuationReason,
+  mark: string,
+  word: string | undefined,
+): Explanation {
+  if (because === 'sentence-end') {
+    return change === 'missing'
+      ? {
+          short: `a ${mark} is missing at the end`,
+          long: 'A sentence ends in a full stop, a question mark or an exclamation mark.',
+        }
+      : {
+          short: `a ${mark} fits at the end`,
+          long: 'A statement ends in a full stop, a question in a question mark, a call or command in an exclamation mark.',
+        };
+  }
+  if (change === 'extra') {
+    return {
+      short: word ? `no comma before ${word}` : `no ${mark} here`,
+      long: 'A comma separates clauses and members of a list. Here is neither: the words belong together.',
+    };
+  }
+  switch (because) {
+    case 'conjunction':
+      return {
+        short: `comma before ${word ?? ''}`,
+        long: `A subordinate clause begins with ${word ?? ''}. In Estonian a comma always separates it.`,
+      };
+    case 'clause-border':
+      return {
+        short: 'comma between clauses',
+        long: 'One clause ends here and another begins, each with its own verb. A comma separates clauses.',
+      };
+    case 'list':
+      return {
+        short: 'comma between members of a list',
+        long: 'Members of a list are separated by commas unless “ja”, “ning”, “ega” or “või” stands between them.',
+      };
+    case 'address':
+      return {
+        short: 'comma beside an address',
+        long: 'An address or interjection is separated by a comma.',
+      };
+    case 'apposition':
+      return { short: 'commas around an apposition', long: 'An apposition has a comma on each side.' };
+    default:
+      return { short: `a ${mark} is missing`, long: `A ${mark} belongs here.` };
+  }
+}
