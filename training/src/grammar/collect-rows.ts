@@ -65,7 +65,7 @@ async function collectPart(
   return analyses.map((analysis, i) => {
     const learner = part[i]!;
     const { context, words } = modelsOf(learner);
-    const candidates = listCandidates(analysis, gathered.sentences[i]!);
+    const candidates = listCandidates(analysis, gathered.sentences[i]!, words.lexicon);
     const rows = makeRows(analysis, candidates, {
       changes: context.changes,
       words: new SentenceWordScores(words, learner.written),

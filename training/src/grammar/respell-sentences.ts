@@ -1,6 +1,12 @@
-import type { Respelling } from '@keelerada/corrector/grammar/candidates/spelling-candidates';
-import { matchCase } from '@keelerada/corrector/grammar/candidates/match-case';
-import { measureSimilarity } from './align-tokens';
+import {
+  readListedTokens,
+  type Respelling,
+} from '@keelerada/corrector/grammar/candidates/spelling-candidates';
+import type { Lexicon } from '@keelerada/corrector/language/lexicon';
+import { listRespellings } from '@keelerada/corrector/spelling/list-respellings';
+import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
+import { learnErrorModel } from '../spelling/learn-error-model';
+import { readErrorPairs } from '../spelling/read-error-pairs';
 import type { LearnerSentence } from './learner-corpus';
 import type { TrainingMorphology } from './open-morphology';
 
@@ -10,25 +16,12 @@ export type RespellSentences = (
   morphology: TrainingMorphology,
 ) => Promise<Respelling[][]>;
 
-const MOST_SUGGESTIONS = 6;
-
-/** Vabamorf's suggestions for the words that it does not know. */
-export const respellUnknownWords: RespellSentences = async (learners, morphology) => {
-  const words = learners.flatMap(({ written }) =>
-    written.tokens.filter(({ isWord, isKnown, form }) => isWord && !isKnown && /^\p{L}+$/u.test(form)),
-  );
-  const forms = [...new Set(words.map(({ lower }) => lower))];
-  const found = await morphology.suggest(forms);
-  const suggestions = new Map(forms.map((form, i) => [form, found[i]!]));
-  return learners.map(({ written }) =>
-    written.tokens.flatMap((token, place) =>
-      (token.isKnown ? [] : (suggestions.get(token.lower) ?? []))
-        .slice(0, MOST_SUGGESTIONS)
-        .map((word, rank) => ({
-          place,
-          word: matchCase(word, token.form),
-          evidence: { rank, cost: 1 - measureSimilarity(token.lower, word.toLowerCase()), score: 0 },
-        })),
-    ),
-  );
-};
+/** The product's search for respellings, with letter costs that no learner sentence was used for. */
+export function makeRespeller(lexicon: Lexicon): RespellSentences {
+  const errors = learnErrorModel(readErrorPairs());
+  const sources = { lexicon, errors, search: makeSimilarSearch(lexicon, errors) };
+  return async (learners, morphology) => {
+    const sentences = learners.map(({ written }) => written);
+    return (await listRespellings(sentences, sources, morphology)).map(readListedTokens);
+  };
+}

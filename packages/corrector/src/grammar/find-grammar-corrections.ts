@@ -91,7 +91,7 @@ function correctSentence(
   index: number,
   { model, words }: Pick<GrammarKnowledge, 'model' | 'words'>,
 ): Correction[] {
-  const candidates = listCandidates(analysis, gathered.sentences[index]!);
+  const candidates = listCandidates(analysis, gathered.sentences[index]!, words.lexicon);
   const rows = makeRows(analysis, candidates, {
     changes: model.context.changes,
     words: new SentenceWordScores(words, analysis.sentence),

@@ -1,7 +1,9 @@
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { CorrectorMorphology } from '../corrector-morphology';
 import type { Candidate } from './candidates/candidate';
+import type { GrammarSentence } from './grammar-sentence';
 import type { GatheredWords } from './candidates/list-candidates';
+import { listRespelledForms, makeRespelledForm, type RespelledForm } from './candidates/respelled-forms';
 import { makeFormTask, type SentenceAnalysis } from './sentence-analysis';
 
 /** Longest word, in letters, that two joined words may make. */
@@ -25,7 +27,11 @@ export async function gatherWords(
   morphology: CorrectorMorphology,
   options?: AnalysisOptions,
 ): Promise<GatheredText> {
-  const tasks = analyses.flatMap(({ wantedForms }) => wantedForms.map(makeFormTask));
+  const respelled = spelling.map(listRespelledForms);
+  const tasks = [
+    ...analyses.flatMap(({ wantedForms }) => wantedForms.map(makeFormTask)),
+    ...respelled.flat().map(({ task }) => task),
+  ];
   const pairs = analyses.map(listPairs);
   const words = [...new Set(pairs.flat().map(({ word }) => word))];
   const [forms, known] = await Promise.all([
@@ -33,13 +39,30 @@ export async function gatherWords(
     morphology.isKnown(words, options),
   ]);
   const unknown = new Set(words.filter((_, i) => !known[i]));
-  let at = 0;
-  const sentences = analyses.map(({ wantedForms }, s) => ({
-    forms: forms.slice(at, (at += wantedForms.length)),
+  const takeForms = takeInTurn(forms);
+  const formsOf = analyses.map(({ wantedForms }) => takeForms(wantedForms.length));
+  const sentences = analyses.map(({ sentence }, s) => ({
+    forms: formsOf[s]!,
     joined: new Set(pairs[s]!.filter(({ word }) => !unknown.has(word)).map(({ place }) => place)),
-    spelling: spelling[s] ?? [],
+    spelling: [...(spelling[s] ?? []), ...makeRespelled(sentence, respelled[s] ?? [], takeForms)],
   }));
   return { sentences, isKnown: (word) => !unknown.has(word.toLowerCase()) };
+}
+
+function takeInTurn<Item>(items: readonly Item[]): (count: number) => readonly Item[] {
+  let taken = 0;
+  return (count) => items.slice(taken, (taken += count));
+}
+
+function makeRespelled(
+  { tokens }: GrammarSentence,
+  respelled: readonly RespelledForm[],
+  takeForms: (count: number) => readonly (readonly string[])[],
+): Candidate[] {
+  const forms = takeForms(respelled.length);
+  return respelled.flatMap((form, i) =>
+    forms[i]!.map((word) => makeRespelledForm(form, word, tokens[form.from.start]!.form)),
+  );
 }
 
 function listPairs({ sentence: { tokens } }: SentenceAnalysis): { place: number; word: string }[] {

@@ -53,10 +53,11 @@ export interface Candidate {
 
 /** How a respelling was found. */
 export interface SpellingEvidence {
-  /** Cost of the letter changes, 0 for none. */
+  /** Cost of the letter changes, in nats. */
   readonly cost: number;
-  /** Place in the list of candidates, 0 for the best. */
+  /** Place among the speller's suggestions. */
   readonly rank: number;
+  /** Place in the list of respellings. */
   readonly score: number;
 }
 

@@ -1,12 +1,15 @@
 import type { GrammarSentence } from '../grammar-sentence';
 import type { SentenceAnalysis } from '../sentence-analysis';
 import { candidateKey, type Candidate } from './candidate';
-import { matchCase } from './match-case';
+import type { Lexicon } from '../../language/lexicon';
+import { capitalise, decapitalise, matchCase, startsWithCapital } from './match-case';
 import { listMoves } from './list-moves';
 
 /** Log odds below which no comma is tried, and above which none is taken out. */
 const LEAST_COMMA_ODDS = -5;
 const MOST_DELETED_COMMA_ODDS = 3;
+/** Shares of capitalised uses from which a word counts as a name, and up to which as none. */
+const [NAME_SHARE, COMMON_SHARE] = [0.7, 0.3];
 const END_MARKS = ['.', '!', '?'];
 
 /** What the morphological analyser and the spelling corrector gave for a sentence. */
@@ -20,13 +23,18 @@ export interface GatheredWords {
 }
 
 /** All candidates of a sentence, each replacement of a span once. */
-export function listCandidates(analysis: SentenceAnalysis, gathered: GatheredWords): Candidate[] {
+export function listCandidates(
+  analysis: SentenceAnalysis,
+  gathered: GatheredWords,
+  lexicon: Lexicon,
+): Candidate[] {
   const { sentence } = analysis;
   const all = [
     ...gathered.spelling,
     ...listForms(analysis, gathered.forms),
     ...listCommas(analysis),
     ...listJoins(sentence, gathered.joined),
+    ...listCapitals(sentence, lexicon),
     ...listMoves(sentence),
     ...listEndMarks(sentence),
   ];
@@ -82,6 +90,19 @@ function listJoins({ tokens }: GrammarSentence, joined: ReadonlySet<number>): Ca
     end: i + 2,
     replacement: [tokens[i]!.form + tokens[i + 1]!.lower],
   }));
+}
+
+function listCapitals({ tokens }: GrammarSentence, lexicon: Lexicon): Candidate[] {
+  return tokens.flatMap(({ form, lower, isWord }, i): Candidate[] => {
+    if (!isWord || !/^\p{L}{2,}$/u.test(form) || form.slice(1) !== lower.slice(1)) return [];
+    const id = lexicon.find(lower);
+    const share = id < 0 ? 0.5 : lexicon.capitalShare(id);
+    const span = { kind: 'capital', start: i, end: i + 1 } as const;
+    if (!startsWithCapital(form))
+      return i === 0 || share >= NAME_SHARE ? [{ ...span, replacement: [capitalise(form)] }] : [];
+    const isInitial = i === 0 || !tokens[i - 1]!.isWord;
+    return isInitial || share > COMMON_SHARE ? [] : [{ ...span, replacement: [decapitalise(form)] }];
+  });
 }
 
 function listEndMarks({ tokens }: GrammarSentence): Candidate[] {

@@ -1,13 +1,16 @@
 import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
 import { findWordGroup } from '../cloze/cloze-classes';
 import { scoreForms, scoreOfForm } from '../cloze/score-forms';
+import type { ListedToken } from '../../spelling/list-respellings';
 import type { ContextModels } from '../sentence-analysis';
 import type { SentenceAnalysis } from '../sentence-analysis';
+import { matchCase } from './match-case';
 import type { Candidate, ScoredReading, SpellingEvidence } from './candidate';
 
 /** A respelling of a token that the spelling corrector offers. */
 export interface Respelling {
   readonly place: number;
+  /** In lower case; two words with a space if they were written together. */
   readonly word: string;
   readonly evidence: SpellingEvidence;
 }
@@ -21,11 +24,13 @@ export function makeSpellingCandidates(
 ): Candidate[] {
   return respellings.map(({ place, word, evidence }): Candidate => {
     const scored = chooseReading(analysis, place, analyses(word), models);
+    const { isKnown, form } = analysis.sentence.tokens[place]!;
+    const isSplit = word.includes(' ');
     return {
-      kind: analysis.sentence.tokens[place]!.isKnown ? 'confusion' : 'spelling',
+      kind: isSplit ? 'split' : isKnown ? 'confusion' : 'spelling',
       start: place,
       end: place + 1,
-      replacement: word.split(' '),
+      replacement: matchCase(word, form).split(' '),
       spelling: evidence,
       ...(scored ? { scored, reading: scored.reading } : {}),
     };
@@ -47,4 +52,15 @@ function chooseReading(
     if (score > bestScore) [best, bestScore] = [{ reading, scores }, score];
   }
   return best;
+}
+
+/** What the spelling corrector lists for the tokens of a sentence, as respellings. */
+export function readListedTokens(listed: readonly ListedToken[]): Respelling[] {
+  return listed.flatMap(({ place, respellings }) =>
+    respellings.map(({ word, cost, suggestionRank }, rank) => ({
+      place,
+      word,
+      evidence: { cost, rank: suggestionRank, score: rank },
+    })),
+  );
 }
