@@ -7,8 +7,10 @@ const TRAINERS: Record<string, () => Promise<void>> = {
   'frequent-lemmas': async () =>
     (await import('./frequent-lemmas/train-frequent-lemmas')).trainFrequentLemmas(),
   level: async () => (await import('./level/train-level')).trainLevel(),
+  grammar: async () => (await import('./grammar/train-grammar')).trainGrammar(),
   language: async () => (await import('./language/train-language')).trainLanguage(),
   segmentation: async () => (await import('./segmentation/train-segmentation')).trainSegmentation(),
+  spelling: async () => (await import('./spelling/train-spelling')).trainSpelling(),
   tagger: async () => (await import('./tagger/train-tagger')).trainTagger(),
 };
 

@@ -15,8 +15,8 @@ import { ExampleSet, learnClassWeights, makeRandom } from './learn-class-weights
 
 /** Share of the commas that are taken out of a clean sentence, so that the model does not rely on the others. */
 const REMOVED_COMMAS = 0.4;
-const CLOZE_LEARNING = { rowBits: 18, epochs: 2, rate: 0.1, leastCount: 3, seed: 7 };
-const COMMA_LEARNING = { rowBits: 18, epochs: 1, rate: 0.05, leastCount: 2, seed: 8 };
+const CLOZE_LEARNING = { rowBits: 18, epochs: 2, rate: 0.1, leastCount: 5, seed: 7 };
+const COMMA_LEARNING = { rowBits: 18, epochs: 1, rate: 0.05, leastCount: 4, seed: 8 };
 
 /** Models of context alone, learned from correct text. */
 export interface BaseModels {

@@ -74,3 +74,32 @@ export function chooseThresholds(sentences: readonly ScoredSentence[], wanted: n
   }
   return thresholds;
 }
+
+const POSSIBLE_PRECISION = 0.5;
+/** Candidates of a band of probabilities that say something of its precision. */
+const LEAST_BAND = 8;
+
+/**
+ * Thresholds of the weaker tier: for each kind the lowest step from which on every band up to the threshold of `sure`
+ * is right about half of the time.
+ */
+export function choosePossibleThresholds(sentences: readonly ScoredSentence[], sure: Thresholds): Thresholds {
+  const possible = { ...sure } as Record<CandidateKind, number>;
+  for (const kind of CANDIDATE_KINDS) {
+    for (const step of STEPS.filter((step) => step < sure[kind]).reverse()) {
+      const lowered = { ...possible, [kind]: step };
+      let [right, made] = [0, 0];
+      for (const sentence of sentences) {
+        for (const i of decode(sentence, lowered)) {
+          const probability = sentence.probabilities[i]!;
+          if (sentence.candidates[i]!.kind !== kind || probability >= sure[kind]) continue;
+          made += 1;
+          right += sentence.labels[i]!;
+        }
+      }
+      if (made >= LEAST_BAND && right / made < POSSIBLE_PRECISION) break;
+      possible[kind] = step;
+    }
+  }
+  return possible;
+}

@@ -17,7 +17,7 @@ import type { BaseModels } from './base-models';
 import { ExampleSet, learnClassWeights } from './learn-class-weights';
 import type { LearnerSentence } from './learner-corpus';
 
-const LEARNING = { rowBits: 17, epochs: 2, rate: 0.05, leastCount: 2, seed: 11 };
+const LEARNING = { rowBits: 17, epochs: 2, rate: 0.05, leastCount: 3, seed: 11 };
 
 /** Models of what learners write and what is right; added to the base models. */
 export interface CorrectionModels {

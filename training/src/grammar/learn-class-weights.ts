@@ -1,5 +1,5 @@
 import type { ClassWeights } from '@keelerada/corrector/grammar/class-weights';
-import { findRow } from '@keelerada/corrector/grammar/class-weights';
+import { findMark, findRow } from '@keelerada/corrector/grammar/class-weights';
 
 /** Examples of a classifier in flat arrays; those of one example lie between two `starts`. */
 export class ExampleSet {
@@ -38,7 +38,7 @@ export interface LearningOptions {
   readonly rowBits: number;
   readonly epochs: number;
   readonly rate: number;
-  /** Rows met in fewer examples than this stay zero. */
+  /** Features in fewer examples than this have no weights. */
   readonly leastCount: number;
   readonly seed: number;
 }
@@ -59,46 +59,77 @@ export function learnClassWeights(
   const squares = new Float32Array(weights.length).fill(1e-6);
   const order: number[] = [];
   for (let i = 0; i < examples.count; i++) if (isUsed(i)) order.push(i);
-  const rows = countRows(examples, order, rowBits);
+  const marks = markRows(examples, order, rowBits, leastCount);
   const scores = new Float64Array(width);
+  const rows = new Int32Array(MOST_FEATURES);
   const random = makeRandom(options.seed);
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random);
     const epochRate = rate / (1 + epoch);
     for (const example of order) {
-      const features = examples.featuresOf(example);
       const offsets = examples.offsets[example];
       for (let k = 0; k < width; k++) scores[k] = offsets ? offsets[k]! : 0;
-      for (const hash of features) {
-        const row = findRow(hash, rowBits) * width;
+      let used = 0;
+      for (const hash of examples.featuresOf(example)) {
+        const bucket = findRow(hash, rowBits);
+        if (marks[bucket] !== findMark(hash)) continue;
+        const row = (rows[used++] = bucket * width);
         for (let k = 0; k < width; k++) scores[k]! += weights[row + k]!;
       }
       makeGradient(scores, examples.targets[example]!, examples.weights[example]!);
-      for (const hash of features) {
-        const bucket = findRow(hash, rowBits);
-        if (rows[bucket]! < leastCount) continue;
-        const row = bucket * width;
+      for (let f = 0; f < used; f++) {
+        const row = rows[f]!;
         for (let k = 0; k < width; k++) {
           const gradient = scores[k]!;
-          if (gradient < 1e-4 && gradient > -1e-4) continue;
+          if (gradient < 1e-3 && gradient > -1e-3) continue;
           const sum = (squares[row + k]! += gradient * gradient);
           weights[row + k]! -= (epochRate * gradient) / Math.sqrt(sum);
         }
       }
     }
   }
-  return { classes, rowBits, weights, scale: 1 };
+  return { classes, rowBits, weights, scale: 1, marks };
 }
 
-function countRows(examples: ExampleSet, order: readonly number[], rowBits: number): Uint16Array {
-  const rows = new Uint16Array(1 << rowBits);
+const MOST_FEATURES = 128;
+const COUNTER_BITS = 24;
+
+/** Gives each row to the most frequent feature that falls on it, if it stands in at least `leastCount` examples. */
+function markRows(
+  examples: ExampleSet,
+  order: readonly number[],
+  rowBits: number,
+  leastCount: number,
+): Uint8Array {
+  const counts = countFeatures(examples, order);
+  const best = new Uint16Array(1 << rowBits);
+  const marks = new Uint8Array(1 << rowBits);
   for (const example of order) {
     for (const hash of examples.featuresOf(example)) {
+      const count = counts[findCounter(hash)]!;
       const row = findRow(hash, rowBits);
-      if (rows[row]! < 65_535) rows[row]! += 1;
+      if (count < leastCount || count <= best[row]!) continue;
+      best[row] = count;
+      marks[row] = findMark(hash);
     }
   }
-  return rows;
+  return marks;
+}
+
+/** Counts by 24 bits of the hash, so that rarely two features share a counter. */
+function countFeatures(examples: ExampleSet, order: readonly number[]): Uint16Array {
+  const counts = new Uint16Array(1 << COUNTER_BITS);
+  for (const example of order) {
+    for (const hash of examples.featuresOf(example)) {
+      const counter = findCounter(hash);
+      if (counts[counter]! < 65_535) counts[counter]! += 1;
+    }
+  }
+  return counts;
+}
+
+function findCounter(hash: number): number {
+  return Math.imul(hash, 0x85ebca6b) >>> (32 - COUNTER_BITS);
 }
 
 /** Turns scores into the gradient of the log loss: probability minus 1 for the target. */

@@ -7,7 +7,7 @@ import type { TokenAnnotator } from './annotate-tokens';
 import { BaseModelLearner, type BaseModels } from './base-models';
 import { CorrectionModelLearner, type CorrectionModels } from './correction-models';
 import { FormChangeCounts } from './form-change-counts';
-import { BLOCK_COUNT, type LearnerSentence } from './learner-corpus';
+import { findHalf, type LearnerSentence } from './learner-corpus';
 import { readCleanSentences } from './read-clean-text';
 import type { SentenceModels } from './collect-rows';
 import type { WordModelsByHalf } from './language-models';
@@ -88,11 +88,6 @@ export class LearnerModels {
       changes,
     };
   }
-}
-
-/** Half of the corpus that a block belongs to. */
-export function findHalf(block: number): number {
-  return block * 2 < BLOCK_COUNT ? 0 : 1;
 }
 
 /** The models as they are after being written to a file: the run time sees no others. */

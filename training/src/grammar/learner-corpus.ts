@@ -58,3 +58,8 @@ export async function readTartuSentences(annotator: TokenAnnotator): Promise<Lea
 function findBlock(index: number, count: number): number {
   return Math.floor((index * BLOCK_COUNT) / count);
 }
+
+/** Half of the corpus that a block belongs to, 0 or 1. */
+export function findHalf(block: number): number {
+  return block * 2 < BLOCK_COUNT ? 0 : 1;
+}

@@ -1,120 +1,90 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { EstonianForm, EstonianFormAnalyses, Morphology } from '@keelerada/estonian/morphology';
-import type { CorrectorMorphology, FormToMake } from '@keelerada/corrector/corrector-morphology';
+import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
+import type { Morphology } from '@keelerada/estonian/morphology';
+import { hasMorphology, startMorphology } from '../language/start-morphology';
 
-const ROOT = new URL('../../../', import.meta.url);
-const PYTHON = fileURLToPath(new URL('.venv/bin/python', ROOT));
-const PYTHON_SOURCE = fileURLToPath(new URL('apps/morphology/src', ROOT));
-const CACHE_FILE = new URL('.cache/corrector-morphology.json.gz', ROOT);
-const WORDS_PER_CALL = 2_000;
-const SUGGESTED_PER_CALL = 200;
+const CACHE_FILE = new URL('../../../.cache/corrector-morphology.json.gz', import.meta.url);
+/** Sentences are asked about in parts; the cache is written after so many new answers. */
+const NEW_ANSWERS_PER_WRITE = 50_000;
 
-type Row = [isKnown: boolean, readings: [string, string, string, string, string, string][]];
-type Kind = 'analyse' | 'spell' | 'suggest' | 'synthesise';
-type Cache = Record<Kind, Map<string, unknown>>;
+type Kind = 'analyse' | 'isKnown' | 'suggest' | 'synthesise';
 
-/** The product's morphology worker in a process of its own, with answers cached in `.cache/` between runs. */
+/** The product's morphology with answers kept in `.cache/` between runs; delete the file after a change of Vabamorf. */
 export interface TrainingMorphology extends Morphology, CorrectorMorphology {
-  /** Stops the worker and writes the cache. */
+  /** Stops the analyser and writes the cache. */
   close(): void;
 }
 
-/** True where the Python environment with Vabamorf is set up. */
+/** True if the Python environment with Vabamorf is set up. */
 export function hasMorphologyWorker(): boolean {
-  return existsSync(PYTHON);
+  return hasMorphology();
 }
 
-/** Starts the worker. Calls reject with an Error where it refuses or dies. */
+/** Starts the analyser. Calls reject with an Error if it fails. */
 export async function openTrainingMorphology(): Promise<TrainingMorphology> {
-  const worker = spawn(PYTHON, ['-m', 'keelerada_morphology', '--port', '0', '--stop-with-stdin'], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    env: { ...process.env, PYTHONPATH: PYTHON_SOURCE, PYTHONUTF8: '1' },
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    worker.once('error', reject);
-    createInterface(worker.stdout).once('line', (line) => resolve(line.replace('listening on ', '').trim()));
-  });
-  const cache = readCache();
-  const added = { count: 0 };
+  const running = startMorphology();
+  const cache = await readCache();
+  let added = 0;
 
-  async function ask<Item>(
+  const write = (): void => {
+    if (added > 0) writeCache(cache);
+    added = 0;
+  };
+  async function find<Item, Answer>(
     kind: Kind,
     items: readonly Item[],
-    size: number,
-    makeBody: (batch: readonly Item[]) => unknown,
-  ): Promise<unknown[]> {
+    ask: (missing: readonly Item[]) => Promise<readonly Answer[]>,
+  ): Promise<Answer[]> {
     const keys = items.map((item) => JSON.stringify(item));
     const missing = new Map<string, Item>();
     keys.forEach((key, i) => {
       if (!cache[kind].has(key)) missing.set(key, items[i]!);
     });
-    const [wantedKeys, wanted] = [[...missing.keys()], [...missing.values()]];
-    for (let start = 0; start < wanted.length; start += size) {
-      const response = await fetch(new URL(`/estonian/${kind}`, url), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(makeBody(wanted.slice(start, start + size))),
-      });
-      if (!response.ok) throw new Error(`The morphology worker refused a call: ${await response.text()}`);
-      const [answers] = Object.values((await response.json()) as Record<string, unknown[]>);
-      answers!.forEach((answer, i) => cache[kind].set(wantedKeys[start + i]!, answer));
-      added.count += answers!.length;
+    if (missing.size > 0) {
+      const answers = await ask([...missing.values()]);
+      [...missing.keys()].forEach((key, i) => cache[kind].set(key, answers[i]));
+      added += missing.size;
+      if (added >= NEW_ANSWERS_PER_WRITE) write();
     }
-    return keys.map((key) => cache[kind].get(key));
+    return keys.map((key) => cache[kind].get(key) as Answer);
   }
 
-  const analyse = async (forms: readonly EstonianForm[]): Promise<EstonianFormAnalyses[]> => {
-    const items = forms.map(({ form, isSentenceInitial }) => [form, isSentenceInitial]);
-    const rows = await ask('analyse', items, WORDS_PER_CALL, (batch) => ({ forms: batch }));
-    return rows.map((row) => makeAnalyses(row as Row));
-  };
-  const askWords = (kind: Kind, words: readonly string[], size: number): Promise<unknown[]> =>
-    ask(kind, words, size, (batch) => ({ words: batch }));
-
+  const analyse: CorrectorMorphology['analyse'] = (forms) => find('analyse', forms, running.analyse);
   return {
     analyse,
     analyseEstonian: analyse,
     analyseRussian: () => Promise.reject(new Error('Russian is not trained on.')),
-    isKnown: async (words) => (await askWords('spell', words, WORDS_PER_CALL)) as boolean[],
-    suggest: async (words) =>
-      (await askWords('suggest', words, SUGGESTED_PER_CALL)).map(
-        (answer) => (answer as [boolean, string[]])[1],
-      ),
-    synthesise: async (items: readonly FormToMake[]) =>
-      (await ask('synthesise', items, WORDS_PER_CALL, (batch) => ({ items: batch }))) as string[][],
+    isKnown: (words) => find('isKnown', words, running.isKnown),
+    suggest: (words) => find('suggest', words, running.suggest),
+    synthesise: (items) => find('synthesise', items, running.synthesise),
     close: () => {
-      worker.stdin.end();
-      if (added.count > 0) writeCache(cache);
+      running.stop();
+      write();
     },
   };
 }
 
-function makeAnalyses([isKnown, readings]: Row): EstonianFormAnalyses {
-  return {
-    isKnown,
-    analyses: readings.map(([lemma, root, ending, clitic, partOfSpeech, form]) => {
-      return { lemma, root, ending, clitic, partOfSpeech, form };
-    }),
+async function readCache(): Promise<Record<Kind, Map<string, unknown>>> {
+  const cache = {
+    analyse: new Map<string, unknown>(),
+    isKnown: new Map<string, unknown>(),
+    suggest: new Map<string, unknown>(),
+    synthesise: new Map<string, unknown>(),
   };
-}
-
-function readCache(): Cache {
-  const empty: Cache = { analyse: new Map(), spell: new Map(), suggest: new Map(), synthesise: new Map() };
-  if (!existsSync(CACHE_FILE)) return empty;
-  const lines = gunzipSync(readFileSync(CACHE_FILE)).toString('utf8').split('\n');
-  for (const line of lines) {
+  if (!existsSync(CACHE_FILE)) return cache;
+  for (const line of gunzipSync(await readFile(CACHE_FILE))
+    .toString('utf8')
+    .split('\n')) {
     if (line === '') continue;
     const [kind, key, answer] = JSON.parse(line) as [Kind, string, unknown];
-    empty[kind].set(key, answer);
+    cache[kind].set(key, answer);
   }
-  return empty;
+  return cache;
 }
 
-function writeCache(cache: Cache): void {
+function writeCache(cache: Readonly<Record<Kind, ReadonlyMap<string, unknown>>>): void {
   mkdirSync(new URL('./', CACHE_FILE), { recursive: true });
   const lines: string[] = [];
   for (const [kind, answers] of Object.entries(cache)) {

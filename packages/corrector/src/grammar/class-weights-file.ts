@@ -8,7 +8,7 @@ const MOST_STEPS = 127;
  */
 export function writeClassWeights(
   writer: ByteWriter,
-  { classes, rowBits, weights, scale: given }: ClassWeights,
+  { classes, rowBits, weights, scale: given, marks }: ClassWeights,
   leastWeight: number,
 ): void {
   let most = 0;
@@ -31,6 +31,7 @@ export function writeClassWeights(
     writer.writeNumber(skipped);
     skipped = 0;
     writer.writeNumber(kept.length);
+    writer.writeBytes(marks.subarray(row, row + 1));
     writer.writeBytes(Uint8Array.from(kept.flatMap(([k, code]) => [k, code & 0xff])));
   }
   writer.writeNumber(skipped);
@@ -39,14 +40,16 @@ export function writeClassWeights(
 
 /** Reads what `writeClassWeights` wrote. Throws a RangeError where the file ends too early. */
 export function readClassWeights(reader: ByteReader): ClassWeights {
-  const { classes, rowBits, scale } = reader.readJson() as Omit<ClassWeights, 'weights'>;
+  const { classes, rowBits, scale } = reader.readJson() as Omit<ClassWeights, 'weights' | 'marks'>;
   const width = classes.length;
   const weights = new Int8Array((1 << rowBits) * width);
+  const marks = new Uint8Array(1 << rowBits);
   let row = -1;
   for (;;) {
     row += reader.readNumber() + 1;
     const count = reader.readNumber();
-    if (count === 0) return { classes, rowBits, weights, scale };
+    if (count === 0) return { classes, rowBits, weights, scale, marks };
+    marks[row] = reader.readBytes(1)[0]!;
     const bytes = reader.readBytes(count * 2);
     for (let i = 0; i < bytes.length; i += 2) {
       weights[row * width + bytes[i]!] = (bytes[i + 1]! << 24) >> 24;

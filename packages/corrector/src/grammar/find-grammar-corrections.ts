@@ -2,16 +2,19 @@ import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import { MOST_REPLACEMENTS, type Correction, type CorrectionTier } from '../correction';
 import type { CorrectorMorphology } from '../corrector-morphology';
+import { listLetterChanges } from '../spelling/list-letter-changes';
+import { listRespellings, type RespellingSources } from '../spelling/list-respellings';
 import { overlap, type Candidate } from './candidates/candidate';
 import { listCandidates } from './candidates/list-candidates';
-import { makeSpellingCandidates, type Respelling } from './candidates/spelling-candidates';
+import { makeSpellingCandidates, readListedTokens, type Respelling } from './candidates/spelling-candidates';
 import { decodeCandidates } from './decode-candidates';
 import { FEATURE_NAMES } from './features/feature-names';
 import { makeRows } from './features/make-rows';
 import { SentenceWordScores, type WordModels } from './features/word-scores';
 import { gatherWords, type GatheredText } from './gather-words';
 import type { GrammarModel } from './grammar-model';
-import { makeGrammarSentence, type GrammarSentence } from './grammar-sentence';
+import type { GrammarSentence } from './grammar-sentence';
+import { readGrammarSentences } from './read-grammar-sentences';
 import { findErrorType, makeReason } from './reasons/make-reason';
 import { analyseSentence, type SentenceAnalysis } from './sentence-analysis';
 
@@ -22,8 +25,8 @@ const LEAST_OFFERED_PROBABILITY = 0.05;
 export interface GrammarTask {
   readonly text: string;
   readonly annotation: AnnotatedText;
-  /** Respellings of each sentence, by the index of their token; see `Respelling`. */
-  readonly respellings?: readonly (readonly Respelling[])[];
+  /** What the spelling corrector marks. Kept where the grammar corrector finds nothing in the same place. */
+  readonly spelling?: readonly Correction[];
 }
 
 /** What the corrector needs to know of Estonian. */
@@ -31,6 +34,8 @@ export interface GrammarKnowledge {
   readonly morphology: CorrectorMorphology;
   readonly model: GrammarModel;
   readonly words: WordModels;
+  /** The letter costs and the search of the spelling corrector. */
+  readonly respelling: RespellingSources;
 }
 
 /**
@@ -39,31 +44,26 @@ export interface GrammarKnowledge {
  * of the signal once it is aborted.
  */
 export async function findGrammarCorrections(
-  { text, annotation, respellings = [] }: GrammarTask,
-  { morphology, model, words }: GrammarKnowledge,
+  { text, annotation, spelling = [] }: GrammarTask,
+  knowledge: GrammarKnowledge,
   options: AnalysisOptions = {},
 ): Promise<Correction[]> {
-  const sentences = await readSentences(text, annotation, morphology, options);
+  if (annotation.language !== 'et') return [];
+  const { morphology, model, respelling } = knowledge;
+  const sentences = await readGrammarSentences(text, annotation, morphology, options);
   const analyses = sentences.map((sentence) => analyseSentence(sentence, model.context));
-  const spelling = await respell(analyses, respellings, morphology, model, options);
-  const gathered = await gatherWords(analyses, spelling, morphology, options);
-  return analyses.flatMap((analysis, i) => correctSentence(text, analysis, gathered, i, { model, words }));
+  const listed = await listRespellings(sentences, respelling, morphology, options);
+  const respelled = await respell(analyses, listed.map(readListedTokens), morphology, model, options);
+  const gathered = await gatherWords(analyses, respelled, morphology, options);
+  const found = analyses.flatMap((analysis, i) => correctSentence(text, analysis, gathered, i, knowledge));
+  return mergeCorrections(found, spelling);
 }
 
-async function readSentences(
-  text: string,
-  annotation: AnnotatedText,
-  morphology: CorrectorMorphology,
-  options: AnalysisOptions,
-): Promise<GrammarSentence[]> {
-  const forms = annotation.sentences.flatMap(({ tokens }) =>
-    tokens.map(({ start, end }, i) => ({ form: text.slice(start, end), isSentenceInitial: i === 0 })),
-  );
-  const analyses = await morphology.analyse(forms, options);
-  let at = 0;
-  return annotation.sentences.map((sentence) =>
-    makeGrammarSentence(text, sentence, analyses.slice(at, (at += sentence.tokens.length))),
-  );
+/** Adds the spelling corrections that no correction found touches. */
+function mergeCorrections(found: readonly Correction[], spelling: readonly Correction[]): Correction[] {
+  const touches = (a: Correction, b: Correction): boolean => a.start <= b.end && b.start <= a.end;
+  const added = spelling.filter((correction) => !found.some((other) => touches(correction, other)));
+  return [...found, ...added].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 async function respell(
@@ -89,7 +89,7 @@ function correctSentence(
   analysis: SentenceAnalysis,
   gathered: GatheredText,
   index: number,
-  { model, words }: Pick<GrammarKnowledge, 'model' | 'words'>,
+  { model, words, respelling }: GrammarKnowledge,
 ): Correction[] {
   const candidates = listCandidates(analysis, gathered.sentences[index]!, words.lexicon);
   const rows = makeRows(analysis, candidates, {
@@ -107,7 +107,12 @@ function correctSentence(
     sure.some((i) => overlap(candidate, candidates[i]!)),
   );
   const make = (i: number, tier: CorrectionTier): Correction | undefined =>
-    makeCorrection(text, analysis.sentence, { candidates, probabilities, chosen: i, tier }, model);
+    makeCorrection(
+      text,
+      analysis.sentence,
+      { candidates, probabilities, chosen: i, tier },
+      { model, respelling },
+    );
   return [...sure.map((i) => make(i, 'sure')), ...possible.map((i) => make(i, 'possible'))]
     .filter((correction) => correction !== undefined)
     .sort((a, b) => a.start - b.start || a.end - b.end);
@@ -124,7 +129,7 @@ function makeCorrection(
   text: string,
   sentence: GrammarSentence,
   { candidates, probabilities, chosen, tier }: Choice,
-  model: GrammarModel,
+  { model, respelling }: Pick<GrammarKnowledge, 'model' | 'respelling'>,
 ): Correction | undefined {
   const candidate = candidates[chosen]!;
   const { start, end } = findRange(text, sentence, candidate);
@@ -150,7 +155,9 @@ function makeCorrection(
     type: findErrorType(candidate),
     tier,
     score: probabilities[chosen]!,
-    reason: makeReason(sentence, candidate, model.government),
+    reason: makeReason(sentence, candidate, model.government, (written, right) =>
+      listLetterChanges(respelling.errors, written, right),
+    ),
   };
 }
 

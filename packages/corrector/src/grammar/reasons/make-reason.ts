@@ -1,4 +1,10 @@
-import type { CorrectionReason, PunctuationReason, WordOrderReason } from '../../correction-reason';
+import type {
+  CorrectionReason,
+  LetterChange,
+  PunctuationReason,
+  WordFormReason,
+  WordOrderReason,
+} from '../../correction-reason';
 import type { ErrorType } from '../../error-type';
 import type { Candidate } from '../candidates/candidate';
 import { startsWithCapital } from '../candidates/match-case';
@@ -42,12 +48,26 @@ export function findErrorType({ kind, reading, replacement }: Candidate): ErrorT
   }
 }
 
+/** Letter-level differences of two words in lower case. */
+export type ListChanges = (written: string, right: string) => readonly LetterChange[];
+
+function listChangesOf(
+  { tokens }: GrammarSentence,
+  { start, end, replacement }: Candidate,
+  listChanges: ListChanges,
+): readonly LetterChange[] {
+  if (end - start !== 1 || replacement.length !== 1) return [];
+  return listChanges(tokens[start]!.lower, replacement[0]!.toLowerCase());
+}
+
 /** Why a candidate is right, as far as the sentence shows it. */
 export function makeReason(
   sentence: GrammarSentence,
   candidate: Candidate,
   government: Government,
+  listChanges: ListChanges,
 ): CorrectionReason {
+  const changes = listChangesOf(sentence, candidate, listChanges);
   const { kind, start, end, replacement } = candidate;
   const { tokens } = sentence;
   const parts = tokens.slice(start, end).map(({ form }) => form);
@@ -58,8 +78,9 @@ export function makeReason(
     case 'missing-end':
       return makePunctuationReason(sentence, candidate);
     case 'form':
-    case 'spelling-form':
       return makeFormReason(sentence, candidate, government);
+    case 'spelling-form':
+      return { ...makeFormReason(sentence, candidate, government), changes };
     case 'move':
       return makeOrderReason(sentence, candidate);
     case 'join':
@@ -71,9 +92,9 @@ export function makeReason(
     case 'spelling':
       return replacement.length > 1
         ? { kind: 'written-together', parts: replacement }
-        : { kind: 'misspelling', changes: [] };
+        : { kind: 'misspelling', changes };
     case 'confusion':
-      return { kind: 'confused-word', changes: [] };
+      return { kind: 'confused-word', changes };
   }
 }
 
@@ -107,17 +128,17 @@ function makeFormReason(
   sentence: GrammarSentence,
   candidate: Candidate,
   government: Government,
-): CorrectionReason {
+): WordFormReason {
   const { start, reading, written } = candidate;
-  if (!reading) return { kind: 'misspelling', changes: [] };
+  const { lemma, pos, code } = reading!;
   const writtenForm = written?.code ?? '';
-  const cause = findFormCause(sentence, start, reading, writtenForm, government);
+  const cause = findFormCause(sentence, start, { pos, code }, writtenForm, government);
   return {
     kind: 'word-form',
-    lemma: reading.lemma,
-    partOfSpeech: reading.pos,
+    lemma,
+    partOfSpeech: pos,
     writtenForm,
-    wantedForm: reading.code,
+    wantedForm: code,
     ...(cause ? { cause } : {}),
   };
 }

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from '../candidates/candidate';
+import { makeTestSentence } from '../testing/make-test-sentence';
+import { readGovernment } from './government';
+import { findErrorType, makeReason } from './make-reason';
+
+const government = readGovernment([
+  ['verb aitama', ['p', 'all']],
+  ['after pärast', ['g']],
+  ['infinitive hakkama', ['ma']],
+]);
+const verb = (form: string, lemma: string, code: string) => ({ form, lemma, pos: 'V', code, upos: 'VERB' });
+const reasonOf = (tokens: Parameters<typeof makeTestSentence>, candidate: Candidate) =>
+  makeReason(makeTestSentence(...tokens), candidate, government, () => []);
+const formAt = (start: number, pos: string, written: string, code: string): Candidate => ({
+  kind: 'form',
+  start,
+  end: start + 1,
+  replacement: ['x'],
+  written: { lemma: 'x', pos, code: written },
+  reading: { lemma: 'x', pos, code },
+});
+
+describe('the reason of a changed form', () => {
+  it('is the verb that asks for the case', () => {
+    const tokens = ['ma', verb('aitan', 'aitama', 'n'), { form: 'sõbra', code: 'sg g' }];
+    expect(reasonOf(tokens, formAt(2, 'S', 'sg g', 'sg p'))).toMatchObject({
+      cause: { kind: 'verb-government', lemma: 'aitama' },
+    });
+  });
+
+  it('is the adposition rather than the verb', () => {
+    const tokens = [
+      verb('aitan', 'aitama', 'n'),
+      'vihm',
+      { form: 'pärast', lemma: 'pärast', pos: 'K', code: '' },
+    ];
+    expect(reasonOf(tokens, formAt(1, 'S', 'sg n', 'sg g'))).toMatchObject({
+      cause: { kind: 'adposition-government', word: 'pärast' },
+    });
+  });
+
+  it('is the noun that an attribute agrees with, in the genitive before the last four cases', () => {
+    const tokens = [
+      { form: 'uue', pos: 'A', code: 'sg g' },
+      { form: 'inimestega', code: 'pl kom' },
+    ];
+    expect(reasonOf(tokens, formAt(0, 'A', 'sg g', 'pl g'))).toMatchObject({
+      cause: { kind: 'agreement-attribute', word: 'inimestega' },
+    });
+    expect(reasonOf(tokens, formAt(0, 'A', 'sg g', 'pl kom'))).toMatchObject({
+      cause: { kind: 'agreement-attribute' },
+    });
+  });
+
+  it('is the subject, the negation or the verb before an infinitive', () => {
+    const me = { form: 'me', lemma: 'mina', pos: 'P', code: 'pl n' };
+    expect(reasonOf([me, verb('läheb', 'minema', 'b')], formAt(1, 'V', 'b', 'me'))).toMatchObject({
+      cause: { kind: 'agreement-subject', word: 'me' },
+    });
+    expect(
+      reasonOf([verb('ei', 'ei', 'neg'), verb('tuleb', 'tulema', 'b')], formAt(1, 'V', 'b', 'o')),
+    ).toMatchObject({
+      cause: { kind: 'negation' },
+    });
+    expect(
+      reasonOf([verb('hakkan', 'hakkama', 'n'), verb('lugeda', 'lugema', 'da')], formAt(1, 'V', 'da', 'ma')),
+    ).toMatchObject({ cause: { kind: 'infinitive', lemma: 'hakkama' } });
+  });
+
+  it('names no cause where the sentence shows none', () => {
+    expect(reasonOf(['ilus', 'ilm'], formAt(1, 'S', 'sg n', 'sg in'))).not.toHaveProperty('cause');
+  });
+});
+
+describe('the reason of a comma', () => {
+  const comma: Candidate = { kind: 'comma-insert', start: 2, end: 2, replacement: [','] };
+
+  it('is the conjunction behind it', () => {
+    expect(
+      reasonOf(['ma', verb('tean', 'teadma', 'n'), { form: 'et', pos: 'J', code: '' }], comma),
+    ).toMatchObject({
+      kind: 'punctuation',
+      because: 'conjunction',
+      word: 'et',
+    });
+  });
+
+  it('is the border of two clauses, each with a finite verb', () => {
+    const tokens = [
+      'ta',
+      verb('tuli', 'tulema', 's'),
+      { form: 'mina', pos: 'P', code: 'sg n' },
+      verb('läksin', 'minema', 'sin'),
+    ];
+    expect(reasonOf(tokens, comma)).toMatchObject({ because: 'clause-border' });
+  });
+});
+
+describe('error types', () => {
+  it('follow the kind of the candidate and the word class', () => {
+    expect(findErrorType(formAt(0, 'V', 'b', 'me'))).toBe('verbFormError');
+    expect(findErrorType({ ...formAt(0, 'S', 'sg n', 'sg g'), kind: 'spelling-form' })).toBe(
+      'caseError+spellingError',
+    );
+    expect(findErrorType({ kind: 'comma-delete', start: 1, end: 2, replacement: [] })).toBe(
+      'extraPunctuation',
+    );
+  });
+});

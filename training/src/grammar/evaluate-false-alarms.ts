@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import type { Correction } from '@keelerada/corrector/correction';
+import { findGrammarCorrections } from '@keelerada/corrector/grammar/find-grammar-corrections';
+import { loadGrammarModel } from '@keelerada/corrector/grammar/grammar-model';
+import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
+import { createAnnotator } from '@keelerada/estonian/annotate-text';
+import { isRunningWord } from '@keelerada/estonian/is-running-word';
+import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
+import { readLexicon, readWordModel } from '../language/language-files';
+import { findTreebank, readTreebankFile } from '../segmentation/read-treebank-text';
+import { learnErrorModel } from '../spelling/learn-error-model';
+import { readErrorPairs } from '../spelling/read-error-pairs';
+import { MODEL_FILE } from '../tagger/tagger-file';
+import { hasGrammarModel, readGrammarFiles } from './grammar-files';
+import { hasMorphologyWorker, openTrainingMorphology } from './open-morphology';
+
+/** EDT is edited text; EWT comes from the web and has errors of its own. */
+const PARTS = ['et_edt-ud-dev', 'et_ewt-ud-dev'];
+const SENTENCES_PER_TEXT = 20;
+
+/** Prints how many words of correct text the grammar corrector marks. */
+export async function evaluateGrammarFalseAlarms(): Promise<void> {
+  if (
+    !hasGrammarModel() ||
+    !hasMorphologyWorker() ||
+    PARTS.some((part) => findTreebank(part) === undefined)
+  ) {
+    console.log('grammar: skipped, models/grammar, ../shared/data/ud or the Python environment is not there');
+    return;
+  }
+  const morphology = await openTrainingMorphology();
+  const lexicon = readLexicon();
+  const errors = learnErrorModel(readErrorPairs());
+  const knowledge = {
+    morphology,
+    model: loadGrammarModel(readGrammarFiles()),
+    words: { lexicon, words: readWordModel(lexicon) },
+    respelling: { lexicon, errors, search: makeSimilarSearch(lexicon, errors) },
+  };
+  const annotator = createAnnotator({ morphology, taggerModel: loadTaggerModel(readFileSync(MODEL_FILE)) });
+  for (const part of PARTS) {
+    const found: Correction[] = [];
+    let words = 0;
+    for (const text of readTexts(part)) {
+      const annotation = await annotator.annotate(text, 'et');
+      words += annotation.sentences.flatMap(({ tokens }) =>
+        tokens.filter(({ upos }) => isRunningWord(upos)),
+      ).length;
+      found.push(...(await findGrammarCorrections({ text, annotation }, knowledge)));
+    }
+    console.log(formatAlarms(part, words, found));
+  }
+  morphology.close();
+}
+
+function readTexts(part: string): string[] {
+  const sentences = [...readTreebankFile(part).matchAll(/^# text = (.*)$/gm)].map(([, text = '']) => text);
+  const texts: string[] = [];
+  for (let i = 0; i < sentences.length; i += SENTENCES_PER_TEXT) {
+    texts.push(sentences.slice(i, i + SENTENCES_PER_TEXT).join(' '));
+  }
+  return texts;
+}
+
+function formatAlarms(part: string, words: number, found: readonly Correction[]): string {
+  const sure = found.filter(({ tier }) => tier === 'sure');
+  const byType = new Map<string, number>();
+  for (const { type } of sure) byType.set(type, (byType.get(type) ?? 0) + 1);
+  const types = [...byType].sort((a, b) => b[1] - a[1]).map(([type, count]) => `${type} ${count}`);
+  const oneIn = (count: number): string => `1 word in ${count === 0 ? 'none' : Math.round(words / count)}`;
+  return (
+    `grammar, ${part}, ${words} words: ${sure.length} marked, ${oneIn(sure.length)} ` +
+    `(with the tier "possible" ${oneIn(found.length)}); ${types.join(', ')}`
+  );
+}
