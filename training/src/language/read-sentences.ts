@@ -26,6 +26,8 @@ const MOST_W_SHARE = 0.001;
 export interface SourceSentence {
   readonly source: 'clean' | 'fiction' | 'academic' | 'treebank' | 'learner';
   readonly tokens: readonly string[];
+  /** The corrected extract that the sentence belongs to, of learner sentences only. */
+  readonly extract?: string;
 }
 
 /** True if the data of the language models lie beside the project. */
@@ -47,7 +49,9 @@ export function readSourceSentences(): SourceSentence[] {
         tokens: sentence.map(({ form }) => form),
       })),
     ),
-    ...cutAll('learner', [...new Set(readLearnerPairs().map(({ corrected }) => corrected))]),
+    ...[...new Set(readLearnerPairs().map(({ corrected }) => corrected))].flatMap((extract) =>
+      cutAll('learner', [extract]).map((sentence) => ({ ...sentence, extract })),
+    ),
   ];
 }
 

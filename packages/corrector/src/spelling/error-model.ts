@@ -32,7 +32,7 @@ export function listLetterIndexes(word: string): Uint8Array {
   return Uint8Array.from(word, letterIndex);
 }
 
-/** Where one letter of the path comes from, for `traceChanges`. */
+/** One step of the way from the right word to the written one. */
 export type LetterStep = { readonly written: number; readonly right: number } & {
   readonly step: 'same' | 'substitution' | 'missing' | 'extra' | 'swap';
 };
@@ -84,14 +84,14 @@ export function alignLetters(
 /** Cost of leaving out the letter at `place` of the right word. */
 export function weighMissing(model: ErrorModel, right: Uint8Array, place: number): number {
   const letter = right[place]!;
-  const isDouble = (place > 0 && right[place - 1] === letter) || right[place + 1] === letter;
+  const isDouble = place > 0 && right[place - 1] === letter;
   return (isDouble ? model.missingDouble : model.missing)[letter]!;
 }
 
 /** Cost of the letter at `place` of the written word as one too many. */
 export function weighExtra(model: ErrorModel, written: Uint8Array, place: number): number {
   const letter = written[place]!;
-  const isDouble = (place > 0 && written[place - 1] === letter) || written[place + 1] === letter;
+  const isDouble = place > 0 && written[place - 1] === letter;
   return (isDouble ? model.extraDouble : model.extra)[letter]!;
 }
 

@@ -1,0 +1,114 @@
+import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
+import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import { MOST_REPLACEMENTS } from '../correction';
+import type { Correction, CorrectionTier } from '../correction';
+import type { CorrectionReason } from '../correction-reason';
+import type { ErrorType } from '../error-type';
+import { makeGrammarSentence } from '../grammar/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import type { ScoredRespelling } from './error-features';
+import { listLetterChanges } from './list-letter-changes';
+import { rankRespellings } from './rank-respellings';
+import type { RankedToken, SpellingKnowledge } from './rank-respellings';
+import { restoreCase } from './restore-case';
+import type { SpellingThresholds } from './spelling-model';
+
+/** Respellings behind the first are offered from this probability on. */
+const LEAST_OFFERED_PROBABILITY = 0.01;
+
+/** A text to correct. */
+export interface SpellingTask {
+  readonly text: string;
+  readonly annotation: AnnotatedText;
+}
+
+/**
+ * Misspelt words of a text in text order: words that the dictionary does not know, and known words if another word of
+ * nearly the same letters fits the context. A word is marked by the thresholds of the model. Texts in another language
+ * than Estonian have none. Rejects if the analyser does.
+ */
+export async function findSpellingCorrections(
+  { text, annotation }: SpellingTask,
+  knowledge: SpellingKnowledge,
+  options: AnalysisOptions = {},
+): Promise<Correction[]> {
+  if (annotation.language !== 'et') return [];
+  const sentences = await readSentences(text, annotation, knowledge, options);
+  const ranked = await rankRespellings(sentences, knowledge, options);
+  return ranked.flatMap((tokens, s) =>
+    tokens.flatMap((token) => makeCorrection(sentences[s]!.tokens[token.place]!, token, knowledge)),
+  );
+}
+
+async function readSentences(
+  text: string,
+  annotation: AnnotatedText,
+  { morphology }: SpellingKnowledge,
+  options: AnalysisOptions,
+): Promise<GrammarSentence[]> {
+  const forms = annotation.sentences.flatMap(({ tokens }) =>
+    tokens.map(({ start, end }, i) => ({ form: text.slice(start, end), isSentenceInitial: i === 0 })),
+  );
+  const analyses = await morphology.analyse(forms, options);
+  let at = 0;
+  return annotation.sentences.map((sentence) =>
+    makeGrammarSentence(text, sentence, analyses.slice(at, (at += sentence.tokens.length))),
+  );
+}
+
+/** The tier of a token, undefined if it is not to be marked. */
+export function findTier(
+  { errorProbability, respellings: [first] }: RankedToken,
+  { sureError, possibleError, sureReplacement }: SpellingThresholds,
+): CorrectionTier | undefined {
+  if (!first || errorProbability < possibleError) return undefined;
+  return errorProbability >= sureError && first.probability >= sureReplacement ? 'sure' : 'possible';
+}
+
+function makeCorrection(
+  token: GrammarToken,
+  ranked: RankedToken,
+  { model, lexicon }: SpellingKnowledge,
+): Correction[] {
+  const tier = findTier(ranked, model.thresholds);
+  if (!tier) return [];
+  const { form, start, end } = token;
+  const offered = ranked.respellings.filter(
+    ({ probability }, i) => i === 0 || probability >= LEAST_OFFERED_PROBABILITY,
+  );
+  const replacements = [...new Set(offered.map(({ word }) => restoreCase(word, form, lexicon)))].filter(
+    (word) => word !== form,
+  );
+  if (replacements.length === 0) return [];
+  const first = offered[0]!;
+  return [
+    {
+      start,
+      end,
+      original: form,
+      replacements: replacements.slice(0, MOST_REPLACEMENTS),
+      type: findType(token, replacements[0]!),
+      tier,
+      score: Math.min(first.probability, ranked.errorProbability),
+      reason: makeReason(token, first, replacements[0]!, { model, lexicon }),
+    },
+  ];
+}
+
+function findType({ lower }: GrammarToken, replacement: string): ErrorType {
+  if (replacement.includes(' ')) return 'wordCountError';
+  return replacement.toLowerCase() === lower ? 'capitalizationError' : 'spellingError';
+}
+
+function makeReason(
+  { lower, isKnown }: GrammarToken,
+  { word }: ScoredRespelling,
+  replacement: string,
+  { model }: Pick<SpellingKnowledge, 'model' | 'lexicon'>,
+): CorrectionReason {
+  if (word.includes(' ')) return { kind: 'written-together', parts: word.split(' ') };
+  if (replacement.toLowerCase() === lower)
+    return { kind: 'capital-letter', wanted: 'capital', because: 'name' };
+  const changes = listLetterChanges(model.errors, lower, word);
+  return { kind: isKnown ? 'confused-word' : 'misspelling', changes };
+}

@@ -1,0 +1,131 @@
+import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import type { CorrectorMorphology } from '../corrector-morphology';
+import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import type { Lexicon } from '../language/lexicon';
+import { alignLetters } from './error-model';
+import type { ErrorModel } from './error-model';
+import { isCheckable } from './is-checkable';
+import type { SimilarSearch } from './search-similar';
+
+/** Frequency of a word that is not in the lexicon, as a decimal logarithm. */
+export const UNSEEN_LOG_FREQUENCY = -8.5;
+/** Rank of a respelling that the speller does not suggest. */
+export const NO_SUGGESTION = 15;
+/** Nats that a factor of ten in frequency outweighs when candidates are chosen. */
+const NATS_PER_DECADE = 1.3;
+
+/** Unknown words: the search is widened if it finds fewer words than this. */
+const [NARROW_COST, WIDE_COST, ENOUGH_WORDS] = [5.5, 8.5, 5];
+const MOST_UNKNOWN_RESPELLINGS = 12;
+const MOST_SUGGESTIONS = 8;
+/** Known words: only cheap changes to words that are as frequent or more so. */
+const KNOWN_COST = 4.6;
+const MOST_KNOWN_SCORE = 4;
+const MOST_KNOWN_RESPELLINGS = 4;
+
+/** A word that may be meant. */
+export interface ListedRespelling {
+  /** In lower case; two words with a space if they were written together. */
+  readonly word: string;
+  /** Cost of the letter changes, in nats. */
+  readonly cost: number;
+  /** Place among the speller's suggestions, `NO_SUGGESTION` if it is none of them. */
+  readonly suggestionRank: number;
+}
+
+/** A token that may be misspelt, with what may be meant. */
+export interface ListedToken {
+  /** Index of the token in its sentence. */
+  readonly place: number;
+  readonly respellings: readonly ListedRespelling[];
+}
+
+export interface RespellingSources {
+  readonly lexicon: Lexicon;
+  readonly errors: ErrorModel;
+  readonly search: SimilarSearch;
+}
+
+/** Lists for each sentence the tokens that may be misspelt. Asks the speller once for the unknown words of all sentences. */
+export async function listRespellings(
+  sentences: readonly GrammarSentence[],
+  sources: RespellingSources,
+  morphology: CorrectorMorphology,
+  options?: AnalysisOptions,
+): Promise<ListedToken[][]> {
+  const unknown = new Set(
+    sentences.flatMap(({ tokens }) =>
+      tokens.filter((token) => isCheckable(token) && !token.isKnown).map(({ lower }) => lower),
+    ),
+  );
+  const words = [...unknown];
+  const suggestions = new Map(
+    (await morphology.suggest(words, options)).map((suggested, i) => [words[i]!, suggested]),
+  );
+  const cache = new Map<string, readonly ListedRespelling[]>();
+  const list = (token: GrammarToken): readonly ListedRespelling[] => {
+    const key = `${token.isKnown ? '+' : '-'}${token.lower}`;
+    let found = cache.get(key);
+    if (!found) {
+      found = token.isKnown
+        ? listForKnown(token.lower, sources)
+        : listForUnknown(token.lower, suggestions.get(token.lower) ?? [], sources);
+      cache.set(key, found);
+    }
+    return found;
+  };
+  return sentences.map(({ tokens }) =>
+    tokens.flatMap((token, place) => {
+      if (!isCheckable(token)) return [];
+      const respellings = list(token);
+      return respellings.length > 0 || !token.isKnown ? [{ place, respellings }] : [];
+    }),
+  );
+}
+
+function listForUnknown(
+  written: string,
+  suggestions: readonly string[],
+  { lexicon, errors, search }: RespellingSources,
+): ListedRespelling[] {
+  const narrow = search(written, NARROW_COST);
+  const similar = narrow.length >= ENOUGH_WORDS ? narrow : search(written, WIDE_COST);
+  const found = new Map<string, ListedRespelling>();
+  suggestions.slice(0, MOST_SUGGESTIONS).forEach((suggestion, suggestionRank) => {
+    const word = suggestion.toLowerCase();
+    if (found.has(word) || word === written) return;
+    const { cost } = alignLetters(errors, written, word.replaceAll(' ', ''));
+    found.set(word, { word, cost, suggestionRank });
+  });
+  const best = similar
+    .map(({ id, cost }) => ({ id, cost, score: cost - NATS_PER_DECADE * lexicon.logFrequency(id) }))
+    .sort((a, b) => a.score - b.score || a.id - b.id)
+    .slice(0, MOST_UNKNOWN_RESPELLINGS);
+  for (const { id, cost } of best) {
+    const word = lexicon.read(id);
+    if (!found.has(word)) found.set(word, { word, cost, suggestionRank: NO_SUGGESTION });
+  }
+  return [...found.values()];
+}
+
+function listForKnown(written: string, { lexicon, search }: RespellingSources): ListedRespelling[] {
+  const own = findLogFrequency(lexicon, written);
+  return search(written, KNOWN_COST)
+    .map(({ id, cost }) => ({
+      id,
+      cost,
+      score: cost - NATS_PER_DECADE * (lexicon.logFrequency(id) - own),
+    }))
+    .filter(({ cost, score }) => cost > 0 && score < MOST_KNOWN_SCORE)
+    .sort((a, b) => a.score - b.score || a.id - b.id)
+    .slice(0, MOST_KNOWN_RESPELLINGS)
+    .map(({ id, cost }) => ({ word: lexicon.read(id), cost, suggestionRank: NO_SUGGESTION }));
+}
+
+/** Decimal logarithm of a word's frequency; of two words that of the rarer. */
+export function findLogFrequency(lexicon: Lexicon, word: string): number {
+  return word.split(' ').reduce((least, part) => {
+    const id = lexicon.find(part);
+    return Math.min(least, id < 0 ? UNSEEN_LOG_FREQUENCY : lexicon.logFrequency(id));
+  }, 0);
+}

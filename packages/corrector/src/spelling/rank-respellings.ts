@@ -1,0 +1,85 @@
+import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import type { CorrectorMorphology } from '../corrector-morphology';
+import type { GrammarSentence } from '../grammar/grammar-sentence';
+import type { Lexicon } from '../language/lexicon';
+import type { WordModel } from '../language/word-model';
+import { makeErrorRow } from './error-features';
+import type { ScoredRespelling } from './error-features';
+import { listRespellings } from './list-respellings';
+import type { ListedToken } from './list-respellings';
+import { pruneRespellings } from './prune-respellings';
+import { describeToken, makeRespellingRows } from './respelling-features';
+import type { FeatureSources } from './respelling-features';
+import { makeSimilarSearch } from './search-similar';
+import type { SimilarSearch } from './search-similar';
+import type { SpellingModel } from './spelling-model';
+
+/** What the spelling corrector needs to know of Estonian. */
+export interface SpellingKnowledge {
+  readonly morphology: CorrectorMorphology;
+  readonly model: SpellingModel;
+  readonly lexicon: Lexicon;
+  readonly words: WordModel;
+}
+
+/** A token that may be misspelt. */
+export interface RankedToken {
+  /** Index of the token in its sentence. */
+  readonly place: number;
+  /** Probability that the word is wrong, 0 to 1. */
+  readonly errorProbability: number;
+  /** What may be meant, in lower case, best first. */
+  readonly respellings: readonly ScoredRespelling[];
+}
+
+/**
+ * The tokens of each sentence that may be misspelt, with ranked respellings, before any threshold. Rejects if the analyser
+ * does.
+ */
+export async function rankRespellings(
+  sentences: readonly GrammarSentence[],
+  { morphology, model, lexicon, words }: SpellingKnowledge,
+  options?: AnalysisOptions,
+): Promise<RankedToken[][]> {
+  const { errors, triples } = model;
+  const search = findSearch(lexicon, model);
+  const all = await listRespellings(sentences, { lexicon, errors, search }, morphology, options);
+  const { listed, analyses } = await pruneRespellings(sentences, all, words, morphology, options);
+  const sources: FeatureSources = { lexicon, words, triples, analyses };
+  return listed.map((tokens, s) =>
+    tokens.map((entry) => {
+      const sentence = sentences[s]!;
+      const respellings = scoreRespellings(sentence, entry, model, sources);
+      const description = describeToken(sentence, entry.place, sources);
+      const row = makeErrorRow(sentence, entry.place, respellings, description);
+      return { place: entry.place, errorProbability: model.detector.probability(row), respellings };
+    }),
+  );
+}
+
+/** The respellings of a token with the ranker's probabilities, best first. */
+export function scoreRespellings(
+  sentence: GrammarSentence,
+  entry: ListedToken,
+  { ranker }: Pick<SpellingModel, 'ranker'>,
+  sources: FeatureSources,
+): ScoredRespelling[] {
+  return makeRespellingRows(sentence, entry, sources)
+    .map(({ respelling: { word, cost }, values }) => ({
+      word,
+      cost,
+      probability: ranker.probability(values),
+    }))
+    .sort((a, b) => b.probability - a.probability);
+}
+
+const searches = new WeakMap<Lexicon, WeakMap<SpellingModel, SimilarSearch>>();
+
+/** The search over a lexicon is made once for each model. */
+function findSearch(lexicon: Lexicon, model: SpellingModel): SimilarSearch {
+  const ofLexicon = searches.get(lexicon) ?? new WeakMap<SpellingModel, SimilarSearch>();
+  searches.set(lexicon, ofLexicon);
+  const search = ofLexicon.get(model) ?? makeSimilarSearch(lexicon, model.errors);
+  ofLexicon.set(model, search);
+  return search;
+}

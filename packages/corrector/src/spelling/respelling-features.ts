@@ -1,0 +1,195 @@
+import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
+import type { GrammarSentence } from '../grammar/grammar-sentence';
+import type { Lexicon } from '../language/lexicon';
+import type { WordModel } from '../language/word-model';
+import { ContextScores } from './context-scores';
+import { findLogFrequency } from './list-respellings';
+import type { ListedRespelling, ListedToken } from './list-respellings';
+import { scoreLetters } from './score-letters';
+
+/** Values of a respelling, in the order of `RespellingRow`. */
+export const RESPELLING_FEATURES = [
+  'isKnown',
+  'cost',
+  'costPerLetter',
+  'writtenFrequency',
+  'frequency',
+  'frequencyGain',
+  'suggestionRank',
+  'length',
+  'lengthChange',
+  'contextGain',
+  'left',
+  'right',
+  'leftGain',
+  'rightGain',
+  'contextBehindBest',
+  'costBehindBest',
+  'frequencyBehindBest',
+  'joint',
+  'jointBehindBest',
+  'jointRank',
+  'candidates',
+  'sameStart',
+  'sameEnd',
+  'isCapital',
+  'isFirst',
+  'isUpper',
+  'isName',
+  'nameShare',
+  'unknownShare',
+  'sentenceLength',
+  'letters',
+  'lettersGain',
+  'samePartOfSpeech',
+  'sameForm',
+  'isSplit',
+] as const;
+
+/** A respelling with what is known of it. */
+export interface RespellingRow {
+  readonly respelling: ListedRespelling;
+  readonly values: Float32Array;
+}
+
+export interface FeatureSources {
+  readonly lexicon: Lexicon;
+  readonly words: WordModel;
+  readonly triples: Uint8Array;
+  /** Readings of a respelling, if they were asked for. */
+  readonly analyses: (word: string) => EstonianFormAnalyses | undefined;
+}
+
+/** Weight of the word model beside the letter costs in the joint score. */
+const CONTEXT_WEIGHT = 0.7;
+
+interface Scored {
+  readonly respelling: ListedRespelling;
+  readonly frequency: number;
+  readonly context: number;
+  readonly joint: number;
+}
+
+/** The values of all respellings of a token. */
+export function makeRespellingRows(
+  sentence: GrammarSentence,
+  { place, respellings }: ListedToken,
+  sources: FeatureSources,
+): RespellingRow[] {
+  const token = sentence.tokens[place]!;
+  const context = new ContextScores(sources.words, sentence);
+  const scored = respellings.map((respelling): Scored => {
+    const score = context.scoreWords(place, respelling.word.split(' '));
+    return {
+      respelling,
+      frequency: findLogFrequency(sources.lexicon, respelling.word),
+      context: score,
+      joint: CONTEXT_WEIGHT * score - respelling.cost,
+    };
+  });
+  const best = {
+    context: Math.max(...scored.map((entry) => entry.context)),
+    cost: Math.min(...scored.map(({ respelling }) => respelling.cost)),
+    frequency: Math.max(...scored.map(({ frequency }) => frequency)),
+    joint: scored.map(({ joint }) => joint).sort((a, b) => b - a),
+  };
+  const shared = describeToken(sentence, place, sources, context);
+  return scored.map(({ respelling, frequency, context: contextScore, joint }) => {
+    const { word, cost, suggestionRank } = respelling;
+    const [left, right] = [context.scoreLeft(place, word), context.scoreRight(place, word)];
+    const rank = best.joint.indexOf(joint);
+    const readings = sources.analyses(word)?.analyses ?? [];
+    const capitalShare = findCapitalShare(sources.lexicon, word);
+    return {
+      respelling,
+      values: Float32Array.from([
+        token.isKnown ? 1 : 0,
+        cost,
+        cost / token.lower.length,
+        shared.frequency,
+        frequency,
+        frequency - shared.frequency,
+        suggestionRank,
+        token.lower.length,
+        word.length - token.lower.length,
+        contextScore - shared.context,
+        left,
+        right,
+        left - shared.left,
+        right - shared.right,
+        best.context - contextScore,
+        cost - best.cost,
+        best.frequency - frequency,
+        joint,
+        joint - (rank === 0 ? (best.joint[1] ?? joint - 10) : best.joint[0]!),
+        rank,
+        scored.length,
+        countCommon(token.lower, word),
+        countCommon(reverse(token.lower), reverse(word)),
+        ...shared.flags,
+        capitalShare,
+        shared.unknownShare,
+        sentence.tokens.length,
+        shared.letters,
+        scoreLetters(sources.triples, word.replaceAll(' ', '')) - shared.letters,
+        readings.some(({ partOfSpeech }) => partOfSpeech === token.pos) ? 1 : 0,
+        readings.some(({ partOfSpeech, form }) => partOfSpeech === token.pos && form === token.code) ? 1 : 0,
+        word.includes(' ') ? 1 : 0,
+      ]),
+    };
+  });
+}
+
+/** What is known of a token whatever may stand in its place. */
+export interface TokenDescription {
+  readonly frequency: number;
+  readonly context: number;
+  readonly left: number;
+  readonly right: number;
+  readonly letters: number;
+  readonly unknownShare: number;
+  /** Capital first letter, first of its sentence, in capitals, a name to the tagger. */
+  readonly flags: readonly number[];
+}
+
+/** Describes a token for both models. */
+export function describeToken(
+  sentence: GrammarSentence,
+  place: number,
+  { lexicon, words, triples }: FeatureSources,
+  context = new ContextScores(words, sentence),
+): TokenDescription {
+  const { tokens } = sentence;
+  const { form, lower, upos } = tokens[place]!;
+  const running = tokens.filter(({ isWord }) => isWord);
+  const flag = (isSet: boolean): number => (isSet ? 1 : 0);
+  return {
+    frequency: findLogFrequency(lexicon, lower),
+    context: context.scoreWords(place, [lower]),
+    left: context.scoreLeft(place, lower),
+    right: context.scoreRight(place, lower),
+    letters: scoreLetters(triples, lower),
+    unknownShare: running.filter(({ isKnown }) => !isKnown).length / running.length,
+    flags: [
+      flag(form.charAt(0) !== lower.charAt(0)),
+      flag(tokens.findIndex(({ isWord }) => isWord) === place),
+      flag(form === form.toUpperCase()),
+      flag(upos === 'PROPN'),
+    ],
+  };
+}
+
+function findCapitalShare(lexicon: Lexicon, word: string): number {
+  const id = lexicon.find(word);
+  return id < 0 ? 0 : lexicon.capitalShare(id);
+}
+
+function countCommon(a: string, b: string): number {
+  let count = 0;
+  while (count < a.length && a[count] === b[count]) count++;
+  return count;
+}
+
+function reverse(word: string): string {
+  return [...word].reverse().join('');
+}

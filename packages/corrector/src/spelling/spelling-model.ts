@@ -1,0 +1,68 @@
+import { decodeSections, encodeSections } from '../language/section-file';
+import { loadTrees } from '../language/tree-ensemble';
+import type { TreeEnsemble } from '../language/tree-ensemble';
+import { ERROR_LETTERS } from './error-model';
+import type { ErrorModel } from './error-model';
+
+/** Probabilities from which words are marked. */
+export interface SpellingThresholds {
+  /** Least probability that a word is wrong, for the tiers `sure` and `possible`. */
+  readonly sureError: number;
+  readonly possibleError: number;
+  /** Least probability of the first replacement, for the tier `sure`. */
+  readonly sureReplacement: number;
+}
+
+/** What the spelling corrector learned. */
+export interface SpellingModel {
+  readonly errors: ErrorModel;
+  /** Costs of letter triples in edited Estonian, see `scoreLetters`. */
+  readonly triples: Uint8Array;
+  /** Probability that a respelling is right. */
+  readonly ranker: TreeEnsemble;
+  /** Probability that a word is wrong. */
+  readonly detector: TreeEnsemble;
+  readonly thresholds: SpellingThresholds;
+}
+
+/** The files of `models/spelling`. */
+export interface SpellingFiles {
+  readonly errors: Uint8Array;
+  readonly ranker: Uint8Array;
+  readonly detector: Uint8Array;
+}
+
+/** Writes the file of letter errors and thresholds. */
+export function encodeErrors(
+  errors: ErrorModel,
+  triples: Uint8Array,
+  thresholds: SpellingThresholds,
+): Uint8Array {
+  const { swap, ...tables } = errors;
+  return encodeSections({ swap, thresholds, letters: ERROR_LETTERS }, { ...tables, triples });
+}
+
+/** Loads the model. Throws an Error if a file is none of it. */
+export function loadSpellingModel(files: SpellingFiles): SpellingModel {
+  const sections = decodeSections(files.errors);
+  const { swap, thresholds, letters } = sections.meta as {
+    swap: number;
+    thresholds: SpellingThresholds;
+    letters: number;
+  };
+  if (letters !== ERROR_LETTERS) throw new Error('The spelling model has another alphabet.');
+  return {
+    errors: {
+      swap,
+      substitution: sections.get('substitution', 'f32'),
+      missing: sections.get('missing', 'f32'),
+      extra: sections.get('extra', 'f32'),
+      missingDouble: sections.get('missingDouble', 'f32'),
+      extraDouble: sections.get('extraDouble', 'f32'),
+    },
+    triples: sections.get('triples', 'u8'),
+    ranker: loadTrees(files.ranker),
+    detector: loadTrees(files.detector),
+    thresholds,
+  };
+}

@@ -1,0 +1,66 @@
+import { hasLearnerCorpus } from '../grammar/learner-corpus';
+import { hasMorphologyWorker } from '../grammar/open-morphology';
+import { hasLanguageData } from '../language/read-sentences';
+import { crossFitSpelling, crossFitThresholds } from './cross-fit-spelling';
+import type { CrossFit } from './cross-fit-spelling';
+import { measureTally, scoreSpelling } from './score-spelling';
+import type { MarkChoice, Tally } from './score-spelling';
+import type { SpellingSentence } from './spelling-corpus';
+
+/** Prints detection and correction of misspelt words, each sentence judged by models that saw nothing of its fold. */
+export async function evaluateSpelling(): Promise<void> {
+  if (!hasSpellingData()) {
+    console.log('spelling: skipped, ../shared/data or the Python environment (.venv) is not there');
+    return;
+  }
+  const crossFit = await crossFitSpelling((line) => console.log(line));
+  for (const line of describeScores(crossFit)) console.log(line);
+}
+
+/** True if all that spelling learns from is there. */
+export function hasSpellingData(): boolean {
+  return hasLanguageData() && hasLearnerCorpus() && hasMorphologyWorker();
+}
+
+/** Lines with the scores by corpus, thresholds chosen on the other folds. */
+export function describeScores(crossFit: CrossFit): string[] {
+  const { sentences, gold, bySentence, judged } = crossFit;
+  const thresholds = crossFitThresholds(crossFit);
+  const parts: [string, (sentence: SpellingSentence) => boolean][] = [
+    ['Tartu-L2 and EstGEC-L2 dev', ({ source }) => source !== 'clean'],
+    ['Tartu-L2', ({ source }) => source === 'tartu'],
+    ['EstGEC-L2 dev', ({ source }) => source === 'dev'],
+    ['edited text', ({ source }) => source === 'clean'],
+  ];
+  const lines = [`thresholds on all: ${JSON.stringify(thresholds.at(-1))}`];
+  const errors = judged.filter(({ example }) => example.isError);
+  for (const rank of [1, 5, 20]) {
+    const found = errors.filter(({ isRight }) => isRight.slice(0, rank).includes(true)).length;
+    lines.push(`right word among the first ${rank}: ${((100 * found) / errors.length).toFixed(1)} %`);
+  }
+  for (const [name, isIn] of parts) {
+    const chosen = sentences
+      .map((sentence, i) => ({ sentence, gold: gold[i]! }))
+      .filter((row) => isIn(row.sentence));
+    for (const choice of ['sure', 'all'] as MarkChoice[]) {
+      const { detection, correction } = scoreSpelling(
+        chosen.map((row) => row.sentence),
+        chosen.map((row) => row.gold),
+        bySentence,
+        (fold) => thresholds[fold]!,
+        choice,
+      );
+      lines.push(
+        `${name}, ${choice} marks: detection ${format(detection)}; correction ${format(correction)}`,
+      );
+    }
+  }
+  return lines;
+}
+
+function format(tally: Tally): string {
+  const { precision, recall, f05 } = measureTally(tally);
+  const percent = (value: number): string => value.toFixed(1);
+  const counts = `${tally.right} right, ${tally.wrong} wrong, ${tally.missed} missed`;
+  return `P ${percent(precision)} R ${percent(recall)} F0.5 ${percent(f05)} (${counts})`;
+}

@@ -1,0 +1,58 @@
+import type { Lexicon } from '@keelerada/corrector/language/lexicon';
+import { loadWordModel } from '@keelerada/corrector/language/word-model';
+import type { WordModel } from '@keelerada/corrector/language/word-model';
+import type { ErrorModel } from '@keelerada/corrector/spelling/error-model';
+import { buildWordModel, idSentences } from '../language/build-word-model';
+import type { IdSentences, PairCount } from '../language/build-word-model';
+import { readPairCounts } from '../language/read-pair-counts';
+import type { SourceSentence } from '../language/read-sentences';
+import { learnErrorModel } from './learn-error-model';
+import { makeWordPair, readErrorPairs } from './read-error-pairs';
+import type { SpellingSentence } from './spelling-corpus';
+import type { AnnotatorGold } from './spelling-gold';
+
+/** Makes word and error models that have seen nothing of some sentences. */
+export class FoldModels {
+  readonly #lexicon: Lexicon;
+  readonly #sources: readonly SourceSentence[];
+  readonly #ids: IdSentences;
+  readonly #pairCounts: readonly PairCount[];
+
+  constructor(lexicon: Lexicon, sources: readonly SourceSentence[]) {
+    this.#lexicon = lexicon;
+    this.#sources = sources;
+    this.#ids = idSentences(
+      lexicon,
+      sources.map(({ tokens }) => tokens),
+    );
+    this.#pairCounts = readPairCounts(lexicon);
+  }
+
+  /** A word model without the corrected version of the given sentences. */
+  makeWordModel(heldOut: readonly SpellingSentence[]): WordModel {
+    const leftOut = new Set<unknown>(heldOut.map((sentence) => sentence.leftOut));
+    const file = buildWordModel({
+      lexicon: this.#lexicon,
+      sentences: this.#ids,
+      pairCounts: this.#pairCounts,
+      isLeftOut: (i) => {
+        const source = this.#sources[i]!;
+        return leftOut.has(source.extract ?? source);
+      },
+    });
+    return loadWordModel(file, this.#lexicon);
+  }
+}
+
+/** The letter errors of the lists and of the given sentences. */
+export function learnErrors(
+  sentences: readonly SpellingSentence[],
+  gold: readonly (readonly AnnotatorGold[])[],
+): ErrorModel {
+  const pairs = sentences.flatMap(({ written }, i) =>
+    (gold[i] ?? []).flatMap(({ right }) =>
+      [...right].flatMap(([place, words]) => makeWordPair(written.tokens[place]!.form, words[0]!)),
+    ),
+  );
+  return learnErrorModel([...readErrorPairs(), ...pairs]);
+}
