@@ -1,6 +1,7 @@
 import type { ContextModels } from '@keelerada/corrector/grammar/sentence-analysis';
 import { analyseSentence } from '@keelerada/corrector/grammar/sentence-analysis';
 import type { Candidate } from '@keelerada/corrector/grammar/candidates/candidate';
+import { keepPromising } from '@keelerada/corrector/grammar/candidates/keep-promising';
 import { listCandidates } from '@keelerada/corrector/grammar/candidates/list-candidates';
 import { makeSpellingCandidates } from '@keelerada/corrector/grammar/candidates/spelling-candidates';
 import { makeRows } from '@keelerada/corrector/grammar/features/make-rows';
@@ -65,10 +66,11 @@ async function collectPart(
   return analyses.map((analysis, i) => {
     const learner = part[i]!;
     const { context, words } = modelsOf(learner);
-    const candidates = listCandidates(analysis, gathered.sentences[i]!, words.lexicon);
+    const scores = new SentenceWordScores(words, learner.written);
+    const candidates = keepPromising(listCandidates(analysis, gathered.sentences[i]!, words.lexicon), scores);
     const rows = makeRows(analysis, candidates, {
       changes: context.changes,
-      words: new SentenceWordScores(words, learner.written),
+      words: scores,
       isKnown: gathered.isKnown,
       isLearnerTest: learner.source === 'dev' ? 1 : 0,
     });

@@ -9,45 +9,29 @@ import { readSourceSentences } from '../language/read-sentences';
 
 const CACHE_FOLDER = new URL('../../../.cache/grammar/', import.meta.url);
 
-/** The word model of the product, and versions without the corrected learner sentences of one half of the blocks. */
-export interface WordModelsByHalf {
-  readonly withoutFirst: WordModels;
-  readonly withoutSecond: WordModels;
+/** The word model of the product, and one that has seen no corrected learner sentence. */
+export interface TrainingWordModels {
   readonly all: WordModels;
+  readonly withoutLearners: WordModels;
 }
 
-/**
- * Loads the word models, and makes those without a half if they are not in `.cache/grammar`. `halfOf` says in which half
- * (0 or 1) of the learner corpus a corrected sentence stands, given as its tokens joined with spaces.
- */
-export function loadWordModels(halfOf: (sentence: string) => number | undefined): WordModelsByHalf {
+/** Loads the word models; makes the one without learners if it is not in `.cache/grammar`. */
+export function loadWordModels(): TrainingWordModels {
   const lexicon = loadLexicon(readFileSync(LEXICON_FILE));
-  const files = [0, 1].map((half) => new URL(`words-${half}-${lexicon.size}.bin`, CACHE_FOLDER));
-  if (!files.every((file) => existsSync(file))) buildHalves(lexicon, files, halfOf);
-  const [withoutFirst, withoutSecond, all] = [...files, WORD_MODEL_FILE].map((file) => ({
-    lexicon,
-    words: loadWordModel(readFileSync(file), lexicon),
-  }));
-  return { withoutFirst: withoutFirst!, withoutSecond: withoutSecond!, all: all! };
+  const file = new URL(`words-${lexicon.size}.bin`, CACHE_FOLDER);
+  if (!existsSync(file)) {
+    mkdirSync(CACHE_FOLDER, { recursive: true });
+    writeFileSync(file, buildWithoutLearners(lexicon));
+  }
+  const load = (model: URL): WordModels => ({ lexicon, words: loadWordModel(readFileSync(model), lexicon) });
+  return { all: load(WORD_MODEL_FILE), withoutLearners: load(file) };
 }
 
-function buildHalves(
-  lexicon: Lexicon,
-  files: readonly URL[],
-  halfOf: (sentence: string) => number | undefined,
-): void {
-  const source = readSourceSentences();
-  const halves = source.map(({ source: name, tokens }) =>
-    name === 'learner' ? halfOf(tokens.join(' ')) : undefined,
-  );
+function buildWithoutLearners(lexicon: Lexicon): Uint8Array {
+  const source = readSourceSentences().filter(({ source }) => source !== 'learner');
   const sentences = idSentences(
     lexicon,
     source.map(({ tokens }) => tokens),
   );
-  const pairCounts = readPairCounts(lexicon);
-  mkdirSync(CACHE_FOLDER, { recursive: true });
-  for (const half of [0, 1]) {
-    const isLeftOut = (sentence: number): boolean => halves[sentence] === half;
-    writeFileSync(files[half]!, buildWordModel({ lexicon, sentences, pairCounts, isLeftOut }));
-  }
+  return buildWordModel({ lexicon, sentences, pairCounts: readPairCounts(lexicon), isLeftOut: () => false });
 }

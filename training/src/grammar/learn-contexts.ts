@@ -10,7 +10,7 @@ import { FormChangeCounts } from './form-change-counts';
 import { findHalf, type LearnerSentence } from './learner-corpus';
 import { readCleanSentences } from './read-clean-text';
 import type { SentenceModels } from './collect-rows';
-import type { WordModelsByHalf } from './language-models';
+import type { TrainingWordModels } from './language-models';
 
 const CACHE_FOLDER = new URL('../../../.cache/grammar/', import.meta.url);
 /** Smaller weights of the base models are left out of the file. */
@@ -44,11 +44,11 @@ export class LearnerModels {
   private readonly base: BaseModels;
   private readonly changes: FormChangeCounts;
   private readonly halves: readonly CorrectionModels[];
-  private readonly words: WordModelsByHalf;
+  private readonly words: TrainingWordModels;
   private readonly cache = new Map<string, SentenceModels>();
   readonly full: CorrectionModels;
 
-  constructor(base: BaseModels, tartu: readonly LearnerSentence[], words: WordModelsByHalf) {
+  constructor(base: BaseModels, tartu: readonly LearnerSentence[], words: TrainingWordModels) {
     this.base = base;
     this.words = words;
     this.changes = new FormChangeCounts();
@@ -73,7 +73,7 @@ export class LearnerModels {
         isFull ? this.full : this.halves[half]!,
         this.changes.makeChanges(isFull ? -1 : block),
       ),
-      words: isFull ? this.words.all : half === 0 ? this.words.withoutFirst : this.words.withoutSecond,
+      words: isFull ? this.words.all : this.words.withoutLearners,
     };
     this.cache.set(key, models);
     return models;

@@ -14,7 +14,6 @@ import { loadWordModels } from './language-models';
 import { learnBaseModels, LearnerModels, LEAST_WEIGHT } from './learn-contexts';
 import { learnGovernment } from './learn-government';
 import {
-  findHalf,
   hasLearnerCorpus,
   readDevelopmentSentences,
   readTartuSentences,
@@ -49,7 +48,7 @@ export async function fitGrammar(): Promise<GrammarModelContent | undefined> {
     const tartu = await readTartuSentences(annotator);
     const development = await readDevelopmentSentences(annotator);
     print(`${tartu.length} extracts of Tartu-L2, ${development.length} sentences of EstGEC-L2`);
-    const words = loadWordModels(findHalves(tartu));
+    const words = loadWordModels();
     const models = new LearnerModels(base, tartu, words);
     print('context models learned');
     const modelsOf = (learner: LearnerSentence): ReturnType<LearnerModels['modelsOf']> =>
@@ -71,17 +70,6 @@ export async function fitGrammar(): Promise<GrammarModelContent | undefined> {
   } finally {
     morphology.close();
   }
-}
-
-/** Half of the corpus of each corrected sentence, by its tokens joined with spaces. */
-function findHalves(tartu: readonly LearnerSentence[]): (sentence: string) => number | undefined {
-  const halves = new Map(
-    tartu.map(({ corrected, block }) => [
-      corrected!.sentence.tokens.map(({ form }) => form).join(' '),
-      findHalf(block),
-    ]),
-  );
-  return (sentence) => halves.get(sentence);
 }
 
 /** Corrections of an annotator on average. */

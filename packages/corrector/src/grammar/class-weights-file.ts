@@ -18,12 +18,11 @@ export function writeClassWeights(
   const width = classes.length;
   let skipped = 0;
   for (let row = 0; row < 1 << rowBits; row++) {
-    const kept: [number, number][] = [];
-    for (let k = 0; k < width; k++) {
+    const codes = Int8Array.from({ length: width }, (_, k) => {
       const weight = weights[row * width + k]! * given;
-      const code = Math.abs(weight) < leastWeight ? 0 : Math.round(weight / scale);
-      if (code !== 0) kept.push([k, code]);
-    }
+      return Math.abs(weight) < leastWeight ? 0 : Math.round(weight / scale);
+    });
+    const kept = [...codes.keys()].filter((k) => codes[k] !== 0);
     if (kept.length === 0) {
       skipped += 1;
       continue;
@@ -32,13 +31,14 @@ export function writeClassWeights(
     skipped = 0;
     writer.writeNumber(kept.length);
     writer.writeBytes(marks.subarray(row, row + 1));
-    writer.writeBytes(Uint8Array.from(kept.flatMap(([k, code]) => [k, code & 0xff])));
+    writer.writeBytes(isMasked(kept.length, width) ? makeMask(kept, width) : Uint8Array.from(kept));
+    writer.writeBytes(Uint8Array.from(kept, (k) => codes[k]! & 0xff));
   }
   writer.writeNumber(skipped);
   writer.writeNumber(0);
 }
 
-/** Reads what `writeClassWeights` wrote. Throws a RangeError where the file ends too early. */
+/** Reads what `writeClassWeights` wrote. Throws a RangeError if the file ends too early. */
 export function readClassWeights(reader: ByteReader): ClassWeights {
   const { classes, rowBits, scale } = reader.readJson() as Omit<ClassWeights, 'weights' | 'marks'>;
   const width = classes.length;
@@ -50,9 +50,27 @@ export function readClassWeights(reader: ByteReader): ClassWeights {
     const count = reader.readNumber();
     if (count === 0) return { classes, rowBits, weights, scale, marks };
     marks[row] = reader.readBytes(1)[0]!;
-    const bytes = reader.readBytes(count * 2);
-    for (let i = 0; i < bytes.length; i += 2) {
-      weights[row * width + bytes[i]!] = (bytes[i + 1]! << 24) >> 24;
-    }
+    const places = isMasked(count, width)
+      ? readMask(reader.readBytes(Math.ceil(width / 8)), width)
+      : reader.readBytes(count);
+    const codes = reader.readBytes(count);
+    places.forEach((k, i) => (weights[row * width + k] = (codes[i]! << 24) >> 24));
   }
+}
+
+/** The classes of a row are a bit mask where that is shorter than a list of their numbers. */
+function isMasked(count: number, width: number): boolean {
+  return count > Math.ceil(width / 8);
+}
+
+function makeMask(places: readonly number[], width: number): Uint8Array {
+  const mask = new Uint8Array(Math.ceil(width / 8));
+  for (const k of places) mask[k >> 3]! |= 1 << (k & 7);
+  return mask;
+}
+
+function readMask(mask: Uint8Array, width: number): number[] {
+  const places: number[] = [];
+  for (let k = 0; k < width; k++) if ((mask[k >> 3]! >> (k & 7)) & 1) places.push(k);
+  return places;
 }

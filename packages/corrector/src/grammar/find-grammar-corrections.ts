@@ -5,6 +5,7 @@ import type { CorrectorMorphology } from '../corrector-morphology';
 import { listLetterChanges } from '../spelling/list-letter-changes';
 import { listRespellings, type RespellingSources } from '../spelling/list-respellings';
 import { overlap, type Candidate } from './candidates/candidate';
+import { keepPromising } from './candidates/keep-promising';
 import { listCandidates } from './candidates/list-candidates';
 import { makeSpellingCandidates, readListedTokens, type Respelling } from './candidates/spelling-candidates';
 import { decodeCandidates } from './decode-candidates';
@@ -91,10 +92,14 @@ function correctSentence(
   index: number,
   { model, words, respelling }: GrammarKnowledge,
 ): Correction[] {
-  const candidates = listCandidates(analysis, gathered.sentences[index]!, words.lexicon);
+  const scores = new SentenceWordScores(words, analysis.sentence);
+  const candidates = keepPromising(
+    listCandidates(analysis, gathered.sentences[index]!, words.lexicon),
+    scores,
+  );
   const rows = makeRows(analysis, candidates, {
     changes: model.context.changes,
-    words: new SentenceWordScores(words, analysis.sentence),
+    words: scores,
     isKnown: gathered.isKnown,
     isLearnerTest: 1,
   });

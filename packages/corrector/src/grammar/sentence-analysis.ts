@@ -8,9 +8,9 @@ import type { GrammarSentence } from './grammar-sentence';
 import { hashSentence, type HashedSentence } from './hashed-sentence';
 
 /** The least probability of a form in its place for it to be tried. */
-const LEAST_FORM_PROBABILITY = 0.004;
+const LEAST_FORM_PROBABILITY = 0.008;
 /** Readings of a word that forms are made of. */
-const MOST_READINGS = 4;
+const MOST_READINGS = 3;
 
 /** What the context models know. */
 export interface ContextModels {
