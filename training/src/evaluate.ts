@@ -6,9 +6,11 @@ const EVALUATIONS: Record<string, () => Promise<void>> = {
   abstractness: async () => (await import('./abstractness/evaluate-abstractness')).evaluateAbstractness(),
   level: async () => (await import('./level/evaluate-level')).evaluateLevel(),
   'false-alarms': async () => (await import('./grammar/evaluate-false-alarms')).evaluateGrammarFalseAlarms(),
+  'false-alarms': async () => {
+    await (await import('./spelling/evaluate-false-alarms')).evaluateSpellingFalseAlarms();
+    await (await import('./grammar/evaluate-false-alarms')).evaluateGrammarFalseAlarms();
+  },
   grammar: async () => (await import('./grammar/evaluate-grammar')).evaluateGrammar(),
-  'false-alarms': async () =>
-    (await import('./false-alarms/evaluate-false-alarms')).evaluateFalseAlarms(),
   segmentation: async () => (await import('./segmentation/evaluate-segmentation')).evaluateSegmentation(),
   spelling: async () => (await import('./spelling/evaluate-spelling')).evaluateSpelling(),
   tagger: async () => (await import('./tagger/evaluate-tagger')).evaluateTagger(),

@@ -62,7 +62,7 @@ export async function crossFitSpelling(report: (line: string) => void): Promise<
 /** Thresholds for each fold, chosen on the other folds; the last are chosen on all. Only learner sentences count. */
 export function crossFitThresholds({ sentences, gold, bySentence }: CrossFit): SpellingThresholds[] {
   return Array.from({ length: FOLDS + 1 }, (_, fold) => {
-    const isUsed = (i: number): boolean => sentences[i]!.source !== 'clean' && sentences[i]!.fold !== fold;
+    const isUsed = (i: number): boolean => sentences[i]!.source !== 'edited' && sentences[i]!.fold !== fold;
     return chooseThresholds(
       sentences.filter((_, i) => isUsed(i)),
       gold.filter((_, i) => isUsed(i)),

@@ -1,58 +1,81 @@
-import { readLearnerPairs } from '../language/read-sentences';
-import { makeRandom, shuffle } from '../tagger/random-order';
+import { readFileSync } from 'node:fs';
+import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
 import type { TokenAnnotator } from '../grammar/annotate-tokens';
-import { readDevelopmentSentences, readTartuSentences } from '../grammar/learner-corpus';
-import type { LearnerSentence } from '../grammar/learner-corpus';
+import { readM2 } from '../grammar/read-m2';
+import type { GoldSentence } from '../grammar/read-m2';
+import { alignPair } from '../grammar/read-parallel-text';
+import { DATA_FOLDER, readLearnerPairs } from '../language/read-sentences';
 import type { SourceSentence } from '../language/read-sentences';
+import { makeRandom, shuffle } from '../tagger/random-order';
+import { makeCorruptor } from './corrupt-sentences';
+import { learnErrorModel } from './learn-error-model';
+import { readErrorPairs } from './read-error-pairs';
 
-export const FOLDS = 5;
-/** Sentences of edited text that teach which words are no errors. */
-const CLEAN_SENTENCES = 6_000;
-const CLEAN_SEED = 11;
-const [FEWEST_TOKENS, MOST_TOKENS] = [4, 60];
+export const FOLDS = 4;
+/** Runs of sentences that stay in one fold, so that neighbours are not apart. */
+const BLOCKS = 40;
+/** Sentences of edited text, most of them with a word misspelt on purpose. */
+const EDITED_SENTENCES = 7_000;
+const [ORDER_SEED, ERROR_SEED] = [11, 12];
+const [FEWEST_TOKENS, MOST_TOKENS] = [4, 40];
 
 /** A sentence to learn from. Sentences of fold k are judged by models that saw none of them. */
-export interface SpellingSentence extends Omit<LearnerSentence, 'source' | 'block' | 'corrected'> {
-  readonly source: 'tartu' | 'dev' | 'clean';
+export interface SpellingSentence {
+  readonly source: 'tartu' | 'dev' | 'edited';
   readonly fold: number;
+  readonly gold: GoldSentence;
+  readonly written: GrammarSentence;
   /** What the word model must not have seen: a corrected extract or a sentence of edited text. */
   readonly leftOut?: string | SourceSentence;
 }
 
-/** Learner sentences of both corpora and a sample of edited ones. */
+type PlainSentence = Omit<SpellingSentence, 'written'>;
+
+/** Learner sentences of both corpora, and edited sentences with made errors for training alone. */
 export async function readSpellingSentences(
   annotator: TokenAnnotator,
-  clean: readonly SourceSentence[],
+  sources: readonly SourceSentence[],
 ): Promise<SpellingSentence[]> {
-  const extracts = readLearnerPairs().map(({ corrected }) => corrected);
-  const tartu = (await readTartuSentences(annotator)).map((sentence, i) => ({
-    ...takeLearner(sentence),
-    leftOut: extracts[i]!,
-  }));
-  const development = (await readDevelopmentSentences(annotator)).map(takeLearner);
-  const sample = sampleClean(clean);
-  const annotated = await annotator.annotate(sample.map(({ tokens }) => tokens));
-  const edited = sample.map((leftOut, i) => ({
-    source: 'clean' as const,
-    fold: i % FOLDS,
-    gold: { tokens: leftOut.tokens, annotators: [[]] },
-    written: annotated[i]!,
-    leftOut,
-  }));
-  return [...tartu, ...development, ...edited];
+  const plain = [...readTartu(), ...readDevelopment(), ...makeErrors(sources)];
+  const annotated = await annotator.annotate(plain.map(({ gold }) => gold.tokens));
+  return plain.map((sentence, i) => ({ ...sentence, written: annotated[i]! }));
 }
 
-function takeLearner({ source, block, gold, written }: LearnerSentence): SpellingSentence {
-  return { source, fold: block % FOLDS, gold, written };
+function readTartu(): PlainSentence[] {
+  const pairs = readLearnerPairs();
+  return pairs.map((pair, i) => ({
+    source: 'tartu',
+    fold: findFold(i, pairs.length),
+    gold: alignPair(pair),
+    leftOut: pair.corrected,
+  }));
 }
 
-function sampleClean(sentences: readonly SourceSentence[]): SourceSentence[] {
-  const usable = sentences.filter(
+function readDevelopment(): PlainSentence[] {
+  const sentences = readM2(readFileSync(new URL('gec/estgec-l2-dev.m2', DATA_FOLDER), 'utf8'));
+  return sentences.map((gold, i) => ({ source: 'dev', fold: findFold(i, sentences.length), gold }));
+}
+
+function makeErrors(sources: readonly SourceSentence[]): PlainSentence[] {
+  const usable = sources.filter(
     ({ source, tokens }) =>
       (source === 'clean' || source === 'academic') &&
       tokens.length >= FEWEST_TOKENS &&
       tokens.length <= MOST_TOKENS,
   );
-  const order = shuffle(usable.length, makeRandom(CLEAN_SEED));
-  return Array.from(order.subarray(0, CLEAN_SENTENCES), (i) => usable[i]!);
+  const chosen = shuffle(usable.length, makeRandom(ORDER_SEED)).subarray(0, EDITED_SENTENCES);
+  const pairs = readErrorPairs();
+  const corrupt = makeCorruptor(pairs, learnErrorModel(pairs), makeRandom(ERROR_SEED));
+  return Array.from(chosen, (index, i): PlainSentence => {
+    const leftOut = usable[index]!;
+    const { tokens, error } = corrupt(leftOut.tokens);
+    const edits = error
+      ? [{ start: error.place, end: error.place + 1, type: 'R:SPELL', alternatives: [[error.right]] }]
+      : [];
+    return { source: 'edited', fold: i % FOLDS, gold: { tokens, annotators: [edits] }, leftOut };
+  });
+}
+
+function findFold(index: number, count: number): number {
+  return Math.floor((index * BLOCKS) / count) % FOLDS;
 }

@@ -19,7 +19,7 @@ export interface AnnotatorGold {
 /**
  * The spelling errors of each sentence by annotator. A correction of a word that the dictionary does not know is
  * spelling; of a known word only if the two share no lemma, and if the annotator calls it spelling or, without a type,
- * the words are alike.
+ * if one letter is changed.
  */
 export async function findSpellingGold(
   sentences: readonly SpellingSentence[],
@@ -79,5 +79,5 @@ function isSpelling({ type }: GoldEdit, token: GrammarToken, word: string, analy
   const lower = word.toLowerCase();
   if (lower === token.lower || word.includes(' ') || sharesLemma(token, lower, analyses)) return false;
   if (type !== '') return type.includes('SPELL');
-  return measureSimilarity(lower, token.lower) >= LEAST_SIMILARITY;
+  return (1 - measureSimilarity(lower, token.lower)) * Math.max(lower.length, token.lower.length) < 1.5;
 }
