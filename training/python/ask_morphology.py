@@ -4,6 +4,7 @@ Reads lines of JSON `[call, items]` (calls: spell, suggest, synthesise, analyse)
 list of answers.
 """
 
+import json
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -36,6 +37,6 @@ CALLS: dict[str, Callable[[Any], list[Any]]] = {
 }
 
 for line in sys.stdin.buffer:
-    call, items = orjson.loads(line)
+    call, items = json.loads(line)  # takes lone surrogates, which orjson refuses
     sys.stdout.buffer.write(orjson.dumps(CALLS[call](items), option=orjson.OPT_APPEND_NEWLINE))
     sys.stdout.buffer.flush()

@@ -29,17 +29,17 @@ export interface RunningMorphology extends CorrectorMorphology {
  * process fails.
  */
 export function startMorphology(): RunningMorphology {
-  const ask = startWorker();
-  const known = new AnswerCache<string, boolean>((words) => ask.call('spell', words));
-  const suggested = new AnswerCache<string, string[]>((words) => ask.call('suggest', words));
+  const worker = startWorker();
+  const known = new AnswerCache<string, boolean>((words) => worker.call('spell', words));
+  const suggested = new AnswerCache<string, string[]>((words) => worker.call('suggest', words));
   const made = new AnswerCache<string, string[]>((keys) =>
-    ask.call(
+    worker.call(
       'synthesise',
       keys.map((key) => JSON.parse(key) as unknown),
     ),
   );
   const analysed = new AnswerCache<string, EstonianFormAnalyses>(async (keys) => {
-    const rows = await ask.call<AnalysisRow>(
+    const rows = await worker.call<AnalysisRow>(
       'analyse',
       keys.map((key) => JSON.parse(key) as unknown),
     );
@@ -52,7 +52,7 @@ export function startMorphology(): RunningMorphology {
       made.find(items.map(({ lemma, form, partOfSpeech }) => JSON.stringify([lemma, form, partOfSpeech]))),
     analyse: (forms) =>
       analysed.find(forms.map(({ form, isSentenceInitial }) => JSON.stringify([form, isSentenceInitial]))),
-    stop: ask.stop,
+    stop: () => worker.stop(),
   };
 }
 

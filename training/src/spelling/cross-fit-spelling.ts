@@ -59,10 +59,11 @@ export async function crossFitSpelling(report: (line: string) => void): Promise<
   }
 }
 
-/** Thresholds for each fold, chosen on the other folds; the last are chosen on all. Only learner sentences count. */
+/** Thresholds for each fold, chosen on the other folds; the last are chosen on all. Only EstGEC-L2
+ * counts, whose annotators name the kind of each error. */
 export function crossFitThresholds({ sentences, gold, bySentence }: CrossFit): SpellingThresholds[] {
   return Array.from({ length: FOLDS + 1 }, (_, fold) => {
-    const isUsed = (i: number): boolean => sentences[i]!.source !== 'edited' && sentences[i]!.fold !== fold;
+    const isUsed = (i: number): boolean => sentences[i]!.source === 'dev' && sentences[i]!.fold !== fold;
     return chooseThresholds(
       sentences.filter((_, i) => isUsed(i)),
       gold.filter((_, i) => isUsed(i)),

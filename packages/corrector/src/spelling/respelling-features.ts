@@ -1,5 +1,5 @@
 import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
-import type { GrammarSentence } from '../grammar/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
 import type { Lexicon } from '../language/lexicon';
 import type { WordModel } from '../language/word-model';
 import { ContextScores } from './context-scores';
@@ -7,7 +7,7 @@ import { findLogFrequency } from './list-respellings';
 import type { ListedRespelling, ListedToken } from './list-respellings';
 import { scoreLetters } from './score-letters';
 
-/** Values of a respelling, in the order of `RespellingRow`. */
+/** Values of a respelling, in the order of `makeRespellingRows`. */
 export const RESPELLING_FEATURES = [
   'isKnown',
   'cost',
@@ -70,6 +70,15 @@ interface Scored {
   readonly joint: number;
 }
 
+/** What the best respellings of a token reach, for comparison. */
+interface BestScores {
+  readonly context: number;
+  readonly cost: number;
+  readonly frequency: number;
+  /** Joint scores, best first. */
+  readonly joint: readonly number[];
+}
+
 /** The values of all respellings of a token. */
 export function makeRespellingRows(
   sentence: GrammarSentence,
@@ -87,57 +96,71 @@ export function makeRespellingRows(
       joint: CONTEXT_WEIGHT * score - respelling.cost,
     };
   });
-  const best = {
+  const best: BestScores = {
     context: Math.max(...scored.map((entry) => entry.context)),
     cost: Math.min(...scored.map(({ respelling }) => respelling.cost)),
     frequency: Math.max(...scored.map(({ frequency }) => frequency)),
     joint: scored.map(({ joint }) => joint).sort((a, b) => b - a),
   };
   const shared = describeToken(sentence, place, sources, context);
-  return scored.map(({ respelling, frequency, context: contextScore, joint }) => {
-    const { word, cost, suggestionRank } = respelling;
+  return scored.map((entry) => {
+    const { word } = entry.respelling;
     const [left, right] = [context.scoreLeft(place, word), context.scoreRight(place, word)];
-    const rank = best.joint.indexOf(joint);
-    const readings = sources.analyses(word)?.analyses ?? [];
-    const capitalShare = findCapitalShare(sources.lexicon, word);
-    return {
-      respelling,
-      values: Float32Array.from([
-        token.isKnown ? 1 : 0,
-        cost,
-        cost / token.lower.length,
-        shared.frequency,
-        frequency,
-        frequency - shared.frequency,
-        suggestionRank,
-        token.lower.length,
-        word.length - token.lower.length,
-        contextScore - shared.context,
-        left,
-        right,
-        left - shared.left,
-        right - shared.right,
-        best.context - contextScore,
-        cost - best.cost,
-        best.frequency - frequency,
-        joint,
-        joint - (rank === 0 ? (best.joint[1] ?? joint - 10) : best.joint[0]!),
-        rank,
-        scored.length,
-        countCommon(token.lower, word),
-        countCommon(reverse(token.lower), reverse(word)),
-        ...shared.flags,
-        capitalShare,
-        shared.unknownShare,
-        sentence.tokens.length,
-        shared.letters,
-        scoreLetters(sources.triples, word.replaceAll(' ', '')) - shared.letters,
-        readings.some(({ partOfSpeech }) => partOfSpeech === token.pos) ? 1 : 0,
-        readings.some(({ partOfSpeech, form }) => partOfSpeech === token.pos && form === token.code) ? 1 : 0,
-        word.includes(' ') ? 1 : 0,
-      ]),
-    };
+    const values = [
+      ...listComparisons(entry, best, token, shared, { left, right, count: scored.length }),
+      countCommon(token.lower, word),
+      countCommon(reverse(token.lower), reverse(word)),
+      ...shared.flags,
+      findCapitalShare(sources.lexicon, word),
+      shared.unknownShare,
+      sentence.tokens.length,
+      shared.letters,
+      scoreLetters(sources.triples, word.replaceAll(' ', '')) - shared.letters,
+      ...compareReadings(token, word, sources),
+      word.includes(' ') ? 1 : 0,
+    ];
+    return { respelling: entry.respelling, values: Float32Array.from(values) };
   });
+}
+
+/** The values up to `candidates`. */
+function listComparisons(
+  { respelling: { word, cost, suggestionRank }, frequency, context, joint }: Scored,
+  best: BestScores,
+  { isKnown, lower }: GrammarToken,
+  shared: TokenDescription,
+  { left, right, count }: { readonly left: number; readonly right: number; readonly count: number },
+): number[] {
+  const rank = best.joint.indexOf(joint);
+  return [
+    isKnown ? 1 : 0,
+    cost,
+    cost / lower.length,
+    shared.frequency,
+    frequency,
+    frequency - shared.frequency,
+    suggestionRank,
+    lower.length,
+    word.length - lower.length,
+    context - shared.context,
+    left,
+    right,
+    left - shared.left,
+    right - shared.right,
+    best.context - context,
+    cost - best.cost,
+    best.frequency - frequency,
+    joint,
+    joint - (rank === 0 ? (best.joint[1] ?? joint - 10) : best.joint[0]!),
+    rank,
+    count,
+  ];
+}
+
+/** Whether the respelling has the part of speech of the written word, and its form too. */
+function compareReadings({ pos, code }: GrammarToken, word: string, { analyses }: FeatureSources): number[] {
+  const same = (analyses(word)?.analyses ?? []).filter(({ partOfSpeech }) => partOfSpeech === pos);
+  return [same.length > 0 ? 1 : 0, same.some(({ form }) => form === code) ? 1 : 0];
 }
 
 /** What is known of a token whatever may stand in its place. */

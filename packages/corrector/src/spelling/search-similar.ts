@@ -39,7 +39,8 @@ export function makeSimilarSearch(lexicon: Lexicon, model: ErrorModel): SimilarS
       const [letter, code] = [path[depth]!, pathCode[depth]!];
       const isDouble = depth > 1 && pathCode[depth - 1] === code;
       const missing = (isDouble ? model.missingDouble : model.missing)[letter]!;
-      let least = (row[0] = above[0]! + missing);
+      row[0] = above[0]! + missing;
+      let least = row[0];
       for (let j = 1; j < width; j++) {
         const writtenCode = codes[j - 1]!;
         const price = writtenCode === code ? 0 : model.substitution[from[j - 1]! * ERROR_LETTERS + letter]!;
