@@ -59,7 +59,7 @@ export function makeSimilarSearch(lexicon: Lexicon, model: ErrorModel): SimilarS
       const end = trie.end[node]!;
       for (let child = node + 1; child < end; child = trie.end[child]!) {
         pathCode[depth] = trie.letter[child]!;
-        path[depth] = indexOfCode[pathCode[depth]!]!;
+        path[depth] = indexOfCode[pathCode[depth]]!;
         const least = fillRow(depth);
         const id = trie.word[child]!;
         const cost = rows[depth]![width - 1]!;
