@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Correction } from '@keelerada/corrector/correction';
-import { findGrammarCorrections } from '@keelerada/corrector/grammar/find-grammar-corrections';
-import { loadGrammarModel } from '@keelerada/corrector/grammar/grammar-model';
-import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
-import { createAnnotator } from '@keelerada/estonian/annotate-text';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
-import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
-import { readLexicon, readWordModel } from '../language/language-files';
 import { findTreebank, readTreebankFile } from '../segmentation/read-treebank-text';
-import { learnErrorModel } from '../spelling/learn-error-model';
-import { readErrorPairs } from '../spelling/read-error-pairs';
-import { MODEL_FILE } from '../tagger/tagger-file';
-import { hasGrammarModel, readGrammarFiles } from './grammar-files';
-import { hasMorphologyWorker, openTrainingMorphology } from './open-morphology';
+import { hasGrammarModel } from './grammar-files';
+import { openGrammarCorrector } from './open-grammar-corrector';
+import { hasMorphologyWorker } from './open-morphology';
 
 /** EDT is edited text; EWT comes from the web and has errors of its own. */
 const PARTS = ['et_edt-ud-dev', 'et_ewt-ud-dev'];
@@ -28,29 +19,20 @@ export async function evaluateGrammarFalseAlarms(): Promise<void> {
     console.log('grammar: skipped, models/grammar, ../shared/data/ud or the Python environment is not there');
     return;
   }
-  const morphology = await openTrainingMorphology();
-  const lexicon = readLexicon();
-  const errors = learnErrorModel(readErrorPairs());
-  const knowledge = {
-    morphology,
-    model: loadGrammarModel(readGrammarFiles()),
-    words: { lexicon, words: readWordModel(lexicon) },
-    respelling: { lexicon, errors, search: makeSimilarSearch(lexicon, errors) },
-  };
-  const annotator = createAnnotator({ morphology, taggerModel: loadTaggerModel(readFileSync(MODEL_FILE)) });
+  const corrector = await openGrammarCorrector();
   for (const part of PARTS) {
     const found: Correction[] = [];
     let words = 0;
     for (const text of readTexts(part)) {
-      const annotation = await annotator.annotate(text, 'et');
-      words += annotation.sentences.flatMap(({ tokens }) =>
-        tokens.filter(({ upos }) => isRunningWord(upos)),
-      ).length;
-      found.push(...(await findGrammarCorrections({ text, annotation }, knowledge)));
+      const { annotation, corrections } = await corrector.correct(text);
+      words += annotation.sentences
+        .flatMap(({ tokens }) => tokens)
+        .filter(({ upos }) => isRunningWord(upos)).length;
+      found.push(...corrections);
     }
     console.log(formatAlarms(part, words, found));
   }
-  morphology.close();
+  corrector.close();
 }
 
 function readTexts(part: string): string[] {

@@ -8,7 +8,10 @@ const LEAST_COUNT = 2;
 
 /** Counts of changed forms by block, so that those of a block can be left out. */
 export class FormChangeCounts {
-  private readonly blocks: Map<string, number>[] = Array.from({ length: BLOCK_COUNT }, () => new Map());
+  private readonly blocks: Map<string, number>[] = Array.from(
+    { length: BLOCK_COUNT },
+    () => new Map<string, number>(),
+  );
 
   addSentence({ written, corrected, block }: LearnerSentence): void {
     if (!corrected) return;

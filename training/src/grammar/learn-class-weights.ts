@@ -30,7 +30,7 @@ export class ExampleSet {
   }
 
   featuresOf(example: number): Int32Array {
-    return this.hashes.subarray(this.starts[example]!, this.starts[example + 1]!);
+    return this.hashes.subarray(this.starts[example], this.starts[example + 1]);
   }
 }
 

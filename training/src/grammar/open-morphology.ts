@@ -51,14 +51,15 @@ export async function openTrainingMorphology(): Promise<TrainingMorphology> {
     return keys.map((key) => cache[kind].get(key) as Answer);
   }
 
-  const analyse: CorrectorMorphology['analyse'] = (forms) => find('analyse', forms, running.analyse);
+  const analyse: CorrectorMorphology['analyse'] = (forms) =>
+    find('analyse', forms, (missing) => running.analyse(missing));
   return {
     analyse,
     analyseEstonian: analyse,
     analyseRussian: () => Promise.reject(new Error('Russian is not trained on.')),
-    isKnown: (words) => find('isKnown', words, running.isKnown),
-    suggest: (words) => find('suggest', words, running.suggest),
-    synthesise: (items) => find('synthesise', items, running.synthesise),
+    isKnown: (words) => find('isKnown', words, (missing) => running.isKnown(missing)),
+    suggest: (words) => find('suggest', words, (missing) => running.suggest(missing)),
+    synthesise: (items) => find('synthesise', items, (missing) => running.synthesise(missing)),
     close: () => {
       running.stop();
       write();

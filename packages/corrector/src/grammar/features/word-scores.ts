@@ -28,12 +28,12 @@ export class SentenceWordScores {
 
   constructor(models: WordModels, { tokens }: GrammarSentence) {
     this.models = models;
-    const { ids, idOf } = models.words;
+    const { words } = models;
     this.ids = [
-      ids.sentenceStart,
-      ids.sentenceStart,
-      ...tokens.map(({ form }) => idOf(form)),
-      ids.sentenceEnd,
+      words.ids.sentenceStart,
+      words.ids.sentenceStart,
+      ...tokens.map(({ form }) => words.idOf(form)),
+      words.ids.sentenceEnd,
     ];
     this.prefix = new Float64Array(this.ids.length + 1);
     for (let i = 2; i < this.ids.length; i++) {
