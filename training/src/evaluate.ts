@@ -5,7 +5,6 @@ export {};
 const EVALUATIONS: Record<string, () => Promise<void>> = {
   abstractness: async () => (await import('./abstractness/evaluate-abstractness')).evaluateAbstractness(),
   level: async () => (await import('./level/evaluate-level')).evaluateLevel(),
-  'false-alarms': async () => (await import('./grammar/evaluate-false-alarms')).evaluateGrammarFalseAlarms(),
   'false-alarms': async () => {
     await (await import('./spelling/evaluate-false-alarms')).evaluateSpellingFalseAlarms();
     await (await import('./grammar/evaluate-false-alarms')).evaluateGrammarFalseAlarms();
