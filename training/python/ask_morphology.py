@@ -1,7 +1,7 @@
 """Answers the corrector's questions with the product's own calls to Vabamorf, for training and tests.
 
-Reads lines of JSON `[call, items]` (calls: spell, suggest, synthesise, analyse), writes for each a line with the
-list of answers.
+Reads lines of JSON `[call, items]` (calls: spell, suggest, synthesise, analyse), writes for each a line with
+the list of answers.
 """
 
 import json
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import orjson
+
 from keelerada_morphology import estonian
 
 

@@ -1,9 +1,9 @@
 """Learns gradient-boosted trees with LightGBM from rows that the training programs write.
 
-Usage: learn_trees.py FOLDER. FOLDER/rows.f32 holds the rows (float32, little-endian), FOLDER/task.json the number of
-columns, the parameters of LightGBM, the rounds, and the models wanted. For each model it names the folds of rows that
-are left out; FOLDER/labels.u8, FOLDER/folds.u8 and FOLDER/weights.f32 have an entry a row. Writes each model in
-LightGBM's own text format to FOLDER/NAME.txt.
+Usage: learn_trees.py FOLDER. FOLDER/rows.f32 holds the rows (float32, little-endian), FOLDER/task.json the
+number of columns, the parameters of LightGBM, the rounds, and the models wanted. For each model it names the
+folds of rows that are left out; FOLDER/labels.u8, FOLDER/folds.u8 and FOLDER/weights.f32 have an entry a row.
+Writes each model in LightGBM's own text format to FOLDER/NAME.txt.
 """
 
 import json
@@ -32,9 +32,8 @@ for model in task["models"]:
     )
     booster = lightgbm.train(task["parameters"], data, num_boost_round=task["rounds"])
     booster.save_model(folder / f"{model['name']}.txt")
-    gains = sorted(
-        zip(booster.feature_importance("gain"), booster.feature_name(), strict=True), reverse=True
-    )
+    gains = sorted(zip(booster.feature_importance("gain"), booster.feature_name(), strict=True), reverse=True)
     if task.get("showGains"):
-        print(" ".join(f"{name}:{gain:.0f}" for gain, name in gains), flush=True)
-    print(f"{model['name']}: {int(used.sum())} rows, {int(labels[used].sum())} right", flush=True)
+        sys.stdout.write(" ".join(f"{name}:{gain:.0f}" for gain, name in gains) + "\n")
+    sys.stdout.write(f"{model['name']}: {int(used.sum())} rows, {int(labels[used].sum())} right\n")
+    sys.stdout.flush()

@@ -1,5 +1,3 @@
-import type { TokenEdit } from './token-edit';
-
 /** One correction of an annotator. */
 export interface GoldEdit {
   readonly start: number;
@@ -56,9 +54,4 @@ function parseAnnotation(line: string): { annotator: number; edit?: GoldEdit } |
 
 function splitTokens(text: string): string[] {
   return text.split(' ').filter((token) => token !== '');
-}
-
-/** An annotator's correction with its preferred replacement. */
-export function preferredEdit({ start, end, alternatives }: GoldEdit): TokenEdit {
-  return { start, end, replacement: alternatives[0] ?? [] };
 }
