@@ -63,8 +63,8 @@ describe.skipIf(!canRun)('the trained spelling corrector (skipped without .venv)
   });
 
   it('offers at most five words, in the capitals of the text', async () => {
-    const corrections = await correct('Aadres on vale. ÖPETAJA tuli.');
-    expect(corrections[0]!.replacements[0]).toBe('Aadress');
+    const corrections = await correct('Präegu ma elan siin. ÖPETAJA tuli.');
+    expect(list(corrections)).toEqual([['Präegu', 'Praegu'], ['ÖPETAJA', 'ÕPETAJA']]); // prettier-ignore
     for (const { replacements } of corrections) expect(replacements.length).toBeLessThanOrEqual(5);
   });
 
