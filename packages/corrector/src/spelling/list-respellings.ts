@@ -23,6 +23,9 @@ const KNOWN_COST = 4.6;
 const MOST_KNOWN_SCORE = 4;
 const MOST_KNOWN_RESPELLINGS = 4;
 
+/** A sentence with so many words, of which so large a share is unknown, is in another language. */
+const [LEAST_FOREIGN_WORDS, FOREIGN_SHARE] = [4, 0.6];
+
 /** A word that may be meant. */
 export interface ListedRespelling {
   /** In lower case; two words with a space if they were written together. */
@@ -74,13 +77,21 @@ export async function listRespellings(
     }
     return found;
   };
-  return sentences.map(({ tokens }) =>
-    tokens.flatMap((token, place) => {
-      if (!isCheckable(token)) return [];
-      const respellings = list(token);
-      return respellings.length > 0 || !token.isKnown ? [{ place, respellings }] : [];
-    }),
+  return sentences.map((sentence) =>
+    isForeign(sentence)
+      ? []
+      : sentence.tokens.flatMap((token, place) => {
+          if (!isCheckable(token)) return [];
+          const respellings = list(token);
+          return respellings.length > 0 || !token.isKnown ? [{ place, respellings }] : [];
+        }),
   );
+}
+
+function isForeign({ tokens }: GrammarSentence): boolean {
+  const words = tokens.filter(isCheckable);
+  const unknown = words.filter(({ isKnown }) => !isKnown).length;
+  return words.length >= LEAST_FOREIGN_WORDS && unknown >= FOREIGN_SHARE * words.length;
 }
 
 function listForUnknown(
