@@ -1,10 +1,13 @@
 import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector';
 import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
 import { assessText } from '@keelerada/assessment/assess-text';
+import type { Correction } from '@keelerada/corrector/correction';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { alignOwnText } from '../../platform/own-text/align-own-text';
 import { openAssessmentModels } from './assessment-models';
+import { describeFragments, placeCorrection } from './describe-fragments';
+import { findCorrections, type FoundCorrections } from './find-corrections';
 import { findTextLanguage } from './find-text-language';
 import { groupByType } from './group-by-type';
 import { listRunningWords } from './list-running-words';
@@ -24,6 +27,8 @@ export interface CorrectInput {
   readonly grammarService: CorrectorResponse['grammarService'];
 }
 
+const NOTHING_FOUND: FoundCorrections = { spelling: [], grammar: [] };
+
 /** Corrects and assesses a text. The result is the JSON of the answer; progress is told in sentences. */
 export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
   name: 'correct',
@@ -36,8 +41,19 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
     const language = await findTextLanguage(text, annotation, thread.morphology, thread.signal);
     const models = await openAssessmentModels();
     const assessment = assessText(annotation, text, models);
-    const speller: Fragment[] = [{ corrected: false, text: input.sent, error_id: '0_unmarked' }];
-    const grammatika = language === 'et' && input.remote ? [...input.remote] : speller;
+    const found =
+      language === 'et'
+        ? await findCorrections({ text, annotation, needsGrammar: needsOwnGrammar(input) }, thread)
+        : NOTHING_FOUND;
+    const describe = (corrections: readonly Correction[]): Fragment[] => {
+      const shown = corrections.filter(({ tier }) => input.showPossible || tier === 'sure');
+      return describeFragments(
+        input.sent,
+        shown.map((correction) => placeCorrection(correction, aligned, input.sent)),
+      );
+    };
+    const speller = describe(found.spelling);
+    const grammatika = language === 'et' && input.remote ? [...input.remote] : describe(found.grammar);
     const marks = placeMarks(assessment, aligned);
     const answer: CorrectorResponse = {
       sonad: listRunningWords(text, annotation),
@@ -57,3 +73,7 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
   },
   moveOutput: (bytes) => [bytes.buffer as ArrayBuffer],
 };
+
+function needsOwnGrammar({ model, remote }: CorrectInput): boolean {
+  return model !== 'spellchecker' && remote === null;
+}

@@ -42,6 +42,24 @@ describe('the corrector', () => {
     expect(answer.keeletase).toHaveProperty('mixed.level');
   });
 
+  it('marks spelling for the speller and grammar beside it for the grammar checker', async () => {
+    const tekst = 'Minu sober elab Tartus.\r\nMa tean et ta aitab oma sõber.';
+    const { spelleriVead, grammatikaVead, speller, grammatika } = await correct({
+      ...{ tekst, model: 'grammarcheckerTest', showPossible: true },
+    });
+    expect(join(speller)).toBe(tekst);
+    expect(join(grammatika)).toBe(tekst);
+    expect(Object.values(spelleriVead).flat()).toMatchObject([
+      { text: 'sober', corrected_text: 'sõber', correction_type: 'spellingError', start: 5, end: 10 },
+    ]);
+    const [comma] = grammatikaVead.missingPunctuation ?? [];
+    expect(comma).toMatchObject({ text: '', corrected_text: ',', start: 32, end: 32 });
+    expect(comma?.explanations.en.long).not.toBe('');
+    expect(comma?.long_explanation).toBe(comma?.explanations.et.long);
+    const spelling = await correct({ tekst, model: 'spellchecker', showPossible: true });
+    expect(spelling.grammatika).toEqual(spelling.speller);
+  });
+
   it('takes the text alone too, for the spelling', async () => {
     const { status, body } = await post(TEXT, { 'content-type': 'text/plain' });
     expect(status).toBe(200);

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadGrammarModel } from '@keelerada/corrector/grammar/grammar-model';
+import { loadLexicon } from '@keelerada/corrector/language/lexicon';
+import { loadWordModel } from '@keelerada/corrector/language/word-model';
+import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
+import { loadSpellingModel } from '@keelerada/corrector/spelling/spelling-model';
+import { readOnce } from '../../platform/compute/read-once';
+import { PROJECT_ROOT } from '../../platform/config/project-root';
+
+/** Lexicon and word model of this thread (card: models/language). */
+const openLanguageModels = readOnce(async () => {
+  const lexicon = loadLexicon(await read('language', 'lexicon.bin'));
+  return { lexicon, words: loadWordModel(await read('language', 'word-model.bin'), lexicon) };
+});
+
+/** What the spelling corrector learned, for this thread (card: models/spelling). */
+export const openSpellingModels = readOnce(async () => {
+  const [language, errors, ranker, detector] = await Promise.all([
+    openLanguageModels(),
+    read('spelling', 'errors.bin'),
+    read('spelling', 'ranker.bin'),
+    read('spelling', 'detector.bin'),
+  ]);
+  return { ...language, model: loadSpellingModel({ errors, ranker, detector }) };
+});
+
+/** What the grammar corrector learned, for this thread (card: models/grammar). It respells as the spelling corrector does. */
+export const openGrammarModels = readOnce(async () => {
+  const [{ lexicon, words, model: spelling }, forms, rules, trees] = await Promise.all([
+    openSpellingModels(),
+    read('grammar', 'forms.bin'),
+    read('grammar', 'rules.bin'),
+    read('grammar', 'trees.bin'),
+  ]);
+  const { errors } = spelling;
+  return {
+    model: loadGrammarModel({ forms, rules, trees }),
+    words: { lexicon, words },
+    respelling: { lexicon, errors, search: makeSimilarSearch(lexicon, errors) },
+  };
+});
+
+function read(model: string, file: string): Promise<Uint8Array> {
+  return readFile(join(PROJECT_ROOT, 'models', model, file));
+}
