@@ -12,3 +12,5 @@ export const WORD_CONTEXT_PATH = '/api/tools/wordcontext';
 export const WORDLIST_PATH = '/api/tools/wordlist';
 export const CORRECTOR_PATH = '/api/texts/keerukus-sonaliigid-mitmekesisus';
 export const CORRECTIONS_PATH = '/api/texts/korrektuur';
+export const LANGUAGE_TOOL_CHECK_PATH = '/v2/check';
+export const LANGUAGE_TOOL_LANGUAGES_PATH = '/v2/languages';

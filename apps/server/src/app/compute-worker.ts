@@ -1,5 +1,6 @@
 import { annotateTask } from '../platform/annotation/annotate-task';
 import { correctTask } from '../modules/corrector/correct-task';
+import { listTextTask } from '../modules/corrector/list-text-task';
 import { makeTaskRunner } from '../platform/compute/run-task';
 import { buildSegmentTask, indexTextTask, mergeSegmentsTask } from '../platform/corpus-index/segment-tasks';
 import { queries, tools } from './tool-list';
@@ -11,6 +12,7 @@ export const runTask = makeTaskRunner([
   buildSegmentTask,
   mergeSegmentsTask,
   correctTask,
+  listTextTask,
   ...queries,
   ...tools.flatMap((tool) => tool.tasks ?? []),
 ]);

@@ -39,6 +39,11 @@ export async function correctText(
   return parts.pool.run(correctTask, input, options);
 }
 
+/** The same as an object. */
+export async function readCorrections(...call: Parameters<typeof correctText>): Promise<CorrectorResponse> {
+  return JSON.parse(new TextDecoder().decode(await correctText(...call))) as CorrectorResponse;
+}
+
 async function findRemote(
   { tekst, model }: CorrectorRequest,
   { grammarUrl }: CorrectorParts,

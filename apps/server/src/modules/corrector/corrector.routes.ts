@@ -7,7 +7,9 @@ import { z } from 'zod';
 import { abortWhenClosed } from '../../platform/http/abort-when-closed';
 import { checkText, correctText } from './correct-text';
 import type { CorrectorParts } from './corrector-parts';
+import { registerLanguageTool } from './language-tool.routes';
 import { streamAnswerLines } from './stream-answer-lines';
+import { registerTextLists } from './text-lists.routes';
 
 const LINES_TYPE = 'application/x-ndjson';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -22,7 +24,7 @@ export interface CorrectorRouteParts extends CorrectorParts {
   readonly describeFailure: (error: unknown, request: FastifyRequest) => readonly ApiError[];
 }
 
-/** The corrector's call (SPEC 7). A client that goes away stops the work. */
+/** The corrector's calls (SPEC 7). A client that goes away stops the work. */
 export async function registerCorrector(app: FastifyInstance, parts: CorrectorRouteParts): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, parsed) =>
@@ -31,6 +33,8 @@ export async function registerCorrector(app: FastifyInstance, parts: CorrectorRo
     addCorrectorRoute(scope, parts);
     done();
   });
+  registerTextLists(app, parts);
+  await registerLanguageTool(app, parts);
 }
 
 function addCorrectorRoute(app: FastifyInstance, parts: CorrectorRouteParts): void {

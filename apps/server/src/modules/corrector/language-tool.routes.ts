@@ -1,0 +1,107 @@
+import type { CorrectorResponse } from '@keelerada/contract/corrector';
+import { errorBodySchema } from '@keelerada/contract/errors';
+import {
+  languageToolLanguagesSchema,
+  languageToolRequestSchema,
+  languageToolResponseSchema,
+  type LanguageToolRequest,
+  type LanguageToolResponse,
+} from '@keelerada/contract/language-tool';
+import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
+import { LANGUAGE_TOOL_CHECK_PATH, LANGUAGE_TOOL_LANGUAGES_PATH } from '@keelerada/contract/paths';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { badRequest } from '../../platform/errors/request-failure';
+import { abortWhenClosed } from '../../platform/http/abort-when-closed';
+import { readCorrections } from './correct-text';
+import type { CorrectorParts } from './corrector-parts';
+import { makeLanguageToolMatches } from './make-language-tool-matches';
+import { readLanguageToolText } from './read-language-tool-text';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const ESTONIAN = { name: 'Estonian', code: 'et' };
+const KNOWN_LANGUAGES = /^(?:auto|et(?:-EE)?)$/iu;
+
+/** The corrector for clients of LanguageTool: editors, office programs, scripts. */
+export async function registerLanguageTool(app: FastifyInstance, parts: CorrectorParts): Promise<void> {
+  await app.register((scope, _options, done) => {
+    scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, parsed) =>
+      parsed(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+    );
+    addCheckRoute(scope, parts);
+    done();
+  });
+  app.withTypeProvider<ZodTypeProvider>().get(
+    LANGUAGE_TOOL_LANGUAGES_PATH,
+    {
+      schema: {
+        tags: ['corrector'],
+        summary: 'Languages of /v2/check',
+        response: { 200: languageToolLanguagesSchema },
+      },
+    },
+    () => [{ ...ESTONIAN, longCode: 'et-EE' }],
+  );
+}
+
+function addCheckRoute(app: FastifyInstance, parts: CorrectorParts): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    LANGUAGE_TOOL_CHECK_PATH,
+    {
+      schema: {
+        tags: ['tools'],
+        summary: "Corrections in the shape of LanguageTool's API",
+        consumes: [FORM_TYPE, 'application/json'],
+        body: languageToolRequestSchema,
+        response: { 200: languageToolResponseSchema, '4xx': errorBodySchema, 503: errorBodySchema },
+      },
+    },
+    (request, reply) => checkText(request.body, parts, abortWhenClosed(reply.raw)),
+  );
+}
+
+async function checkText(
+  request: LanguageToolRequest,
+  parts: CorrectorParts,
+  signal: AbortSignal,
+): Promise<LanguageToolResponse> {
+  if (!KNOWN_LANGUAGES.test(request.language)) {
+    throw badRequest('InvalidRequest', 'language', 'Expected one of auto, et, et-EE.');
+  }
+  const tekst = readLanguageToolText(request);
+  if (tekst.length > MAX_CORRECTOR_CHARACTERS) {
+    const message = `At most ${MAX_CORRECTOR_CHARACTERS} characters.`;
+    throw badRequest('LimitExceeded', 'text', message, MAX_CORRECTOR_CHARACTERS);
+  }
+  // Clients check whatever is in their window, an empty page too.
+  if (tekst.trim() === '') return makeAnswer([], 'et', parts.version);
+  const showPossible = request.level === 'picky';
+  const answer = await readCorrections({ tekst, model: 'grammarchecker', showPossible }, parts, { signal });
+  const language = request.motherTongue?.toLowerCase().startsWith('en') === true ? 'en' : 'et';
+  const disabled = new Set(request.disabledRules?.split(','));
+  const matches = makeLanguageToolMatches(tekst, answer.grammatika, language);
+  return makeAnswer(
+    matches.filter(({ rule }) => !disabled.has(rule.id)),
+    answer.textLanguage,
+    parts.version,
+  );
+}
+
+const DETECTED = {
+  et: ESTONIAN,
+  ru: { name: 'Russian', code: 'ru' },
+  other: { name: 'Unknown', code: 'xx' },
+} as const;
+
+function makeAnswer(
+  matches: LanguageToolResponse['matches'],
+  textLanguage: CorrectorResponse['textLanguage'],
+  version: string,
+): LanguageToolResponse {
+  return {
+    software: { name: 'Keelerada', version, buildDate: '', apiVersion: 1, premium: false, status: '' },
+    warnings: { incompleteResults: false },
+    language: { ...ESTONIAN, detectedLanguage: { ...DETECTED[textLanguage], confidence: 1 } },
+    matches,
+  };
+}

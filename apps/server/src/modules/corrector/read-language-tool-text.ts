@@ -1,0 +1,33 @@
+import type { LanguageToolRequest } from '@keelerada/contract/language-tool';
+import { z } from 'zod';
+import { badRequest } from '../../platform/errors/request-failure';
+
+const dataSchema = z.union([
+  z.object({ text: z.string() }),
+  z.object({
+    annotation: z.array(z.union([z.object({ text: z.string() }), z.object({ markup: z.string() })])),
+  }),
+]);
+
+/**
+ * The text of a request. Markup becomes as many spaces, so that places stay those of the whole document. Throws
+ * RequestFailure.
+ */
+export function readLanguageToolText({ text, data }: LanguageToolRequest): string {
+  if (text !== undefined) return text;
+  if (data === undefined) throw badRequest('MandatoryField', 'text', 'This field is mandatory.');
+  const parsed = dataSchema.safeParse(readJson(data)).data;
+  if (parsed === undefined) throw badRequest('InvalidRequest', 'data', 'Expected {text} or {annotation}.');
+  if ('text' in parsed) return parsed.text;
+  return parsed.annotation
+    .map((part) => ('text' in part ? part.text : ' '.repeat(part.markup.length)))
+    .join('');
+}
+
+function readJson(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    throw badRequest('MalformedBody', 'data', 'The field is not valid JSON.');
+  }
+}

@@ -1,0 +1,55 @@
+import { errorBodySchema } from '@keelerada/contract/errors';
+import { CORRECTIONS_PATH } from '@keelerada/contract/paths';
+import {
+  textListRequestSchema,
+  textListResponseSchema,
+  textLists,
+  type TextListRequest,
+  type TextListResponse,
+} from '@keelerada/contract/text-lists';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { abortWhenClosed } from '../../platform/http/abort-when-closed';
+import { cleanOwnText } from '../../platform/own-text/clean-own-text';
+import { checkText, readCorrections } from './correct-text';
+import type { CorrectorParts } from './corrector-parts';
+import { listTextTask } from './list-text-task';
+
+type AnswerList = (request: TextListRequest, signal: AbortSignal) => Promise<TextListResponse>;
+
+/** The calls that answer one list about a text. */
+export function registerTextLists(app: FastifyInstance, parts: CorrectorParts): void {
+  for (const list of textLists) {
+    addRoute(app, `/api/texts/${list}`, `A list about a text: ${list}`, async ({ tekst }, signal) => {
+      checkText(tekst);
+      const text = cleanOwnText(tekst);
+      const [annotation] = await parts.ownTextAnnotator.annotate([{ text }], signal);
+      return parts.pool.run(listTextTask, { text, annotation: annotation!.bytes, list }, { signal });
+    });
+  }
+  addRoute(
+    app,
+    CORRECTIONS_PATH,
+    'The text with its spelling corrected, then as it was sent',
+    async ({ tekst }, signal) => {
+      const request = { tekst, model: 'spellchecker', showPossible: false } as const;
+      const { speller } = await readCorrections(request, parts, { signal });
+      return [speller.map((piece) => (piece.corrected ? piece.corrected_text : piece.text)).join(''), tekst];
+    },
+  );
+}
+
+function addRoute(app: FastifyInstance, path: string, summary: string, answer: AnswerList): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    path,
+    {
+      schema: {
+        tags: ['tools'],
+        summary,
+        body: textListRequestSchema,
+        response: { 200: textListResponseSchema, '4xx': errorBodySchema, 503: errorBodySchema },
+      },
+    },
+    (request, reply) => answer(request.body, abortWhenClosed(reply.raw)),
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** The call `/v2/check` of LanguageTool's public HTTP API, as far as its clients need it. */
+
+/** Fields of the form. `data` is JSON: `{text}` or `{annotation: [{text} or {markup, interpretAs}]}`. */
+export const languageToolRequestSchema = z
+  .object({
+    text: z.string().optional(),
+    data: z.string().optional(),
+    language: z.string(),
+    motherTongue: z.string().optional(),
+    level: z.string().optional(),
+    disabledRules: z.string().optional(),
+  })
+  .meta({ examples: [{ text: 'Minu sober elab Tartus.', language: 'et' }] });
+
+const matchSchema = z.object({
+  message: z.string(),
+  shortMessage: z.string(),
+  replacements: z.array(z.object({ value: z.string() })),
+  offset: z.number().int(),
+  length: z.number().int(),
+  context: z.object({ text: z.string(), offset: z.number().int(), length: z.number().int() }),
+  sentence: z.string(),
+  type: z.object({ typeName: z.string() }),
+  rule: z.object({
+    id: z.string(),
+    description: z.string(),
+    issueType: z.string(),
+    category: z.object({ id: z.string(), name: z.string() }),
+  }),
+});
+
+const languageSchema = z.object({ name: z.string(), code: z.string() });
+
+export const languageToolResponseSchema = z.object({
+  software: z.object({
+    name: z.string(),
+    version: z.string(),
+    buildDate: z.string(),
+    apiVersion: z.number(),
+    premium: z.boolean(),
+    status: z.string(),
+  }),
+  warnings: z.object({ incompleteResults: z.boolean() }),
+  language: languageSchema.extend({ detectedLanguage: languageSchema.extend({ confidence: z.number() }) }),
+  matches: z.array(matchSchema),
+});
+
+export const languageToolLanguagesSchema = z.array(languageSchema.extend({ longCode: z.string() }));
+
+export type LanguageToolRequest = z.infer<typeof languageToolRequestSchema>;
+export type LanguageToolResponse = z.infer<typeof languageToolResponseSchema>;
+export type LanguageToolMatch = z.infer<typeof matchSchema>;
