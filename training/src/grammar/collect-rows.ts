@@ -67,7 +67,11 @@ async function collectPart(
     const learner = part[i]!;
     const { context, words } = modelsOf(learner);
     const scores = new SentenceWordScores(words, learner.written);
-    const candidates = keepPromising(listCandidates(analysis, gathered.sentences[i]!, words.lexicon), scores);
+    const candidates = keepPromising(
+      listCandidates(analysis, gathered.sentences[i]!, words.lexicon),
+      learner.written,
+      scores,
+    );
     const rows = makeRows(analysis, candidates, {
       changes: context.changes,
       words: scores,

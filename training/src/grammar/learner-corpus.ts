@@ -7,8 +7,11 @@ import { readM2, type GoldSentence } from './read-m2';
 import { alignPair, listTokens, readTextPairs } from './read-parallel-text';
 
 const FOLDER = new URL('../../../../shared/data/gec/', import.meta.url);
-/** Both corpora are cut into this many runs of sentences; counts used as features leave the own block out. */
+/** Both corpora are cut into this many blocks; counts used as features leave the own block out. */
 export const BLOCK_COUNT = 10;
+
+/** The development part goes from one level to the next: its blocks are made of runs of about one text. */
+const DEVELOPMENT_RUN = 12;
 
 /** A learner's sentence with what is right. */
 export interface LearnerSentence {
@@ -32,7 +35,7 @@ export async function readDevelopmentSentences(annotator: TokenAnnotator): Promi
   const written = await annotator.annotate(gold.map(({ tokens }) => tokens));
   return gold.map((sentence, i) => ({
     source: 'dev',
-    block: findBlock(i, gold.length),
+    block: Math.floor(i / DEVELOPMENT_RUN) % BLOCK_COUNT,
     gold: sentence,
     written: written[i]!,
   }));

@@ -95,6 +95,7 @@ function correctSentence(
   const scores = new SentenceWordScores(words, analysis.sentence);
   const candidates = keepPromising(
     listCandidates(analysis, gathered.sentences[index]!, words.lexicon),
+    analysis.sentence,
     scores,
   );
   const rows = makeRows(analysis, candidates, {

@@ -1,12 +1,26 @@
 import type { SentenceWordScores } from '../features/word-scores';
+import type { GrammarSentence } from '../grammar-sentence';
 import type { Candidate } from './candidate';
+import { startsWithCapital } from './match-case';
 
 /** Nats that a move must gain in the word model: most moves make a sentence far less likely. */
 const LEAST_MOVE_GAIN = -0.5;
 
-/** Leaves out the moves that the word model speaks against. */
-export function keepPromising(candidates: readonly Candidate[], words: SentenceWordScores): Candidate[] {
-  return candidates.filter(
-    (candidate) => candidate.kind !== 'move' || words.compare(candidate).gain >= LEAST_MOVE_GAIN,
-  );
+/** Leaves out the moves that the word model speaks against, and respellings of unknown names. */
+export function keepPromising(
+  candidates: readonly Candidate[],
+  sentence: GrammarSentence,
+  words: SentenceWordScores,
+): Candidate[] {
+  return candidates.filter((candidate) => {
+    if (candidate.kind === 'move') return words.compare(candidate).gain >= LEAST_MOVE_GAIN;
+    const isRespelling = candidate.kind === 'spelling' || candidate.kind === 'spelling-form';
+    return !isRespelling || !isNameLike(sentence, candidate.start);
+  });
+}
+
+/** True for a word with a capital letter that does not stand at a beginning. */
+function isNameLike({ tokens }: GrammarSentence, place: number): boolean {
+  const previous = tokens[place - 1];
+  return startsWithCapital(tokens[place]!.form) && (previous?.isWord === true || previous?.form === ',');
 }

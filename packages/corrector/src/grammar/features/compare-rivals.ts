@@ -1,38 +1,46 @@
-import type { Candidate } from '../candidates/candidate';
-import { overlap } from '../candidates/candidate';
-import { FEATURE_NAMES, FEATURE_PLACES } from './feature-names';
+import { overlap, type Candidate } from '../candidates/candidate';
+import { FEATURE_NAMES, FEATURE_PLACES, type FeatureName } from './feature-names';
 
-/** Fills in the values that compare each candidate with those of the same words. */
+/** Bounds of what a candidate may be ahead of or behind its best rival, in nats. */
+const MOST_BEHIND = 20;
+
+/** Fills in the values that are made of others, and those that compare each candidate with those of the same words. */
 export function compareRivals(candidates: readonly Candidate[], rows: Float32Array): void {
   const width = FEATURE_NAMES.length;
-  const {
-    correctedNew,
-    wordModelGain,
-    rivals,
-    rankCorrected,
-    behindCorrected,
-    rankWordModel,
-    behindWordModel,
-  } = FEATURE_PLACES;
-  candidates.forEach((candidate, i) => {
-    let [count, betterForms, betterWords] = [0, 0, 0];
-    const ownForm = rows[i * width + correctedNew]!;
-    const ownGain = rows[i * width + wordModelGain]!;
-    let [bestForm, bestGain] = [-99, 0];
-    candidates.forEach((rival, j) => {
-      if (i === j || candidate.kind === 'move' || rival.kind === 'move' || !overlap(candidate, rival)) return;
-      count += 1;
-      const form = rows[j * width + correctedNew]!;
-      const gain = rows[j * width + wordModelGain]!;
-      if (form > ownForm) betterForms += 1;
-      if (gain > ownGain) betterWords += 1;
-      bestForm = Math.max(bestForm, form);
-      bestGain = Math.max(bestGain, gain);
-    });
-    rows[i * width + rivals] = count;
-    rows[i * width + rankCorrected] = betterForms;
-    rows[i * width + behindCorrected] = Math.min(20, ownForm - bestForm);
-    rows[i * width + rankWordModel] = betterWords;
-    rows[i * width + behindWordModel] = ownGain - bestGain;
+  const get = (i: number, name: FeatureName): number => rows[i * width + FEATURE_PLACES[name]]!;
+  const set = (i: number, name: FeatureName, value: number): void => {
+    rows[i * width + FEATURE_PLACES[name]] = value;
+  };
+  candidates.forEach(({ kind }, i) => {
+    const correctedGain = get(i, 'correctedNew') - get(i, 'correctedOld');
+    const cost = Math.max(0, get(i, 'spellingCost'));
+    set(i, 'correctedGain', correctedGain);
+    set(i, 'contextGain', get(i, 'contextNew') - get(i, 'contextOld'));
+    set(i, 'joint', get(i, 'wordModelGain') - cost + (kind === 'form' ? correctedGain : 0));
   });
+  candidates.forEach((candidate, i) => {
+    const rivals = [...candidates.keys()].filter((j) => isRival(candidate, candidates[j]!));
+    const rank = (name: FeatureName): number => rivals.filter((j) => get(j, name) > get(i, name)).length;
+    const behind = (name: FeatureName, least: number): number => {
+      const best = rivals.reduce((most, j) => Math.max(most, get(j, name)), least);
+      return Math.min(MOST_BEHIND, get(i, name) - best);
+    };
+    set(i, 'rivals', rivals.length);
+    set(i, 'rankCorrected', rank('correctedNew'));
+    set(i, 'behindCorrected', behind('correctedNew', -99));
+    set(i, 'rankWordModel', rank('wordModelGain'));
+    set(i, 'behindWordModel', behind('wordModelGain', 0));
+    set(i, 'rankJoint', rank('joint'));
+    set(i, 'behindJoint', behind('joint', -99));
+    set(i, 'behindFrequency', behind('newFrequency', -99));
+    const costs = rivals.map((j) => get(j, 'spellingCost')).filter((cost) => cost >= 0);
+    set(i, 'behindCost', costs.length === 0 ? -1 : get(i, 'spellingCost') - Math.min(...costs));
+  });
+}
+
+/** Another candidate for the same words; moves are no rivals. */
+function isRival(candidate: Candidate, other: Candidate): boolean {
+  return (
+    candidate !== other && candidate.kind !== 'move' && other.kind !== 'move' && overlap(candidate, other)
+  );
 }

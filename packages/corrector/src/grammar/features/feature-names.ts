@@ -55,6 +55,13 @@ export const FEATURE_NAMES = [
   'behindCorrected',
   'rankWordModel',
   'behindWordModel',
+  'correctedGain',
+  'contextGain',
+  'joint',
+  'rankJoint',
+  'behindJoint',
+  'behindCost',
+  'behindFrequency',
 ] as const;
 
 export type FeatureName = (typeof FEATURE_NAMES)[number];
