@@ -75,6 +75,29 @@ export function chooseThresholds(sentences: readonly ScoredSentence[], wanted: n
       thresholds[kind] = chosen;
     }
   }
+  return raiseImprecise(sentences, thresholds);
+}
+
+/** Each kind alone must be right so often. */
+const LEAST_KIND_PRECISION = 0.62;
+
+/** Raises the thresholds of kinds that are wrong too often. */
+function raiseImprecise(sentences: readonly ScoredSentence[], chosen: Thresholds): Thresholds {
+  const thresholds = { ...chosen } as Record<CandidateKind, number>;
+  for (const kind of CANDIDATE_KINDS) {
+    for (const step of STEPS.filter((step) => step >= chosen[kind])) {
+      thresholds[kind] = step;
+      let [right, made] = [0, 0];
+      for (const sentence of sentences) {
+        for (const i of decode(sentence, thresholds)) {
+          if (sentence.candidates[i]!.kind !== kind) continue;
+          made += 1;
+          right += sentence.labels[i]!;
+        }
+      }
+      if (made === 0 || right / made >= LEAST_KIND_PRECISION) break;
+    }
+  }
   return thresholds;
 }
 

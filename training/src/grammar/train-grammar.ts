@@ -66,10 +66,16 @@ export async function fitGrammar(): Promise<GrammarModelContent | undefined> {
     ];
     lines.forEach(print);
     const { context } = models.modelsOf(development[0]!);
-    return { context, trees: file, sure, possible, government: learnGovernment() };
+    const usualShare = averageProbability(scored);
+    return { context, trees: file, sure, possible, usualShare, government: learnGovernment() };
   } finally {
     morphology.close();
   }
+}
+
+function averageProbability(scored: readonly ScoredSentence[]): number {
+  const probabilities = scored.flatMap(({ probabilities }) => Array.from(probabilities));
+  return probabilities.reduce((sum, p) => sum + p, 0) / probabilities.length;
 }
 
 /** Corrections of an annotator on average. */

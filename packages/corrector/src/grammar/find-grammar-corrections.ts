@@ -4,6 +4,7 @@ import { MOST_REPLACEMENTS, type Correction, type CorrectionTier } from '../corr
 import type { CorrectorMorphology } from '../corrector-morphology';
 import { listLetterChanges } from '../spelling/list-letter-changes';
 import { listRespellings, type RespellingSources } from '../spelling/list-respellings';
+import { adjustToText } from './adjust-to-text';
 import { overlap, type Candidate } from './candidates/candidate';
 import { keepPromising } from './candidates/keep-promising';
 import { listCandidates } from './candidates/list-candidates';
@@ -56,7 +57,14 @@ export async function findGrammarCorrections(
   const listed = await listRespellings(sentences, respelling, morphology, options);
   const respelled = await respell(analyses, listed.map(readListedTokens), morphology, model, options);
   const gathered = await gatherWords(analyses, respelled, morphology, options);
-  const found = analyses.flatMap((analysis, i) => correctSentence(text, analysis, gathered, i, knowledge));
+  const scored = analyses.map((analysis, i) => scoreSentence(analysis, gathered, i, knowledge));
+  const adjusted = adjustToText(
+    scored.map(({ probabilities }) => probabilities),
+    model.usualShare,
+  );
+  const found = scored.flatMap((sentence, i) =>
+    correctSentence(text, { ...sentence, probabilities: adjusted[i]! }, knowledge),
+  );
   return mergeCorrections(found, spelling);
 }
 
@@ -85,19 +93,22 @@ async function respell(
   );
 }
 
-function correctSentence(
-  text: string,
+interface ScoredSentence {
+  readonly sentence: GrammarSentence;
+  readonly candidates: readonly Candidate[];
+  readonly probabilities: readonly number[];
+}
+
+function scoreSentence(
   analysis: SentenceAnalysis,
   gathered: GatheredText,
   index: number,
-  { model, words, respelling }: GrammarKnowledge,
-): Correction[] {
-  const scores = new SentenceWordScores(words, analysis.sentence);
-  const candidates = keepPromising(
-    listCandidates(analysis, gathered.sentences[index]!, words.lexicon),
-    analysis.sentence,
-    scores,
-  );
+  { model, words }: GrammarKnowledge,
+): ScoredSentence {
+  const { sentence } = analysis;
+  const scores = new SentenceWordScores(words, sentence);
+  const listed = listCandidates(analysis, gathered.sentences[index]!, words.lexicon);
+  const candidates = keepPromising(listed, sentence, scores);
   const rows = makeRows(analysis, candidates, {
     changes: model.context.changes,
     words: scores,
@@ -105,36 +116,34 @@ function correctSentence(
     isLearnerTest: 1,
   });
   const width = FEATURE_NAMES.length;
-  const probabilities = Float64Array.from(candidates, (_, i) =>
+  const probabilities = candidates.map((_, i) =>
     model.trees.probability(rows.subarray(i * width, (i + 1) * width)),
   );
+  return { sentence, candidates, probabilities };
+}
+
+function correctSentence(text: string, scored: ScoredSentence, knowledge: GrammarKnowledge): Correction[] {
+  const { candidates, probabilities } = scored;
+  const { model } = knowledge;
   const sure = decodeCandidates(candidates, probabilities, model.sure);
   const possible = decodeCandidates(candidates, probabilities, model.possible, (candidate) =>
     sure.some((i) => overlap(candidate, candidates[i]!)),
   );
-  const make = (i: number, tier: CorrectionTier): Correction | undefined =>
-    makeCorrection(
-      text,
-      analysis.sentence,
-      { candidates, probabilities, chosen: i, tier },
-      { model, respelling },
-    );
+  const make = (chosen: number, tier: CorrectionTier): Correction | undefined =>
+    makeCorrection(text, { ...scored, chosen, tier }, knowledge);
   return [...sure.map((i) => make(i, 'sure')), ...possible.map((i) => make(i, 'possible'))]
     .filter((correction) => correction !== undefined)
     .sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-interface Choice {
-  readonly candidates: readonly Candidate[];
-  readonly probabilities: Float64Array;
+interface Choice extends ScoredSentence {
   readonly chosen: number;
   readonly tier: CorrectionTier;
 }
 
 function makeCorrection(
   text: string,
-  sentence: GrammarSentence,
-  { candidates, probabilities, chosen, tier }: Choice,
+  { sentence, candidates, probabilities, chosen, tier }: Choice,
   { model, respelling }: Pick<GrammarKnowledge, 'model' | 'respelling'>,
 ): Correction | undefined {
   const candidate = candidates[chosen]!;

@@ -20,6 +20,8 @@ export interface GrammarModel {
   readonly sure: Thresholds;
   /** For corrections of precision about one half. */
   readonly possible: Thresholds;
+  /** Mean probability of the candidates in learner texts. */
+  readonly usualShare: number;
   readonly government: Government;
 }
 
@@ -38,6 +40,7 @@ export interface GrammarModelContent {
   readonly trees: Uint8Array;
   readonly sure: Thresholds;
   readonly possible: Thresholds;
+  readonly usualShare: number;
   readonly government: GovernmentEntries;
 }
 
@@ -45,6 +48,7 @@ interface Rules {
   readonly changes: readonly [string, number][];
   readonly sure: Thresholds;
   readonly possible: Thresholds;
+  readonly usualShare: number;
   readonly government: GovernmentEntries;
 }
 
@@ -57,10 +61,16 @@ export function encodeGrammarModel(content: GrammarModelContent, leastWeight: nu
     for (const part of parts) writeClassWeights(writer, part, leastWeight);
     return writer.finish();
   };
-  const { sure, possible, government } = content;
+  const { sure, possible, usualShare, government } = content;
   return {
     forms: write([forms.nominal, forms.verb, forms.writtenNominal, forms.writtenVerb]),
-    rules: write([commas.context, commas.written], { changes: changes.entries, sure, possible, government }),
+    rules: write([commas.context, commas.written], {
+      changes: changes.entries,
+      sure,
+      possible,
+      usualShare,
+      government,
+    }),
     trees: content.trees,
   };
 }
@@ -70,7 +80,7 @@ export function loadGrammarModel(files: GrammarModelFiles): GrammarModel {
   const formReader = new ByteReader(files.forms);
   const [nominal, verb, writtenNominal, writtenVerb] = [0, 1, 2, 3].map(() => readClassWeights(formReader));
   const ruleReader = new ByteReader(files.rules);
-  const { changes, sure, possible, government } = ruleReader.readJson() as Rules;
+  const { changes, sure, possible, usualShare, government } = ruleReader.readJson() as Rules;
   const [context, written] = [0, 1].map(() => readClassWeights(ruleReader));
   const trees = loadTrees(files.trees);
   if (
@@ -87,6 +97,7 @@ export function loadGrammarModel(files: GrammarModelFiles): GrammarModel {
     trees,
     sure,
     possible,
+    usualShare,
     government: readGovernment(government),
   };
 }
