@@ -4,10 +4,12 @@ import { loadConfig } from '../platform/config/load-config';
 import { readSoftwareVersion } from '../platform/config/software-version';
 import { EXIT_INTERRUPTED, listenForStop } from '../platform/process/listen-for-stop';
 import { addAnalyseCommand } from './analyse';
+import { addAssessCommand } from './assess';
 import { addCollocatesCommand } from './collocates';
 import type { CommandContext } from './command-context';
 import { CommandFailure } from './command-failure';
 import { addConcordanceCommand } from './concordance';
+import { addCorrectCommand } from './correct';
 import { addExportCorpusCommand } from './export-corpus';
 import { addImportCorpusCommand } from './import-corpus';
 import { addWordlistCommand } from './wordlist';
@@ -51,6 +53,8 @@ function makeProgram(context: CommandContext): Command {
   addConcordanceCommand(program, context);
   addCollocatesCommand(program, context);
   addAnalyseCommand(program, context);
+  addCorrectCommand(program, context);
+  addAssessCommand(program, context);
   return program;
 }
 

@@ -1,0 +1,35 @@
+import type { Command } from 'commander';
+import { readCorrections } from '../modules/corrector/correct-text';
+import type { CommandContext } from './command-context';
+import { withCorrector } from './open-corrector';
+import { readTextFiles } from './read-input-file';
+
+/** `keelerada assess FILE...` */
+export function addAssessCommand(program: Command, context: CommandContext): void {
+  program
+    .command('assess')
+    .summary('level, complexity and vocabulary of texts')
+    .description(
+      'Writes a line of JSON for each file: name, level (null if it cannot be told), probabilities, figures.',
+    )
+    .argument('<files...>', 'files (.txt, .pdf, .docx, .doc, .odt)')
+    .action((files: string[]) => assessFiles(files, context));
+}
+
+async function assessFiles(files: readonly string[], context: CommandContext): Promise<void> {
+  const { stdout, signal } = context;
+  const texts = await readTextFiles(files, signal);
+  await withCorrector(context, async (parts) => {
+    for (const [index, tekst] of texts.entries()) {
+      const request = { tekst, model: 'spellchecker', showPossible: false } as const;
+      const answer = await readCorrections(request, parts, { signal });
+      const { keeletase, keerukus, mitmekesisus, korrektoriLoendid, levelDetails, textLanguage } = answer;
+      const criteria = Array.isArray(keeletase) ? null : keeletase;
+      const line = {
+        ...{ name: files[index], textLanguage, level: criteria?.mixed?.level ?? null },
+        ...{ criteria, levelDetails, keerukus, mitmekesisus, korrektoriLoendid },
+      };
+      stdout.write(`${JSON.stringify(line)}\n`);
+    }
+  });
+}
