@@ -150,7 +150,7 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
           )}
         </Stack>
       </Box>
-      {isProofreading && proofreading.active !== null && (
+      {isProofreading && proofreading.active !== null && proofreading.activePlace === 'text' && (
         <CorrectionPopover
           open={proofreading.active}
           accept={proofreading.accept}

@@ -22,7 +22,9 @@ export interface Proofreading {
     readonly count: number;
     readonly word: string;
   } | null;
-  readonly activate: (id: string | null) => void;
+  /** Where the active correction shows its suggestions: beside its mark, or in the list that it was chosen in. */
+  readonly activePlace: 'text' | 'list';
+  readonly activate: (id: string | null, place?: 'text' | 'list') => void;
   /** Moves to the next (1) or previous (-1) correction after the cursor, around the ends. */
   readonly step: (direction: 1 | -1) => void;
   readonly accept: (corrections: readonly OpenCorrection[], suggestion?: string) => void;
@@ -68,8 +70,12 @@ export function useProofreading(
     });
   }, [corrections, placed?.marks]);
   const active = open.find(({ mark }) => mark.id === placed?.activeId) ?? null;
-  const activate = useCallback(
-    (id: string | null) => view && changeMarks(view, { kind: 'activate', id }),
+  const [activePlace, setActivePlace] = useState<'text' | 'list'>('text');
+  const activate = useCallback<Proofreading['activate']>(
+    (id, place = 'text') => {
+      setActivePlace(place);
+      if (view !== null) changeMarks(view, { kind: 'activate', id });
+    },
     [view],
   );
   const step = (direction: 1 | -1): void => {
@@ -80,7 +86,7 @@ export function useProofreading(
         ? open.find(({ mark }) => mark.from > now)
         : open.findLast(({ mark }) => mark.from < now);
     const next = rest ?? (direction === 1 ? open[0]! : open.at(-1)!);
-    changeMarks(view, { kind: 'activate', id: next.mark.id });
+    activate(next.mark.id);
     document.getElementById(`mark-${next.mark.id}`)?.scrollIntoView({ block: 'nearest' });
   };
   const tell = (kind: 'accepted' | 'declined', done: readonly OpenCorrection[]) =>
@@ -89,6 +95,7 @@ export function useProofreading(
     open,
     active,
     lastAction,
+    activePlace,
     activate,
     step,
     accept(chosen, suggestion) {

@@ -11,10 +11,14 @@ import type { AnalysisResult } from '../use-analysis';
 import { LevelBar, LevelLegend } from './level-bar';
 
 const MAX_REASONS = 5;
+/** Figures from here on are shown without decimals. */
+const LEAST_WHOLE = 20;
 
 function LevelReasons({ details }: { readonly details: LevelDetails }) {
   const { t, i18n } = useTranslation('corrector');
-  const formatNumber = useNumberFormat(2);
+  const formatShare = useNumberFormat(2);
+  const formatCount = useNumberFormat();
+  const format = (figure: number) => (figure >= LEAST_WHOLE ? formatCount(figure) : formatShare(figure));
   const known = details.reasons.filter(({ group }) => i18n.exists(`corrector:level.groups.${group}`));
   if (known.length === 0) return null;
   return (
@@ -22,11 +26,11 @@ function LevelReasons({ details }: { readonly details: LevelDetails }) {
       <ul style={{ margin: 0, paddingLeft: '1.2em' }}>
         {known.slice(0, MAX_REASONS).map(({ group, feature, value, typical, towards }) => (
           <li key={`${group} ${feature}`}>
-            {t(`level.groups.${group}`)}: {t(`level.towards.${towards}`)}{' '}
+            {t(`level.groups.${group}`)}: {t(`level.towards.${towards}`)}
             {i18n.exists(`corrector:level.features.${feature}`) && (
-              <Typography component="span" variant="body2" color="text.secondary">
-                {t(`level.features.${feature}`)} {formatNumber(value)} (
-                {t('level.typical', { values: typical.map(formatNumber).join(' · ') })})
+              <Typography variant="body2" color="text.secondary">
+                {t(`level.features.${feature}`)} {format(value)} (
+                {t('level.typical', { values: typical.map(format).join(' · ') })})
               </Typography>
             )}
           </li>

@@ -82,6 +82,7 @@ function CorrectionSummary({ open }: { readonly open: OpenCorrection }) {
     <Box component="span" lang="et" sx={{ overflowWrap: 'anywhere' }}>
       {text !== '' && <del>{text}</del>}
       {text !== '' && corrected !== '' && ' → '}
+      {text === '' && `${t('proofreading.to_add')} `}
       {corrected !== '' && <strong>{corrected}</strong>}
       {corrected === '' && ` ${t('proofreading.to_remove')}`}
     </Box>
@@ -91,11 +92,13 @@ function CorrectionSummary({ open }: { readonly open: OpenCorrection }) {
 interface CorrectionCardProps extends CorrectionActions {
   readonly open: OpenCorrection;
   readonly isActive: boolean;
+  /** False while the suggestions stand beside the mark in the text. */
+  readonly showsDetail: boolean;
   readonly onActivate: (id: string | null) => void;
 }
 
 /** One correction in the list; the active one shows its suggestions. */
-export function CorrectionCard({ open, isActive, onActivate, ...actions }: CorrectionCardProps) {
+export function CorrectionCard({ open, isActive, showsDetail, onActivate, ...actions }: CorrectionCardProps) {
   const { t } = useTranslation('corrector');
   const language = useLanguage();
   const typeLabel = useTypeLabel()(open.correction.correction_type);
@@ -115,9 +118,9 @@ export function CorrectionCard({ open, isActive, onActivate, ...actions }: Corre
       <Box
         component="button"
         type="button"
-        aria-expanded={isActive}
+        aria-expanded={showsDetail}
         aria-controls={detailId}
-        onClick={() => onActivate(isActive ? null : id)}
+        onClick={() => onActivate(showsDetail ? null : id)}
         sx={{
           display: 'block',
           width: '100%',
@@ -143,8 +146,8 @@ export function CorrectionCard({ open, isActive, onActivate, ...actions }: Corre
           {explanations[language].short}
         </Typography>
       </Box>
-      <Box id={detailId} sx={{ px: 1.5, pb: 1.5 }} hidden={!isActive}>
-        {isActive && <CorrectionDetail open={open} {...actions} />}
+      <Box id={detailId} sx={{ px: 1.5, pb: 1.5 }} hidden={!showsDetail}>
+        {showsDetail && <CorrectionDetail open={open} {...actions} />}
       </Box>
     </Box>
   );

@@ -11,11 +11,19 @@ const GAP_PX = 8;
 interface CorrectionListProps extends CorrectionActions {
   readonly corrections: readonly OpenCorrection[];
   readonly activeId: string | null;
+  /** The active correction was chosen in the list: it shows its suggestions here. */
+  readonly isChosenHere: boolean;
   readonly onActivate: Proofreading['activate'];
 }
 
 /** Corrections in text order; the list follows the active one. Only those in sight are built. */
-export function CorrectionList({ corrections, activeId, onActivate, ...actions }: CorrectionListProps) {
+export function CorrectionList({
+  corrections,
+  activeId,
+  isChosenHere,
+  onActivate,
+  ...actions
+}: CorrectionListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: corrections.length,
@@ -50,6 +58,7 @@ export function CorrectionList({ corrections, activeId, onActivate, ...actions }
               <CorrectionCard
                 open={open}
                 isActive={index === activeIndex}
+                showsDetail={index === activeIndex && isChosenHere}
                 onActivate={onActivate}
                 {...actions}
               />

@@ -110,7 +110,8 @@ export function ProofreadingPanel({
       <CorrectionList
         corrections={shown}
         activeId={active?.mark.id ?? null}
-        onActivate={activate}
+        isChosenHere={proofreading.activePlace === 'list'}
+        onActivate={(id) => activate(id, 'list')}
         accept={accept}
         decline={decline}
         ignore={onIgnore}

@@ -67,8 +67,8 @@ export const markStyles: Readonly<Record<string, MarkStyle>> = {
   ),
   '& .tier-possible': { backgroundColor: 'transparent', textDecorationThickness: '1px' },
   '& .error.is-active': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: '2px' },
-  '& .error.is-gap': { px: '3px', mx: '-1px' },
-  '& .error.is-gap::before': { content: '"˽"' },
+  '& .error.is-gap': { display: 'inline-block', minWidth: '0.6em' },
+  '& .error.is-gap::before': { content: '"\\00a0"' },
   ...Object.fromEntries(
     Object.entries(colours).map(([name, colour]) => [
       `& .${name}`,

@@ -9,7 +9,7 @@ import type { TextMarkKind } from '@keelerada/contract/corrector-choices';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { markClasses, repetitionClasses } from './mark-style';
+import { markClasses, markStyles, repetitionClasses } from './mark-style';
 
 /** Words shown below the tabs; all of them are marked in the text. */
 const MAX_SHOWN_WORDS = 40;
@@ -39,7 +39,7 @@ export function MarkTabs({ kinds, kind, onChange, marks, text }: MarkTabsProps) 
   const shown = useMemo(() => marks.filter((mark) => mark.kind === kind), [marks, kind]);
   const words = useMemo(() => (kind === 'longsentence' ? [] : countWords(shown, text)), [kind, shown, text]);
   return (
-    <Box>
+    <Box sx={markStyles}>
       <Tabs
         value={kind}
         onChange={(_, next: TextMarkKind) => onChange(next)}
@@ -64,11 +64,7 @@ export function MarkTabs({ kinds, kind, onChange, marks, text }: MarkTabsProps) 
             {kind === 'wordrepetition' && (
               <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
                 {(['same-sentence', 'next-sentence', 'both-sentence'] as const).map((repetition) => (
-                  <Box
-                    key={repetition}
-                    component="span"
-                    className={`corrector-mark ${repetitionClasses[repetition]}`}
-                  >
+                  <Box key={repetition} component="span" className={repetitionClasses[repetition]}>
                     {t(`marks.${repetition}`)}
                   </Box>
                 ))}
@@ -80,7 +76,7 @@ export function MarkTabs({ kinds, kind, onChange, marks, text }: MarkTabsProps) 
                   key={word}
                   size="small"
                   variant="outlined"
-                  className={kind === 'wordrepetition' ? '' : `corrector-mark ${markClasses[kind]}`}
+                  className={kind === 'wordrepetition' ? '' : markClasses[kind]}
                   label={count > 1 ? `${word} ${formatNumber(count)}×` : word}
                 />
               ))}
