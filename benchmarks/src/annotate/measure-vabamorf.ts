@@ -9,7 +9,7 @@ const SCRIPT = join(PROJECT_ROOT, 'benchmarks/python/read_running_text.py');
 const PYTHON_MODULES = join(PROJECT_ROOT, 'apps/morphology/src');
 
 /**
- * Tokens a second of processor time that Vabamorf alone reads in three passes over running text, each token anew. Throws
+ * Tokens a second of processor time that Vabamorf alone reads in three passes over running text, each token again. Throws
  * an Error where Python fails.
  */
 export function measureVabamorf(texts: readonly string[]): number {

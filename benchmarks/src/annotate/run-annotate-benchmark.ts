@@ -53,7 +53,7 @@ interface Report {
 /**
  * Measures the analysis of raw text, Vabamorf included, in words a second of processor time: what one core does. Cold is
  * an annotator that has met no form; the corpus meets most forms again and again. Vabamorf alone, which reads every token
- * anew, is the reference in the same run.
+ * again, is the reference in the same run.
  */
 export async function runAnnotateBenchmark(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });

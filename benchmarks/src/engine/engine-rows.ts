@@ -103,7 +103,7 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
       grows: 'WORDS',
     },
     {
-      label: 'word list, whole corpus, counted anew',
+      label: 'word list, whole corpus, counted again',
       floorMs: 30,
       typedArraysMs: 13,
       // Every text is named: the count of a whole segment is kept.

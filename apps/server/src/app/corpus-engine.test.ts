@@ -159,7 +159,7 @@ describe('the corpus index', () => {
     expect(lines).toEqual([]);
   });
 
-  it('says so and builds anew where the snapshot is damaged', async () => {
+  it('says so and builds again where the snapshot is damaged', async () => {
     await open();
     const snapshot = join(folder, 'index');
     const file = join(

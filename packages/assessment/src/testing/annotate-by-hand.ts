@@ -12,7 +12,7 @@ export interface HandAnnotated {
 }
 
 /**
- * Reads sentences of tokens such as `koera/koer/NOUN/Case=Gen`, parted by spaces; lemma, class and features may be left
+ * Reads sentences of tokens such as `koera/koer/NOUN/Case=Gen`, separated by spaces; lemma, class and features may be left
  * out (then the token itself, NOUN and `_`). Tokens are joined by spaces in the text.
  */
 export function annotateByHand(sentences: readonly string[], language: TextLanguage = 'et'): HandAnnotated {

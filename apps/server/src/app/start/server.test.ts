@@ -250,7 +250,7 @@ describe('privacy', () => {
 });
 
 describe('the built-in database', () => {
-  it('tells whoever wants it too where the server is', async () => {
+  it('tells anyone who wants it where the server is', async () => {
     const open = openDatabase({ dataDir: server.dataDir, databaseUrl: null });
     await expect(open).rejects.toThrow(DatabaseInUseError);
     await expect(open).rejects.toThrow(server.address);

@@ -1,7 +1,7 @@
 import papaparse from 'papaparse';
 import type { CorpusText } from '../../platform/corpus-store/corpus-text';
 
-/** Several values of a property stand in one cell, parted as the importer reads them. */
+/** Several values of a property stand in one cell, separated as the importer reads them. */
 const VALUE_SEPARATOR = '|';
 /** Spreadsheet programs read UTF-8 only behind this mark. */
 const BYTE_ORDER_MARK = '\ufeff';

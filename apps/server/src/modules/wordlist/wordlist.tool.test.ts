@@ -73,7 +73,7 @@ describe('POST /api/tools/wordlist', () => {
     expect((await list({ corpusTextIds: both, type: 'WORDS', minFrequency: 1000 })).resultList).toEqual([]);
   });
 
-  it('sends the answer compressed to whoever asks for that over a network', async () => {
+  it('sends the answer compressed to clients that ask for that over a network', async () => {
     const payload = { ownTexts: Array.from({ length: 500 }, (_, n) => `sõna${n}`).join(' '), type: 'WORDS' };
     const headers = { 'accept-encoding': 'gzip' };
     const far = await server.inject(WORDLIST_PATH, payload, { headers, remoteAddress: '192.0.2.7' });

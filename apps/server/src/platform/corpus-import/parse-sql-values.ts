@@ -85,7 +85,7 @@ function unescape(inside: string): string {
   );
 }
 
-/** One line of COPY data: values parted by tabs, `\N` for null, escapes as in the manual's page of COPY. */
+/** One line of COPY data: values separated by tabs, `\N` for null, escapes as in the manual's page of COPY. */
 export function parseCopyLine(line: string): SqlValue[] {
   return line.split('\t').map((field) => {
     if (field === '\\N') return null;

@@ -26,7 +26,7 @@ export interface MetadataTable {
 }
 
 /**
- * Reads a metadata table: a column `file`, an optional `id` and one column a property, cells parted by comma,
+ * Reads a metadata table: a column `file`, an optional `id` and one column a property, cells separated by comma,
  * semicolon or tab (or what a first line `sep=;` of Excel says), several values in a cell by `|`. Throws
  * ImportSourceError where it is no such table, or where a quote does not close: what belongs to which row is then unsure.
  */
@@ -97,7 +97,7 @@ function checkColumns(columns: readonly string[], name: string): void {
   const repeated = columns.find((column, place) => column !== '' && columns.indexOf(column) !== place);
   if (repeated !== undefined) {
     throw new ImportSourceError(
-      `${name} has the column "${repeated}" twice; put several values in one cell, parted by "${VALUE_SEPARATOR}".`,
+      `${name} has the column "${repeated}" twice; put several values in one cell, separated by "${VALUE_SEPARATOR}".`,
     );
   }
 }

@@ -77,7 +77,7 @@ export class CorpusIndex {
       this.#corpusId = saved.corpusId;
       this.#publish(saved.segments, new Set());
     } catch (error) {
-      this.#parts.log(`The saved index is not used (${(error as Error).message}); it is built anew.`);
+      this.#parts.log(`The saved index is not used (${(error as Error).message}); it is built again.`);
     }
   }
 

@@ -43,7 +43,7 @@ export class IndexSnapshot {
 
   /**
    * The saved index, or null where there is none. Rejects with SnapshotError or another error where it is damaged or
-   * of another version: the index is then built anew.
+   * of another version: the index is then built again.
    */
   async load(): Promise<SavedIndex | null> {
     const manifest = await this.#readManifest();

@@ -19,7 +19,7 @@ function assertReadable(bytes: Uint8Array): void {
   if (head.readUInt16LE(FLAGS_OFFSET) & ENCRYPTED_FLAG) throw makeEncrypted();
 }
 
-/** Each line is a paragraph in Word's own store; table cells come parted by tabs. */
+/** Each line is a paragraph in Word's own store; table cells come separated by tabs. */
 function toParagraphs(text: string): string[] {
   return text
     .split('\n')

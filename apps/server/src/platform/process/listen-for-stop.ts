@@ -3,7 +3,7 @@ export const EXIT_INTERRUPTED = 130;
 
 /**
  * One Ctrl-C is heard more than once: the terminal tells the whole process group, and npm and the start script hand on
- * what they hear. Whoever wants it to end at once presses again later than that.
+ * what they hear. Anyone who wants it to end at once presses again later than that.
  */
 const SAME_SIGNAL_MS = 1000;
 

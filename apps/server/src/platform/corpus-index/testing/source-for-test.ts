@@ -5,7 +5,7 @@ import type { IndexSource, IndexedTextName, TextToIndex } from '../index-source'
 /** A corpus in memory for tests: words are nouns whose lemma is the form, marks are punctuation. */
 export class MemorySource implements IndexSource {
   corpusId = 'corpus-1';
-  /** Texts read so far, to see what an index builds anew. */
+  /** Texts read so far, to see what an index builds again. */
   read = 0;
   #texts: (TextToIndex & IndexedTextName)[] = [];
   #version = 0;

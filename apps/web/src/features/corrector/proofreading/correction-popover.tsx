@@ -13,7 +13,7 @@ interface CorrectionPopoverProps extends CorrectionActions {
 export function CorrectionPopover({ open, ...actions }: CorrectionPopoverProps) {
   const label = useTypeLabel()(open.correction.correction_type);
   const findMark = () => document.getElementById(`mark-${open.mark.id}`);
-  // The mark is drawn anew when the text changes: the place is read each time.
+  // The mark is drawn again when the text changes: the place is read each time.
   const anchor = {
     getBoundingClientRect: () => findMark()?.getBoundingClientRect() ?? new DOMRect(),
   };

@@ -50,7 +50,7 @@ describe('sortRows', () => {
     );
   });
 
-  it('sorts anew where the cells say something else in another language', () => {
+  it('sorts again where the cells say something else in another language', () => {
     const rows = makeRows('noun', 'verb');
     const names: Record<string, string> = { noun: 'nimisõna', verb: 'tegusõna' };
     const sort = { columnId: 'word', isDescending: false };
