@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { readToolPath, tools } from './tools/tool-list';
+import { loadLateMessages } from '../shared/i18n/late-messages';
 
 export interface PageDeclaration {
   readonly path: string;
@@ -45,14 +46,20 @@ export const pages: readonly PageDeclaration[] = [
   {
     path: '/corrector',
     titleKey: 'shell:titles.corrector',
-    load: async () => (await import('../features/corrector/corrector-page')).CorrectorPage,
+    load: async () => {
+      await loadLateMessages('corrector');
+      return (await import('../features/corrector/corrector-page')).CorrectorPage;
+    },
     navigation: 'everyone',
     footer: 'more',
   },
   {
     path: '/corrector-test',
     titleKey: 'shell:titles.corrector_test',
-    load: async () => (await import('../features/corrector/corrector-test-page')).CorrectorTestPage,
+    load: async () => {
+      await loadLateMessages('corrector');
+      return (await import('../features/corrector/corrector-test-page')).CorrectorTestPage;
+    },
   },
   { path: '/adding', titleKey: 'shell:titles.adding', footer: 'more' },
   { path: '/tools', titleKey: 'shell:titles.tools', redirectTo: '/tools/wordlist', navigation: 'everyone' },

@@ -1,0 +1,24 @@
+import i18next from 'i18next';
+import type { Language } from '@keelerada/contract/language';
+
+/** Messages of large pages: the first screen has to stay under its limit of JavaScript (QUALITY 2). */
+const loaders = import.meta.glob<Record<string, unknown>>('../../../locales/*/corrector.json', {
+  import: 'default',
+});
+const asked = new Set<string>();
+
+async function addBundle(language: Language, namespace: string): Promise<void> {
+  const bundle = await loaders[`../../../locales/${language}/${namespace}.json`]!();
+  i18next.addResourceBundle(language, namespace, bundle);
+}
+
+/** Loads the messages of a page; its code waits for them. */
+export async function loadLateMessages(namespace: 'corrector'): Promise<void> {
+  asked.add(namespace);
+  await addBundle(i18next.language as Language, namespace);
+}
+
+/** Loads what has been asked for in another language. */
+export async function addLateMessages(language: Language): Promise<void> {
+  await Promise.all([...asked].map((namespace) => addBundle(language, namespace)));
+}
