@@ -4,8 +4,8 @@ import { MOST_REPLACEMENTS } from '../correction';
 import type { Correction, CorrectionTier } from '../correction';
 import type { CorrectionReason } from '../correction-reason';
 import type { ErrorType } from '../error-type';
-import { makeGrammarSentence } from '../grammar/grammar-sentence';
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import type { GrammarToken } from '../grammar/grammar-sentence';
+import { readGrammarSentences } from '../grammar/read-grammar-sentences';
 import type { ScoredRespelling } from './error-features';
 import { listLetterChanges } from './list-letter-changes';
 import { rankRespellings } from './rank-respellings';
@@ -33,26 +33,10 @@ export async function findSpellingCorrections(
   options: AnalysisOptions = {},
 ): Promise<Correction[]> {
   if (annotation.language !== 'et') return [];
-  const sentences = await readSentences(text, annotation, knowledge, options);
+  const sentences = await readGrammarSentences(text, annotation, knowledge.morphology, options);
   const ranked = await rankRespellings(sentences, knowledge, options);
   return ranked.flatMap((tokens, s) =>
     tokens.flatMap((token) => makeCorrection(sentences[s]!.tokens[token.place]!, token, knowledge)),
-  );
-}
-
-async function readSentences(
-  text: string,
-  annotation: AnnotatedText,
-  { morphology }: SpellingKnowledge,
-  options: AnalysisOptions,
-): Promise<GrammarSentence[]> {
-  const forms = annotation.sentences.flatMap(({ tokens }) =>
-    tokens.map(({ start, end }, i) => ({ form: text.slice(start, end), isSentenceInitial: i === 0 })),
-  );
-  const analyses = await morphology.analyse(forms, options);
-  let at = 0;
-  return annotation.sentences.map((sentence) =>
-    makeGrammarSentence(text, sentence, analyses.slice(at, (at += sentence.tokens.length))),
   );
 }
 
