@@ -1,5 +1,7 @@
 import { annotateTask } from '../platform/annotation/annotate-task';
+import { assessTask } from '../modules/corrector/assess-task';
 import { correctTask } from '../modules/corrector/correct-task';
+import { findCorrectionsTask } from '../modules/corrector/find-corrections-task';
 import { listTextTask } from '../modules/corrector/list-text-task';
 import { makeTaskRunner } from '../platform/compute/run-task';
 import { buildSegmentTask, indexTextTask, mergeSegmentsTask } from '../platform/corpus-index/segment-tasks';
@@ -12,6 +14,8 @@ export const runTask = makeTaskRunner([
   buildSegmentTask,
   mergeSegmentsTask,
   correctTask,
+  findCorrectionsTask,
+  assessTask,
   listTextTask,
   ...queries,
   ...tools.flatMap((tool) => tool.tasks ?? []),

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { readCorrections } from '../modules/corrector/correct-text';
+import { assessOwnText } from '../modules/corrector/assess-own-text';
 import type { CommandContext } from './command-context';
 import { withCorrector } from './open-corrector';
 import { readTextFiles } from './read-input-file';
@@ -20,9 +20,8 @@ async function assessFiles(files: readonly string[], context: CommandContext): P
   const { stdout, signal } = context;
   const texts = await readTextFiles(files, signal);
   await withCorrector(context, async (parts) => {
-    for (const [index, tekst] of texts.entries()) {
-      const request = { tekst, model: 'spellchecker', showPossible: false } as const;
-      const answer = await readCorrections(request, parts, { signal });
+    for (const [index, text] of texts.entries()) {
+      const answer = await assessOwnText(text, parts, signal);
       const { keeletase, keerukus, mitmekesisus, korrektoriLoendid, levelDetails, textLanguage } = answer;
       const criteria = Array.isArray(keeletase) ? null : keeletase;
       const line = {

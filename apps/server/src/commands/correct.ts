@@ -1,22 +1,39 @@
 import type { Fragment } from '@keelerada/contract/corrector';
 import { correctorModels, type CorrectorModel } from '@keelerada/contract/corrector-choices';
 import { Option, type Command } from 'commander';
-import { readCorrections } from '../modules/corrector/correct-text';
+import type { CorrectionKinds } from '../modules/corrector/find-corrections';
+import {
+  findTextCorrections,
+  type TextCorrections,
+  type TextToCorrect,
+} from '../modules/corrector/find-text-corrections';
 import type { CommandContext } from './command-context';
+import { CommandFailure } from './command-failure';
 import { withCorrector } from './open-corrector';
-import { readTextFiles } from './read-input-file';
+import { readPlainText, readTextAsWritten } from './read-input-file';
+import { showProgress } from './show-progress';
+import { readTokenizedText, writeTokenizedText } from './tokenized-text';
 
 interface CorrectFlags {
   readonly json?: boolean;
   readonly apply?: boolean;
-  readonly only?: 'spelling' | 'grammar';
+  readonly tokenized?: boolean;
+  readonly only?: Exclude<CorrectionKinds, 'all'>;
   readonly model: CorrectorModel;
 }
 
-const SPELLING_TYPES = /^(?:spellingError|capitalizationError)/u;
 const [RED, GREEN, PLAIN] = ['\u001b[31m', '\u001b[32m', '\u001b[0m'];
 
-/** `keelerada correct [--json|--apply] FILE|-` */
+const HELP = `
+Examples:
+  npm run -s keelerada -- correct essee.docx
+  npm run -s keelerada -- correct --apply essee.txt > parandatud.txt
+  echo "Ma tean et ta tuleb." | npm run -s keelerada -- correct --json -
+  npm run -s keelerada -- correct --tokenized laused.txt > parandatud.txt
+
+Exit status: 0 done, 2 not done, 130 interrupted.`;
+
+/** `keelerada correct [--json|--apply|--tokenized] [--only KIND] FILE|-` */
 export function addCorrectCommand(program: Command, context: CommandContext): void {
   program
     .command('correct')
@@ -26,44 +43,78 @@ export function addCorrectCommand(program: Command, context: CommandContext): vo
     )
     .argument('<file>', 'a file (.txt, .pdf, .docx, .doc, .odt), or - for stdin')
     .option('--json', 'the corrections with their explanations as JSON')
-    .option('--apply', 'write the corrected text')
-    .addOption(new Option('--only <kind>', 'only these corrections').choices(['spelling', 'grammar']))
+    .addOption(new Option('--apply', 'write the corrected text').conflicts('json'))
+    .addOption(
+      new Option(
+        '--tokenized',
+        'the file has one sentence a line, tokens separated by spaces; write the corrected text in the same form',
+      ).conflicts(['json', 'apply']),
+    )
+    .addOption(
+      new Option('--only <kind>', 'all that this model finds, without the other one').choices([
+        'spelling',
+        'grammar',
+      ]),
+    )
     .addOption(
       new Option('--model <model>', 'what corrects').choices(correctorModels).default('grammarchecker'),
     )
+    .addHelpText('after', HELP)
     .action((file: string, flags: CorrectFlags) => correctFile(file, flags, context));
 }
 
 async function correctFile(file: string, flags: CorrectFlags, context: CommandContext): Promise<void> {
-  const { stdout, signal } = context;
-  const [tekst = ''] = await readTextFiles([file], signal);
+  const { stdout, stderr, signal } = context;
+  const task = await readTask(file, flags, signal);
   await withCorrector(context, async (parts) => {
-    const model = flags.only === 'spelling' ? 'spellchecker' : flags.model;
-    const request = { tekst, model, showPossible: false };
-    const { grammatika } = await readCorrections(request, parts, { signal });
-    const fragments = flags.only === 'grammar' ? grammatika.map(undoSpelling) : grammatika;
-    if (flags.json) {
-      const corrections = fragments.filter(({ corrected }) => corrected);
-      stdout.write(`${JSON.stringify({ model, corrections }, null, 2)}\n`);
-    } else stdout.write(fragments.map((fragment) => showFragment(fragment, flags, context)).join(''));
+    const progress = showProgress(context);
+    const found = await findTextCorrections(task, parts, {
+      signal,
+      onProgress: (done, total) => progress.update('Correcting', done, total),
+    }).finally(() => progress.end());
+    for (const notice of listNotices(found)) stderr.write(`${notice}\n`);
+    stdout.write(writeResult(found.fragments, flags, stdout.isTTY === true));
   });
 }
 
-function undoSpelling(fragment: Fragment): Fragment {
-  if (!fragment.corrected || !SPELLING_TYPES.test(fragment.correction_type)) return fragment;
-  return { corrected: false, text: fragment.text, error_id: fragment.error_id };
+async function readTask(
+  file: string,
+  { only, model, tokenized }: CorrectFlags,
+  signal: AbortSignal,
+): Promise<TextToCorrect> {
+  if (only === 'grammar' && model === 'spellchecker')
+    throw new CommandFailure('--only grammar needs another model than spellchecker.');
+  const kinds = only ?? (model === 'spellchecker' ? 'spelling' : 'all');
+  if (tokenized !== true) return { sent: await readTextAsWritten(file, signal), kinds, model };
+  const { text, sentences } = readTokenizedText(await readPlainText(file));
+  return { sent: text, kinds, model, sentences };
 }
 
-function showFragment(
-  fragment: Fragment,
-  { apply }: CorrectFlags,
-  { stdout: { isTTY } }: Pick<CommandContext, 'stdout'>,
-): string {
+function listNotices({ textLanguage, grammarService }: TextCorrections): string[] {
+  return [
+    ...(textLanguage === 'et' ? [] : ['The text is not Estonian: nothing was corrected.']),
+    ...(grammarService === 'ownForRemote'
+      ? ['The grammar service gave no answer; the own model corrected.']
+      : []),
+  ];
+}
+
+function writeResult(fragments: readonly Fragment[], flags: CorrectFlags, isTTY: boolean): string {
+  if (flags.tokenized) return writeTokenizedText(fragments);
+  if (flags.apply)
+    return fragments.map((piece) => (piece.corrected ? piece.corrected_text : piece.text)).join('');
+  if (flags.json) {
+    const corrections = fragments.filter(({ corrected }) => corrected);
+    return `${JSON.stringify({ model: flags.model, corrections }, null, 2)}\n`;
+  }
+  const shown = fragments.map((fragment) => showFragment(fragment, isTTY)).join('');
+  return shown.endsWith('\n') ? shown : `${shown}\n`;
+}
+
+function showFragment(fragment: Fragment, isTTY: boolean): string {
   if (!fragment.corrected) return fragment.text;
   const { text, corrected_text: right } = fragment;
-  if (apply === true) return right;
-  const paint = (colour: string, piece: string): string =>
-    isTTY === true ? `${colour}${piece}${PLAIN}` : piece;
+  const paint = (colour: string, piece: string): string => (isTTY ? `${colour}${piece}${PLAIN}` : piece);
   const wrong = text === '' ? '' : paint(RED, `[-${text}-]`);
   return wrong + (right === '' ? '' : paint(GREEN, `{+${right}+}`));
 }

@@ -53,11 +53,32 @@ async function decodePlainText(path: string, bytes: Uint8Array): Promise<string>
 
 /** The texts of files, in any of the forms that can be uploaded. Throws CommandFailure for the first that has none. */
 export async function readTextFiles(paths: readonly string[], signal: AbortSignal): Promise<string[]> {
-  const extractor = createFileTextExtractor({ filesPerWorker: paths.length });
-  try {
+  return withExtractor(paths.length, async (extractor) => {
     const texts: string[] = [];
-    for (const path of paths) texts.push(cleanOwnText(await readTextFile(path, extractor, signal)));
+    for (const path of paths) {
+      const { text } = await readTextFile(path, extractor, signal);
+      texts.push(cleanOwnText(normaliseText(text)));
+    }
     return texts;
+  });
+}
+
+/**
+ * The text of a file, to be written again: a plain text keeps its line ends and spaces, the text of any other form ends
+ * with a line end. Throws CommandFailure.
+ */
+export async function readTextAsWritten(path: string, signal: AbortSignal): Promise<string> {
+  const { text, isPlain } = await withExtractor(1, (extractor) => readTextFile(path, extractor, signal));
+  return isPlain ? text : `${text}\n`;
+}
+
+async function withExtractor<Result>(
+  filesPerWorker: number,
+  read: (extractor: FileTextExtractor) => Promise<Result>,
+): Promise<Result> {
+  const extractor = createFileTextExtractor({ filesPerWorker });
+  try {
+    return await read(extractor);
   } finally {
     extractor.close();
   }
@@ -68,15 +89,15 @@ async function readTextFile(
   path: string,
   extractor: FileTextExtractor,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<{ readonly text: string; readonly isPlain: boolean }> {
   const name = path === STDIN ? STDIN_NAME : basename(path);
   const bytes = await readInputBytes(path);
   if (isPlainText(path, name, bytes)) {
-    return checkText(path, normaliseText(await decodePlainText(path, bytes)));
+    return { text: checkText(path, await decodePlainText(path, bytes)), isPlain: true };
   }
   const result = await extractor.extractTextFromFile({ name, bytes }, signal);
   if ('error' in result) throw new CommandFailure(`${path}: ${result.error.message}`);
-  return result.text;
+  return { text: result.text, isPlain: false };
 }
 
 function isPlainText(path: string, name: string, bytes: Uint8Array): boolean {

@@ -1,17 +1,14 @@
 import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector';
 import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
-import { assessText } from '@keelerada/assessment/assess-text';
 import type { Correction } from '@keelerada/corrector/correction';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { alignOwnText } from '../../platform/own-text/align-own-text';
-import { openAssessmentModels } from './assessment-models';
+import { assessAnnotation } from './assess-annotation';
 import { describeFragments, placeCorrection } from './describe-fragments';
-import { findCorrections, type FoundCorrections } from './find-corrections';
-import { findTextLanguage } from './find-text-language';
+import { findCorrections, type CorrectionKinds, type FoundCorrections } from './find-corrections';
 import { groupByType } from './group-by-type';
 import { listRunningWords } from './list-running-words';
-import { makeFigures } from './make-figures';
 import { placeMarks } from './place-marks';
 import { writeMarkedTexts } from './write-marked-text';
 
@@ -38,12 +35,10 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
     const { text } = aligned;
     const annotation = decodeAnnotation(input.annotation);
     thread.report(0, annotation.sentences.length);
-    const language = await findTextLanguage(text, annotation, thread.morphology, thread.signal);
-    const models = await openAssessmentModels();
-    const assessment = assessText(annotation, text, models);
+    const { language, assessment, figures } = await assessAnnotation(text, annotation, thread);
     const found =
       language === 'et'
-        ? await findCorrections({ text, annotation, needsGrammar: needsOwnGrammar(input) }, thread)
+        ? await findCorrections({ text, annotation, kinds: findKinds(input) }, thread)
         : NOTHING_FOUND;
     const describe = (corrections: readonly Correction[]): Fragment[] => {
       const shown = corrections.filter(({ tier }) => input.showPossible || tier === 'sure');
@@ -57,7 +52,7 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
     const marks = placeMarks(assessment, aligned);
     const answer: CorrectorResponse = {
       sonad: listRunningWords(text, annotation),
-      ...makeFigures({ text, language, assessment }, models),
+      ...figures,
       margitudLaused: writeMarkedTexts(input.sent, marks),
       speller,
       grammatika,
@@ -74,6 +69,6 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
   moveOutput: (bytes) => [bytes.buffer as ArrayBuffer],
 };
 
-function needsOwnGrammar({ model, remote }: CorrectInput): boolean {
-  return model !== 'spellchecker' && remote === null;
+function findKinds({ model, remote }: CorrectInput): CorrectionKinds {
+  return model === 'spellchecker' || remote ? 'spelling' : 'all';
 }

@@ -1,9 +1,8 @@
-import type { CorrectorRequest, CorrectorResponse, Fragment } from '@keelerada/contract/corrector';
-import { detectLanguage } from '@keelerada/estonian/detect-language';
+import type { CorrectorRequest, CorrectorResponse } from '@keelerada/contract/corrector';
 import type { RunOptions } from '../../platform/compute/compute-pool';
 import { badRequest } from '../../platform/errors/request-failure';
 import { alignOwnText } from '../../platform/own-text/align-own-text';
-import { askGrammarService } from './ask-grammar-service';
+import { askRemote } from './ask-remote';
 import { correctTask, type CorrectInput } from './correct-task';
 import type { CorrectorParts } from './corrector-parts';
 
@@ -29,7 +28,7 @@ export async function correctText(
   const { text } = alignOwnText(sent);
   const [[annotation], remote] = await Promise.all([
     parts.ownTextAnnotator.annotate([{ text }], options.signal),
-    findRemote(request, parts, options.signal),
+    askRemote(request, parts, options.signal),
   ]);
   const input: CorrectInput = {
     ...{ sent, model, showPossible, version: parts.version },
@@ -42,15 +41,4 @@ export async function correctText(
 /** The same as an object. */
 export async function readCorrections(...call: Parameters<typeof correctText>): Promise<CorrectorResponse> {
   return JSON.parse(new TextDecoder().decode(await correctText(...call))) as CorrectorResponse;
-}
-
-async function findRemote(
-  { tekst, model }: CorrectorRequest,
-  { grammarUrl }: CorrectorParts,
-  signal: AbortSignal,
-): Promise<{ remote: Fragment[] | null; grammarService: CorrectorResponse['grammarService'] }> {
-  const isAsked = model === 'grammarchecker' && grammarUrl !== null && detectLanguage(tekst) === 'et';
-  if (!isAsked) return { remote: null, grammarService: 'own' };
-  const remote = await askGrammarService(grammarUrl, tekst, signal);
-  return { remote, grammarService: remote ? 'remote' : 'ownForRemote' };
 }

@@ -10,17 +10,21 @@ import { makeCorrectorMorphology } from './corrector-morphology';
 /** Sentences between two reports of progress. */
 const SENTENCES_AT_ONCE = 40;
 
+/** Which models look at a text: one alone, or the speller and then the grammar model, which keeps what the speller found. */
+export type CorrectionKinds = 'spelling' | 'grammar' | 'all';
+
 /** A text to correct. */
 export interface UncorrectedText {
   readonly text: string;
   readonly annotation: AnnotatedText;
-  readonly needsGrammar: boolean;
+  readonly kinds: CorrectionKinds;
 }
 
 /** Corrections in text order. */
 export interface FoundCorrections {
+  /** Empty if only the grammar model is asked. */
   readonly spelling: Correction[];
-  /** Those of spelling too; equal to them if no grammar is needed. */
+  /** All corrections: of both models for `all`, else of the model asked. */
   readonly grammar: Correction[];
 }
 
@@ -29,12 +33,12 @@ export interface FoundCorrections {
  * task is cancelled.
  */
 export async function findCorrections(
-  { text, annotation, needsGrammar }: UncorrectedText,
+  { text, annotation, kinds }: UncorrectedText,
   thread: ComputeThread,
 ): Promise<FoundCorrections> {
   const morphology = makeCorrectorMorphology(thread);
-  const speller = { morphology, ...(await openSpellingModels()) };
-  const grammar = needsGrammar ? { morphology, ...(await openGrammarModels()) } : null;
+  const speller = kinds === 'grammar' ? null : { morphology, ...(await openSpellingModels()) };
+  const grammar = kinds === 'spelling' ? null : { morphology, ...(await openGrammarModels()) };
   const found: FoundCorrections = { spelling: [], grammar: [] };
   const total = annotation.sentences.length;
   for (let done = 0; done < total; done += SENTENCES_AT_ONCE) {
@@ -42,7 +46,7 @@ export async function findCorrections(
     thread.report(done, total);
     const sentences = annotation.sentences.slice(done, done + SENTENCES_AT_ONCE);
     const part = { text, annotation: { ...annotation, sentences } };
-    const spelling = await findSpellingCorrections(part, speller);
+    const spelling = speller ? await findSpellingCorrections(part, speller) : [];
     found.spelling.push(...spelling);
     found.grammar.push(
       ...(grammar ? await findGrammarCorrections({ ...part, spelling }, grammar) : spelling),

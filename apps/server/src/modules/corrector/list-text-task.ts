@@ -1,4 +1,3 @@
-import { assessText } from '@keelerada/assessment/assess-text';
 import { proficiencyLevels, levelCriteria } from '@keelerada/contract/corrector-choices';
 import type { TextList, TextListResponse } from '@keelerada/contract/text-lists';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
@@ -6,9 +5,8 @@ import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { splitSyllables } from '@keelerada/estonian/syllables/split-syllables';
 import type { ComputeTask } from '../../platform/compute/compute-task';
-import { openAssessmentModels } from './assessment-models';
-import { findTextLanguage } from './find-text-language';
-import { makeFigures, type Figures } from './make-figures';
+import { assessAnnotation } from './assess-annotation';
+import type { Figures } from './make-figures';
 
 /** Stands for the syllables of a word without letters. */
 const NO_SYLLABLES = '–';
@@ -28,10 +26,7 @@ export const listTextTask: ComputeTask<ListInput, TextListResponse> = {
   async run({ text, annotation: bytes, list }, thread) {
     const annotation = decodeAnnotation(bytes);
     if (isOfAnnotation(list)) return annotationLists[list](text, annotation);
-    const models = await openAssessmentModels();
-    const language = await findTextLanguage(text, annotation, thread.morphology, thread.signal);
-    const assessment = assessText(annotation, text, models);
-    const figures = makeFigures({ text, language, assessment }, models);
+    const { figures } = await assessAnnotation(text, annotation, thread);
     return list === 'keeletase' ? listLevels(figures) : figures[list].map(String);
   },
 };

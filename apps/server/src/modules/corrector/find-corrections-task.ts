@@ -1,0 +1,32 @@
+import type { CorrectorResponse } from '@keelerada/contract/corrector';
+import type { Correction } from '@keelerada/corrector/correction';
+import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import type { ComputeTask } from '../../platform/compute/compute-task';
+import { findCorrections, type CorrectionKinds } from './find-corrections';
+import { findTextLanguage } from './find-text-language';
+
+export interface FindCorrectionsInput {
+  /** The clean text. */
+  readonly text: string;
+  readonly annotation: Uint8Array;
+  readonly kinds: CorrectionKinds;
+}
+
+export interface FindCorrectionsOutput {
+  readonly language: CorrectorResponse['textLanguage'];
+  /** Corrections of both tiers with places in the clean text; none in a text of another language. */
+  readonly corrections: readonly Correction[];
+}
+
+/** Corrects a text without assessing it. Progress is told in sentences. */
+export const findCorrectionsTask: ComputeTask<FindCorrectionsInput, FindCorrectionsOutput> = {
+  name: 'find-corrections',
+  isLong: true,
+  async run({ text, annotation: bytes, kinds }, thread) {
+    const annotation = decodeAnnotation(bytes);
+    const language = await findTextLanguage(text, annotation, thread.morphology, thread.signal);
+    if (language !== 'et') return { language, corrections: [] };
+    const { grammar } = await findCorrections({ text, annotation, kinds }, thread);
+    return { language, corrections: grammar };
+  },
+};

@@ -1,0 +1,50 @@
+import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector';
+import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import type { SentenceSpan } from '@keelerada/estonian/annotated-text';
+import type { RunOptions } from '../../platform/compute/compute-pool';
+import { alignOwnText } from '../../platform/own-text/align-own-text';
+import type { CorrectorParts } from './corrector-parts';
+import { describeFragments, placeCorrection } from './describe-fragments';
+import type { CorrectionKinds } from './find-corrections';
+import { findCorrectionsTask } from './find-corrections-task';
+import { askRemote } from './ask-remote';
+
+export interface TextToCorrect {
+  readonly sent: string;
+  readonly kinds: CorrectionKinds;
+  readonly model: CorrectorModel;
+  /** Sentences and tokens of a clean text, if they are known. No grammar service is asked about such a text. */
+  readonly sentences?: readonly SentenceSpan[];
+}
+
+export type TextCorrections = Pick<CorrectorResponse, 'textLanguage' | 'grammarService'> & {
+  /** Sure corrections; the texts of the fragments join to the text as it was sent. */
+  readonly fragments: readonly Fragment[];
+};
+
+/**
+ * Corrects a text without assessing it. Rejects with MorphologyUnavailableError, or with QueryCancelledError once the signal
+ * is raised.
+ */
+export async function findTextCorrections(
+  { sent, kinds, model, sentences }: TextToCorrect,
+  parts: CorrectorParts,
+  options: RunOptions & { readonly signal: AbortSignal },
+): Promise<TextCorrections> {
+  const aligned = alignOwnText(sent);
+  const { text } = aligned;
+  const own = { remote: null, grammarService: 'own' } as const;
+  const [[annotation], { remote, grammarService }] = await Promise.all([
+    parts.ownTextAnnotator.annotate(
+      [{ text, ...(sentences && { sentences, language: 'et' as const }) }],
+      options.signal,
+    ),
+    kinds === 'spelling' || sentences ? own : askRemote({ tekst: sent, model }, parts, options.signal),
+  ]);
+  if (remote) return { textLanguage: 'et', grammarService, fragments: remote };
+  const input = { text, annotation: annotation!.bytes, kinds };
+  const { language, corrections } = await parts.pool.run(findCorrectionsTask, input, options);
+  const sure = corrections.filter(({ tier }) => tier === 'sure');
+  const placed = sure.map((correction) => placeCorrection(correction, aligned, sent));
+  return { textLanguage: language, grammarService, fragments: describeFragments(sent, placed) };
+}
