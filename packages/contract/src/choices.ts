@@ -48,3 +48,6 @@ export const UPLOAD_FIELD = 'file';
 
 /** Upper bound that "over N" ranges carry (SPEC 5, range parsing). */
 export const OPEN_RANGE_END = 2_147_483_647;
+
+/** Languages that texts are analysed in. */
+export const textLanguages = ['et', 'ru'] as const;

@@ -16,3 +16,7 @@ export const MAX_TEST_TOOL_CHARACTERS = 10_000;
 export const MAX_CORRECTOR_CHARACTERS = 100_000;
 /** Shorter texts get no proficiency level. */
 export const MIN_LEVEL_CHARACTERS = 15;
+/** Longer texts get the tables of the word analyser but no analysis word by word (SPEC 9). */
+export const MAX_WORD_BY_WORD = 1000;
+/** Words that one answer of the word analyser lists one by one; beyond it equal words are counted. */
+export const MAX_LISTED_WORDS = 500_000;

@@ -8,6 +8,7 @@ export const TEXT_FROM_FILE_PATH = '/api/textfromfile';
 export const TEXT_QUERY_PATH = '/api/texts/detailneparing';
 export const TEXT_PREVIEW_PATH = '/api/texts/kysitekstjametainfo';
 export const TEXT_CONTENTS_PATH = '/api/texts/kysitekstid';
+export const WORD_ANALYSER_PATH = '/api/tools/wordanalyser';
 export const WORD_CONTEXT_PATH = '/api/tools/wordcontext';
 export const WORDLIST_PATH = '/api/tools/wordlist';
 export const CORRECTOR_PATH = '/api/texts/keerukus-sonaliigid-mitmekesisus';

@@ -6,6 +6,8 @@ export const textLists = [
   'sonad',
   'lemmad',
   'silbid',
+  'sonaliik',
+  'vormimargendid',
   'laused',
   'keerukus',
   'mitmekesisus',
@@ -14,7 +16,10 @@ export const textLists = [
 export type TextList = (typeof textLists)[number];
 
 export const textListRequestSchema = z
-  .object({ tekst: correctorTextSchema, language: z.string().nullish() })
+  .object({
+    tekst: correctorTextSchema,
+    language: z.string().nullish().describe('Language of names of classes and forms: et or en'),
+  })
   .meta({ examples: [{ tekst: 'Tere, sõber!' }] });
 
 /** Strings; for `keeletase` 16 pairs [probability, level]: mixed, complexity, grammatical, lexical, four each. */

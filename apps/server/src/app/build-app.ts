@@ -11,6 +11,7 @@ import { makeCorpusStatusReader } from '../platform/corpus-status/read-corpus-st
 import type { Database } from '../platform/database/database-connection';
 import type { FileTextExtractor } from '../platform/file-text/file-text-extractor';
 import { makePageTokens } from '../platform/http/page-tokens';
+import { CallTimers } from '../platform/metrics/call-timers';
 import type { ToolParts } from '../platform/tools/tool';
 import { allowOrigins } from './http-edge/allow-origins';
 import { answerBrokenRequest } from './http-edge/answer-broken-request';
@@ -34,7 +35,7 @@ const REQUEST_TIMEOUT_MS = 10 * 60_000;
 /** A connection on which nothing moves for so long is closed; no answer takes nearly as long to be found. */
 const SILENCE_TIMEOUT_MS = 5 * 60_000;
 
-export interface AppParts extends Omit<ToolParts, 'pageTokens'> {
+export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers'> {
   readonly config: Pick<Config, 'rateLimit' | 'trustedProxies' | 'corsOrigins' | 'logLevel' | 'grammarUrl'>;
   readonly version: string;
   readonly db: Database;
@@ -64,13 +65,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await compressAnswers(app);
   await describeApi(app, parts.version);
   const pageTokens = makePageTokens();
+  const timers = new CallTimers();
   const readCorpusStatus = makeCorpusStatusReader(parts.db);
   // Calls that change something are registered beside this scope.
   await app.register(async (reading) => {
     allowOrigins(reading, config.corsOrigins);
     await reading.register(async (limited) => {
       await limitCalls(limited, config.rateLimit, pageTokens);
-      for (const tool of tools) registerTool(limited, tool, { ...parts, pageTokens });
+      for (const tool of tools) registerTool(limited, tool, { ...parts, pageTokens, timers });
       await registerCorrector(limited, {
         ...parts,
         grammarUrl: config.grammarUrl,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { abortWhenClosed } from '../platform/http/abort-when-closed';
 import { sendJsonStream } from '../platform/http/send-stream';
-import { RowsAnswer, type Tool, type ToolParts } from '../platform/tools/tool';
+import { JsonAnswer, RowsAnswer, type Tool, type ToolParts } from '../platform/tools/tool';
 
 /** Gives a tool its route; a client that goes away stops the work. */
 export function registerTool(app: FastifyInstance, tool: Tool, parts: ToolParts): void {
@@ -20,6 +20,9 @@ export function registerTool(app: FastifyInstance, tool: Tool, parts: ToolParts)
     },
     async (request, reply) => {
       const answer = await tool.answer(request.body, parts, abortWhenClosed(reply.raw));
+      if (answer instanceof JsonAnswer) {
+        return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.json));
+      }
       if (!(answer instanceof RowsAnswer)) return reply.send(answer);
       return sendJsonStream(reply, answer.head, answer.rowsField, answer.rows);
     },

@@ -2,6 +2,7 @@ import { clusterQuery } from '../modules/cluster-finder/cluster-query';
 import { collocatesTool } from '../modules/collocates/collocates.tool';
 import { predictionTool } from '../modules/test-tools/prediction.tool';
 import { wordLengthTool } from '../modules/test-tools/word-length.tool';
+import { wordAnalyserTool } from '../modules/word-analyser/word-analyser.tool';
 import { wordContextTool } from '../modules/word-context/word-context.tool';
 import { wordlistTool } from '../modules/wordlist/wordlist.tool';
 import type { CorpusQuery } from '../platform/corpus-index/corpus-query';
@@ -12,6 +13,7 @@ export const tools: readonly Tool[] = [
   wordlistTool,
   wordContextTool,
   collocatesTool,
+  wordAnalyserTool,
   predictionTool,
   wordLengthTool,
 ];

@@ -6,6 +6,7 @@ import { queryTexts } from '../modules/text-query/query-texts';
 import { createTextAnnotator } from '../platform/annotation/create-text-annotator';
 import { openTaggerModel } from '../platform/annotation/tagger-model';
 import type { TextAnnotator } from '../platform/annotation/text-annotator';
+import { makeAnnotatedTexts, type AnnotatedTexts } from '../platform/corpus-index/annotated-texts.repository';
 import { makeDatabaseSource } from '../platform/corpus-index/indexed-text.repository';
 import type { IndexSource } from '../platform/corpus-index/index-source';
 import { openCorpusEngine, type OpenCorpusEngine } from '../platform/corpus-index/open-corpus-engine';
@@ -16,7 +17,8 @@ import { DatabaseInUseError } from '../platform/database/database-in-use-error';
 import { openDatabase } from '../platform/database/open-database';
 import { makeLemmatiser, type Lemmatiser } from '../platform/lemmatiser/lemmatiser';
 import { makePageTokens } from '../platform/http/page-tokens';
-import { RowsAnswer, type Tool, type ToolParts } from '../platform/tools/tool';
+import { JsonAnswer, RowsAnswer, type Tool, type ToolParts } from '../platform/tools/tool';
+import { CallTimers } from '../platform/metrics/call-timers';
 import { openMorphology, type OpenMorphology } from '../platform/morphology/open-morphology';
 import type { CommandContext } from './command-context';
 import { CommandFailure } from './command-failure';
@@ -46,7 +48,7 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
     keep(corpus.close);
     await syncIndex(corpus, context.signal);
     return {
-      call: callLocally({ ...corpus, lemmatiser }, context.signal),
+      call: callLocally({ ...corpus, annotatedTexts: makeAnnotatedTexts(db), lemmatiser }, context.signal),
       findTexts: async (query) => (await queryTexts(db, query)).map((row) => row.text_id),
       readCorpusState: makeCorpusStatusReader(db),
     };
@@ -75,7 +77,10 @@ export async function openFileToolCalls(
     await syncIndex(corpus, context.signal);
     const lemmatiser = makeLemmatiser(morphology.client, openTaggerModel);
     return {
-      call: callLocally({ ...corpus, lemmatiser }, context.signal),
+      call: callLocally(
+        { ...corpus, annotatedTexts: makeFileTexts(texts, annotator), lemmatiser },
+        context.signal,
+      ),
       findTexts: () => Promise.resolve([...texts.keys()]),
       readCorpusState: () => Promise.resolve(null),
     };
@@ -101,10 +106,14 @@ async function openParts(
 }
 
 /** Calls a tool in this process, as its route does. */
-function callLocally(given: Omit<ToolParts, 'pageTokens'>, signal: AbortSignal): ToolCalls['call'] {
-  const parts = { ...given, pageTokens: makePageTokens() };
+function callLocally(
+  given: Omit<ToolParts, 'pageTokens' | 'timers'>,
+  signal: AbortSignal,
+): ToolCalls['call'] {
+  const parts = { ...given, pageTokens: makePageTokens(), timers: new CallTimers() };
   return async <Request, Response>(tool: Tool<Request, Response>, request: Request) => {
     const answer = await tool.answer(request, parts, signal);
+    if (answer instanceof JsonAnswer) return JSON.parse(new TextDecoder().decode(answer.json)) as Response;
     if (!(answer instanceof RowsAnswer)) return answer;
     return { ...answer.head, [answer.rowsField]: await readRows(answer.rows) } as Response;
   };
@@ -149,6 +158,22 @@ function makeFileSource(texts: ReadonlyMap<string, string>, annotator: () => Tex
         const [annotation] = await annotator().annotate([{ text: content }]);
         yield { id, content, ordinal, annotationBytes: annotation!.bytes };
       }
+    },
+  };
+}
+
+function makeFileTexts(texts: ReadonlyMap<string, string>, annotator: TextAnnotator): AnnotatedTexts {
+  return {
+    async read(ids, signal) {
+      const contents = ids.map((id) => texts.get(id) ?? '');
+      const annotations = await annotator.annotate(
+        contents.map((text) => ({ text })),
+        signal,
+      );
+      return contents.map((content, index) => {
+        const { bytes, words } = annotations[index]!;
+        return { content, annotationBytes: bytes, words };
+      });
     },
   };
 }

@@ -5,6 +5,7 @@ import { openTaggerModel } from '../../platform/annotation/tagger-model';
 import type { VersionedAnnotator } from '../../platform/annotation/text-annotator';
 import { readSoftwareVersion } from '../../platform/config/software-version';
 import { loadDemoCorpus } from '../../platform/corpus-import/load-demo-corpus';
+import { makeAnnotatedTexts } from '../../platform/corpus-index/annotated-texts.repository';
 import { makeDatabaseSource } from '../../platform/corpus-index/indexed-text.repository';
 import { openCorpusEngine, type OpenCorpusEngine } from '../../platform/corpus-index/open-corpus-engine';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
@@ -122,6 +123,7 @@ function gatherParts(
     engine,
     pool,
     ownTextAnnotator,
+    annotatedTexts: makeAnnotatedTexts(db),
     isIndexReady: () => index.isReady,
     lemmatiser: makeLemmatiser(morphology.client, openTaggerModel),
     extractor,

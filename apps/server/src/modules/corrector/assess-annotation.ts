@@ -2,11 +2,11 @@ import { assessText, type Assessment } from '@keelerada/assessment/assess-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { ComputeThread } from '../../platform/compute/compute-task';
 import { openAssessmentModels } from './assessment-models';
-import { findTextLanguage, type CorrectedLanguage } from './find-text-language';
+import { findTextLanguage, type RecognisedLanguage } from '../../platform/own-text/find-text-language';
 import { makeFigures, type Figures } from './make-figures';
 
 export interface AssessedAnnotation {
-  readonly language: CorrectedLanguage;
+  readonly language: RecognisedLanguage;
   readonly assessment: Assessment;
   readonly figures: Figures;
 }

@@ -1,15 +1,17 @@
 import { proficiencyLevels, levelCriteria } from '@keelerada/contract/corrector-choices';
 import type { TextList, TextListResponse } from '@keelerada/contract/text-lists';
+import type { Language } from '@keelerada/contract/language';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
+import { NO_LABEL } from '@keelerada/estonian/labels/label';
+import { labelWordClass } from '@keelerada/estonian/labels/word-class-labels';
+import { labelWordForm } from '@keelerada/estonian/labels/word-form-labels';
 import { splitSyllables } from '@keelerada/estonian/syllables/split-syllables';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { assessAnnotation } from './assess-annotation';
 import type { Figures } from './make-figures';
 
-/** Stands for the syllables of a word without letters. */
-const NO_SYLLABLES = '–';
 const SYLLABLE_BREAK = '-';
 
 export interface ListInput {
@@ -17,21 +19,23 @@ export interface ListInput {
   readonly text: string;
   readonly annotation: Uint8Array;
   readonly list: TextList;
+  /** Of the names of classes and forms. */
+  readonly language: Language;
 }
 
 /** Lists one property of a text: a value for each running word or sentence, or its figures. */
 export const listTextTask: ComputeTask<ListInput, TextListResponse> = {
   name: 'list-text',
   isLong: true,
-  async run({ text, annotation: bytes, list }, thread) {
+  async run({ text, annotation: bytes, list, language: labelLanguage }, thread) {
     const annotation = decodeAnnotation(bytes);
-    if (isOfAnnotation(list)) return annotationLists[list](text, annotation);
+    if (isOfAnnotation(list)) return annotationLists[list](text, annotation, labelLanguage);
     const { figures } = await assessAnnotation(text, annotation, thread);
     return list === 'keeletase' ? listLevels(figures) : figures[list].map(String);
   },
 };
 
-type ReadList = (text: string, annotation: AnnotatedText) => string[];
+type ReadList = (text: string, annotation: AnnotatedText, labelLanguage: Language) => string[];
 
 /** Lists that need nothing but the annotation. */
 const annotationLists = {
@@ -39,8 +43,16 @@ const annotationLists = {
   lemmad: (_text, annotation) => mapWords(annotation, ({ lemma }) => lemma),
   silbid: (text, annotation) =>
     mapWords(annotation, ({ start, end, root }) => {
-      return splitSyllables(text.slice(start, end), root).join(SYLLABLE_BREAK) || NO_SYLLABLES;
+      return splitSyllables(text.slice(start, end), root).join(SYLLABLE_BREAK) || NO_LABEL;
     }),
+  sonaliik: (_text, annotation, labelLanguage) =>
+    mapWords(annotation, ({ upos }) => labelWordClass(upos, labelLanguage)),
+  vormimargendid: (_text, annotation, labelLanguage) => {
+    const { language } = annotation;
+    return mapWords(annotation, ({ upos, features }) =>
+      labelWordForm({ upos, features, language }, labelLanguage),
+    );
+  },
   laused: (text, { sentences }) => sentences.map(({ start, end }) => text.slice(start, end)),
 } satisfies Partial<Record<TextList, ReadList>>;
 

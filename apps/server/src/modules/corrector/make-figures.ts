@@ -8,7 +8,7 @@ import {
 import type { CorrectorResponse } from '@keelerada/contract/corrector';
 import { complexityLevels, levelCriteria } from '@keelerada/contract/corrector-choices';
 import { MIN_LEVEL_CHARACTERS } from '@keelerada/contract/limits';
-import type { CorrectedLanguage } from './find-text-language';
+import type { RecognisedLanguage } from '../../platform/own-text/find-text-language';
 
 /** Names of the levels of the readability formulas on the wire. */
 const COMPLEXITY_NAMES = {
@@ -25,7 +25,7 @@ const DECIMALS = 2;
 export interface AssessedText {
   /** The clean text that was assessed. */
   readonly text: string;
-  readonly language: CorrectedLanguage;
+  readonly language: RecognisedLanguage;
   readonly assessment: Assessment;
 }
 

@@ -21,11 +21,21 @@ describe('a call for one list', () => {
     ['sonad', ['Tere', 'sõbrad']],
     ['lemmad', ['tere', 'sõber']],
     ['silbid', ['Te-re', 'sõb-rad']],
+    ['sonaliik', ['hüüdsõna', 'nimisõna']],
+    ['vormimargendid', ['–', 'mitmuse nimetav kääne']],
     ['laused', ['Tere, sõbrad!']],
     ['keeletase', []],
   ])('answers %s', async (list, expected) => {
     const answer = await post(`/api/texts/${list}`, { tekst: 'Tere, sõbrad!' });
     expect(answer).toEqual({ status: 200, body: expected });
+  });
+
+  it.each([
+    ['sonaliik', ['interjection', 'noun']],
+    ['vormimargendid', ['–', 'plural nominative']],
+  ])('names %s in English where it is asked for', async (list, expected) => {
+    const { body } = await post(`/api/texts/${list}`, { tekst: 'Tere, sõbrad!', language: 'EN' });
+    expect(body).toEqual(expected);
   });
 
   it.each(['keerukus', 'mitmekesisus'])('answers the twelve figures of %s as strings', async (list) => {

@@ -1,4 +1,5 @@
 import { errorBodySchema } from '@keelerada/contract/errors';
+import { parseLanguage } from '@keelerada/contract/language';
 import { CORRECTIONS_PATH } from '@keelerada/contract/paths';
 import {
   textListRequestSchema,
@@ -20,12 +21,22 @@ type AnswerList = (request: TextListRequest, signal: AbortSignal) => Promise<Tex
 /** The calls that answer one list about a text. */
 export function registerTextLists(app: FastifyInstance, parts: CorrectorParts): void {
   for (const list of textLists) {
-    addRoute(app, `/api/texts/${list}`, `A list about a text: ${list}`, async ({ tekst }, signal) => {
-      checkText(tekst);
-      const text = cleanOwnText(tekst);
-      const [annotation] = await parts.ownTextAnnotator.annotate([{ text }], signal);
-      return parts.pool.run(listTextTask, { text, annotation: annotation!.bytes, list }, { signal });
-    });
+    addRoute(
+      app,
+      `/api/texts/${list}`,
+      `A list about a text: ${list}`,
+      async ({ tekst, language: code }, signal) => {
+        checkText(tekst);
+        const text = cleanOwnText(tekst);
+        const [annotation] = await parts.ownTextAnnotator.annotate([{ text }], signal);
+        const language = parseLanguage(code) ?? 'et';
+        return parts.pool.run(
+          listTextTask,
+          { text, annotation: annotation!.bytes, list, language },
+          { signal },
+        );
+      },
+    );
   }
   addRoute(
     app,

@@ -143,6 +143,30 @@ export async function deleteUnusedAnnotations(db: Database): Promise<number> {
   return removed.length;
 }
 
+/** A text and its annotation by whichever annotator made the present one. */
+export type ChosenAnnotation = Pick<AnnotatedCorpusText, 'id' | 'content' | 'annotationBytes'> & {
+  /** Running words. */
+  readonly words: number;
+};
+
+/** Analysed texts by id, in no order; ids that are unknown or wait for their analysis are left out. Ids must be UUIDs. */
+export async function readChosenAnnotations(
+  db: Database,
+  ids: readonly string[],
+): Promise<ChosenAnnotation[]> {
+  return db
+    .select({
+      id: corpusText.id,
+      content: textContent.content,
+      annotationBytes: selectBytes(annotation.bytes),
+      words: annotation.words,
+    })
+    .from(corpusText)
+    .innerJoin(textContent, eq(textContent.textId, corpusText.id))
+    .innerJoin(annotation, matchesText(sql`${corpusText.annotatedWith}`))
+    .where(sql`${corpusText.id} = any(${`{${ids.join(',')}}`}::uuid[])`);
+}
+
 /** An analysed text as the corpus index takes it in. */
 export interface AnnotatedCorpusText {
   readonly ordinal: number;

@@ -3,9 +3,11 @@ import type { TextAnnotator } from '../annotation/text-annotator';
 import type { ComputePool } from '../compute/compute-pool';
 import type { ComputeTask } from '../compute/compute-task';
 import type { CorpusEngine, JsonRows } from '../corpus-index/corpus-engine';
+import type { AnnotatedTexts } from '../corpus-index/annotated-texts.repository';
 import type { CorpusQuery } from '../corpus-index/corpus-query';
 import type { PageTokens } from '../http/page-tokens';
 import type { Lemmatiser } from '../lemmatiser/lemmatiser';
+import type { CallTimers } from '../metrics/call-timers';
 
 /** What tools work with. */
 export interface ToolParts {
@@ -13,7 +15,9 @@ export interface ToolParts {
   readonly lemmatiser: Lemmatiser;
   /** Annotates own texts and remembers them for a while, so that all tools together annotate an own text once. */
   readonly ownTextAnnotator: TextAnnotator;
+  readonly annotatedTexts: AnnotatedTexts;
   readonly pool: Pick<ComputePool, 'run'>;
+  readonly timers: CallTimers;
   readonly pageTokens: PageTokens;
 }
 
@@ -29,7 +33,11 @@ export interface Tool<Request = unknown, Response = unknown> {
   /** What else it runs in compute threads. */
   readonly tasks?: readonly ComputeTask[];
   /** Throws RequestFailure; rejects as its parts do. */
-  answer(request: Request, parts: ToolParts, signal: AbortSignal): Promise<Response | RowsAnswer>;
+  answer(
+    request: Request,
+    parts: ToolParts,
+    signal: AbortSignal,
+  ): Promise<Response | RowsAnswer | JsonAnswer>;
 }
 
 /**
@@ -45,5 +53,15 @@ export class RowsAnswer {
     this.head = head;
     this.rowsField = rowsField;
     this.rows = rows;
+  }
+}
+
+/** An answer that a compute thread has made JSON of. It keeps to the schema as the rows of a RowsAnswer do. */
+export class JsonAnswer {
+  /** UTF-8. */
+  readonly json: Uint8Array;
+
+  constructor(json: Uint8Array) {
+    this.json = json;
   }
 }

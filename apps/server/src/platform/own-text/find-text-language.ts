@@ -1,5 +1,5 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import type { MorphologyClient } from '../../platform/morphology/morphology-port';
+import type { MorphologyClient } from '../morphology/morphology-port';
 
 /** Words looked at; a text shows its language long before. */
 const MOST_WORDS = 300;
@@ -9,7 +9,7 @@ const LEAST_WORDS = 4;
 const LEAST_KNOWN_SHARE = 0.5;
 const LATIN_WORD = /^\p{Script=Latin}[\p{Script=Latin}\p{M}’'-]*$/u;
 
-export type CorrectedLanguage = 'et' | 'ru' | 'other';
+export type RecognisedLanguage = 'et' | 'ru' | 'other';
 
 /**
  * The language of an annotated text: Russian by its letters, another one if the Estonian dictionary knows less than half of its
@@ -20,7 +20,7 @@ export async function findTextLanguage(
   { language, sentences }: AnnotatedText,
   morphology: Pick<MorphologyClient, 'checkSpelling'>,
   signal: AbortSignal,
-): Promise<CorrectedLanguage> {
+): Promise<RecognisedLanguage> {
   if (language === 'ru') return 'ru';
   const words = new Set<string>();
   for (const { tokens } of sentences) {

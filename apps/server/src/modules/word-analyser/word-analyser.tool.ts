@@ -1,0 +1,66 @@
+import { MAX_LISTED_WORDS } from '@keelerada/contract/limits';
+import { WORD_ANALYSER_PATH } from '@keelerada/contract/paths';
+import {
+  wordAnalyserRequestSchema,
+  wordAnalyserResponseSchema,
+  type WordAnalyserRequest,
+  type WordAnalyserResponse,
+} from '@keelerada/contract/word-analyser';
+import type { StoredAnnotation } from '../../platform/corpus-index/annotated-texts.repository';
+import { badRequest } from '../../platform/errors/request-failure';
+import { chooseTexts } from '../../platform/text-selection/choose-texts';
+import { JsonAnswer, type Tool, type ToolParts } from '../../platform/tools/tool';
+import { analyseWordsTask } from './analyse-words-task';
+
+/** The name of its timing among the metrics. */
+const METRIC = 'tools.wordanalyser';
+
+/** Syllables, base form, class and grammatical form of every word of the chosen texts (SPEC 3, "Word analyser"). */
+export const wordAnalyserTool: Tool<WordAnalyserRequest, WordAnalyserResponse> = {
+  path: WORD_ANALYSER_PATH,
+  summary: 'Syllables, base form, class and grammatical form of every word, in text order',
+  request: wordAnalyserRequestSchema,
+  response: wordAnalyserResponseSchema,
+  tasks: [analyseWordsTask],
+  answer: (request, parts, signal) =>
+    parts.timers.time(METRIC, async () => new JsonAnswer(await analyseWords(request, parts, signal))),
+};
+
+async function analyseWords(
+  request: WordAnalyserRequest,
+  parts: ToolParts,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const { corpusTextIds, ownText: given } = chooseTexts(request);
+  const { language, countsEqual, ownTextLanguage = null } = request;
+  const [corpusTexts, ownText] = await Promise.all([
+    corpusTextIds === null ? [] : parts.annotatedTexts.read(corpusTextIds, signal),
+    given === null ? null : annotateOwnText(given, ownTextLanguage, parts, signal),
+  ]);
+  const texts = ownText === null ? corpusTexts : [...corpusTexts, ownText];
+  const runningWords = texts.reduce((sum, { words }) => sum + words, 0);
+  if (runningWords > MAX_LISTED_WORDS && !countsEqual) {
+    throw badRequest(
+      'LimitExceeded',
+      'corpusTextIds',
+      `At most ${MAX_LISTED_WORDS} words are listed one by one; countsEqual takes more.`,
+      MAX_LISTED_WORDS,
+    );
+  }
+  const input = { corpusTexts, ownText, ownTextLanguage, language, runningWords, countsEqual };
+  return parts.pool.run(analyseWordsTask, input, { signal });
+}
+
+async function annotateOwnText(
+  text: string,
+  language: 'et' | 'ru' | null,
+  { ownTextAnnotator }: ToolParts,
+  signal: AbortSignal,
+): Promise<StoredAnnotation> {
+  const [annotation] = await ownTextAnnotator.annotate(
+    [language === null ? { text } : { text, language }],
+    signal,
+  );
+  const { bytes, words } = annotation!;
+  return { content: text, annotationBytes: bytes, words };
+}

@@ -1,0 +1,37 @@
+import { readChosenAnnotations, type ChosenAnnotation } from '../corpus-store/annotation.repository';
+import type { Database } from '../database/database-connection';
+import { UnindexedTextsError } from './corpus-engine';
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/u;
+const TEXTS_A_READ = 500;
+
+/** A text with its annotation; `decodeAnnotation` reads the bytes. */
+export type StoredAnnotation = Pick<ChosenAnnotation, 'content' | 'annotationBytes' | 'words'>;
+
+/** Whole texts with all that the annotation says, for tools that the index is not enough for. */
+export interface AnnotatedTexts {
+  /** In the order of the ids, each text once. Rejects with UnindexedTextsError if one is unknown or not analysed yet. */
+  read(ids: readonly string[], signal: AbortSignal): Promise<readonly StoredAnnotation[]>;
+}
+
+/** The annotated texts of the store. */
+export function makeAnnotatedTexts(db: Database): AnnotatedTexts {
+  return {
+    async read(given, signal) {
+      const ids = [...new Set(given.map((id) => id.toLowerCase()))];
+      throwIfMissing(ids.filter((id) => !UUID.test(id)));
+      const found = new Map<string, StoredAnnotation>();
+      for (let from = 0; from < ids.length; from += TEXTS_A_READ) {
+        signal.throwIfAborted();
+        const rows = await readChosenAnnotations(db, ids.slice(from, from + TEXTS_A_READ));
+        for (const row of rows) found.set(row.id, row);
+      }
+      throwIfMissing(ids.filter((id) => !found.has(id)));
+      return ids.map((id) => found.get(id)!);
+    },
+  };
+}
+
+function throwIfMissing(ids: readonly string[]): void {
+  if (ids.length > 0) throw new UnindexedTextsError(ids);
+}
