@@ -11,10 +11,12 @@ export type Translate = (key: string, values?: Readonly<Record<string, string | 
 function readNamespaces(language: Language): Map<string, unknown> {
   const folder = join(LOCALES, language);
   return new Map(
-    readdirSync(folder).map((file) => [
-      basename(file, '.json'),
-      JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown,
-    ]),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [
+        basename(file, '.json'),
+        JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown,
+      ]),
   );
 }
 

@@ -30,9 +30,26 @@ const toolPages = tools.map((tool): PageDeclaration => ({
   footer: 'tools',
 }));
 
-const aboutPages = ['about_us', 'people', 'grants', 'publications'].map((name): PageDeclaration => ({
+const loadAbout = async (load: () => Promise<ComponentType>): Promise<ComponentType> => {
+  await loadLateMessages('about');
+  return load();
+};
+
+const aboutPages = [
+  {
+    name: 'about_us',
+    load: async () => (await import('../features/about/about-us-page')).AboutUsPage,
+  },
+  { name: 'people', load: async () => (await import('../features/about/people-page')).PeoplePage },
+  { name: 'grants', load: async () => (await import('../features/about/grants-page')).GrantsPage },
+  {
+    name: 'publications',
+    load: async () => (await import('../features/about/publications-page')).PublicationsPage,
+  },
+].map(({ name, load }): PageDeclaration => ({
   path: `/about/${name.replace('about_', '')}`,
   titleKey: `shell:titles.${name}`,
+  load: () => loadAbout(load),
   layout: 'about',
   footer: 'about',
 }));
@@ -74,7 +91,16 @@ export const pages: readonly PageDeclaration[] = [
     titleKey: 'shell:titles.prediction',
     load: async () => (await import('../features/test-tools/prediction-page')).PredictionPage,
   },
-  { path: '/links', titleKey: 'shell:titles.links', navigation: 'everyone', footer: 'more' },
+  {
+    path: '/links',
+    titleKey: 'shell:titles.links',
+    load: async () => {
+      await loadLateMessages('links');
+      return (await import('../features/links/links-page')).LinksPage;
+    },
+    navigation: 'everyone',
+    footer: 'more',
+  },
   { path: '/about', titleKey: 'shell:titles.about', redirectTo: '/about/us', navigation: 'everyone' },
   ...aboutPages,
   { path: '/login', titleKey: 'shell:titles.login' },

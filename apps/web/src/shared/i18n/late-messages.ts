@@ -1,19 +1,22 @@
 import i18next from 'i18next';
 import type { Language } from '@keelerada/contract/language';
 
-/** Messages of large pages: the first screen has to stay under its limit of JavaScript (QUALITY 2). */
-const loaders = import.meta.glob<Record<string, unknown>>('../../../locales/*/corrector.json', {
+/**
+ * Messages that come with their page, `locales/et/late/corrector.json` as the namespace `corrector`: the first screen has to
+ * stay under its limit of JavaScript (QUALITY 2).
+ */
+const loaders = import.meta.glob<Record<string, unknown>>('../../../locales/*/late/*.json', {
   import: 'default',
 });
 const asked = new Set<string>();
 
 async function addBundle(language: Language, namespace: string): Promise<void> {
-  const bundle = await loaders[`../../../locales/${language}/${namespace}.json`]!();
+  const bundle = await loaders[`../../../locales/${language}/late/${namespace}.json`]!();
   i18next.addResourceBundle(language, namespace, bundle);
 }
 
 /** Loads the messages of a page; its code waits for them. */
-export async function loadLateMessages(namespace: 'corrector'): Promise<void> {
+export async function loadLateMessages(namespace: string): Promise<void> {
   asked.add(namespace);
   await addBundle(i18next.language as Language, namespace);
 }

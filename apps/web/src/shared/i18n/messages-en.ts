@@ -1,8 +1,8 @@
 /**
- * The English messages in one chunk, by feature: `locales/en/wordlist.json` is the namespace `wordlist`. Those of
- * `late-messages.ts` come with their page.
+ * The English messages in one chunk, by feature: `locales/en/wordlist.json` is the namespace `wordlist`. Those in
+ * `late/` come with their page.
  */
-export const messages = import.meta.glob<Record<string, unknown>>(
-  ['../../../locales/en/*.json', '!../../../locales/en/corrector.json'],
-  { eager: true, import: 'default' },
-);
+export const messages = import.meta.glob<Record<string, unknown>>('../../../locales/en/*.json', {
+  eager: true,
+  import: 'default',
+});

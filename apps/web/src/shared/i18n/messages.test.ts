@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { languages } from '@keelerada/contract/language';
@@ -19,10 +19,19 @@ function flatten(value: unknown, path: string, found: Map<string, string>): Map<
   return found;
 }
 
-const namespaces = readdirSync(join(WEB, 'locales/en')).map((name) => name.replace('.json', ''));
+/** Files of a language by namespace; those in `late/` come with their page. */
+function listFiles(language: string): ReadonlyMap<string, string> {
+  const paths = readdirSync(join(WEB, 'locales', language), { recursive: true, encoding: 'utf8' });
+  return new Map(
+    paths.filter((path) => path.endsWith('.json')).map((path) => [basename(path, '.json'), path]),
+  );
+}
+
+const namespaces = [...listFiles('en').keys()];
 
 function readMessages(language: string, namespace: string): Messages {
-  const text = readFileSync(join(WEB, 'locales', language, `${namespace}.json`), 'utf8');
+  const path = listFiles(language).get(namespace)!;
+  const text = readFileSync(join(WEB, 'locales', language, path), 'utf8');
   return flatten(JSON.parse(text), '', new Map());
 }
 
@@ -47,7 +56,7 @@ const placeholders = (message: string) =>
 
 describe('messages', () => {
   it('stand in the same files in both languages', () => {
-    expect(readdirSync(join(WEB, 'locales/et')).sort()).toEqual(readdirSync(join(WEB, 'locales/en')).sort());
+    expect([...listFiles('et').values()].sort()).toEqual([...listFiles('en').values()].sort());
   });
 
   it.each(namespaces)('of %s have the same keys in both languages', (namespace) => {

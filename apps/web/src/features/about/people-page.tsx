@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLabel } from '../../shared/i18n/use-language';
+import { peopleGroups, type Person } from './about-content';
+
+function PersonCard({ name, role, email, cv }: Person) {
+  const { t } = useTranslation('about');
+  const readLabel = useLabel();
+  return (
+    <Card component="li" variant="outlined" sx={{ p: 2, listStyle: 'none' }}>
+      <Typography component="h3" sx={{ fontWeight: 650, mb: 1 }}>
+        {readLabel(name)}
+      </Typography>
+      <Typography variant="body2">
+        {t('people.role')}: {readLabel(role)}
+      </Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {t('people.email')}: <Link href={`mailto:${email}`}>{email}</Link>
+      </Typography>
+      {cv !== null && (
+        <Link variant="body2" href={readLabel(cv)} target="_blank" rel="noreferrer">
+          {t('people.cv')}
+        </Link>
+      )}
+    </Card>
+  );
+}
+
+/** Contact cards. */
+export function PeoplePage() {
+  const { t } = useTranslation('about');
+  const readLabel = useLabel();
+  return (
+    <>
+      <Typography variant="h1" gutterBottom>
+        {t('people.title')}
+      </Typography>
+      {peopleGroups.map(({ title, people }) => (
+        <Box component="section" key={title.en} sx={{ mb: 3 }}>
+          <Typography variant="h2" gutterBottom>
+            {readLabel(title)}
+          </Typography>
+          <Box
+            component="ul"
+            sx={{
+              p: 0,
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+            }}
+          >
+            {people.map((person) => (
+              <PersonCard key={person.email} {...person} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </>
+  );
+}

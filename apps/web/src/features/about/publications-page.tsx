@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { SCROLL_HEADER_OFFSET_PX } from '../../shared/ui/scroll-to-element';
+import { publications } from './about-content';
+import { OutsideList } from './outside-list';
+import { publicationAnchors } from './publication-anchors';
+
+/** Works on the corpus and its tools, in three lists with anchors. */
+export function PublicationsPage() {
+  const { t } = useTranslation(['about', 'shell']);
+  return (
+    <>
+      <Typography variant="h1" gutterBottom>
+        {t('publications.title')}
+      </Typography>
+      {publicationAnchors.map(({ list, anchor }) => (
+        <Box
+          component="section"
+          key={anchor}
+          id={anchor}
+          sx={{ scrollMarginTop: SCROLL_HEADER_OFFSET_PX, mb: 3 }}
+        >
+          <Typography variant="h2" gutterBottom>
+            {t(`shell:publication_lists.${list}`)}
+          </Typography>
+          <OutsideList entries={publications[list].map(({ citation, url }) => ({ name: citation, url }))} />
+        </Box>
+      ))}
+    </>
+  );
+}

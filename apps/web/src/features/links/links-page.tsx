@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLabel } from '../../shared/i18n/use-language';
+import type { SideMenuItem } from '../../shared/ui/side-menu-layout/side-menu-item';
+import { SideMenuLayout } from '../../shared/ui/side-menu-layout/side-menu-layout';
+import { SCROLL_HEADER_OFFSET_PX } from '../../shared/ui/scroll-to-element';
+import { LinkCard } from './link-card';
+import { linkSections, type LinkSection } from './links-content';
+
+interface SectionProps {
+  readonly section: LinkSection;
+  /** A text above the links. */
+  readonly text?: string | undefined;
+}
+
+function Section({ section, text }: SectionProps) {
+  const readLabel = useLabel();
+  const isPart = section.group !== undefined;
+  return (
+    <Box component="section" id={section.anchor} sx={{ scrollMarginTop: SCROLL_HEADER_OFFSET_PX, mb: 3 }}>
+      <Typography component={isPart ? 'h3' : 'h2'} variant={isPart ? 'h3' : 'h2'} sx={{ mb: 1.5 }}>
+        {readLabel(section.title)}
+      </Typography>
+      {text !== undefined && <Typography sx={{ maxWidth: '70ch' }}>{text}</Typography>}
+      {section.links.length > 0 && (
+        <Box
+          component="ul"
+          sx={{
+            p: 0,
+            m: 0,
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          {section.links.map((link) => (
+            <LinkCard key={link.url} {...link} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Links to other places for learners, teachers and researchers of Estonian. */
+export function LinksPage() {
+  const { t } = useTranslation('links');
+  const readLabel = useLabel();
+  const items = linkSections
+    .filter(({ group }) => group === undefined)
+    .map((section): SideMenuItem => {
+      const parts = linkSections.filter(({ group }) => group === section.anchor);
+      const item = { anchor: section.anchor, label: readLabel(section.title) };
+      if (parts.length === 0) return item;
+      const children = parts.map(({ anchor, title }) => ({ anchor, label: readLabel(title) }));
+      return { ...item, children };
+    });
+  return (
+    <SideMenuLayout label={t('menu')} groups={[{ key: 'links', items }]}>
+      <Typography variant="h1" gutterBottom>
+        {t('title')}
+      </Typography>
+      {linkSections.map((section) => (
+        <Section
+          key={section.anchor}
+          section={section}
+          text={section.anchor === 'introduction' ? t('introduction') : undefined}
+        />
+      ))}
+    </SideMenuLayout>
+  );
+}
