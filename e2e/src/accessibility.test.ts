@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Walker } from './choose-texts';
 import { chooseWholeCorpus, findExamTexts } from './choose-texts';
+import { findFlaws } from './find-flaws';
 import { findViolations } from './find-violations';
 import type { Visitor } from './open-browser';
 import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
@@ -13,20 +14,6 @@ const origin = inject('origin');
 /** A window of 1280 px at 200 % zoom has so many CSS pixels (WCAG 1.4.4 and 1.4.10 ask for 320 at 400 %). */
 const ZOOMED = { width: 640, deviceScaleFactor: 2 };
 const LEAST_WIDTH_PX = 320;
-
-/** What sticks out of the page at the right, and message keys that show in place of their text. */
-async function findFlaws(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const overflow = document.documentElement.scrollWidth - window.innerWidth;
-    const text = document.body.innerText;
-    const key = /\b[a-z]+(?:_[a-z]+)*(?:[.:][a-z_]+)*\b/gu;
-    const keys = [...text.matchAll(key)].map(([found]) => found).filter((found) => found.includes('_'));
-    return [
-      ...(overflow > 0 ? [`sticks out by ${overflow} px`] : []),
-      ...keys.map((found) => `shows a message key: ${found}`),
-    ];
-  });
-}
 
 /** Names of a picture that stand outside its frame or are too small to read, each with what is wrong. */
 function findUnreadableNames(page: Page, frameName: string): Promise<readonly string[]> {

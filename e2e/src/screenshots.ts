@@ -10,8 +10,10 @@ import type { Walker } from './choose-texts';
 import { chooseWholeCorpus, findExamTexts } from './choose-texts';
 import type { Visitor } from './open-browser';
 import { hasChromium, languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
+import { makeLearnerText } from './learner-text';
 import { readMessages } from './read-messages';
 import { startProduct } from './start-product';
+import { checkText, errorMarks, openCorrectorTab, textBox } from './use-corrector';
 import { askKeyword, askWordlist, openTab, resultTable } from './use-tools';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,6 +33,10 @@ type Screen =
   | 'word-menu'
   | 'word-in-context'
   | 'neighbours'
+  | 'corrector'
+  | 'corrector-level'
+  | 'corrector-complexity'
+  | 'corrector-vocabulary'
   | 'keyboard-help'
   | 'not-found';
 type Take = (screen: Screen) => Promise<void>;
@@ -95,6 +101,25 @@ async function takeResults(walker: Walker, take: Take): Promise<void> {
   await take('not-found');
 }
 
+async function takeCorrector(walker: Walker, take: Take): Promise<void> {
+  const { page } = walker;
+  await page.goto('/corrector');
+  await textBox(walker).click();
+  await page.keyboard.insertText(makeLearnerText().text);
+  await checkText(walker);
+  await errorMarks(walker).first().waitFor();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.getByRole('dialog').waitFor();
+  await take('corrector');
+  await page.keyboard.press('Escape');
+  for (const tab of ['level', 'complexity', 'vocabulary'] as const) {
+    await openCorrectorTab(walker, tab);
+    await take(`corrector-${tab}`);
+  }
+}
+
 /** Takes every screen as one visitor sees it; `wanted` says which pictures are kept and under what name. */
 async function takeScreens(
   browser: Browser,
@@ -111,6 +136,7 @@ async function takeScreens(
   try {
     await takeChoosing(walker, take);
     await takeResults(walker, take);
+    await takeCorrector(walker, take);
   } catch (error) {
     await takePicture(page, 'failure');
     throw error;
@@ -125,6 +151,7 @@ const README_SCREENS: readonly Screen[] = [
   'word-cloud',
   'word-in-context',
   'neighbours',
+  'corrector',
 ];
 
 async function takeForDocs(browser: Browser, origin: string): Promise<void> {

@@ -23,7 +23,7 @@ describe('the explanation of a correction', () => {
   it('names the verb and the case that it asks for', () => {
     const reason = form({ kind: 'verb-government', word: 'aitan', lemma: 'aitama' });
     expect(explain(reason, 'sõbra', 'sõpra')).toEqual({
-      et: '„aitama“ nõuab osastavat: „sõpra“',
+      et: '„aitama” nõuab osastavat: „sõpra”',
       en: '“aitama” asks for the partitive: “sõpra”',
     });
     const { long } = explainCorrection({ reason, original: 'sõbra', replacements: ['sõpra'] }, 'et');
@@ -37,14 +37,14 @@ describe('the explanation of a correction', () => {
       'pl g',
       'A',
     );
-    expect(explain(attribute, 'uue', 'uute').et).toBe('ühildub sõnaga „inimestega“: „uute“');
+    expect(explain(attribute, 'uue', 'uute').et).toBe('ühildub sõnaga „inimestega”: „uute”');
     const subject = form({ kind: 'agreement-subject', word: 'me', lemma: 'mina' }, 'me', 'V');
     expect(explain(subject, 'läheb', 'läheme').en).toBe('agrees with the subject “me”: “läheme”');
   });
 
   it('names the form alone if nothing in the sentence asks for it', () => {
     expect(explain(form(undefined), 'sõbra', 'sõpra')).toEqual({
-      et: 'siia sobib ainsuse osastav: „sõpra“',
+      et: 'siia sobib ainsuse osastav: „sõpra”',
       en: 'the partitive singular fits here: “sõpra”',
     });
   });
@@ -57,7 +57,7 @@ describe('the explanation of a correction', () => {
       because: 'conjunction',
       word: 'et',
     } as const;
-    expect(explain(reason, '', ',')).toEqual({ et: 'sõna „et“ ees on koma', en: 'comma before “et”' });
+    expect(explain(reason, '', ',')).toEqual({ et: 'sõna „et” ees on koma', en: 'comma before “et”' });
   });
 
   it('shows letters, compounds and the order that is right', () => {
@@ -65,10 +65,10 @@ describe('the explanation of a correction', () => {
       kind: 'misspelling',
       changes: [{ kind: 'missing-double', written: '', right: 's' }],
     } as const;
-    expect(explain(letters, 'aadres', 'aadress').et).toBe('puudub täht „s“');
+    expect(explain(letters, 'aadres', 'aadress').et).toBe('puudub täht „s”');
     expect(
       explain({ kind: 'written-apart', parts: ['remondi', 'firma'] }, 'remondi firma', 'remondifirma').et,
-    ).toBe('kirjutatakse kokku: „remondifirma“');
+    ).toBe('kirjutatakse kokku: „remondifirma”');
     expect(
       explain({ kind: 'word-order', moved: 'läks', rule: 'verb-second' }, 'kodus läks', 'läks kodus').en,
     ).toBe('word order: “läks kodus”');

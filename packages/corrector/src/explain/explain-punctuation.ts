@@ -49,7 +49,7 @@ function explainInEstonian(
     case 'list':
       return {
         short: 'loetelu liikmete vahel on koma',
-        long: 'Samaliigilised sõnad eraldatakse komaga, kui nende vahel ei ole sidesõna „ja“, „ning“, „ega“ või „või“.',
+        long: 'Samaliigilised sõnad eraldatakse komaga, kui nende vahel ei ole sidesõna „ja”, „ning”, „ega” või „või”.',
       };
     case 'address':
       return {

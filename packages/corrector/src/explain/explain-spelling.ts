@@ -16,7 +16,7 @@ export function explainLetters(
     : { short: letters[0] ?? `the right spelling is ${word}`, long: `The right spelling is ${word}.${said}` };
 }
 
-/** Explains a word that exists but is not the one that is meant. */
+/** Explains a word that the dictionary allows but that is not the one meant. It may be a chance compound, so none is said to exist. */
 export function explainConfusion(
   original: string,
   right: string,
@@ -26,11 +26,11 @@ export function explainConfusion(
   return language === 'et'
     ? {
         short: `siia sobib ${meant}, mitte ${written}`,
-        long: `Sõna ${written} on olemas, kuid siia sobib ${meant}. Need sõnad erinevad ainult mõne tähe poolest.`,
+        long: `Siia sobib ${meant}, mitte ${written}. Kirjapildid erinevad ainult mõne tähe poolest.`,
       }
     : {
         short: `${meant} fits here, not ${written}`,
-        long: `The word ${written} exists, but ${meant} fits here. They differ in a few letters only.`,
+        long: `${meant} fits here, not ${written}. They differ in a few letters only.`,
       };
 }
 

@@ -11,5 +11,5 @@ export interface Explanation {
 
 /** A word in the quotation marks of the language. */
 export function quote(word: string, language: ExplanationLanguage): string {
-  return language === 'et' ? `„${word}“` : `“${word}”`;
+  return language === 'et' ? `„${word}”` : `“${word}”`;
 }

@@ -4,6 +4,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
@@ -31,11 +32,16 @@ export function EditorToolbar({ editor, onUpload, onCopy, onClear, onExport }: E
     { key: 'redo', icon: <RedoIcon />, isOff: state === null || redoDepth(state) === 0, act: run(redo) },
     { key: 'upload', icon: <UploadIcon />, isOff: false, act: onUpload },
     { key: 'copy', icon: <CopyIcon />, isOff: isEmpty, act: onCopy },
-    { key: 'export', icon: <DownloadIcon />, isOff: onExport === null, act: () => onExport?.() },
     { key: 'clear', icon: <DeleteIcon />, isOff: isEmpty, act: onClear },
   ] as const;
   return (
-    <Stack direction="row" role="toolbar" aria-label={t('toolbar.title')}>
+    <Stack
+      direction="row"
+      useFlexGap
+      role="toolbar"
+      aria-label={t('toolbar.title')}
+      sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+    >
       {buttons.map(({ key, icon, isOff, act }) => (
         <Tooltip key={key} title={t(`toolbar.${key}`)}>
           <span>
@@ -45,6 +51,14 @@ export function EditorToolbar({ editor, onUpload, onCopy, onClear, onExport }: E
           </span>
         </Tooltip>
       ))}
+      <Button
+        color="inherit"
+        startIcon={<DownloadIcon />}
+        disabled={onExport === null}
+        onClick={() => onExport?.()}
+      >
+        {t('toolbar.export')}
+      </Button>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { Node } from 'prosemirror-model';
 import type { EditorView } from 'prosemirror-view';
 import { useCallback, useMemo, useState } from 'react';
 import { findErrorFamily } from '@keelerada/contract/corrector-choices';
@@ -10,6 +11,20 @@ import type { TextEditor } from './editor/use-text-editor';
 export interface OpenCorrection {
   readonly correction: Correction;
   readonly mark: PlacedMark;
+  /** The word before and what follows up to the next space. */
+  readonly neighbours: { readonly before: string; readonly after: string };
+}
+
+const LAST_WORD = /\S+\s*$/u;
+const NEXT_WORD = /^\s*\S+/u;
+
+function findNeighbours(doc: Node, { from, to }: PlacedMark): OpenCorrection['neighbours'] {
+  const { parent, parentOffset } = doc.resolve(from);
+  const line = parent.textContent;
+  return {
+    before: LAST_WORD.exec(line.slice(0, parentOffset))?.[0] ?? '',
+    after: NEXT_WORD.exec(line.slice(parentOffset + to - from))?.[0] ?? '',
+  };
 }
 
 export interface Proofreading {
@@ -62,13 +77,15 @@ export function useProofreading(
 ): Proofreading {
   const [lastAction, setLastAction] = useState<Proofreading['lastAction']>(null);
   const placed = state === null ? null : readMarks(state);
+  const doc = state?.doc;
   const open = useMemo(() => {
     const byId = new Map(corrections.map((correction) => [correction.error_id, correction]));
     return (placed?.marks ?? []).flatMap((mark) => {
       const correction = byId.get(mark.id);
-      return correction === undefined ? [] : [{ correction, mark }];
+      if (correction === undefined || doc === undefined) return [];
+      return [{ correction, mark, neighbours: findNeighbours(doc, mark) }];
     });
-  }, [corrections, placed?.marks]);
+  }, [corrections, placed?.marks, doc]);
   const active = open.find(({ mark }) => mark.id === placed?.activeId) ?? null;
   const [activePlace, setActivePlace] = useState<'text' | 'list'>('text');
   const activate = useCallback<Proofreading['activate']>(

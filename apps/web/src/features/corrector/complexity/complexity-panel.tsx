@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { complexityLevels, type TextMarkKind } from '@keelerada/contract/corrector-choices';
+import type { TextMarkKind } from '@keelerada/contract/corrector-choices';
 import { useTranslation } from 'react-i18next';
 import { FigureList } from '../shown/figure-list';
 import { Gauge } from '../shown/gauge';
@@ -9,6 +9,7 @@ import { MarkTabs } from '../shown/mark-tabs';
 import { Section } from '../shown/section';
 import type { AnalysisResult } from '../use-analysis';
 import { ComplexityInfo } from './complexity-info';
+import { listComplexityLevels } from './list-complexity-levels';
 
 const kinds = ['longsentence', 'longword', 'nouns'] as const satisfies readonly TextMarkKind[];
 export const COMPLEXITY_KIND: TextMarkKind = kinds[0];
@@ -22,7 +23,6 @@ const LONG_WORDS = 4;
 const SMOG = 5;
 const FLESCH_KINCAID = 6;
 const LIX = 7;
-const LEVEL_NAMES = 11;
 
 interface ComplexityPanelProps {
   readonly result: AnalysisResult | null;
@@ -42,8 +42,7 @@ export function ComplexityPanel({ result, kind, onKindChange }: ComplexityPanelP
     );
   const { keerukus, korrektoriLoendid, marks } = result.response;
   const figure = (place: number) => Number(keerukus[place] ?? 0);
-  const names = String(keerukus[LEVEL_NAMES] ?? '').split('/');
-  const levels = complexityLevels.filter((level) => names.includes(level));
+  const levels = listComplexityLevels(keerukus);
   return (
     <Stack spacing={2}>
       <Typography component="h2" variant="h3">

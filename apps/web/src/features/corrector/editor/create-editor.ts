@@ -2,7 +2,7 @@ import { baseKeymap } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { Fragment, Slice } from 'prosemirror-model';
-import { EditorState } from 'prosemirror-state';
+import { EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { cleanText } from './clean-text';
 import { makeHighlightsPlugin } from './highlights';
@@ -53,9 +53,13 @@ export function createEditor(
       editor.dispatch(editor.state.tr.replaceSelection(sliceText(pasted)).scrollIntoView());
       return true;
     },
-    handleClick(_editor, _position, event) {
+    handleClick(editor, position, event) {
       const id = findMarkId(event.target);
-      if (id !== null) hooks.onMarkClick(id);
+      if (id === null) return false;
+      // Activating draws the mark again, and the browser then loses the cursor that the click has set.
+      const { doc, tr } = editor.state;
+      if (!event.shiftKey) editor.dispatch(tr.setSelection(TextSelection.near(doc.resolve(position))));
+      hooks.onMarkClick(id);
       return false;
     },
     dispatchTransaction(transaction) {

@@ -1,4 +1,5 @@
 import { Paragraph, Table, TableCell, TableRow, WidthType } from 'docx';
+import { listComplexityLevels } from '../complexity/list-complexity-levels';
 import type { WordFileParts } from './word-file-parts';
 
 const SHARE_OF_NAMES = 70;
@@ -10,7 +11,12 @@ function listComplexity({ response, t, language }: WordFileParts): Figures {
   const { keerukus, korrektoriLoendid } = response;
   const figure = (place: number) => Number(keerukus[place] ?? 0).toLocaleString(language);
   return [
-    [t('complexity.level'), String(keerukus[11] ?? '')],
+    [
+      t('complexity.level'),
+      listComplexityLevels(keerukus)
+        .map((level) => t(`complexity.levels.${level}`))
+        .join(' / '),
+    ],
     [t('complexity.phrases'), figure(0)],
     [t('complexity.words'), figure(1)],
     [t('complexity.syllables'), figure(3)],

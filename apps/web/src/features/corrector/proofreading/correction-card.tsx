@@ -74,16 +74,17 @@ export function CorrectionDetail({ open, accept, decline, ignore }: CorrectionDe
   );
 }
 
-/** What stands in the text and what would be right, in a line. */
+/** What stands in the text and what would be right, in a line; what is missing is shown between its neighbours. */
 function CorrectionSummary({ open }: { readonly open: OpenCorrection }) {
   const { t } = useTranslation('corrector');
+  const { before, after } = open.neighbours;
   const { text, corrected_text: corrected } = open.correction;
   return (
     <Box component="span" lang="et" sx={{ overflowWrap: 'anywhere' }}>
-      {text !== '' && <del>{text}</del>}
+      {text === '' ? before : <del>{text}</del>}
       {text !== '' && corrected !== '' && ' → '}
-      {text === '' && `${t('proofreading.to_add')} `}
       {corrected !== '' && <strong>{corrected}</strong>}
+      {text === '' && after}
       {corrected === '' && ` ${t('proofreading.to_remove')}`}
     </Box>
   );

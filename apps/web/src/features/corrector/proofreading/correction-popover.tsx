@@ -5,6 +5,9 @@ import { useTypeLabel } from './use-type-label';
 import { CorrectionDetail, type CorrectionActions } from './correction-card';
 import type { OpenCorrection } from '../use-proofreading';
 
+/** Kept free between the box and the edge of the window. */
+const EDGE_PX = 8;
+
 interface CorrectionPopoverProps extends CorrectionActions {
   readonly open: OpenCorrection;
 }
@@ -20,12 +23,15 @@ export function CorrectionPopover({ open, ...actions }: CorrectionPopoverProps) 
   return (
     <Popper
       open
+      role="dialog"
+      aria-label={label}
       anchorEl={anchor}
       placement="bottom-start"
-      sx={{ zIndex: 'tooltip', maxWidth: 'min(420px, 94vw)' }}
+      modifiers={[{ name: 'preventOverflow', options: { padding: EDGE_PX } }]}
+      sx={{ zIndex: 'tooltip', maxWidth: `min(420px, calc(100vw - ${2 * EDGE_PX}px))` }}
     >
       <Paper elevation={6} sx={{ p: 1.5, mt: 0.5 }}>
-        <Typography variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
+        <Typography variant="body2" aria-hidden sx={{ fontWeight: 600, mb: 1 }}>
           {label}
         </Typography>
         <CorrectionDetail open={open} {...actions} />

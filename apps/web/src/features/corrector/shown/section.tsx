@@ -3,7 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
   readonly title: ReactNode;
@@ -13,14 +13,16 @@ interface SectionProps {
 
 /** A part of a result that can be folded. */
 export function Section({ title, isOpen = false, children }: SectionProps) {
+  const id = useId();
   return (
     <Accordion
       defaultExpanded={isOpen}
       disableGutters
       variant="outlined"
+      slotProps={{ heading: { component: 'h2' } }}
       sx={{ '&::before': { display: 'none' } }}
     >
-      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+      <AccordionSummary expandIcon={<ExpandMoreIcon />} id={id} aria-controls={`${id}-content`}>
         <Typography component="span" sx={{ fontWeight: 600 }}>
           {title}
         </Typography>

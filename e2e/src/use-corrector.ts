@@ -1,0 +1,61 @@
+import type { CorrectorResponse, MarkedFragment } from '@keelerada/contract/corrector';
+import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import type { Locator } from 'playwright-core';
+import type { Walker } from './choose-texts';
+import { takeFile, type SavedFile } from './save-downloads';
+
+/** The text box of the corrector. */
+export function textBox({ page, t }: Pick<Walker, 'page' | 't'>): Locator {
+  return page.getByRole('textbox', { name: t('corrector:text.label') });
+}
+
+/** What stands in the text box, a line for each of its paragraphs. */
+export async function readBox(walker: Walker): Promise<string> {
+  const lines = await textBox(walker)
+    .locator('p')
+    .evaluateAll((paragraphs) => paragraphs.map((paragraph) => paragraph.textContent ?? ''));
+  return lines.join('\n');
+}
+
+/** Marks of errors in the text, in text order. */
+export function errorMarks(walker: Walker): Locator {
+  return textBox(walker).locator('.error');
+}
+
+/** Does what makes the page ask the corrector, and resolves to the answer once it is there. */
+export async function waitForCorrections(
+  { page }: Pick<Walker, 'page'>,
+  act: () => Promise<void>,
+): Promise<CorrectorResponse> {
+  const isAnswer = (address: string) => new URL(address).pathname === CORRECTOR_PATH;
+  const [response] = await Promise.all([page.waitForResponse((each) => isAnswer(each.url())), act()]);
+  const lines = (await response.text()).trimEnd().split('\n');
+  const { result } = JSON.parse(lines.at(-1) ?? '') as { result: CorrectorResponse };
+  return result;
+}
+
+/** Sends the text to be checked by the button. */
+export function checkText(walker: Walker): Promise<CorrectorResponse> {
+  const { page, t } = walker;
+  const names = [t('corrector:check'), t('corrector:check_again')].join('|');
+  const button = page.getByRole('button', { name: new RegExp(`^(?:${names})$`, 'u') });
+  return waitForCorrections(walker, () => button.click());
+}
+
+/** The corrections that the screen shows as errors, in text order. */
+export function listSure(fragments: CorrectorResponse['grammatika']): readonly MarkedFragment[] {
+  return fragments.filter((fragment) => fragment.corrected).filter(({ tier }) => tier === 'sure');
+}
+
+/** Opens one of the four tabs. */
+export async function openCorrectorTab(
+  { page, t }: Walker,
+  tab: 'proofreading' | 'level' | 'complexity' | 'vocabulary',
+): Promise<void> {
+  await page.getByRole('tab', { name: t(`corrector:tabs.${tab}`), exact: true }).click();
+}
+
+/** Saves the Word file. */
+export async function downloadWordFile({ page, t }: Walker): Promise<SavedFile> {
+  return takeFile(page, () => page.getByRole('button', { name: t('corrector:toolbar.export') }).click());
+}
