@@ -10,6 +10,7 @@ const EVALUATIONS: Record<string, () => Promise<void>> = {
     await (await import('./grammar/evaluate-false-alarms')).evaluateGrammarFalseAlarms();
   },
   grammar: async () => (await import('./grammar/evaluate-grammar')).evaluateGrammar(),
+  parser: async () => (await import('./parser/evaluate-parser')).evaluateParser(),
   segmentation: async () => (await import('./segmentation/evaluate-segmentation')).evaluateSegmentation(),
   spelling: async () => (await import('./spelling/evaluate-spelling')).evaluateSpelling(),
   tagger: async () => (await import('./tagger/evaluate-tagger')).evaluateTagger(),

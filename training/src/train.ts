@@ -9,6 +9,7 @@ const TRAINERS: Record<string, () => Promise<void>> = {
   level: async () => (await import('./level/train-level')).trainLevel(),
   grammar: async () => (await import('./grammar/train-grammar')).trainGrammar(),
   language: async () => (await import('./language/train-language')).trainLanguage(),
+  parser: async () => (await import('./parser/train-parser')).trainParser(),
   segmentation: async () => (await import('./segmentation/train-segmentation')).trainSegmentation(),
   spelling: async () => (await import('./spelling/train-spelling')).trainSpelling(),
   tagger: async () => (await import('./tagger/train-tagger')).trainTagger(),

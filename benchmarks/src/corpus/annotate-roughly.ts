@@ -1,3 +1,4 @@
+import { NO_TREE_PLACE } from '@keelerada/estonian/annotated-text';
 import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 
@@ -17,6 +18,7 @@ export function annotateRoughly(content: string): Uint8Array {
       ...token,
       ...guessReading(content.slice(token.start, token.end)),
       xpos: '_',
+      ...NO_TREE_PLACE,
     })),
   }));
   return encodeAnnotation({ language: 'et', sentences });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
-import { readAnnotatorVersion } from '../../../apps/server/src/platform/annotation/tagger-model';
+import { readAnnotatorVersion } from '../../../apps/server/src/platform/annotation/read-annotator-version';
 import { saveAnnotations } from '../../../apps/server/src/platform/corpus-store/annotation.repository';
 import type { CorpusText } from '../../../apps/server/src/platform/corpus-store/corpus-text';
 import { refreshStatistics } from '../../../apps/server/src/platform/corpus-store/corpus-text.repository';

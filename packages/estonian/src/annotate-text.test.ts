@@ -7,10 +7,12 @@ import { makeAnnotatorVersion } from './annotator-version';
 import { detectLanguage } from './detect-language';
 import { isRunningWord } from './is-running-word';
 import type { EstonianForm, Morphology } from './morphology';
+import { loadParserModel } from './parsing/parser-model';
 import { loadTaggerModel } from './tagging/tagger-model';
 
 const modelBytes = readFileSync(new URL('../../../models/tagger/tagger.bin', import.meta.url));
 const taggerModel = loadTaggerModel(modelBytes);
+const parserBytes = readFileSync(new URL('../../../models/parser/parser.bin', import.meta.url));
 
 /** An analyser that knows two words, calls the rest nouns in the nominative, and remembers what it was asked. */
 function makeMorphology(): Morphology & {
@@ -142,6 +144,21 @@ describe('an annotator', () => {
     );
   });
 
+  it('gives a tree to each sentence of an Estonian text, none to a Russian one, and none without a parser', async () => {
+    const parserModel = loadParserModel(parserBytes);
+    const annotator = createAnnotator({ morphology: makeMorphology(), taggerModel, parserModel });
+    const [estonian, russian] = await annotator.annotateTexts([
+      { text: 'Ema laulab.' },
+      { text: 'Дом стоит.' },
+    ]);
+    const placesOf = (annotation: AnnotatedText) =>
+      annotation.sentences.flatMap(({ tokens }) => tokens.map(({ head, relation }) => `${head} ${relation}`));
+    expect(placesOf(estonian!)).toEqual(['1 nsubj', '-1 root', '1 punct']);
+    expect(placesOf(russian!)).toEqual(['-1 _', '-1 _', '-1 _']);
+    const bare = createAnnotator({ morphology: makeMorphology(), taggerModel });
+    expect(placesOf(await bare.annotate('Ema laulab.'))).toEqual(['-1 _', '-1 _', '-1 _']);
+  });
+
   it('rejects when the analyser does', async () => {
     const broken = { ...makeMorphology(), analyseEstonian: () => Promise.reject(new Error('worker away')) };
     const annotator = createAnnotator({ morphology: broken, taggerModel });
@@ -151,8 +168,16 @@ describe('an annotator', () => {
 
 describe('makeAnnotatorVersion', () => {
   it('is another for another model', () => {
-    expect(makeAnnotatorVersion(Uint8Array.of(1))).not.toBe(makeAnnotatorVersion(Uint8Array.of(2)));
-    expect(makeAnnotatorVersion(modelBytes)).toMatch(/^a\d+-s\d+-b[0-9a-f]{8}-t[0-9a-f]{8}$/);
+    const [one, two] = [Uint8Array.of(1), Uint8Array.of(2)];
+    const versions = [
+      makeAnnotatorVersion(one, one),
+      makeAnnotatorVersion(one, two),
+      makeAnnotatorVersion(two, one),
+    ];
+    expect(new Set(versions).size).toBe(3);
+    expect(makeAnnotatorVersion(modelBytes, parserBytes)).toMatch(
+      /^a\d+-s\d+-b[0-9a-f]{8}-t[0-9a-f]{8}-p[0-9a-f]{8}$/,
+    );
   });
 });
 

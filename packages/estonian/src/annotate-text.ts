@@ -1,3 +1,4 @@
+import { NO_TREE_PLACE } from './annotated-text';
 import type { AnnotatedText, SentenceSpan, TextLanguage, TokenReading } from './annotated-text';
 import {
   analyseEstonianForms,
@@ -10,6 +11,7 @@ import { cleanForm, isAnalysable, MAX_ANALYSED_LENGTH } from './annotation/clean
 import { FormCache } from './annotation/form-cache';
 import { detectLanguage } from './detect-language';
 import type { AnalysisOptions, EstonianFormAnalyses, Morphology, RussianAnalysis } from './morphology';
+import type { ParserModel } from './parsing/parser-model';
 import { readRussianSentence } from './russian/read-russian-sentence';
 import { segmentText } from './segmentation/segment-text';
 import { findSignClass } from './tagging/sign-class';
@@ -26,6 +28,8 @@ const NO_ANALYSES: EstonianFormAnalyses = { analyses: [], isKnown: false };
 export interface AnnotatorOptions {
   readonly morphology: Morphology;
   readonly taggerModel: TaggerModel;
+  /** Without it annotations have no trees. Russian texts never have any. */
+  readonly parserModel?: ParserModel;
   /** Most forms of a language kept in memory. */
   readonly cachedForms?: number;
 }
@@ -61,9 +65,9 @@ interface PreparedText {
   readonly keys: SentenceKeys;
 }
 
-/** Makes an annotator over an analyser and a trained tagger. */
+/** Makes an annotator over an analyser, a trained tagger and a trained parser. */
 export function createAnnotator(options: AnnotatorOptions): Annotator {
-  const { morphology, taggerModel, cachedForms = DEFAULT_CACHED_FORMS } = options;
+  const { morphology, taggerModel, parserModel, cachedForms = DEFAULT_CACHED_FORMS } = options;
   const estonian = new FormCache<WordEntry>(cachedForms);
   const russian = new FormCache<readonly RussianAnalysis[]>(cachedForms);
 
@@ -81,7 +85,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     const [takeEstonian, takeRussian] = [takeInTurn(estonianForms), takeInTurn(russianForms)];
     return prepared.map((text) =>
       text.language === 'et'
-        ? assemble(text, tagEstonian(text, taggerModel, takeEstonian(text.keys.length)))
+        ? assemble(text, tagEstonian(text, taggerModel, takeEstonian(text.keys.length)), parserModel)
         : assemble(text, tagRussian(text, takeRussian(text.keys.length))),
     );
   }
@@ -155,18 +159,22 @@ function makeUnknown(form: string): TokenReading {
 }
 
 function assemble(
-  { text, language, sentences, keys }: PreparedText,
-  readings: readonly (readonly TokenReading[])[],
+  prepared: PreparedText,
+  found: readonly (readonly TokenReading[])[],
+  parserModel?: ParserModel,
 ): AnnotatedText {
-  const assembled = sentences.map((sentence, s) => ({
-    start: sentence.start,
-    end: sentence.end,
-    tokens: sentence.tokens.map(({ start, end }, index) => {
-      const isAsked = keys[s]![index] !== undefined;
-      const reading = isAsked ? readings[s]![index]! : makeUnknown(text.slice(start, end));
-      const { lemma, upos, xpos, features, root } = reading;
-      return { start, end, lemma, upos, xpos, features, root };
-    }),
-  }));
+  const { text, language, sentences, forms, keys } = prepared;
+  const assembled = sentences.map((sentence, s) => {
+    const readings = sentence.tokens.map(({ start, end }, i) =>
+      keys[s]![i] === undefined ? makeUnknown(text.slice(start, end)) : found[s]![i]!,
+    );
+    const tree = parserModel?.parse(forms[s]!, readings);
+    const tokens = sentence.tokens.map(({ start, end }, i) => {
+      const { lemma, upos, xpos, features, root } = readings[i]!;
+      const { head, relation } = tree?.[i] ?? NO_TREE_PLACE;
+      return { start, end, lemma, upos, xpos, features, root, head, relation };
+    });
+    return { start: sentence.start, end: sentence.end, tokens };
+  });
   return { language, sentences: assembled };
 }

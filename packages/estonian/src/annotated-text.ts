@@ -23,8 +23,19 @@ export interface TokenReading {
   readonly root: string;
 }
 
-/** A token with its place and reading; `isRunningWord(upos)` says whether it counts as a word. */
-export interface AnnotatedToken extends TokenSpan, TokenReading {}
+/** Where a token stands in the syntax tree of its sentence. */
+export interface TreePlace {
+  /** Index of the head within the tokens of the sentence; -1 for the root and for a token without a tree. */
+  readonly head: number;
+  /** UD relation to the head, with its subtype if it has one (`obl:lmod`); `root` for the root, `_` without a tree. */
+  readonly relation: string;
+}
+
+/** The place of a token of a text that is not parsed: Russian, or annotated before there was a parser. */
+export const NO_TREE_PLACE: TreePlace = { head: -1, relation: '_' };
+
+/** A token with its range, reading and place in the tree; `isRunningWord(upos)` says whether it counts as a word. */
+export interface AnnotatedToken extends TokenSpan, TokenReading, TreePlace {}
 
 export interface AnnotatedSentence extends TokenSpan {
   readonly tokens: readonly AnnotatedToken[];

@@ -14,7 +14,10 @@ import {
   MAGIC_FIRST,
   MAGIC_SECOND,
   stripMarks,
+  TREELESS_FORMAT_VERSION,
 } from './annotation-format/layout';
+import { makeNoTrees, readTrees } from './annotation-format/tree-section';
+import type { TreeColumns } from './annotation-format/tree-section';
 
 const HEADER_BYTES = 4;
 
@@ -26,7 +29,7 @@ export interface AnnotationTag {
 }
 
 /** An annotation as columns, one entry a token; sentence `i` holds tokens `sentenceTokens[i]` to `sentenceTokens[i + 1]`. */
-export interface AnnotationColumns {
+export interface AnnotationColumns extends TreeColumns {
   readonly language: TextLanguage;
   readonly tokenCount: number;
   readonly sentenceCount: number;
@@ -47,11 +50,16 @@ export interface AnnotationColumns {
 }
 
 /** Checks the frame of the bytes and gives a reader of what is inside. Throws AnnotationFormatError. */
-function openAnnotation(bytes: Uint8Array): { reader: ByteReader; language: TextLanguage } {
+function openAnnotation(bytes: Uint8Array): {
+  reader: ByteReader;
+  language: TextLanguage;
+  hasTreeSection: boolean;
+} {
   if (bytes.length < HEADER_BYTES + CHECKSUM_BYTES || bytes[0] !== MAGIC_FIRST || bytes[1] !== MAGIC_SECOND) {
     throw new AnnotationFormatError('not a stored annotation');
   }
-  if (bytes[2] !== FORMAT_VERSION)
+  const hasTreeSection = bytes[2] === FORMAT_VERSION;
+  if (!hasTreeSection && bytes[2] !== TREELESS_FORMAT_VERSION)
     throw new AnnotationFormatError(`annotation format ${bytes[2]} is not known`);
   const end = bytes.length - CHECKSUM_BYTES;
   const stored =
@@ -61,7 +69,7 @@ function openAnnotation(bytes: Uint8Array): { reader: ByteReader; language: Text
   const language = LANGUAGES[bytes[3]!];
   if (language === undefined)
     throw new AnnotationFormatError(`annotation names an unknown language ${bytes[3]}`);
-  return { reader: new ByteReader(bytes, HEADER_BYTES, end), language };
+  return { reader: new ByteReader(bytes, HEADER_BYTES, end), language, hasTreeSection };
 }
 
 function readKnown(reader: ByteReader): string {
@@ -121,10 +129,10 @@ function readSentences(
 
 /**
  * Reads a stored annotation as typed arrays, without an object for a token: for loading a corpus. Throws
- * AnnotationFormatError if the bytes are no annotation of this version or are damaged.
+ * AnnotationFormatError if the bytes are no annotation of a known version or are damaged.
  */
 export function decodeAnnotationColumns(bytes: Uint8Array): AnnotationColumns {
-  const { reader, language } = openAnnotation(bytes);
+  const { reader, language, hasTreeSection } = openAnnotation(bytes);
   const tagTable = readTags(reader);
   const { lemmas, roots } = readLexemes(reader);
   const sentences = readSentences(reader);
@@ -153,6 +161,7 @@ export function decodeAnnotationColumns(bytes: Uint8Array): AnnotationColumns {
       tags[token] = checkIndex(reader.readVarint(), tagTable.length);
     }
   }
+  const trees = hasTreeSection ? readTrees(reader, sentences.sentenceTokens) : makeNoTrees(tokenCount);
   if (!reader.isAtEnd()) throw new AnnotationFormatError('annotation goes on after its end');
   return {
     language,
@@ -166,6 +175,7 @@ export function decodeAnnotationColumns(bytes: Uint8Array): AnnotationColumns {
     tags,
     tagTable,
     ...sentences,
+    ...trees,
   };
 }
 
@@ -195,6 +205,8 @@ export function decodeAnnotation(bytes: Uint8Array): AnnotatedText {
         xpos: tag.xpos,
         features: tag.features,
         root: columns.roots[lexeme]!,
+        head: columns.heads[token]!,
+        relation: columns.relationTable[columns.relations[token]!]!,
       });
     }
     sentences.push({

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NO_TREE_PLACE } from './annotated-text';
 import type { AnnotatedText } from './annotated-text';
 import { AnnotationFormatError } from './annotation-format/annotation-format-error';
+import { KNOWN_RELATIONS } from './annotation-format/known-relations';
 import { KNOWN_STRINGS } from './annotation-format/known-strings';
+import { CHECKSUM_BYTES, computeChecksum, TREELESS_FORMAT_VERSION } from './annotation-format/layout';
 import { decodeAnnotation, decodeAnnotationColumns } from './decode-annotation';
 import { encodeAnnotation } from './encode-annotation';
 
@@ -15,7 +18,18 @@ const anyTag = fc.record({
   xpos: fc.constantFrom('S', 'V', '', 'ADJF'),
   features: fc.constantFrom('_', 'Case=Nom|Number=Sing', 'Case=Gen', 'My=Own|Other', 'A|B|C'),
 });
-const anyToken = fc.tuple(fc.nat(200), fc.nat(40), fc.record({ lemma: anyString, root: anyString }), anyTag);
+const anyPlace = fc.record({
+  /** Taken modulo the number of tokens and one more, for the root. */
+  place: fc.nat(200),
+  relation: fc.constantFrom('_', 'root', 'nsubj', 'obl:lmod', 'own:kind', ''),
+});
+const anyToken = fc.tuple(
+  fc.nat(200),
+  fc.nat(40),
+  fc.record({ lemma: anyString, root: anyString }),
+  anyTag,
+  anyPlace,
+);
 const anySentence = fc.tuple(fc.nat(3), fc.nat(3), fc.array(anyToken, { maxLength: 8 }));
 const anyAnnotation = fc
   .tuple(fc.constantFrom('et' as const, 'ru' as const), fc.array(anySentence, { maxLength: 6 }))
@@ -23,9 +37,12 @@ const anyAnnotation = fc
     let at = 0;
     const sentences = parts.map(([lead, tail, tokens]) => {
       const start = (at += lead);
-      const placed = tokens.map(([gap, length, lexeme, tag]) => {
+      const placed = tokens.map(([gap, length, lexeme, tag, { place, relation }], index) => {
         at += gap;
-        const token = { start: at, end: at + length, ...lexeme, ...tag };
+        // A word is never its own head.
+        const head = (place % (tokens.length + 1)) - 1;
+        const tree = { head: head === index ? -1 : head, relation };
+        const token = { start: at, end: at + length, ...lexeme, ...tag, ...tree };
         at += length;
         return token;
       });
@@ -57,6 +74,10 @@ describe('a stored annotation', () => {
         expect([...columns.tags].map((tag) => columns.tagTable[tag])).toEqual(
           tokens.map(({ upos, xpos, features }) => ({ upos, xpos, features })),
         );
+        expect([...columns.heads]).toEqual(tokens.map(({ head }) => head));
+        expect([...columns.relations].map((relation) => columns.relationTable[relation])).toEqual(
+          tokens.map(({ relation }) => relation),
+        );
         expect(columns.sentenceTokens.at(-1)).toBe(tokens.length);
       }),
     );
@@ -82,7 +103,16 @@ describe('a stored annotation', () => {
     expect(() => decodeAnnotation(bytes)).toThrow('annotation format 99 is not known');
   });
 
-  it('takes at most 12 bytes a token for a text of 120 words', () => {
+  it('of the format without trees is still read', () => {
+    const tokens = [
+      { start: 0, end: 3, lemma: 'ema', root: 'ema', upos: 'NOUN', xpos: 'S', features: 'Case=Nom' },
+      { start: 4, end: 10, lemma: 'laulma', root: 'laul', upos: 'VERB', xpos: 'V', features: '_' },
+    ].map((token) => ({ ...token, ...NO_TREE_PLACE }));
+    const annotation: AnnotatedText = { language: 'et', sentences: [{ start: 0, end: 10, tokens }] };
+    expect(decodeAnnotation(makeTreeless(encodeAnnotation(annotation)))).toEqual(annotation);
+  });
+
+  it('takes at most 13 bytes a token for a text of 120 words', () => {
     const words =
       'ema isa koer kass maja tänav linn mets jõgi meri päev öö raamat kool õpetaja laps sõber töö aeg elu'.split(
         ' ',
@@ -90,12 +120,22 @@ describe('a stored annotation', () => {
     const tokens = Array.from({ length: 120 }, (_, index) => {
       const lemma = `${words[index % words.length]!}${index < 60 ? '' : index % 17}`;
       const features = ['Case=Nom|Number=Sing', 'Case=Gen|Number=Sing', 'Case=Par|Number=Plur'][index % 3]!;
-      return { start: index * 7, end: index * 7 + 6, lemma, root: lemma, upos: 'NOUN', xpos: 'S', features };
+      const place = { start: index * 7, end: index * 7 + 6, head: index - 1, relation: 'nmod' };
+      return { ...place, lemma, root: lemma, upos: 'NOUN', xpos: 'S', features };
     });
     const bytes = encodeAnnotation({ language: 'et', sentences: [{ start: 0, end: 840, tokens }] });
-    expect(bytes.length / tokens.length).toBeLessThan(12);
+    expect(bytes.length / tokens.length).toBeLessThan(13);
   });
 });
+
+/** The bytes of an annotation without trees as they were before there were any: another version, no byte about trees. */
+function makeTreeless(bytes: Uint8Array): Uint8Array {
+  const content = bytes.slice(0, -CHECKSUM_BYTES - 1);
+  content[2] = TREELESS_FORMAT_VERSION;
+  const checksum = new DataView(new ArrayBuffer(CHECKSUM_BYTES));
+  checksum.setUint32(0, computeChecksum(content, content.length), true);
+  return Uint8Array.of(...content, ...new Uint8Array(checksum.buffer));
+}
 
 describe('the list of known strings', () => {
   it('never changes its numbers, since stored annotations hold them', () => {
@@ -104,5 +144,15 @@ describe('the list of known strings', () => {
     expect(KNOWN_STRINGS.indexOf('Case=Gen')).toBe(35);
     expect(KNOWN_STRINGS.indexOf('Polarity=Neg')).toBe(KNOWN_STRINGS.length - 3);
     expect(new Set(KNOWN_STRINGS).size).toBe(KNOWN_STRINGS.length - 1);
+  });
+});
+
+describe('the list of known relations', () => {
+  it('never changes its numbers, since stored annotations hold them', () => {
+    expect(KNOWN_RELATIONS.length).toBeLessThan(127);
+    expect(KNOWN_RELATIONS.indexOf('nsubj')).toBe(28);
+    expect(KNOWN_RELATIONS.indexOf('xcomp')).toBe(37);
+    expect(KNOWN_RELATIONS.indexOf('obl:tmod')).toBe(KNOWN_RELATIONS.length - 1);
+    expect(new Set(KNOWN_RELATIONS).size).toBe(KNOWN_RELATIONS.length);
   });
 });

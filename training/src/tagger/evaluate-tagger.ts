@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import type { TaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { tagText } from '@keelerada/estonian/tagging/tag-text';
-import type { WordEntry } from '@keelerada/estonian/tagging/word-entry';
 import { analyseSentences, hasAnalyser } from './analyse-forms';
-import type { SentenceAnalyses } from './analyse-forms';
+import { prepareForms } from './prepare-forms';
 import { hasTreebanks, readTreebank } from './read-treebank';
 import type { TreebankName } from './read-treebank';
 import { scoreTagging } from './score-tagging';
@@ -41,23 +39,6 @@ export function measureTagger(model: TaggerModel, part: TreebankName): TaggerMea
   const score = scoreTagging(gold, readings);
   const perSecond = (ms: number): number => Math.round((1000 * score.tokens) / ms);
   return { ...score, coldTokensPerSecond: perSecond(coldMs), warmTokensPerSecond: perSecond(warmMs) };
-}
-
-/** Forms prepared for tagging, those with the same analyses once. */
-function prepareForms(
-  model: TaggerModel,
-  sentences: readonly (readonly string[])[],
-  analyses: SentenceAnalyses,
-): WordEntry[][] {
-  const entries = new Map<EstonianFormAnalyses, WordEntry>();
-  return sentences.map((forms, s) =>
-    forms.map((form, i) => {
-      const found = analyses[s]![i]!;
-      const entry = entries.get(found) ?? model.makeEntry(form, found);
-      entries.set(found, entry);
-      return entry;
-    }),
-  );
 }
 
 /** One line of figures. */

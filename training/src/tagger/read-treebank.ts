@@ -13,6 +13,16 @@ export interface TreebankToken {
 
 export type TreebankSentence = readonly TreebankToken[];
 
+/** A token with its place in the syntax tree of its sentence. */
+export interface TreeToken extends TreebankToken {
+  /** Index of the head within the sentence, -1 for the root. */
+  readonly head: number;
+  /** UD relation with its subtype, for example `nsubj:cop`. */
+  readonly relation: string;
+}
+
+export type TreeSentence = readonly TreeToken[];
+
 const DATA_FOLDER = new URL('../../../../shared/data/ud/', import.meta.url);
 
 /** The parts of the UD Estonian treebanks that this project may learn from and tune on. */
@@ -24,7 +34,7 @@ export function hasTreebanks(): boolean {
 }
 
 /** Sentences of a treebank in file order. Multiword and empty nodes are left out. */
-export function readTreebank(name: TreebankName): TreebankSentence[] {
+export function readTreebank(name: TreebankName): TreeSentence[] {
   const text = gunzipSync(readFileSync(new URL(`${name}.conllu.gz`, DATA_FOLDER))).toString('utf8');
   return text
     .split(/\n\n+/)
@@ -33,9 +43,10 @@ export function readTreebank(name: TreebankName): TreebankSentence[] {
     .map((lines) => lines.map(parseToken));
 }
 
-function parseToken(line: string): TreebankToken {
-  const [, form = '', lemma = '', upos = '', xpos = '', features = '_'] = line.split('\t');
-  return { form, lemma: removeLemmaMarks(lemma), upos, xpos, features };
+function parseToken(line: string): TreeToken {
+  const [, form = '', lemma = '', upos = '', xpos = '', features = '_', head, relation = ''] =
+    line.split('\t');
+  return { form, lemma: removeLemmaMarks(lemma), upos, xpos, features, head: Number(head) - 1, relation };
 }
 
 /** Takes compound and derivation marks out of the lemma of a word; signs such as `=)` keep theirs. */

@@ -17,7 +17,7 @@ import { ExampleMaker } from './training-example';
 import { TrainingKnowledge } from './training-knowledge';
 import { TokenKinds } from './training-token';
 
-const TRAINING_PARTS: readonly TreebankName[] = ['et_edt-ud-train', 'et_ewt-ud-train'];
+export const TRAINING_PARTS: readonly TreebankName[] = ['et_edt-ud-train', 'et_ewt-ud-train'];
 const EPOCHS = 4;
 /** Each run meets the sentences in another order; the mean of the runs is steadier than any of them. */
 const RUN_SEEDS = [101, 202, 303];
@@ -33,8 +33,15 @@ export interface AnalysedTreebank {
 /** Called now and then with what has been done, after a run with a tagger of what has been learned so far. */
 export type ProgressReport = (line: string, makeModel?: () => TaggerModel) => void;
 
-/** Learns a tagger and returns the bytes of its file; the same treebanks give the same file. */
-export function learnTagger(treebanks: readonly AnalysedTreebank[], report?: ProgressReport): Uint8Array {
+/**
+ * Learns a tagger and returns the bytes of its file; the same treebanks and seeds give the same file. The weights are the mean
+ * of a run for each seed.
+ */
+export function learnTagger(
+  treebanks: readonly AnalysedTreebank[],
+  report?: ProgressReport,
+  seeds: readonly number[] = RUN_SEEDS,
+): Uint8Array {
   const kinds = new TokenKinds();
   const sorted = treebanks.map(({ sentences, analyses }) => kinds.addTreebank(sentences, analyses));
   const learned = learnOutcomes(kinds.all);
@@ -45,13 +52,13 @@ export function learnTagger(treebanks: readonly AnalysedTreebank[], report?: Pro
     `${kinds.all.length} kinds of tokens, ${learned.tagNames.length} tags, ${examples.length} sentences`,
   );
   const weights = new Float32Array(2 ** WEIGHT_BITS);
-  for (const seed of RUN_SEEDS) {
+  for (const seed of seeds) {
     const learner = new PerceptronLearner(seed);
     for (let epoch = 1; epoch <= EPOCHS; epoch++) {
       const wrong = learner.learnEpoch(examples, epoch);
       report?.(`run ${seed}, epoch ${epoch}: ${wrong} sentences wrong`);
     }
-    learner.averageWeights().forEach((weight, i) => (weights[i]! += weight / RUN_SEEDS.length));
+    learner.averageWeights().forEach((weight, i) => (weights[i]! += weight / seeds.length));
     report?.(`run ${seed} done`, () => makeTaggerModel(knowledge.complete, new FloatWeights(weights)));
   }
   const coding = codeWeights(weights, LEAST_WEIGHT_SHARE);

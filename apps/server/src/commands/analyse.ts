@@ -20,9 +20,9 @@ interface AnalyseFlags {
 }
 
 const HELP = `
-Writes sentences and tokens with lemma, UPOS, Vabamorf's own tag (XPOS) and features; there is no parse. The same
-analysis is stored with the texts of the corpus. Emoji and punctuation are analysed too; only a file of nothing but
-white space is refused.
+Writes sentences and tokens with lemma, UPOS, Vabamorf's own tag (XPOS), features, and head and relation of the
+dependency tree; Russian texts have no trees. The same analysis is stored with the texts of the corpus. Emoji and
+punctuation are analysed too; only a file of nothing but white space is refused.
 ${ANALYSIS_JSON_HELP}
 
 Examples:

@@ -173,7 +173,16 @@ describe('analyse', () => {
       'Isa on kodus 😀.',
     ]);
     expect(answer.sentences[0]?.tokens[1]).toEqual({
-      ...{ form: 'läks', lemma: 'minema', upos: 'VERB', xpos: 'V', start: 4, end: 8 },
+      ...{
+        form: 'läks',
+        lemma: 'minema',
+        upos: 'VERB',
+        xpos: 'V',
+        start: 4,
+        end: 8,
+        head: 0,
+        deprel: 'root',
+      },
       feats: expect.stringContaining('Tense=Past') as string,
     });
     for (const { form, start, end } of answer.sentences.flatMap(({ tokens }) => tokens)) {
@@ -188,7 +197,10 @@ describe('analyse', () => {
     expect(JSON.parse(stdout)).toMatchObject({
       sentences: [
         { comments: ['# newdoc'], tokens: [] },
-        { comments: ['# sent_id = 1'], tokens: [{ id: '1', form: 'Ema', lemma: 'ema', upos: 'NOUN' }] },
+        {
+          comments: ['# sent_id = 1'],
+          tokens: [{ ...{ id: '1', form: 'Ema', lemma: 'ema', upos: 'NOUN' }, head: 0, deprel: 'root' }],
+        },
       ],
     });
   });

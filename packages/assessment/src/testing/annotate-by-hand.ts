@@ -1,3 +1,4 @@
+import { NO_TREE_PLACE } from '@keelerada/estonian/annotated-text';
 import type {
   AnnotatedSentence,
   AnnotatedText,
@@ -22,7 +23,7 @@ export function annotateByHand(sentences: readonly string[], language: TextLangu
       const [form = '', lemma = form, upos = 'NOUN', features = '_'] = written.split('/');
       const start = text.length === 0 ? 0 : text.length + 1;
       text += text.length === 0 ? form : ` ${form}`;
-      return { start, end: text.length, lemma, upos, xpos: 'S', features, root: lemma };
+      return { start, end: text.length, lemma, upos, xpos: 'S', features, root: lemma, ...NO_TREE_PLACE };
     });
     return { start: tokens[0]!.start, end: text.length, tokens };
   });

@@ -1,11 +1,13 @@
 /**
  * Layout of a stored annotation. Bytes 0-1 are `K` `A`, byte 2 the version, byte 3 the language; then varints:
  * tags (upos code, xpos, feature codes), lexemes (lemma and root), sentences (gap, length, token count), tokens
- * (shape, lexeme, tag); the last four bytes are a checksum of all before.
+ * (shape, lexeme, tag), from version 2 on trees (`tree-section.ts`); the last four bytes are a checksum of all before.
  */
 export const MAGIC_FIRST = 0x4b;
 export const MAGIC_SECOND = 0x41;
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
+/** The version before there were trees; it is still read. */
+export const TREELESS_FORMAT_VERSION = 1;
 export const CHECKSUM_BYTES = 4;
 export const LANGUAGES = ['et', 'ru'] as const;
 

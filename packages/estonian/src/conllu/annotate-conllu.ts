@@ -1,12 +1,14 @@
-import type { SentenceSpan, TokenReading } from '../annotated-text';
+import { NO_TREE_PLACE } from '../annotated-text';
+import type { AnnotatedToken, SentenceSpan } from '../annotated-text';
 import type { Annotator } from '../annotate-text';
 import { isWordRow } from './conllu-sentence';
 import type { ConlluSentence } from './conllu-sentence';
+import { describeTreePlace } from './write-conllu';
 
 /**
- * Fills lemma, UPOS, XPOS and features of every word and keeps all else: sentences, tokens, comments, multiword tokens,
- * empty nodes, heads, MISC. The sentences are read as one text, so words are judged with their neighbours. Rejects as the
- * annotator does.
+ * Fills lemma, UPOS, XPOS, features, HEAD and DEPREL of every word and keeps all else: sentences, tokens, comments, multiword
+ * tokens, empty nodes, MISC; HEAD and DEPREL too if the annotator gives no trees. The sentences are read as one text, so words
+ * are judged with their neighbours. Rejects as the annotator does.
  */
 export async function annotateConllu(
   annotator: Pick<Annotator, 'annotateSegmented'>,
@@ -36,13 +38,15 @@ function joinForms(sentences: readonly ConlluSentence[]): { text: string; spans:
   return { text: parts.join(' '), spans };
 }
 
-function fillSentence(sentence: ConlluSentence, readings: readonly TokenReading[]): ConlluSentence {
+function fillSentence(sentence: ConlluSentence, readings: readonly AnnotatedToken[]): ConlluSentence {
   let word = 0;
   const rows = sentence.rows.map((row) => {
     if (!isWordRow(row)) return { ...row };
-    const { lemma, upos, xpos, features } = readings[word]!;
+    const token = readings[word]!;
     word += 1;
-    return { ...row, lemma: lemma || '_', upos, xpos: xpos || '_', features };
+    const { lemma, upos, xpos, features } = token;
+    const place = token.relation === NO_TREE_PLACE.relation ? {} : describeTreePlace(token);
+    return { ...row, lemma: lemma || '_', upos, xpos: xpos || '_', features, ...place };
   });
   return { comments: [...sentence.comments], rows };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Annotator } from '../annotate-text';
+import { NO_TREE_PLACE } from '../annotated-text';
 import { segmentText } from '../segmentation/segment-text';
 import { annotateConllu } from './annotate-conllu';
 import { ConlluFormatError } from './conllu-sentence';
@@ -92,7 +93,7 @@ describe('CoNLL-U', () => {
   });
 
   it('tells the same text in the comment as in forms and spaces, whatever parts the tokens', () => {
-    const reading = { lemma: 'a', root: 'a', upos: 'X', xpos: 'X', features: '_' };
+    const reading = { lemma: 'a', root: 'a', upos: 'X', xpos: 'X', features: '_', ...NO_TREE_PLACE };
     const pieces = fc.constantFrom(
       'sõna',
       ',',
@@ -129,9 +130,10 @@ describe('CoNLL-U', () => {
     expect(writeAnnotationConllu('Üks\u200bkaks', given)).toContain('# text = Üks kaks\n');
   });
 
-  it('says of an annotated text where no space follows and what the root tells beyond the lemma', () => {
+  it('gives the trees of an annotated text, where no space follows and what the root tells beyond the lemma', () => {
     const text = 'Raudtee,\nmaja';
     const word = { upos: 'NOUN', xpos: 'S', features: 'Case=Nom' };
+    const comma = { lemma: ',', root: ',', upos: 'PUNCT', xpos: 'Z', features: '_' };
     const annotation = {
       language: 'et' as const,
       sentences: [
@@ -139,19 +141,23 @@ describe('CoNLL-U', () => {
           start: 0,
           end: 8,
           tokens: [
-            { start: 0, end: 7, lemma: 'raudtee', root: 'raud_tee', ...word },
-            { start: 7, end: 8, lemma: ',', root: ',', upos: 'PUNCT', xpos: 'Z', features: '_' },
+            { start: 0, end: 7, lemma: 'raudtee', root: 'raud_tee', ...word, head: -1, relation: 'root' },
+            { start: 7, end: 8, ...comma, head: 0, relation: 'punct' },
           ],
         },
-        { start: 9, end: 13, tokens: [{ start: 9, end: 13, lemma: 'maja', root: 'maja', ...word }] },
+        {
+          start: 9,
+          end: 13,
+          tokens: [{ start: 9, end: 13, lemma: 'maja', root: 'maja', ...word, ...NO_TREE_PLACE }],
+        },
       ],
     };
     expect(writeAnnotationConllu(text, annotation, { sentenceIdPrefix: 'a' })).toBe(
       [
         '# sent_id = a-1',
         '# text = Raudtee,',
-        '1\tRaudtee\traudtee\tNOUN\tS\tCase=Nom\t_\t_\t_\tRoot=raud_tee|SpaceAfter=No',
-        '2\t,\t,\tPUNCT\tZ\t_\t_\t_\t_\t_',
+        '1\tRaudtee\traudtee\tNOUN\tS\tCase=Nom\t0\troot\t_\tRoot=raud_tee|SpaceAfter=No',
+        '2\t,\t,\tPUNCT\tZ\t_\t1\tpunct\t_\t_',
         '',
         '# sent_id = a-2',
         '# text = maja',
@@ -162,28 +168,39 @@ describe('CoNLL-U', () => {
     );
   });
 
-  it('is annotated word by word, all else kept', async () => {
-    const annotator: Pick<Annotator, 'annotateSegmented'> = {
+  /** An annotator that gives each word itself as lemma and makes it depend on the word before. */
+  function makeAnnotator(hasTrees: boolean): Pick<Annotator, 'annotateSegmented'> {
+    return {
       annotateSegmented: async (texts) =>
         Promise.resolve(
           texts.map(({ text, sentences }) => ({
             language: 'et' as const,
             sentences: sentences.map((sentence) => ({
               ...sentence,
-              tokens: sentence.tokens.map((token) => {
+              tokens: sentence.tokens.map((token, index) => {
                 const lemma = `<${text.slice(token.start, token.end)}>`;
-                return { ...token, lemma, root: lemma, upos: 'X', xpos: 'Y', features: 'A=B' };
+                const place = hasTrees ? { head: index - 1, relation: `r${index}` } : NO_TREE_PLACE;
+                return { ...token, lemma, root: lemma, upos: 'X', xpos: 'Y', features: 'A=B', ...place };
               }),
             })),
           })),
         ),
     };
-    const rows = writeConllu(await annotateConllu(annotator, readConllu(`# newdoc\n\n${EXAMPLE}`)))
+  }
+
+  it('is annotated word by word, all else kept', async () => {
+    const input = readConllu(`# newdoc\n\n${EXAMPLE}`);
+    const rows = writeConllu(await annotateConllu(makeAnnotator(true), input))
       .split('\n')
       .slice(2);
-    expect(rows[2]).toBe('1\tTa\t<Ta>\tX\tY\tA=B\t3\tnsubj\t_\t_');
+    expect(rows[2]).toBe('1\tTa\t<Ta>\tX\tY\tA=B\t0\tr0\t_\t_');
     expect(rows[3]).toBe(EXAMPLE.split('\n')[3]);
-    expect(rows[5]).toBe('3\tju\t<ju>\tX\tY\tA=B\t0\troot\t_\tNote=kept');
+    expect(rows[5]).toBe('3\tju\t<ju>\tX\tY\tA=B\t2\tr2\t_\tNote=kept');
     expect(rows[6]).toBe(EXAMPLE.split('\n')[6]);
+  });
+
+  it('keeps heads that it has where the annotator gives none', async () => {
+    const [sentence] = await annotateConllu(makeAnnotator(false), readConllu(EXAMPLE));
+    expect(sentence!.rows[0]).toMatchObject({ upos: 'X', head: '3', relation: 'nsubj' });
   });
 });

@@ -1,4 +1,5 @@
-import type { AnnotatedSentence, AnnotatedText, AnnotatedToken } from '../annotated-text';
+import { NO_TREE_PLACE } from '../annotated-text';
+import type { AnnotatedSentence, AnnotatedText, AnnotatedToken, TreePlace } from '../annotated-text';
 import type { ConlluRow, ConlluSentence } from './conllu-sentence';
 
 const NO_SPACE_AFTER = 'SpaceAfter=No';
@@ -21,8 +22,9 @@ export interface AnnotationConlluOptions {
 }
 
 /**
- * CoNLL-U of an annotated text: `# sent_id` and `# text` (what forms and spaces give) for every sentence, HEAD and DEPREL `_` (there is no parse), in
- * MISC `Root=` with compound and derivation marks where the root says more than the lemma, and `SpaceAfter=No`.
+ * CoNLL-U of an annotated text: `# sent_id` and `# text` (what forms and spaces give) for every sentence, HEAD and DEPREL (`_`
+ * if the text is not parsed), in MISC `Root=` with compound and derivation marks if the root says more than the lemma, and
+ * `SpaceAfter=No`.
  */
 export function writeAnnotationConllu(
   text: string,
@@ -48,7 +50,7 @@ export function makeConlluSentences(
   });
 }
 
-/** The text that the rows tell; whatever parts two tokens in the text, also a zero-width space, is a space here. */
+/** The text that the rows give; whatever separates two tokens in the text, also a zero-width space, is a space here. */
 function joinRows(rows: readonly ConlluRow[]): string {
   return rows
     .map(({ form, misc }) => (misc.split('|').includes(NO_SPACE_AFTER) ? form : `${form} `))
@@ -71,12 +73,16 @@ function makeRows(text: string, sentence: AnnotatedSentence, nextSentenceStart: 
       upos: token.upos,
       xpos: token.xpos === '' ? '_' : token.xpos,
       features: token.features,
-      head: '_',
-      relation: '_',
+      ...describeTreePlace(token),
       enhanced: '_',
       misc: writeMisc(token, nextStart === token.end),
     };
   });
+}
+
+/** HEAD and DEPREL of a token; both are `_` if it has no place in a tree. */
+export function describeTreePlace({ head, relation }: TreePlace): Pick<ConlluRow, 'head' | 'relation'> {
+  return { head: relation === NO_TREE_PLACE.relation ? '_' : String(head + 1), relation };
 }
 
 function writeMisc(token: AnnotatedToken, isGlued: boolean): string {

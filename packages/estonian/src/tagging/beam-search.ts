@@ -15,6 +15,7 @@ import {
   writePairFeatures,
 } from './history-features';
 import type { History } from './history-features';
+import { RankedContinuations } from './ranked-continuations';
 import type { SentenceView } from './sentence-view';
 import { UPOS_SLOT } from './tag-inventory';
 import type { Weights } from './weights';
@@ -162,34 +163,7 @@ export function extendNode(parent: BeamNode, entry: WordEntry, choice: number, s
 }
 
 /** Continuations ranked before those with the same history are dropped. */
-const RANKED_WIDTH = 2 * BEAM_WIDTH;
-
-/** The best continuations of a beam, best first; used again for every token. */
-class RankedContinuations {
-  readonly scores = new Float64Array(RANKED_WIDTH);
-  /** Places of the parents in the beam, and numbers of the candidates. */
-  readonly parents = new Int32Array(RANKED_WIDTH);
-  readonly choices = new Int32Array(RANKED_WIDTH);
-  count = 0;
-
-  /** Puts a continuation at its place, behind those with the same score; one that is too far behind is left out. */
-  add(score: number, parent: number, choice: number): void {
-    const { scores, parents, choices } = this;
-    if (this.count < RANKED_WIDTH) this.count++;
-    else if (score <= scores[RANKED_WIDTH - 1]!) return;
-    let place = this.count - 1;
-    for (; place > 0 && scores[place - 1]! < score; place--) {
-      scores[place] = scores[place - 1]!;
-      parents[place] = parents[place - 1]!;
-      choices[place] = choices[place - 1]!;
-    }
-    scores[place] = score;
-    parents[place] = parent;
-    choices[place] = choice;
-  }
-}
-
-const ranked = new RankedContinuations();
+const ranked = new RankedContinuations(2 * BEAM_WIDTH);
 
 /**
  * The best readings up to token `i`, best first, from the best up to the token before and the candidates that `scorer` has

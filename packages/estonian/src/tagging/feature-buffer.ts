@@ -8,13 +8,17 @@ export const MOST_FEATURES = 64;
  * the same templates in the same order each time.
  */
 export class FeatureBuffer {
-  readonly values = new Int32Array(MOST_FEATURES);
+  readonly values: Int32Array;
   count = 0;
   private readonly salts: Int32Array;
 
-  /** `kind` and the number of the first template keep the templates of one buffer apart from those of others. */
-  constructor(kind: string, firstTemplate = 0) {
-    this.salts = Int32Array.from({ length: MOST_FEATURES }, (_, i) =>
+  /**
+   * `kind` and the number of the first template keep the templates of one buffer apart from those of others; there is room for
+   * `capacity` features.
+   */
+  constructor(kind: string, firstTemplate = 0, capacity = MOST_FEATURES) {
+    this.values = new Int32Array(capacity);
+    this.salts = Int32Array.from({ length: capacity }, (_, i) =>
       hashString(`${kind} template ${firstTemplate + i}`),
     );
   }

@@ -1,6 +1,7 @@
 import { ByteReader, ByteWriter } from './byte-stream';
 import { WEIGHT_BITS } from './feature-hash';
 import type { KeyLevel, Outcome, OutcomeCounts, WordFrequency } from './tagging-knowledge';
+import { readWeights, writeWeights } from './weights-file';
 
 /**
  * The tagger's file: a mark, the tags and outcomes as JSON, the outcome counts of the three key levels,
@@ -41,7 +42,6 @@ const LEVELS: readonly KeyLevel[] = ['lexical', 'ending', 'tag'];
 /** Shares are kept in eighths. */
 const COUNT_SCALE = 8;
 const FREQUENCY_BASE = 6;
-const STEP_BYTES = 4;
 
 /** Packs a model into the bytes of its file. */
 export function encodeTaggerModel(contents: TaggerModelContents): Uint8Array {
@@ -54,7 +54,7 @@ export function encodeTaggerModel(contents: TaggerModelContents): Uint8Array {
   });
   for (const level of LEVELS) writeCounts(out, contents.outcomeCounts[level]);
   writeFrequencies(out, contents.wordFrequencies);
-  writeWeights(out, contents);
+  writeWeights(out, { step: contents.weightStep, codes: contents.weightCodes });
   return out.finish();
 }
 
@@ -114,18 +114,6 @@ function writeFrequencies(out: ByteWriter, frequencies: ReadonlyMap<number, Word
   );
 }
 
-function writeWeights(out: ByteWriter, { weightStep, weightCodes }: TaggerModelContents): void {
-  const step = new DataView(new ArrayBuffer(STEP_BYTES));
-  step.setFloat32(0, weightStep, true);
-  out.writeBytes(new Uint8Array(step.buffer));
-  const bits = new Uint8Array(weightCodes.length / 8);
-  weightCodes.forEach((code, i) => {
-    if (code !== 0) bits[i >> 3]! |= 1 << (i & 7);
-  });
-  out.writeBytes(bits);
-  out.writeBytes(new Uint8Array(weightCodes.filter((code) => code !== 0)));
-}
-
 /** Reads a tagger file. Throws an Error if the bytes are not one. */
 export function decodeTaggerModel(bytes: Uint8Array): PackedTaggerModel {
   const input = new ByteReader(bytes);
@@ -134,7 +122,8 @@ export function decodeTaggerModel(bytes: Uint8Array): PackedTaggerModel {
   const frequencyCount = input.readNumber();
   const frequencyKeys = readKeys(input, frequencyCount);
   const frequencyCodes = input.readBytes(frequencyCount).slice();
-  return { ...header, outcomeCounts, frequencyKeys, frequencyCodes, ...readWeights(input) };
+  const { step: weightStep, codes: weightCodes } = readWeights(input, WEIGHT_BITS);
+  return { ...header, outcomeCounts, frequencyKeys, frequencyCodes, weightStep, weightCodes };
 }
 
 function readHeader(input: ByteReader): Pick<PackedTaggerModel, 'tagNames' | 'outcomes'> {
@@ -200,21 +189,4 @@ export function unpackFrequency(code: number): WordFrequency {
     lowerCase: Math.floor(code / FREQUENCY_BASE) % FREQUENCY_BASE,
     capitalInside: code % FREQUENCY_BASE,
   };
-}
-
-function readWeights(input: ByteReader): Pick<PackedTaggerModel, 'weightStep' | 'weightCodes'> {
-  const step = input.readBytes(STEP_BYTES);
-  const weightStep = new DataView(step.buffer, step.byteOffset, STEP_BYTES).getFloat32(0, true);
-  const weightCodes = new Int8Array(2 ** WEIGHT_BITS);
-  const bits = input.readBytes(weightCodes.length / 8);
-  const isThere = (place: number) => (bits[place >> 3]! >> (place & 7)) & 1;
-  let count = 0;
-  for (let place = 0; place < weightCodes.length; place++) count += isThere(place);
-  const codes = input.readBytes(count);
-  let next = 0;
-  for (let place = 0; place < weightCodes.length; place++) {
-    // Codes above 127 wrap to what they were.
-    if (isThere(place)) weightCodes[place] = codes[next++]!;
-  }
-  return { weightStep, weightCodes };
 }

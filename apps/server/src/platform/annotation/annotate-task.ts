@@ -5,6 +5,7 @@ import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import type { ComputeTask, ComputeThread } from '../compute/compute-task';
+import { openParserModel } from './parser-model';
 import { openTaggerModel } from './tagger-model';
 import type { Annotation, GivenText } from './text-annotator';
 
@@ -29,8 +30,8 @@ export const annotateTask: ComputeTask<readonly GivenText[], readonly Annotation
 let kept: Annotator | undefined;
 
 async function openAnnotator({ morphology, cachedForms }: ComputeThread): Promise<Annotator> {
-  const taggerModel = await openTaggerModel();
-  return (kept ??= createAnnotator({ morphology, taggerModel, cachedForms }));
+  const [taggerModel, parserModel] = await Promise.all([openTaggerModel(), openParserModel()]);
+  return (kept ??= createAnnotator({ morphology, taggerModel, parserModel, cachedForms }));
 }
 
 function packAnnotation(annotation: AnnotatedText): Annotation {

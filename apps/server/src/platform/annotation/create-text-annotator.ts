@@ -1,6 +1,6 @@
 import type { ComputePool } from '../compute/compute-pool';
 import { annotateTask } from './annotate-task';
-import { readAnnotatorVersion } from './tagger-model';
+import { readAnnotatorVersion } from './read-annotator-version';
 import type { TextAnnotator, VersionedAnnotator } from './text-annotator';
 
 /** The annotator on the compute threads of this process. */

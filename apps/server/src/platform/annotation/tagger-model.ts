@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeAnnotatorVersion } from '@keelerada/estonian/annotator-version';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { readOnce } from '../compute/read-once';
 import { PROJECT_ROOT } from '../config/project-root';
@@ -10,8 +9,3 @@ export const TAGGER_MODEL_PATH = join(PROJECT_ROOT, 'models', 'tagger', 'tagger.
 
 /** The tagger of this thread. Reading it takes half a second. */
 export const openTaggerModel = readOnce(async () => loadTaggerModel(await readFile(TAGGER_MODEL_PATH)));
-
-/** Version of the annotator with this tagger. */
-export async function readAnnotatorVersion(): Promise<string> {
-  return makeAnnotatorVersion(await readFile(TAGGER_MODEL_PATH));
-}

@@ -1,3 +1,4 @@
+import { NO_TREE_PLACE } from '@keelerada/estonian/annotated-text';
 import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import type { IndexSource, IndexedTextName, TextToIndex } from '../index-source';
@@ -44,7 +45,7 @@ function annotate(content: string): Uint8Array {
     tokens: sentence.tokens.map((token) => {
       const form = content.slice(token.start, token.end);
       const upos = /^\p{P}+$/u.test(form) ? 'PUNCT' : 'NOUN';
-      return { ...token, lemma: form, root: form, upos, xpos: '_', features: '_' };
+      return { ...token, lemma: form, root: form, upos, xpos: '_', features: '_', ...NO_TREE_PLACE };
     }),
   }));
   return encodeAnnotation({ language: 'et', sentences });

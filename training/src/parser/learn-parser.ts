@@ -1,0 +1,142 @@
+import { AllowedActions, listActions } from '@keelerada/estonian/parsing/action-inventory';
+import type { ActionInventory } from '@keelerada/estonian/parsing/action-inventory';
+import { countActions, ParserBeam } from '@keelerada/estonian/parsing/parse-beam';
+import { PARSER_BEAM_WIDTH } from '@keelerada/estonian/parsing/parser-model';
+import { applyAction, START_STATE } from '@keelerada/estonian/parsing/parser-state';
+import type { ParserAction, ParserState } from '@keelerada/estonian/parsing/parser-state';
+import { makeSentenceColumns } from '@keelerada/estonian/parsing/sentence-columns';
+import type { TagPartsCache } from '@keelerada/estonian/parsing/sentence-columns';
+import {
+  makeParsedSentence,
+  PARSER_WEIGHT_BITS,
+  StateScorer,
+} from '@keelerada/estonian/parsing/state-scorer';
+import type { ParsedSentence } from '@keelerada/estonian/parsing/state-scorer';
+import { FloatWeights } from '@keelerada/estonian/tagging/weights';
+import { makeRandom, shuffle } from '../tagger/random-order';
+import { listGoldActions } from './gold-actions';
+import type { TrainingTree } from './training-tree';
+
+/** A sentence and the actions that build its tree. */
+export interface ParserExample {
+  readonly sentence: ParsedSentence;
+  readonly gold: readonly number[];
+}
+
+/** Prepares trees; those with an attachment that is too rare are left out. */
+export function makeParserExamples(
+  trees: readonly TrainingTree[],
+  inventory: ActionInventory,
+): ParserExample[] {
+  const tags: TagPartsCache = new Map();
+  return trees.flatMap((tree) => {
+    const gold = listGoldActions(tree, inventory);
+    if (gold === undefined) return [];
+    const columns = makeSentenceColumns(tree.forms, tree.readings, tags);
+    return [{ sentence: makeParsedSentence(columns), gold }];
+  });
+}
+
+/** Averaged structured perceptron with beam search and max-violation updates, as for the tagger. */
+export class ParserLearner {
+  readonly weights = new FloatWeights(new Float32Array(2 ** PARSER_WEIGHT_BITS));
+  private readonly sums = new Float64Array(2 ** PARSER_WEIGHT_BITS);
+  private readonly scorer: StateScorer;
+  private readonly beam: ParserBeam;
+  private readonly actions: readonly ParserAction[];
+  private readonly seed: number;
+  private step = 1;
+
+  /** `seed` decides in which order the sentences come. */
+  constructor(inventory: ActionInventory, seed: number, width = PARSER_BEAM_WIDTH) {
+    this.scorer = new StateScorer(this.weights, new AllowedActions(inventory));
+    this.actions = listActions(inventory);
+    this.beam = new ParserBeam(this.scorer, this.actions, width);
+    this.seed = seed;
+  }
+
+  /** Goes once over all examples in an order of its own; returns how many sentences were wrong. */
+  learnEpoch(examples: readonly ParserExample[], epoch: number): number {
+    let wrong = 0;
+    for (const index of shuffle(examples.length, makeRandom(this.seed + epoch))) {
+      if (this.learnSentence(examples[index]!)) wrong++;
+      this.step++;
+    }
+    return wrong;
+  }
+
+  /** The mean of the weights over all steps so far. */
+  averageWeights(): Float32Array {
+    return this.weights.values.map((value, i) => value - this.sums[i]! / this.step);
+  }
+
+  private learnSentence({ sentence, gold }: ParserExample): boolean {
+    let beam: readonly ParserState[] = [START_STATE];
+    let right = START_STATE;
+    let worst = 0;
+    let violation: { found: ParserState; right: ParserState } | undefined;
+    const length = countActions(sentence.columns.count);
+    for (let step = 0; step < length; step++) {
+      beam = this.beam.advance(beam, sentence);
+      right = this.extendRight(right, sentence, gold[step]!);
+      const behind = beam[0]!.score - right.score;
+      if (behind < worst) continue;
+      worst = behind;
+      violation = { found: beam[0]!, right };
+    }
+    const isRight = isSamePath(beam[0]!, right);
+    if (isRight || !violation) return false;
+    this.update(sentence, violation.right, violation.found);
+    return true;
+  }
+
+  private extendRight(right: ParserState, sentence: ParsedSentence, number: number): ParserState {
+    const { scorer } = this;
+    scorer.score(sentence, right);
+    const score = right.score + scorer.scores[scorer.actions.indexOf(number)]!;
+    return applyAction(right, this.actions[number]!, number, score);
+  }
+
+  private update(sentence: ParsedSentence, right: ParserState, found: ParserState): void {
+    const good = listPath(right);
+    const bad = listPath(found);
+    let first = 0;
+    while (first < good.length && good[first]!.action === bad[first]!.action) first++;
+    for (let step = first; step < good.length; step++) {
+      this.visit(sentence, good[step]!, this.raise);
+      this.visit(sentence, bad[step]!, this.lower);
+    }
+  }
+
+  /** A state with fewer than two words on the stack has one action, which is not scored. */
+  private visit(sentence: ParsedSentence, state: ParserState, change: (place: number) => void): void {
+    const before = state.parent!;
+    if (before.depth >= 2) this.scorer.visitFeatures(sentence, before, state.action, change);
+  }
+
+  private readonly raise = (place: number): void => {
+    this.weights.values[place]! += 1;
+    this.sums[place]! += this.step;
+  };
+
+  private readonly lower = (place: number): void => {
+    this.weights.values[place]! -= 1;
+    this.sums[place]! -= this.step;
+  };
+}
+
+/** States after each action, from the first. */
+function listPath(state: ParserState): ParserState[] {
+  const path: ParserState[] = [];
+  for (let current = state; current.parent; current = current.parent) path.push(current);
+  return path.reverse();
+}
+
+function isSamePath(first: ParserState, second: ParserState): boolean {
+  let [a, b] = [first, second];
+  while (a.parent && b.parent) {
+    if (a.action !== b.action) return false;
+    [a, b] = [a.parent, b.parent];
+  }
+  return true;
+}
