@@ -2,7 +2,10 @@ import {
   computeMutualInformation,
   computeTScore,
 } from '@keelerada/corpus-engine/collocates/association-scores';
+import { UsageFinder } from '@keelerada/corpus-engine/clusters/cluster-usages';
+import type { ClusterOptions, Clusters } from '@keelerada/corpus-engine/clusters/count-clusters';
 import { countClusters } from '@keelerada/corpus-engine/clusters/count-clusters';
+import { encodeClusters } from '@keelerada/corpus-engine/clusters/encode-clusters';
 import { encodeCollocates } from '@keelerada/corpus-engine/collocates/encode-collocates';
 import { encodeContextRows } from '@keelerada/corpus-engine/concordance/encode-context-rows';
 import { encodeWordlist } from '@keelerada/corpus-engine/wordlist/encode-wordlist';
@@ -33,6 +36,8 @@ const CHOSEN_TEXTS = 400;
 const FIRST_ROWS = 100;
 const CONTEXT_WORDS = 5;
 const JSON_CHUNK_ROWS = 2_000;
+const FIRST_CLUSTERS = 1_000;
+const USAGES_A_ROW = 10;
 
 /** The words that the rows ask for: found by frequency, so that every corpus has them. */
 export interface Keywords {
@@ -77,6 +82,7 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
     const found = findCollocates(all, { keyword, unit: 'folded', span, formula: 'LOGDICE' });
     return scoreOtherwise(found) + write((out) => encodeCollocates(found, out));
   };
+  const clusters = (options: ClusterOptions) => () => writeClusters(countClusters(all, options));
   return [
     {
       label: 'concordance, most frequent word: count, 100 rows',
@@ -143,9 +149,9 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
       grows: 'WORDS',
     },
     {
-      label: 'clusters of 3 words, whole corpus, twice or more',
+      label: 'clusters of 3 words, whole corpus, twice or more, first 1,000 rows with usages',
       floorMs: 1_000,
-      run: () => countClusters(all, { length: 3, unit: 'folded', minFrequency: 2 }),
+      run: clusters({ length: 3, unit: 'folded', minFrequency: 2 }),
       task: { kind: 'CLUSTERS' },
       // Where the texts are repeated, every cluster occurs twice or more: rows grow by far more than words.
       grows: 'WORDS_AND_ROWS',
@@ -153,7 +159,7 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
     {
       label: 'the same, counted but not given out',
       floorMs: 1_000,
-      run: () => countClusters(all, { length: 3, unit: 'folded', minFrequency: Infinity }),
+      run: clusters({ length: 3, unit: 'folded', minFrequency: Infinity }),
       task: { kind: 'CLUSTERS' },
       grows: 'WORDS',
     },
@@ -172,6 +178,11 @@ const out = new JsonBytes((least) => {
 function write(encode: (out: JsonBytes) => void): number {
   encode(out);
   return out.take().length;
+}
+
+function writeClusters(found: Clusters): number {
+  const rows = { from: 0, to: FIRST_CLUSTERS, usageLimit: USAGES_A_ROW };
+  return write((bytes) => encodeClusters(found, new UsageFinder(found), rows, bytes));
 }
 
 /** The other scores of every row, which the floor counts in; an answer of the product holds the one asked for. */

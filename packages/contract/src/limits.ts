@@ -9,6 +9,12 @@ export const DEFAULT_DISPLAY_COUNT = 5;
 export const MAX_SEARCH_COUNT = 5;
 export const DEFAULT_SEARCH_COUNT = 3;
 export const MAX_MIN_COOCCURRENCE = 1_000_000;
+export const MAX_CLUSTER_LENGTH = 5;
+export const DEFAULT_CLUSTER_LENGTH = 2;
+/** Usages in a row of the cluster finder; the table shows the default number at first. */
+export const MAX_CLUSTER_USAGES = 1000;
+export const DEFAULT_CLUSTER_USAGES = 10;
+export const MAX_MARKUP_CHARACTERS = 200;
 export const MAX_UPLOAD_FILES = 10;
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 /** Words in the input of the two plain test pages. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clusterQuery } from '../modules/cluster-finder/cluster-query';
+import { clusterFinderQuery } from '../modules/cluster-finder/cluster-finder-query';
 import { collocatesQuery } from '../modules/collocates/collocates-query';
 import { wordContextQuery, type WordContextOptions } from '../modules/word-context/word-context-query';
 import { wordlistQuery } from '../modules/wordlist/wordlist-query';
@@ -119,8 +119,10 @@ describe('the corpus index', () => {
       frequencyPercentage: 16.67,
       partOfSpeech: 'NOUN',
     });
-    const clusters = await engine.ask(clusterQuery, ids('a', 'b'), { length: 2, unit: 'folded' });
-    expect(clusters.head.occurrences).toBe(6);
+    const places = { length: 2, unit: 'folded', usageLimit: 1 } as const;
+    const clusters = await engine.ask(clusterFinderQuery, ids('a', 'b'), places);
+    expect(clusters.head).toMatchObject({ occurrences: 6, total: 6 });
+    expect(await readRows(clusters.rows)).toHaveLength(6);
   });
 
   it('takes in new texts and lets texts go without building the rest again', async () => {

@@ -1,4 +1,4 @@
-import { clusterQuery } from '../modules/cluster-finder/cluster-query';
+import { clusterFinderTool } from '../modules/cluster-finder/cluster-finder.tool';
 import { collocatesTool } from '../modules/collocates/collocates.tool';
 import { predictionTool } from '../modules/test-tools/prediction.tool';
 import { wordLengthTool } from '../modules/test-tools/word-length.tool';
@@ -13,10 +13,11 @@ export const tools: readonly Tool[] = [
   wordlistTool,
   wordContextTool,
   collocatesTool,
+  clusterFinderTool,
   wordAnalyserTool,
   predictionTool,
   wordLengthTool,
 ];
 
-/** Every query over the corpus index. No tool asks for clusters yet. */
-export const queries: readonly CorpusQuery[] = [...tools.flatMap((tool) => tool.queries ?? []), clusterQuery];
+/** Every query over the corpus index. */
+export const queries: readonly CorpusQuery[] = tools.flatMap((tool) => tool.queries ?? []);

@@ -1,13 +1,12 @@
 import type { CancelFlag } from '../base/cancellation';
 import { throwIfCancelled } from '../base/cancellation';
-import { PARTS_OF_SPEECH } from '../segment/parts-of-speech';
-import type { Segment, WordUnit } from '../segment/segment';
+import type { Segment } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
 import { selectTextRanges } from '../segment/selection';
-import { joinVocabularies } from '../segment/vocabulary';
-
-/** What a place of a cluster is: a word in one of its units, its whole tag (UPOS and features) or its UPOS. */
-export type ClusterUnit = WordUnit | 'tag' | 'upos';
+import type { ClusterFilter } from './cluster-filter';
+import type { ClusterUnit, PlaceKeys, SegmentKeys } from './place-keys';
+import { makePlaceKeys, numberWords, PART_COUNT } from './place-keys';
+import { LOOKS_AHEAD, LOOKS_BACK } from './tag-labels';
 
 /** Stands in a stream where a sentence ends. */
 export const SENTENCE_BREAK = 0;
@@ -16,93 +15,151 @@ export const SENTENCE_BREAK = 0;
 export interface ClusterStream {
   readonly keys: Uint32Array;
   readonly nameOf: (key: number) => string;
+  /** The forms as written, as keys of `writeWord`'s vocabulary; parallel to `keys`. */
+  readonly words: Uint32Array;
+  readonly nameOfWord: (word: number) => string;
+  /** 1 for tokens of which a cluster needs at least one; null if it needs none. */
+  readonly anchors: Uint8Array | null;
 }
 
-interface KeyNames {
-  /** For each part the key of each reading. */
-  readonly readingKeys: readonly Uint32Array[];
-  readonly nameOf: (key: number) => string;
+export interface StreamOptions {
+  readonly unit: ClusterUnit;
+  /** Punctuation and symbols take places of their own; otherwise they are passed over. */
+  readonly keepPunctuation?: boolean;
+  readonly filter?: ClusterFilter;
 }
 
-/** Writes the selection as keys, with a break between sentences; with or without punctuation and symbols. */
+/**
+ * Writes the selection as keys, with a break between sentences. A token that a filter does not let through is a break too,
+ * unless the filter is partial.
+ */
 export function makeClusterStream(
   parts: readonly SegmentPart[],
-  unit: ClusterUnit,
-  keepPunctuation: boolean,
+  { unit, keepPunctuation = false, filter }: StreamOptions,
   cancel?: CancelFlag,
 ): ClusterStream {
-  const { readingKeys, nameOf } = nameKeys(
-    parts.map((part) => part.segment),
-    unit,
-  );
+  const segments = parts.map((part) => part.segment);
+  const placeKeys = makePlaceKeys(segments, unit, filter);
+  const forms = numberWords(segments, 'form');
   const capacity = parts.reduce((sum, { segment: { sizes } }) => {
     return sum + sizes.words + (keepPunctuation ? sizes.marks : 0) + sizes.sentences + sizes.texts;
   }, 0);
-  const writer = { keys: new Uint32Array(capacity), size: 0 };
+  const isPartial = filter?.isPartial === true;
+  const columns = {
+    keys: new Uint32Array(capacity),
+    words: new Uint32Array(capacity),
+    anchors: isPartial ? new Uint8Array(capacity) : null,
+    size: 0,
+  };
   parts.forEach((part, index) => {
     throwIfCancelled(cancel);
+    const writer = new TextWriter(part.segment, {
+      columns,
+      placeKeys,
+      keys: placeKeys.segments[index]!,
+      forms: forms.readingKeys[index]!,
+      keepPunctuation,
+    });
     const ranges = selectTextRanges(part);
-    for (let i = 0; i < ranges.length; i += 2) {
-      for (let text = ranges[i]!; text < ranges[i + 1]!; text++) {
-        writeText(part.segment, text, readingKeys[index]!, keepPunctuation, writer);
+    for (let i = 0; i < ranges.length; i += 2)
+      for (let text = ranges[i]!; text < ranges[i + 1]!; text++) writer.write(text);
+  });
+  return {
+    keys: columns.keys.subarray(0, columns.size),
+    nameOf: placeKeys.nameOf,
+    words: columns.words.subarray(0, columns.size),
+    nameOfWord: forms.nameOf,
+    anchors: columns.anchors?.subarray(0, columns.size) ?? null,
+  };
+}
+
+interface StreamColumns {
+  readonly keys: Uint32Array;
+  readonly words: Uint32Array;
+  readonly anchors: Uint8Array | null;
+  size: number;
+}
+
+interface WriterParts {
+  readonly columns: StreamColumns;
+  readonly placeKeys: PlaceKeys;
+  readonly keys: SegmentKeys;
+  readonly forms: Uint32Array;
+  readonly keepPunctuation: boolean;
+}
+
+/** Writes texts of one segment to the stream. */
+class TextWriter {
+  readonly #segment: Segment;
+  readonly #parts: WriterParts;
+  /** Case of the last word of the sentence, from 1; 0 at its beginning and after a word without one. */
+  #lastCase = 0;
+
+  constructor(segment: Segment, parts: WriterParts) {
+    this.#segment = segment;
+    this.#parts = parts;
+  }
+
+  /** Every text ends with a break; sentences begin where their offset is reached. */
+  write(text: number): void {
+    const { sections } = this.#segment;
+    const { keepPunctuation } = this.#parts;
+    const { wordStarts, markStarts, sentenceStarts } = sections;
+    const wordEnd = sections.textWordStarts[text + 1]!;
+    const sentenceEnd = sections.textSentenceStarts[text + 1]!;
+    const markEnd = keepPunctuation ? sections.textMarkStarts[text + 1]! : 0;
+    let word = sections.textWordStarts[text]!;
+    let sentence = sections.textSentenceStarts[text]! + 1;
+    let mark = keepPunctuation ? sections.textMarkStarts[text]! : 0;
+    this.#lastCase = 0;
+    while (word < wordEnd || mark < markEnd) {
+      const isWord = mark >= markEnd || (word < wordEnd && wordStarts[word]! < markStarts[mark]!);
+      const start = isWord ? wordStarts[word]! : markStarts[mark]!;
+      while (sentence < sentenceEnd && sentenceStarts[sentence]! <= start) {
+        this.#writeBreak();
+        sentence += 1;
+      }
+      if (isWord) {
+        const end = sentence < sentenceEnd ? sentenceStarts[sentence]! : Number.POSITIVE_INFINITY;
+        const next = word + 1 < wordEnd && wordStarts[word + 1]! < end ? word + 1 : -1;
+        this.#writeToken(sections.wordReadings[word]!, sections.wordRelations[word]!, next);
+        word += 1;
+      } else {
+        const lastCase = this.#lastCase;
+        this.#writeToken(sections.markReadings[mark]!, sections.markRelations[mark]!, -1);
+        this.#lastCase = lastCase;
+        mark += 1;
       }
     }
-  });
-  return { keys: writer.keys.subarray(0, writer.size), nameOf };
-}
-
-function nameKeys(segments: readonly Segment[], unit: ClusterUnit): KeyNames {
-  if (unit === 'upos') {
-    const readingKeys = segments.map((segment) =>
-      Uint32Array.from(segment.readingPartsOfSpeech, (place) => place + 1),
-    );
-    return { readingKeys, nameOf: (key) => PARTS_OF_SPEECH[key - 1]! };
+    this.#writeBreak();
   }
-  if (unit === 'tag') return nameTagKeys(segments);
-  const vocabulary = joinVocabularies(segments);
-  const readingKeys = segments.map((segment, index) => {
-    const idMap = vocabulary.idMaps[index] ?? null;
-    return segment.readingStrings(unit).map((id) => 1 + (idMap === null ? id : idMap[id]!));
-  });
-  return { readingKeys, nameOf: (key) => vocabulary.get(key - 1) };
-}
 
-function nameTagKeys(segments: readonly Segment[]): KeyNames {
-  const tagsOf = (segment: Segment): string[] =>
-    Array.from({ length: segment.tags.size }, (_, tag) => segment.tags.get(tag));
-  const names = [...new Set(segments.flatMap(tagsOf))].sort();
-  const keys = new Map(names.map((name, index) => [name, index + 1]));
-  const readingKeys = segments.map((segment) => {
-    const tagKeys = tagsOf(segment).map((name) => keys.get(name)!);
-    return Uint32Array.from(segment.sections.readingTags, (tag) => tagKeys[tag]!);
-  });
-  return { readingKeys, nameOf: (key) => names[key - 1]! };
-}
+  #writeBreak(): void {
+    this.#parts.columns.keys[this.#parts.columns.size++] = SENTENCE_BREAK;
+    this.#lastCase = 0;
+  }
 
-/** Every text ends with a break; sentences begin where their offset is reached. */
-function writeText(
-  { sections }: Segment,
-  text: number,
-  readingKeys: Uint32Array,
-  keepPunctuation: boolean,
-  writer: { readonly keys: Uint32Array; size: number },
-): void {
-  const { wordStarts, wordReadings, markStarts, markReadings, sentenceStarts } = sections;
-  const wordEnd = sections.textWordStarts[text + 1]!;
-  const sentenceEnd = sections.textSentenceStarts[text + 1]!;
-  const markEnd = keepPunctuation ? sections.textMarkStarts[text + 1]! : 0;
-  let word = sections.textWordStarts[text]!;
-  let sentence = sections.textSentenceStarts[text]! + 1;
-  let mark = keepPunctuation ? sections.textMarkStarts[text]! : 0;
-  while (word < wordEnd || mark < markEnd) {
-    const isWord = mark >= markEnd || (word < wordEnd && wordStarts[word]! < markStarts[mark]!);
-    const start = isWord ? wordStarts[word]! : markStarts[mark]!;
-    while (sentence < sentenceEnd && sentenceStarts[sentence]! <= start) {
-      writer.keys[writer.size++] = SENTENCE_BREAK;
-      sentence += 1;
+  /** `next` is the next word of the sentence, or -1. */
+  #writeToken(reading: number, relation: number, next: number): void {
+    const { columns, placeKeys, keys, forms } = this.#parts;
+    const { labelKeys, fits } = placeKeys;
+    const place = columns.size++;
+    columns.words[place] = forms[reading]!;
+    if (labelKeys === null && fits === null) {
+      columns.keys[place] = keys.readingKeys![reading]!;
+      return;
     }
-    const reading = isWord ? wordReadings[word++]! : markReadings[mark++]!;
-    writer.keys[writer.size++] = readingKeys[reading]!;
+    const { labels, cases, looks } = keys.labels;
+    const { readingTags, wordReadings } = this.#segment.sections;
+    const tag = readingTags[reading]!;
+    let label = labels[tag]!;
+    if (looks[tag] === LOOKS_BACK) label += this.#lastCase;
+    else if (looks[tag] === LOOKS_AHEAD && next >= 0) label += cases[readingTags[wordReadings[next]!]!]!;
+    this.#lastCase = cases[tag]!;
+    const pair = label * PART_COUNT + keys.parts[relation]!;
+    const fitting = fits === null ? 1 : fits[pair]!;
+    const key = labelKeys === null ? keys.readingKeys![reading]! : labelKeys[pair]!;
+    columns.keys[place] = fitting === 1 || columns.anchors !== null ? key : SENTENCE_BREAK;
+    if (columns.anchors !== null) columns.anchors[place] = fitting;
   }
-  writer.keys[writer.size++] = SENTENCE_BREAK;
 }

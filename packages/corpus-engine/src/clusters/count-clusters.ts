@@ -1,65 +1,96 @@
 import type { CancelFlag } from '../base/cancellation';
-import type { ClusterUnit } from './cluster-stream';
-import { makeClusterStream } from './cluster-stream';
-import { countWindows } from './count-windows';
-import type { SegmentPart } from '../segment/selection';
 import { sortByCountsDescending, sortByKeys } from '../base/sort-by-keys';
+import type { SelectionTotals, SegmentPart } from '../segment/selection';
+import { measureSelection } from '../segment/selection';
+import type { ClusterStream, StreamOptions } from './cluster-stream';
+import { makeClusterStream } from './cluster-stream';
+import type { CountedWindows } from './count-windows';
+import { countWindows } from './count-windows';
 
-export interface ClusterOptions {
+export interface ClusterOptions extends StreamOptions {
   /** Places of a cluster, 1 to 5. */
   readonly length: number;
-  readonly unit: ClusterUnit;
-  /** Punctuation and symbols take places of their own; otherwise they are passed over. */
-  readonly keepPunctuation?: boolean;
+  /** Place whose names the rows are ordered by, from 0; by frequency if absent. */
+  readonly sortPlace?: number;
   /** Clusters of fewer occurrences are left out; 1 by default. */
   readonly minFrequency?: number;
-  /** Rows given at most, the most frequent ones. */
-  readonly limit?: number;
+  /** Names of the places of the only cluster to give. */
+  readonly only?: readonly string[];
 }
 
-export interface ClusterRow {
-  /** Names of the places in order: words, tags or UPOS. */
-  readonly places: readonly string[];
-  readonly frequency: number;
-}
-
+/** The clusters of a selection in columns. */
 export interface Clusters {
-  /** By frequency, the most frequent first; equals in the order of their places. */
-  readonly rows: readonly ClusterRow[];
-  /** All occurrences, also of clusters below the minimum frequency. */
+  readonly stream: ClusterStream;
+  readonly windows: CountedWindows;
+  readonly length: number;
+  /** Places of the rows in the columns of `windows`, in the order asked for. */
+  readonly order: Uint32Array;
+  /** All occurrences, also of clusters below the minimum frequency: what percentages are taken of. */
   readonly occurrences: number;
   readonly differentClusters: number;
+  readonly totals: SelectionTotals;
 }
 
-/** Counts the sequences of tokens of a length inside sentences (n-grams). Throws QueryCancelledError. */
+/**
+ * Counts the sequences of tokens of a length inside sentences. Rows stand by frequency, equals in the order of their
+ * names; or by the names of one place, equals by frequency. Throws QueryCancelledError.
+ */
 export function countClusters(
   parts: readonly SegmentPart[],
   options: ClusterOptions,
   cancel?: CancelFlag,
 ): Clusters {
-  const { length, minFrequency = 1, limit = Number.POSITIVE_INFINITY } = options;
-  const stream = makeClusterStream(parts, options.unit, options.keepPunctuation ?? false, cancel);
-  const { keys, counts, occurrences, differentWindows } = countWindows(
-    stream.keys,
+  const { length, sortPlace, minFrequency = 1, only } = options;
+  const stream = makeClusterStream(parts, options, cancel);
+  const windows = countWindows(stream, length, cancel);
+  const kept = only === undefined ? keepFrequent(windows, minFrequency) : keepOnly(windows, only, stream);
+  return {
+    stream,
+    windows,
     length,
-    minFrequency,
-    cancel,
-  );
-  const order = sortClusters(keys, counts);
-  const rows = new Array<ClusterRow>(Math.min(limit, order.length));
-  for (let row = 0; row < rows.length; row++) {
-    const cluster = order[row]!;
-    rows[row] = {
-      places: keys.map((column) => stream.nameOf(column[cluster]!)),
-      frequency: counts[cluster]!,
-    };
-  }
-  return { rows, occurrences, differentClusters: differentWindows };
+    order: sortClusters(windows, kept, sortPlace),
+    occurrences: windows.places.length,
+    differentClusters: windows.counts.length,
+    totals: measureSelection(parts),
+  };
 }
 
-/** From the last place to the first, then by frequency: each sort is stable. */
-function sortClusters(keys: readonly Uint32Array[], counts: Uint32Array): Uint32Array {
+function keepFrequent({ counts }: CountedWindows, least: number): Uint32Array {
+  const kept = new Uint32Array(counts.length);
+  let size = 0;
+  for (let cluster = 0; cluster < counts.length; cluster++)
+    if (counts[cluster]! >= least) kept[size++] = cluster;
+  return kept.subarray(0, size);
+}
+
+function keepOnly(
+  { keys, counts }: CountedWindows,
+  names: readonly string[],
+  stream: ClusterStream,
+): Uint32Array {
+  const tests = keys.map((column, place) => {
+    const known = new Map<number, boolean>();
+    return (cluster: number): boolean => {
+      const key = column[cluster]!;
+      const isNamed = known.get(key) ?? stream.nameOf(key) === names[place];
+      known.set(key, isNamed);
+      return isNamed;
+    };
+  });
+  const cluster = counts.findIndex((_, one) => tests.every((isNamed) => isNamed(one)));
+  return cluster < 0 ? new Uint32Array() : Uint32Array.of(cluster);
+}
+
+/** From the last place to the first, then by frequency, then by the place asked for: each sort is stable. */
+function sortClusters(
+  { keys, counts }: CountedWindows,
+  kept: Uint32Array,
+  sortPlace: number | undefined,
+): Uint32Array {
+  const pick = (column: Uint32Array): Uint32Array => kept.map((cluster) => column[cluster]!);
   let order: Uint32Array | undefined;
-  for (const column of [...keys].reverse()) order = sortByKeys(column, order);
-  return sortByCountsDescending(counts, order);
+  for (const column of [...keys].reverse()) order = sortByKeys(pick(column), order);
+  order = sortByCountsDescending(pick(counts), order);
+  if (sortPlace !== undefined) order = sortByKeys(pick(keys[sortPlace]!), order);
+  return order.map((place) => kept[place]!);
 }

@@ -1,14 +1,18 @@
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { encodeStrings, countUnits } from '../base/string-table';
 import { GrowingColumn } from '../base/growing-column';
+import { Numbering } from '../base/numbering';
 import type { IndexText } from './index-text';
-import { splitTag } from './index-text';
+import { NOT_PARSED, splitTag } from './index-text';
 import { makeEstonianSortKey } from '../base/estonian-collation';
 import { planContent, writeContent } from './encode-content';
 import { ReadingTable } from './reading-table';
 import { HEADER_CELLS, measureSegment, viewSections, writeHeader } from './segment-layout';
 import type { SegmentSections, SegmentSizes } from './segment-layout';
 import { Segment } from './segment';
+
+/** A relation takes a byte; UD has about 60 with their subtypes, each in a few sentence parts. */
+const MOST_RELATIONS = 256;
 
 /** Collects texts and makes a segment of them. Texts keep the order in which they are added. */
 export class SegmentBuilder {
@@ -20,6 +24,9 @@ export class SegmentBuilder {
   readonly #wordStarts = new GrowingColumn();
   readonly #markReadings = new GrowingColumn();
   readonly #markStarts = new GrowingColumn();
+  readonly #relations = new Numbering();
+  readonly #wordRelations = new GrowingColumn();
+  readonly #markRelations = new GrowingColumn();
   readonly #sentenceStarts = new GrowingColumn();
   readonly #sentenceEnds = new GrowingColumn();
   readonly #textStarts = {
@@ -28,6 +35,10 @@ export class SegmentBuilder {
     sentences: new GrowingColumn(),
     content: new GrowingColumn(),
   };
+
+  constructor() {
+    this.#relations.number(NOT_PARSED);
+  }
 
   /** Texts added so far. */
   get size(): number {
@@ -52,6 +63,7 @@ export class SegmentBuilder {
     this.#startText();
     const table = sortStrings(this.#readings);
     const plan = planContent(this.#contents);
+    const relations = this.#relations.names.slice(0, MOST_RELATIONS);
     const sizes: SegmentSizes = {
       texts: this.#ids.length,
       textIdUnits: countUnits(this.#ids),
@@ -63,6 +75,8 @@ export class SegmentBuilder {
       readings: this.#readings.size,
       tags: this.#readings.tagNames.length,
       tagUnits: countUnits(this.#readings.tagNames),
+      relations: relations.length,
+      relationUnits: countUnits(relations),
       contentUnits: plan.units,
       contentWidth: plan.width,
       exceptions: plan.exceptions,
@@ -73,6 +87,7 @@ export class SegmentBuilder {
     const sections = viewSections(buffer, sizes);
     this.#writeTexts(sections);
     this.#writeReadings(sections, table);
+    encodeStrings(relations, sections.relationStarts, sections.relationUnits);
     writeContent(this.#contents, plan, sections);
     writePostings(sections);
     return new Segment(buffer);
@@ -90,19 +105,29 @@ export class SegmentBuilder {
     const lemmaIds = this.#readings.numberLemmas(tokens.lemmaTable);
     const tagIds = this.#readings.numberTags(tokens.tagTable);
     const isWord = tokens.tagTable.map((tag) => isRunningWord(splitTag(tag).upos));
+    const relationIds = tokens.relationTable.map((relation) => this.#numberRelation(relation));
     for (let i = 0; i < tokens.starts.length; i++) {
       const start = tokens.starts[i]!;
       const tag = tokens.tags[i]!;
       const written = content.slice(start, tokens.ends[i]);
       const reading = this.#readings.number(written, lemmaIds[tokens.lemmas[i]!]!, tagIds[tag]!);
+      const relation = relationIds[tokens.relations[i]!]!;
       if (isWord[tag]!) {
         this.#wordReadings.push(reading);
+        this.#wordRelations.push(relation);
         this.#wordStarts.push(base + start);
       } else {
         this.#markReadings.push(reading);
+        this.#markRelations.push(relation);
         this.#markStarts.push(base + start);
       }
     }
+  }
+
+  /** A relation past those that a byte can number stands as not parsed. */
+  #numberRelation(relation: string): number {
+    const number = this.#relations.number(relation);
+    return number < MOST_RELATIONS ? number : 0;
   }
 
   #writeTexts(sections: SegmentSections): void {
@@ -115,6 +140,8 @@ export class SegmentBuilder {
     sections.wordStarts.set(this.#wordStarts.view());
     sections.markReadings.set(this.#markReadings.view());
     sections.markStarts.set(this.#markStarts.view());
+    sections.wordRelations.set(this.#wordRelations.view());
+    sections.markRelations.set(this.#markRelations.view());
     sections.sentenceStarts.set(this.#sentenceStarts.view());
     sections.sentenceEnds.set(this.#sentenceEnds.view());
   }

@@ -1,3 +1,6 @@
+import type { SyntacticFunction } from '@keelerada/estonian/syntax-labels/to-syntactic-function';
+import { listSyntacticFunctions } from '@keelerada/estonian/syntax-labels/to-syntactic-function';
+
 /** The tokens of one text in columns, in text order. Offsets are UTF-16 units of the content. */
 export interface TokenColumns {
   readonly starts: ArrayLike<number>;
@@ -10,6 +13,10 @@ export interface TokenColumns {
   readonly tags: ArrayLike<number>;
   /** UPOS and UD features joined by a tab: `NOUN\tCase=Gen|Number=Sing`; see `makeTag`. */
   readonly tagTable: readonly string[];
+  /** Place of each token's relation in `relationTable`. */
+  readonly relations: ArrayLike<number>;
+  /** UD relation and sentence part joined by a tab: `nsubj\t@SUBJ`; see `makeRelation`. */
+  readonly relationTable: readonly string[];
 }
 
 /** A text to be indexed: its content as it will be cut into contexts, its tokens and its sentences. */
@@ -32,10 +39,15 @@ export interface AnnotatedSentenceLike {
     readonly lemma: string;
     readonly upos: string;
     readonly features: string;
+    /** Place of the head in the sentence, and the UD relation to it; absent if nothing is parsed. */
+    readonly head?: number;
+    readonly relation?: string;
   }[];
 }
 
 const TAG_SEPARATOR = '\t';
+/** The relation of a token that is not parsed. */
+export const NOT_PARSED = '_';
 
 /** Joins UPOS and features to the tag that the index stores; no features are `_`. */
 export function makeTag(upos: string, features: string): string {
@@ -46,6 +58,17 @@ export function makeTag(upos: string, features: string): string {
 export function splitTag(tag: string): { upos: string; features: string } {
   const cut = tag.indexOf(TAG_SEPARATOR);
   return cut < 0 ? { upos: tag, features: '_' } : { upos: tag.slice(0, cut), features: tag.slice(cut + 1) };
+}
+
+/** Joins a UD relation and the sentence part of the token to what the index stores. */
+function makeRelation(relation: string, part: SyntacticFunction | null): string {
+  return part === null ? relation : relation + TAG_SEPARATOR + part;
+}
+
+/** The UD relation and the sentence part; null for punctuation and for what is not parsed. */
+export function splitRelation(stored: string): { relation: string; part: SyntacticFunction | null } {
+  const [relation, part] = stored.split(TAG_SEPARATOR);
+  return { relation: relation!, part: (part as SyntacticFunction | undefined) ?? null };
 }
 
 /** Stored annotations in columns (`AnnotationColumns` of @keelerada/estonian fits). */
@@ -72,10 +95,22 @@ export function toIndexText(id: string, content: string, annotation: AnnotationC
       lemmaTable: annotation.lemmas,
       tags: annotation.tags,
       tagTable: annotation.tagTable.map(({ upos, features }) => makeTag(upos, features)),
+      relations: new Uint8Array(annotation.starts.length),
+      relationTable: [NOT_PARSED],
     },
     sentenceStarts: annotation.sentenceStarts,
     sentenceEnds: annotation.sentenceEnds,
   };
+}
+
+function nameRelations({ tokens }: AnnotatedSentenceLike): string[] {
+  const parsed = tokens.map((token) => ({
+    ...token,
+    head: token.head ?? -1,
+    relation: token.relation ?? NOT_PARSED,
+  }));
+  const parts = listSyntacticFunctions({ tokens: parsed });
+  return parsed.map(({ relation }, i) => makeRelation(relation, parts[i] ?? null));
 }
 
 /** An annotated text from its sentences, for a text annotated just now. */
@@ -96,6 +131,8 @@ export function sentencesToIndexText(
       lemmaTable: tokens.map((token) => token.lemma),
       tags: places,
       tagTable: tokens.map((token) => makeTag(token.upos, token.features)),
+      relations: places,
+      relationTable: sentences.flatMap(nameRelations),
     },
     sentenceStarts: sentences.map((sentence) => sentence.start),
     sentenceEnds: sentences.map((sentence) => sentence.end),

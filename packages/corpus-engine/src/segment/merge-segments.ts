@@ -25,6 +25,7 @@ export function readIndexText(segment: Segment, text: number): IndexText {
   const { sections } = segment;
   const base = sections.textContentStarts[text]!;
   const readings: number[] = [];
+  const relations: number[] = [];
   const starts: number[] = [];
   let word = sections.textWordStarts[text]!;
   let mark = sections.textMarkStarts[text]!;
@@ -34,6 +35,7 @@ export function readIndexText(segment: Segment, text: number): IndexText {
     const isWord =
       mark >= markEnd || (word < wordEnd && sections.wordStarts[word]! < sections.markStarts[mark]!);
     readings.push(isWord ? sections.wordReadings[word]! : sections.markReadings[mark]!);
+    relations.push(isWord ? sections.wordRelations[word]! : sections.markRelations[mark]!);
     starts.push((isWord ? sections.wordStarts[word++]! : sections.markStarts[mark++]!) - base);
   }
   const places = readings.map((_, place) => place);
@@ -49,6 +51,8 @@ export function readIndexText(segment: Segment, text: number): IndexText {
       lemmaTable: readings.map((reading) => segment.strings.get(sections.readingLemmas[reading]!)),
       tags: places,
       tagTable: readings.map((reading) => segment.tags.get(sections.readingTags[reading]!)),
+      relations,
+      relationTable: Array.from({ length: segment.relations.size }, (_, id) => segment.relations.get(id)),
     },
     sentenceStarts: sections.sentenceStarts.subarray(from, to).map((start) => start - base),
     sentenceEnds: sections.sentenceEnds.subarray(from, to).map((end) => end - base),

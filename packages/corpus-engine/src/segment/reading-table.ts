@@ -1,22 +1,8 @@
 import { GrowingColumn } from '../base/growing-column';
 import { foldForm, NO_LEMMA, normaliseForm } from '../base/normalise-word';
+import { Numbering } from '../base/numbering';
 
 const NONE = 0xffffffff;
-
-/** Gives numbers to different strings in the order they come. */
-class Numbering {
-  readonly names: string[] = [];
-  readonly #numbers = new Map<string, number>();
-
-  number(name: string): number {
-    const known = this.#numbers.get(name);
-    if (known !== undefined) return known;
-    const next = this.names.length;
-    this.#numbers.set(name, next);
-    this.names.push(name);
-    return next;
-  }
-}
 
 /**
  * The different readings (token as written, lemma, tag) of a segment while it is built. Everything is numbered in

@@ -12,6 +12,9 @@ export interface SegmentSizes {
   readonly readings: number;
   readonly tags: number;
   readonly tagUnits: number;
+  /** Different relations, at most 256; the first says that a token is not parsed. */
+  readonly relations: number;
+  readonly relationUnits: number;
   readonly contentUnits: number;
   /** Bytes a content unit takes: 1 through the code page, 2 where the text has too many different characters. */
   readonly contentWidth: number;
@@ -30,6 +33,8 @@ export const SIZE_NAMES = [
   'readings',
   'tags',
   'tagUnits',
+  'relations',
+  'relationUnits',
   'contentUnits',
   'contentWidth',
   'exceptions',
@@ -44,7 +49,7 @@ export const HEADER_SIZES_CELL = 4;
 /** `KCSG` read as a little-endian number. */
 export const SEGMENT_MAGIC = 0x4753434b;
 /** Raise on any change of layout, normalisation, sort order or running words: older snapshots are then rebuilt. */
-export const SEGMENT_VERSION = 4;
+export const SEGMENT_VERSION = 5;
 
 type Elements = 8 | 16 | 32;
 
@@ -60,6 +65,8 @@ const SECTIONS = {
   wordStarts: [32, (sizes: SegmentSizes) => sizes.words],
   markReadings: [32, (sizes: SegmentSizes) => sizes.marks],
   markStarts: [32, (sizes: SegmentSizes) => sizes.marks],
+  wordRelations: [8, (sizes: SegmentSizes) => sizes.words],
+  markRelations: [8, (sizes: SegmentSizes) => sizes.marks],
   sentenceStarts: [32, (sizes: SegmentSizes) => sizes.sentences],
   sentenceEnds: [32, (sizes: SegmentSizes) => sizes.sentences],
   stringStarts: [32, (sizes: SegmentSizes) => sizes.strings + 1],
@@ -72,6 +79,8 @@ const SECTIONS = {
   readingFrequencies: [32, (sizes: SegmentSizes) => sizes.readings],
   tagStarts: [32, (sizes: SegmentSizes) => sizes.tags + 1],
   tagUnits: [16, (sizes: SegmentSizes) => sizes.tagUnits],
+  relationStarts: [32, (sizes: SegmentSizes) => sizes.relations + 1],
+  relationUnits: [16, (sizes: SegmentSizes) => sizes.relationUnits],
   foldedPostingStarts: [32, (sizes: SegmentSizes) => sizes.strings + 1],
   foldedPostings: [32, (sizes: SegmentSizes) => sizes.words],
   lemmaPostingStarts: [32, (sizes: SegmentSizes) => sizes.strings + 1],

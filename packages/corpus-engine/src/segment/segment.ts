@@ -23,6 +23,8 @@ export class Segment {
   readonly sections: SegmentSections;
   readonly strings: StringTable;
   readonly tags: StringTable;
+  /** UD relations with the sentence part of the token, see `splitRelation`; `wordRelations` and `markRelations` are places in it. */
+  readonly relations: StringTable;
   readonly textIds: StringTable;
   readonly content: TextContent;
   #readingPartsOfSpeech: Uint8Array | undefined;
@@ -36,6 +38,7 @@ export class Segment {
     this.sections = viewSections(buffer, this.sizes);
     this.strings = new StringTable(this.sections.stringStarts, this.sections.stringUnits);
     this.tags = new StringTable(this.sections.tagStarts, this.sections.tagUnits);
+    this.relations = new StringTable(this.sections.relationStarts, this.sections.relationUnits);
     this.textIds = new StringTable(this.sections.textIdStarts, this.sections.textIdUnits);
     this.content = new TextContent(this.sizes, this.sections);
   }

@@ -11,7 +11,7 @@ interface NaiveWord {
   readonly sentence: number;
 }
 
-function keyOf(written: string, lemma: string, unit: WordUnit): string {
+export function keyOf(written: string, lemma: string, unit: WordUnit): string {
   if (unit === 'lemma' && lemma !== '_') return lemma.toLowerCase().normalize('NFC');
   const form = (written.replaceAll("'", '').replaceAll('*', '') || written).normalize('NFC');
   return unit === 'form' ? form : form.toLowerCase();
@@ -134,26 +134,4 @@ export function neighboursNaively(
     });
   }
   return { node, neighbours };
-}
-
-export function clustersNaively(
-  texts: readonly PlainText[],
-  length: number,
-  unit: WordUnit,
-  keepPunctuation: boolean,
-): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    for (const [from, to] of splitSentences(text)) {
-      const tokens = text.tokens
-        .slice(from, to)
-        .filter((one) => keepPunctuation || !['PUNCT', 'SYM'].includes(one.upos));
-      const keys = tokens.map((one) => keyOf(one.written, one.lemma, unit));
-      for (let i = 0; i + length <= keys.length; i++) {
-        const cluster = JSON.stringify(keys.slice(i, i + length));
-        counts.set(cluster, (counts.get(cluster) ?? 0) + 1);
-      }
-    }
-  }
-  return counts;
 }

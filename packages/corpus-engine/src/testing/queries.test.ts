@@ -2,23 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSegment } from '../segment/build-segment';
 import { compareEstonian } from '../base/estonian-collation';
-import { countClusters } from '../clusters/count-clusters';
 import type { AssociationFormula } from '../collocates/association-scores';
 import { findCollocates } from '../collocates/find-collocates';
 import { findConcordance } from '../concordance/find-concordance';
 import { makeWordlist } from '../wordlist/make-wordlist';
 import { mergeSegments } from '../segment/merge-segments';
-import { splitTag } from '../segment/index-text';
 import type { WordUnit } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
-import {
-  clustersNaively,
-  concordNaively,
-  countNaively,
-  neighboursNaively,
-  readWords,
-  sum,
-} from './naive-queries';
+import { concordNaively, countNaively, neighboursNaively, readWords, sum } from './naive-queries';
 import type { PlainText } from './random-texts';
 import { indexPlainText, plainTexts, splitTexts } from './random-texts';
 import { readCollocates, readContextRows, readWordlist } from './read-rows';
@@ -231,54 +222,6 @@ describe('findCollocates', () => {
         for (const row of readWordlist(parts, { unit })) {
           const width = { type: 'WORD', count: 1 } as const;
           expect(findConcordance(parts, { keyword: row.word, unit, width }).total).toBe(row.frequencyCount);
-        }
-      }),
-    );
-  });
-});
-
-describe('countClusters', () => {
-  it('counts the sequences inside sentences as a plain count does', () => {
-    fc.assert(
-      fc.property(
-        corpora,
-        units,
-        fc.integer({ min: 1, max: 4 }),
-        fc.boolean(),
-        (corpus, unit, length, keep) => {
-          const { parts, plain } = index(corpus);
-          const found = countClusters(parts, { length, unit, keepPunctuation: keep });
-          const naive = clustersNaively(plain, length, unit, keep);
-          expect(new Map(found.rows.map((row) => [JSON.stringify(row.places), row.frequency]))).toEqual(
-            naive,
-          );
-          expect(found.differentClusters).toBe(naive.size);
-          expect(found.occurrences).toBe([...naive.values()].reduce((all, count) => all + count, 0));
-          const sorted = [...found.rows].sort((a, b) => {
-            const places = a.places.map((place, i) => compareEstonian(place, b.places[i]!));
-            return b.frequency - a.frequency || (places.find((order) => order !== 0) ?? 0);
-          });
-          expect(found.rows).toEqual(sorted);
-          const options = { length, unit, keepPunctuation: keep, minFrequency: 2, limit: 3 };
-          expect(countClusters(parts, options)).toEqual({
-            ...found,
-            rows: sorted.filter((row) => row.frequency >= 2).slice(0, 3),
-          });
-        },
-      ),
-    );
-  });
-
-  it('counts tags and parts of speech too', () => {
-    fc.assert(
-      fc.property(corpora, (corpus) => {
-        const { parts, plain } = index(corpus);
-        const tokens = plain.flatMap((text) => text.tokens);
-        for (const unit of ['tag', 'upos'] as const) {
-          const { rows } = countClusters(parts, { length: 1, unit, keepPunctuation: true });
-          const nouns = rows.filter((row) => splitTag(row.places[0]!).upos === 'NOUN');
-          const expected = tokens.filter((token) => token.upos === 'NOUN').length;
-          expect(nouns.reduce((all, row) => all + row.frequency, 0)).toBe(expected);
         }
       }),
     );

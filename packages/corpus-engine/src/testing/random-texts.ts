@@ -8,6 +8,9 @@ export interface PlainToken {
   readonly lemma: string;
   readonly upos: string;
   readonly features: string;
+  readonly relation: string;
+  /** Steps to the head, back or ahead; a token whose head lies outside its sentence has none. */
+  readonly headStep: number;
   /** White space before the token. */
   readonly gap: string;
   readonly opensSentence: boolean;
@@ -43,7 +46,18 @@ const WORDS: readonly (readonly [string, string, string])[] = [
   ['мир', 'мир', 'NOUN'],
   ['a\ud800b', 'a\ud800b', 'X'],
   ['漢', '漢', 'X'],
+  ['ees', 'ees', 'ADP'],
+  ['enne', 'enne', 'ADP'],
 ];
+const FEATURES = [
+  '_',
+  'Case=Nom|Number=Sing',
+  'Case=Gen|Number=Plur',
+  'AdpType=Post',
+  'AdpType=Prep',
+  'VerbForm=Fin',
+];
+const RELATIONS = ['_', 'root', 'nsubj', 'obj', 'obl', 'nmod', 'case', 'conj', 'cop', 'punct', 'xcomp'];
 const PUNCTUATION = ['.', ',', '!', '„', '"', '\\', '…'];
 
 const word = fc.constantFrom(...WORDS).map(([written, lemma, upos]) => ({ written, lemma, upos }));
@@ -54,11 +68,12 @@ const punctuation = fc
 const token: fc.Arbitrary<PlainToken> = fc
   .tuple(
     fc.oneof({ weight: 5, arbitrary: word }, { weight: 1, arbitrary: punctuation }),
-    fc.constantFrom('_', 'Case=Nom|Number=Sing'),
+    fc.constantFrom(...FEATURES),
+    fc.record({ relation: fc.constantFrom(...RELATIONS), headStep: fc.integer({ min: -3, max: 3 }) }),
     fc.constantFrom(' ', ' ', ' ', '', '\n', '\r\n', '\t\u00a0', '\v', '\f\u0085', '\u2028'),
     fc.integer({ min: 0, max: 5 }).map((draw) => draw === 0),
   )
-  .map(([base, features, gap, opensSentence]) => ({ ...base, features, gap, opensSentence }));
+  .map(([base, features, tree, gap, opensSentence]) => ({ ...base, features, ...tree, gap, opensSentence }));
 
 /** Texts of up to 25 tokens; some are empty or hold punctuation only. */
 export const plainTexts: fc.Arbitrary<readonly PlainText[]> = fc
@@ -98,11 +113,24 @@ export function splitSentences(text: PlainText): [number, number][] {
   return openings.map((from, index) => [from, openings[index + 1] ?? text.tokens.length]);
 }
 
+/** The tokens of a sentence with their heads, places in the sentence. */
+export function readSentence(
+  { tokens }: PlainText,
+  [from, to]: readonly [number, number],
+): (PlainToken & { readonly head: number })[] {
+  return tokens.slice(from, to).map((one, place) => {
+    const head = place + one.headStep;
+    return { ...one, head: one.headStep === 0 || head >= to - from ? -1 : Math.max(-1, head) };
+  });
+}
+
 export function indexPlainText(text: PlainText): IndexText {
   const { content, starts, ends } = placeTokens(text);
-  const tokens = text.tokens.map((one, i) => ({ ...one, start: starts[i]!, end: ends[i]! }));
   const sentences = splitSentences(text).map(([from, to]) => {
-    return { start: starts[from]!, end: ends[to - 1]!, tokens: tokens.slice(from, to) };
+    const tokens = readSentence(text, [from, to]).map((one, i) => {
+      return { ...one, start: starts[from + i]!, end: ends[from + i]! };
+    });
+    return { start: starts[from]!, end: ends[to - 1]!, tokens };
   });
   return sentencesToIndexText(text.id, content, sentences);
 }

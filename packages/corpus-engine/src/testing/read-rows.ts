@@ -1,5 +1,9 @@
 import { encodeCollocates } from '../collocates/encode-collocates';
 import { encodeContextRows } from '../concordance/encode-context-rows';
+import { UsageFinder } from '../clusters/cluster-usages';
+import type { ClusterOptions } from '../clusters/count-clusters';
+import { countClusters } from '../clusters/count-clusters';
+import { encodeClusters } from '../clusters/encode-clusters';
 import { encodeWordlist } from '../wordlist/encode-wordlist';
 import type { CollocateOptions } from '../collocates/find-collocates';
 import { findCollocates } from '../collocates/find-collocates';
@@ -49,6 +53,30 @@ function read<Row>(write: (out: JsonBytes) => void): Row[] {
   const out = new JsonBytes();
   write(out);
   return JSON.parse(decoder.decode(out.take())) as Row[];
+}
+
+export interface ClusterRow {
+  readonly frequency: number;
+  readonly percentage: number;
+  readonly markups: readonly string[];
+  readonly usages: readonly string[];
+  readonly usageFrequencies: readonly number[];
+  readonly usageTotal: number;
+}
+
+/** Rows of clusters, with at most `usageLimit` usages each. */
+export function readClusters(
+  parts: readonly SegmentPart[],
+  options: ClusterOptions,
+  usageLimit = 10,
+): ClusterRow[] {
+  return read((out) => {
+    const clusters = countClusters(parts, options);
+    const rows = { from: 0, to: Number.POSITIVE_INFINITY, usageLimit };
+    out.writeAscii('[');
+    encodeClusters(clusters, new UsageFinder(clusters), rows, out);
+    out.writeAscii(']');
+  });
 }
 
 export function readWordlist(parts: readonly SegmentPart[], options: WordlistOptions): WordlistRow[] {

@@ -18,20 +18,22 @@ const badSelections: [why: string, fields: object, code: string, field: string][
   ['an id is no string', { corpusTextIds: [first, 7] }, 'InvalidRequest', 'corpusTextIds.1'],
   ['an id is very long', { corpusTextIds: ['x'.repeat(100_000)] }, 'UnknownTextId', 'corpusTextIds'],
   ['an id is unknown', { corpusTextIds: [first, UNKNOWN_ID] }, 'UnknownTextId', 'corpusTextIds'],
-  ['the type is missing', { corpusTextIds: both, type: undefined }, 'MandatoryField', 'type'],
-  ['the type is unknown', { corpusTextIds: both, type: 'TAGS' }, 'InvalidRequest', 'type'],
   ['there are too many ids', { corpusTextIds: Array(20_001).fill(first) }, 'LimitExceeded', 'corpusTextIds'],
   ['the own text is too long', { ownTexts: 'a'.repeat(1_000_001) }, 'LimitExceeded', 'ownTexts'],
 ];
 
-/** The tests of one tool; `wellFormed` is all that a request needs beside texts, `defaults` the fields that have one. */
+/**
+ * The tests of one tool; `wellFormed` is all that a request needs beside texts, `defaults` the fields that have one, and
+ * `choice` the mandatory choice.
+ */
 export function describeToolLadder(
   server: ToolServer,
   url: string,
   wellFormed: object,
   defaults: readonly string[],
+  choice = 'type',
 ): void {
-  describeRefusals(server, url, wellFormed);
+  describeRefusals(server, url, wellFormed, choice);
   describeOwnTexts(server, url, wellFormed);
   describeCancelling(url, wellFormed);
 
@@ -49,7 +51,7 @@ export function describeToolLadder(
   });
 }
 
-function describeRefusals({ call }: ToolServer, url: string, wellFormed: object): void {
+function describeRefusals({ call }: ToolServer, url: string, wellFormed: object, choice: string): void {
   it('answers 429 to one call more than the limit, also if the call is bad', async () => {
     const { app } = await makeTestApp({ rateLimit: { calls: 1, windowMs: 30_000 } });
     const statuses = [];
@@ -60,8 +62,20 @@ function describeRefusals({ call }: ToolServer, url: string, wellFormed: object)
     await app.close();
   });
 
-  const faults = badSelections.filter(([, , , field]) => field !== 'type' || field in wellFormed);
-  it.each(faults)('answers 400 when %s', async (_why, fields, code, field) => {
+  const faults =
+    choice in wellFormed
+      ? [
+          [undefined, 'MandatoryField'],
+          ['SOMETHING', 'InvalidRequest'],
+        ]
+      : [];
+  it.each(faults)('answers 400 when the choice of what is counted is %s', async (chosen, code) => {
+    const { status, body } = await call(url, { ...wellFormed, corpusTextIds: both, [choice]: chosen });
+    expect(status).toBe(400);
+    expect(errorBodySchema.parse(body)[0]).toMatchObject({ code, field: choice });
+  });
+
+  it.each(badSelections)('answers 400 when %s', async (_why, fields, code, field) => {
     const { status, body } = await call(url, { ...wellFormed, ...fields });
     expect(status).toBe(400);
     expect(errorBodySchema.parse(body)[0]).toMatchObject({ code, field });

@@ -4,7 +4,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 const TOKEN_LIFE_MS = 60 * 60_000;
 const KEY_BYTES = 32;
 /** Fields that say which rows to answer and in what order; all others make the search. */
-const PAGE_FIELDS = new Set(['offset', 'limit', 'sort', 'pageToken']);
+const PAGE_FIELDS = new Set(['offset', 'limit', 'sort', 'markups', 'usageLimit', 'pageToken']);
 
 /** What the first answer of a search found out. */
 export interface FoundSearch {

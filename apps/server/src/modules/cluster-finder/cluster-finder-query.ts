@@ -1,0 +1,71 @@
+import { UsageFinder } from '@keelerada/corpus-engine/clusters/cluster-usages';
+import {
+  countClusters,
+  type ClusterOptions,
+  type Clusters,
+} from '@keelerada/corpus-engine/clusters/count-clusters';
+import { encodeClusters } from '@keelerada/corpus-engine/clusters/encode-clusters';
+import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
+import { defineQuery } from '../../platform/corpus-index/corpus-query';
+
+export interface ClusterFinderOptions extends ClusterOptions {
+  readonly usageLimit: number;
+  /** Rows to answer, from `from` to before `to`; all by default. */
+  readonly from?: number;
+  readonly to?: number;
+  /** Row that this part of the answer begins with; `from` by default. */
+  readonly next?: number;
+}
+
+export interface ClusterFinderHead {
+  /** Different clusters that the options let through, whatever part of them is answered. */
+  readonly total: number;
+  /** All occurrences, also of clusters below the least frequency: what percentages are taken of. */
+  readonly occurrences: number;
+  readonly totals: SelectionTotals;
+}
+
+/** Rows of the first part are few, so that they are sent at once; those of the others take some milliseconds. */
+const ROWS_OF_FIRST_PART = 100;
+const ROWS_PER_PART = 4_000;
+
+/** Rows as in the cluster-finder response of the contract, in parts. */
+export const clusterFinderQuery = defineQuery<ClusterFinderOptions, ClusterFinderHead>({
+  name: 'cluster-finder',
+  warmUps: [],
+  answer({ parts, name }, { from = 0, to = Infinity, next = from, usageLimit, ...options }, out, cancel) {
+    const key = JSON.stringify([name, options]);
+    const found = last?.key === key ? last : findClusters(key, parts, options, cancel);
+    const total = found.clusters.order.length;
+    const end = Math.min(to, findEnd(from, next));
+    last = end < Math.min(to, total) ? found : undefined;
+    out.writeAscii(next === from ? '[' : ',');
+    encodeClusters(found.clusters, found.finder, { from: next, to: end, usageLimit }, out, cancel);
+    if (end >= Math.min(to, total)) out.writeAscii(']');
+    const { occurrences, totals } = found.clusters;
+    return { total, occurrences, totals };
+  },
+  findNext(options, { total }) {
+    const { from = 0, to = Infinity, next = from } = options;
+    const end = findEnd(from, next);
+    return end < Math.min(to, total) ? { ...options, next: end } : null;
+  },
+});
+
+function findEnd(from: number, next: number): number {
+  return next + (next === from ? ROWS_OF_FIRST_PART : ROWS_PER_PART);
+}
+
+interface FoundClusters {
+  readonly key: string;
+  readonly clusters: Clusters;
+  readonly finder: UsageFinder;
+}
+
+function findClusters(key: string, ...query: Parameters<typeof countClusters>): FoundClusters {
+  const clusters = countClusters(...query);
+  return { key, clusters, finder: new UsageFinder(clusters) };
+}
+
+/** The last clusters of this thread: their next rows are written without counting again. */
+let last: FoundClusters | undefined;
