@@ -1,6 +1,6 @@
 import type { SyntacticFunction } from '@keelerada/estonian/syntax-labels/to-syntactic-function';
 import { SYNTACTIC_FUNCTIONS } from '@keelerada/estonian/syntax-labels/to-syntactic-function';
-import { NOT_PARSED, splitRelation } from '../segment/index-text';
+import { NOT_PARSED, splitRelation } from '../segment/relations';
 import type { Segment, WordUnit } from '../segment/segment';
 import { joinVocabularies } from '../segment/vocabulary';
 import type { ClusterFilter } from './cluster-filter';

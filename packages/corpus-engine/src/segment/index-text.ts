@@ -1,5 +1,4 @@
-import type { SyntacticFunction } from '@keelerada/estonian/syntax-labels/to-syntactic-function';
-import { listSyntacticFunctions } from '@keelerada/estonian/syntax-labels/to-syntactic-function';
+import { nameRelations, relateTokens } from './relations';
 
 /** The tokens of one text in columns, in text order. Offsets are UTF-16 units of the content. */
 export interface TokenColumns {
@@ -15,7 +14,7 @@ export interface TokenColumns {
   readonly tagTable: readonly string[];
   /** Place of each token's relation in `relationTable`. */
   readonly relations: ArrayLike<number>;
-  /** UD relation and sentence part joined by a tab: `nsubj\t@SUBJ`; see `makeRelation`. */
+  /** UD relation and sentence part joined by a tab: `nsubj\t@SUBJ`; see `splitRelation`. */
   readonly relationTable: readonly string[];
 }
 
@@ -46,8 +45,6 @@ export interface AnnotatedSentenceLike {
 }
 
 const TAG_SEPARATOR = '\t';
-/** The relation of a token that is not parsed. */
-export const NOT_PARSED = '_';
 
 /** Joins UPOS and features to the tag that the index stores; no features are `_`. */
 export function makeTag(upos: string, features: string): string {
@@ -60,17 +57,6 @@ export function splitTag(tag: string): { upos: string; features: string } {
   return cut < 0 ? { upos: tag, features: '_' } : { upos: tag.slice(0, cut), features: tag.slice(cut + 1) };
 }
 
-/** Joins a UD relation and the sentence part of the token to what the index stores. */
-function makeRelation(relation: string, part: SyntacticFunction | null): string {
-  return part === null ? relation : relation + TAG_SEPARATOR + part;
-}
-
-/** The UD relation and the sentence part; null for punctuation and for what is not parsed. */
-export function splitRelation(stored: string): { relation: string; part: SyntacticFunction | null } {
-  const [relation, part] = stored.split(TAG_SEPARATOR);
-  return { relation: relation!, part: (part as SyntacticFunction | undefined) ?? null };
-}
-
 /** Stored annotations in columns (`AnnotationColumns` of @keelerada/estonian fits). */
 export interface AnnotationColumnsLike {
   readonly starts: ArrayLike<number>;
@@ -81,9 +67,15 @@ export interface AnnotationColumnsLike {
   readonly tagTable: readonly { readonly upos: string; readonly features: string }[];
   readonly sentenceStarts: ArrayLike<number>;
   readonly sentenceEnds: ArrayLike<number>;
+  /** First token of each sentence, and the number of tokens at the end. */
+  readonly sentenceTokens: ArrayLike<number>;
+  /** Place of each token's head in its sentence, or -1. */
+  readonly heads: ArrayLike<number>;
+  readonly relations: ArrayLike<number>;
+  readonly relationTable: readonly string[];
 }
 
-/** An annotated text from its columns: nothing is done token by token. */
+/** An annotated text from its columns. Only the sentence parts are found token by token. */
 export function toIndexText(id: string, content: string, annotation: AnnotationColumnsLike): IndexText {
   return {
     id,
@@ -95,22 +87,11 @@ export function toIndexText(id: string, content: string, annotation: AnnotationC
       lemmaTable: annotation.lemmas,
       tags: annotation.tags,
       tagTable: annotation.tagTable.map(({ upos, features }) => makeTag(upos, features)),
-      relations: new Uint8Array(annotation.starts.length),
-      relationTable: [NOT_PARSED],
+      ...relateTokens(annotation),
     },
     sentenceStarts: annotation.sentenceStarts,
     sentenceEnds: annotation.sentenceEnds,
   };
-}
-
-function nameRelations({ tokens }: AnnotatedSentenceLike): string[] {
-  const parsed = tokens.map((token) => ({
-    ...token,
-    head: token.head ?? -1,
-    relation: token.relation ?? NOT_PARSED,
-  }));
-  const parts = listSyntacticFunctions({ tokens: parsed });
-  return parsed.map(({ relation }, i) => makeRelation(relation, parts[i] ?? null));
 }
 
 /** An annotated text from its sentences, for a text annotated just now. */
@@ -132,7 +113,7 @@ export function sentencesToIndexText(
       tags: places,
       tagTable: tokens.map((token) => makeTag(token.upos, token.features)),
       relations: places,
-      relationTable: sentences.flatMap(nameRelations),
+      relationTable: sentences.flatMap(({ tokens: parsed }) => nameRelations(parsed)),
     },
     sentenceStarts: sentences.map((sentence) => sentence.start),
     sentenceEnds: sentences.map((sentence) => sentence.end),

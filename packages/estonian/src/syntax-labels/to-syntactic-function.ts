@@ -169,8 +169,9 @@ function isNegation(token: SyntacticToken): boolean {
   return hasFeature(token, 'Polarity=Neg') && (!isFinite(token) || hasFeature(token, 'Mood=Imp'));
 }
 
+/** The features asked for are part of no other. */
 function hasFeature(token: SyntacticToken, feature: string): boolean {
-  return token.features.split('|').includes(feature);
+  return token.features.includes(feature);
 }
 
 function cutSubtype(relation: string): string {
