@@ -13,7 +13,12 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../..');
 const IS_WINDOWS = process.platform === 'win32';
 const MIN_PYTHON = [3, 10];
 
-const REQUIREMENTS = ['requirements.txt', 'requirements-no-deps.txt', 'requirements-dev.txt'];
+const REQUIREMENTS = [
+  'requirements.txt',
+  'requirements-no-deps.txt',
+  'requirements-dev.txt',
+  'requirements-dev-no-deps.txt',
+];
 
 function locate(root) {
   const venv = join(root, '.venv');
@@ -62,6 +67,7 @@ function install(place, { dev, wanted, log }) {
   log(`Installing the Python packages${withDev ? ' with those of the checks' : ''} ...`);
   rmSync(place.stamp, { force: true }); // a kill after this makes the next call install again
   pip(place, ['--no-deps', '--no-compile', '-r', 'requirements-no-deps.txt']);
+  if (withDev) pip(place, ['--no-deps', '--no-compile', '-r', 'requirements-dev-no-deps.txt']);
   pip(place, ['-r', withDev ? 'requirements-dev.txt' : 'requirements.txt']);
   linkOwnPackage(place);
   const content = {

@@ -21,7 +21,12 @@ describe.skipIf(process.platform === 'win32')('setup-python', () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   function writeRequirements(content: string): void {
-    for (const name of ['requirements', 'requirements-no-deps', 'requirements-dev']) {
+    for (const name of [
+      'requirements',
+      'requirements-no-deps',
+      'requirements-dev',
+      'requirements-dev-no-deps',
+    ]) {
       writeFileSync(join(root, 'apps/morphology', `${name}.txt`), content);
     }
   }

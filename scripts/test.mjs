@@ -45,7 +45,9 @@ async function runChecks() {
   await check('imports', process.execPath, ['scripts/check-imports.mjs']);
   await check('unused code', bin('knip'), []);
   await check('licences', process.execPath, ['scripts/licences.mjs'], { capture: true });
-  const scripts = ['--config', 'pyproject.toml', '.', '../../training/python', '../../benchmarks/python'];
+  const readers = '../server/src/modules/text-download/testing';
+  const folders = ['.', '../../training/python', '../../benchmarks/python', readers];
+  const scripts = ['--config', 'pyproject.toml', ...folders];
   await check('ruff', ...python('-m', 'ruff', 'check', ...scripts));
   await check('ruff format', ...python('-m', 'ruff', 'format', '--check', ...scripts));
   await check('mypy', ...python('-m', 'mypy'));

@@ -38,6 +38,14 @@ export const textDownloadForms = [
 ] as const;
 export type TextDownloadForm = (typeof textDownloadForms)[number];
 
+/** Extension of the files with texts. */
+export const textDownloadExtensions: Readonly<Record<TextDownloadForm, string>> = {
+  BASIC_TEXT: 'txt',
+  ANNOTATE_STANZA_CONLLU: 'conllu',
+  ANNOTATE_ESTNLTK: 'vislcg3',
+  ANNOTATE_TEI: 'xml',
+};
+
 export const textDownloadFileTypes = ['SINGLE_FILE', 'ZIP'] as const;
 export type TextDownloadFileType = (typeof textDownloadFileTypes)[number];
 

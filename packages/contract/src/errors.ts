@@ -10,7 +10,6 @@ export const errorCodes = [
   'NoTextsSelected',
   'NoSubcorpusPicked',
   'UnknownTextId',
-  'UnsupportedFormat',
   'UnsupportedMimeType',
   'FileTooLarge',
   'TooManyFiles',

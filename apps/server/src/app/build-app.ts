@@ -6,6 +6,7 @@ import { registerStatus } from '../modules/status/status.routes';
 import { registerTextDownload } from '../modules/text-download/text-download.routes';
 import { registerTextFromFile } from '../modules/text-from-file/text-from-file.routes';
 import { registerTextQuery } from '../modules/text-query/text-query.routes';
+import type { VersionedAnnotator } from '../platform/annotation/text-annotator';
 import type { Config } from '../platform/config/settings';
 import { makeCorpusStatusReader } from '../platform/corpus-status/read-corpus-status';
 import type { Database } from '../platform/database/database-connection';
@@ -39,6 +40,8 @@ export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers'> {
   readonly config: Pick<Config, 'rateLimit' | 'trustedProxies' | 'corsOrigins' | 'logLevel' | 'grammarUrl'>;
   readonly version: string;
   readonly db: Database;
+  /** The annotator of corpus texts. */
+  readonly annotator: VersionedAnnotator;
   /** False while the index of the corpus is still being loaded. */
   readonly isIndexReady: () => boolean;
   readonly extractor: FileTextExtractor;
@@ -81,7 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     });
     registerStatus(reading, readCorpusStatus, parts.isIndexReady, parts.version);
     registerTextQuery(reading, parts.db);
-    registerTextDownload(reading, makeTextSource(parts.db, readCorpusStatus), parts.version);
+    registerTextDownload(reading, makeTextSource(parts.db, parts.annotator, readCorpusStatus), parts.version);
     await registerTextFromFile(reading, { extractor: parts.extractor });
   });
   await servePages(app);

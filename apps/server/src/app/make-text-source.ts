@@ -1,13 +1,20 @@
 import type { TextSource } from '../modules/text-download/download-texts';
+import type { VersionedAnnotator } from '../platform/annotation/text-annotator';
+import { readAnnotations } from '../platform/corpus-store/read-annotations';
 import { findUnknownIds, readTexts } from '../platform/corpus-store/corpus-text.repository';
 import type { CorpusStatusReader } from '../platform/corpus-status/read-corpus-status';
 import type { Database } from '../platform/database/database-connection';
 
 /** The store as downloads see it. */
-export function makeTextSource(db: Database, readCorpusStatus: CorpusStatusReader): TextSource {
+export function makeTextSource(
+  db: Database,
+  annotator: VersionedAnnotator,
+  readCorpusStatus: CorpusStatusReader,
+): TextSource {
   return {
     findUnknownIds: (ids) => findUnknownIds(db, ids),
     readTexts: (ids) => readTexts(db, ids),
+    readAnnotations: (texts, signal) => readAnnotations(db, annotator, texts, signal),
     readCorpusVersion: async () => (await readCorpusStatus()).version,
   };
 }

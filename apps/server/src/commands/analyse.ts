@@ -1,10 +1,13 @@
+import { basename } from 'node:path';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { annotateConllu } from '@keelerada/estonian/conllu/annotate-conllu';
 import { ConlluFormatError } from '@keelerada/estonian/conllu/conllu-sentence';
 import { readConllu } from '@keelerada/estonian/conllu/read-conllu';
 import { writeAnnotationConllu, writeConllu } from '@keelerada/estonian/conllu/write-conllu';
+import { writeVislcg3 } from '@keelerada/estonian/vislcg3/write-vislcg3';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { Option, type Command } from 'commander';
+import { writeFileTei } from '../modules/text-download/write-tei';
 import { openTextAnnotator } from '../platform/annotation/open-text-annotator';
 import type { GivenText } from '../platform/annotation/text-annotator';
 import { MorphologyStartError, MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
@@ -17,7 +20,10 @@ interface AnalyseFlags {
   readonly pretokenized?: boolean;
   readonly language?: 'et' | 'ru';
   readonly json?: boolean;
+  readonly format: (typeof FORMATS)[number];
 }
+
+const FORMATS = ['conllu', 'vislcg3', 'tei', 'json'] as const;
 
 const HELP = `
 Writes sentences and tokens with lemma, UPOS, Vabamorf's own tag (XPOS), features, and head and relation of the
@@ -29,21 +35,26 @@ Examples:
   npm run -s keelerada -- analyse essee.txt > essee.conllu
   echo "Kass magab." | npm run -s keelerada -- analyse -
   npm run -s keelerada -- analyse --pretokenized sisend.conllu
-  npm run -s keelerada -- analyse --json essee.docx > essee.json
+  npm run -s keelerada -- analyse --format tei essee.docx > essee.xml
 
 Exit status: 0 done, 2 not done, 130 interrupted.`;
 
-/** `keelerada analyse [--pretokenized] [--json] FILE|-` */
+/** `keelerada analyse [--pretokenized] [--format FORMAT] FILE|-` */
 export function addAnalyseCommand(program: Command, context: CommandContext): void {
   program
     .command('analyse')
-    .summary('analyse a text: CoNLL-U or JSON')
+    .summary('analyse a text: CoNLL-U, VISLCG3, TEI or JSON')
     .description(
-      'Analyses a text (.txt, .pdf, .docx, .doc, .odt, or - for stdin) and writes CoNLL-U or JSON.',
+      'Analyses a text (.txt, .pdf, .docx, .doc, .odt, or - for stdin) and writes CoNLL-U, VISLCG3, TEI P5 or JSON.',
     )
     .argument('<file>', 'a file, or - for stdin')
     .option('--pretokenized', 'the input is CoNLL-U: keep its sentences and tokens, fill the analysis in')
-    .option('--json', 'sentences and tokens as JSON instead of CoNLL-U; described below')
+    .addOption(
+      new Option('--format <format>', 'what is written; JSON is described below')
+        .choices(FORMATS)
+        .default('conllu'),
+    )
+    .option('--json', 'the same as --format json')
     .addOption(
       new Option('--language <code>', 'language of the text; found by its letters without').choices([
         'et',
@@ -57,19 +68,30 @@ export function addAnalyseCommand(program: Command, context: CommandContext): vo
 }
 
 async function analyseFile(file: string, flags: AnalyseFlags, context: CommandContext): Promise<string> {
-  const { pretokenized: isPretokenized = false, json: isJson = false, language } = flags;
+  const { pretokenized: isPretokenized = false, language } = flags;
+  const format = flags.json ? 'json' : flags.format;
+  if (isPretokenized && format !== 'conllu' && format !== 'json') {
+    throw new CommandFailure('--pretokenized writes CoNLL-U or JSON.');
+  }
   const input = await readInput(file, isPretokenized, context.signal);
   return withAnnotator(context, async (annotate) => {
     if (isPretokenized) {
       const annotated = await annotateConllu({ annotateSegmented: annotate }, readConllu(input));
-      return isJson ? writeJson(describeSentences(annotated)) : writeConllu(annotated);
+      return format === 'json' ? writeJson(describeSentences(annotated)) : writeConllu(annotated);
     }
     const [annotation] = await annotate([{ text: input, ...(language && { language }) }]);
-    return isJson
-      ? writeJson(describeAnalysis(input, annotation!))
-      : writeAnnotationConllu(input, annotation!);
+    return writers[format](input, annotation!, file);
   });
 }
+
+const writers: Readonly<
+  Record<AnalyseFlags['format'], (text: string, annotation: AnnotatedText, file: string) => string>
+> = {
+  conllu: (text, annotation) => writeAnnotationConllu(text, annotation),
+  vislcg3: writeVislcg3,
+  tei: (text, annotation, file) => writeFileTei(basename(file), text, annotation),
+  json: (text, annotation) => writeJson(describeAnalysis(text, annotation)),
+};
 
 async function readInput(file: string, isPretokenized: boolean, signal: AbortSignal): Promise<string> {
   if (isPretokenized) return readConlluFile(file);

@@ -19,6 +19,10 @@ function writeRow(row: ConlluRow): string {
 export interface AnnotationConlluOptions {
   /** Start of every `# sent_id`, before a hyphen and the number of the sentence; only the number if it is absent. */
   readonly sentenceIdPrefix?: string;
+  /** Comment lines on top of the first sentence, such as `# newdoc id = 7`. */
+  readonly documentComments?: readonly string[];
+  /** Adds `TokenRange=0:4` to MISC: where the token stands in the text, in Unicode characters. */
+  readonly showsOffsets?: boolean;
 }
 
 /**
@@ -41,12 +45,17 @@ export function makeConlluSentences(
   options: AnnotationConlluOptions = {},
 ): ConlluSentence[] {
   const filled = annotation.sentences.filter(({ tokens }) => tokens.length > 0);
+  const countCharacters = options.showsOffsets ? makeCharacterCounter(text) : null;
   return filled.map((sentence, index) => {
     const number = String(index + 1);
     const id = options.sentenceIdPrefix ? `${options.sentenceIdPrefix}-${number}` : number;
     const nextStart = filled[index + 1]?.start ?? text.length + 1;
-    const rows = makeRows(text, sentence, nextStart);
-    return { comments: [`# sent_id = ${toOneLine(id)}`, `# text = ${joinRows(rows)}`], rows };
+    const rows = makeRows(text, sentence, nextStart, countCharacters);
+    const documentComments = index === 0 ? (options.documentComments ?? []).map(toOneLine) : [];
+    return {
+      comments: [...documentComments, `# sent_id = ${toOneLine(id)}`, `# text = ${joinRows(rows)}`],
+      rows,
+    };
   });
 }
 
@@ -63,7 +72,22 @@ function toOneLine(value: string): string {
   return value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-function makeRows(text: string, sentence: AnnotatedSentence, nextSentenceStart: number): ConlluRow[] {
+/** Counts Unicode characters before places of a text; the places come in rising order. */
+function makeCharacterCounter(text: string): (place: number) => number {
+  let place = 0;
+  let characters = 0;
+  return (wanted) => {
+    for (; place < wanted; characters++) place += text.codePointAt(place)! > 0xffff ? 2 : 1;
+    return characters;
+  };
+}
+
+function makeRows(
+  text: string,
+  sentence: AnnotatedSentence,
+  nextSentenceStart: number,
+  countCharacters: ((place: number) => number) | null,
+): ConlluRow[] {
   return sentence.tokens.map((token, index) => {
     const nextStart = sentence.tokens[index + 1]?.start ?? nextSentenceStart;
     return {
@@ -74,8 +98,8 @@ function makeRows(text: string, sentence: AnnotatedSentence, nextSentenceStart: 
       xpos: token.xpos === '' ? '_' : token.xpos,
       features: token.features,
       ...describeTreePlace(token),
-      enhanced: '_',
-      misc: writeMisc(token, nextStart === token.end),
+      enhanced: describeEnhanced(token),
+      misc: writeMisc(token, nextStart === token.end, countCharacters),
     };
   });
 }
@@ -85,9 +109,22 @@ export function describeTreePlace({ head, relation }: TreePlace): Pick<ConlluRow
   return { head: relation === NO_TREE_PLACE.relation ? '_' : String(head + 1), relation };
 }
 
-function writeMisc(token: AnnotatedToken, isGlued: boolean): string {
+/** DEPS repeats the tree: there is no enhanced graph of its own. */
+function describeEnhanced(place: TreePlace): string {
+  const { head, relation } = describeTreePlace(place);
+  return head === '_' ? '_' : `${head}:${relation}`;
+}
+
+function writeMisc(
+  token: AnnotatedToken,
+  isGlued: boolean,
+  countCharacters: ((place: number) => number) | null,
+): string {
   const parts: string[] = [];
   if (token.root !== token.lemma && !/[|\s]/.test(token.root)) parts.push(`Root=${token.root}`);
   if (isGlued) parts.push(NO_SPACE_AFTER);
+  if (countCharacters) {
+    parts.push(`TokenRange=${countCharacters(token.start)}:${countCharacters(token.end)}`);
+  }
   return parts.length === 0 ? '_' : parts.join('|');
 }

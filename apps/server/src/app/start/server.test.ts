@@ -136,8 +136,6 @@ describe('POST /api/texts/tekstidfailina', () => {
   });
 
   it.each([
-    [{ form: 'ANNOTATE_TEI' }, 'UnsupportedFormat', 'form'],
-    [{ form: 'ANNOTATE_STANZA_CONLLU' }, 'UnsupportedFormat', 'form'],
     [{ form: 'PDF' }, 'InvalidRequest', 'form'],
     [{ fileList: [] }, 'MandatoryField', 'fileList'],
     [{ fileList: [UNKNOWN_ID] }, 'UnknownTextId', 'fileList'],

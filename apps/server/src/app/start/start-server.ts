@@ -60,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const annotator = await createVersionedAnnotator(corpus.pool);
     // The first call must not find an empty store.
     await loadDemo(connection, annotator, options);
-    const app = await buildApp(gatherParts(options, connection, morphology, corpus, extractor));
+    const app = await buildApp(gatherParts(options, connection, morphology, corpus, annotator, extractor));
     const { address, close: closeListener } = await openListener(app, config);
     closers.push(closeListener);
     closers.push(tellSilentWorkers(config.morphologyUrls ?? [], log));
@@ -112,6 +112,7 @@ function gatherParts(
   { db }: DatabaseConnection,
   morphology: OpenMorphology,
   { engine, index, pool, ownTextAnnotator }: OpenCorpusEngine,
+  annotator: VersionedAnnotator,
   extractor: FileTextExtractor,
 ): AppParts {
   // The first search by lemma then does not wait for it.
@@ -124,6 +125,7 @@ function gatherParts(
     pool,
     ownTextAnnotator,
     annotatedTexts: makeAnnotatedTexts(db),
+    annotator,
     isIndexReady: () => index.isReady,
     lemmatiser: makeLemmatiser(morphology.client, openTaggerModel),
     extractor,

@@ -6,7 +6,7 @@ import { buildApp, type AppParts } from '../build-app';
 /** What stands behind the routes of other tests; nothing here may touch it. */
 const unusedParts = {} as Pick<
   AppParts,
-  'db' | 'engine' | 'annotatedTexts' | 'pool' | 'isIndexReady' | 'lemmatiser' | 'extractor'
+  'db' | 'annotator' | 'engine' | 'annotatedTexts' | 'pool' | 'isIndexReady' | 'lemmatiser' | 'extractor'
 >;
 
 export interface TestAppSetup {

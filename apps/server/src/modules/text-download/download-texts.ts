@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream';
 import type { TextDownloadRequest } from '@keelerada/contract/text-download';
+import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { CorpusText } from '../../platform/corpus-store/corpus-text';
+import { TITLE_PROPERTY } from '../../platform/corpus-store/property-names';
 import { badRequest } from '../../platform/errors/request-failure';
 import { makeMetadataTable, type MetadataRow } from './make-metadata-table';
 import { LICENCE_TEXT, makeReadme } from './make-readme';
+import type { TextOrigin } from './make-tei-header';
 import { nameTextFile } from './name-text-file';
 import { streamArchive, type ArchiveEntry } from './stream-archive';
+import { annotatedFormats, plainTextFormat, type TextFormat } from './text-formats';
 
 /** What the download needs of the store. */
 export interface TextSource {
@@ -13,64 +17,106 @@ export interface TextSource {
   findUnknownIds(ids: readonly string[]): Promise<readonly string[]>;
   /** Texts in the order of the ids. */
   readTexts(ids: readonly string[]): Promise<readonly CorpusText[]>;
+  /** Annotations of the present annotator, in the order of the texts. */
+  readAnnotations(texts: readonly CorpusText[], signal: AbortSignal): Promise<readonly AnnotatedText[]>;
   readCorpusVersion(): Promise<string>;
 }
 
 export interface TextFile {
   readonly stream: Readable;
   readonly contentType: string;
-  readonly extension: 'txt' | 'zip';
+  readonly extension: string;
 }
 
 const TEXTS_A_READ = 100;
-const TITLE = 'title';
 
-/** The chosen texts as one text file or as an archive with their metadata. Throws RequestFailure. */
+/** The chosen texts as one file or as an archive with their metadata. Throws RequestFailure. */
 export async function downloadTexts(
-  { form, fileType, fileList, query }: TextDownloadRequest,
+  request: TextDownloadRequest,
   source: TextSource,
   softwareVersion: string,
+  signal: AbortSignal,
 ): Promise<TextFile> {
-  if (form !== 'BASIC_TEXT') {
-    throw badRequest('UnsupportedFormat', 'form', 'This format is not made yet; BASIC_TEXT is.');
-  }
-  const ids = [...new Set(fileList.map((id) => id.toLowerCase()))];
+  const ids = [...new Set(request.fileList.map((id) => id.toLowerCase()))];
   const [unknown] = await source.findUnknownIds(ids);
   if (unknown !== undefined) throw badRequest('UnknownTextId', 'fileList', `There is no text ${unknown}.`);
+  const origin = { softwareVersion, corpusVersion: await source.readCorpusVersion(), date: new Date() };
+  const texts = readInParts(ids, source);
+  if (request.form === 'BASIC_TEXT') return makeFile(request, ids.length, texts, plainTextFormat, origin);
+  const format = annotatedFormats[request.form];
+  return makeFile(request, ids.length, annotateInParts(texts, source, signal), format, origin);
+}
+
+function makeFile<Text extends CorpusText>(
+  { fileType, query }: TextDownloadRequest,
+  count: number,
+  parts: AsyncIterable<readonly Text[]>,
+  format: TextFormat<Text>,
+  origin: TextOrigin,
+): TextFile {
+  const { contentType, extension } = format;
   if (fileType === 'SINGLE_FILE') {
-    const stream = Readable.from(joinTexts(readInParts(ids, source)));
-    return { stream, contentType: 'text/plain; charset=utf-8', extension: 'txt' };
+    return { stream: Readable.from(joinTexts(count, parts, format, origin)), contentType, extension };
   }
-  const date = new Date();
-  const corpusVersion = await source.readCorpusVersion();
-  const readme = makeReadme({ texts: ids.length, query, corpusVersion, softwareVersion, date });
-  const stream = streamArchive(listEntries(readInParts(ids, source), readme), date);
+  const readme = makeReadme({ ...origin, texts: count, query, extension });
+  const stream = streamArchive(listEntries(parts, format, readme, origin), origin.date);
   return { stream, contentType: 'application/zip', extension: 'zip' };
 }
 
-async function* readInParts(ids: readonly string[], source: TextSource): AsyncGenerator<CorpusText> {
+async function* readInParts(
+  ids: readonly string[],
+  source: TextSource,
+): AsyncGenerator<readonly CorpusText[]> {
   for (let from = 0; from < ids.length; from += TEXTS_A_READ) {
-    yield* await source.readTexts(ids.slice(from, from + TEXTS_A_READ));
+    yield await source.readTexts(ids.slice(from, from + TEXTS_A_READ));
   }
 }
 
-/** The texts with an empty line between them. */
-async function* joinTexts(texts: AsyncIterable<CorpusText>): AsyncGenerator<string> {
-  let separator = '';
-  for await (const { content } of texts) {
-    yield `${separator}${content.trimEnd()}\n`;
-    separator = '\n';
+async function* annotateInParts(
+  parts: AsyncIterable<readonly CorpusText[]>,
+  source: TextSource,
+  signal: AbortSignal,
+) {
+  for await (const texts of parts) {
+    const annotations = await source.readAnnotations(texts, signal);
+    yield texts.map((text, index) => ({ ...text, annotation: annotations[index]! }));
   }
 }
 
-async function* listEntries(texts: AsyncIterable<CorpusText>, readme: string): AsyncGenerator<ArchiveEntry> {
+async function* joinTexts<Text>(
+  count: number,
+  parts: AsyncIterable<readonly Text[]>,
+  format: TextFormat<Text>,
+  origin: TextOrigin,
+): AsyncGenerator<string> {
+  yield format.open?.(count, origin) ?? '';
+  let isFirst = true;
+  for await (const texts of parts) {
+    for (const text of texts) {
+      yield format.writePart(text, origin, isFirst);
+      isFirst = false;
+    }
+  }
+  yield format.close?.() ?? '';
+}
+
+async function* listEntries<Text extends CorpusText>(
+  parts: AsyncIterable<readonly Text[]>,
+  format: TextFormat<Text>,
+  readme: string,
+  origin: TextOrigin,
+): AsyncGenerator<ArchiveEntry> {
   yield { path: 'README.txt', content: readme };
   yield { path: 'LICENSE.txt', content: LICENCE_TEXT };
   const rows: MetadataRow[] = [];
-  for await (const { id, content, properties } of texts) {
-    const file = nameTextFile(id, properties.find(({ name }) => name === TITLE)?.value ?? null);
-    rows.push({ file, id, properties });
-    yield { path: file, content };
+  for await (const texts of parts) {
+    for (const text of texts) {
+      const { id, properties } = text;
+      const title = properties.find(({ name }) => name === TITLE_PROPERTY)?.value ?? null;
+      const file = nameTextFile(id, title, format.extension);
+      rows.push({ file, id, properties });
+      yield { path: file, content: format.writeFile(text, origin) };
+    }
   }
   yield { path: 'metadata.csv', content: makeMetadataTable(rows) };
 }

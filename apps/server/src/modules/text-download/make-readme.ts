@@ -6,11 +6,24 @@ export interface Provenance {
   readonly corpusVersion: string;
   readonly softwareVersion: string;
   readonly date: Date;
+  /** Of the files with the texts. */
+  readonly extension: string;
 }
+
+const MACHINE_MADE = [
+  'Analüüsi on teinud arvuti, käsitsi seda parandatud ei ole. /',
+  'The analysis is made by machine and not corrected by hand.',
+];
+/** What a reader should know of a format, by its extension. */
+const NOTES: Readonly<Record<string, readonly string[]>> = {
+  conllu: ['CoNLL-U: https://universaldependencies.org/format.html', ...MACHINE_MADE],
+  vislcg3: ['VISL CG-3: https://visl.sdu.dk/cg3/chunked/streamformats.html', ...MACHINE_MADE],
+  xml: ['TEI P5: https://tei-c.org/guidelines/p5/', ...MACHINE_MADE],
+};
 
 /** What the archive holds and where it comes from, in both languages. */
 export function makeReadme(provenance: Provenance): string {
-  const { texts, corpusVersion, softwareVersion, date } = provenance;
+  const { texts, corpusVersion, softwareVersion, date, extension } = provenance;
   const day = date.toISOString().slice(0, 10);
   return `${[
     'Keelerada: tekstid / texts',
@@ -21,7 +34,9 @@ export function makeReadme(provenance: Provenance): string {
     `Tarkvara / software:               Keelerada ${softwareVersion}`,
     `Litsents / licence:                CC BY 4.0 (LICENSE.txt)`,
     '',
-    '*.txt         tekstid: pealkiri (id).txt, UTF-8 / the texts: title (id).txt, UTF-8',
+    `*.${extension}`.padEnd(14) +
+      `tekstid: pealkiri (id).${extension}, UTF-8 / the texts: title (id).${extension}, UTF-8`,
+    ...(NOTES[extension] ?? []).map((line) => `${' '.repeat(14)}${line}`),
     'metadata.csv  andmed teksti ja autori kohta, rida iga teksti kohta /',
     '              data of the text and its author, a row for each text',
     '',

@@ -13,13 +13,13 @@ describe('nameTextFile', () => {
     [' . ', `${ID}.txt`],
     [null, `${ID}.txt`],
   ])('keeps the title %j as far as file systems do', (title, name) => {
-    expect(nameTextFile(ID, title)).toBe(name);
+    expect(nameTextFile(ID, title, 'txt')).toBe(name);
   });
 
   it('makes names of at most 255 bytes without a way out of the folder from any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) => {
-        const name = nameTextFile(ID, title);
+        const name = nameTextFile(ID, title, 'txt');
         expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
         expect(name).toMatch(/^[^ .<>:"/\\|?*\p{C}][^<>:"/\\|?*\p{C}]*\.txt$/u);
       }),

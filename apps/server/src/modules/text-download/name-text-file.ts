@@ -4,7 +4,7 @@ const MAX_TITLE_CHARACTERS = 70;
 const UNSAFE = /[<>:"/\\|?*\p{C}\p{Z}]+/gu;
 
 /** The name of a text's file, `Minu kodu (1f0c9a42-…).txt`. The id makes it unique and keeps device names harmless. */
-export function nameTextFile(id: string, title: string | null): string {
+export function nameTextFile(id: string, title: string | null, extension: string): string {
   const safe = (title ?? '')
     .toWellFormed()
     .replace(UNSAFE, ' ')
@@ -12,5 +12,5 @@ export function nameTextFile(id: string, title: string | null): string {
     .replace(/\p{Surrogate}$/u, '')
     .replace(/^[ .]+/u, '')
     .trimEnd();
-  return safe === '' ? `${id}.txt` : `${safe} (${id}).txt`;
+  return `${safe === '' ? id : `${safe} (${id})`}.${extension}`;
 }

@@ -4,6 +4,7 @@ import { textDownloadRequestSchema } from '@keelerada/contract/text-download';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { abortWhenClosed } from '../../platform/http/abort-when-closed';
 import { downloadTexts, type TextSource } from './download-texts';
 
 const fileSchema = z.any().meta({ type: 'string', format: 'binary' });
@@ -19,19 +20,29 @@ export function registerTextDownload(
     {
       schema: {
         tags: ['texts'],
-        summary: 'Chosen texts as one text file, or as a ZIP with metadata table, licence and README',
+        summary:
+          'Chosen texts as they are or annotated (CoNLL-U, VISL CG-3, TEI P5), as one file, or as a ZIP with metadata table, licence and README',
         body: textDownloadRequestSchema,
         response: {
           200: {
             description: 'The file',
-            content: { 'text/plain': { schema: z.string() }, 'application/zip': { schema: fileSchema } },
+            content: {
+              'text/plain': { schema: z.string() },
+              'application/tei+xml': { schema: z.string() },
+              'application/zip': { schema: fileSchema },
+            },
           },
           '4xx': errorBodySchema,
         },
       },
     },
     async (request, reply) => {
-      const { stream, contentType, extension } = await downloadTexts(request.body, source, softwareVersion);
+      const { stream, contentType, extension } = await downloadTexts(
+        request.body,
+        source,
+        softwareVersion,
+        abortWhenClosed(reply.raw),
+      );
       const name = request.headers['accept-language']?.startsWith('et') ? 'tekstid' : 'texts';
       return reply
         .type(contentType)

@@ -167,6 +167,20 @@ export async function readChosenAnnotations(
     .where(sql`${corpusText.id} = any(${`{${ids.join(',')}}`}::uuid[])`);
 }
 
+/** Stored annotations of this annotator, by the ids of their texts. Ids must be UUIDs. */
+export async function readAnnotationBytes(
+  db: Database,
+  annotatorVersion: string,
+  ids: readonly string[],
+): Promise<Map<string, Uint8Array>> {
+  const rows = await db
+    .select({ id: corpusText.id, bytes: selectBytes(annotation.bytes) })
+    .from(corpusText)
+    .innerJoin(annotation, matchesText(sql`${annotatorVersion}`))
+    .where(sql`${corpusText.id} = any(${`{${ids.join(',')}}`}::uuid[])`);
+  return new Map(rows.map(({ id, bytes }) => [id, bytes]));
+}
+
 /** An analysed text as the corpus index takes it in. */
 export interface AnnotatedCorpusText {
   readonly ordinal: number;

@@ -15,7 +15,11 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import type { TextDownloadFileType, TextDownloadForm } from '@keelerada/contract/choices';
-import { textDownloadFileTypes, textDownloadForms } from '@keelerada/contract/choices';
+import {
+  textDownloadExtensions,
+  textDownloadFileTypes,
+  textDownloadForms,
+} from '@keelerada/contract/choices';
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { saveBlob } from '../../shared/downloads/save-blob';
@@ -23,8 +27,7 @@ import { useNumberFormat } from '../../shared/i18n/use-language';
 import { fetchTextFile } from './text-query.queries';
 
 const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/';
-/** Contents that the server gives now; the others are marked as in preparation. */
-const READY_FORMS: readonly TextDownloadForm[] = ['BASIC_TEXT'];
+const BYTES_PER_MEGABYTE = 1_000_000;
 
 interface ChoiceProps<Value extends string> {
   readonly legend: string;
@@ -32,17 +35,9 @@ interface ChoiceProps<Value extends string> {
   readonly value: Value;
   readonly readLabel: (value: Value) => string;
   readonly onChange: (value: Value) => void;
-  readonly isEnabled: (value: Value) => boolean;
 }
 
-function Choice<Value extends string>({
-  legend,
-  values,
-  value,
-  readLabel,
-  onChange,
-  isEnabled,
-}: ChoiceProps<Value>) {
+function Choice<Value extends string>({ legend, values, value, readLabel, onChange }: ChoiceProps<Value>) {
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{legend}</FormLabel>
@@ -51,13 +46,25 @@ function Choice<Value extends string>({
           <FormControlLabel
             key={each}
             value={each}
-            disabled={!isEnabled(each)}
             control={<Radio size="small" />}
             label={readLabel(each)}
           />
         ))}
       </RadioGroup>
     </FormControl>
+  );
+}
+
+function Progress({ bytes }: { readonly bytes: number }) {
+  const { t } = useTranslation('text-query');
+  const formatMegabytes = useNumberFormat(1);
+  return (
+    <>
+      <LinearProgress aria-label={t('download.pending')} />
+      <Typography variant="body2" color="text.secondary" sx={{ px: 3, pt: 1, minHeight: 28 }}>
+        {bytes > 0 && t('download.received', { formatted: formatMegabytes(bytes / BYTES_PER_MEGABYTE) })}
+      </Typography>
+    </>
   );
 }
 
@@ -74,17 +81,23 @@ export function TextDownloadDialog({ ids, query, onClose }: TextDownloadDialogPr
   const formatNumber = useNumberFormat();
   const [form, setForm] = useState<TextDownloadForm>('BASIC_TEXT');
   const [fileType, setFileType] = useState<TextDownloadFileType>('SINGLE_FILE');
+  const [bytes, setBytes] = useState(0);
   const pending = useRef<AbortController | null>(null);
   // A dialog that is closed wants no file any more.
   useEffect(() => () => pending.current?.abort(), []);
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
       pending.current = new AbortController();
-      return fetchTextFile({ form, fileType, fileList: [...ids], query }, pending.current.signal);
+      setBytes(0);
+      const request = { form, fileType, fileList: [...ids], query };
+      return fetchTextFile(request, pending.current.signal, setBytes);
     },
     meta: { showsProgress: true },
     onSuccess: (blob) => {
-      saveBlob(blob, `${t('download.file_name')}.${fileType === 'ZIP' ? 'zip' : 'txt'}`);
+      saveBlob(
+        blob,
+        `${t('download.file_name')}.${fileType === 'ZIP' ? 'zip' : textDownloadExtensions[form]}`,
+      );
       onClose();
     },
   });
@@ -101,15 +114,18 @@ export function TextDownloadDialog({ ids, query, onClose }: TextDownloadDialogPr
             value={form}
             readLabel={(value) => t(`download.forms.${value}`)}
             onChange={setForm}
-            isEnabled={(value) => READY_FORMS.includes(value)}
           />
+          {form !== 'BASIC_TEXT' && (
+            <Typography variant="body2" color="text.secondary">
+              {t('download.machine_made')}
+            </Typography>
+          )}
           <Choice
             legend={t('download.file_type')}
             values={textDownloadFileTypes}
             value={fileType}
             readLabel={(value) => t(`download.file_types.${value}`)}
             onChange={setFileType}
-            isEnabled={() => true}
           />
           <Typography>
             <Trans
@@ -120,7 +136,7 @@ export function TextDownloadDialog({ ids, query, onClose }: TextDownloadDialogPr
           </Typography>
         </Stack>
       </DialogContent>
-      {isPending && <LinearProgress aria-label={t('download.pending')} />}
+      {isPending && <Progress bytes={bytes} />}
       <DialogActions>
         <Button onClick={onClose}>{t('download.cancel')}</Button>
         <Button variant="contained" loading={isPending} onClick={() => mutate()}>

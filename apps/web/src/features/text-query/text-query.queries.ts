@@ -13,7 +13,21 @@ export const textQueryOptions = (request: TextQueryRequest | null) =>
     meta: { showsProgress: true },
   });
 
-/** The file of the chosen texts. */
-export async function fetchTextFile(request: TextDownloadRequest, signal: AbortSignal): Promise<Blob> {
-  return (await callServer(TEXT_DOWNLOAD_PATH, { body: request, signal })).blob();
+/** The file of the chosen texts; `onProgress` hears how many bytes have come. */
+export async function fetchTextFile(
+  request: TextDownloadRequest,
+  signal: AbortSignal,
+  onProgress: (bytes: number) => void,
+): Promise<Blob> {
+  const { body, headers } = await callServer(TEXT_DOWNLOAD_PATH, { body: request, signal });
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      onProgress(bytes);
+      controller.enqueue(chunk);
+    },
+  });
+  const type = headers.get('content-type');
+  return new Response(body?.pipeThrough(counter), { headers: type ? { 'content-type': type } : {} }).blob();
 }

@@ -26,17 +26,17 @@ function useFormats<Row>(columns: readonly ResultColumn<Row>[]) {
   const language = useLanguage();
   return useMemo(() => {
     const locale = language === 'et' ? 'et-EE' : 'en-GB';
-    const makeFormat = (digits: number, sign = '') => {
+    const makeFormat = (digits: number) => {
       const format = new Intl.NumberFormat(locale, {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       });
-      return (value: number) => format.format(value) + sign;
+      return (value: number) => format.format(value);
     };
     return {
       formatRowNumber: makeFormat(0),
       formats: columns.map((column) =>
-        column.kind === 'number' ? makeFormat(column.fractionDigits ?? 0, column.sign) : makeFormat(0),
+        makeFormat(column.kind === 'number' ? (column.fractionDigits ?? 0) : 0),
       ),
     };
   }, [language, columns]);
@@ -70,7 +70,6 @@ export function TableBody<Row>({
     initialRect: FIRST_BOX,
   });
   const items = virtualizer.getVirtualItems();
-  const grows = columns.some((column) => column.kind === 'text' && column.wraps === true);
   const columnCount = columns.length + (renderRowMenu === undefined ? 1 : 2);
   const before = items[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
@@ -86,8 +85,6 @@ export function TableBody<Row>({
             key={place}
             row={row}
             number={place + 1}
-            index={index}
-            measure={grows ? virtualizer.measureElement : undefined}
             columns={columns}
             formats={formats}
             formatRowNumber={formatRowNumber}

@@ -6,10 +6,6 @@ interface TableRowProps<Row> {
   readonly row: Row;
   /** Place in the table as it is sorted and filtered, from 1. */
   readonly number: number;
-  /** Place among the virtual rows. */
-  readonly index: number;
-  /** Takes the height of the row; absent if all rows are of one height. */
-  readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined;
   readonly columns: readonly ResultColumn<Row>[];
   readonly formats: readonly ((value: number) => string)[];
   readonly formatRowNumber: (value: number) => string;
@@ -24,8 +20,6 @@ function readCell<Row>(column: ResultColumn<Row>, row: Row, format: ((value: num
 function PlainTableRow<Row>({
   row,
   number,
-  index,
-  measure,
   columns,
   formats,
   formatRowNumber,
@@ -33,18 +27,17 @@ function PlainTableRow<Row>({
 }: TableRowProps<Row>) {
   // Plain elements: a styled component in each cell would cost a frame when a page of rows scrolls in.
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={number + 1}>
+    <tr aria-rowindex={number + 1}>
       <td data-kind="number">{formatRowNumber(number)}</td>
-      {columns.map((column, place) => (
+      {columns.map((column, index) => (
         <td
           key={column.id}
           data-kind={column.kind}
           data-align={column.kind === 'text' ? column.align : undefined}
-          data-wraps={(column.kind === 'text' && column.wraps) || undefined}
           lang={column.kind === 'text' ? column.language : undefined}
           title={column.kind === 'text' && !column.renderCell ? column.readText(row) : undefined}
         >
-          {readCell(column, row, formats[place])}
+          {readCell(column, row, formats[index])}
         </td>
       ))}
       {renderRowMenu !== undefined && <td data-kind="menu">{renderRowMenu(row)}</td>}

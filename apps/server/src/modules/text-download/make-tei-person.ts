@@ -1,0 +1,53 @@
+import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
+import type { CorpusText } from '../../platform/corpus-store/corpus-text';
+import { element, makeNotes } from './tei-elements';
+
+const LANGUAGE_KNOWLEDGE: Readonly<Record<string, string>> = { emakeel: 'first', muudkeeled: 'other' };
+/** Properties of the person who wrote a text; all others describe the text. */
+export const PERSON_PROPERTIES: readonly string[] = [
+  ...['vanus', 'vanusevahemik', 'sugu', 'haridus', 'oppeaste', 'teaduskraad', 'kodakondsus'],
+  ...['riik', 'elukoht', 'taust', ...Object.keys(LANGUAGE_KNOWLEDGE)],
+];
+const SEXES: Readonly<Record<string, string>> = { mees: 'M', naine: 'F' };
+/** ISO 639 of a language that has no name in the list. */
+const UNDETERMINED = 'und';
+
+/** The person without a name: the collection holds none. */
+export function makePerson({ id, properties }: CorpusText): string {
+  const known = properties.filter(({ name }) => PERSON_PROPERTIES.includes(name));
+  if (known.length === 0) return '';
+  const read = (name: string): string | undefined => known.find((property) => property.name === name)?.value;
+  const languages = known.filter(({ name }) => name in LANGUAGE_KNOWLEDGE);
+  const sex = SEXES[read('sugu')?.toLowerCase() ?? ''];
+  // TEI takes one name as an age.
+  const age = (read('vanus') ?? read('vanusevahemik'))?.replace(/\s+/g, '');
+  const attributes = [
+    ['xml:id', `t${id}.author`],
+    ['role', 'author'],
+    ['sex', sex],
+    ['age', age],
+  ].flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escapeXml(value)}"`]));
+  const knowledge = languages
+    .flatMap(({ name, value }) => value.split(',').map((language) => ({ name, language: language.trim() })))
+    .map(({ name, language }) =>
+      element('langKnown', language, { tag: findCode(language), level: LANGUAGE_KNOWLEDGE[name]! }),
+    );
+  const rest = known.filter(({ name }) => !(name in LANGUAGE_KNOWLEDGE));
+  const described =
+    makeNotes(rest) + (knowledge.length === 0 ? '' : `<langKnowledge>${knowledge.join('')}</langKnowledge>`);
+  return `<particDesc><listPerson><person${attributes.join('')}>${described}</person></listPerson></particDesc>\n`;
+}
+
+/** ISO 639-1 codes by their Estonian names, as the collection writes them. */
+const codesByName = new Map<string, string>();
+
+function findCode(name: string): string {
+  if (codesByName.size === 0) {
+    const names = new Intl.DisplayNames('et', { type: 'language', fallback: 'none' });
+    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+    for (const first of letters) {
+      for (const second of letters) codesByName.set(names.of(first + second) ?? '', first + second);
+    }
+  }
+  return codesByName.get(name.toLowerCase()) ?? UNDETERMINED;
+}

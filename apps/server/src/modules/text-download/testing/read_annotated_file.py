@@ -1,0 +1,59 @@
+"""Reads a file of annotated texts with readers from elsewhere and writes what they found as JSON.
+
+Arguments: `conllu` or `tei`, and the path of the file.
+"""
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import conllu
+import schemas
+from lxml import etree
+from udtools import Validator
+
+TEI = "{http://www.tei-c.org/ns/1.0}"
+UD_LEVEL = 2
+
+
+def read_conllu(path: Path) -> dict[str, Any]:
+    """Errors of the UD validator up to level 2, and sentences as the `conllu` library reads them."""
+    messages = io.StringIO()
+    state = Validator(lang="et", level=UD_LEVEL, output=messages).validate_files([str(path)])
+    sentences = conllu.parse(path.read_text(encoding="utf-8"))
+    return {
+        "valid": bool(state),
+        "errors": messages.getvalue().splitlines()[:5],
+        "documents": [s.metadata["newdoc id"] for s in sentences if "newdoc id" in s.metadata],
+        "tokens": [[token["form"] for token in sentence] for sentence in sentences],
+        "roots": [sum(token["head"] == 0 for token in sentence) for sentence in sentences],
+        "ranges": [[token["misc"]["TokenRange"] for token in sentence] for sentence in sentences],
+    }
+
+
+def read_tei(path: Path) -> dict[str, Any]:
+    """Errors by the RELAX NG schema of TEI P5, and the words that an XML parser finds."""
+    document = etree.parse(path)
+    schema = etree.RelaxNG(etree.parse(Path(next(iter(schemas.__path__))) / "tei_all.rng"))
+    valid = schema.validate(document)
+    return {
+        "valid": valid,
+        "errors": [str(error) for error in schema.error_log][:5],
+        "documents": [
+            element.get("{http://www.w3.org/XML/1998/namespace}id") for element in document.iter(f"{TEI}TEI")
+        ],
+        "tokens": [
+            [token.text for token in sentence.iter(f"{TEI}w", f"{TEI}pc")]
+            for sentence in document.iter(f"{TEI}s")
+        ],
+        "lemmas": [token.get("lemma") for token in document.iter(f"{TEI}w")],
+        "persons": [person.get("sex") for person in document.iter(f"{TEI}person")],
+    }
+
+
+if __name__ == "__main__":
+    kind, file = sys.argv[1:]
+    reader = {"conllu": read_conllu, "tei": read_tei}[kind]
+    sys.stdout.write(json.dumps(reader(Path(file))))

@@ -1,0 +1,34 @@
+import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
+import { isRunningWord } from '@keelerada/estonian/is-running-word';
+import { writeTeiText } from '@keelerada/estonian/tei/write-tei-body';
+import type { CorpusText } from '../../platform/corpus-store/corpus-text';
+import { makeFileHeader, makeTextHeader, type TextOrigin } from './make-tei-header';
+
+/** A text of the corpus with its annotation. */
+export interface AnnotatedCorpusText extends CorpusText {
+  readonly annotation: AnnotatedText;
+}
+
+export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+export const TEI_NAMESPACE = 'xmlns="http://www.tei-c.org/ns/1.0"';
+
+/** The `TEI` element of a text of the corpus; `attributes` follow its name. */
+export function writeCorpusTei(text: AnnotatedCorpusText, origin: TextOrigin, attributes: string): string {
+  const { id, content, annotation } = text;
+  const header = makeTextHeader(text, annotation.language, countWords(annotation), origin);
+  const body = writeTeiText(content, annotation, `t${id}`);
+  return `<TEI${attributes} xml:id="t${id}">\n${header}${body}</TEI>\n`;
+}
+
+/** A text that is not of the corpus as a TEI document: nothing is said of licence and source. */
+export function writeFileTei(title: string, text: string, annotation: AnnotatedText): string {
+  const header = makeFileHeader(title, countWords(annotation));
+  return `${XML_DECLARATION}<TEI ${TEI_NAMESPACE}>\n${header}${writeTeiText(text, annotation, 't')}</TEI>\n`;
+}
+
+function countWords({ sentences }: AnnotatedText): number {
+  return sentences.reduce(
+    (sum, { tokens }) => sum + tokens.filter(({ upos }) => isRunningWord(upos)).length,
+    0,
+  );
+}

@@ -1,0 +1,63 @@
+import type { AnnotatedSentence, AnnotatedText, AnnotatedToken } from '../annotated-text';
+import { escapeXml } from './escape-xml';
+
+/**
+ * The `text` element of TEI P5: paragraphs `p` at the line breaks of the text, sentences `s`, words `w` and punctuation
+ * `pc` with lemma, pos (UPOS) and msd (UD features); `join="right"` where no space follows. Parsed sentences end with
+ * their UD relations (`linkGrp type="UD-SYN"`: head, then word). `idPrefix` begins every xml:id and is a valid name.
+ */
+export function writeTeiText(text: string, annotation: AnnotatedText, idPrefix: string): string {
+  const sentences = annotation.sentences.filter(({ tokens }) => tokens.length > 0);
+  const paragraphs: string[] = [];
+  let lines: string[] = [];
+  sentences.forEach((sentence, index) => {
+    const previous = sentences[index - 1];
+    if (previous && text.slice(previous.end, sentence.start).includes('\n')) {
+      paragraphs.push(writeParagraph(lines));
+      lines = [];
+    }
+    const nextStart = sentences[index + 1]?.start ?? text.length + 1;
+    lines.push(writeSentence(text, sentence, nextStart, `${idPrefix}.s${index + 1}`));
+  });
+  // TEI allows no empty body.
+  if (lines.length > 0 || paragraphs.length === 0) paragraphs.push(writeParagraph(lines));
+  const language = escapeXml(annotation.language);
+  return `<text xml:lang="${language}">\n<body>\n${paragraphs.join('')}</body>\n</text>\n`;
+}
+
+function writeParagraph(sentences: readonly string[]): string {
+  return `<p>\n${sentences.join('')}</p>\n`;
+}
+
+function writeSentence(text: string, sentence: AnnotatedSentence, nextStart: number, id: string): string {
+  const { tokens } = sentence;
+  const words = tokens.map((token, index) => {
+    const isGlued = (tokens[index + 1]?.start ?? nextStart) === token.end;
+    return writeToken(text, token, `${id}.w${index + 1}`, isGlued);
+  });
+  return `<s xml:id="${id}">\n${words.join('')}${writeRelations(tokens, id)}</s>\n`;
+}
+
+function writeToken(text: string, token: AnnotatedToken, id: string, isGlued: boolean): string {
+  const element = token.upos === 'PUNCT' ? 'pc' : 'w';
+  const attributes: readonly (readonly [string, string])[] = [
+    ['xml:id', id],
+    ['lemma', token.lemma],
+    ['pos', token.upos],
+    ['msd', token.features === '_' ? '' : token.features],
+    ['join', isGlued ? 'right' : ''],
+  ];
+  const written = attributes
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}="${escapeXml(value)}"`);
+  return `<${element} ${written.join(' ')}>${escapeXml(text.slice(token.start, token.end))}</${element}>\n`;
+}
+
+function writeRelations(tokens: readonly AnnotatedToken[], id: string): string {
+  if (tokens.some(({ relation }) => relation === '_')) return '';
+  const links = tokens.map(({ head, relation }, index) => {
+    const target = head < 0 ? id : `${id}.w${head + 1}`;
+    return `<link ana="ud-syn:${relation.replace(':', '_')}" target="#${target} #${id}.w${index + 1}"/>\n`;
+  });
+  return `<linkGrp type="UD-SYN" targFunc="head argument">\n${links.join('')}</linkGrp>\n`;
+}
