@@ -7,6 +7,7 @@ export const errorCodes = [
   'UnsupportedContentType',
   'MandatoryField',
   'LimitExceeded',
+  'InvalidQuery',
   'NoTextsSelected',
   'NoSubcorpusPicked',
   'UnknownTextId',
@@ -29,12 +30,17 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** One error. `field` names the part of the request (or the file) at fault; `limit` is the bound that was passed. */
+/** One error. `field` names the part of the request (or the file) at fault. */
 export const apiErrorSchema = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
   field: z.string().nullable(),
-  limit: z.number().optional(),
+  limit: z.number().optional().describe('The bound that was passed'),
+  position: z
+    .number()
+    .int()
+    .optional()
+    .describe('UTF-16 offset in the field at which a query cannot be understood'),
 });
 
 /** The body of every answer with a status of 400 and above (wire format: a JSON array). */

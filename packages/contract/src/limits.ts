@@ -2,6 +2,8 @@
 export const MAX_CORPUS_TEXT_IDS = 20_000;
 export const MAX_OWN_TEXT_CHARACTERS = 1_000_000;
 export const MAX_KEYWORD_CHARACTERS = 200;
+/** Characters of a query of the corpus query language. */
+export const MAX_CQL_CHARACTERS = 5_000;
 export const MAX_CUSTOM_STOPWORDS = 10_000;
 export const MAX_STOPWORD_CHARACTERS = 200;
 export const MAX_DISPLAY_COUNT = 15;

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { concordanceSorts, displayTypes } from './choices';
+import { concordanceSorts, displayTypes, type SearchType } from './choices';
 import { fieldWithDefault } from './field-with-default';
-import { DEFAULT_DISPLAY_COUNT, MAX_DISPLAY_COUNT, MAX_KEYWORD_CHARACTERS } from './limits';
+import {
+  DEFAULT_DISPLAY_COUNT,
+  MAX_CQL_CHARACTERS,
+  MAX_DISPLAY_COUNT,
+  MAX_KEYWORD_CHARACTERS,
+} from './limits';
 import { numberField } from './number-field';
 import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { trimUnseen } from './typed-text';
@@ -13,10 +18,18 @@ export const keywordSchema = z.string().overwrite(trimUnseen).min(1).max(MAX_KEY
 export const wordContextRequestSchema = z
   .object({
     ...textSelectionShape,
-    type: searchTypeSchema,
-    keyword: keywordSchema.describe(
-      'One word, or several that follow each other, whatever punctuation stands between them',
-    ),
+    type: searchTypeSchema.nullish().describe('Mandatory with a keyword, not used with a query'),
+    keyword: keywordSchema
+      .nullish()
+      .describe(
+        'One word, or several that follow each other, whatever punctuation stands between them. Mandatory without cql',
+      ),
+    cql: z
+      .string()
+      .min(1)
+      .max(MAX_CQL_CHARACTERS)
+      .nullish()
+      .describe('A query of the corpus query language (docs/query-language.md) in place of the keyword'),
     displayCount: fieldWithDefault(numberField(1, MAX_DISPLAY_COUNT), DEFAULT_DISPLAY_COUNT),
     displayType: fieldWithDefault(z.enum(displayTypes), 'WORD'),
     keepCapitalization: fieldWithDefault(z.boolean(), false),
@@ -29,7 +42,27 @@ export const wordContextRequestSchema = z
       .nullish()
       .describe('The pageToken of the first answer, for further rows of the same search in any order'),
   })
-  .meta({ examples: [{ ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool' }] });
+  .superRefine(({ type, keyword, cql }, context) => {
+    const isQuery = typeof cql === 'string';
+    const addMissing = (field: string) =>
+      context.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path: [field] });
+    if (isQuery && typeof keyword === 'string')
+      context.addIssue({
+        code: 'custom',
+        input: cql,
+        path: ['cql'],
+        message: 'Send a keyword or a query, not both.',
+      });
+    if (isQuery) return;
+    if (typeof keyword !== 'string') addMissing('keyword');
+    if (typeof type !== 'string') addMissing('type');
+  })
+  .meta({
+    examples: [
+      { ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool' },
+      { ownTexts: 'Kool on suur. Käin koolis.', cql: '[lemma="kool"] [pos="AUX"]' },
+    ],
+  });
 
 export const wordContextRowSchema = z.object({
   contextBefore: z.string(),
@@ -57,5 +90,10 @@ export const wordContextResponseSchema = z.object({
 });
 
 export type WordContextRequest = z.infer<typeof wordContextRequestSchema>;
+/** A request that looks for a keyword. */
+export type KeywordContextRequest = WordContextRequest & {
+  readonly type: SearchType;
+  readonly keyword: string;
+};
 export type WordContextRow = z.infer<typeof wordContextRowSchema>;
 export type WordContextResponse = z.infer<typeof wordContextResponseSchema>;

@@ -1,3 +1,4 @@
+import type { ConcordanceView } from '@keelerada/corpus-engine/concordance/find-concordance';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clusterFinderQuery } from '../modules/cluster-finder/cluster-finder-query';
 import { collocatesQuery } from '../modules/collocates/collocates-query';
-import { wordContextQuery, type WordContextOptions } from '../modules/word-context/word-context-query';
+import { wordContextQuery, type WordContextRows } from '../modules/word-context/word-context-query';
 import { wordlistQuery } from '../modules/wordlist/wordlist-query';
 import { buildWorkerForTest } from '../platform/file-text/testing/build-worker-for-test';
 import { MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
@@ -41,7 +42,7 @@ const listWords = (texts: QueriedTexts, signal?: AbortSignal) =>
 function findContexts(
   texts: QueriedTexts,
   keyword: string,
-  options: Partial<WordContextOptions> = {},
+  options: Partial<ConcordanceView> & WordContextRows = {},
   signal?: AbortSignal,
 ) {
   const width = { type: 'WORD', count: 1 } as const;

@@ -1,9 +1,12 @@
 import { concordanceSorts } from '@keelerada/contract/choices';
-import { DEFAULT_DISPLAY_COUNT, MAX_DISPLAY_COUNT } from '@keelerada/contract/limits';
+import { DEFAULT_DISPLAY_COUNT, MAX_CQL_CHARACTERS, MAX_DISPLAY_COUNT } from '@keelerada/contract/limits';
 import { wordContextRequestSchema } from '@keelerada/contract/word-context';
+import { CqlError } from '@keelerada/corpus-engine/cql/cql-error';
+import { parseCql } from '@keelerada/corpus-engine/cql/parse-cql';
 import { Option, type Command } from 'commander';
 import { wordContextTool } from '../modules/word-context/word-context.tool';
 import type { CommandContext } from './command-context';
+import { CommandFailure } from './command-failure';
 import {
   addComparisonOptions,
   checkRequest,
@@ -16,6 +19,7 @@ import { addTextOptions, type TextFlags } from './text-options';
 import { addTableOptions, writeTable, type TableFlags } from './write-table';
 
 interface ConcordanceFlags extends TextFlags, TableFlags {
+  readonly cql?: string;
   readonly lemmas?: boolean;
   readonly case?: boolean;
   readonly context: string;
@@ -26,26 +30,30 @@ interface ConcordanceFlags extends TextFlags, TableFlags {
 
 const HELP = `
 Several words in quotes are looked up as a sequence. By base form, a keyword that is none is lemmatised.
+With --cql the search is by form: docs/query-language.md describes the language.
 
 Examples:
   npm run -s keelerada -- concordance kodu --lemmas --corpus clWmOIrLa
   npm run -s keelerada -- concordance "ei ole" --file essee.txt --in-sentences --context 1
+  npm run -s keelerada -- concordance --cql '[lemma="ema"] [pos="VERB"]' --file essee.txt
 
 Exit status: 0 found, 1 nothing found, 2 not done.`;
 
 const FIELDS = {
   ...KEYWORD_FIELD,
+  cql: `--cql takes 1 to ${MAX_CQL_CHARACTERS} characters`,
   displayCount: `--context takes a whole number from 1 to ${MAX_DISPLAY_COUNT}`,
   limit: '--limit takes a whole number from 1',
 };
 
-/** `keelerada concordance KEYWORD` */
+/** `keelerada concordance KEYWORD` or `keelerada concordance --cql QUERY` */
 export function addConcordanceCommand(program: Command, context: CommandContext): void {
   const command = program
     .command('concordance')
-    .summary('every occurrence of a word with its context')
-    .description('Lists every occurrence of a keyword in corpus texts or files with its context.')
-    .argument('<keyword>', 'a word, or several in quotes');
+    .summary('every occurrence of a word, or of a form, with its context')
+    .description('Lists every occurrence of a keyword or query in corpus texts or files with its context.')
+    .argument('[keyword]', 'a word, or several in quotes')
+    .option('--cql <query>', 'a query of the corpus query language in place of the keyword');
   addTextOptions(addTableOptions(addComparisonOptions(command)))
     .option(
       '--context <number>',
@@ -56,12 +64,11 @@ export function addConcordanceCommand(program: Command, context: CommandContext)
     .addOption(new Option('--sort <order>', 'order of the rows').choices(concordanceSorts).default('TEXT'))
     .option('--limit <number>', 'at most so many rows; all by default')
     .addHelpText('after', HELP)
-    .action(async (keyword: string, flags: ConcordanceFlags) => {
+    .action(async (keyword: string | undefined, flags: ConcordanceFlags) => {
       const options = checkRequest(
         wordContextRequestSchema,
         {
-          keyword,
-          type: flags.lemmas ? 'LEMMAS' : 'WORDS',
+          ...readSearch(keyword, flags),
           keepCapitalization: flags.case ?? false,
           displayCount: readNumber(flags.context),
           displayType: flags.inSentences ? 'SENTENCE' : 'WORD',
@@ -85,4 +92,28 @@ export function addConcordanceCommand(program: Command, context: CommandContext)
       );
       context.setExitCode(status);
     });
+}
+
+/** What to look for. Throws CommandFailure. */
+function readSearch(keyword: string | undefined, { cql, lemmas }: ConcordanceFlags): Record<string, unknown> {
+  if (cql === undefined) {
+    if (keyword === undefined) throw new CommandFailure('Give a keyword, or a query with --cql.');
+    return { keyword, type: lemmas ? 'LEMMAS' : 'WORDS' };
+  }
+  if (keyword !== undefined) throw new CommandFailure('Give a keyword or --cql, not both.');
+  if (lemmas) throw new CommandFailure('--lemmas has no meaning with --cql: write [lemma="…"] in the query.');
+  checkCql(cql);
+  return { cql };
+}
+
+/** Shows the place of a fault under the query. */
+function checkCql(cql: string): void {
+  if (cql.length > MAX_CQL_CHARACTERS) return;
+  try {
+    parseCql(cql);
+  } catch (error) {
+    if (!(error instanceof CqlError)) throw error;
+    const line = cql.replace(/\s/gu, ' ');
+    throw new CommandFailure(`--cql: ${error.message}\n  ${line}\n  ${' '.repeat(error.position)}^`);
+  }
 }

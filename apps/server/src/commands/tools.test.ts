@@ -109,6 +109,25 @@ describe('the tools over files', () => {
     expect(csv).toMatch(/\r\n# texts: 2\r\n# runningWords: 9\r\n/u);
   });
 
+  it('find by form, and show the place at which a query cannot be understood', async () => {
+    const { stdout } = await run('concordance', '--cql', '[pos="VERB|AUX"] [lemma="kodu"]', ...files());
+    expect(readLines(stdout).map(([, found]) => found)).toEqual([
+      'keyword',
+      'läks koju',
+      'on kodus',
+      'on kodu',
+    ]);
+    await expect(run('concordance', '--cql', '[pos=VERB]', ...files())).rejects.toThrow(
+      '--cql: Expected a value in double quotes.\n  [pos=VERB]\n       ^',
+    );
+    await expect(run('concordance', 'kodu', '--cql', '[]', ...files())).rejects.toThrow('not both');
+    await expect(run('concordance', '--lemmas', '--cql', '[]', ...files())).rejects.toThrow('no meaning');
+    await expect(run('concordance', ...files())).rejects.toThrow('Give a keyword');
+    await expect(run('concordance', '--cql', 'a'.repeat(5_001), ...files())).rejects.toThrow(
+      '5000 characters',
+    );
+  });
+
   it('end with status 1 where nothing is found, and fail with a reason where a file cannot be read', async () => {
     expect((await run('concordance', 'puudub', ...files())).status).toBe(1);
     await expect(run('wordlist', '--file', join(folder, 'pole.txt'))).rejects.toThrow(

@@ -1,8 +1,8 @@
 import type { CancelFlag } from '../base/cancellation';
 import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
-import type { Hits } from '../keyword/find-hits';
+import type { Hits } from '../keyword/hits';
 import type { WordUnit } from '../segment/segment';
-import { findTextOfWord } from '../segment/selection';
+import { findTextOfPlace } from '../segment/selection';
 import type { Vocabulary } from '../segment/vocabulary';
 
 /** Different neighbours of a keyword, in columns. */
@@ -78,7 +78,7 @@ function visitNeighbours(
   for (let i = 0; i < positions.length; i++) {
     if (i % CANCEL_CHECK_INTERVAL === 0) throwIfCancelled(cancel);
     const first = positions[i]!;
-    if (first >= textWordStarts[text + 1]!) text = findTextOfWord(segment, first, text);
+    if (first >= textWordStarts[text + 1]!) text = findTextOfPlace(textWordStarts, first, text);
     const textStart = textWordStarts[text]!;
     const textEnd = textWordStarts[text + 1]!;
     const end = first + wordCount;

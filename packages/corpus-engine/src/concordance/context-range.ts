@@ -1,5 +1,7 @@
+import type { Hits } from '../keyword/hits';
+import { readHitPlaces } from '../keyword/hits';
 import type { Segment } from '../segment/segment';
-import { findLastAtMost, findTextOfWord } from '../segment/selection';
+import { findLastAtMost, findTextOfPlace } from '../segment/selection';
 
 /** How wide a context is. */
 export interface ContextWidth {
@@ -23,43 +25,54 @@ export interface ContextRange {
   readonly afterEnd: number;
 }
 
-/** Finds the borders of contexts in one segment. Fastest if words are asked for in text order. */
+/** Finds the borders of contexts in one part of the hits. Fastest if hits are asked for in text order. */
 export class ContextCutter {
   readonly #segment: Segment;
-  readonly #wordCount: number;
+  readonly #hits: Hits;
+  readonly #part: number;
   readonly #width: ContextWidth;
+  readonly #places: Uint32Array;
+  readonly #textStarts: Uint32Array;
   #text = 0;
 
-  constructor(segment: Segment, wordCount: number, width: ContextWidth) {
-    this.#segment = segment;
-    this.#wordCount = wordCount;
+  constructor(hits: Hits, part: number, width: ContextWidth) {
+    const { places, textStarts } = readHitPlaces(hits, part);
+    this.#segment = hits.parts[part]!.segment;
+    this.#hits = hits;
+    this.#part = part;
     this.#width = width;
+    this.#places = places;
+    this.#textStarts = textStarts;
   }
 
-  /** The context of an occurrence that starts at a word. */
-  cut(word: number): ContextRange {
+  /** The context of a hit, by its number in the part. */
+  cut(hit: number): ContextRange {
     const segment = this.#segment;
-    const { textWordStarts, wordStarts } = segment.sections;
-    if (word < textWordStarts[this.#text]! || word >= textWordStarts[this.#text + 1]!) {
-      this.#text = findTextOfWord(segment, word, this.#text);
-    }
+    const place = this.#places[hit]!;
+    if (place < this.#textStarts[this.#text]! || place >= this.#textStarts[this.#text + 1]!)
+      this.#text = findTextOfPlace(this.#textStarts, place, this.#text);
     const text = this.#text;
-    const lastWord = word + this.#wordCount - 1;
-    const keywordStart = wordStarts[word]!;
-    const keywordEnd = segment.wordEnd(lastWord);
+    const { textWordStarts, wordStarts } = segment.sections;
+    const word = this.#hits.positions[this.#part]![hit]!;
+    const spans = this.#hits.spans?.[this.#part];
+    const lastWord = word + (spans?.wordCounts[hit] ?? this.#hits.wordCount) - 1;
+    const keywordStart = spans?.starts[hit] ?? wordStarts[word]!;
+    const keywordEnd = spans?.ends[hit] ?? segment.wordEnd(lastWord);
     if (this.#width.type === 'SENTENCE') {
-      const { beforeStart, afterEnd } = this.#cutSentences(text, keywordStart, wordStarts[lastWord]!);
+      const lastStart = spans === undefined ? wordStarts[lastWord]! : keywordEnd - 1;
+      const { beforeStart, afterEnd } = this.#cutSentences(text, keywordStart, lastStart);
       const end = Math.max(afterEnd, keywordEnd);
       return { segment, text, beforeStart, keywordStart, keywordEnd, afterEnd: end };
     }
     const { count } = this.#width;
     const firstShown = Math.max(textWordStarts[text]!, word - count);
     const lastShown = Math.min(textWordStarts[text + 1]! - 1, lastWord + count);
-    const afterEnd = segment.wordEnd(lastShown);
-    return { segment, text, beforeStart: wordStarts[firstShown]!, keywordStart, keywordEnd, afterEnd };
+    const beforeStart = firstShown < word ? wordStarts[firstShown]! : keywordStart;
+    const afterEnd = lastShown > lastWord ? segment.wordEnd(lastShown) : keywordEnd;
+    return { segment, text, beforeStart, keywordStart, keywordEnd, afterEnd };
   }
 
-  /** Sentences around a keyword whose first and last word start at these offsets; it may go over several. */
+  /** Sentences around a keyword of which the first and the last token begin at these offsets; it may go over several. */
   #cutSentences(
     text: number,
     firstStart: number,

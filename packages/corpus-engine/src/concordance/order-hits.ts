@@ -1,4 +1,5 @@
-import type { Hits } from '../keyword/find-hits';
+import type { Hits } from '../keyword/hits';
+import { readHitPlaces } from '../keyword/hits';
 import type { SegmentPart } from '../segment/selection';
 import { findFirstAtLeast, selectTextRanges } from '../segment/selection';
 
@@ -15,12 +16,12 @@ export function orderHitsByText(hits: Hits): Uint32Array | undefined {
     total += positions.length;
   }
   const order = new Uint32Array(hits.total);
+  const places = hits.parts.map((_, part) => readHitPlaces(hits, part));
   let size = 0;
   for (const { part, text } of listTexts(hits.parts)) {
-    const positions = hits.positions[part]!;
-    const { textWordStarts } = hits.parts[part]!.segment.sections;
-    let hit = findFirstAtLeast(positions, textWordStarts[text]!, 0);
-    for (; hit < positions.length && positions[hit]! < textWordStarts[text + 1]!; hit++)
+    const { places: ofHits, textStarts } = places[part]!;
+    let hit = findFirstAtLeast(ofHits, textStarts[text]!, 0);
+    for (; hit < ofHits.length && ofHits[hit]! < textStarts[text + 1]!; hit++)
       order[size++] = offsets[part]! + hit;
   }
   return order;

@@ -1,7 +1,8 @@
 import type { CancelFlag } from '../base/cancellation';
 import { throwIfCancelled } from '../base/cancellation';
-import type { Hits } from '../keyword/find-hits';
-import { findTextOfWord } from '../segment/selection';
+import type { Hits } from '../keyword/hits';
+import { readHitPlaces } from '../keyword/hits';
+import { findTextOfPlace } from '../segment/selection';
 import { sortByKeys } from '../base/sort-by-keys';
 import { joinVocabularies } from '../segment/vocabulary';
 
@@ -28,21 +29,22 @@ export function sortHits(
 function collectKeys(hits: Hits, distance: number): Uint32Array {
   const { idMaps } = joinVocabularies(hits.parts.map((part) => part.segment));
   const keys = new Uint32Array(hits.total);
-  const shift = distance > 0 ? distance + hits.wordCount - 1 : distance;
   let hit = 0;
   hits.parts.forEach(({ segment }, index) => {
+    const { places, textStarts } = readHitPlaces(hits, index);
+    const wordCounts = hits.spans?.[index]?.wordCounts;
     const { textWordStarts, wordReadings, readingFolded } = segment.sections;
     const idMap = idMaps[index] ?? null;
     let text = 0;
-    for (const word of hits.positions[index]!) {
-      if (word >= textWordStarts[text + 1]!) text = findTextOfWord(segment, word, text);
-      const place = word + shift;
-      if (place >= textWordStarts[text]! && place < textWordStarts[text + 1]!) {
-        const id = readingFolded[wordReadings[place]!]!;
+    hits.positions[index]!.forEach((first, i) => {
+      if (places[i]! >= textStarts[text + 1]!) text = findTextOfPlace(textStarts, places[i]!, text);
+      const word = first + (distance > 0 ? distance + (wordCounts?.[i] ?? hits.wordCount) - 1 : distance);
+      if (word >= textWordStarts[text]! && word < textWordStarts[text + 1]!) {
+        const id = readingFolded[wordReadings[word]!]!;
         keys[hit] = 1 + (idMap === null ? id : idMap[id]!);
       }
       hit += 1;
-    }
+    });
   });
   return keys;
 }

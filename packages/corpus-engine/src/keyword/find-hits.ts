@@ -1,26 +1,17 @@
 import type { CancelFlag } from '../base/cancellation';
 import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
 import { foldForm } from '../base/normalise-word';
+import type { Hits } from './hits';
 import type { KeywordPlace } from './parse-keyword';
 import { parseKeyword } from './parse-keyword';
 import type { Segment, WordUnit } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
-import { findFirstAtLeast, findTextOfWord, selectWordRanges } from '../segment/selection';
+import { findFirstAtLeast, findTextOfPlace, selectWordRanges } from '../segment/selection';
 
 export interface KeywordQuery {
   /** A word, or several that follow each other. */
   readonly keyword: string;
   readonly unit: WordUnit;
-}
-
-/** Occurrences of a keyword; they are numbered part by part, in the order of the words of each part. */
-export interface Hits {
-  readonly parts: readonly SegmentPart[];
-  /** For each part the first word of each occurrence. */
-  readonly positions: readonly Uint32Array[];
-  /** Words an occurrence has. */
-  readonly wordCount: number;
-  readonly total: number;
 }
 
 const NO_HITS = new Uint32Array(0);
@@ -137,7 +128,7 @@ function matchSequence(
     while (matched < places.length && isAtPlace(places[matched]!, wordReadings[first + matched]!))
       matched += 1;
     if (matched < places.length) continue;
-    text = findTextOfWord(segment, first, text);
+    text = findTextOfPlace(textWordStarts, first, text);
     if (first + places.length <= textWordStarts[text + 1]!) hits[size++] = first;
   }
   return hits.subarray(0, size);

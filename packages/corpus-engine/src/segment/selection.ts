@@ -71,16 +71,16 @@ export function findFirstAtLeast(values: Uint32Array, value: number, low: number
 }
 
 /**
- * Number of the text that holds a word, fastest if that is `near` or soon after it: words that are looked up in text
- * order cost the same however many texts there are.
+ * Number of the text that holds a place, fastest if that is `near` or soon after it: places that are looked up in text
+ * order cost the same however many texts there are. `textStarts` are `textWordStarts` if the place is a word, and
+ * `textContentStarts` if it is an offset.
  */
-export function findTextOfWord(segment: Segment, word: number, near = 0): number {
-  const starts = segment.sections.textWordStarts;
-  const end = segment.sizes.texts;
-  let low = starts[near]! <= word ? near : 0;
+export function findTextOfPlace(textStarts: Uint32Array, place: number, near = 0): number {
+  const end = textStarts.length - 1;
+  let low = textStarts[near]! <= place ? near : 0;
   let step = 1;
-  for (; low + step < end && starts[low + step]! <= word; step *= 2) low += step;
-  return findLastAtMost(starts, word, low, Math.min(end, low + step));
+  for (; low + step < end && textStarts[low + step]! <= place; step *= 2) low += step;
+  return findLastAtMost(textStarts, place, low, Math.min(end, low + step));
 }
 
 /** Last index of [from, to) whose value is at most `value`; `from` where none is. */

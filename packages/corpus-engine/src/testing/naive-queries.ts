@@ -65,41 +65,52 @@ export interface NaiveContext {
   readonly textId: string;
 }
 
+type NaiveWidth = Readonly<{ type: 'WORD' | 'SENTENCE'; count: number }>;
+
 export function concordNaively(
   texts: readonly PlainText[],
   keys: readonly string[],
   unit: WordUnit,
-  width: { type: 'WORD' | 'SENTENCE'; count: number },
+  width: NaiveWidth,
 ): NaiveContext[] {
   return texts.flatMap((text) => {
     const words = readWords(text, unit);
-    const sentences = splitSentences(text);
-    const { content, starts, ends } = placeTokens(text);
-    return findNaively(text, keys, unit).map((index) => {
-      const last = words[index + keys.length - 1]!;
-      const start = starts[words[index]!.token]!;
-      const end = ends[last.token]!;
-      const { sentence } = words[index]!;
-      const before =
-        width.type === 'WORD'
-          ? starts[words[Math.max(0, index - width.count)]!.token]!
-          : starts[sentences[Math.max(0, sentence - width.count)]![0]]!;
-      const after =
-        width.type === 'WORD'
-          ? ends[words[Math.min(words.length - 1, index + keys.length - 1 + width.count)]!.token]!
-          : ends[sentences[Math.min(sentences.length - 1, last.sentence + width.count)]![1] - 1]!;
-      return {
-        contextBefore: cutLine(content, before, start),
-        keyword: cutLine(content, start, end),
-        contextAfter: cutLine(content, end, after),
-        textId: text.id,
-        ...nameJoined(
-          /[^\s\u0085]$/u.test(content.slice(before, start)),
-          /^[^\s\u0085]/u.test(content.slice(end, after)),
-        ),
-      };
-    });
+    return findNaively(text, keys, unit).map((index) =>
+      cutNaively(text, words[index]!.token, words[index + keys.length - 1]!.token + 1, width),
+    );
   });
+}
+
+/** The row of the tokens from `first` to before `end`. */
+export function cutNaively(text: PlainText, first: number, end: number, width: NaiveWidth): NaiveContext {
+  const words = readWords(text, 'form').map(({ token }) => token);
+  const sentences = splitSentences(text);
+  const findSentence = (token: number): number =>
+    sentences.findIndex(([from, to]) => token >= from && token < to);
+  const { content, starts, ends } = placeTokens(text);
+  const { count } = width;
+  let [from, to] = [starts[first]!, ends[end - 1]!];
+  if (width.type === 'WORD') {
+    const before = words.filter((token) => token < first).slice(-count || words.length);
+    const after = words.filter((token) => token >= end).slice(0, count);
+    if (before.length > 0) from = starts[before[0]!]!;
+    if (after.length > 0) to = ends[after.at(-1)!]!;
+  } else {
+    const opening = sentences[Math.max(0, findSentence(first) - count)]!;
+    const closing = sentences[Math.min(sentences.length - 1, findSentence(end - 1) + count)]!;
+    from = starts[opening[0]]!;
+    to = ends[closing[1] - 1]!;
+  }
+  return {
+    contextBefore: cutLine(content, from, starts[first]!),
+    keyword: cutLine(content, starts[first]!, ends[end - 1]!),
+    contextAfter: cutLine(content, ends[end - 1]!, to),
+    textId: text.id,
+    ...nameJoined(
+      /[^\s\u0085]$/u.test(content.slice(from, starts[first])),
+      /^[^\s\u0085]/u.test(content.slice(ends[end - 1], to)),
+    ),
+  };
 }
 
 function nameJoined(isBefore: boolean, isAfter: boolean): { joined?: string } {

@@ -8,7 +8,9 @@ import { measureSelection, type SelectionTotals } from '@keelerada/corpus-engine
 import { defineQuery } from '../../platform/corpus-index/corpus-query';
 import { WARM_UP_WORD } from '../../platform/corpus-index/warm-engine';
 
-export interface WordContextOptions extends ConcordanceOptions {
+export type WordContextOptions = ConcordanceOptions & WordContextRows;
+
+export interface WordContextRows {
   /** Rows to answer, from `from` to before `to`; all by default. */
   readonly from?: number;
   readonly to?: number;
@@ -24,14 +26,14 @@ export interface WordContextHead {
 
 /** Rows of one part: some milliseconds of work, half a megabyte, so that no query holds a thread for long. */
 const ROWS_PER_PART = 4_000;
-const WARM_UP = { keyword: WARM_UP_WORD, width: { type: 'WORD', count: 5 }, to: 100 } as const;
+const WARM_UP = { width: { type: 'WORD', count: 5 }, to: 100 } as const;
 
 /** Rows as in the word-context response of the contract, in parts. */
 export const wordContextQuery = defineQuery<WordContextOptions, WordContextHead>({
   name: 'word-context',
   warmUps: [
-    { ...WARM_UP, unit: 'lemma' },
-    { ...WARM_UP, unit: 'folded' },
+    { ...WARM_UP, keyword: WARM_UP_WORD, unit: 'lemma' },
+    { ...WARM_UP, keyword: WARM_UP_WORD, unit: 'folded' },
   ],
   answer({ parts, name }, { from = 0, to = Infinity, next = from, ...options }, out, cancel) {
     const key = JSON.stringify([name, options]);

@@ -3,9 +3,11 @@ import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import {
   wordContextRequestSchema,
   wordContextResponseSchema,
+  type KeywordContextRequest,
   type WordContextRequest,
   type WordContextResponse,
 } from '@keelerada/contract/word-context';
+import type { ConcordanceView } from '@keelerada/corpus-engine/concordance/find-concordance';
 import type { CorpusAnswer } from '../../platform/corpus-index/corpus-engine';
 import type { FoundSearch } from '../../platform/http/page-tokens';
 import { searchByLemma, type KeywordSearch } from '../../platform/lemmatiser/search-by-lemma';
@@ -13,7 +15,8 @@ import { cleanOwnText } from '../../platform/own-text/clean-own-text';
 import { chooseTexts } from '../../platform/text-selection/choose-texts';
 import { chooseWordUnit } from '../../platform/tools/choose-word-unit';
 import { RowsAnswer, type Tool, type ToolParts } from '../../platform/tools/tool';
-import { wordContextQuery, type WordContextHead, type WordContextOptions } from './word-context-query';
+import { answerCql } from './answer-cql';
+import { wordContextQuery, type WordContextHead, type WordContextRows } from './word-context-query';
 
 /** Distances from the keyword, the most important first; equal words are told apart by those further away. */
 const sortDistances: Readonly<Record<ConcordanceSort, readonly number[] | undefined>> = {
@@ -26,10 +29,10 @@ const sortDistances: Readonly<Record<ConcordanceSort, readonly number[] | undefi
   RIGHT_3: [3],
 };
 
-/** Every occurrence of a keyword with its context (SPEC 3, "Word in context row"). */
+/** Every occurrence of a keyword, or of a query by form, with its context (SPEC 3, "Word in context row"). */
 export const wordContextTool: Tool<WordContextRequest, WordContextResponse> = {
   path: WORD_CONTEXT_PATH,
-  summary: 'Every occurrence of a keyword with its context, or the part of them asked for',
+  summary: 'Every occurrence of a keyword or query with its context, or the part of them asked for',
   request: wordContextRequestSchema,
   response: wordContextResponseSchema,
   queries: [wordContextQuery],
@@ -53,25 +56,35 @@ async function findWordContexts(
   signal: AbortSignal,
 ): Promise<KeywordSearch<CorpusAnswer<WordContextHead>>> {
   const texts = chooseTexts(request);
-  const options = makeOptions(request);
-  const keyword = cleanOwnText(request.keyword);
-  const lookUp = (wanted: string) =>
-    engine.ask(wordContextQuery, texts, { ...options, keyword: wanted }, signal);
-  if (found === null) {
-    const searched = { type: request.type, keyword };
-    return searchByLemma(searched, lookUp, ({ head }) => head.total, lemmatiser);
+  const view = makeView(request);
+  if (!hasKeyword(request)) {
+    const { cql, keepCapitalization } = request;
+    const answer = await answerCql(cql ?? '', (query) =>
+      engine.ask(wordContextQuery, texts, { ...view, cql: query, keepCapitalization }, signal),
+    );
+    return { answer, initialKeyword: null, lemmatizedKeyword: null };
   }
+  const { type } = request;
+  const keyword = cleanOwnText(request.keyword);
+  const unit = chooseWordUnit(request);
+  const lookUp = (wanted: string) =>
+    engine.ask(wordContextQuery, texts, { ...view, unit, keyword: wanted }, signal);
+  if (found === null) return searchByLemma({ type, keyword }, lookUp, ({ head }) => head.total, lemmatiser);
   const { lemma } = found;
   const answer = await lookUp(lemma ?? keyword);
   return { answer, initialKeyword: lemma === null ? null : keyword, lemmatizedKeyword: lemma };
 }
 
-function makeOptions(request: WordContextRequest): Omit<WordContextOptions, 'keyword'> {
+/** The schema lets either a keyword with its type or a query through. */
+function hasKeyword(request: WordContextRequest): request is KeywordContextRequest {
+  return typeof request.keyword === 'string' && typeof request.type === 'string';
+}
+
+function makeView(request: WordContextRequest): ConcordanceView & WordContextRows {
   const { displayType, displayCount, sort, offset, limit } = request;
   const sortBy = sortDistances[sort];
   const from = offset ?? 0;
   return {
-    unit: chooseWordUnit(request),
     width: { type: displayType, count: displayCount },
     ...(sortBy && { sortBy }),
     from,

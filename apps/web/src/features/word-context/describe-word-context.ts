@@ -11,7 +11,7 @@ export function listWordContextOptions(
   t: WordContextTFunction,
 ): readonly ProvenanceEntry[] {
   return [
-    [t('word-search:keyword.title'), query.keyword],
+    [t('word-search:keyword.title'), query.keyword ?? ''],
     [t('word-search:type.title'), t(`word-search:type.${query.type}`)],
     [t('display.title'), describeDisplay(query, t)],
     [t('word-search:keep_capitalization'), t(query.keepCapitalization ? 'yes' : 'no')],

@@ -1,0 +1,122 @@
+import { CqlError } from './cql-error';
+import type { CqlQuery, TokenFormula, TokenTest } from './cql-query';
+import type { CompiledValue, ValueUnit } from './compile-value';
+import { compileValue } from './compile-value';
+import { WorkBudget } from './lazy-automaton';
+import type { Pattern } from './pattern';
+import { countLetters } from './pattern';
+import type { PositionAutomaton } from './position-automaton';
+import { buildPositionAutomaton } from './position-automaton';
+import { listTests, nameFormula, nameTest } from './token-formula';
+
+/** Different descriptions of a token that a query may have: each has a bit of a mask. */
+export const MAX_TOKEN_FORMULAS = 32;
+/** Values with signs of regular expressions; each is held against every word of the index. */
+const MAX_VALUE_PATTERNS = 40;
+/** Characters of all values once their counted repeats are written out. */
+const MAX_VALUE_LETTERS = 5_000;
+const LIMITS = { letters: 1_000, pairs: 1_000_000 };
+
+/** A query made ready to be run over any segment. */
+export interface CompiledCql {
+  readonly formulas: readonly TokenFormula[];
+  /** Over places in `formulas`. */
+  readonly positions: PositionAutomaton<number>;
+  /** By the name of the test; tests of `feats` have none. */
+  readonly values: ReadonlyMap<string, CompiledValue>;
+  /** How word forms are compared. */
+  readonly wordUnit: 'form' | 'folded';
+  readonly isWithinSentence: boolean;
+  readonly budget: WorkBudget;
+}
+
+/** Makes a parsed query ready. Throws CqlError if it is too large. */
+export function compileCql(query: CqlQuery, keepCapitalization: boolean): CompiledCql {
+  const budget = new WorkBudget();
+  const wordUnit = keepCapitalization ? 'form' : 'folded';
+  const formulas: TokenFormula[] = [];
+  const places = new Map<string, number>();
+  const number = (formula: TokenFormula): number => {
+    const name = nameFormula(formula);
+    const known = places.get(name);
+    if (known !== undefined) return known;
+    places.set(name, formulas.length);
+    return formulas.push(formula) - 1;
+  };
+  const pattern = numberLetters(joinAlternatives(query.pattern), number);
+  if (formulas.length > MAX_TOKEN_FORMULAS)
+    throw new CqlError(
+      'TOO_MANY_TESTS',
+      0,
+      `A query has at most ${MAX_TOKEN_FORMULAS} different places, not ${formulas.length}.`,
+    );
+  const positions = buildPositionAutomaton(pattern, LIMITS);
+  if (positions === null) throw new CqlError('TOO_COMPLEX', 0, 'The query is too complex.');
+  const values = compileValues(formulas, wordUnit, budget);
+  return { formulas, positions, values, wordUnit, isWithinSentence: query.isWithinSentence, budget };
+}
+
+/** Alternatives of one token each are one token: `("maja"|"kodu")` is `[word="maja" | word="kodu"]`. */
+function joinAlternatives(pattern: Pattern<TokenFormula>): Pattern<TokenFormula> {
+  switch (pattern.kind) {
+    case 'letter':
+      return pattern;
+    case 'repeat':
+      return { ...pattern, part: joinAlternatives(pattern.part) };
+    case 'sequence':
+      return { kind: 'sequence', parts: pattern.parts.map(joinAlternatives) };
+    case 'choice': {
+      const parts = pattern.parts.map(joinAlternatives);
+      const letters = parts.flatMap((part) => (part.kind === 'letter' ? [part.letter] : []));
+      if (letters.length < parts.length) return { kind: 'choice', parts };
+      return { kind: 'letter', letter: { kind: 'or', parts: letters } };
+    }
+  }
+}
+
+function numberLetters(
+  pattern: Pattern<TokenFormula>,
+  number: (formula: TokenFormula) => number,
+): Pattern<number> {
+  switch (pattern.kind) {
+    case 'letter':
+      return { kind: 'letter', letter: number(pattern.letter) };
+    case 'repeat':
+      return { ...pattern, part: numberLetters(pattern.part, number) };
+    case 'sequence':
+    case 'choice':
+      return { kind: pattern.kind, parts: pattern.parts.map((part) => numberLetters(part, number)) };
+  }
+}
+
+function compileValues(
+  formulas: readonly TokenFormula[],
+  wordUnit: 'form' | 'folded',
+  budget: WorkBudget,
+): ReadonlyMap<string, CompiledValue> {
+  const values = new Map<string, CompiledValue>();
+  let patterns = 0;
+  let letters = 0;
+  for (const test of formulas.flatMap(listTests)) {
+    const name = nameTest(test);
+    if (test.pattern === null || values.has(name)) continue;
+    letters += countLetters(test.pattern);
+    if (letters > MAX_VALUE_LETTERS)
+      throw new CqlError('TOO_COMPLEX', 0, 'The values of the query are too complex.');
+    const value = compileValue(test.pattern, chooseUnit(test, wordUnit), budget);
+    values.set(name, value);
+    if (value.literals === null) patterns += 1;
+    if (patterns > MAX_VALUE_PATTERNS)
+      throw new CqlError(
+        'TOO_MANY_TESTS',
+        0,
+        `A query has at most ${MAX_VALUE_PATTERNS} regular expressions.`,
+      );
+  }
+  return values;
+}
+
+function chooseUnit({ attribute }: TokenTest, wordUnit: 'form' | 'folded'): ValueUnit {
+  if (attribute === 'word') return wordUnit;
+  return attribute === 'lemma' ? 'lemma' : 'written';
+}

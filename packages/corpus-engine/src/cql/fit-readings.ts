@@ -1,0 +1,126 @@
+import { compareEstonian } from '../base/estonian-collation';
+import type { StringTable } from '../base/string-table';
+import { splitTag } from '../segment/index-text';
+import type { Segment } from '../segment/segment';
+import type { CompiledCql } from './compile-cql';
+import type { CompiledValue } from './compile-value';
+import type { TokenFormula, TokenTest } from './cql-query';
+import { nameTest } from './token-formula';
+
+/** Tells which readings of a segment fit a formula: 1 or 0 for each. The formula holds no tests of relations. */
+export class ReadingFitter {
+  readonly #segment: Segment;
+  readonly #compiled: CompiledCql;
+  readonly #tests = new Map<string, Uint8Array>();
+
+  constructor(segment: Segment, compiled: CompiledCql) {
+    this.#segment = segment;
+    this.#compiled = compiled;
+  }
+
+  fit(formula: TokenFormula): Uint8Array {
+    switch (formula.kind) {
+      case 'always':
+        return new Uint8Array(this.#segment.sizes.readings).fill(1);
+      case 'test':
+        return this.#fitTest(formula.test);
+      case 'not':
+        return this.fit(formula.part).map((isFit) => 1 - isFit);
+      case 'and':
+      case 'or': {
+        const [first, ...rest] = formula.parts;
+        const joined = this.fit(first!).slice();
+        const isAnd = formula.kind === 'and';
+        for (const part of rest) {
+          const next = this.fit(part);
+          if (isAnd) for (let i = 0; i < joined.length; i++) joined[i]! &= next[i]!;
+          else for (let i = 0; i < joined.length; i++) joined[i]! |= next[i]!;
+        }
+        return joined;
+      }
+    }
+  }
+
+  #fitTest(test: TokenTest): Uint8Array {
+    const name = nameTest(test);
+    const known = this.#tests.get(name);
+    if (known !== undefined) return known;
+    const { sections } = this.#segment;
+    const value = this.#compiled.values.get(name);
+    let fitting: Uint8Array;
+    if (test.attribute === 'word' || test.attribute === 'lemma') {
+      const unit = test.attribute === 'word' ? this.#compiled.wordUnit : 'lemma';
+      fitting = spread(fitStrings(this.#segment, value!), this.#segment.readingStrings(unit));
+    } else fitting = spread(fitTags(this.#segment.tags, test, value), sections.readingTags);
+    this.#tests.set(name, fitting);
+    return fitting;
+  }
+}
+
+/** Whether each number stands for something that fits. */
+function spread(fitting: Uint8Array, numbers: Uint32Array | Uint16Array): Uint8Array {
+  const spreadOut = new Uint8Array(numbers.length);
+  for (let i = 0; i < numbers.length; i++) spreadOut[i] = fitting[numbers[i]!]!;
+  return spreadOut;
+}
+
+/** The segment's strings that match a value. */
+function fitStrings({ strings, sizes, sections }: Segment, value: CompiledValue): Uint8Array {
+  const fitting = new Uint8Array(sizes.strings);
+  if (value.literals !== null) {
+    for (const literal of value.literals) {
+      const id = strings.find(literal, compareEstonian);
+      if (id >= 0) fitting[id] = 1;
+    }
+    return fitting;
+  }
+  const { stringStarts, stringUnits } = sections;
+  for (let id = 0; id < sizes.strings; id++) {
+    const matches = value.automaton.matches(stringUnits, stringStarts[id]!, stringStarts[id + 1]!);
+    fitting[id] = matches ? 1 : 0;
+  }
+  return fitting;
+}
+
+const NO_FEATURES = '_';
+
+/** The tags that a test of word class or features fits. */
+function fitTags(tags: StringTable, test: TokenTest, value: CompiledValue | undefined): Uint8Array {
+  return Uint8Array.from({ length: tags.size }, (_, id) => {
+    const { upos, features } = splitTag(tags.get(id));
+    const pairs = features === NO_FEATURES || features === '' ? [] : features.split('|');
+    if (test.attribute === 'pos') return Number(matchesText(value!, upos));
+    if (test.attribute === 'feature') return Number(hasFeature(pairs, test.feature, value!));
+    const hasAll = test.pairs.every((pair) => hasPair(pairs, pair));
+    return Number(test.pairs.length === 0 ? pairs.length === 0 : hasAll);
+  });
+}
+
+/** A feature with several values, such as `PronType=Int,Rel`, has each of them. */
+function hasPair(pairs: readonly string[], wanted: string): boolean {
+  if (pairs.includes(wanted)) return true;
+  const cut = wanted.indexOf('=');
+  const values = readFeature(pairs, wanted.slice(0, cut)).split(',');
+  return values.includes(wanted.slice(cut + 1));
+}
+
+/** A feature that the token does not have has the empty value. */
+function hasFeature(pairs: readonly string[], feature: string, value: CompiledValue): boolean {
+  const whole = readFeature(pairs, feature);
+  return (
+    matchesText(value, whole) ||
+    (whole.includes(',') && whole.split(',').some((one) => matchesText(value, one)))
+  );
+}
+
+function readFeature(pairs: readonly string[], feature: string): string {
+  const pair = pairs.find((one) => one.startsWith(`${feature}=`));
+  return pair === undefined ? '' : pair.slice(feature.length + 1);
+}
+
+/** Whether a value matches a text as a whole. */
+export function matchesText(value: CompiledValue, text: string): boolean {
+  if (value.literals !== null) return value.literals.includes(text);
+  const units = Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+  return value.automaton.matches(units, 0, units.length);
+}

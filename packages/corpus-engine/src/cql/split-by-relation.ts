@@ -1,0 +1,66 @@
+import { splitRelation } from '../segment/relations';
+import type { Segment } from '../segment/segment';
+import type { CompiledCql } from './compile-cql';
+import type { TokenFormula, TokenTest } from './cql-query';
+import { matchesText } from './fit-readings';
+import { decideTests, listTests, nameFormula, nameTest } from './token-formula';
+
+/** A description of tokens without tests of relations, and the relations for which it holds. */
+export interface FormulaPart {
+  /** Place of the whole description among those of the query. */
+  readonly formula: number;
+  readonly ofReading: TokenFormula;
+  /** 1 for each relation of the segment for which it holds. */
+  readonly relations: Uint8Array;
+}
+
+/**
+ * Splits every description of a query into parts without tests of relations: for each relation the tests are decided,
+ * and relations with the same rest are put together. Readings and relations can then be tested each on its own.
+ */
+export function splitByRelation(segment: Segment, compiled: CompiledCql): FormulaPart[] {
+  const relations = listRelations(segment);
+  return compiled.formulas.flatMap((formula, place) =>
+    splitFormula(formula, relations, compiled).map((part) => ({ ...part, formula: place })),
+  );
+}
+
+/** A relation of a segment: UD relation, `_` for tokens that are not parsed, and sentence part, empty if there is none. */
+interface SegmentRelation {
+  readonly deprel: string;
+  readonly part: string;
+}
+
+function listRelations({ relations }: Segment): readonly SegmentRelation[] {
+  return Array.from({ length: relations.size }, (_, id) => {
+    const { relation, part } = splitRelation(relations.get(id));
+    return { deprel: relation, part: part ?? '' };
+  });
+}
+
+function isOfRelation({ attribute }: TokenTest): boolean {
+  return attribute === 'deprel' || attribute === 'part';
+}
+
+function splitFormula(
+  formula: TokenFormula,
+  relations: readonly SegmentRelation[],
+  { values }: CompiledCql,
+): Omit<FormulaPart, 'formula'>[] {
+  if (!listTests(formula).some(isOfRelation))
+    return [{ ofReading: formula, relations: new Uint8Array(relations.length).fill(1) }];
+  const parts = new Map<string, Omit<FormulaPart, 'formula'>>();
+  relations.forEach((relation, id) => {
+    const ofReading = decideTests(formula, (test) => {
+      if (!isOfRelation(test)) return null;
+      const value = values.get(nameTest(test))!;
+      if (test.attribute === 'deprel') return matchesText(value, relation.deprel);
+      return matchesText(value, relation.part) || matchesText(value, relation.part.replace('@', ''));
+    });
+    const name = nameFormula(ofReading);
+    const part = parts.get(name) ?? { ofReading, relations: new Uint8Array(relations.length) };
+    part.relations[id] = 1;
+    parts.set(name, part);
+  });
+  return [...parts.values()];
+}
