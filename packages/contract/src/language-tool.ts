@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** The call `/v2/check` of LanguageTool's public HTTP API, as far as its clients need it. */
 
-/** Fields of the form. `data` is JSON: `{text}` or `{annotation: [{text} or {markup, interpretAs}]}`. */
+/** Fields of the form; rules are lists separated by commas. `data` is JSON: `{text}` or `{annotation: [{text} or {markup, interpretAs}]}`. */
 export const languageToolRequestSchema = z
   .object({
     text: z.string().optional(),
@@ -11,6 +11,8 @@ export const languageToolRequestSchema = z
     motherTongue: z.string().optional(),
     level: z.string().optional(),
     disabledRules: z.string().optional(),
+    enabledRules: z.string().optional(),
+    enabledOnly: z.union([z.boolean(), z.string()]).optional(),
   })
   .meta({ examples: [{ text: 'Minu sober elab Tartus.', language: 'et' }] });
 

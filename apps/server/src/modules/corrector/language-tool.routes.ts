@@ -78,13 +78,18 @@ async function checkText(
   const showPossible = request.level === 'picky';
   const answer = await readCorrections({ tekst, model: 'grammarchecker', showPossible }, parts, { signal });
   const language = request.motherTongue?.toLowerCase().startsWith('en') === true ? 'en' : 'et';
-  const disabled = new Set(request.disabledRules?.split(','));
   const matches = makeLanguageToolMatches(tekst, answer.grammatika, language);
-  return makeAnswer(
-    matches.filter(({ rule }) => !disabled.has(rule.id)),
-    answer.textLanguage,
-    parts.version,
-  );
+  const wanted = matches.filter(({ rule }) => isRuleWanted(rule.id, request));
+  return makeAnswer(wanted, answer.textLanguage, parts.version);
+}
+
+/** All rules are on unless the client asks for some of them alone. */
+function isRuleWanted(
+  id: string,
+  { disabledRules, enabledRules, enabledOnly }: Partial<LanguageToolRequest>,
+): boolean {
+  const isListed = (list: string | undefined): boolean => list?.split(',').includes(id) === true;
+  return String(enabledOnly) === 'true' ? isListed(enabledRules) : !isListed(disabledRules);
 }
 
 const DETECTED = {

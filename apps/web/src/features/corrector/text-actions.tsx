@@ -40,8 +40,9 @@ export function TextActions({ corrector }: TextActionsProps) {
     const { doc } = editor.state;
     const file = await makeWordFile({
       text,
-      corrections: proofreading.open.map(({ correction, mark }) => ({
+      corrections: proofreading.open.map(({ correction, neighbours, mark }) => ({
         correction,
+        neighbours,
         start: readOffset(doc, mark.from),
         end: readOffset(doc, mark.to),
       })),

@@ -1,32 +1,47 @@
 import { findErrorFamily } from '@keelerada/contract/corrector-choices';
 import { Paragraph, Table, TableCell, TableRow, TextRun, WidthType, type FileChild } from 'docx';
-import type { WordFileParts } from './word-file-parts';
+import type { PlacedCorrection, WordFileParts } from './word-file-parts';
 
-const FULL_WIDTH = { size: 100, type: WidthType.PERCENTAGE } as const;
+/** Widths of type, change and reason in percent. */
+const WIDTHS = [22, 30, 48] as const;
 
-/** Every open correction: "label (n)", the wrong struck out, then the right, and why. */
+/** The wrong struck out, then the right; what is missing stands between its neighbours. */
+function makeChange({ correction, neighbours }: PlacedCorrection): Paragraph {
+  const { text, corrected_text: corrected } = correction;
+  const right = (shown: string) => new TextRun({ text: shown, bold: true });
+  return new Paragraph({
+    children:
+      text === ''
+        ? [new TextRun(neighbours.before), right(corrected), new TextRun(neighbours.after)]
+        : [new TextRun({ text, strike: true }), right(` ${corrected}`)],
+  });
+}
+
+/** Every open correction: "label (n)", the change, and why. */
 export function makeErrorTable({ corrections, t, nameType, language }: WordFileParts): readonly FileChild[] {
   if (corrections.length === 0) return [new Paragraph(t('proofreading.nothing'))];
   const counts = new Map<string, number>();
-  const rows = corrections.map(({ correction }) => {
-    const { correction_type: type, text, corrected_text: corrected, explanations } = correction;
+  const rows = corrections.map((placed) => {
+    const { correction_type: type, explanations } = placed.correction;
     const count = (counts.get(type) ?? 0) + 1;
     counts.set(type, count);
     const fill = findErrorFamily(type).colour.slice(1);
-    const change = [
-      new TextRun({ text, strike: true }),
-      new TextRun({ text: text === '' ? corrected : ` ${corrected}`, bold: true }),
+    const contents = [
+      new Paragraph(`${nameType(type)} (${count})`),
+      makeChange(placed),
+      new Paragraph(explanations[language].long),
     ];
     return new TableRow({
-      children: [
-        new TableCell({
-          shading: { fill },
-          children: [new Paragraph(`${nameType(type)} (${count})`)],
-        }),
-        new TableCell({ children: [new Paragraph({ children: change })] }),
-        new TableCell({ children: [new Paragraph(explanations[language].long)] }),
-      ],
+      cantSplit: true,
+      children: contents.map(
+        (content, column) =>
+          new TableCell({
+            width: { size: WIDTHS[column]!, type: WidthType.PERCENTAGE },
+            ...(column === 0 && { shading: { fill } }),
+            children: [content],
+          }),
+      ),
     });
   });
-  return [new Table({ width: FULL_WIDTH, rows })];
+  return [new Table({ width: { size: 100, type: WidthType.PERCENTAGE }, rows })];
 }

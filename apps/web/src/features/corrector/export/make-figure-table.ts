@@ -3,13 +3,18 @@ import { listComplexityLevels } from '../complexity/list-complexity-levels';
 import type { WordFileParts } from './word-file-parts';
 
 const SHARE_OF_NAMES = 70;
+const MOST_DECIMALS = 2;
+
+function format(figure: number, language: string): string {
+  return figure.toLocaleString(language, { maximumFractionDigits: MOST_DECIMALS });
+}
 
 type Figures = readonly (readonly [label: string, value: string])[];
 
 /** Figures of the complexity tab; places as in the reference, "Arrays behind the numbered figures". */
 function listComplexity({ response, t, language }: WordFileParts): Figures {
   const { keerukus, korrektoriLoendid } = response;
-  const figure = (place: number) => Number(keerukus[place] ?? 0).toLocaleString(language);
+  const figure = (place: number) => format(Number(keerukus[place] ?? 0), language);
   return [
     [
       t('complexity.level'),
@@ -26,13 +31,13 @@ function listComplexity({ response, t, language }: WordFileParts): Figures {
     [t('complexity.smog'), figure(5)],
     [t('complexity.flesch_kincaid'), figure(6)],
     [t('complexity.lix'), figure(7)],
-    [t('complexity.noun_verb'), Number(korrektoriLoendid.nimitegusuhe).toLocaleString(language)],
+    [t('complexity.noun_verb'), format(Number(korrektoriLoendid.nimitegusuhe), language)],
   ];
 }
 
 function listVocabulary({ response, t, language }: WordFileParts): Figures {
   const { mitmekesisus, korrektoriLoendid } = response;
-  const figure = (place: number) => Number(mitmekesisus[place] ?? 0).toLocaleString(language);
+  const figure = (place: number) => format(Number(mitmekesisus[place] ?? 0), language);
   const hdd = Number(mitmekesisus[5] ?? 0);
   return [
     [t('vocabulary.words'), figure(10)],
@@ -43,7 +48,7 @@ function listVocabulary({ response, t, language }: WordFileParts): Figures {
     [t('vocabulary.root_ttr'), figure(1)],
     [t('vocabulary.mtld'), Number(mitmekesisus[4] ?? -1) > -1 ? figure(4) : '–'],
     [t('vocabulary.hdd'), hdd > 0 ? figure(5) : '–'],
-    [t('vocabulary.abstractness'), Number(korrektoriLoendid.abskeskmine).toLocaleString(language)],
+    [t('vocabulary.abstractness'), format(Number(korrektoriLoendid.abskeskmine), language)],
   ];
 }
 

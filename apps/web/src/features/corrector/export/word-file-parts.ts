@@ -16,8 +16,7 @@ export interface WordFileParts {
   readonly date: Date;
 }
 
-export interface PlacedCorrection {
-  readonly correction: OpenCorrection['correction'];
+export interface PlacedCorrection extends Pick<OpenCorrection, 'correction' | 'neighbours'> {
   readonly start: number;
   readonly end: number;
 }
