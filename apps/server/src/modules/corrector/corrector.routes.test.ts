@@ -1,12 +1,11 @@
 import { correctorResponseSchema, type CorrectorResponse } from '@keelerada/contract/corrector';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
-import { CORRECTOR_PATH, STATUS_PATH } from '@keelerada/contract/paths';
+import { CORRECTOR_PATH } from '@keelerada/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
 
 const CANARY = 'kanaarilind';
 const TEXT = `Minu sõber elab juba kolm aastat väikeses linnas. Sõber käib iga päev koolis ja õpib eesti keelt.\r\n<b>Sõber</b> & ${CANARY} räägivad.`;
-const LONG_TIMEOUT_MS = 120_000;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -129,34 +128,5 @@ describe('the corrector', () => {
 
   it('keeps the text out of the log', () => {
     expect(server.lines.join('\n')).not.toContain(CANARY);
-  });
-});
-
-describe('a long text', { timeout: LONG_TIMEOUT_MS }, () => {
-  const long = Array.from(
-    { length: 500 },
-    (_, i) => `Ma käisin ${i} korda suures linnas ja nägin sõpra.`,
-  ).join(' ');
-
-  it('holds up no other call', async () => {
-    let isDone = false;
-    const answer = correct({ tekst: long, model: 'grammarchecker' }).finally(() => (isDone = true));
-    const other = await server.app.inject({ method: 'GET', url: STATUS_PATH });
-    expect(other.statusCode).toBe(200);
-    expect(isDone).toBe(false);
-    expect(join((await answer).speller)).toBe(long);
-  });
-
-  it('is given up when its client goes away', async () => {
-    const client = new AbortController();
-    const asked = fetch(new URL(CORRECTOR_PATH, server.address), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/x-ndjson' },
-      body: JSON.stringify({ tekst: `Uus. ${long}`, model: 'grammarchecker' }),
-      signal: client.signal,
-    }).then((response) => response.text());
-    setTimeout(() => client.abort(), 50);
-    await expect(asked).rejects.toThrow();
-    expect((await correct({ tekst: 'Tere, sõber!' })).textLanguage).toBe('et');
   });
 });

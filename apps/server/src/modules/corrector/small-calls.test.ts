@@ -1,5 +1,4 @@
-import { languageToolResponseSchema } from '@keelerada/contract/language-tool';
-import { CORRECTIONS_PATH, LANGUAGE_TOOL_CHECK_PATH } from '@keelerada/contract/paths';
+import { CORRECTIONS_PATH } from '@keelerada/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
 
@@ -11,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-async function post(url: string, payload: object | string, headers: Record<string, string> = {}) {
-  const response = await server.app.inject({ method: 'POST', url, payload, headers });
+async function post(url: string, payload: object) {
+  const response = await server.app.inject({ method: 'POST', url, payload });
   return { status: response.statusCode, body: response.json<unknown>() };
 }
 
@@ -62,46 +61,5 @@ describe('a call for one list', () => {
   it('answers 400 without a text', async () => {
     const { status, body } = await post('/api/texts/silbid', { tekst: ' ' });
     expect([status, body]).toMatchObject([400, [{ code: 'MandatoryField', field: 'tekst' }]]);
-  });
-});
-
-describe('the call of LanguageTool', () => {
-  const form = { 'content-type': 'application/x-www-form-urlencoded' };
-
-  async function check(fields: Record<string, string>) {
-    return post(LANGUAGE_TOOL_CHECK_PATH, new URLSearchParams(fields).toString(), form);
-  }
-
-  it('answers matches with their places', async () => {
-    const { status, body } = await check({ text: `😀 ${TEXT}`, language: 'et' });
-    expect(status).toBe(200);
-    const [spelling, comma] = languageToolResponseSchema.parse(body).matches;
-    expect(spelling).toMatchObject({ offset: 8, length: 5, rule: { category: { id: 'spelling' } } });
-    expect(spelling?.replacements[0]).toEqual({ value: 'sõber' });
-    expect(comma).toMatchObject({ replacements: [{ value: 'tean,' }], offset: 30, length: 4 });
-  });
-
-  it('leaves out what is markup, and keeps places', async () => {
-    const annotation = [
-      { markup: '<b>' },
-      { text: 'Minu sober' },
-      { markup: '</b>' },
-      { text: ' elab Tartus.' },
-    ];
-    const { body } = await check({ data: JSON.stringify({ annotation }), language: 'auto' });
-    expect(languageToolResponseSchema.parse(body).matches).toMatchObject([{ offset: 8, length: 5 }]);
-  });
-
-  it.each([
-    ['no text', { language: 'et' }, 'MandatoryField'],
-    ['another language', { text: 'Hello', language: 'en-US' }, 'InvalidRequest'],
-    ['broken data', { data: '{', language: 'et' }, 'MalformedBody'],
-    ['a text too long', { text: 'a'.repeat(100_001), language: 'et' }, 'LimitExceeded'],
-  ])('answers 400 for %s', async (_what, fields, code) => {
-    expect(await check(fields as Record<string, string>)).toMatchObject({ status: 400, body: [{ code }] });
-  });
-
-  it('answers an empty page', async () => {
-    expect(await check({ text: '', language: 'et' })).toMatchObject({ status: 200, body: { matches: [] } });
   });
 });

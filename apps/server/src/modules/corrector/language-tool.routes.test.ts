@@ -1,0 +1,86 @@
+import { languageToolLanguagesSchema, languageToolResponseSchema } from '@keelerada/contract/language-tool';
+import { LANGUAGE_TOOL_CHECK_PATH, LANGUAGE_TOOL_LANGUAGES_PATH } from '@keelerada/contract/paths';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
+
+const TEXT = 'Minu sober elab Tartus. Ma tean et ta tuleb.';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer([]);
+});
+afterAll(() => server.remove());
+
+async function post(payload: object | string, headers: Record<string, string> = {}) {
+  const url = LANGUAGE_TOOL_CHECK_PATH;
+  const response = await server.app.inject({ method: 'POST', url, payload, headers });
+  return { status: response.statusCode, body: response.json<unknown>() };
+}
+
+describe('the call of LanguageTool', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  async function check(fields: Record<string, string>) {
+    return post(new URLSearchParams(fields).toString(), form);
+  }
+
+  it('answers matches with their places', async () => {
+    const { status, body } = await check({ text: `😀 ${TEXT}`, language: 'et' });
+    expect(status).toBe(200);
+    const [spelling, comma] = languageToolResponseSchema.parse(body).matches;
+    expect(spelling).toMatchObject({ offset: 8, length: 5, rule: { category: { id: 'spelling' } } });
+    expect(spelling?.replacements[0]).toEqual({ value: 'sõber' });
+    expect(comma).toMatchObject({ replacements: [{ value: 'tean,' }], offset: 30, length: 4 });
+  });
+
+  it('leaves out what is markup, and keeps places', async () => {
+    const annotation = [
+      { markup: '<b>' },
+      { text: 'Minu sober' },
+      { markup: '</b>' },
+      { text: ' elab Tartus.' },
+    ];
+    const { body } = await check({ data: JSON.stringify({ annotation }), language: 'auto' });
+    expect(languageToolResponseSchema.parse(body).matches).toMatchObject([{ offset: 8, length: 5 }]);
+  });
+
+  it.each([
+    ['no text', { language: 'et' }, 'MandatoryField'],
+    ['another language', { text: 'Hello', language: 'en-US' }, 'InvalidRequest'],
+    ['broken data', { data: '{', language: 'et' }, 'MalformedBody'],
+    ['a text too long', { text: 'a'.repeat(100_001), language: 'et' }, 'LimitExceeded'],
+  ])('answers 400 for %s', async (_what, fields, code) => {
+    expect(await check(fields as Record<string, string>)).toMatchObject({ status: 400, body: [{ code }] });
+  });
+
+  it('takes the same fields as JSON', async () => {
+    const { body } = await post({ text: TEXT, language: 'et-EE' });
+    expect(languageToolResponseSchema.parse(body).matches).toHaveLength(2);
+  });
+
+  it.each([
+    [{ disabledRules: 'missingPunctuation' }, ['spellingError']],
+    [{ enabledRules: 'missingPunctuation', enabledOnly: 'true' }, ['missingPunctuation']],
+    [{ enabledRules: 'missingPunctuation' }, ['spellingError', 'missingPunctuation']],
+  ])('answers matches of the rules that are wanted: %o', async (rules, expected) => {
+    const { body } = await check({ text: TEXT, language: 'et', ...rules } as Record<string, string>);
+    expect(languageToolResponseSchema.parse(body).matches.map(({ rule }) => rule.id)).toEqual(expected);
+  });
+
+  it('explains in English to those whose mother tongue is English', async () => {
+    const { body } = await check({ text: TEXT, language: 'et', motherTongue: 'en-GB' });
+    expect(languageToolResponseSchema.parse(body).matches[1]?.message).toContain('comma');
+  });
+
+  it('names its languages', async () => {
+    const response = await server.app.inject({ method: 'GET', url: LANGUAGE_TOOL_LANGUAGES_PATH });
+    expect(response.statusCode).toBe(200);
+    expect(languageToolLanguagesSchema.parse(response.json())).toEqual([
+      { name: 'Estonian', code: 'et', longCode: 'et-EE' },
+    ]);
+  });
+
+  it('answers an empty page', async () => {
+    expect(await check({ text: '', language: 'et' })).toMatchObject({ status: 200, body: { matches: [] } });
+  });
+});
