@@ -1,4 +1,5 @@
 import { runAnnotateBenchmark } from './annotate/run-annotate-benchmark';
+import { runCorrectorBenchmark } from './corrector/run-corrector-benchmark';
 import { runEngineBenchmark } from './engine/run-engine-benchmark';
 import { runHttpBenchmark } from './http/run-http-benchmark';
 
@@ -13,6 +14,10 @@ const BENCHMARKS: Readonly<
   engine: {
     summary: 'corpus engine beside DuckDB [--sizes 600000,3000000,12000000] [--runs 15] [--no-duckdb]',
     run: runEngineBenchmark,
+  },
+  corrector: {
+    summary: 'spelling, grammar and figures of short texts over HTTP [--words 300] [--runs 20]',
+    run: runCorrectorBenchmark,
   },
   http: {
     summary: 'the calls over HTTP, DuckDB beside them, and 20 users at once [--words 3000000] [--seconds 15]',

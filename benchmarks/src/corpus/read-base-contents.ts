@@ -14,9 +14,13 @@ export interface BaseContents {
   readonly contents: readonly string[];
 }
 
+export function hasLearnerCorpus(): boolean {
+  return existsSync(CORPUS_FILE);
+}
+
 /** The contents that a benchmark corpus is made of, about 600,000 words. */
 export function readBaseContents(): BaseContents {
-  if (!existsSync(CORPUS_FILE)) {
+  if (!hasLearnerCorpus()) {
     return { source: 'made-up texts (../shared/data is absent)', contents: makeContents() };
   }
   const lines = gunzipSync(readFileSync(CORPUS_FILE)).toString('utf8').split('\n');

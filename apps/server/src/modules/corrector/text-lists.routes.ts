@@ -12,8 +12,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { abortWhenClosed } from '../../platform/http/abort-when-closed';
 import { cleanOwnText } from '../../platform/own-text/clean-own-text';
-import { checkText, readCorrections } from './correct-text';
+import { checkText } from './correct-text';
 import type { CorrectorParts } from './corrector-parts';
+import { findTextCorrections } from './find-text-corrections';
 import { listTextTask } from './list-text-task';
 
 type AnswerList = (request: TextListRequest, signal: AbortSignal) => Promise<TextListResponse>;
@@ -43,9 +44,13 @@ export function registerTextLists(app: FastifyInstance, parts: CorrectorParts): 
     CORRECTIONS_PATH,
     'The text with its spelling corrected, then as it was sent',
     async ({ tekst }, signal) => {
-      const request = { tekst, model: 'spellchecker', showPossible: false } as const;
-      const { speller } = await readCorrections(request, parts, { signal });
-      return [speller.map((piece) => (piece.corrected ? piece.corrected_text : piece.text)).join(''), tekst];
+      checkText(tekst);
+      const task = { sent: tekst, model: 'spellchecker', kinds: 'spelling' } as const;
+      const { fragments } = await findTextCorrections(task, parts, { signal });
+      return [
+        fragments.map((piece) => (piece.corrected ? piece.corrected_text : piece.text)).join(''),
+        tekst,
+      ];
     },
   );
 }
