@@ -122,4 +122,27 @@ describe('countChoices', () => {
       ['ä', 1],
     ]);
   });
+
+  it('counts the rows that the choices of other columns let through, and keeps what is chosen', () => {
+    const kind: TextColumn<Row> = {
+      id: 'kind',
+      kind: 'text',
+      heading: 'Kind',
+      readText: ({ word: text }) => text.slice(0, 1),
+    };
+    const rows = makeRows('a1', 'a2', 'b1');
+    const filters: Record<string, ColumnFilter> = {
+      kind: { kind: 'choice', values: ['a'] },
+      word: { kind: 'choice', values: ['b1'] },
+    };
+    expect(countChoices(rows, word, [kind, word], filters)).toEqual([
+      ['a1', 1],
+      ['a2', 1],
+      ['b1', 0],
+    ]);
+    expect(countChoices(rows, kind, [kind, word], filters)).toEqual([
+      ['a', 0],
+      ['b', 1],
+    ]);
+  });
 });

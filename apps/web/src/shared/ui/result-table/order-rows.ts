@@ -76,14 +76,27 @@ export function filterRows<Row>(
   return order.filter((index) => tests.every((test) => test(index)));
 }
 
-/** The different values of a column that is filtered by choice, by the Estonian alphabet, with the number of their rows. */
+/**
+ * The different values of a column that is filtered by choice, by the Estonian alphabet, with the number of their rows.
+ * Only rows that pass the choices of other columns count; chosen values are listed even if they have none.
+ */
 export function countChoices<Row>(
   rows: readonly Row[],
   column: TextColumn<Row>,
+  columns: readonly ResultColumn<Row>[] = [],
+  filters: TableView['filters'] = {},
 ): readonly [string, number][] {
-  const counts = new Map<string, number>();
-  for (const row of rows) {
-    const value = column.readText(row);
+  const { [column.id]: own, ...others } = filters;
+  const choices = Object.fromEntries(Object.entries(others).filter(([, { kind }]) => kind === 'choice'));
+  const order = filterRows(
+    rows,
+    columns,
+    choices,
+    Uint32Array.from(rows, (_, index) => index),
+  );
+  const counts = new Map<string, number>(own?.kind === 'choice' ? own.values.map((value) => [value, 0]) : []);
+  for (const index of order) {
+    const value = column.readText(rows[index]!);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   const entries = [...counts];

@@ -20,6 +20,10 @@ export interface TextColumn<Row> extends ColumnBase {
   readonly renderCell?: (row: Row) => ReactNode;
   /** False if the order of this column has no meaning. */
   readonly isSortable?: boolean;
+  /** True for a column that is only filtered by and downloaded. */
+  readonly isHidden?: boolean;
+  /** True for cells that may take several lines; rows then grow with them. */
+  readonly wraps?: boolean;
 }
 
 export interface NumberColumn<Row> extends ColumnBase {
@@ -27,10 +31,17 @@ export interface NumberColumn<Row> extends ColumnBase {
   readonly readNumber: (row: Row) => number;
   /** Decimals shown; the download keeps them as a number format. */
   readonly fractionDigits?: number;
+  /** Sign after the number on the screen, such as `%`. */
+  readonly sign?: string;
 }
 
 /** A column of a result table. Keep the array of columns the same between renders (`useMemo`): ranks hang on it. */
 export type ResultColumn<Row> = TextColumn<Row> | NumberColumn<Row>;
+
+/** The columns that stand on the screen. */
+export function listShownColumns<Row>(columns: readonly ResultColumn<Row>[]): readonly ResultColumn<Row>[] {
+  return columns.filter((column) => column.kind === 'number' || column.isHidden !== true);
+}
 
 export const LEAST_SHARED_WIDTH_PX = 104;
 export const NUMBER_WIDTH_PX = 112;

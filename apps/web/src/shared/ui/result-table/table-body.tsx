@@ -26,17 +26,17 @@ function useFormats<Row>(columns: readonly ResultColumn<Row>[]) {
   const language = useLanguage();
   return useMemo(() => {
     const locale = language === 'et' ? 'et-EE' : 'en-GB';
-    const makeFormat = (digits: number) => {
+    const makeFormat = (digits: number, sign = '') => {
       const format = new Intl.NumberFormat(locale, {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       });
-      return (value: number) => format.format(value);
+      return (value: number) => format.format(value) + sign;
     };
     return {
       formatRowNumber: makeFormat(0),
       formats: columns.map((column) =>
-        makeFormat(column.kind === 'number' ? (column.fractionDigits ?? 0) : 0),
+        column.kind === 'number' ? makeFormat(column.fractionDigits ?? 0, column.sign) : makeFormat(0),
       ),
     };
   }, [language, columns]);
@@ -70,6 +70,7 @@ export function TableBody<Row>({
     initialRect: FIRST_BOX,
   });
   const items = virtualizer.getVirtualItems();
+  const grows = columns.some((column) => column.kind === 'text' && column.wraps === true);
   const columnCount = columns.length + (renderRowMenu === undefined ? 1 : 2);
   const before = items[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
@@ -85,6 +86,8 @@ export function TableBody<Row>({
             key={place}
             row={row}
             number={place + 1}
+            index={index}
+            measure={grows ? virtualizer.measureElement : undefined}
             columns={columns}
             formats={formats}
             formatRowNumber={formatRowNumber}

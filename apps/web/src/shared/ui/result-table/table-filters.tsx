@@ -46,15 +46,17 @@ function TextFilter<Row>({ column, filter, onChange }: FilterProps<Row>) {
   );
 }
 
-function ChoiceFilter<Row>({
-  rows,
-  column,
-  filter,
-  onChange,
-}: FilterProps<Row> & { readonly rows: readonly Row[] }) {
+type ChoiceFilterProps<Row> = FilterProps<Row> &
+  Pick<TableFiltersProps<Row>, 'rows' | 'columns'> & { readonly filters: TableView['filters'] };
+
+/** Choices of one column: those that go with what is chosen in the others. */
+function ChoiceFilter<Row>({ rows, columns, filters, column, filter, onChange }: ChoiceFilterProps<Row>) {
   const { t } = useTranslation('result-table');
   const formatNumber = useNumberFormat();
-  const choices = useMemo(() => countChoices(rows, column), [rows, column]);
+  const choices = useMemo(
+    () => countChoices(rows, column, columns, filters),
+    [rows, column, columns, filters],
+  );
   return (
     <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
       <MultiSelect
@@ -91,7 +93,7 @@ export function TableFilters<Row>({ rows, columns, view, onViewChange }: TableFi
           onChange: (filter: ColumnFilter | null) => onViewChange(withFilter(view, column.id, filter)),
         };
         return column.filter === 'choice' ? (
-          <ChoiceFilter key={column.id} rows={rows} {...props} />
+          <ChoiceFilter key={column.id} rows={rows} columns={columns} filters={view.filters} {...props} />
         ) : (
           <TextFilter key={column.id} {...props} />
         );

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { RowOrder } from './order-rows';
 import type { ResultColumn } from './result-column';
-import { LEAST_SHARED_WIDTH_PX, NUMBER_WIDTH_PX } from './result-column';
+import { LEAST_SHARED_WIDTH_PX, listShownColumns, NUMBER_WIDTH_PX } from './result-column';
 import { ROW_HEIGHT_PX, TableBody } from './table-body';
 import { TableHead } from './table-head';
 import type { TableView } from './table-view';
@@ -36,6 +36,7 @@ const gridStyle: SxProps<Theme> = {
     whiteSpace: 'nowrap',
   },
   '& td': { py: 0 },
+  '& td[data-wraps]': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.75 },
   '& tr[data-kind="space"] td': { p: 0, border: 0 },
   '& th': {
     position: 'sticky',
@@ -119,7 +120,7 @@ interface TableGridProps<Row> {
 export function TableGrid<Row>({
   label,
   rows,
-  columns,
+  columns: allColumns,
   order,
   page,
   view,
@@ -127,6 +128,7 @@ export function TableGrid<Row>({
   renderRowMenu,
 }: TableGridProps<Row>) {
   const scrollBox = useRef<HTMLDivElement>(null);
+  const columns = useMemo(() => listShownColumns(allColumns), [allColumns]);
   const hasMenu = renderRowMenu !== undefined;
   const rowNumberWidth = measureRowNumber(rows.length);
   const leastWidth =

@@ -6,6 +6,10 @@ interface TableRowProps<Row> {
   readonly row: Row;
   /** Place in the table as it is sorted and filtered, from 1. */
   readonly number: number;
+  /** Place among the virtual rows. */
+  readonly index: number;
+  /** Takes the height of the row; absent if all rows are of one height. */
+  readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined;
   readonly columns: readonly ResultColumn<Row>[];
   readonly formats: readonly ((value: number) => string)[];
   readonly formatRowNumber: (value: number) => string;
@@ -20,6 +24,8 @@ function readCell<Row>(column: ResultColumn<Row>, row: Row, format: ((value: num
 function PlainTableRow<Row>({
   row,
   number,
+  index,
+  measure,
   columns,
   formats,
   formatRowNumber,
@@ -27,17 +33,18 @@ function PlainTableRow<Row>({
 }: TableRowProps<Row>) {
   // Plain elements: a styled component in each cell would cost a frame when a page of rows scrolls in.
   return (
-    <tr aria-rowindex={number + 1}>
+    <tr ref={measure} data-index={index} aria-rowindex={number + 1}>
       <td data-kind="number">{formatRowNumber(number)}</td>
-      {columns.map((column, index) => (
+      {columns.map((column, place) => (
         <td
           key={column.id}
           data-kind={column.kind}
           data-align={column.kind === 'text' ? column.align : undefined}
+          data-wraps={(column.kind === 'text' && column.wraps) || undefined}
           lang={column.kind === 'text' ? column.language : undefined}
           title={column.kind === 'text' && !column.renderCell ? column.readText(row) : undefined}
         >
-          {readCell(column, row, formats[index])}
+          {readCell(column, row, formats[place])}
         </td>
       ))}
       {renderRowMenu !== undefined && <td data-kind="menu">{renderRowMenu(row)}</td>}

@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { MAX_WORD_BY_WORD } from '@keelerada/contract/limits';
+import { useCallback, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
+import type { AnalysedWord } from './analysed-word';
+import { readWords } from './analysed-word';
+import type { AnswerProps } from './analysis-table';
+import { AnalysisTabs } from './analysis-tabs';
+import { ClosableBanner } from './closable-banner';
+import { TextBox } from './text-box';
+import type { MarkShared } from './use-word-marks';
+import { useWordMarks } from './use-word-marks';
+import { WordInfoPanel } from './word-info';
+
+interface ResultProps extends AnswerProps {
+  readonly words: readonly AnalysedWord[];
+}
+
+/** The text with its words, what is known of one, and the tables that mark words in the text. */
+function WordByWord({ words, request, answer }: ResultProps) {
+  const { t } = useTranslation('word-analyser-screen');
+  const marks = useWordMarks(words);
+  const { markShared } = marks;
+  const textPart = useRef<HTMLDivElement>(null);
+  const markFromTable = useCallback<MarkShared>(
+    (ids, shared) => {
+      markShared(ids, shared);
+      textPart.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [markShared],
+  );
+  return (
+    <>
+      <Box
+        ref={textPart}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
+          // On wide screens the text stays in sight beside a long table.
+          position: { md: 'sticky' },
+          top: { md: 72 },
+          zIndex: { md: 4 },
+          py: 1,
+          bgcolor: 'background.default',
+        }}
+      >
+        <TextBox
+          text={answer.tekst}
+          words={words}
+          marks={marks}
+          language={answer.ownTextLanguage === 'ru' ? 'ru' : 'et'}
+        />
+        <WordInfoPanel words={words} marks={marks} />
+      </Box>
+      <ClosableBanner name="values" severity="info">
+        {t('hints.values')}
+      </ClosableBanner>
+      <AnalysisTabs words={words} mark={markFromTable} request={request} answer={answer} />
+    </>
+  );
+}
+
+/** What the analysis found. A text of more than 1,000 words has tables alone. */
+export function AnalysisResult({ request, answer }: AnswerProps) {
+  const { t } = useTranslation('word-analyser-screen');
+  const language = useLanguage();
+  const formatNumber = useNumberFormat();
+  const words = useMemo(() => readWords(answer, language), [answer, language]);
+  const foreign = words.reduce((sum, { isForeign, count }) => (isForeign ? sum + count : sum), 0);
+  const { runningWords } = answer.totals;
+  const isTooLong = runningWords > MAX_WORD_BY_WORD;
+  const numbers = { words: formatNumber(runningWords), most: formatNumber(MAX_WORD_BY_WORD) };
+  return (
+    <Stack component="section" aria-label={t('result')} spacing={2} useFlexGap>
+      {answer.ownTextLanguage === 'other' && (
+        <ClosableBanner name="other-language" severity="warning">
+          {t('other_language')}
+        </ClosableBanner>
+      )}
+      {foreign > 0 && (
+        <ClosableBanner name="foreign" severity="warning">
+          {t('foreign.left_out', { count: foreign, formatted: formatNumber(foreign) })}
+        </ClosableBanner>
+      )}
+      {isTooLong ? (
+        <>
+          <Alert severity="info" role="note">
+            {t('text.too_long', numbers)}
+          </Alert>
+          <AnalysisTabs words={words} mark={undefined} request={request} answer={answer} />
+        </>
+      ) : (
+        <>
+          <ClosableBanner name="words" severity="info">
+            {t('hints.words', numbers)}
+          </ClosableBanner>
+          <WordByWord words={words} request={request} answer={answer} />
+        </>
+      )}
+    </Stack>
+  );
+}

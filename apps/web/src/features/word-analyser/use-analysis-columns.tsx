@@ -1,0 +1,201 @@
+import { NO_LABEL } from '@keelerada/estonian/labels/label';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NumberColumn, ResultColumn, TextColumn } from '../../shared/ui/result-table/result-column';
+import { joinIds, writeCounts, type WordCount } from './counted-words';
+import type { SyllableRow } from './syllable-rows';
+import type { MarkShared } from './use-word-marks';
+import { ValueButton } from './value-button';
+import { WordCountsCell } from './word-counts-cell';
+import type { WordInfo } from './word-mark';
+import type { FormRow, LemmaRow } from './word-groups';
+
+const WORDS_WIDTH_PX = 260;
+const NAME_WIDTH_PX = 160;
+const FORM_WIDTH_PX = 210;
+const PLACE_WIDTH_PX = 96;
+const FREQUENCY_WIDTH_PX = 100;
+
+/** Marks words; absent if the text is too long for it. */
+type Mark = MarkShared | undefined;
+
+interface CountedRow {
+  readonly words: readonly WordCount[];
+  readonly frequency: number;
+  readonly percentage: number;
+}
+
+function makeWordsColumn<Row extends CountedRow>(
+  heading: string,
+  mark: Mark,
+  readShared: (row: Row) => Partial<WordInfo>,
+): TextColumn<Row> {
+  return {
+    id: 'words',
+    kind: 'text',
+    heading,
+    readText: ({ words }) => writeCounts(words),
+    isSortable: false,
+    wraps: true,
+    widthPx: WORDS_WIDTH_PX,
+    language: 'et',
+    renderCell: (row) => (
+      <WordCountsCell
+        key={Object.values(readShared(row)).join(' ')}
+        counts={row.words}
+        onMark={mark && (({ ids, word }) => mark(ids, { ...readShared(row), word }))}
+      />
+    ),
+  };
+}
+
+/** A value that marks all words of its row. */
+function renderValue<Row extends CountedRow>(
+  mark: Mark,
+  readShared: (row: Row) => Partial<WordInfo>,
+  readText: (row: Row) => string,
+) {
+  return (row: Row) => (
+    <ValueButton onMark={mark && (() => mark(joinIds(row.words), readShared(row)))}>
+      {readText(row)}
+    </ValueButton>
+  );
+}
+
+/** Frequency and share. */
+function useCountColumns<Row extends CountedRow>(fractionDigits: number): readonly NumberColumn<Row>[] {
+  const { t } = useTranslation('word-analyser-screen');
+  return useMemo(
+    () => [
+      {
+        id: 'frequency',
+        kind: 'number',
+        heading: t('columns.frequency'),
+        readNumber: ({ frequency }) => frequency,
+        widthPx: FREQUENCY_WIDTH_PX,
+      },
+      {
+        id: 'percentage',
+        kind: 'number',
+        heading: t('columns.percentage'),
+        readNumber: ({ percentage }) => percentage,
+        fractionDigits,
+        sign: '%',
+        widthPx: FREQUENCY_WIDTH_PX,
+      },
+    ],
+    [t, fractionDigits],
+  );
+}
+
+const shareSyllable = ({ syllable }: SyllableRow) => ({ syllableText: syllable });
+
+/** Columns of the table of syllables. */
+export function useSyllableColumns(mark: Mark): readonly ResultColumn<SyllableRow>[] {
+  const { t } = useTranslation('word-analyser-screen');
+  const counts = useCountColumns<SyllableRow>(2);
+  return useMemo(
+    () => [
+      {
+        id: 'syllable',
+        kind: 'text',
+        heading: t('columns.syllable'),
+        readText: ({ syllable }) => syllable,
+        filter: 'text',
+        language: 'et',
+        renderCell: renderValue(mark, shareSyllable, ({ syllable }) => syllable),
+      },
+      ...(['beginning', 'middle', 'end'] as const).map((place): NumberColumn<SyllableRow> => ({
+        id: place,
+        kind: 'number',
+        heading: t(`columns.${place}`),
+        readNumber: (row) => row[place],
+        widthPx: PLACE_WIDTH_PX,
+      })),
+      makeWordsColumn(t('columns.words'), mark, shareSyllable),
+      ...counts,
+    ],
+    [t, mark, counts],
+  );
+}
+
+const shareLemma = ({ lemma, wordClass }: LemmaRow) => ({ lemma, wordClass });
+
+/** Columns of the table of base forms; the word class is there to filter by (SPEC 3). */
+export function useLemmaColumns(mark: Mark): readonly ResultColumn<LemmaRow>[] {
+  const { t } = useTranslation('word-analyser-screen');
+  const counts = useCountColumns<LemmaRow>(2);
+  return useMemo(() => {
+    const renderLemma = renderValue(mark, shareLemma, ({ lemma }) => lemma);
+    return [
+      {
+        id: 'lemma',
+        kind: 'text',
+        heading: t('columns.lemma'),
+        readText: ({ lemma }) => lemma,
+        filter: 'text',
+        language: 'et',
+        widthPx: NAME_WIDTH_PX,
+        wraps: true,
+        renderCell: (row) => (
+          <>
+            {renderLemma(row)}
+            <small>{row.wordClass}</small>
+          </>
+        ),
+      },
+      {
+        id: 'wordClass',
+        kind: 'text',
+        heading: t('columns.word_class'),
+        readText: ({ wordClass }) => wordClass,
+        filter: 'choice',
+        isHidden: true,
+      },
+      makeWordsColumn(t('columns.word_forms'), mark, shareLemma),
+      ...counts,
+    ];
+  }, [t, mark, counts]);
+}
+
+const shareForm = ({ form, wordClass }: FormRow) => ({ form, wordClass });
+
+/** Columns of the table of grammatical forms. A word class marks the words of all its rows. */
+export function useFormColumns(rows: readonly FormRow[], mark: Mark): readonly ResultColumn<FormRow>[] {
+  const { t } = useTranslation('word-analyser-screen');
+  const counts = useCountColumns<FormRow>(1);
+  const markClass = useCallback<MarkShared>(
+    (_ids, { wordClass }) => {
+      const words = rows.filter((row) => row.wordClass === wordClass).flatMap((row) => row.words);
+      mark?.(joinIds(words), { wordClass: wordClass ?? NO_LABEL });
+    },
+    [rows, mark],
+  );
+  return useMemo(
+    () => [
+      {
+        id: 'wordClass',
+        kind: 'text',
+        heading: t('columns.word_class'),
+        readText: ({ wordClass }) => wordClass,
+        filter: 'choice',
+        widthPx: NAME_WIDTH_PX,
+        wraps: true,
+        renderCell: renderValue(mark && markClass, shareForm, ({ wordClass }) => wordClass),
+      },
+      {
+        id: 'form',
+        kind: 'text',
+        heading: t('columns.form'),
+        readText: ({ form }) => form,
+        filter: 'choice',
+        widthPx: FORM_WIDTH_PX,
+        wraps: true,
+        renderCell: renderValue(mark, shareForm, ({ form }) => form),
+      },
+      makeWordsColumn(t('columns.words'), mark, shareForm),
+      ...counts,
+    ],
+    [t, mark, markClass, counts],
+  );
+}

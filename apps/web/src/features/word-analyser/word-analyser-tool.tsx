@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { textLanguages } from '@keelerada/contract/choices';
+import { MAX_WORD_BY_WORD } from '@keelerada/contract/limits';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import { useRestoredOptions } from '../../shared/result-link/use-restored-options';
+import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { ChooseTextsFirst } from '../../shared/tool-frame/choose-texts-first';
+import { ToolFailure } from '../../shared/tool-frame/tool-failure';
+import { ToolProgress } from '../../shared/tool-frame/tool-progress';
+import { useToolDraft } from '../../shared/tool-session/tool-session';
+import { HiddenHeading } from '../../shared/ui/hidden-heading';
+import { AnalysisResult } from './analysis-result';
+import { OwnTextLanguageField } from './own-text-language-field';
+import type { OwnTextLanguage, WordAnalysis } from './use-word-analysis';
+import { useWordAnalysis } from './use-word-analysis';
+
+/** The language that an opened link asks for. Anyone can write a link. */
+function readLinkedLanguage(options: unknown): OwnTextLanguage {
+  const linked = (options as { ownTextLanguage?: unknown } | null)?.ownTextLanguage;
+  return textLanguages.find((code) => code === linked) ?? null;
+}
+
+/** Waiting, cancelled, failed, without words, or the result. */
+function AnalysisState({ analysis }: { readonly analysis: WordAnalysis }) {
+  const { t } = useTranslation('word-analyser-screen');
+  const { state, answer, error, id, retry, cancel, request } = analysis;
+  if (state === 'running') return <ToolProgress key={id} onCancel={cancel} />;
+  if (state === 'cancelled')
+    return (
+      <Alert
+        severity="info"
+        role="status"
+        action={
+          <Button color="inherit" size="small" onClick={retry}>
+            {t('again')}
+          </Button>
+        }
+      >
+        {t('cancelled')}
+      </Alert>
+    );
+  if (answer === null) return <ToolFailure error={error} onRetry={retry} />;
+  if (answer.totals.runningWords === 0)
+    return (
+      <Alert severity="info" role="status">
+        {t('no_words')}
+      </Alert>
+    );
+  return <AnalysisResult key={id} request={request} answer={answer} />;
+}
+
+/** Word analyser: syllables, base form, class and form of every word. It runs by itself when texts are chosen. */
+export function WordAnalyserTool() {
+  const { t } = useTranslation('word-analyser-screen');
+  const formatNumber = useNumberFormat();
+  const { hasTexts, ownTexts } = useTextSelection();
+  const [ownTextLanguage, setOwnTextLanguage] = useToolDraft<OwnTextLanguage>('word-analyser.language', null);
+  const analysis = useWordAnalysis(ownTextLanguage);
+  useRestoredOptions((options) => setOwnTextLanguage(readLinkedLanguage(options)));
+  if (!hasTexts)
+    return (
+      <ChooseTextsFirst
+        title={t('tool')}
+        explanation={t('explanation', { most: formatNumber(MAX_WORD_BY_WORD) })}
+      />
+    );
+  return (
+    <Stack spacing={2} useFlexGap>
+      <HiddenHeading>{t('tool')}</HiddenHeading>
+      {ownTexts !== null && (
+        <OwnTextLanguageField
+          value={ownTextLanguage}
+          onChange={setOwnTextLanguage}
+          found={analysis.answer?.ownTextLanguage ?? null}
+        />
+      )}
+      <AnalysisState analysis={analysis} />
+    </Stack>
+  );
+}
