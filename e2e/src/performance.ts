@@ -19,11 +19,11 @@ import type { ToolFigures } from './measure-tools';
 import { measureTools } from './measure-tools';
 import { hasChromium, openBrowser } from './open-browser';
 import { FLOORS } from './performance-floors';
+import { REAL_TEXTS } from './read-real-text';
 import { startProduct } from './start-product';
 import { makeTempFolder, removeTempFolders } from './temp-folder';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const REAL_TEXTS = fileURLToPath(new URL('../../../shared/data/evkk/texts.jsonl.gz', import.meta.url));
 const RUNS = 3;
 /** Hexadecimal digits at the end of an id that tell copies of a text apart. */
 const COPY_DIGITS = 4;

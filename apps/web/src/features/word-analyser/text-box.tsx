@@ -36,7 +36,9 @@ function useMarkedElements(mark: WordMark) {
   useLayoutEffect(() => {
     const root = box.current;
     if (root === null) return;
-    const marked = mark.ids.flatMap((id) => root.querySelector<HTMLElement>(`[data-word="${id}"]`) ?? []);
+    // In text order, so an id is an index; looking each one up would take the square of the words.
+    const elements = root.querySelectorAll<HTMLElement>('[data-word]');
+    const marked = mark.ids.flatMap((id) => elements[id] ?? []);
     const current = marked[mark.place];
     for (const element of marked) element.dataset['mark'] = element === current ? 'current' : 'other';
     if (current !== undefined) scrollInside(root, current);
