@@ -74,9 +74,10 @@ async function collectPart(
     );
     const rows = makeRows(analysis, candidates, {
       changes: context.changes,
+      edits: context.edits,
       words: scores,
       isKnown: gathered.isKnown,
-      isLearnerTest: learner.source === 'dev' ? 1 : 0,
+      isLearnerTest: learner.source === 'tartu' ? 0 : 1,
     });
     const gold = new GoldLabels(learner.gold);
     const labels = Uint8Array.from(candidates, (candidate) => (gold.isRight(candidate) ? 1 : 0));

@@ -6,10 +6,11 @@ import { buildWordModel, idSentences } from '../language/build-word-model';
 import { LEXICON_FILE, WORD_MODEL_FILE } from '../language/language-files';
 import { readPairCounts } from '../language/read-pair-counts';
 import { readSourceSentences } from '../language/read-sentences';
+import { isEditedSentence } from './read-clean-text';
 
 const CACHE_FOLDER = new URL('../../../.cache/grammar/', import.meta.url);
 
-/** The word model of the product, and one that has seen no corrected learner sentence. */
+/** The word model of the product, and one that has seen neither corrected learner sentences nor the edited ones. */
 export interface TrainingWordModels {
   readonly all: WordModels;
   readonly withoutLearners: WordModels;
@@ -28,7 +29,9 @@ export function loadWordModels(): TrainingWordModels {
 }
 
 function buildWithoutLearners(lexicon: Lexicon): Uint8Array {
-  const source = readSourceSentences().filter(({ source }) => source !== 'learner');
+  const source = readSourceSentences().filter(
+    (sentence, i) => sentence.source !== 'learner' && !isEditedSentence(sentence, i),
+  );
   const sentences = idSentences(
     lexicon,
     source.map(({ tokens }) => tokens),

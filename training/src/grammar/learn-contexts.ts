@@ -7,6 +7,7 @@ import type { TokenAnnotator } from './annotate-tokens';
 import { BaseModelLearner, type BaseModels } from './base-models';
 import { CorrectionModelLearner, type CorrectionModels } from './correction-models';
 import { FormChangeCounts } from './form-change-counts';
+import { LearnedEditCounts } from './learned-edit-counts';
 import { findHalf, type LearnerSentence } from './learner-corpus';
 import { readCleanSentences } from './read-clean-text';
 import type { SentenceModels } from './collect-rows';
@@ -42,7 +43,8 @@ export async function learnBaseModels(
 /** Everything learned from the Tartu pairs, in versions that have not seen a half or a block of them. */
 export class LearnerModels {
   private readonly base: BaseModels;
-  private readonly changes: FormChangeCounts;
+  private readonly changes = new FormChangeCounts();
+  private readonly edits = new LearnedEditCounts();
   private readonly halves: readonly CorrectionModels[];
   private readonly words: TrainingWordModels;
   private readonly cache = new Map<string, SentenceModels>();
@@ -51,10 +53,10 @@ export class LearnerModels {
   constructor(base: BaseModels, tartu: readonly LearnerSentence[], words: TrainingWordModels) {
     this.base = base;
     this.words = words;
-    this.changes = new FormChangeCounts();
     const learner = new CorrectionModelLearner(base);
     for (const sentence of tartu) {
       this.changes.addSentence(sentence);
+      this.edits.addSentence(sentence);
       learner.addSentence(sentence);
     }
     this.halves = [0, 1].map((half) => codeModels(learner.learn((block) => findHalf(block) !== half)));
@@ -63,29 +65,27 @@ export class LearnerModels {
 
   /** The models that have not seen this sentence. */
   modelsOf({ source, block }: LearnerSentence): SentenceModels {
-    const key = source === 'dev' ? 'full' : String(block);
+    const key = source === 'tartu' ? String(block) : source;
     const known = this.cache.get(key);
     if (known) return known;
-    const isFull = source === 'dev';
+    const isFull = source !== 'tartu';
     const half = findHalf(block);
     const models = {
-      context: this.makeContext(
-        isFull ? this.full : this.halves[half]!,
-        this.changes.makeChanges(isFull ? -1 : block),
-      ),
-      words: isFull ? this.words.all : this.words.withoutLearners,
+      context: this.makeContext(isFull ? this.full : this.halves[half]!, isFull ? -1 : block),
+      words: source === 'dev' ? this.words.all : this.words.withoutLearners,
     };
     this.cache.set(key, models);
     return models;
   }
 
-  private makeContext(learned: CorrectionModels, changes: ContextModels['changes']): ContextModels {
+  private makeContext(learned: CorrectionModels, leftOut: number): ContextModels {
     const { nominal, verb, comma } = this.base;
     const { writtenNominal, writtenVerb, writtenComma } = learned;
     return {
       forms: { nominal, verb, writtenNominal, writtenVerb },
       commas: { context: comma, written: writtenComma },
-      changes,
+      changes: this.changes.makeChanges(leftOut),
+      edits: this.edits.makeEdits(leftOut),
     };
   }
 }

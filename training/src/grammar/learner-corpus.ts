@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
 import { pairTokens } from './align-tokens';
 import type { TokenAnnotator } from './annotate-tokens';
+import { readEditedTokens } from './read-clean-text';
 import { readM2, type GoldSentence } from './read-m2';
 import { alignPair, listTokens, readTextPairs } from './read-parallel-text';
 
@@ -15,7 +16,7 @@ const DEVELOPMENT_RUN = 12;
 
 /** A learner's sentence with what is right. */
 export interface LearnerSentence {
-  readonly source: 'tartu' | 'dev';
+  readonly source: 'tartu' | 'dev' | 'edited';
   /** 0 to `BLOCK_COUNT` - 1. */
   readonly block: number;
   readonly gold: GoldSentence;
@@ -37,6 +38,18 @@ export async function readDevelopmentSentences(annotator: TokenAnnotator): Promi
     source: 'dev',
     block: Math.floor(i / DEVELOPMENT_RUN) % BLOCK_COUNT,
     gold: sentence,
+    written: written[i]!,
+  }));
+}
+
+/** Sentences of edited text, in which nothing is to be corrected. */
+export async function readEditedSentences(annotator: TokenAnnotator): Promise<LearnerSentence[]> {
+  const sentences = readEditedTokens();
+  const written = await annotator.annotate(sentences);
+  return sentences.map((tokens, i) => ({
+    source: 'edited',
+    block: i % BLOCK_COUNT,
+    gold: { tokens, annotators: [[]] },
     written: written[i]!,
   }));
 }

@@ -1,3 +1,4 @@
+import { adjustToText } from '@keelerada/corrector/grammar/adjust-to-text';
 import { encodeGrammarModel, type GrammarModelContent } from '@keelerada/corrector/grammar/grammar-model';
 import { TokenAnnotator } from './annotate-tokens';
 import { learnCandidateTrees } from './candidate-trees';
@@ -16,6 +17,7 @@ import { learnGovernment } from './learn-government';
 import {
   hasLearnerCorpus,
   readDevelopmentSentences,
+  readEditedSentences,
   readTartuSentences,
   type LearnerSentence,
 } from './learner-corpus';
@@ -47,16 +49,21 @@ export async function fitGrammar(): Promise<GrammarModelContent | undefined> {
     const base = await learnBaseModels(annotator, print);
     const tartu = await readTartuSentences(annotator);
     const development = await readDevelopmentSentences(annotator);
-    print(`${tartu.length} extracts of Tartu-L2, ${development.length} sentences of EstGEC-L2`);
+    const edited = await readEditedSentences(annotator);
+    print(
+      `${tartu.length} extracts of Tartu-L2, ${development.length} sentences of EstGEC-L2, ${edited.length} of edited text`,
+    );
     const words = loadWordModels();
     const models = new LearnerModels(base, tartu, words);
     print('context models learned');
     const modelsOf = (learner: LearnerSentence): ReturnType<LearnerModels['modelsOf']> =>
       models.modelsOf(learner);
     const respell = makeRespeller(words.all.lexicon);
-    const data = await collectRows([...development, ...tartu], modelsOf, morphology, respell);
+    const data = await collectRows([...development, ...tartu, ...edited], modelsOf, morphology, respell);
     print(`${data.reduce((sum, { labels }) => sum + labels.length, 0)} candidates`);
-    const { file, scored } = learnCandidateTrees(data);
+    const { file, scored: raw } = learnCandidateTrees(data);
+    const usualShare = averageProbability(raw);
+    const scored = adjustScores(raw, usualShare);
     const sure = chooseThresholds(scored, countWanted(scored));
     const possible = choosePossibleThresholds(scored, sure);
     const lines = [
@@ -66,7 +73,6 @@ export async function fitGrammar(): Promise<GrammarModelContent | undefined> {
     ];
     lines.forEach(print);
     const { context } = models.modelsOf(development[0]!);
-    const usualShare = averageProbability(scored);
     return { context, trees: file, sure, possible, usualShare, government: learnGovernment() };
   } finally {
     morphology.close();
@@ -76,6 +82,15 @@ export async function fitGrammar(): Promise<GrammarModelContent | undefined> {
 function averageProbability(scored: readonly ScoredSentence[]): number {
   const probabilities = scored.flatMap(({ probabilities }) => Array.from(probabilities));
   return probabilities.reduce((sum, p) => sum + p, 0) / probabilities.length;
+}
+
+/** Probabilities as the product adjusts them; the sentences are in the order of the texts. */
+function adjustScores(scored: readonly ScoredSentence[], usualShare: number): ScoredSentence[] {
+  const adjusted = adjustToText(
+    scored.map(({ probabilities }) => Array.from(probabilities)),
+    usualShare,
+  );
+  return scored.map((sentence, i) => ({ ...sentence, probabilities: adjusted[i]! }));
 }
 
 /** Corrections of an annotator on average. */

@@ -64,7 +64,8 @@ export function learnTrees(
       min_data_in_leaf: learning.leastRowsInLeaf,
       feature_fraction: learning.featureShare,
       max_bin: 127,
-      num_threads: 2,
+      // With more threads than free cores LightGBM waits for most of its time.
+      num_threads: 1,
       deterministic: true,
       force_row_wise: true,
       seed: learning.seed,

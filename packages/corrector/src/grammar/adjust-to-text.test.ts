@@ -15,8 +15,16 @@ describe('probabilities adjusted to the text', () => {
   });
 
   it('fall in a text with few errors, and are never raised', () => {
-    expect(adjustToText(makeText(10, 0.4, 0.001), USUAL)[0]![0]).toBeLessThan(0.25);
+    expect(adjustToText(makeText(1, 0.4, 0.001), USUAL)[0]![0]).toBeLessThan(0.25);
     expect(adjustToText(makeText(100, 0.9, 0.2), USUAL)[0]![0]).toBeCloseTo(0.9);
+  });
+
+  it('follow the part of the text that they stand in', () => {
+    const text = makeText(50, 0.6, 0.001);
+    const [among, apart] = [20, 90].map(
+      (s) => adjustToText(text.with(s, [0.6, ...text[s]!.slice(1)]), USUAL)[s]![0]!,
+    );
+    expect(among).toBeGreaterThan(apart! + 0.1);
   });
 
   it('hardly change in a single sentence, which says little of its text', () => {

@@ -111,6 +111,7 @@ function scoreSentence(
   const candidates = keepPromising(listed, sentence, scores);
   const rows = makeRows(analysis, candidates, {
     changes: model.context.changes,
+    edits: model.context.edits,
     words: scores,
     isKnown: gathered.isKnown,
     isLearnerTest: 1,

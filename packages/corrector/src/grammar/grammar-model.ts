@@ -2,6 +2,7 @@ import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/byte-stream'
 import { loadTrees, type TreeEnsemble } from '../language/tree-ensemble';
 import { CANDIDATE_KINDS, type CandidateKind } from './candidates/candidate';
 import { FormChanges } from './candidates/form-changes';
+import { readLearnedEdits, writeLearnedEdits } from '../language/learned-edits';
 import type { ClassWeights } from './class-weights';
 import { readClassWeights, writeClassWeights } from './class-weights-file';
 import { FEATURE_NAMES } from './features/feature-names';
@@ -54,11 +55,12 @@ interface Rules {
 
 /** The files of a model. Weights nearer to 0 than `leastWeight` are left out. */
 export function encodeGrammarModel(content: GrammarModelContent, leastWeight: number): GrammarModelFiles {
-  const { forms, commas, changes } = content.context;
+  const { forms, commas, changes, edits } = content.context;
   const write = (parts: readonly ClassWeights[], rules?: Rules): Uint8Array => {
     const writer = new ByteWriter();
     if (rules) writer.writeJson(rules);
     for (const part of parts) writeClassWeights(writer, part, leastWeight);
+    if (rules) writeLearnedEdits(writer, edits);
     return writer.finish();
   };
   const { sure, possible, usualShare, government } = content;
@@ -82,6 +84,7 @@ export function loadGrammarModel(files: GrammarModelFiles): GrammarModel {
   const ruleReader = new ByteReader(files.rules);
   const { changes, sure, possible, usualShare, government } = ruleReader.readJson() as Rules;
   const [context, written] = [0, 1].map(() => readClassWeights(ruleReader));
+  const edits = readLearnedEdits(ruleReader);
   const trees = loadTrees(files.trees);
   if (
     trees.features.join() !== FEATURE_NAMES.join() ||
@@ -93,6 +96,7 @@ export function loadGrammarModel(files: GrammarModelFiles): GrammarModel {
       forms: { nominal: nominal!, verb: verb!, writtenNominal: writtenNominal!, writtenVerb: writtenVerb! },
       commas: { context: context!, written: written! },
       changes: new FormChanges(new Map(changes)),
+      edits,
     },
     trees,
     sure,

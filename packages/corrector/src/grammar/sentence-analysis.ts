@@ -1,6 +1,7 @@
 import type { FormToMake } from '../corrector-morphology';
 import type { ScoredReading, WordReading } from './candidates/candidate';
 import type { FormChanges } from './candidates/form-changes';
+import type { LearnedEdits } from '../language/learned-edits';
 import { findWordGroup } from './cloze/cloze-classes';
 import { scoreForms, scoreOfForm, type FormModels } from './cloze/score-forms';
 import { scoreCommas, type CommaGap, type CommaModels } from './comma/score-commas';
@@ -17,6 +18,7 @@ export interface ContextModels {
   readonly forms: FormModels;
   readonly commas: CommaModels;
   readonly changes: FormChanges;
+  readonly edits: LearnedEdits;
 }
 
 /** A form that may be meant. */

@@ -10,15 +10,19 @@ export const FEATURE_NAMES = [
   'ownCode',
   'previousPos',
   'previousCode',
+  'lastPos',
+  'lastCode',
   'nextPos',
   'nextCode',
   'afterNextPos',
   'isCapital',
+  'isName',
   'length',
   'isKnown',
   'isNewKnown',
   'frequency',
   'newFrequency',
+  'lastFrequency',
   'frequencyGain',
   'wordModelOld',
   'wordModelGain',
@@ -41,6 +45,13 @@ export const FEATURE_NAMES = [
   'spellingCost',
   'spellingRank',
   'spellingScore',
+  'sameStart',
+  'sameEnd',
+  'wordSeen',
+  'wordChanged',
+  'pairCount',
+  'pairShare',
+  'lettersCount',
   'commaContext',
   'commaCorrected',
   'finiteBefore',
@@ -65,6 +76,9 @@ export const FEATURE_NAMES = [
 ] as const;
 
 export type FeatureName = (typeof FEATURE_NAMES)[number];
+
+/** Sets one value of a row. */
+export type SetValue = (name: FeatureName, value: number) => void;
 
 /** Place of each value in a row. */
 export const FEATURE_PLACES: Readonly<Record<FeatureName, number>> = Object.fromEntries(

@@ -1,14 +1,16 @@
 import type { Candidate } from '../candidates/candidate';
 import { CANDIDATE_KINDS } from '../candidates/candidate';
 import type { FormChanges } from '../candidates/form-changes';
+import type { LearnedEdits } from '../../language/learned-edits';
 import { startsWithCapital } from '../candidates/match-case';
 import { findClass, findWordGroup, NOMINAL_CODES, VERB_CODES } from '../cloze/cloze-classes';
 import { scoreOfForm } from '../cloze/score-forms';
 import type { GrammarToken } from '../grammar-sentence';
 import { isFinite, isNominalCode } from '../grammar-sentence';
 import type { SentenceAnalysis } from '../sentence-analysis';
-import { FEATURE_NAMES, FEATURE_PLACES, type FeatureName } from './feature-names';
+import { FEATURE_NAMES, FEATURE_PLACES, type SetValue } from './feature-names';
 import { compareRivals } from './compare-rivals';
+import { setEdits } from './edit-values';
 import type { SentenceWordScores } from './word-scores';
 
 const PARTS_OF_SPEECH = 'SHAUCPNOVDGKJIXYTZ';
@@ -19,6 +21,7 @@ const FARTHEST_AGREEMENT = 1;
 /** What rows are made of, beside the sentence. */
 export interface RowSources {
   readonly changes: FormChanges;
+  readonly edits: LearnedEdits;
   readonly words: SentenceWordScores;
   /** Forms of the candidates that the dictionary knows. */
   readonly isKnown: (word: string) => boolean;
@@ -36,7 +39,7 @@ export function makeRows(
   const rows = new Float32Array(candidates.length * width);
   const unknown = analysis.sentence.tokens.filter(({ isKnown }) => !isKnown).length;
   candidates.forEach((candidate, i) => {
-    const set = (name: FeatureName, value: number): void => {
+    const set: SetValue = (name, value) => {
       rows[i * width + FEATURE_PLACES[name]] = value;
     };
     set('unknownWords', unknown);
@@ -47,6 +50,7 @@ export function makeRows(
     setAgreement(set, analysis, candidate);
     setCommas(set, analysis, candidate);
     setMove(set, analysis, candidate);
+    setEdits(set, analysis, candidate, sources.edits);
     const { cost, rank, score } = candidate.spelling ?? { cost: ABSENT, rank: ABSENT, score: ABSENT };
     set('spellingCost', cost);
     set('spellingRank', rank);
@@ -55,8 +59,6 @@ export function makeRows(
   compareRivals(candidates, rows);
   return rows;
 }
-
-type Setter = (name: FeatureName, value: number) => void;
 
 function posNumber(token: GrammarToken | undefined): number {
   return token ? PARTS_OF_SPEECH.indexOf(token.pos) : -2;
@@ -68,7 +70,7 @@ function codeNumber(code: string | undefined): number {
   return nominal >= 0 ? nominal : VERB_CODES.indexOf(code) >= 0 ? 40 + VERB_CODES.indexOf(code) : ABSENT;
 }
 
-function setPlace(set: Setter, { sentence: { tokens } }: SentenceAnalysis, candidate: Candidate): void {
+function setPlace(set: SetValue, { sentence: { tokens } }: SentenceAnalysis, candidate: Candidate): void {
   const { kind, start, end } = candidate;
   const own = tokens[start];
   const previous = tokens[start - 1];
@@ -81,15 +83,19 @@ function setPlace(set: Setter, { sentence: { tokens } }: SentenceAnalysis, candi
   set('ownCode', codeNumber(own?.code));
   set('previousPos', posNumber(previous));
   set('previousCode', codeNumber(previous?.code));
+  const last = tokens[Math.max(end - 1, start)];
+  set('lastPos', posNumber(last));
+  set('lastCode', codeNumber(last?.code));
   set('nextPos', posNumber(next));
   set('nextCode', codeNumber(next?.code));
   set('afterNextPos', posNumber(tokens[Math.max(end, start + 1) + 1]));
   set('isCapital', own && startsWithCapital(own.form) ? 1 : 0);
+  set('isName', own?.upos === 'PROPN' ? 1 : 0);
   set('length', own?.form.length ?? 0);
 }
 
 function setWords(
-  set: Setter,
+  set: SetValue,
   { sentence: { tokens } }: SentenceAnalysis,
   candidate: Candidate,
   sources: RowSources,
@@ -106,6 +112,7 @@ function setWords(
   set('isNewKnown', replacement.every((word) => sources.isKnown(word)) ? 1 : 0);
   set('frequency', frequency);
   set('newFrequency', newFrequency);
+  set('lastFrequency', sources.words.frequencyOf(written.at(-1)?.lower ?? ''));
   set('frequencyGain', newFrequency - frequency);
   set('wordModelOld', old);
   set('wordModelGain', gain);
@@ -113,7 +120,12 @@ function setWords(
   set('wordModelRightGain', right);
 }
 
-function setForms(set: Setter, analysis: SentenceAnalysis, candidate: Candidate, changes: FormChanges): void {
+function setForms(
+  set: SetValue,
+  analysis: SentenceAnalysis,
+  candidate: Candidate,
+  changes: FormChanges,
+): void {
   const { start, written, reading } = candidate;
   const scored = candidate.scored ?? analysis.readings[start]?.[0];
   const code = reading?.code;
@@ -151,7 +163,7 @@ function setForms(set: Setter, analysis: SentenceAnalysis, candidate: Candidate,
 }
 
 function setAgreement(
-  set: Setter,
+  set: SetValue,
   { sentence: { tokens } }: SentenceAnalysis,
   { start, reading, written }: Candidate,
 ): void {
@@ -172,7 +184,7 @@ function setAgreement(
 }
 
 function setCommas(
-  set: Setter,
+  set: SetValue,
   { sentence: { tokens }, gaps }: SentenceAnalysis,
   { start, end }: Candidate,
 ): void {
@@ -189,7 +201,7 @@ function setCommas(
   set('finiteAfter', after);
 }
 
-function setMove(set: Setter, { sentence: { tokens } }: SentenceAnalysis, { move }: Candidate): void {
+function setMove(set: SetValue, { sentence: { tokens } }: SentenceAnalysis, { move }: Candidate): void {
   if (!move) {
     for (const name of [
       'moveDistance',
