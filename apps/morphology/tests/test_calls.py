@@ -65,6 +65,12 @@ def test_analyses_russian_words(worker: Worker) -> None:
     assert content["words"][1] == []
 
 
+def test_reads_words_with_letters_that_have_no_name(worker: Worker) -> None:
+    status, content = worker.call("/russian/analyse", {"words": ["\U000185d9", "привет\U000185d9"]})
+    assert status == 200
+    assert content["words"][0] == []
+
+
 def test_lone_surrogates_and_control_characters_harm_no_other_word(worker: Worker) -> None:
     raw = rb'{"words": ["\ud800", "a\u0000b", "\ud83d\ude00", "raamat"]}'
     status, content = worker.call("/estonian/spell", raw=raw)

@@ -23,7 +23,12 @@ def analyse_word(word: str) -> tuple[Reading, ...]:
 def _analyse(word: str) -> tuple[Reading, ...]:
     if not word:
         return ()
-    return tuple((p.normal_form, str(p.tag), round(float(p.score), 6)) for p in _load().parse(word))
+    try:
+        parses = _load().parse(word)
+    except ValueError:
+        # pymorphy3 asks for the Unicode name of a letter; some scripts have none in this Python.
+        return ()
+    return tuple((p.normal_form, str(p.tag), round(float(p.score), 6)) for p in parses)
 
 
 def _load() -> Any:
