@@ -31,7 +31,8 @@ function listLiterals(pattern: Pattern<CharacterSet>): string[] | null {
   return literals.every((literal) => literal !== null) ? literals : null;
 }
 
-function readLiteral(pattern: Pattern<CharacterSet>): string | null {
+/** The one string that a pattern without sets, choices and repeats matches; null for any other. */
+export function readLiteral(pattern: Pattern<CharacterSet>): string | null {
   if (pattern.kind === 'letter') {
     const point = readSinglePoint(pattern.letter);
     return point === null ? null : String.fromCodePoint(point);

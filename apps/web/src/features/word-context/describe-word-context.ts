@@ -11,10 +11,20 @@ export function listWordContextOptions(
   t: WordContextTFunction,
 ): readonly ProvenanceEntry[] {
   return [
-    [t('word-search:keyword.title'), query.keyword ?? ''],
-    [t('word-search:type.title'), t(`word-search:type.${query.type}`)],
+    ...listSearchEntries(query, t),
     [t('display.title'), describeDisplay(query, t)],
     [t('word-search:keep_capitalization'), t(query.keepCapitalization ? 'yes' : 'no')],
+  ];
+}
+
+function listSearchEntries(
+  { cql, keyword, type }: WordContextQuery,
+  t: WordContextTFunction,
+): readonly ProvenanceEntry[] {
+  if (typeof cql === 'string') return [[t('by_form.query'), cql]];
+  return [
+    [t('word-search:keyword.title'), keyword ?? ''],
+    [t('word-search:type.title'), t(`word-search:type.${type ?? 'WORDS'}`)],
   ];
 }
 
@@ -28,7 +38,8 @@ function describeDisplay(
 
 /** The options in one line. */
 export function summariseWordContext(query: WordContextQuery, t: WordContextTFunction): string {
-  return [query.keyword, t(`word-search:type.${query.type}`), describeDisplay(query, t)].join(' · ');
+  const [search, ...more] = listSearchEntries(query, t).map(([, value]) => value);
+  return [search, ...more, describeDisplay(query, t)].join(' · ');
 }
 
 /** Order and filter of the lines as label and value. */

@@ -2,12 +2,17 @@ import type { WordContextResponse } from '@keelerada/contract/word-context';
 import { useTranslation } from 'react-i18next';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
-import { withWordSearch } from '../../shared/word-search/word-search-values';
 import { summariseWordContext } from './describe-word-context';
 import { WordContextForm } from './word-context-form';
 import { WordContextResult } from './word-context-result';
 import type { WordContextQuery, WordContextValues } from './word-context-values';
-import { emptyWordContext, makeWordContextQuery, readWordContextLink } from './word-context-values';
+import {
+  emptyWordContext,
+  makeWordContextQuery,
+  readWordContextLink,
+  withCql,
+  withKeyword,
+} from './word-context-values';
 import { fetchContexts } from './word-context.queries';
 
 const tool: ToolDefinition<WordContextValues, WordContextQuery, WordContextResponse> = {
@@ -18,7 +23,8 @@ const tool: ToolDefinition<WordContextValues, WordContextQuery, WordContextRespo
   countRows: ({ total }) => total,
   readNothingFoundKey: () => 'tool-frame:error_no_matching_keywords',
   readLink: readWordContextLink,
-  withSearch: withWordSearch,
+  withSearch: withKeyword,
+  withCql,
 };
 
 /** Word in context: every occurrence of a keyword with its context, aligned. */

@@ -23,6 +23,8 @@ export interface ToolDefinition<Values, Request, Answer> {
   readonly readLink: (options: unknown) => Values | null;
   /** The form with the search of the address (SPEC 2); absent if the tool takes none. */
   readonly withSearch?: (values: Values, search: WordSearch) => Values;
+  /** The form with the query by form of the address; absent if the tool takes none. */
+  readonly withCql?: (values: Values, cql: string) => Values;
 }
 
 /** What the fields of a tool's form need. */
@@ -81,7 +83,10 @@ export function useToolForm<Values, Request, Answer>(
     send(wanted);
   };
   useSearchFromAddress(hasTexts && tool.withSearch !== undefined, (search) =>
-    restore(tool.withSearch?.(values, search) ?? null),
+    restore(
+      (search.cql === undefined ? tool.withSearch?.(values, search) : tool.withCql?.(values, search.cql)) ??
+        null,
+    ),
   );
   useRestoredOptions((options) => restore(tool.readLink(options)));
   return {

@@ -1,9 +1,18 @@
 import type { SearchType } from '@keelerada/contract/choices';
+import { MAX_CQL_CHARACTERS } from '@keelerada/contract/limits';
 
 export interface WordSearch {
   readonly word: string;
   readonly type: SearchType;
   readonly keepCapitalization: boolean;
+}
+
+/** A search that an address asks for: a word, or a query by form. */
+export type AddressSearch = (WordSearch & { readonly cql?: undefined }) | { readonly cql: string };
+
+/** Address inside the product that shows the contexts of a query by form (docs/query-language.md). */
+export function makeCqlPath(cql: string): string {
+  return `/tools/wordcontext?${new URLSearchParams({ cql }).toString()}`;
 }
 
 /** Address inside the product that runs a tool for a word at once (SPEC 2). */
@@ -12,8 +21,10 @@ export function makeToolPath(tool: 'wordcontext' | 'collocates', search: WordSea
   return `/tools/${tool}?${new URLSearchParams({ word, type, keepCapitalization: String(keepCapitalization) }).toString()}`;
 }
 
-/** The search that the three parameters ask for; null unless all are there and make sense. */
-export function readWordSearch(parameters: URLSearchParams): WordSearch | null {
+/** The search that `cql` or the three other parameters ask for; null unless all are there and make sense. */
+export function readAddressSearch(parameters: URLSearchParams): AddressSearch | null {
+  const cql = parameters.get('cql');
+  if (cql !== null && cql.trim() !== '' && cql.length <= MAX_CQL_CHARACTERS) return { cql };
   const word = parameters.get('word')?.trim() ?? '';
   const type = parameters.get('type');
   const keep = parameters.get('keepCapitalization');

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { WordSearch } from '../word-menu/word-links';
-import { readWordSearch } from '../word-menu/word-links';
+import type { AddressSearch } from '../word-menu/word-links';
+import { readAddressSearch } from '../word-menu/word-links';
 
-const parameterNames = ['word', 'type', 'keepCapitalization'] as const;
+const parameterNames = ['word', 'type', 'keepCapitalization', 'cql'] as const;
 
 /**
  * Runs the search that the address asks for and then clears it from the address (SPEC 2). Without texts to search in
  * (`canRun` false) it waits until they are chosen. Other parameters stay.
  */
-export function useSearchFromAddress(canRun: boolean, onSearch: (search: WordSearch) => void): void {
+export function useSearchFromAddress(canRun: boolean, onSearch: (search: AddressSearch) => void): void {
   const [parameters, setParameters] = useSearchParams();
   const handled = useRef<URLSearchParams | null>(null);
   useEffect(() => {
-    const search = readWordSearch(parameters);
+    const search = readAddressSearch(parameters);
     if (!canRun || search === null || handled.current === parameters) return;
     handled.current = parameters;
     onSearch(search);

@@ -1,0 +1,83 @@
+/** What the drop-downs of a place offer: codes of Universal Dependencies and of sentence parts, in the usual order. */
+
+export const wordClasses = [
+  ...['NOUN', 'PROPN', 'ADJ', 'PRON', 'DET', 'NUM', 'VERB', 'AUX', 'ADV', 'ADP'],
+  ...['CCONJ', 'SCONJ', 'INTJ', 'PUNCT', 'SYM', 'X'],
+] as const;
+
+/** Features with their values. */
+export const featureValues = {
+  Case: 'Nom Gen Par Add Ill Ine Ela All Ade Abl Tra Ter Ess Abe Com'.split(' '),
+  Number: 'Sing Plur'.split(' '),
+  Person: '1 2 3'.split(' '),
+  Tense: 'Pres Past'.split(' '),
+  Mood: 'Ind Cnd Imp Qot'.split(' '),
+  VerbForm: 'Fin Inf Sup Part Conv'.split(' '),
+  Voice: 'Act Pass'.split(' '),
+  Degree: 'Pos Cmp Sup'.split(' '),
+} as const;
+export type FeatureName = keyof typeof featureValues;
+
+const NOMINAL: readonly FeatureName[] = ['Case', 'Number'];
+const VERBAL: readonly FeatureName[] = ['Mood', 'Tense', 'Person', 'Number', 'VerbForm', 'Voice', 'Case'];
+const ALL: readonly FeatureName[] = [
+  'Case',
+  'Number',
+  'Person',
+  'Tense',
+  'Mood',
+  'VerbForm',
+  'Voice',
+  'Degree',
+];
+
+const featuresOfClass: Readonly<Record<string, readonly FeatureName[]>> = {
+  NOUN: NOMINAL,
+  PROPN: NOMINAL,
+  ADJ: [...NOMINAL, 'Degree', 'VerbForm', 'Tense', 'Voice'],
+  PRON: [...NOMINAL, 'Person'],
+  DET: NOMINAL,
+  NUM: NOMINAL,
+  VERB: VERBAL,
+  AUX: VERBAL,
+  ADV: [],
+  ADP: [],
+  CCONJ: [],
+  SCONJ: [],
+  INTJ: [],
+  PUNCT: [],
+  SYM: [],
+};
+
+/** Features that words of a class can have; all of them if the class is open. */
+export function listFeatures(wordClass: string | undefined): readonly FeatureName[] {
+  return (wordClass === undefined ? undefined : featuresOfClass[wordClass]) ?? ALL;
+}
+
+/** Key of the label of a feature's value: a word where the value is a digit. */
+export function readValueKey(value: string): string {
+  return { '1': 'first', '2': 'second', '3': 'third' }[value] ?? value;
+}
+
+/** Sentence parts in the codes of Estonian constraint grammar. */
+export const sentenceParts = [
+  ...['@SUBJ', '@OBJ', '@PRD', 'AT', '@ADVL', '@FMV', '@IMV', '@FCV', '@ICV', '@NEG'],
+  ...['@J', '@B', 'QM', 'AP'],
+] as const;
+
+/** How many tokens may stand at a place; `most` null is any number. */
+export const repeats = [
+  { key: 'once', least: 1, most: 1 },
+  { key: 'optional', least: 0, most: 1 },
+  { key: 'up_to_three', least: 0, most: 3 },
+  { key: 'any_number', least: 0, most: null },
+  { key: 'one_or_more', least: 1, most: null },
+] as const;
+
+export const examples = [
+  { key: 'adjective_noun', cql: '[pos="ADJ"] [lemma="maja"]' },
+  { key: 'lemma_verb', cql: '[lemma="ema"] [pos="VERB"]' },
+  { key: 'conditional', cql: '[pos="VERB|AUX" & Mood="Cnd"]' },
+  { key: 'compound', cql: '[lemma=".+maja"]' },
+  { key: 'distance', cql: '[lemma="minema"] []{0,3} [Case="Ill|Add"] within s' },
+] as const;

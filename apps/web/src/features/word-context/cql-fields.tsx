@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CqlBuilder } from './cql-builder';
+import { examples } from './cql-choices';
+import { CqlQueryField } from './cql-query-field';
+
+interface CqlFieldsProps {
+  readonly cql: string;
+  readonly onChange: (cql: string) => void;
+  readonly showsErrors: boolean;
+}
+
+/** Search by form: the query as text, the places to build it of, and examples. */
+export function CqlFields({ cql, onChange, showsErrors }: CqlFieldsProps) {
+  const { t } = useTranslation('word-context-cql');
+  const id = useId();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, width: '100%', minWidth: 0 }}>
+      <CqlQueryField cql={cql} onChange={onChange} showsErrors={showsErrors} />
+      <CqlBuilder cql={cql} onChange={onChange} />
+      <Box role="group" aria-labelledby={id}>
+        <Typography id={id} component="h3" variant="subtitle2">
+          {t('examples.title')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
+          {examples.map((example) => (
+            <Chip
+              key={example.key}
+              size="small"
+              variant="outlined"
+              label={t(`examples.${example.key}`)}
+              onClick={() => onChange(example.cql)}
+            />
+          ))}
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('help')}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { MAX_CQL_CHARACTERS } from '@keelerada/contract/limits';
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import { cutAtFault, readFaultKey } from './cql-faults';
+import type { CqlFault } from './find-cql-fault';
+import { findCqlFault } from './find-cql-fault';
+
+interface FaultProps {
+  readonly cql: string;
+  readonly fault: CqlFault;
+}
+
+/** What is wrong with the query, and a piece of it with the place underlined. */
+function QueryFault({ cql, fault: { problem, position } }: FaultProps) {
+  const { t } = useTranslation('word-context-cql');
+  const formatNumber = useNumberFormat();
+  const { before, at, after } = cutAtFault(cql, position);
+  const message = t(`faults.${readFaultKey(problem)}`, { most: formatNumber(100) });
+  if (problem === 'EMPTY') return message;
+  return (
+    <>
+      {message}{' '}
+      <Box
+        component="span"
+        sx={{ display: 'block', mt: 0.5, fontFamily: 'monospace', fontSize: 14, whiteSpace: 'pre-wrap' }}
+      >
+        <span aria-hidden>{before}</span>
+        <Box
+          component="span"
+          role="img"
+          aria-label={t('fault_place', { number: formatNumber(position + 1) })}
+          data-fault={position}
+          sx={{
+            fontWeight: 700,
+            textDecoration: 'underline wavy',
+            textUnderlineOffset: '3px',
+            ...(at.trim() === '' && { borderBottom: 2, display: 'inline-block', minWidth: '1ch' }),
+          }}
+        >
+          {at}
+        </Box>
+        <span aria-hidden>{after}</span>
+      </Box>
+    </>
+  );
+}
+
+interface CqlQueryFieldProps {
+  readonly cql: string;
+  readonly onChange: (cql: string) => void;
+  /** True after a try to send. */
+  readonly showsErrors: boolean;
+}
+
+/** The query as text. What is wrong is said once the field is left or the form is sent. */
+export function CqlQueryField({ cql, onChange, showsErrors }: CqlQueryFieldProps) {
+  const { t } = useTranslation('word-context-cql');
+  const [wasLeft, setWasLeft] = useState(cql !== '');
+  const found = findCqlFault(cql);
+  const fault = showsErrors || (wasLeft && cql.trim() !== '') ? found : null;
+  const sendOnEnter = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    event.currentTarget.closest('form')?.requestSubmit();
+  };
+  return (
+    <TextField
+      size="small"
+      fullWidth
+      required
+      multiline
+      maxRows={6}
+      label={t('query')}
+      value={cql}
+      onChange={({ target }) => onChange(target.value)}
+      onFocus={() => setWasLeft(false)}
+      onBlur={() => setWasLeft(true)}
+      onKeyDown={sendOnEnter}
+      error={fault !== null}
+      data-faulty={fault !== null || undefined}
+      helperText={fault === null ? t('query_hint') : <QueryFault cql={cql} fault={fault} />}
+      slotProps={{
+        htmlInput: {
+          maxLength: MAX_CQL_CHARACTERS,
+          autoComplete: 'off',
+          autoCapitalize: 'none',
+          autoCorrect: 'off',
+          spellCheck: false,
+          style: { fontFamily: 'monospace' },
+        },
+        formHelperText: { component: 'div', ...(fault === null ? {} : { role: 'alert' }) },
+      }}
+    />
+  );
+}
