@@ -2,6 +2,7 @@ import { runAnnotateBenchmark } from './annotate/run-annotate-benchmark';
 import { runCorrectorBenchmark } from './corrector/run-corrector-benchmark';
 import { runEngineBenchmark } from './engine/run-engine-benchmark';
 import { runHttpBenchmark } from './http/run-http-benchmark';
+import { runWordAnalyserBenchmark } from './word-analyser/run-word-analyser-benchmark';
 
 /** Every benchmark by the name it is called with: `npm run -s benchmark -- NAME [--json] [options]`. */
 const BENCHMARKS: Readonly<
@@ -22,6 +23,10 @@ const BENCHMARKS: Readonly<
   http: {
     summary: 'the calls over HTTP, DuckDB beside them, and 20 users at once [--words 3000000] [--seconds 15]',
     run: runHttpBenchmark,
+  },
+  'word-analyser': {
+    summary: 'words of a text over HTTP [--words 1000] [--runs 20]',
+    run: runWordAnalyserBenchmark,
   },
 };
 

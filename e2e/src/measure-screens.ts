@@ -13,6 +13,8 @@ const SETTLE_MS = 500;
 const SCROLL_FRAMES = 120;
 const SCROLL_STEP_PX = 320;
 const SLOW_SHARE = 0.95;
+const CLICKS = 60;
+const CLICK_STEP = 37;
 
 export interface LoadFigures {
   /** JavaScript of the page, gzip, in kB. */
@@ -108,6 +110,28 @@ export async function measureScroll(page: Page, boxName: string): Promise<Scroll
   const sorted = frames.toSorted((left, right) => left - right);
   const slow = sorted[Math.floor(sorted.length * SLOW_SHARE)];
   return { longestFrameMs: sorted.at(-1) ?? 0, slowFrameMs: slow ?? 0 };
+}
+
+/** How long the longest frame is while one element after another is clicked, one in each frame. */
+export async function measureClicks(page: Page, selector: string): Promise<number> {
+  return page.evaluate(
+    ({ wanted, count, step }) =>
+      new Promise<number>((resolve) => {
+        const elements = [...document.querySelectorAll<HTMLElement>(wanted)];
+        let [before, longest, clicks] = [0, 0, 0];
+        const draw = (now: number) => {
+          if (before > 0) longest = Math.max(longest, now - before);
+          before = now;
+          if (clicks === count) return resolve(longest);
+          // Steps of a prime number go all over the text.
+          elements[(clicks * step) % elements.length]?.click();
+          clicks += 1;
+          requestAnimationFrame(draw);
+        };
+        requestAnimationFrame(draw);
+      }),
+    { wanted: selector, count: CLICKS, step: CLICK_STEP },
+  );
 }
 
 /** Processes that show pages. */

@@ -1,15 +1,23 @@
 import type { Browser } from 'playwright-core';
 import type { Walker } from './choose-texts';
-import { chooseWholeCorpus } from './choose-texts';
+import { chooseWholeCorpus, typeOwnText } from './choose-texts';
 import type { ScrollFigures } from './measure-screens';
-import { measureFirstRow, measurePeakMemory, measureScroll, measureTabMemory } from './measure-screens';
+import {
+  measureClicks,
+  measureFirstRow,
+  measurePeakMemory,
+  measureScroll,
+  measureTabMemory,
+} from './measure-screens';
 import { openPage } from './open-browser';
 import { readMessages } from './read-messages';
+import { readRealText } from './read-real-text';
 import { downloadTable } from './save-downloads';
 import { askKeyword, askWordlist, openTab } from './use-tools';
 import { waitForStillness } from './wait-for-stillness';
 
 const TABLE_ROW = 'tbody tr:not([aria-hidden])';
+const VALUE = 'td button[data-kind="value"]';
 const LINE = '[data-line]:not([data-head])';
 
 /** What a change of the page size still has to do is no scrolling. */
@@ -19,6 +27,8 @@ export interface ToolFigures {
   readonly firstRowMs: Readonly<Record<'wordlist' | 'wordcontext' | 'collocates', number>>;
   readonly scroll: Readonly<Record<'wordlist' | 'wordcontext' | 'collocates', ScrollFigures>>;
   readonly tabMemoryMb: number | null;
+  /** The longest frame while words of a text of 1,000 words, and values of its tables, are clicked. */
+  readonly clickFrameMs: number;
   /** The most while every row of each table is written to files. */
   readonly peakMemoryMb: number | null;
 }
@@ -30,6 +40,24 @@ async function showAllRows({ page, t }: Walker): Promise<void> {
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLE_MS);
+}
+
+/** Clicks words of the longest text that is shown word by word, and values of its table of base forms. */
+async function measureWordAnalyser(walker: Walker): Promise<number> {
+  const { page, t } = walker;
+  await page.goto('/tools/wordanalyser');
+  await typeOwnText(walker, await makeLongText());
+  await page.locator('[data-word]').first().waitFor();
+  const words = await measureClicks(page, '[data-word]');
+  await page.getByRole('tab', { name: t('word-analyser-screen:tabs.lemmas'), exact: true }).click();
+  await page.locator(VALUE).first().waitFor();
+  await page.waitForTimeout(SETTLE_MS);
+  return Math.max(words, await measureClicks(page, VALUE));
+}
+
+/** A text of 900 to 1,000 words as the analyser counts them. */
+async function makeLongText(): Promise<string> {
+  return (await readRealText(900, 960)) ?? 'Suured kalad söövad väikesi kalu. '.repeat(190);
 }
 
 /** Makes every result over the whole corpus and scrolls through it: the most frequent lemma, all rows in one page. */
@@ -64,8 +92,10 @@ export async function measureTools(browser: Browser, origin: string): Promise<To
       }
     }
   });
+  const clickFrameMs = await measureWordAnalyser(walker);
   await page.context().close();
   return {
+    clickFrameMs,
     firstRowMs: { wordlist, wordcontext, collocates },
     scroll: { wordlist: wordlistScroll, wordcontext: wordcontextScroll, collocates: collocatesScroll },
     tabMemoryMb,

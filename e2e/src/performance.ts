@@ -116,6 +116,11 @@ function listToolFigures(runs: readonly ToolFigures[]): readonly Figure[] {
       ),
     ]),
     figure(
+      'word analyser: longest frame of clicking words and values, ms',
+      runs.map((run) => run.clickFrameMs),
+      FLOORS.frameMs,
+    ),
+    figure(
       'tab memory after all of it, MB',
       runs.map((run) => run.tabMemoryMb ?? 0),
       FLOORS.tabMemoryMb,

@@ -2,7 +2,6 @@ import Container from '@mui/material/Container';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { Navigate, createBrowserRouter } from 'react-router';
-import { AboutLayout } from '../features/about/about-layout';
 import { InPreparationPage } from '../features/in-preparation/in-preparation-page';
 import { NotFoundPage } from '../features/not-found/not-found-page';
 import type { PageDeclaration } from './pages';
@@ -37,7 +36,10 @@ export const routes: RouteObject[] = [
         ErrorBoundary: PageFailure,
         children: [
           ...listRoutes(),
-          { Component: AboutLayout, children: listRoutes('about') },
+          {
+            ...loadLazily(async () => (await import('../features/about/about-layout')).AboutLayout),
+            children: listRoutes('about'),
+          },
           {
             ...loadLazily(async () => (await import('./tools/tools-page')).ToolsPage),
             children: [{ ErrorBoundary: PageFailure, children: listRoutes('tools') }],

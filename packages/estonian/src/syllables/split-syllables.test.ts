@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitSyllables } from './split-syllables';
+import { RUSSIAN_SYLLABIFIED_WORDS } from './testing/russian-syllabified-words';
 import { SYLLABIFIED_WORDS } from './testing/syllabified-words';
 
 const ALLOWED_ERRORS = 0.01;
@@ -17,6 +18,10 @@ describe('splitSyllables', () => {
     const wrong = SYLLABIFIED_WORDS.filter((entry) => cutByFunction(entry) !== entry.replaceAll('_', '.'));
     expect(wrong.map(cutByFunction)).toEqual([]);
     expect(wrong.length / SYLLABIFIED_WORDS.length).toBeLessThanOrEqual(ALLOWED_ERRORS);
+  });
+
+  it.each(RUSSIAN_SYLLABIFIED_WORDS)('cuts the Russian word %s at its vowels', (entry) => {
+    expect(splitSyllables(entry.replaceAll('.', '')).join('.')).toBe(entry);
   });
 
   it.each([

@@ -10,7 +10,7 @@ const JOINT = /[-–'’]/u;
 const PAIRED_ONSETS = ['ch', 'qu', 'graaf'];
 const LETTER = /\p{L}/u;
 /** Letters whose decomposition is no vowel of the alphabet, or not the one they are read as. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = { æ: 'ä', ø: 'ö', œ: 'ö', å: 'o', ı: 'i', й: 'j' };
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { æ: 'ä', ø: 'ö', œ: 'ö', å: 'o', ı: 'i' };
 
 /**
  * Cuts a word into syllables. The syllables joined together are the word, with its capitals; hyphens and apostrophes
@@ -19,7 +19,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = { æ: 'ä', ø: 'ö', œ
  * Estonian: a lone consonant between vowels opens the next syllable, of several the last does (`kont-sert`); long vowels
  * and diphthongs stay together, other vowels are cut apart (`raa-di-o`); compounds are cut at the borders that `root`
  * gives (`vana_linn`, see `TokenReading.root`). Source: Eesti keele käsiraamat (EKI), chapter on hyphenation.
- * Russian: one syllable a vowel, consonants as in Estonian. Time is linear in the length of the word.
+ * Russian: one syllable a vowel, consonants as in Estonian, й and the hard sign at the end of a syllable. Time is linear in the length of the word.
  */
 export function splitSyllables(word: string, root = ''): string[] {
   if (!LETTER.test(word)) return [];
@@ -74,7 +74,7 @@ function makePlain(unit: string): string {
   const lower = unit.toLowerCase();
   const plain = PLAIN_LETTERS[lower];
   if (plain !== undefined) return plain;
-  if ('õäöüšžё'.includes(lower) || lower.length !== 1) return lower.charAt(0);
+  if ('õäöüšžёй'.includes(lower) || lower.length !== 1) return lower.charAt(0);
   return lower.normalize('NFD').charAt(0);
 }
 
@@ -92,8 +92,10 @@ function findLoneVowels(isVowel: readonly boolean[]): Nucleus[] {
 function findOnset(letters: string, before: Nucleus, after: Nucleus): number {
   if (before.end === after.start) return after.start;
   let onset = after.start - 1;
-  // A hard or soft sign has no sound of its own, and й belongs to the vowel before it.
-  while (onset > before.end && 'ьъ'.includes(letters[onset]!)) onset -= 1;
+  // й belongs to the vowel before it, and a hard sign parts the consonant before it from the vowel.
+  if ('йъ'.includes(letters[onset]!)) return after.start;
+  // A soft sign has no sound of its own.
+  while (onset > before.end && letters[onset] === 'ь') onset -= 1;
   const isPair = PAIRED_ONSETS.some((pair) => letters.startsWith(pair, onset - 1));
   return isPair && onset - 1 >= before.end ? onset - 1 : onset;
 }

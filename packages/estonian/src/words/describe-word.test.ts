@@ -55,6 +55,16 @@ describe('describeWord', () => {
     });
   });
 
+  it('names the later parts of a number written apart by themselves', () => {
+    const part = { lemma: '_', root: '_', upos: 'X', xpos: 'X', features: '_' };
+    expect(describeWord('000', part, { text: 'et', labels: 'et' })).toEqual({
+      lemma: '000',
+      syllables: '000',
+      wordClass: 'arvsõna',
+      form: '–',
+    });
+  });
+
   it('takes a word of thousands of letters', () => {
     const word = 'a'.repeat(LONG_WORD_LENGTH);
     const { syllables } = describeWord(word, unknown, { text: 'et', labels: 'et' });

@@ -16,6 +16,10 @@ export interface WordDescription {
   readonly form: string;
 }
 
+/** Lemma of the later parts of a word written apart, such as `330 000` (UD, relation goeswith); they are of class X. */
+const NO_LEMMA = '_';
+const NUMBER = /^\d+$/u;
+
 const FOREIGN: WordDescription = {
   lemma: NO_LABEL,
   syllables: NO_LABEL,
@@ -33,9 +37,10 @@ export function describeWord(
   languages: { readonly text: TextLanguage; readonly labels: LabelLanguage },
 ): WordDescription {
   if (!isOfAlphabet(word, languages.text)) return FOREIGN;
-  const { lemma, root, upos, features } = reading;
+  const { root, features } = reading;
+  const upos = reading.upos === 'X' && NUMBER.test(word) ? 'NUM' : reading.upos;
   return {
-    lemma,
+    lemma: reading.lemma === NO_LEMMA ? word : reading.lemma,
     syllables: splitSyllables(word, root).join(SYLLABLE_BREAK) || word,
     wordClass: labelWordClass(upos, languages.labels),
     form: labelWordForm({ upos, features, language: languages.text }, languages.labels),

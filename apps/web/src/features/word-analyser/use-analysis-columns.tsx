@@ -10,11 +10,12 @@ import { WordCountsCell } from './word-counts-cell';
 import type { WordInfo } from './word-mark';
 import type { FormRow, LemmaRow } from './word-groups';
 
-const WORDS_WIDTH_PX = 260;
-const NAME_WIDTH_PX = 160;
-const FORM_WIDTH_PX = 210;
+const WORDS_WIDTH_PX = 230;
+const NAME_WIDTH_PX = 150;
+const FORM_WIDTH_PX = 190;
 const PLACE_WIDTH_PX = 96;
-const FREQUENCY_WIDTH_PX = 100;
+const FREQUENCY_WIDTH_PX = 104;
+const PERCENTAGE_WIDTH_PX = 112;
 
 /** Marks words; absent if the text is too long for it. */
 type Mark = MarkShared | undefined;
@@ -81,7 +82,7 @@ function useCountColumns<Row extends CountedRow>(fractionDigits: number): readon
         readNumber: ({ percentage }) => percentage,
         fractionDigits,
         sign: '%',
-        widthPx: FREQUENCY_WIDTH_PX,
+        widthPx: PERCENTAGE_WIDTH_PX,
       },
     ],
     [t, fractionDigits],

@@ -116,7 +116,16 @@ export function WordInfoPanel({ words, marks }: WordInfoPanelProps) {
           columnGap: 2,
           rowGap: 0.5,
           '& dt': { color: 'text.secondary' },
-          '& dd': { m: 0, fontWeight: 600, overflowWrap: 'anywhere', maxHeight: '7.5em', overflow: 'auto' },
+          '& dd': {
+            m: 0,
+            fontWeight: 600,
+            overflowWrap: 'anywhere',
+            // Nobody reads a word of thousands of letters to its end.
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: '4',
+            overflow: 'hidden',
+          },
         }}
       >
         {fields.map((field) => (
