@@ -27,7 +27,7 @@ describe.skipIf(!canRun)('the trained grammar corrector (skipped without .venv)'
     expect(await correct(text)).toBe('Ma tean, et sa tuled homme.');
     const { corrections } = await corrector.correct(text);
     expect(corrections[0]).toMatchObject({ start: 7, end: 7, original: '', type: 'missingPunctuation' });
-    expect(explainCorrection(corrections[0]!, 'et').short).toBe('sõna „et“ ees on koma');
+    expect(explainCorrection(corrections[0]!, 'et').short).toBe('sõna „et” ees on koma');
   });
 
   it('takes a comma and the space that it leaves away', async () => {
