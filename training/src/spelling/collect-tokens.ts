@@ -1,4 +1,5 @@
 import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
+import type { LearnedEdits } from '@keelerada/corrector/language/learned-edits';
 import type { Lexicon } from '@keelerada/corrector/language/lexicon';
 import type { WordModel } from '@keelerada/corrector/language/word-model';
 import type { ErrorModel } from '@keelerada/corrector/spelling/error-model';
@@ -33,20 +34,21 @@ export interface CollectingModels {
   readonly words: WordModel;
   readonly errors: ErrorModel;
   readonly triples: Uint8Array;
+  readonly edits: LearnedEdits;
 }
 
 /** The tokens of some sentences that the corrector would look at, with the values that its models see. */
 export async function collectTokens(
   sentences: readonly SpellingSentence[],
   gold: readonly (readonly AnnotatorGold[])[],
-  { lexicon, words, errors, triples }: CollectingModels,
+  { lexicon, words, errors, triples, edits }: CollectingModels,
   morphology: CorrectorMorphology,
 ): Promise<TokenExample[]> {
   const written = sentences.map((sentence) => sentence.written);
   const search = makeSimilarSearch(lexicon, errors);
   const all = await listRespellings(written, { lexicon, errors, search }, morphology);
   const { listed, analyses } = await pruneRespellings(written, all, words, morphology);
-  const sources = { lexicon, words, triples, analyses };
+  const sources = { lexicon, words, triples, edits, analyses };
   return listed.flatMap((tokens, s) =>
     tokens.map((entry): TokenExample => {
       const sentence = sentences[s]!;

@@ -43,7 +43,7 @@ export async function crossFitSpelling(report: (line: string) => void): Promise<
         lexicon,
         triples,
         words: foldModels.makeWordModel(held),
-        errors: learnErrors(
+        ...learnErrors(
           others,
           gold.filter((_, i) => !isHeld(i)),
         ),

@@ -1,4 +1,11 @@
+import {
+  changedKey,
+  LearnedEdits,
+  lettersKey,
+  replacedKey,
+} from '@keelerada/corrector/language/learned-edits';
 import type { Lexicon } from '@keelerada/corrector/language/lexicon';
+import { hashString } from '@keelerada/estonian/tagging/feature-hash';
 import { loadWordModel } from '@keelerada/corrector/language/word-model';
 import type { WordModel } from '@keelerada/corrector/language/word-model';
 import type { ErrorModel } from '@keelerada/corrector/spelling/error-model';
@@ -7,6 +14,7 @@ import type { IdSentences, PairCount } from '../language/build-word-model';
 import { readPairCounts } from '../language/read-pair-counts';
 import type { SourceSentence } from '../language/read-sentences';
 import { learnErrorModel } from './learn-error-model';
+import type { WordPair } from './learn-error-model';
 import { makeWordPair, readErrorPairs } from './read-error-pairs';
 import type { SpellingSentence } from './spelling-corpus';
 import type { AnnotatorGold } from './spelling-gold';
@@ -48,11 +56,30 @@ export class FoldModels {
 export function learnErrors(
   sentences: readonly SpellingSentence[],
   gold: readonly (readonly AnnotatorGold[])[],
-): ErrorModel {
+): { readonly errors: ErrorModel; readonly edits: LearnedEdits } {
+  const listed = readErrorPairs();
   const pairs = sentences.flatMap(({ written }, i) =>
     (gold[i] ?? []).flatMap(({ right }) =>
       [...right].flatMap(([place, words]) => makeWordPair(written.tokens[place]!.form, words[0]!)),
     ),
   );
-  return learnErrorModel([...readErrorPairs(), ...pairs]);
+  return { errors: learnErrorModel([...listed, ...pairs]), edits: countEdits(listed, pairs) };
+}
+
+/** Counts of changed letters in all pairs, and of changed words in those of learners. */
+function countEdits(listed: readonly WordPair[], pairs: readonly WordPair[]): LearnedEdits {
+  const counts = new Map<number, number>();
+  const add = (key: string): void => {
+    const hash = hashString(key);
+    counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  };
+  for (const { written, right } of [...listed, ...pairs]) {
+    const letters = lettersKey(written, right);
+    if (letters !== undefined) add(letters);
+  }
+  for (const { written, right } of pairs) {
+    add(replacedKey([written], [right]));
+    add(changedKey(written));
+  }
+  return new LearnedEdits(counts);
 }

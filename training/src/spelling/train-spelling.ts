@@ -13,7 +13,9 @@ export async function trainSpelling(): Promise<void> {
   }
   const crossFit = await crossFitSpelling(print);
   const { sentences, gold, triples, ranker, detector } = crossFit;
-  const errors = encodeErrors(learnErrors(sentences, gold), triples, crossFitThresholds(crossFit).at(-1)!);
+  const learned = learnErrors(sentences, gold);
+  const thresholds = crossFitThresholds(crossFit).at(-1)!;
+  const errors = encodeErrors(learned.errors, triples, learned.edits, thresholds);
   mkdirSync(new URL('./', SPELLING_FILES.errors), { recursive: true });
   writeFileSync(SPELLING_FILES.errors, errors);
   writeFileSync(SPELLING_FILES.ranker, ranker);

@@ -41,11 +41,11 @@ export async function rankRespellings(
   { morphology, model, lexicon, words }: SpellingKnowledge,
   options?: AnalysisOptions,
 ): Promise<RankedToken[][]> {
-  const { errors, triples } = model;
+  const { errors, triples, edits } = model;
   const search = findSearch(lexicon, model);
   const all = await listRespellings(sentences, { lexicon, errors, search }, morphology, options);
   const { listed, analyses } = await pruneRespellings(sentences, all, words, morphology, options);
-  const sources: FeatureSources = { lexicon, words, triples, analyses };
+  const sources: FeatureSources = { lexicon, words, triples, edits, analyses };
   return listed.map((tokens, s) =>
     tokens.map((entry) => {
       const sentence = sentences[s]!;

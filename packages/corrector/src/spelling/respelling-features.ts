@@ -1,5 +1,7 @@
 import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
 import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import { changedKey, lettersKey, replacedKey } from '../language/learned-edits';
+import type { LearnedEdits } from '../language/learned-edits';
 import type { Lexicon } from '../language/lexicon';
 import type { WordModel } from '../language/word-model';
 import { ContextScores } from './context-scores';
@@ -44,6 +46,9 @@ export const RESPELLING_FEATURES = [
   'samePartOfSpeech',
   'sameForm',
   'isSplit',
+  'lettersCount',
+  'pairCount',
+  'changedCount',
 ] as const;
 
 /** A respelling with what is known of it. */
@@ -56,6 +61,7 @@ export interface FeatureSources {
   readonly lexicon: Lexicon;
   readonly words: WordModel;
   readonly triples: Uint8Array;
+  readonly edits: LearnedEdits;
   /** Readings of a respelling, if they were asked for. */
   readonly analyses: (word: string) => EstonianFormAnalyses | undefined;
 }
@@ -118,6 +124,7 @@ export function makeRespellingRows(
       scoreLetters(sources.triples, word.replaceAll(' ', '')) - shared.letters,
       ...compareReadings(token, word, sources),
       word.includes(' ') ? 1 : 0,
+      ...countEdits(token.lower, word, sources.edits),
     ];
     return { respelling: entry.respelling, values: Float32Array.from(values) };
   });
@@ -161,6 +168,16 @@ function listComparisons(
 function compareReadings({ pos, code }: GrammarToken, word: string, { analyses }: FeatureSources): number[] {
   const same = (analyses(word)?.analyses ?? []).filter(({ partOfSpeech }) => partOfSpeech === pos);
   return [same.length > 0 ? 1 : 0, same.some(({ form }) => form === code) ? 1 : 0];
+}
+
+/** How often the letters that differ, and these very words, were corrected so, and the written word at all. */
+function countEdits(written: string, right: string, edits: LearnedEdits): number[] {
+  const letters = lettersKey(written, right);
+  return [
+    letters === undefined ? -1 : Math.log1p(edits.countOf(letters)),
+    edits.countOf(replacedKey([written], [right])),
+    edits.countOf(changedKey(written)),
+  ];
 }
 
 /** What is known of a token whatever may stand in its place. */

@@ -1,4 +1,6 @@
+import { LearnedEdits } from '../language/learned-edits';
 import { decodeSections, encodeSections } from '../language/section-file';
+import type { Sections } from '../language/section-file';
 import { loadTrees } from '../language/tree-ensemble';
 import type { TreeEnsemble } from '../language/tree-ensemble';
 import { ERROR_LETTERS } from './error-model';
@@ -18,6 +20,8 @@ export interface SpellingModel {
   readonly errors: ErrorModel;
   /** Costs of letter triples in edited Estonian, see `scoreLetters`. */
   readonly triples: Uint8Array;
+  /** How often words and letters were corrected, see `makeRespellingRows`. */
+  readonly edits: LearnedEdits;
   /** Probability that a respelling is right. */
   readonly ranker: TreeEnsemble;
   /** Probability that a word is wrong. */
@@ -32,14 +36,25 @@ export interface SpellingFiles {
   readonly detector: Uint8Array;
 }
 
+const MOST_COUNT = 65_535;
+
 /** Writes the file of letter errors and thresholds. */
 export function encodeErrors(
   errors: ErrorModel,
   triples: Uint8Array,
+  edits: LearnedEdits,
   thresholds: SpellingThresholds,
 ): Uint8Array {
   const { swap, ...tables } = errors;
-  return encodeSections({ swap, thresholds, letters: ERROR_LETTERS }, { ...tables, triples });
+  return encodeSections(
+    { swap, thresholds, letters: ERROR_LETTERS },
+    {
+      ...tables,
+      triples,
+      editHashes: Int32Array.from(edits.entries, ([hash]) => hash),
+      editCounts: Uint16Array.from(edits.entries, ([, count]) => Math.min(count, MOST_COUNT)),
+    },
+  );
 }
 
 /** Loads the model. Throws an Error if a file is none of it. */
@@ -61,8 +76,16 @@ export function loadSpellingModel(files: SpellingFiles): SpellingModel {
       extraDouble: sections.get('extraDouble', 'f32'),
     },
     triples: sections.get('triples', 'u8'),
+    edits: readEdits(sections),
     ranker: loadTrees(files.ranker),
     detector: loadTrees(files.detector),
     thresholds,
   };
+}
+
+function readEdits(sections: Sections): LearnedEdits {
+  const counts = sections.get('editCounts', 'u16');
+  return new LearnedEdits(
+    new Map(Array.from(sections.get('editHashes', 'i32'), (hash, i) => [hash, counts[i]!])),
+  );
 }
