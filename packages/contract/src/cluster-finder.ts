@@ -96,8 +96,7 @@ export const clusterFinderResponseSchema = z.object({
     .describe('Pages of at most 1000 rows that send it back within an hour are no calls of the rate limit.'),
 });
 
-export type ClusterFinderRequest = z.input<typeof clusterFinderRequestSchema>;
-export type CheckedClusterFinderRequest = z.infer<typeof clusterFinderRequestSchema>;
+export type ClusterFinderRequest = z.infer<typeof clusterFinderRequestSchema>;
 export type ClusterRow = z.infer<typeof clusterRowSchema>;
 export type ClusterFinderResponse = z.infer<typeof clusterFinderResponseSchema>;
 

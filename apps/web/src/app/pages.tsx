@@ -1,3 +1,4 @@
+import { CLUSTER_FINDER_PAGE_PATH } from '@keelerada/contract/paths';
 import type { ComponentType } from 'react';
 import { readToolPath, tools } from './tools/tool-list';
 import { loadLateMessages } from '../shared/i18n/late-messages';
@@ -10,7 +11,7 @@ export interface PageDeclaration {
   readonly load?: () => Promise<ComponentType>;
   readonly redirectTo?: string;
   /** Frame that the page shares with others. */
-  readonly layout?: 'tools' | 'about';
+  readonly layout?: 'tools' | 'about' | 'bare';
   /** Who sees the page in the navigation bar; absent for nobody. */
   readonly navigation?: 'everyone' | 'administrators';
   /** Column of the footer that links to the page. */
@@ -20,6 +21,16 @@ export interface PageDeclaration {
 async function loadHome(): Promise<ComponentType> {
   const { HomePage } = await import('../features/home/home-page');
   return () => <HomePage tools={tools} />;
+}
+
+/** The page stands on its own, with an own text; in the frame of its tab the texts come from the page around it. */
+async function loadClusterFinder(): Promise<ComponentType> {
+  const [{ ClusterFinderPage }, { OwnTextChoice }] = await Promise.all([
+    import('../features/cluster-finder/cluster-finder-page'),
+    import('./tools/own-text-choice'),
+    loadLateMessages('cluster-finder-page'),
+  ]);
+  return () => <ClusterFinderPage textChoice={<OwnTextChoice />} />;
 }
 
 const toolPages = tools.map((tool): PageDeclaration => ({
@@ -90,6 +101,12 @@ export const pages: readonly PageDeclaration[] = [
     path: '/tools/masinoppe-ennustus',
     titleKey: 'shell:titles.prediction',
     load: async () => (await import('../features/test-tools/prediction-page')).PredictionPage,
+  },
+  {
+    path: CLUSTER_FINDER_PAGE_PATH,
+    titleKey: 'cluster-finder:title',
+    load: loadClusterFinder,
+    layout: 'bare',
   },
   {
     path: '/links',

@@ -6,6 +6,7 @@ import { InPreparationPage } from '../features/in-preparation/in-preparation-pag
 import { NotFoundPage } from '../features/not-found/not-found-page';
 import type { PageDeclaration } from './pages';
 import { pages } from './pages';
+import { BareFrame } from './shell/bare-frame';
 import { PageFailure } from './shell/page-failure';
 import { PageFrame } from './shell/page-frame';
 
@@ -26,6 +27,11 @@ const listRoutes = (layout?: PageDeclaration['layout']) =>
 
 /** Every route of the product (SPEC 2). */
 export const routes: RouteObject[] = [
+  {
+    Component: BareFrame,
+    HydrateFallback: () => null,
+    children: [{ ErrorBoundary: PageFailure, children: listRoutes('bare') }],
+  },
   {
     path: '/',
     Component: PageFrame,

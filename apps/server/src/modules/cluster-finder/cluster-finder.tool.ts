@@ -1,7 +1,7 @@
 import {
   clusterFinderRequestSchema,
   clusterFinderResponseSchema,
-  type CheckedClusterFinderRequest,
+  type ClusterFinderRequest,
   type ClusterFinderResponse,
 } from '@keelerada/contract/cluster-finder';
 import {
@@ -29,7 +29,7 @@ const units: Readonly<Record<ClusterAnalysis, ClusterUnit>> = {
 const PREDICATE_PARTS: readonly SyntacticFunction[] = ['@FMV', '@IMV', '@FCV', '@ICV', '@NEG'];
 
 /** The sequences of word classes, tags, sentence parts or words in the chosen texts, with the word sequences behind them. */
-export const clusterFinderTool: Tool<CheckedClusterFinderRequest, ClusterFinderResponse> = {
+export const clusterFinderTool: Tool<ClusterFinderRequest, ClusterFinderResponse> = {
   path: CLUSTER_FINDER_PATH,
   summary: 'Sequences of word classes, tags, sentence parts or words, with the word sequences behind them',
   request: clusterFinderRequestSchema,
@@ -45,7 +45,7 @@ export const clusterFinderTool: Tool<CheckedClusterFinderRequest, ClusterFinderR
   },
 };
 
-function makeOptions(request: CheckedClusterFinderRequest): ClusterFinderOptions {
+function makeOptions(request: ClusterFinderRequest): ClusterFinderOptions {
   const { analysis, length, includePunctuation, sorting, offset, limit, markups, usageLimit } = request;
   if (analysis === 'SYNTACTIC' && includePunctuation)
     throw badRequest(
@@ -79,7 +79,7 @@ function makeOptions(request: CheckedClusterFinderRequest): ClusterFinderOptions
 }
 
 /** Undefined if every word fits; an empty list is none, as if the field were absent. */
-function makeFilter(request: CheckedClusterFinderRequest): ClusterFilter | undefined {
+function makeFilter(request: ClusterFinderRequest): ClusterFilter | undefined {
   const wordClasses = listWordClasses(request);
   const parts = (request.sentenceParts ?? []).flatMap(listParts);
   if (wordClasses.length === 0 && parts.length === 0) return undefined;
@@ -91,10 +91,7 @@ function makeFilter(request: CheckedClusterFinderRequest): ClusterFilter | undef
 }
 
 /** Forms of a class that is not chosen are an error: they would change nothing without a word. */
-function listWordClasses({
-  wordClasses,
-  wordForms,
-}: CheckedClusterFinderRequest): readonly WordClassFilter[] {
+function listWordClasses({ wordClasses, wordForms }: ClusterFinderRequest): readonly WordClassFilter[] {
   const chosen = wordClasses ?? [];
   const given: Readonly<Record<string, object | undefined>> = wordForms ?? {};
   const stray = Object.keys(given).find((wordClass) => !chosen.some((one) => one === wordClass));

@@ -1,4 +1,4 @@
-import { STATUS_PATH } from '@keelerada/contract/paths';
+import { CLUSTER_FINDER_PAGE_PATH, STATUS_PATH } from '@keelerada/contract/paths';
 import { statusResponseSchema } from '@keelerada/contract/status';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -25,7 +25,7 @@ export function registerStatus(
       return {
         user: null,
         accessToken: null,
-        integrationPaths: {},
+        integrationPaths: { clusterFinder: CLUSTER_FINDER_PAGE_PATH },
         version: softwareVersion,
         corpus: { ...(await readCorpusStatus()), isReady: isIndexReady() },
       };

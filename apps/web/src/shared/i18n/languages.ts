@@ -2,7 +2,7 @@ import { parseLanguage, type Language } from '@keelerada/contract/language';
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 /** Local storage key that the specification names. */
-const LANGUAGE_STORAGE_KEY = 'language';
+export const LANGUAGE_STORAGE_KEY = 'language';
 
 /** The stored choice, else the default, also if storage is closed (private windows). */
 export function readStoredLanguage(): Language {

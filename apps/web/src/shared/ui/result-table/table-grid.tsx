@@ -17,7 +17,8 @@ const MENU_WIDTH_PX = 48;
 
 /** One sheet of rules for all cells: cells themselves are plain elements. */
 const gridStyle: SxProps<Theme> = {
-  maxHeight: 'min(70vh, 720px)',
+  // A page in a frame as high as its content sets a height of its own: a share of it would grow with itself.
+  maxHeight: 'var(--table-height, min(70vh, 720px))',
   overflow: 'auto',
   border: 1,
   borderColor: 'divider',

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { Outlet } from 'react-router';
+import { NoticeStack } from '../../shared/notices/notice-stack';
+import { usePageTitle } from './use-page-title';
+
+/** Around a page without navigation and footer, which may stand in a frame of another page. */
+export function BareFrame() {
+  usePageTitle();
+  return (
+    <>
+      <Box component="main">
+        <Outlet />
+      </Box>
+      <NoticeStack />
+    </>
+  );
+}

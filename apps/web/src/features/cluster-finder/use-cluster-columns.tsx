@@ -1,0 +1,81 @@
+import type {
+  ClusterFinderRequest,
+  ClusterFinderResponse,
+  ClusterRow,
+} from '@keelerada/contract/cluster-finder';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResultColumn } from '../../shared/ui/result-table/result-column';
+import { ClusterUsagesCell } from './cluster-usages-cell';
+import { ConcordanceLink } from './concordance-link';
+import { describeMarkup, isMadeOfWords, joinPlaces } from './describe-cluster-finder';
+
+const FREQUENCY_WIDTH_PX = 104;
+const PERCENTAGE_WIDTH_PX = 96;
+const TAGS_WIDTH_PX = 184;
+const USAGES_WIDTH_PX = 320;
+const USAGE_JOINT = '; ';
+
+/** Columns of the clusters; clusters of words need no description. */
+export function useClusterColumns(
+  request: ClusterFinderRequest,
+  answer: ClusterFinderResponse,
+): readonly ResultColumn<ClusterRow>[] {
+  const { t } = useTranslation('cluster-finder-page');
+  return useMemo(() => {
+    const hasWords = isMadeOfWords(request);
+    const description: ResultColumn<ClusterRow> = {
+      id: 'description',
+      kind: 'text',
+      heading: t('columns.description'),
+      readText: ({ markups }) => joinPlaces(markups.map((markup) => describeMarkup(markup, t))),
+      filter: 'text',
+      wraps: true,
+    };
+    const type = request.analysis === 'LEMMAS' ? 'LEMMAS' : 'WORDS';
+    return [
+      {
+        id: 'frequency',
+        kind: 'number',
+        heading: t('columns.frequency'),
+        readNumber: ({ frequency }) => frequency,
+        widthPx: FREQUENCY_WIDTH_PX,
+      },
+      {
+        id: 'percentage',
+        kind: 'number',
+        heading: t('columns.percentage'),
+        readNumber: ({ percentage }) => percentage,
+        fractionDigits: 2,
+        widthPx: PERCENTAGE_WIDTH_PX,
+      },
+      ...(hasWords ? [] : [description]),
+      {
+        id: 'tags',
+        kind: 'text',
+        heading: t(hasWords ? 'columns.words' : 'columns.tags'),
+        readText: ({ markups }) => joinPlaces(markups),
+        ...(hasWords && {
+          renderCell: ({ markups }: ClusterRow) => (
+            <ConcordanceLink search={{ word: markups.join(' '), type, keepCapitalization: false }} />
+          ),
+        }),
+        filter: 'text',
+        widthPx: TAGS_WIDTH_PX,
+        wraps: true,
+      },
+      {
+        id: 'usages',
+        kind: 'text',
+        heading: t('columns.usages'),
+        readText: ({ usages }) => usages.join(USAGE_JOINT),
+        renderCell: (row) => <ClusterUsagesCell row={row} request={request} answer={answer} />,
+        filter: 'text',
+        isSortable: false,
+        widthPx: USAGES_WIDTH_PX,
+        language: 'et',
+        wraps: true,
+      },
+    ];
+  }, [t, request, answer]);
+}
