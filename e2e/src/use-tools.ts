@@ -7,7 +7,7 @@ import { waitForStillness } from './wait-for-stillness';
 /** The tab of a tool, followed like any link. */
 export async function openTab(
   { page, t }: Walker,
-  tool: 'wordlist' | 'word-context' | 'collocates' | 'word-analyser',
+  tool: 'wordlist' | 'word-context' | 'collocates' | 'cluster-finder' | 'word-analyser',
 ): Promise<void> {
   await page.getByRole('tab', { name: t(`${tool}:title`), exact: true }).click();
   await page.waitForURL(`**/tools/${tool.replace('-', '')}`);

@@ -5,6 +5,7 @@ import { readSoftwareVersion } from '../platform/config/software-version';
 import { EXIT_INTERRUPTED, listenForStop } from '../platform/process/listen-for-stop';
 import { addAnalyseCommand } from './analyse';
 import { addAssessCommand } from './assess';
+import { addClustersCommand } from './clusters';
 import { addCollocatesCommand } from './collocates';
 import type { CommandContext } from './command-context';
 import { CommandFailure } from './command-failure';
@@ -52,6 +53,7 @@ function makeProgram(context: CommandContext): Command {
   addWordlistCommand(program, context);
   addConcordanceCommand(program, context);
   addCollocatesCommand(program, context);
+  addClustersCommand(program, context);
   addAnalyseCommand(program, context);
   addCorrectCommand(program, context);
   addAssessCommand(program, context);

@@ -13,9 +13,7 @@ const banner = () => screen.getByRole('banner');
 
 describe('crumbs and document titles', () => {
   const routes = pages
-    .filter(
-      ({ path, redirectTo, layout }) => path !== '/' && redirectTo === undefined && layout !== 'bare',
-    )
+    .filter(({ path, redirectTo, layout }) => path !== '/' && redirectTo === undefined && layout !== 'bare')
     .map(({ path }) => path);
 
   it.each(routes)('%s has crumbs from home and a title with the suffix', async (path) => {

@@ -113,7 +113,7 @@ function collectForms(chosen: readonly string[]): SentForms | null {
     const [wordClass = '', group = '', tag = ''] = form.split('.');
     ((forms[wordClass] ??= {})[group] ??= []).push(tag);
   }
-  return chosen.length > 0 ? (forms) : null;
+  return chosen.length > 0 ? forms : null;
 }
 
 /** The form that a link asks for. An option of another type than expected gets its first value. */

@@ -1,0 +1,134 @@
+import type { ClusterFinderResponse } from '@keelerada/contract/cluster-finder';
+import { CLUSTER_FINDER_PAGE_PATH, CLUSTER_FINDER_PATH } from '@keelerada/contract/paths';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { askServer, keepRequests } from './ask-server';
+import type { Walker } from './choose-texts';
+import { chooseOptions, chooseWholeCorpus } from './choose-texts';
+import { findViolations } from './find-violations';
+import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
+import { readWorkbook } from './open-office-files';
+import { readMessages } from './read-messages';
+import { downloadTable } from './save-downloads';
+import { openTab, readRows } from './use-tools';
+
+const origin = inject('origin');
+const OWN_TEXT = 'Suur koer haugub. Väike kass magab. Vana maja ees seisab mees.';
+
+describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (language) => {
+  const t = readMessages(language);
+  let browser: Browser;
+  let walker: Walker;
+  let frame: FrameLocator;
+  let readRequest: ReturnType<typeof keepRequests>;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    const page = await openPage(browser, origin, { language });
+    walker = { page, language, t };
+    readRequest = keepRequests(page);
+    frame = page.frameLocator('iframe');
+  });
+  afterAll(() => browser.close());
+
+  const findClusters = async (inside: FrameLocator | Page) => {
+    const form = inside.getByRole('form', { name: t('cluster-finder-page:form') });
+    await form.getByRole('button', { name: t('cluster-finder-page:submit'), exact: true }).click();
+    const table = inside.getByRole('table', { name: t('cluster-finder:title') });
+    await table.waitFor();
+    return table;
+  };
+
+  it('asks for texts first, then works on the chosen ones in a frame as high as its page', async () => {
+    const { page } = walker;
+    await page.goto('/tools/clusterfinder');
+    await page.getByText(t('tools:choose_first')).waitFor();
+    await page.goto('/tools/wordlist');
+    await chooseWholeCorpus(walker);
+    await openTab(walker, 'cluster-finder');
+    const table = await findClusters(frame);
+    const answer = await askServer<ClusterFinderResponse>(
+      origin,
+      CLUSTER_FINDER_PATH,
+      readRequest(CLUSTER_FINDER_PATH),
+    );
+    const rows = await readRows(table);
+    expect(rows[0]![3]).toBe(answer.clusters[0]!.markups.join(' + '));
+    expect(answer.totals.texts).toBeGreaterThan(20);
+    const content = await frame.locator('main > div').evaluate((element) => element.clientHeight);
+    await expect
+      .poll(async () => (await page.locator('iframe').boundingBox())?.height ?? 0)
+      .toBeGreaterThanOrEqual(content);
+  });
+
+  it('shows the rarer usages of a cluster on a click, and fewer on another', async () => {
+    const more = frame.getByRole('button', { name: t('cluster-finder-page:usages.fewer') });
+    const first = frame.locator('tbody tr:not([aria-hidden])').first();
+    const before = await first.getByRole('link').count();
+    await first.getByRole('button').click();
+    await expect.poll(() => first.getByRole('link').count()).toBeGreaterThan(before);
+    await more.click();
+    await expect.poll(() => first.getByRole('link').count()).toBe(before);
+  });
+
+  it('leads from a usage to its concordance, and back to the same table', async () => {
+    const { page } = walker;
+    const usage = frame.locator('tbody tr:not([aria-hidden])').first().getByRole('link').first();
+    const words = (await usage.textContent())!;
+    await usage.click();
+    await page.waitForURL('**/tools/wordcontext');
+    await page.locator('[data-line]').first().waitFor();
+    const keyword = page.locator('[data-line]:not([data-head]) [data-part="keyword"]').first();
+    expect((await keyword.textContent())!.toLowerCase()).toBe(words.toLowerCase());
+    await openTab(walker, 'cluster-finder');
+  });
+
+  it('finds by forms and filters, and writes what it found to Excel', async () => {
+    const { page } = walker;
+    await page.goto(CLUSTER_FINDER_PAGE_PATH);
+    await page.getByRole('button', { name: t('tools:choice.own'), exact: true }).click();
+    await page.getByLabel(t('own-text:text'), { exact: true }).fill(OWN_TEXT);
+    await page.getByRole('button', { name: t('own-text:save'), exact: true }).click();
+    await page.getByRole('radio', { name: t('cluster-finder-page:options.analyses.MORPHOLOGICAL') }).check();
+    await chooseOptions(page, t('cluster-finder-page:filters.word_classes'), [
+      t('cluster-finder-page:tags.A'),
+      t('cluster-finder-page:tags.S'),
+    ]);
+    const table = await findClusters(page);
+    const rows = await readRows(table);
+    expect(rows.map(([frequency]) => frequency)).toEqual(['2', '1']);
+    expect(rows[0]![3]).toBe('A, pos, sg, nom + S, com, sg, nom');
+    const { path } = await downloadTable(walker, 'xlsx');
+    expect(JSON.stringify(readWorkbook(path))).toContain('Suur koer; Väike kass');
+  });
+
+  it('refuses what makes no sense before it is sent', async () => {
+    const { page } = walker;
+    await page.goto(CLUSTER_FINDER_PAGE_PATH);
+    await page.getByRole('button', { name: t('cluster-finder-page:submit'), exact: true }).click();
+    await page.getByText(t('cluster-finder-page:choose_text_first')).waitFor();
+    const punctuation = page.getByRole('checkbox', {
+      name: t('cluster-finder-page:options.include_punctuation'),
+    });
+    await page
+      .getByRole('radio', { name: t('cluster-finder-page:options.analyses.SYNTACTIC'), exact: true })
+      .check();
+    expect(await punctuation.isDisabled()).toBe(true);
+  });
+
+  it.each(WIDTHS_PX)('is clean for axe at %s px, alone and in the frame', async (width) => {
+    const page = await openPage(browser, origin, { language, width });
+    await page.goto(CLUSTER_FINDER_PAGE_PATH);
+    await page.getByRole('form', { name: t('cluster-finder-page:form') }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.goto('/tools/wordlist');
+    await chooseWholeCorpus({ page, language, t });
+    await openTab({ page, language, t }, 'cluster-finder');
+    await findClusters(page.frameLocator('iframe'));
+    expect(await findViolations(page)).toEqual([]);
+    const address = new URL(CLUSTER_FINDER_PAGE_PATH, origin).href;
+    const inside = page.frames().find((one) => one.url() === address)!;
+    expect(await inside.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await page.close();
+  });
+});
