@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from '../app/testing/server-for-test';
 import { loadConfig } from '../platform/config/load-config';
 import { addAnalyseCommand } from './analyse';
-import { addClustersCommand } from './clusters';
 import { addCollocatesCommand } from './collocates';
 import type { CommandContext } from './command-context';
 import { addConcordanceCommand } from './concordance';
@@ -45,13 +44,7 @@ async function run(...words: string[]) {
     setExitCode: (code) => (status = code),
   };
   const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
-  for (const add of [
-    addWordlistCommand,
-    addConcordanceCommand,
-    addCollocatesCommand,
-    addClustersCommand,
-    addAnalyseCommand,
-  ]) {
+  for (const add of [addWordlistCommand, addConcordanceCommand, addCollocatesCommand, addAnalyseCommand]) {
     add(program, context);
   }
   await program.parseAsync(words, { from: 'user' });
@@ -83,25 +76,6 @@ describe('the tools over files', () => {
     const { data } = papaparse.parse<Record<string, string>>(stdout.trim(), { header: true, comments: '#' });
     expect(data.map(({ keyword }) => keyword)).toEqual(['koju', 'kodus', 'Kodu', 'kodu']);
     expect(data[2]).toMatchObject({ contextBefore: '', textId: join(folder, 'kiri.txt') });
-  });
-
-  it('find clusters with the words behind them, of files named with or without the option', async () => {
-    const kiri = join(folder, 'kiri.txt');
-    for (const named of [[kiri], ['--file', kiri]]) {
-      const { stdout, status } = await run('clusters', ...named, '--cluster-length', '1', '--sort', 'fwrd');
-      expect(status).toBe(0);
-      expect(readLines(stdout)).toEqual([
-        ['frequency', 'percentage', 'markups', 'usages', 'usageTotal'],
-        ['2', '66.67', 'S', 'Kodu; kodu', '2'],
-        ['1', '33.33', 'V', 'on', '1'],
-      ]);
-    }
-    const filter = ['--word-class', 'S', '--form', 'S.number.sg', '--punctuation', '--partial', '--json'];
-    const { stdout } = await run('clusters', kiri, '--analysis', 'MORPHOLOGICAL', ...filter);
-    expect(JSON.parse(stdout)).toMatchObject({
-      provenance: { tool: 'clusters', options: { length: 2, wordForms: { S: { number: ['sg'] } } } },
-      occurrences: 3,
-    });
   });
 
   it('write the same number of columns in every row, also where a context goes over lines', async () => {
@@ -170,14 +144,6 @@ describe('the tools over files', () => {
       [
         ['collocates', 'kodu', '--min-cooccurrence', 'x'],
         '--min-cooccurrence takes a whole number from 1 to 1000000, not x.',
-      ],
-      [['clusters', '--cluster-length', '6'], '--cluster-length takes a whole number from 1 to 5, not 6.'],
-      [['clusters', '--word-class', 'Q'], '--word-class takes V, S, A, P, N, D, K, J, Y, Z.'],
-      [['clusters', '--part', 'SUBJ'], '--part takes PRED, @SUBJ, '],
-      [['clusters', '--form', 'gen'], '--form takes a word class, a group and a tag, such as S.case.gen'],
-      [
-        ['clusters', '--form', 'S.case.xyz'],
-        '--form takes a word class, a group and a tag, such as S.case.gen',
       ],
       [['wordlist', '--min-frequency', '0'], '--min-frequency takes a whole number from 1, not 0.'],
       [['wordlist', '--years', '2010'], '--years takes ranges such as 2010-2014, not 2010.'],
