@@ -46,10 +46,16 @@ function readMessage(messages: typeof english, messageKey: string): unknown {
 
 describe('the lists of pages and tools', () => {
   const ready = tools.filter(({ load }) => load !== undefined);
+  /** Their screens are a `ToolScreen`. */
+  const withForm = ['wordlist', 'word-context', 'collocates'];
   const messageKeys = [
     ...pages.map(({ titleKey }) => titleKey),
     ...ready.flatMap(({ name, keyboard = [] }) => [
-      ...['explanation', 'form', 'submit', 'card.text', 'card.open'].map((key) => `${name}:${key}`),
+      ...[
+        'card.text',
+        'card.open',
+        ...(withForm.includes(name) ? ['explanation', 'form', 'submit'] : []),
+      ].map((key) => `${name}:${key}`),
       ...keyboard.map(({ textKey }) => textKey),
     ]),
   ];

@@ -30,8 +30,8 @@ export interface KeyEntry {
 /** All that the rest of the product needs to know of an analysis tool. */
 export interface ToolDeclaration {
   /**
-   * Session key, and namespace of the tool's messages. `title`, `explanation`, `form` and `submit` are mandatory there,
-   * `card.text` and `card.open` stand on the home page.
+   * Session key, and namespace of the tool's messages. `title`, `card.text` and `card.open` are mandatory there; a tool whose
+   * screen is a `ToolScreen` has `explanation`, `form` and `submit` too. What else a screen says may come late.
    */
   readonly name: string;
   /** Last step of the address `/tools/...` (SPEC 2). */
