@@ -12,7 +12,9 @@ export type Task =
     }
   | { readonly kind: 'WORDLIST'; readonly texts?: Uint8Array }
   | { readonly kind: 'COLLOCATES'; readonly word: string; readonly span: number }
-  | { readonly kind: 'CLUSTERS' };
+  | { readonly kind: 'CLUSTERS' }
+  /** A regular expression for each word form in a row. */
+  | { readonly kind: 'SEQUENCE'; readonly patterns: readonly string[] };
 
 /** DuckDB in memory over the same words: numbers for words, a dictionary, sorted by position. */
 export interface DuckDbReference {
@@ -102,11 +104,25 @@ function makeSql(task: Task): string {
         JOIN tokens b ON b.i = a.i + 1 AND b.sentence = a.sentence
         JOIN tokens c ON c.i = a.i + 2 AND c.sentence = a.sentence
         GROUP BY ALL HAVING f > 1 ORDER BY f DESC`;
+    case 'SEQUENCE':
+      return makeSequenceSql(task.patterns);
   }
 }
 
 function quote(word: string): string {
   return `'${word.replaceAll("'", "''")}'`;
+}
+
+/** Words in a row in one text; overlapping matches count too, and punctuation stands nowhere. */
+function makeSequenceSql(patterns: readonly string[]): string {
+  const [first, ...others] = patterns.map(
+    (pattern) => `(SELECT t.i, t.text FROM tokens t JOIN words w ON w.id = t.folded
+      WHERE regexp_full_match(w.word, ${quote(pattern)}))`,
+  );
+  const joins = others.map(
+    (place, n) => `JOIN ${place} p${n + 1} ON p${n + 1}.i = p0.i + ${n + 1} AND p${n + 1}.text = p0.text`,
+  );
+  return `SELECT p0.i FROM ${first} p0 ${joins.join(' ')} ORDER BY p0.i`;
 }
 
 /** Distances of the neighbours of a word, without the word itself. */

@@ -68,6 +68,9 @@ function chooseTexts(segment: Segment): Uint8Array {
   return texts;
 }
 
+/** Values of three places in a row; each is held against every word form of the index. */
+const PLACES = ['.*[ae]', '.+(st|ga|le)', '[k-m].*'];
+
 const width = { type: 'WORD', count: CONTEXT_WORDS } as const;
 
 export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: Keywords): EngineRow[] {
@@ -76,6 +79,7 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
   const chosen: SegmentPart[] = [{ segment, texts: chooseTexts(segment) }];
   const lines = (unit: WordUnit, keyword: string, rows?: number) => () =>
     writeLines(findConcordance(all, { keyword, unit, width }), rows);
+  const cql = PLACES.map((value) => `[word="${value}"]`).join(' ');
   const list = (parts: readonly SegmentPart[]) => () =>
     write((out) => encodeWordlist(makeWordlist(parts, { unit: 'folded' }), out));
   const neighbours = (keyword: string, span: number) => () => {
@@ -106,6 +110,13 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
       typedArraysMs: 0.3,
       run: lines('lemma', lemma),
       task: { kind: 'CONCORDANCE', column: 'lemma', word: lemma },
+      grows: 'WORDS',
+    },
+    {
+      label: 'query by form of three places, all rows',
+      floorMs: 300,
+      run: () => writeLines(findConcordance(all, { cql, keepCapitalization: false, width })),
+      task: { kind: 'SEQUENCE', patterns: PLACES },
       grows: 'WORDS',
     },
     {

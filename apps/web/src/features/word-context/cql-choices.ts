@@ -34,7 +34,7 @@ const ALL: readonly FeatureName[] = [
 const featuresOfClass: Readonly<Record<string, readonly FeatureName[]>> = {
   NOUN: NOMINAL,
   PROPN: NOMINAL,
-  ADJ: [...NOMINAL, 'Degree', 'VerbForm', 'Tense', 'Voice'],
+  ADJ: [...NOMINAL, 'Degree', 'VerbForm'],
   PRON: [...NOMINAL, 'Person'],
   DET: NOMINAL,
   NUM: NOMINAL,

@@ -18,7 +18,7 @@ export function CqlFields({ cql, onChange, showsErrors }: CqlFieldsProps) {
   const { t } = useTranslation('word-context-cql');
   const id = useId();
   return (
-    <Box sx={{ display: 'grid', gap: 2, width: '100%', minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: 2, width: '100%', minWidth: 0, mt: 1 }}>
       <CqlQueryField cql={cql} onChange={onChange} showsErrors={showsErrors} />
       <CqlBuilder cql={cql} onChange={onChange} />
       <Box role="group" aria-labelledby={id}>

@@ -107,7 +107,7 @@ export function CqlPlaceFields({ place, onChange }: PlaceProps) {
       sx={{
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 100%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, 100%), 1fr))',
       }}
     >
       <WordField place={place} onChange={onChange} field="lemma" />

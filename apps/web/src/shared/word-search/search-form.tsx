@@ -17,7 +17,9 @@ export function SearchForm({ label, submitLabel, onSubmit, children }: SearchFor
   const submit = () => {
     if (onSubmit()) return;
     // The fields mark themselves after this event; the focus goes to the first of them.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[data-faulty] input')?.focus());
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[data-faulty] :is(input, textarea)')?.focus(),
+    );
   };
   return (
     <Box

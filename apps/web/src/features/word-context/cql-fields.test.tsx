@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { startI18n } from '../../shared/i18n/start-i18n';
+import { CqlFields } from './cql-fields';
+
+function Scene({ first }: { readonly first: string }) {
+  const [cql, setCql] = useState(first);
+  return <CqlFields cql={cql} onChange={setCql} showsErrors />;
+}
+
+async function renderFields(first: string) {
+  localStorage.setItem('language', 'en');
+  await startI18n();
+  await loadLateMessages('word-context-cql');
+  const user = userEvent.setup();
+  render(<Scene first={first} />);
+  return { user, readQuery: () => screen.getByLabelText<HTMLTextAreaElement>(/^Query/u).value };
+}
+
+async function choose(user: ReturnType<typeof userEvent.setup>, label: string, option: string) {
+  await user.click(screen.getByLabelText(label));
+  const options = screen.getAllByText(option);
+  await user.click(options.at(-1)!);
+}
+
+it('shows the place of a fault and says what is wrong', async () => {
+  await renderFields('[pos="VERB" lemma="a"]');
+  expect(screen.getByText(/This character cannot stand here\./u)).toBeTruthy();
+  expect(screen.getByLabelText('The fault is at character 13').textContent).toBe('l');
+});
+
+it('builds a query place by place', async () => {
+  const { user, readQuery } = await renderFields('');
+  await user.click(screen.getByText('Add a word'));
+  await user.click(screen.getByLabelText('Base form'));
+  await user.paste('ema');
+  await user.click(screen.getByText('Add a word'));
+  await choose(user, 'Word class', 'verb');
+  expect(readQuery()).toBe('[lemma="ema"] [pos="VERB"]');
+  expect(screen.getByText('2. verb').getAttribute('aria-pressed')).toBe('true');
+});
+
+it('repeats and removes places, also while what is left is no query yet', async () => {
+  const { user, readQuery } = await renderFields('[lemma="ema"] [feats="Mood=Cnd"]');
+  await user.click(screen.getByText('2. conditional'));
+  await choose(user, 'How many in a row', 'one or none');
+  await user.click(screen.getByLabelText('All in one sentence'));
+  expect(readQuery()).toBe('[lemma="ema"] [feats="Mood=Cnd"]? within s');
+  await user.click(screen.getByText('1. ema'));
+  await user.click(screen.getByText('Remove word 1'));
+  expect(readQuery()).toBe('[feats="Mood=Cnd"]? within s');
+  expect(screen.getByText('1. conditional').getAttribute('aria-pressed')).toBe('true');
+});
+
+it('reads a typed query back and keeps what the drop-downs do not offer', async () => {
+  const { user, readQuery } = await renderFields('"maja" [Case="Gen" & Number="Plur" & PronType="Prs"]{2,3}');
+  await user.click(screen.getByText('2. genitive, plural'));
+  expect(screen.getByText('2 to 3')).toBeTruthy();
+  await choose(user, 'Case', 'partitive');
+  expect(readQuery()).toBe('[word="maja"] [feats="Number=Plur|PronType=Prs|Case=Par"]{2,3}');
+});
+
+it('offers to start again where a query holds more than it can show', async () => {
+  const { user, readQuery } = await renderFields('');
+  await user.click(screen.getByText('compounds that end in “maja”'));
+  expect(readQuery()).toBe('[lemma=".+maja"]');
+  await user.click(screen.getByText('Start again'));
+  expect(readQuery()).toBe('[]');
+  expect(screen.getByText('1. any word')).toBeTruthy();
+});
