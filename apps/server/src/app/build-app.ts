@@ -1,7 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { registerAdmin } from '../modules/admin/admin.routes';
 import { registerCorrector } from '../modules/corrector/corrector.routes';
+import { registerSession, type SignInParts } from '../modules/session/session.routes';
 import { registerStatus } from '../modules/status/status.routes';
 import { registerTextDownload } from '../modules/text-download/text-download.routes';
 import { registerTextFromFile } from '../modules/text-from-file/text-from-file.routes';
@@ -12,6 +15,7 @@ import { makeCorpusStatusReader } from '../platform/corpus-status/read-corpus-st
 import type { Database } from '../platform/database/database-connection';
 import type { FileTextExtractor } from '../platform/file-text/file-text-extractor';
 import { makePageTokens } from '../platform/http/page-tokens';
+import { ErrorLog } from '../platform/metrics/error-log';
 import { CallTimers } from '../platform/metrics/call-timers';
 import type { ToolParts } from '../platform/tools/tool';
 import { allowOrigins } from './http-edge/allow-origins';
@@ -21,6 +25,7 @@ import { describeApi } from './documents/api-docs';
 import { compressAnswers } from './http-edge/compress-answers';
 import { describeLateFailure, handleError } from './http-edge/handle-error';
 import { limitCalls } from './http-edge/limit-calls';
+import { logErrors } from './http-edge/log-errors';
 import { makeRequestLogger, RequestLog } from './http-edge/log-requests';
 import { makeSecurityHeaders, setSecurityHeaders } from './http-edge/security-headers';
 import { acceptEmptyJsonBodies } from './http-edge/parse-json-body';
@@ -37,7 +42,10 @@ const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const SILENCE_TIMEOUT_MS = 5 * 60_000;
 
 export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers'> {
-  readonly config: Pick<Config, 'rateLimit' | 'trustedProxies' | 'corsOrigins' | 'logLevel' | 'grammarUrl'>;
+  readonly config: Pick<
+    Config,
+    'rateLimit' | 'trustedProxies' | 'corsOrigins' | 'logLevel' | 'grammarUrl' | 'publicUrl' | 'dataDir'
+  >;
   readonly version: string;
   readonly db: Database;
   /** The annotator of corpus texts. */
@@ -45,6 +53,7 @@ export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers'> {
   /** False while the index of the corpus is still being loaded. */
   readonly isIndexReady: () => boolean;
   readonly extractor: FileTextExtractor;
+  readonly session: Omit<SignInParts, 'db' | 'publicUrl'>;
   /** Takes the log lines; stderr by default. */
   readonly logStream?: { write(line: string): void };
 }
@@ -66,9 +75,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     done();
   });
   await compressAnswers(app);
+  await app.register(cookie);
   await describeApi(app, parts.version);
   const pageTokens = makePageTokens();
   const timers = new CallTimers();
+  const errorLog = new ErrorLog();
+  logErrors(app, errorLog);
   const readCorpusStatus = makeCorpusStatusReader(parts.db);
   // Calls that change something are registered beside this scope.
   await app.register(async (reading) => {
@@ -82,11 +94,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         describeFailure: describeLateFailure,
       });
     });
-    registerStatus(reading, readCorpusStatus, parts.isIndexReady, parts.version);
+    registerStatus(reading, readCorpusStatus, parts.isIndexReady, parts.version, {
+      db: parts.db,
+      accessTokens: parts.session.accessTokens,
+      hasProvider: parts.session.identityProvider !== null,
+    });
     registerTextQuery(reading, parts.db);
     registerTextDownload(reading, makeTextSource(parts.db, parts.annotator, readCorpusStatus), parts.version);
     await registerTextFromFile(reading, { extractor: parts.extractor });
   });
+  await registerAdmin(app, {
+    db: parts.db,
+    accessTokens: parts.session.accessTokens,
+    timers,
+    errorLog,
+    readCorpusStatus,
+    dataDir: config.dataDir,
+  });
+  registerSession(app, { ...parts.session, db: parts.db, publicUrl: config.publicUrl });
   await servePages(app);
   return app;
 }

@@ -12,6 +12,7 @@ import { CommandFailure } from './command-failure';
 import { addConcordanceCommand } from './concordance';
 import { addCorrectCommand } from './correct';
 import { addExportCorpusCommand } from './export-corpus';
+import { addGrantRoleCommand } from './grant-role';
 import { addImportCorpusCommand } from './import-corpus';
 import { addWordlistCommand } from './wordlist';
 
@@ -57,6 +58,7 @@ function makeProgram(context: CommandContext): Command {
   addAnalyseCommand(program, context);
   addCorrectCommand(program, context);
   addAssessCommand(program, context);
+  addGrantRoleCommand(program, context);
   return program;
 }
 

@@ -120,9 +120,23 @@ export const pages: readonly PageDeclaration[] = [
   },
   { path: '/about', titleKey: 'shell:titles.about', redirectTo: '/about/us', navigation: 'everyone' },
   ...aboutPages,
-  { path: '/login', titleKey: 'shell:titles.login' },
-  // Nobody can sign in yet, so everyone is redirected as SPEC 6 says for visitors.
-  { path: '/admin', titleKey: 'shell:titles.admin', redirectTo: '/', navigation: 'administrators' },
+  {
+    path: '/login',
+    titleKey: 'shell:titles.login',
+    load: async () => {
+      await loadLateMessages('session');
+      return (await import('../features/session/login-page')).LoginPage;
+    },
+  },
+  {
+    path: '/admin',
+    titleKey: 'shell:titles.admin',
+    load: async () => {
+      await loadLateMessages('admin');
+      return (await import('../features/admin/admin-page')).AdminPage;
+    },
+    navigation: 'administrators',
+  },
 ];
 
 export const NOT_FOUND_TITLE_KEY = 'shell:titles.not_found';

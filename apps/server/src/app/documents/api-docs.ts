@@ -10,6 +10,8 @@ const API_DOCS_PATH = '/api/docs';
 const apiTags = [
   { name: 'tools', description: 'Counting tools over corpus texts, an own text, or both' },
   { name: 'texts', description: 'Finding, reading and downloading corpus texts; reading files' },
+  { name: 'session', description: 'Signing in and out of administrators' },
+  { name: 'admin', description: 'The admin panel: role ADMIN only' },
   { name: 'system', description: 'State of the server and its corpus' },
 ];
 
@@ -39,9 +41,14 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     },
     transformObject: (document) => {
       const described = jsonSchemaTransformObject(document);
-      const paths = (described.paths ?? {}) as Record<string, { get?: object; post?: object }>;
-      for (const [url, { get, post }] of Object.entries(paths)) {
-        for (const operation of [get, post]) if (operation) describeAnswers(operation, examples.get(url));
+      const paths = (described.paths ?? {}) as Record<
+        string,
+        { get?: object; post?: object; delete?: object }
+      >;
+      for (const [url, { get, post, delete: deleted }] of Object.entries(paths)) {
+        for (const operation of [get, post, deleted]) {
+          if (operation) describeAnswers(operation, examples.get(url));
+        }
       }
       return described;
     },

@@ -42,8 +42,8 @@ export function describeAnswers(operation: Operation, examples: unknown): void {
   const request = operation.requestBody?.content['application/json'];
   if (request && Array.isArray(examples)) request.example = examples[0] as unknown;
   const responses = (operation.responses ??= {});
-  const success = responses['200'];
-  if (success?.description === 'Default Response') success.description = 'The answer';
+  for (const answer of Object.values(responses))
+    if (answer.description === 'Default Response') answer.description = 'The answer';
   const isLimited = operation.tags?.includes(LIMITED_TAG) ?? false;
   for (const [status, description] of Object.entries(FAILURES)) {
     const isOfTools = status === '429' || status === '503';

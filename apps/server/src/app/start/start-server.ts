@@ -18,6 +18,9 @@ import { makeLemmatiser } from '../../platform/lemmatiser/lemmatiser';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import { openMorphology, type OpenMorphology } from '../../platform/morphology/open-morphology';
 import { makeSilentWorkersError, tellSilentWorkers } from '../../platform/morphology/silent-workers';
+import { makeAccessTokens } from '../../platform/session/access-tokens';
+import { readProviderSettings } from '../../platform/session/provider-settings';
+import { readSessionKey } from '../../platform/session/session-key';
 import { buildApp, type AppParts } from '../build-app';
 import { keepCorpus } from './keep-corpus';
 import { openListener } from './open-listener';
@@ -58,9 +61,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const extractor = createFileTextExtractor();
     closers.push(() => extractor.close());
     const annotator = await createVersionedAnnotator(corpus.pool);
+    const sessionKey = await readSessionKey(config.sessionKey, config.dataDir);
     // The first call must not find an empty store.
     await loadDemo(connection, annotator, options);
-    const app = await buildApp(gatherParts(options, connection, morphology, corpus, annotator, extractor));
+    const app = await buildApp(
+      gatherParts(options, { connection, morphology, corpus, annotator, extractor, sessionKey }),
+    );
     const { address, close: closeListener } = await openListener(app, config);
     closers.push(closeListener);
     closers.push(tellSilentWorkers(config.morphologyUrls ?? [], log));
@@ -107,14 +113,19 @@ function openEngine(
   });
 }
 
-function gatherParts(
-  { config, logStream }: ServerOptions,
-  { db }: DatabaseConnection,
-  morphology: OpenMorphology,
-  { engine, index, pool, ownTextAnnotator }: OpenCorpusEngine,
-  annotator: VersionedAnnotator,
-  extractor: FileTextExtractor,
-): AppParts {
+interface OpenParts {
+  readonly connection: DatabaseConnection;
+  readonly morphology: OpenMorphology;
+  readonly corpus: OpenCorpusEngine;
+  readonly annotator: VersionedAnnotator;
+  readonly extractor: FileTextExtractor;
+  readonly sessionKey: Uint8Array;
+}
+
+function gatherParts({ config, logStream }: ServerOptions, parts: OpenParts): AppParts {
+  const { morphology, annotator, extractor, sessionKey } = parts;
+  const { db } = parts.connection;
+  const { engine, index, pool, ownTextAnnotator } = parts.corpus;
   // The first search by lemma then does not wait for it.
   openTaggerModel().catch(() => undefined);
   return {
@@ -129,6 +140,11 @@ function gatherParts(
     isIndexReady: () => index.isReady,
     lemmatiser: makeLemmatiser(morphology.client, openTaggerModel),
     extractor,
+    session: {
+      sessionKey,
+      accessTokens: makeAccessTokens(sessionKey),
+      identityProvider: readProviderSettings(config),
+    },
     ...(logStream === undefined ? {} : { logStream }),
   };
 }

@@ -1,6 +1,8 @@
 // For tests: the HTTP application alone, with nothing behind its routes but what a test puts there.
+import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { RateLimit } from '../../platform/config/rate-limit-setting';
+import { makeAccessTokens } from '../../platform/session/access-tokens';
 import { buildApp, type AppParts } from '../build-app';
 
 /** What stands behind the routes of other tests; nothing here may touch it. */
@@ -8,6 +10,8 @@ const unusedParts = {} as Pick<
   AppParts,
   'db' | 'annotator' | 'engine' | 'annotatedTexts' | 'pool' | 'isIndexReady' | 'lemmatiser' | 'extractor'
 >;
+
+const TEST_KEY = new TextEncoder().encode('a key that is good enough for tests');
 
 export interface TestAppSetup {
   readonly rateLimit?: RateLimit | null;
@@ -32,8 +36,17 @@ export async function makeTestApp({
   const lines: string[] = [];
   const app = await buildApp({
     ...unusedParts,
-    config: { rateLimit, trustedProxies, corsOrigins, logLevel: 'trace', grammarUrl: null },
+    config: {
+      rateLimit,
+      trustedProxies,
+      corsOrigins,
+      logLevel: 'trace',
+      grammarUrl: null,
+      publicUrl: null,
+      dataDir: tmpdir(),
+    },
     version: '0.0.0',
+    session: { sessionKey: TEST_KEY, accessTokens: makeAccessTokens(TEST_KEY), identityProvider: null },
     logStream: { write: (line) => lines.push(line) },
     ownTextAnnotator: { annotate: ([given]) => Promise.reject(new Error(`cannot read ${given?.text}`)) },
     ...parts,

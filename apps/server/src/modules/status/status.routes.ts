@@ -1,8 +1,16 @@
-import { CLUSTER_FINDER_PAGE_PATH, STATUS_PATH } from '@keelerada/contract/paths';
+import { CLUSTER_FINDER_PAGE_PATH, LOGIN_PATH, STATUS_PATH } from '@keelerada/contract/paths';
 import { statusResponseSchema } from '@keelerada/contract/status';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { hashRefreshToken, REFRESH_COOKIE } from '../../platform/session/refresh-token';
+import type { SessionParts } from '../../platform/session/require-role';
+import { findByRefreshToken, type SignedInAccount } from '../../platform/session/session.repository';
 import type { CorpusStatusReader } from '../../platform/corpus-status/read-corpus-status';
+
+export interface StatusSession extends SessionParts {
+  /** Whether an identity provider is configured. */
+  readonly hasProvider: boolean;
+}
 
 /** GET /api/status: who is signed in and what the corpus holds (SPEC 7). */
 export function registerStatus(
@@ -10,7 +18,12 @@ export function registerStatus(
   readCorpusStatus: CorpusStatusReader,
   isIndexReady: () => boolean,
   softwareVersion: string,
+  session: StatusSession,
 ): void {
+  const readSignedIn = async ({ cookies }: FastifyRequest): Promise<SignedInAccount | null> => {
+    const token = cookies[REFRESH_COOKIE];
+    return token === undefined ? null : findByRefreshToken(session.db, hashRefreshToken(token));
+  };
   app.withTypeProvider<ZodTypeProvider>().get(
     STATUS_PATH,
     {
@@ -20,12 +33,16 @@ export function registerStatus(
         response: { 200: statusResponseSchema },
       },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      const account = await readSignedIn(request);
       return {
-        user: null,
-        accessToken: null,
-        integrationPaths: { clusterFinder: CLUSTER_FINDER_PAGE_PATH },
+        user: account && { firstName: account.firstName, roleName: account.role },
+        accessToken: account && (await session.accessTokens.make(account)),
+        integrationPaths: {
+          clusterFinder: CLUSTER_FINDER_PAGE_PATH,
+          ...(session.hasProvider && { login: LOGIN_PATH }),
+        },
         version: softwareVersion,
         corpus: { ...(await readCorpusStatus()), isReady: isIndexReady() },
       };

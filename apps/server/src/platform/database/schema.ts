@@ -134,3 +134,34 @@ export const annotation = pgTable(
   },
   (table) => [primaryKey({ columns: [table.contentHash, table.language, table.annotatorVersion] })],
 );
+
+/** A person who has signed in; `issuer` and `subject` name them at the identity provider. */
+export const account = pgTable(
+  'account',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    firstName: text('first_name').notNull(),
+    /** By which an administrator is named on the command line; null where the provider gives none. */
+    email: text(),
+    role: text().notNull().default('USER'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    signedInAt: timestamp('signed_in_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('account_subject').on(table.issuer, table.subject),
+    check('account_role', sql`${table.role} in ('USER', 'ADMIN')`),
+  ],
+);
+
+/** The session of an account, at most one. Access tokens name `id`, so a new id makes the old ones worthless. */
+export const session = pgTable('session', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  id: uuid().notNull().defaultRandom(),
+  /** SHA-256 of the refresh token, hexadecimal: the token itself is only in the cookie. */
+  refreshTokenHash: text('refresh_token_hash').notNull().unique(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});

@@ -15,6 +15,7 @@ import { ColourSchemeButton } from './colour-scheme-button';
 import { LanguageMenu } from './language-menu';
 import { NavigationDrawer } from './navigation-drawer';
 import { ProductLogo } from './product-logo';
+import { LogoutEntry } from './session-parts';
 
 /** Scroll distance in pixels after which the bar changes its style (SPEC 9). */
 const SCROLL_THRESHOLD_PX = 20;
@@ -71,6 +72,7 @@ export function NavigationBar() {
           </Box>
           <LanguageMenu />
           <ColourSchemeButton />
+          <LogoutEntry />
           <IconButton
             aria-label={t('navigation.open_menu')}
             aria-expanded={isDrawerOpen}

@@ -10,6 +10,7 @@ import { Footer } from './footer';
 import { LoaderOverlay } from './loader-overlay';
 import { NavigationBar } from './navigation-bar';
 import { NoticeStack } from '../../shared/notices/notice-stack';
+import { SessionWatch } from './session-parts';
 import { useNewPage } from './use-new-page';
 import { usePageTitle } from './use-page-title';
 
@@ -53,6 +54,7 @@ export function PageFrame() {
       <NoticeStack />
       <LoaderOverlay />
       <CookieNotice />
+      <SessionWatch />
     </Box>
   );
 }

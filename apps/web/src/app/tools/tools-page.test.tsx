@@ -184,19 +184,20 @@ describe('the result list', () => {
     expect(await screen.findByText('1 text found')).toBeTruthy();
   });
 
-  it('downloads with the query that found the texts; forms in preparation say so and cannot be chosen', async () => {
+  it('downloads in the form that was chosen, with the query that found the texts', async () => {
     const download = vi.fn((_: Request, _body: unknown) => answerJson([], 500));
     await findTexts(2, { '/api/texts/tekstidfailina': download });
     await click(/Choose all/u, 'checkbox');
     await click('Download');
     const dialog = await screen.findByRole('dialog', { name: 'Download 2 texts' });
-    for (const name of ['CoNLL-U (in preparation)', 'VISLCG3 (in preparation)', 'TEI (in preparation)'])
-      expect(within(dialog).getByRole<HTMLInputElement>('radio', { name }).disabled).toBe(true);
+    expect(within(dialog).queryByText(/made by machine/u)).toBeNull();
+    await userEvent.click(within(dialog).getByRole('radio', { name: /^TEI/u }));
+    expect(within(dialog).getByText(/made by machine/u)).toBeTruthy();
     expect(within(dialog).getByRole('link', { name: 'CC BY 4.0' })).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Download' }));
     await screen.findByText('Operation failed. Please try again later.');
     expect(download.mock.calls[0]?.[1]).toMatchObject({
-      form: 'BASIC_TEXT',
+      form: 'ANNOTATE_TEI',
       fileList: [makeId(0), makeId(1)],
       query: { corpuses: ['cwUSEqQLt'] },
     });

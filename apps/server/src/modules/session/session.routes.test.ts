@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { makeTestApp } from '../../app/testing/app-for-test';
+import { account, session } from '../../platform/database/schema';
+import { openDatabase } from '../../platform/database/open-database';
+import type { DatabaseConnection } from '../../platform/database/database-connection';
+import { makeTestPglite } from '../../platform/database/testing/test-databases';
+import { makeAccessTokens } from '../../platform/session/access-tokens';
+import { grantRole } from '../../platform/session/session.repository';
+import { startTestProvider, TEST_CLIENT, type TestProvider } from './testing/identity-provider-for-test';
+
+const SITE = 'http://localhost';
+const CALLBACK = `${SITE}/api/auth/login/harid/success`;
+const KEY = new TextEncoder().encode('a key that is long enough for tests of sessions');
+const persons = {
+  mari: { given_name: 'Mari', email: 'mari@example.org', personal_code: 'EE:1' },
+  jaan: { given_name: 'Jaan', email: 'jaan@example.org' },
+};
+
+let database: Awaited<ReturnType<typeof makeTestPglite>>;
+let connection: DatabaseConnection;
+let provider: TestProvider;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await makeTestPglite();
+  connection = await openDatabase(database.settings);
+  provider = await startTestProvider(CALLBACK, persons);
+  app = await makeApp(provider.issuer);
+});
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+  await connection.close();
+  await database.remove();
+});
+beforeEach(async () => {
+  await connection.db.delete(account);
+});
+
+async function makeApp(issuer: string | null): Promise<FastifyInstance> {
+  const made = await makeTestApp({
+    parts: {
+      db: connection.db,
+      isIndexReady: () => true,
+      session: {
+        sessionKey: KEY,
+        accessTokens: makeAccessTokens(KEY),
+        identityProvider: issuer === null ? null : { issuer, ...TEST_CLIENT },
+      },
+    },
+  });
+  return made.app;
+}
+
+type Cookies = Record<string, string>;
+
+async function begin(language = 'et') {
+  const response = await app.inject(`/api/auth/login/harid?language=${language}`);
+  expect(response.statusCode).toBe(302);
+  const [cookie] = response.cookies;
+  return { url: response.headers.location!, cookies: { [cookie!.name]: cookie!.value } };
+}
+
+const finish = (url: string, cookies: Cookies) =>
+  app.inject({ url: url.replace(SITE, ''), cookies, headers: { host: 'localhost' } });
+
+/** Signs somebody in; answers the cookie of the session. */
+async function signIn(subject: keyof typeof persons): Promise<Cookies> {
+  const { url, cookies } = await begin();
+  const response = await finish(await provider.signIn(url, subject), cookies);
+  expect(response.headers.location).toBe('/admin');
+  const cookie = response.cookies.find(({ name }) => name === 'refreshToken')!;
+  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' });
+  return { refreshToken: cookie.value };
+}
+
+async function readStatus(cookies: Cookies) {
+  const response = await app.inject({ url: '/api/status', cookies });
+  return response.json<{ user: unknown; accessToken: string | null; integrationPaths: unknown }>();
+}
+
+const call = (method: 'POST' | 'DELETE', url: string, cookies: Cookies, origin?: string) =>
+  app.inject({
+    method,
+    url,
+    cookies,
+    headers: { host: 'localhost', 'content-type': 'application/json', ...(origin && { origin }) },
+  });
+
+const countSessions = () => connection.db.$count(session);
+
+describe('a sign-in', () => {
+  it('makes an account with the role USER and a session that the status tells of', async () => {
+    const cookies = await signIn('mari');
+    const { user, accessToken, integrationPaths } = await readStatus(cookies);
+    expect(user).toEqual({ firstName: 'Mari', roleName: 'USER' });
+    expect(integrationPaths).toMatchObject({ login: '/api/auth/login/harid' });
+    const claims = JSON.parse(Buffer.from(accessToken!.split('.')[1]!, 'base64url').toString()) as object;
+    expect(claims).toMatchObject({ firstName: 'Mari', roleName: 'USER' });
+    expect(JSON.stringify(claims)).not.toContain('EE:1');
+    const rows = await connection.db.select().from(account);
+    expect(rows).toMatchObject([{ subject: 'mari', email: 'mari@example.org', role: 'USER' }]);
+    expect(JSON.stringify(rows)).not.toContain('EE:1');
+  });
+
+  it('asks the provider with PKCE, state, nonce, scope and language', async () => {
+    const { searchParams } = new URL((await begin('ET')).url);
+    expect(searchParams.get('code_challenge_method')).toBe('S256');
+    expect(searchParams.get('scope')).toBe('openid profile personal_code email');
+    expect(searchParams.get('ui_locales')).toBe('et');
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(searchParams.get(name)).toMatch(/.{20}/u);
+  });
+
+  it('finds the account of a person again and keeps the role', async () => {
+    await signIn('mari');
+    await grantRole(connection.db, 'MARI@example.org', 'ADMIN');
+    expect((await readStatus(await signIn('mari'))).user).toMatchObject({ roleName: 'ADMIN' });
+    expect(await connection.db.$count(account)).toBe(1);
+    expect(await countSessions()).toBe(1);
+  });
+
+  it('asks for the personal code where the identity has none', async () => {
+    const { url, cookies } = await begin();
+    const response = await finish(await provider.signIn(url, 'jaan'), cookies);
+    expect(response.headers.location).toBe('/?idCodeMissing=true');
+    expect(await connection.db.$count(account)).toBe(0);
+  });
+
+  describe('without a session at the end', () => {
+    async function prepare() {
+      const { url, cookies } = await begin();
+      return { back: await provider.signIn(url, 'mari'), cookies };
+    }
+    const change = (url: string, name: string, value: string | null) => {
+      const changed = new URL(url);
+      if (value === null) changed.searchParams.delete(name);
+      else changed.searchParams.set(name, value);
+      return changed.href;
+    };
+    const other = { signIn: 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..x.y.z' };
+    const cases: readonly [string, (tried: { back: string; cookies: Cookies }) => [string, Cookies]][] = [
+      ['without the cookie of its beginning', ({ back }) => [back, {}]],
+      ['with a forged cookie', ({ back }) => [back, other]],
+      ['with an empty cookie', ({ back }) => [back, { signIn: '' }]],
+      ['with a cut cookie', ({ back, cookies }) => [back, { signIn: cookies['signIn']!.slice(0, -4) }]],
+      ['with another state', ({ back, cookies }) => [change(back, 'state', 'other'), cookies]],
+      ['without a state', ({ back, cookies }) => [change(back, 'state', null), cookies]],
+      ['with another code', ({ back, cookies }) => [change(back, 'code', 'other'), cookies]],
+      ['without a code', ({ back, cookies }) => [change(back, 'code', null), cookies]],
+      ['with an empty code', ({ back, cookies }) => [change(back, 'code', ''), cookies]],
+      [
+        'with the code of another client',
+        ({ back, cookies }) => [change(back, 'code', 'x'.repeat(43)), cookies],
+      ],
+      ['with another issuer', ({ back, cookies }) => [change(back, 'iss', 'https://evil.example'), cookies]],
+      [
+        'where the person refused',
+        ({ back, cookies }) => [change(change(back, 'code', null), 'error', 'access_denied'), cookies],
+      ],
+      [
+        'where the provider failed',
+        ({ back, cookies }) => [change(change(back, 'code', null), 'error', 'server_error'), cookies],
+      ],
+      ['with two codes', ({ back, cookies }) => [`${back}&code=second`, cookies]],
+      ['with two states', ({ back, cookies }) => [`${back}&state=second`, cookies]],
+      ['with an id token in the address', ({ back, cookies }) => [`${back}&id_token=e30.e30.`, cookies]],
+    ];
+
+    it.each(cases)('%s', async (_name, spoil) => {
+      const response = await finish(...spoil(await prepare()));
+      expect(response.headers.location).toBe('/?loginFailed=true');
+      expect(response.cookies.find(({ name }) => name === 'refreshToken')).toBeUndefined();
+      expect(await countSessions()).toBe(0);
+    });
+
+    it('with the cookie of another sign-in', async () => {
+      const [first, second] = [await prepare(), await prepare()];
+      expect((await finish(first.back, second.cookies)).headers.location).toBe('/?loginFailed=true');
+      expect(await countSessions()).toBe(0);
+    });
+
+    it('a second time with the same code', async () => {
+      const { back, cookies } = await prepare();
+      expect((await finish(back, cookies)).headers.location).toBe('/admin');
+      await connection.db.delete(session);
+      expect((await finish(back, cookies)).headers.location).toBe('/?loginFailed=true');
+      expect(await countSessions()).toBe(0);
+    });
+
+    it('where the provider is not there', async () => {
+      const lonely = await makeApp('http://127.0.0.1:9');
+      const response = await lonely.inject('/api/auth/login/harid?language=et');
+      expect(response.headers.location).toBe('/?loginFailed=true');
+      await lonely.close();
+    });
+
+    it('where no provider is configured', async () => {
+      const closed = await makeApp(null);
+      expect((await closed.inject('/api/auth/login/harid')).headers.location).toBe('/login?loginFailed=true');
+      const status = (await closed.inject('/api/status')).json<{ integrationPaths: object }>();
+      expect(status.integrationPaths).not.toHaveProperty('login');
+      await closed.close();
+    });
+  });
+});
+
+describe('a session', () => {
+  it('is renewed by another refresh token; the old one is worthless', async () => {
+    const old = await signIn('mari');
+    const response = await call('POST', '/api/auth/renew', old, SITE);
+    expect(response.statusCode).toBe(204);
+    const renewed = { refreshToken: response.cookies[0]!.value };
+    expect((await readStatus(renewed)).user).not.toBeNull();
+    expect((await readStatus(old)).user).toBeNull();
+    expect((await call('POST', '/api/auth/renew', old, SITE)).statusCode).toBe(401);
+  });
+
+  it('ends at logout', async () => {
+    const cookies = await signIn('mari');
+    expect((await call('DELETE', '/api/auth/logout', cookies, SITE)).statusCode).toBe(204);
+    expect((await readStatus(cookies)).user).toBeNull();
+    expect((await call('POST', '/api/auth/renew', cookies, SITE)).statusCode).toBe(401);
+    expect(await countSessions()).toBe(0);
+  });
+
+  it('ends after its days', async () => {
+    const cookies = await signIn('mari');
+    await connection.db.update(session).set({ expiresAt: new Date(Date.now() - 1000) });
+    expect((await readStatus(cookies)).user).toBeNull();
+    expect((await call('POST', '/api/auth/renew', cookies, SITE)).statusCode).toBe(401);
+  });
+
+  it('is not changed by a page of another site', async () => {
+    const cookies = await signIn('mari');
+    for (const [method, path] of [
+      ['POST', 'renew'],
+      ['DELETE', 'logout'],
+    ] as const) {
+      const response = await call(method, `/api/auth/${path}`, cookies, 'https://evil.example');
+      expect(response.statusCode).toBe(403);
+    }
+    expect((await readStatus(cookies)).user).not.toBeNull();
+  });
+
+  it('is not kept as it stands in the cookie', async () => {
+    const { refreshToken } = await signIn('mari');
+    const [row] = await connection.db.select().from(session);
+    expect(row!.refreshTokenHash).not.toContain(refreshToken);
+    expect(
+      await connection.db.select().from(session).where(eq(session.refreshTokenHash, refreshToken!)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import { createHash } from 'node:crypto';
+import type { SignInChecks } from './identity-provider';
+
+/** Holds the checks of a sign-in that is under way; another cookie than the session's. */
+export const SIGN_IN_COOKIE = 'signIn';
+export const SIGN_IN_MINUTES = 10;
+
+/** Writes and reads the checks as an encrypted cookie, so that the server keeps nothing of who never comes back. */
+export function makeSignInCookies(sessionKey: Uint8Array) {
+  const key = createHash('sha256').update('sign-in').update(sessionKey).digest();
+  return {
+    write: (checks: SignInChecks): Promise<string> =>
+      new EncryptJWT({ ...checks })
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .setExpirationTime(`${SIGN_IN_MINUTES}m`)
+        .encrypt(key),
+    async read(cookie: string | undefined): Promise<SignInChecks | null> {
+      if (cookie === undefined) return null;
+      try {
+        const { payload } = await jwtDecrypt<SignInChecks>(cookie, key, { requiredClaims: ['exp'] });
+        return payload;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}

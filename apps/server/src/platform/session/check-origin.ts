@@ -1,0 +1,17 @@
+import type { onRequestHookHandler } from 'fastify';
+import { readSite } from './read-site';
+import { makeApiError, RequestFailure } from '../errors/request-failure';
+
+/**
+ * Refuses calls that change something if a page of another origin sends them. Browsers send Origin with every such call;
+ * programs without one have no cookies that could be abused.
+ */
+export function checkOrigin(publicUrl: string | null): onRequestHookHandler {
+  return (request, _reply, done) => {
+    const { origin } = request.headers;
+    if (origin === undefined || origin === readSite(request, publicUrl)) return done();
+    done(
+      new RequestFailure(403, [makeApiError('NotPermitted', 'This call is only for pages of this site.')]),
+    );
+  };
+}

@@ -1,0 +1,136 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerJson, openApp, setScreen, standInForBrowser, status, type Answers } from './testing/test-app';
+
+const CHECK_MS = 3000;
+const MINUTE_MS = 60_000;
+
+function makeToken(minutes: number): string {
+  const claims = { exp: Math.floor((Date.now() + minutes * MINUTE_MS) / 1000) };
+  return `h.${btoa(JSON.stringify(claims))}.s`;
+}
+
+const empty = () => new Response(null, { status: 204 });
+
+/** A server at which somebody is signed in until a logout; `renewed` counts renewals. */
+function makeServer(roleName: 'USER' | 'ADMIN', minutes: number) {
+  const state = { isSignedIn: true, renewed: 0, minutes };
+  const answers: Answers = {
+    '/api/status': () =>
+      answerJson(
+        state.isSignedIn
+          ? { ...status, user: { firstName: 'Mari', roleName }, accessToken: makeToken(state.minutes) }
+          : status,
+      ),
+    '/api/auth/logout': () => {
+      state.isSignedIn = false;
+      return empty();
+    },
+    '/api/auth/renew': () => {
+      state.renewed += 1;
+      state.minutes = 60;
+      return empty();
+    },
+    '/api/admin/texts-to-review': () => answerJson(7),
+    '/api/actuator/health': () => answerJson({ status: 'UP' }),
+    '/api/actuator/metrics/http.errors.500.total': () =>
+      answerJson({ name: 'e', measurements: [{ statistic: 'COUNT', value: 2 }] }),
+    '/api/admin/system': () =>
+      answerJson({
+        startedAt: '2026-01-01T00:00:00.000Z',
+        memoryBytes: 3e8,
+        freeDiskBytes: 5e9,
+        texts: 848,
+        pendingTexts: 3,
+        recentErrors: [],
+      }),
+  };
+  return { state, answers };
+}
+
+beforeEach(() => {
+  standInForBrowser();
+  setScreen('wide');
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a sign-in that failed', () => {
+  it.each([
+    ['loginFailed', 'Login failed. Please try again later.'],
+    ['idCodeMissing', /Save your personal code/u],
+  ])('is told for %s, and the address is cleaned', async (name, text) => {
+    const { router } = await openApp('/links');
+    await act(() => router.navigate(`/links?${name}=true&other=1`));
+    expect(await screen.findByText(text)).toBeTruthy();
+    await waitFor(() => expect(router.state.location.search).toBe('?other=1'));
+  });
+});
+
+describe('the login page', () => {
+  it('leads to the provider in the language of the page', async () => {
+    await openApp('/login', {
+      answers: {
+        '/api/status': () => answerJson({ ...status, integrationPaths: { login: '/api/auth/login/harid' } }),
+      },
+    });
+    const link = await screen.findByRole('link', { name: 'Log in with HarID' });
+    expect(link.getAttribute('href')).toBe('/api/auth/login/harid?language=en');
+  });
+
+  it('says how to set a provider where none is', async () => {
+    await openApp('/login');
+    expect(await screen.findByText(/OIDC_ISSUER/u)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Log in with HarID' })).toBeNull();
+  });
+});
+
+describe('the admin panel', () => {
+  it('greets the administrator and shows the figures', async () => {
+    await openApp('/admin', { answers: makeServer('ADMIN', 60).answers });
+    expect(await screen.findByRole('heading', { name: 'Hello, Mari!' })).toBeTruthy();
+    expect(await screen.findByText('7')).toBeTruthy();
+    expect(await screen.findByText('running')).toBeTruthy();
+    expect(await screen.findByText(/No data yet/u)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Admin panel' })).toBeTruthy();
+  });
+
+  it.each(['USER', null] as const)('sends %s home', async (role) => {
+    const answers = role === null ? {} : makeServer(role, 60).answers;
+    const { router } = await openApp('/admin', { answers });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});
+
+describe('a session', () => {
+  it('ends with the logout button', async () => {
+    const { state, answers } = makeServer('ADMIN', 60);
+    const { router } = await openApp('/links', { answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('You have been logged out.')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/');
+    expect(state.isSignedIn).toBe(false);
+    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+  });
+
+  it('is extended when the person says so five minutes before its end', async () => {
+    const { state, answers } = makeServer('USER', 4);
+    await openApp('/links', { answers });
+    const yes = await screen.findByRole('button', { name: 'Yes, extend it' }, { timeout: 3 * CHECK_MS });
+    expect(screen.getByText(/expires in 4 minutes/u)).toBeTruthy();
+    await userEvent.click(yes);
+    expect(await screen.findByText('The session has been extended.')).toBeTruthy();
+    expect(state.renewed).toBe(1);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Yes, extend it' })).toBeNull());
+  }, 20_000);
+
+  it('is left alone when the person says no, and ends with a notice when its time is over', async () => {
+    const { state, answers } = makeServer('USER', 0.12);
+    const { router } = await openApp('/links', { answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'No' }, { timeout: 3 * CHECK_MS }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'No' })).toBeNull());
+    expect(await screen.findByText(/session has expired/u, {}, { timeout: 5 * CHECK_MS })).toBeTruthy();
+    expect(state).toMatchObject({ isSignedIn: false, renewed: 0 });
+    expect(router.state.location.pathname).toBe('/');
+  }, 30_000);
+});

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { LOGIN_RETURN_PARAMETERS } from '../../shared/session/login-return';
+import { useSession } from '../../shared/session/session';
+
+// Nearly every visitor is signed out and loads none of this.
+const LateSessionKeeper = lazy(async () => {
+  await loadLateMessages('session');
+  return { default: (await import('../../features/session/session-keeper')).SessionKeeper };
+});
+const LateLogoutButton = lazy(async () => {
+  await loadLateMessages('session');
+  return { default: (await import('../../features/session/logout-button')).LogoutButton };
+});
+
+/** What a session needs on every page, for those who are signed in or come back from a sign-in. */
+export function SessionWatch() {
+  const { user } = useSession();
+  const { search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  const hasReturned = LOGIN_RETURN_PARAMETERS.some(({ name }) => parameters.has(name));
+  if (user === null && !hasReturned) return null;
+  return (
+    <Suspense>
+      <LateSessionKeeper />
+    </Suspense>
+  );
+}
+
+/** The button for those who are signed in. */
+export function LogoutEntry() {
+  const { user } = useSession();
+  if (user === null) return null;
+  return (
+    <Suspense>
+      <LateLogoutButton />
+    </Suspense>
+  );
+}

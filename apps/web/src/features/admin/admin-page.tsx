@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { MetricResponse } from '@keelerada/contract/admin';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import { RoleGate } from '../../shared/session/role-gate';
+import { useSession } from '../../shared/session/session';
+import {
+  errorCountOptions,
+  healthOptions,
+  systemOptions,
+  textsToReviewOptions,
+  wordAnalyserOptions,
+} from './admin.queries';
+import { FigureCard } from './figure-card';
+import { RecentErrors } from './recent-errors';
+
+const BYTES_PER_MEGABYTE = 1_000_000;
+const BYTES_PER_GIGABYTE = 1_000_000_000;
+/** Metric values are rounded to two decimals (SPEC 2). */
+const METRIC_DECIMALS = 2;
+
+/** What an administrator should know of the system. */
+export function AdminPage() {
+  return (
+    <RoleGate role="ADMIN">
+      <Panel />
+    </RoleGate>
+  );
+}
+
+function Panel() {
+  const { t } = useTranslation('admin');
+  const { user } = useSession();
+  return (
+    <Container maxWidth="lg" sx={{ py: 3 }}>
+      <Typography variant="h1" gutterBottom>
+        {t('greeting', { name: user?.firstName ?? '' })}
+      </Typography>
+      <Corpus />
+      <WordAnalyser />
+      <System />
+    </Container>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mb: 4 }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+interface Figure<Data = unknown> {
+  readonly name: string;
+  readonly query: UseQueryResult<Data>;
+  readonly value: string | undefined;
+}
+
+function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Box
+      component="ul"
+      sx={{
+        p: 0,
+        m: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+      }}
+    >
+      {figures.map(({ name, query, value }) => (
+        <FigureCard
+          key={name}
+          label={t(`figures.${name}`)}
+          value={value}
+          hasFailed={query.isError}
+          failureText={t('unknown')}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function Corpus() {
+  const { t } = useTranslation('admin');
+  const format = useNumberFormat();
+  const review = useQuery(textsToReviewOptions);
+  const system = useQuery(systemOptions);
+  return (
+    <Section title={t('corpus')}>
+      <Figures
+        figures={[
+          { name: 'to_review', query: review, value: formatKnown(review.data, format) },
+          { name: 'texts', query: system, value: formatKnown(system.data?.texts, format) },
+          { name: 'pending', query: system, value: formatKnown(system.data?.pendingTexts, format) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function WordAnalyser() {
+  const { t } = useTranslation('admin');
+  const formatCount = useNumberFormat();
+  const formatSeconds = useNumberFormat(METRIC_DECIMALS);
+  const query = useQuery(wordAnalyserOptions);
+  if (query.data === null) {
+    return (
+      <Section title={t('word_analyser')}>
+        <Typography>{t('no_data')}</Typography>
+      </Section>
+    );
+  }
+  const read = (statistic: MetricResponse['measurements'][number]['statistic']): number | undefined =>
+    query.data?.measurements.find((one) => one.statistic === statistic)?.value;
+  const [count, total, longest] = [read('COUNT'), read('TOTAL_TIME'), read('MAX')];
+  const average = count === undefined || total === undefined ? undefined : total / count;
+  return (
+    <Section title={t('word_analyser')}>
+      <Figures
+        figures={[
+          { name: 'analyses', query, value: formatKnown(count, formatCount) },
+          { name: 'average', query, value: formatKnown(average, formatSeconds) },
+          { name: 'longest', query, value: formatKnown(longest, formatSeconds) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function System() {
+  const { t } = useTranslation('admin');
+  const formatCount = useNumberFormat();
+  const formatGigabytes = useNumberFormat(1);
+  const health = useQuery(healthOptions);
+  const errors = useQuery(errorCountOptions);
+  const system = useQuery(systemOptions);
+  const { memoryBytes, freeDiskBytes } = system.data ?? {};
+  const memory = memoryBytes === undefined ? undefined : memoryBytes / BYTES_PER_MEGABYTE;
+  const disk = freeDiskBytes === undefined ? undefined : (freeDiskBytes ?? 0) / BYTES_PER_GIGABYTE;
+  return (
+    <Section title={t('system')}>
+      <Figures
+        figures={[
+          { name: 'database', query: health, value: health.data && t(`health.${health.data.status}`) },
+          { name: 'errors', query: errors, value: formatKnown(errors.data, formatCount) },
+          { name: 'memory', query: system, value: formatKnown(memory, formatCount) },
+          { name: 'disk', query: system, value: formatKnown(disk, formatGigabytes) },
+        ]}
+      />
+      <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+        {t('errors.title')}
+      </Typography>
+      {system.data && <RecentErrors errors={system.data.recentErrors} />}
+    </Section>
+  );
+}
+
+function formatKnown(value: number | undefined, format: (value: number) => string): string | undefined {
+  return value === undefined ? undefined : format(value);
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation } from '@tanstack/react-query';
+import { RENEW_PATH } from '@keelerada/contract/paths';
+import { useTranslation } from 'react-i18next';
+import { callServer } from '../../shared/http/call-server';
+import { useNotices } from '../../shared/notices/notices';
+import { useSession } from '../../shared/session/session';
+import { useLoginReturn } from './use-login-return';
+import { useLogout } from './use-logout';
+import { useSessionEnd } from './use-session-end';
+
+/** Tells what came of a sign-in, and asks in time whether the session is to go on (SPEC 4). */
+export function SessionKeeper() {
+  const { t } = useTranslation('session');
+  const { accessToken, refresh } = useSession();
+  const { showNotice } = useNotices();
+  const { mutate: logout } = useLogout('forced');
+  const { minutesLeft, isAsking, stopAsking } = useSessionEnd(accessToken, () => logout());
+  const { mutate: renew, isPending } = useMutation({
+    mutationFn: async () => {
+      await callServer(RENEW_PATH, { method: 'POST' });
+      await refresh();
+    },
+    onSuccess: () => showNotice('success', 'session:renewed'),
+    onSettled: stopAsking,
+  });
+  useLoginReturn();
+  return (
+    <Dialog open={isAsking} onClose={stopAsking} aria-labelledby="session-end-title">
+      <DialogTitle id="session-end-title">{t('end.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t('end.text', { count: minutesLeft })}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={stopAsking}>{t('end.no')}</Button>
+        <Button variant="contained" loading={isPending} onClick={() => renew()}>
+          {t('end.yes')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
