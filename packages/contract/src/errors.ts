@@ -22,6 +22,7 @@ export const errorCodes = [
   'NotAuthenticated',
   'NotPermitted',
   'NotFound',
+  'AlreadyDecided',
   'TooManyRequests',
   'AnalyserUnavailable',
   'IndexNotReady',

@@ -28,3 +28,7 @@ export const MIN_LEVEL_CHARACTERS = 15;
 export const MAX_WORD_BY_WORD = 1000;
 /** Words that one answer of the word analyser lists one by one; beyond it equal words are counted. */
 export const MAX_LISTED_WORDS = 500_000;
+export const MAX_DONATION_CHARACTERS = 1_000_000;
+/** Title, publication and other short fields of a donation. */
+export const MAX_DONATION_FIELD_CHARACTERS = 500;
+export const MAX_DONATION_NOTE_CHARACTERS = 5_000;

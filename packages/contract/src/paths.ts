@@ -26,3 +26,8 @@ export const TEXTS_TO_REVIEW_PATH = '/api/admin/texts-to-review';
 export const SYSTEM_PATH = '/api/admin/system';
 export const HEALTH_PATH = '/api/actuator/health';
 export const METRICS_PATH = '/api/actuator/metrics';
+export const DONATION_PATH = '/api/texts/lisatekst';
+export const RECEIPT_PATH = '/api/donations/receipt';
+export const WITHDRAWAL_PATH = '/api/donations/withdrawal';
+/** Calls of administrators; the call of one text ends with its id, `/accept` or `/refuse` may follow. */
+export const REVIEW_PATH = '/api/admin/donations';

@@ -4,6 +4,8 @@ import fastify, { type FastifyInstance, type FastifyHttpOptions, type RawServerD
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { registerAdmin } from '../modules/admin/admin.routes';
 import { registerCorrector } from '../modules/corrector/corrector.routes';
+import { registerDonation } from '../modules/donation/donation.routes';
+import { registerReview } from '../modules/donation/review.routes';
 import { registerSession, type SignInParts } from '../modules/session/session.routes';
 import { registerStatus } from '../modules/status/status.routes';
 import { registerTextDownload } from '../modules/text-download/text-download.routes';
@@ -14,7 +16,7 @@ import type { Config } from '../platform/config/settings';
 import { makeCorpusStatusReader } from '../platform/corpus-status/read-corpus-status';
 import type { Database } from '../platform/database/database-connection';
 import type { FileTextExtractor } from '../platform/file-text/file-text-extractor';
-import { makePageTokens } from '../platform/http/page-tokens';
+import { makePageTokens, type PageTokens } from '../platform/http/page-tokens';
 import { ErrorLog } from '../platform/metrics/error-log';
 import { CallTimers } from '../platform/metrics/call-timers';
 import type { ToolParts } from '../platform/tools/tool';
@@ -53,6 +55,8 @@ export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers'> {
   /** False while the index of the corpus is still being loaded. */
   readonly isIndexReady: () => boolean;
   readonly extractor: FileTextExtractor;
+  /** Asks the background job for the analysis of texts that have none. */
+  readonly requestAnnotation: () => Promise<void>;
   readonly session: Omit<SignInParts, 'db' | 'publicUrl'>;
   /** Takes the log lines; stderr by default. */
   readonly logStream?: { write(line: string): void };
@@ -103,6 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     registerTextDownload(reading, makeTextSource(parts.db, parts.annotator, readCorpusStatus), parts.version);
     await registerTextFromFile(reading, { extractor: parts.extractor });
   });
+  await registerDonations(app, parts, pageTokens);
   await registerAdmin(app, {
     db: parts.db,
     accessTokens: parts.session.accessTokens,
@@ -114,6 +119,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSession(app, { ...parts.session, db: parts.db, publicUrl: config.publicUrl });
   await servePages(app);
   return app;
+}
+
+async function registerDonations(
+  app: FastifyInstance,
+  parts: AppParts,
+  pageTokens: PageTokens,
+): Promise<void> {
+  const { db, session, requestAnnotation } = parts;
+  const { publicUrl, rateLimit } = parts.config;
+  await app.register(async (limited) => {
+    await limitCalls(limited, rateLimit, pageTokens);
+    registerDonation(limited, { db, publicUrl, receiptSecret: session.sessionKey });
+  });
+  await registerReview(app, { db, accessTokens: session.accessTokens, publicUrl, requestAnnotation });
 }
 
 function makeOptions(

@@ -4,7 +4,7 @@ import type { CorpusIndex } from '../../platform/corpus-index/corpus-index';
 import type { SegmentCatalogue } from '../../platform/corpus-index/segment-catalogue';
 import { warmEngine } from '../../platform/corpus-index/warm-engine';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
-import { startAnnotateTextsJob } from '../../platform/jobs/annotate-texts-job';
+import { ANNOTATE_TEXTS_QUEUE, startAnnotateTextsJob } from '../../platform/jobs/annotate-texts-job';
 import { openJobs, type Jobs } from '../../platform/jobs/open-jobs';
 import { queries } from '../tool-list';
 
@@ -21,6 +21,8 @@ export interface CorpusParts {
 
 export interface CorpusKeeper {
   readonly ready: Promise<void>;
+  /** Asks for the analysis of texts that have none; before the corpus is loaded there is no need to ask. */
+  readonly requestAnnotation: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -76,6 +78,7 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
   });
   return {
     ready,
+    requestAnnotation: async () => jobs?.request(ANNOTATE_TEXTS_QUEUE),
     async close() {
       isClosed = true;
       if (timer) clearTimeout(timer);

@@ -177,6 +177,8 @@ describe('the description of the calls', () => {
         'detailneparing keeletase keerukus keerukus-sonaliigid-mitmekesisus korrektuur kysitekstid',
       ),
       ...list('/api/texts', 'kysitekstjametainfo laused lemmad mitmekesisus silbid sonad sonaliik'),
+      ...list('/api/admin', 'donations donations/{id} donations/{id}/accept donations/{id}/refuse'),
+      ...list('/api', 'donations/receipt donations/withdrawal texts/lisatekst'),
       ...list('/api/texts', 'tekstidfailina vormimargendid'),
       ...list('/api/tools', 'clusterfinder collocates masinoppe-ennustus minitorn-pikkus wordanalyser'),
       ...list('/api/tools', 'wordcontext wordlist'),

@@ -22,7 +22,7 @@ import { makeAccessTokens } from '../../platform/session/access-tokens';
 import { readProviderSettings } from '../../platform/session/provider-settings';
 import { readSessionKey } from '../../platform/session/session-key';
 import { buildApp, type AppParts } from '../build-app';
-import { keepCorpus } from './keep-corpus';
+import { keepCorpus, type CorpusKeeper } from './keep-corpus';
 import { openListener } from './open-listener';
 
 export interface ServerOptions {
@@ -64,14 +64,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const sessionKey = await readSessionKey(config.sessionKey, config.dataDir);
     // The first call must not find an empty store.
     await loadDemo(connection, annotator, options);
-    const app = await buildApp(
-      gatherParts(options, { connection, morphology, corpus, annotator, extractor, sessionKey }),
-    );
+    let keeper: CorpusKeeper | null = null;
+    const app = await buildApp({
+      ...gatherParts(options, { connection, morphology, corpus, annotator, extractor, sessionKey }),
+      requestAnnotation: async () => keeper?.requestAnnotation(),
+    });
     const { address, close: closeListener } = await openListener(app, config);
     closers.push(closeListener);
     closers.push(tellSilentWorkers(config.morphologyUrls ?? [], log));
     await connection.announceServer(address);
-    const keeper = keepCorpus({
+    keeper = keepCorpus({
       connection,
       annotator,
       index: corpus.index,
@@ -122,7 +124,10 @@ interface OpenParts {
   readonly sessionKey: Uint8Array;
 }
 
-function gatherParts({ config, logStream }: ServerOptions, parts: OpenParts): AppParts {
+function gatherParts(
+  { config, logStream }: ServerOptions,
+  parts: OpenParts,
+): Omit<AppParts, 'requestAnnotation'> {
   const { morphology, annotator, extractor, sessionKey } = parts;
   const { db } = parts.connection;
   const { engine, index, pool, ownTextAnnotator } = parts.corpus;

@@ -46,6 +46,7 @@ export async function makeTestApp({
       dataDir: tmpdir(),
     },
     version: '0.0.0',
+    requestAnnotation: () => Promise.resolve(),
     session: { sessionKey: TEST_KEY, accessTokens: makeAccessTokens(TEST_KEY), identityProvider: null },
     logStream: { write: (line) => lines.push(line) },
     ownTextAnnotator: { annotate: ([given]) => Promise.reject(new Error(`cannot read ${given?.text}`)) },

@@ -1,6 +1,6 @@
 import type { ApiError, ErrorCode } from '@keelerada/contract/errors';
 
-export type FailureStatus = 400 | 401 | 403 | 404 | 408 | 413 | 414 | 415 | 429 | 431 | 500 | 503;
+export type FailureStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 414 | 415 | 429 | 431 | 500 | 503;
 
 /** A request that cannot be answered, with the errors its answer tells. Rules throw it, the error handler sends it. */
 export class RequestFailure extends Error {

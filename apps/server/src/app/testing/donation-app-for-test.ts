@@ -1,0 +1,61 @@
+// For tests: the application with a store, an administrator and a count of the asked-for analyses.
+import type { FastifyInstance } from 'fastify';
+import type { RateLimit } from '../../platform/config/rate-limit-setting';
+import type { Database } from '../../platform/database/database-connection';
+import { openDatabase } from '../../platform/database/open-database';
+import { makeTestPglite } from '../../platform/database/testing/test-databases';
+import { makeAccessTokens } from '../../platform/session/access-tokens';
+import {
+  beginSession,
+  findByRefreshToken,
+  grantRole,
+  saveAccount,
+} from '../../platform/session/session.repository';
+import { makeTestApp } from './app-for-test';
+
+const KEY = new TextEncoder().encode('a key that is long enough for tests of donations');
+const HOUR_MS = 60 * 60 * 1000;
+
+export interface DonationApp {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** Headers of an administrator. */
+  readonly admin: { readonly authorization: string };
+  readonly lines: readonly string[];
+  readonly countAnnotationRequests: () => number;
+  readonly close: () => Promise<void>;
+}
+
+export async function makeDonationApp(rateLimit: RateLimit | null = null): Promise<DonationApp> {
+  const database = await makeTestPglite();
+  const connection = await openDatabase(database.settings);
+  const { db } = connection;
+  const accessTokens = makeAccessTokens(KEY);
+  let requests = 0;
+  const { app, lines } = await makeTestApp({
+    rateLimit,
+    parts: {
+      db,
+      isIndexReady: () => true,
+      requestAnnotation: () => Promise.resolve(void requests++),
+      session: { sessionKey: KEY, accessTokens, identityProvider: null },
+    },
+  });
+  const identity = { issuer: 'i', subject: 's', firstName: 'Mari', email: 'mari@example.org' };
+  const accountId = await saveAccount(db, identity);
+  await beginSession(db, accountId, 'token', new Date(Date.now() + HOUR_MS));
+  await grantRole(db, identity.email, 'ADMIN');
+  const token = await accessTokens.make((await findByRefreshToken(db, 'token'))!);
+  return {
+    app,
+    db,
+    admin: { authorization: `Bearer ${token}` },
+    lines,
+    countAnnotationRequests: () => requests,
+    close: async () => {
+      await app.close();
+      await connection.close();
+      await database.remove();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  donationRequestSchema,
+  receiptRequestSchema,
+  receiptResponseSchema,
+} from '@keelerada/contract/donation';
+import { RECEIPT_HEADER, REQUEST_KEY_HEADER } from '@keelerada/contract/donation-choices';
+import { errorBodySchema } from '@keelerada/contract/errors';
+import { DONATION_PATH, RECEIPT_PATH, WITHDRAWAL_PATH } from '@keelerada/contract/paths';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../../platform/database/database-connection';
+import { checkOrigin } from '../../platform/session/check-origin';
+import { readReceipt, receiveDonation, withdrawDonation } from './receive-donation';
+
+export interface DonationParts {
+  readonly db: Database;
+  readonly publicUrl: string | null;
+  /** Receipt codes are derived with it. */
+  readonly receiptSecret: Uint8Array;
+}
+
+const MIN_KEY_CHARACTERS = 16;
+const MAX_KEY_CHARACTERS = 200;
+
+/** Donating a text; seeing and taking it back with the receipt code (SPEC 2 and 7). */
+export function registerDonation(app: FastifyInstance, parts: DonationParts): void {
+  const { db, publicUrl, receiptSecret } = parts;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = checkOrigin(publicUrl);
+
+  routes.post(
+    DONATION_PATH,
+    {
+      onRequest,
+      schema: {
+        tags: ['donation'],
+        summary: `Donates a text; answers its id after it is stored, and the receipt code in ${RECEIPT_HEADER}`,
+        headers: z.object({
+          [REQUEST_KEY_HEADER]: z
+            .string()
+            .min(MIN_KEY_CHARACTERS)
+            .max(MAX_KEY_CHARACTERS)
+            .optional()
+            .describe('Random key: the same request with the same key gets the same receipt code'),
+        }),
+        body: donationRequestSchema,
+        response: {
+          200: { description: 'The id', content: { 'text/plain': { schema: z.string() } } },
+          '4xx': errorBodySchema,
+        },
+      },
+    },
+    async ({ body, headers }, reply) => {
+      const { id, receipt } = await receiveDonation(db, receiptSecret, body, headers[REQUEST_KEY_HEADER]);
+      if (receipt !== null) reply.header(RECEIPT_HEADER, receipt);
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .serializer(String)
+        .send(id);
+    },
+  );
+
+  const receiptSchema = {
+    tags: ['donation'],
+    body: receiptRequestSchema,
+    response: { 200: receiptResponseSchema, '4xx': errorBodySchema },
+  };
+  routes.post(
+    RECEIPT_PATH,
+    { schema: { ...receiptSchema, summary: 'A donated text and its state by the receipt code' } },
+    ({ body }) => readReceipt(db, body.receipt),
+  );
+  routes.post(
+    WITHDRAWAL_PATH,
+    { onRequest, schema: { ...receiptSchema, summary: 'Takes a donated text back, also out of the corpus' } },
+    ({ body }) => withdrawDonation(db, body.receipt),
+  );
+}

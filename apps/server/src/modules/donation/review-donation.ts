@@ -1,0 +1,92 @@
+import type { ReviewedText, ReviewEdit } from '@keelerada/contract/donation';
+import { hashContent } from '../../platform/corpus-store/describe-text';
+import { YEAR_PROPERTY } from '../../platform/corpus-store/property-names';
+import { saveTexts } from '../../platform/corpus-store/save-texts.repository';
+import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
+import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import {
+  decideDonation,
+  findDonation,
+  readLog,
+  updateDonation,
+  writeLog,
+  type DonatedText,
+  type LogEntry,
+} from './donation.repository';
+import { cleanDonation, describeDonation } from './receive-donation';
+
+type Actor = NonNullable<LogEntry['actor']>;
+
+export async function readForReview(db: Database, id: string): Promise<ReviewedText> {
+  const donation = await findDonation(db, { id });
+  if (donation === null) throw noDonation();
+  const log = await readLog(db, id);
+  return {
+    ...describeDonation(donation),
+    log: log.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+  };
+}
+
+/** Replaces text and properties of a text that awaits its review. */
+export async function editDonation(db: Database, id: string, edit: ReviewEdit, actor: Actor): Promise<void> {
+  const given = edit.properties.map(({ propertyName, propertyValue }) => ({
+    name: propertyName,
+    value: propertyValue,
+  }));
+  const { content, properties } = cleanDonation(edit.text, given, 'text');
+  await withWaiting(db, id, async (transaction, donation) => {
+    const changed = listChanges(donation, { content, properties });
+    if (changed.length === 0) return;
+    await updateDonation(transaction, id, { content, properties, hash: hashContent(content) });
+    await writeLog(transaction, { textId: id, action: 'edited', actor, details: changed.join(', ') });
+  });
+}
+
+/** Puts the text into the corpus; its analysis is the work of a background job. */
+export async function acceptDonation(db: Database, id: string, actor: Actor): Promise<void> {
+  await withWaiting(db, id, async (transaction, { content, properties, addedAt }) => {
+    const year = { name: YEAR_PROPERTY, value: String(addedAt.getFullYear()) };
+    const dated = properties.some(({ name }) => name === YEAR_PROPERTY) ? properties : [year, ...properties];
+    const text = { ...cleanDonation(content, dated, 'text'), id };
+    await decideDonation(transaction, id, 'accepted', null);
+    await writeLog(transaction, { textId: id, action: 'accepted', actor });
+    await saveTexts(transaction, [text], { isDemo: false, removesDemo: false });
+  });
+}
+
+export async function refuseDonation(db: Database, id: string, reason: string, actor: Actor): Promise<void> {
+  await withWaiting(db, id, async (transaction) => {
+    await decideDonation(transaction, id, 'refused', reason);
+    await writeLog(transaction, { textId: id, action: 'refused', actor, details: reason });
+  });
+}
+
+/** Runs a change of a donation that nobody has decided on; 404 without the donation, 409 after the decision. */
+async function withWaiting(
+  db: Database,
+  id: string,
+  change: (transaction: DatabaseTransaction, donation: DonatedText) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const donation = await findDonation(transaction, { id }, true);
+    if (donation === null) throw noDonation();
+    if (donation.state !== 'waiting') {
+      throw new RequestFailure(409, [
+        makeApiError('AlreadyDecided', `The text is ${donation.state} already.`),
+      ]);
+    }
+    await change(transaction, donation);
+  });
+}
+
+function listChanges(before: DonatedText, after: Pick<DonatedText, 'content' | 'properties'>): string[] {
+  const read = ({ properties }: Pick<DonatedText, 'properties'>, name: string) =>
+    JSON.stringify(properties.filter((each) => each.name === name).map(({ value }) => value));
+  const names = new Set([...before.properties, ...after.properties].map(({ name }) => name));
+  const changed = [...names].filter((name) => read(before, name) !== read(after, name)).sort();
+  return before.content === after.content ? changed : ['content', ...changed];
+}
+
+function noDonation(): RequestFailure {
+  return new RequestFailure(404, [makeApiError('NotFound', 'There is no such donated text.')]);
+}

@@ -1,0 +1,113 @@
+import {
+  refusalSchema,
+  reviewEditSchema,
+  reviewedTextSchema,
+  reviewListQuerySchema,
+  reviewListResponseSchema,
+  reviewParametersSchema,
+} from '@keelerada/contract/donation';
+import { errorBodySchema } from '@keelerada/contract/errors';
+import { REVIEW_PATH } from '@keelerada/contract/paths';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { checkOrigin } from '../../platform/session/check-origin';
+import { requireRole, type SessionParts } from '../../platform/session/require-role';
+import { listDonations } from './donation.repository';
+import { acceptDonation, editDonation, readForReview, refuseDonation } from './review-donation';
+
+export interface ReviewParts extends SessionParts {
+  readonly publicUrl: string | null;
+  /** Asks for the analysis of texts that have none. */
+  readonly requestAnnotation: () => Promise<void>;
+}
+
+/** Donated texts as administrators see them: read, edit, accept, refuse. */
+export async function registerReview(app: FastifyInstance, parts: ReviewParts): Promise<void> {
+  await app.register((scope, _options, done) => {
+    // Before the body is read: others learn nothing of what a call takes.
+    scope.addHook('onRequest', requireRole('ADMIN', parts));
+    scope.addHook('onRequest', checkOrigin(parts.publicUrl));
+    registerReading(scope, parts);
+    registerDecisions(scope, parts);
+    done();
+  });
+}
+
+function registerReading(app: FastifyInstance, { db }: ReviewParts): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  routes.get(
+    REVIEW_PATH,
+    {
+      schema: {
+        tags: ['admin'],
+        summary: 'Donated texts in one state, at most 1000; those that wait begin with the oldest',
+        querystring: reviewListQuerySchema,
+        response: { 200: reviewListResponseSchema, '4xx': errorBodySchema },
+      },
+    },
+    async ({ query: { state } }) => {
+      const rows = await listDonations(db, state);
+      return rows.map((row) => ({ ...row, state, addedAt: row.addedAt.toISOString() }));
+    },
+  );
+  routes.get(
+    `${REVIEW_PATH}/:id`,
+    {
+      schema: {
+        tags: ['admin'],
+        summary: 'A donated text with its properties and its log',
+        params: reviewParametersSchema,
+        response: { 200: reviewedTextSchema, '4xx': errorBodySchema },
+      },
+    },
+    ({ params }) => readForReview(db, params.id),
+  );
+}
+
+function registerDecisions(app: FastifyInstance, { db, requestAnnotation }: ReviewParts): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const shared = {
+    tags: ['admin'],
+    params: reviewParametersSchema,
+    response: { 200: reviewedTextSchema, '4xx': errorBodySchema },
+  };
+  routes.post(
+    `${REVIEW_PATH}/:id`,
+    { schema: { ...shared, summary: 'Changes a text that awaits its review', body: reviewEditSchema } },
+    async (request) => {
+      const { id } = request.params;
+      await editDonation(db, id, request.body, readActor(request));
+      return readForReview(db, id);
+    },
+  );
+  routes.post(
+    `${REVIEW_PATH}/:id/accept`,
+    { schema: { ...shared, summary: 'Puts the text into the corpus' } },
+    async (request) => {
+      const { id } = request.params;
+      await acceptDonation(db, id, readActor(request));
+      await requestAnnotation();
+      return readForReview(db, id);
+    },
+  );
+  routes.post(
+    `${REVIEW_PATH}/:id/refuse`,
+    {
+      schema: {
+        ...shared,
+        summary: 'Refuses the text with a reason that the donor sees',
+        body: refusalSchema,
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await refuseDonation(db, id, request.body.reason, readActor(request));
+      return readForReview(db, id);
+    },
+  );
+}
+
+function readActor({ account }: FastifyRequest): { accountId: string; firstName: string } {
+  if (account === undefined) throw new Error('The route asks for no role.');
+  return { accountId: account.accountId, firstName: account.firstName };
+}

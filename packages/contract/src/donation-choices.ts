@@ -1,0 +1,50 @@
+import { textTypesBySubcorpus, type Enumeration, type Label } from './enumerations';
+
+/** Choices of the donation form (SPEC 3), apart from the schemas so that a browser takes them without the schema library. */
+export const donationKinds = ['akadeemiline', 'mitteakadeemiline'] as const;
+export type DonationKind = (typeof donationKinds)[number];
+
+export const academicCategories = ['ak_erialaopingud', 'ak_uurimused'] as const;
+
+export const ARTICLE_TYPE = 'ak_uurimus_artikkel';
+
+const label = (et: string, en: string): Label => ({ et, en });
+
+/** Countries of residence of the donation form; `muu` asks for a name in `elukohariikMuu`. */
+export const donationCountries = {
+  Eesti: label('Eesti', 'Estonia'),
+  Soome: label('Soome', 'Finland'),
+  Rootsi: label('Rootsi', 'Sweden'),
+  Venemaa: label('Venemaa', 'Russia'),
+  Läti: label('Läti', 'Latvia'),
+  Leedu: label('Leedu', 'Lithuania'),
+  Saksamaa: label('Saksamaa', 'Germany'),
+  Inglismaa: label('Inglismaa', 'England'),
+  Ungari: label('Ungari', 'Hungary'),
+  muu: label('muu', 'other'),
+} as const satisfies Enumeration;
+export const OTHER_COUNTRY = 'muu';
+
+/** `withdrawn` texts have no content any more. */
+export const donationStates = ['waiting', 'accepted', 'refused', 'withdrawn'] as const;
+export type DonationState = (typeof donationStates)[number];
+
+export const donationActions = ['received', 'edited', 'accepted', 'refused', 'withdrawn'] as const;
+export type DonationAction = (typeof donationActions)[number];
+
+/** Request header with which a client sends one donation again without doubling it. */
+export const REQUEST_KEY_HEADER = 'idempotency-key';
+/** Answer header with the receipt code. */
+export const RECEIPT_HEADER = 'x-receipt-code';
+
+/** Codes that clients send for a text type under another name than the corpus has. */
+const typeAliases: ReadonlyMap<string, string> = new Map([['ak_analuus', 'ak_eriala_analuus']]);
+
+/** The text type and its subcorpus by the code of the form, or null for an unknown code. */
+export function findDonatedType(code: string): { readonly subcorpus: string; readonly type: string } | null {
+  const type = typeAliases.get(code) ?? code;
+  const found = Object.entries(textTypesBySubcorpus).find(([, types]) =>
+    types.some((each) => each.code === type),
+  );
+  return found === undefined ? null : { subcorpus: found[0], type };
+}
