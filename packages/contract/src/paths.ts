@@ -31,3 +31,4 @@ export const RECEIPT_PATH = '/api/donations/receipt';
 export const WITHDRAWAL_PATH = '/api/donations/withdrawal';
 /** Calls of administrators; the call of one text ends with its id, `/accept` or `/refuse` may follow. */
 export const REVIEW_PATH = '/api/admin/donations';
+export const SPEECH_PATH = '/api/text-to-speech';

@@ -7,6 +7,7 @@ import { registerCorrector } from '../modules/corrector/corrector.routes';
 import { registerDonation } from '../modules/donation/donation.routes';
 import { registerReview } from '../modules/donation/review.routes';
 import { registerSession, type SignInParts } from '../modules/session/session.routes';
+import { registerSpeech } from '../modules/speech/speech.routes';
 import { registerStatus } from '../modules/status/status.routes';
 import { registerTextDownload } from '../modules/text-download/text-download.routes';
 import { registerTextFromFile } from '../modules/text-from-file/text-from-file.routes';
@@ -46,7 +47,14 @@ const SILENCE_TIMEOUT_MS = 5 * 60_000;
 export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers'> {
   readonly config: Pick<
     Config,
-    'rateLimit' | 'trustedProxies' | 'corsOrigins' | 'logLevel' | 'grammarUrl' | 'publicUrl' | 'dataDir'
+    | 'rateLimit'
+    | 'trustedProxies'
+    | 'corsOrigins'
+    | 'logLevel'
+    | 'grammarUrl'
+    | 'speechUrl'
+    | 'publicUrl'
+    | 'dataDir'
   >;
   readonly version: string;
   readonly db: Database;
@@ -103,6 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       accessTokens: parts.session.accessTokens,
       hasProvider: parts.session.identityProvider !== null,
     });
+    registerSpeech(reading, { pool: parts.pool, speechUrl: config.speechUrl });
     registerTextQuery(reading, parts.db);
     registerTextDownload(reading, makeTextSource(parts.db, parts.annotator, readCorpusStatus), parts.version);
     await registerTextFromFile(reading, { extractor: parts.extractor });

@@ -3,6 +3,7 @@ import { assessTask } from '../modules/corrector/assess-task';
 import { correctTask } from '../modules/corrector/correct-task';
 import { findCorrectionsTask } from '../modules/corrector/find-corrections-task';
 import { listTextTask } from '../modules/corrector/list-text-task';
+import { speakTask } from '../modules/speech/speak-task';
 import { makeTaskRunner } from '../platform/compute/run-task';
 import { buildSegmentTask, indexTextTask, mergeSegmentsTask } from '../platform/corpus-index/segment-tasks';
 import { queries, tools } from './tool-list';
@@ -17,6 +18,7 @@ export const runTask = makeTaskRunner([
   findCorrectionsTask,
   assessTask,
   listTextTask,
+  speakTask,
   ...queries,
   ...tools.flatMap((tool) => tool.tasks ?? []),
 ]);

@@ -169,7 +169,7 @@ describe('the description of the calls', () => {
     const { paths } = (await server.app.inject('/api/docs/json')).json<{ paths: Record<string, unknown> }>();
     const list = (folder: string, names: string) => names.split(' ').map((name) => `${folder}/${name}`);
     const expected = [
-      ...list('/api', 'status textfromfile'),
+      ...list('/api', 'status text-to-speech textfromfile'),
       ...list('/api/auth', 'login/harid login/harid/success logout renew'),
       ...list('/api', 'admin/system admin/texts-to-review actuator/health actuator/metrics/{name}'),
       ...list(

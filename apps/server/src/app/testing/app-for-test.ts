@@ -42,6 +42,7 @@ export async function makeTestApp({
       corsOrigins,
       logLevel: 'trace',
       grammarUrl: null,
+      speechUrl: null,
       publicUrl: null,
       dataDir: tmpdir(),
     },

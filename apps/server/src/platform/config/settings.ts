@@ -103,6 +103,16 @@ export const settings = {
       'Grammar service that texts of the model `grammarchecker` are sent to; the own model replaces it after 5 s',
     isSecret: true,
   }),
+  speechUrl: setting<string | null>({
+    variable: 'SPEECH_URL',
+    schema: z.url({ protocol: /^https?$/u }),
+    fallback: null,
+    fallbackText: 'own engine',
+    allowed: 'an address such as http://127.0.0.1:5003/speech',
+    description:
+      'Speech service that takes `{text, speaker, speed}` and answers WAV; the own engine replaces it after 10 s',
+    isSecret: true,
+  }),
   computeThreads: setting({
     variable: 'COMPUTE_THREADS',
     schema: wholeNumber(1, MAX_WORKERS),

@@ -1,0 +1,27 @@
+import type { SpeechRequest } from '@keelerada/contract/speech';
+import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
+import type { ComputePool } from '../../platform/compute/compute-pool';
+import { askSpeechService } from './ask-speech-service';
+import { speakTask } from './speak-task';
+
+export interface SpeechParts {
+  readonly pool: Pick<ComputePool, 'run'>;
+  /** Address of a speech service (SPEECH_URL); null for the own engine alone. */
+  readonly speechUrl: string | null;
+  /** How long the service may take; ten seconds by default. */
+  readonly serviceLimitMs?: number;
+}
+
+/** A WAV file of the text, by the speech service or, without one or if it fails, by the own engine. */
+export async function speak(
+  request: SpeechRequest,
+  { pool, speechUrl, serviceLimitMs }: SpeechParts,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  if (speechUrl !== null) {
+    const remote = await askSpeechService(speechUrl, request, signal, serviceLimitMs);
+    if (remote !== null) return remote;
+    if (signal.aborted) throw new QueryCancelledError();
+  }
+  return pool.run(speakTask, request, { signal });
+}
