@@ -16,6 +16,7 @@ import { LanguageMenu } from './language-menu';
 import { NavigationDrawer } from './navigation-drawer';
 import { ProductLogo } from './product-logo';
 import { LogoutEntry } from './session-parts';
+import { SpeechButton } from './speech-button';
 
 /** Scroll distance in pixels after which the bar changes its style (SPEC 9). */
 const SCROLL_THRESHOLD_PX = 20;
@@ -70,6 +71,7 @@ export function NavigationBar() {
               </Button>
             ))}
           </Box>
+          <SpeechButton />
           <LanguageMenu />
           <ColourSchemeButton />
           <LogoutEntry />

@@ -1,0 +1,38 @@
+import VolumeUpIcon from '@mui/icons-material/VolumeUpOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadLateMessages } from '../../shared/i18n/late-messages';
+
+const LateSpeechPopper = lazy(async () => {
+  await loadLateMessages('speech');
+  return { default: (await import('../../features/speech/speech-popper')).SpeechPopper };
+});
+
+/** Opens text-to-speech, which is loaded at the first use. */
+export function SpeechButton() {
+  const { t } = useTranslation('shell');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const title = t('navigation.speech');
+  return (
+    <>
+      <Tooltip title={anchor === null ? title : ''}>
+        <IconButton
+          aria-label={title}
+          aria-expanded={anchor !== null}
+          // The marked text must stay marked.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={({ currentTarget }) => setAnchor(anchor === null ? currentTarget : null)}
+        >
+          <VolumeUpIcon />
+        </IconButton>
+      </Tooltip>
+      {anchor !== null && (
+        <Suspense>
+          <LateSpeechPopper anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

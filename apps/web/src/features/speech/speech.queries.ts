@@ -1,0 +1,21 @@
+import { SPEECH_PATH } from '@keelerada/contract/paths';
+import type { Speaker } from '@keelerada/contract/speech-choices';
+import { callServer } from '../../shared/http/call-server';
+
+export interface SpeechSettings {
+  readonly speaker: Speaker;
+  readonly speed: number;
+}
+
+/** The WAV file of one piece. Rejects as callServer does. */
+export async function fetchSpeech(
+  text: string,
+  { speaker, speed }: SpeechSettings,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await callServer(SPEECH_PATH, {
+    body: { text, speaker, speed: speed.toFixed(1) },
+    signal,
+  });
+  return Uint8Array.from(atob(await response.text()), (letter) => letter.charCodeAt(0));
+}
