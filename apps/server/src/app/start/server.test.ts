@@ -212,7 +212,7 @@ describe('the description of the calls', () => {
       const body = posted?.requestBody?.content['application/json'];
       return body ? [{ path, example: body.example }] : [];
     });
-    expect(calls).toHaveLength(22);
+    expect(calls).toHaveLength(28);
     for (const { path, example } of calls) {
       const response = await post(path, example ?? {});
       // The ids of an example are those of no text.

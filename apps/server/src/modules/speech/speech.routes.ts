@@ -18,7 +18,6 @@ export function registerSpeech(app: FastifyInstance, parts: SpeechParts): void {
         response: {
           200: { content: { 'text/plain': { schema: speechResponseSchema } } },
           '4xx': errorBodySchema,
-          503: errorBodySchema,
         },
       },
     },
