@@ -89,7 +89,15 @@ export const pages: readonly PageDeclaration[] = [
       return (await import('../features/corrector/corrector-test-page')).CorrectorTestPage;
     },
   },
-  { path: '/adding', titleKey: 'shell:titles.adding', footer: 'more' },
+  {
+    path: '/adding',
+    titleKey: 'shell:titles.adding',
+    load: async () => {
+      await loadLateMessages('donation');
+      return (await import('../features/donation/donation-page')).DonationPage;
+    },
+    footer: 'more',
+  },
   { path: '/tools', titleKey: 'shell:titles.tools', redirectTo: '/tools/wordlist', navigation: 'everyone' },
   ...toolPages,
   {
@@ -136,6 +144,14 @@ export const pages: readonly PageDeclaration[] = [
       return (await import('../features/admin/admin-page')).AdminPage;
     },
     navigation: 'administrators',
+  },
+  {
+    path: '/admin/review',
+    titleKey: 'shell:titles.review',
+    load: async () => {
+      await loadLateMessages('donation');
+      return (await import('../features/donation/review/review-page')).ReviewPage;
+    },
   },
 ];
 

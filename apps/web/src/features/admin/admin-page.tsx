@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { MetricResponse } from '@keelerada/contract/admin';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { RoleGate } from '../../shared/session/role-gate';
 import { useSession } from '../../shared/session/session';
@@ -104,6 +106,11 @@ function Corpus() {
           { name: 'pending', query: system, value: formatKnown(system.data?.pendingTexts, format) },
         ]}
       />
+      <Typography sx={{ mt: 1.5 }}>
+        <Link component={RouterLink} to="/admin/review">
+          {t('to_review')}
+        </Link>
+      </Typography>
     </Section>
   );
 }

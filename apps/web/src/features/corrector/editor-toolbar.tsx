@@ -1,5 +1,6 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DonateIcon from '@mui/icons-material/FavoriteBorder';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
@@ -10,6 +11,7 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { TextEditor } from './editor/use-text-editor';
 
 interface EditorToolbarProps {
@@ -58,6 +60,16 @@ export function EditorToolbar({ editor, onUpload, onCopy, onClear, onExport }: E
         onClick={() => onExport?.()}
       >
         {t('toolbar.export')}
+      </Button>
+      <Button
+        component={Link}
+        to="/adding"
+        state={{ text: editor.text }}
+        color="inherit"
+        startIcon={<DonateIcon />}
+        disabled={isEmpty}
+      >
+        {t('toolbar.donate')}
       </Button>
     </Stack>
   );

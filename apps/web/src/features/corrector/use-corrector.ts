@@ -1,6 +1,7 @@
 import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
 import type { Correction } from './corrections';
 import { chooseCorrections, listCorrections, makeCorrectionKey } from './corrections';
 import { useTextEditor } from './editor/use-text-editor';
@@ -16,14 +17,15 @@ const nothing: readonly Correction[] = [];
 /** The text, its analysis and its corrections, kept for as long as this tab of the browser stands. */
 export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boolean) {
   const { t } = useTranslation('corrector');
-  const [kept] = useState(readKeptSession);
+  const givenText = useGivenText();
+  const [kept] = useState(() => (givenText === null ? readKeptSession() : null));
   const [model, setModel] = useState<CorrectorModel>(defaultModel);
   const hidden = useHiddenCorrections(kept);
   const control = useAnalysis(kept);
   const { result } = control.analysis;
   const activate = useRef<(id: string) => void>(() => undefined);
   const editor = useTextEditor({
-    initialText: kept?.text ?? '',
+    initialText: givenText ?? kept?.text ?? '',
     attributes: {
       role: 'textbox',
       'aria-label': t('text.label'),
@@ -49,4 +51,15 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
   useCorrectionMarks({ view: editor.view, result, kept, shown });
   useSessionKeeping({ editor, model, result, declined });
   return { ...control, editor, model, setModel, proofreading, hidden };
+}
+
+/** The text that another page hands over in the navigation state. It is taken once: a reload keeps what was edited. */
+function useGivenText(): string | null {
+  const { state } = useLocation() as { state: { text?: string } | null };
+  const navigate = useNavigate();
+  const [text] = useState(state?.text ?? null);
+  useEffect(() => {
+    if (text !== null) void navigate('.', { replace: true, state: null });
+  }, [text, navigate]);
+  return text;
 }

@@ -9,6 +9,7 @@ export interface ServerCall {
   readonly signal?: AbortSignal | undefined;
   /** Media type of the answer, where a call has more than one. */
   readonly accept?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The errors of an answer; none if it did not come from our server (a proxy's page, for example). */
@@ -33,7 +34,7 @@ function readRetryAfter({ headers }: Response): number | null {
  */
 export async function callServer(path: string, call: ServerCall = {}): Promise<Response> {
   const { body, signal, method = body === undefined ? 'GET' : 'POST' } = call;
-  const headers = new Headers();
+  const headers = new Headers(call.headers);
   const token = getAccessToken();
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthorSection } from './author-section';
+import { makeFieldId } from './form-fields';
+import { KindSection } from './kind-section';
+import { PersonalDataDialog } from './personal-data-dialog';
+import { TermsDialog } from './terms-dialog';
+import { TextSection } from './text-section';
+import type { useDonation } from './use-donation';
+
+const TERMS_ID = makeFieldId('terms');
+
+interface DonationFormProps {
+  readonly donation: ReturnType<typeof useDonation>;
+}
+
+/** The form of SPEC 3; the terms must be agreed to for each text. */
+export function DonationForm({ donation }: DonationFormProps) {
+  const { t } = useTranslation('donation');
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const [lacksTerms, setLacksTerms] = useState(false);
+  const [areTermsOpen, setAreTermsOpen] = useState(false);
+  const part = { values: donation.values, faults: donation.faults, onChange: donation.change };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setLacksTerms(!hasAgreed);
+    if (!hasAgreed) return document.getElementById(TERMS_ID)?.focus();
+    const fault = donation.submit();
+    if (fault !== null) document.getElementById(makeFieldId(fault))?.focus();
+  };
+  const agree = (agrees: boolean) => {
+    setHasAgreed(agrees);
+    if (agrees) setLacksTerms(false);
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} aria-label={t('title')}>
+      <Stack spacing={4}>
+        <FormSection title={t('sections.text')}>
+          <TextSection {...part} />
+        </FormSection>
+        <FormSection title={t('sections.kind')}>
+          <KindSection {...part} />
+        </FormSection>
+        <FormSection title={t('sections.author')}>
+          <AuthorSection {...part} />
+        </FormSection>
+        <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+          <Button aria-haspopup="dialog" onClick={() => setAreTermsOpen(true)}>
+            {t('terms.open')}
+          </Button>
+          <FormControlLabel
+            control={
+              <Checkbox
+                id={TERMS_ID}
+                checked={hasAgreed}
+                onChange={({ target }) => agree(target.checked)}
+                slotProps={{ input: { 'aria-describedby': `${TERMS_ID}-fault`, 'aria-invalid': lacksTerms } }}
+              />
+            }
+            label={t('terms.agree')}
+          />
+          <FormHelperText id={`${TERMS_ID}-fault`} error>
+            {lacksTerms && t('terms.missing')}
+          </FormHelperText>
+          <Button type="submit" variant="contained" size="large" loading={donation.isSending}>
+            {t('send')}
+          </Button>
+        </Stack>
+      </Stack>
+      {areTermsOpen && (
+        <TermsDialog
+          onClose={() => setAreTermsOpen(false)}
+          onAgree={() => {
+            agree(true);
+            setAreTermsOpen(false);
+          }}
+        />
+      )}
+      {donation.warnings.length > 0 && (
+        <PersonalDataDialog
+          found={donation.warnings}
+          onClose={donation.closeWarnings}
+          onSend={() => void donation.send()}
+        />
+      )}
+    </Box>
+  );
+}
+
+function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Stack component="section" spacing={2}>
+      <Typography variant="h2">{title}</Typography>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { DonationForm } from './donation-form';
+import { ReceiptPanel } from './receipt-panel';
+import { SentPanel } from './sent-panel';
+import { useDonation } from './use-donation';
+
+/** Donating a text to the corpus and taking it back (SPEC 2, adding). */
+export function DonationPage() {
+  const { t } = useTranslation('donation');
+  const donation = useDonation();
+  return (
+    <Container maxWidth="md" sx={{ py: 3 }}>
+      <Stack spacing={3}>
+        <Typography variant="h1">{t('title')}</Typography>
+        <Typography>{t('introduction')}</Typography>
+        {donation.sent !== null && <SentPanel receipt={donation.sent.receipt} onRestore={donation.restore} />}
+        <DonationForm donation={donation} />
+        <ReceiptPanel />
+      </Stack>
+    </Container>
+  );
+}

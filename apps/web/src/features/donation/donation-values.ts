@@ -1,0 +1,90 @@
+import { ARTICLE_TYPE } from '@keelerada/contract/donation-choices';
+import { MAX_DONATION_CHARACTERS } from '@keelerada/contract/limits';
+
+const textFields = {
+  pealkiri: '',
+  kirjeldus: '',
+  sisu: '',
+};
+const kindFields = {
+  liik: 'akadeemiline',
+  autoriValdkond: '',
+  mitteakadAlamliik: '',
+  akadKategooria: '',
+  akadAlamliik: '',
+  artikkelValjaanne: '',
+  artikkelAasta: '',
+  artikkelNumber: '',
+  artikkelLehekyljed: '',
+  oppematerjal: '',
+  akadOppematerjal: [] as readonly string[],
+  akadOppematerjalMuu: '',
+};
+const authorFields = {
+  autoriVanus: '',
+  autoriSugu: '',
+  autoriEmakeel: '',
+  autoriMuudKeeled: '',
+  autoriElukohariik: 'Eesti',
+  elukohariikMuu: '',
+  autoriOppeaste: '',
+  autoriTeaduskraad: '',
+  autoriHaridus: '',
+};
+
+/** Fields of the form by their names on the wire (SPEC 3). */
+export const emptyDonation = { ...textFields, ...kindFields, ...authorFields };
+export type DonationValues = typeof emptyDonation;
+export type DonationField = keyof DonationValues;
+/** Fields that hold one value, not a list. */
+export type SingleField = Exclude<DonationField, 'akadOppematerjal'>;
+export type FieldFault = 'mandatory' | 'invalid' | 'too_long';
+export type FieldFaults = Readonly<Partial<Record<DonationField, FieldFault>>>;
+
+const MAX_AGE = 120;
+const FIRST_YEAR = 1800;
+const LAST_YEAR = 2200;
+
+/** The form for another text of the same author. */
+export function keepAuthor(values: DonationValues): DonationValues {
+  return { ...values, ...textFields };
+}
+
+export const isAcademic = ({ liik }: DonationValues): boolean => liik !== 'mitteakadeemiline';
+export const isArticle = (values: DonationValues): boolean =>
+  isAcademic(values) && values.akadAlamliik === ARTICLE_TYPE;
+
+/** Changes fields; a new category takes its subtype away. */
+export function changeDonation(values: DonationValues, change: Partial<DonationValues>): DonationValues {
+  const losesType = change.akadKategooria !== undefined && change.akadKategooria !== values.akadKategooria;
+  return { ...values, ...(losesType ? { akadAlamliik: '' } : {}), ...change };
+}
+
+function listMandatory(values: DonationValues): readonly SingleField[] {
+  return [
+    'pealkiri',
+    'sisu',
+    ...(isAcademic(values) ? (['autoriValdkond', 'akadKategooria'] as const) : []),
+    ...(isArticle(values) ? (['artikkelValjaanne', 'artikkelAasta'] as const) : []),
+    'autoriEmakeel',
+  ];
+}
+
+/** What keeps the form from being sent, in the order of the fields. */
+export function findFaults(values: DonationValues): FieldFaults {
+  const faults: Partial<Record<DonationField, FieldFault>> = {};
+  for (const field of listMandatory(values)) if (values[field].trim() === '') faults[field] = 'mandatory';
+  if (values.sisu.length > MAX_DONATION_CHARACTERS) faults.sisu = 'too_long';
+  if (!isWholeNumber(values.autoriVanus, 1, MAX_AGE)) faults.autoriVanus = 'invalid';
+  if (isArticle(values) && !isWholeNumber(values.artikkelAasta, FIRST_YEAR, LAST_YEAR)) {
+    faults.artikkelAasta ??= 'invalid';
+  }
+  return faults;
+}
+
+function isWholeNumber(typed: string, least: number, most: number): boolean {
+  const trimmed = typed.trim();
+  return (
+    trimmed === '' || (/^\d{1,4}$/u.test(trimmed) && Number(trimmed) >= least && Number(trimmed) <= most)
+  );
+}

@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ReceiptResponse } from '@keelerada/contract/donation';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallFailure } from '../../shared/http/call-failure';
+import { useNotices } from '../../shared/notices/notices';
+import { readReceipt, withdraw } from './donation.queries';
+
+const NOT_FOUND = 404;
+
+/** With the receipt code a donor sees the text and takes it back, without an account. */
+export function ReceiptPanel() {
+  const { t } = useTranslation('donation');
+  const { showNotice, showFailure } = useNotices();
+  const [receipt, setReceipt] = useState('');
+  const [found, setFound] = useState<ReceiptResponse | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const ask = async (call: typeof readReceipt) => {
+    try {
+      setFound(await call(receipt));
+      setFault(null);
+      if (call === withdraw) showNotice('success', 'donation:lookup.withdrawn');
+    } catch (error) {
+      setFound(null);
+      if (error instanceof CallFailure && error.status === NOT_FOUND) setFault('lookup.unknown');
+      else showFailure(error);
+    }
+  };
+  const look = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (receipt.trim() === '') setFault('faults.mandatory');
+    else void ask(readReceipt);
+  };
+  return (
+    <Stack component="section" spacing={2} id="receipt" aria-labelledby="receipt-title">
+      <Typography variant="h2" id="receipt-title">
+        {t('lookup.title')}
+      </Typography>
+      <Typography>{t('lookup.text')}</Typography>
+      <Stack
+        component="form"
+        noValidate
+        onSubmit={look}
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={1.5}
+        sx={{ alignItems: { sm: 'flex-start' } }}
+      >
+        <TextField
+          id="donation-receipt"
+          label={t('lookup.code')}
+          value={receipt}
+          onChange={({ target }) => setReceipt(target.value)}
+          error={fault !== null}
+          helperText={fault !== null && t(fault)}
+          slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 100 } }}
+          fullWidth
+        />
+        <Button type="submit" variant="outlined" sx={{ py: 1, flexShrink: 0 }}>
+          {t('lookup.look')}
+        </Button>
+      </Stack>
+      {found !== null && <FoundText found={found} onWithdraw={() => void ask(withdraw)} />}
+    </Stack>
+  );
+}
+
+function FoundText({
+  found,
+  onWithdraw,
+}: {
+  readonly found: ReceiptResponse;
+  readonly onWithdraw: () => void;
+}) {
+  const { t } = useTranslation('donation');
+  const [isSure, setIsSure] = useState(false);
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <Typography role="status">{t(`states.${found.state}`)}</Typography>
+        {found.reason !== null && <Typography>{t('lookup.reason', { reason: found.reason })}</Typography>}
+        {found.state !== 'withdrawn' && (
+          <>
+            <Typography variant="h3">{found.title}</Typography>
+            <Typography
+              lang="et"
+              tabIndex={0}
+              sx={{
+                whiteSpace: 'pre-wrap',
+                overflowWrap: 'anywhere',
+                maxHeight: 240,
+                overflow: 'auto',
+                width: 1,
+              }}
+            >
+              {found.text}
+            </Typography>
+            {isSure ? (
+              <Alert
+                severity="warning"
+                action={
+                  <Button color="inherit" onClick={onWithdraw}>
+                    {t('lookup.confirm')}
+                  </Button>
+                }
+              >
+                {t('lookup.sure')}
+              </Alert>
+            ) : (
+              <Button variant="outlined" color="error" onClick={() => setIsSure(true)}>
+                {t('lookup.withdraw')}
+              </Button>
+            )}
+          </>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

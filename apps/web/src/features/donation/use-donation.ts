@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useNotices } from '../../shared/notices/notices';
+import { sendDonation } from './donation.queries';
+import {
+  changeDonation,
+  emptyDonation,
+  findFaults,
+  keepAuthor,
+  type DonationValues,
+  type FieldFaults,
+} from './donation-values';
+import { findPersonalData, type PersonalDatum } from './find-personal-data';
+
+const noFaults: FieldFaults = {};
+
+/** The form of a donation, from typing to the receipt (SPEC 4). */
+export function useDonation() {
+  const { state: given } = useLocation() as { state: { text?: string } | null };
+  const { showNotice, showFailure } = useNotices();
+  const [values, setValues] = useState<DonationValues>({ ...emptyDonation, sisu: given?.text ?? '' });
+  const [faults, setFaults] = useState<FieldFaults>(noFaults);
+  const [warnings, setWarnings] = useState<readonly PersonalDatum[]>([]);
+  const [isSending, setIsSending] = useState(false);
+  /** The donation that was sent last; its receipt is null if the text was stored before. */
+  const [sent, setSent] = useState<{ values: DonationValues; receipt: string | null } | null>(null);
+  const requestKey = useRef(crypto.randomUUID());
+
+  const send = async () => {
+    setWarnings([]);
+    setIsSending(true);
+    try {
+      const receipt = await sendDonation(values, requestKey.current);
+      requestKey.current = crypto.randomUUID();
+      setSent({ values, receipt });
+      setValues(emptyDonation);
+      showNotice('success', 'donation:sent');
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return {
+    values,
+    faults,
+    warnings,
+    isSending,
+    sent,
+    send,
+    change: (change: Partial<DonationValues>) => {
+      setValues((old) => changeDonation(old, change));
+      setFaults((old) => ({
+        ...old,
+        ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])),
+      }));
+    },
+    /** Sends the form, or shows what is missing or personal. Answers the first field at fault. */
+    submit: (): string | null => {
+      const found = findFaults(values);
+      setFaults(found);
+      const [first = null] = Object.keys(found);
+      if (first !== null) return first;
+      const personal = findPersonalData(`${values.pealkiri}\n${values.kirjeldus}\n${values.sisu}`);
+      setWarnings(personal);
+      if (personal.length === 0) void send();
+      return null;
+    },
+    closeWarnings: () => setWarnings([]),
+    /** Brings back what was sent: for another text of the author, or with the text. */
+    restore: (withText: boolean) => {
+      if (sent === null) return;
+      setValues(withText ? sent.values : { ...keepAuthor(sent.values) });
+      setFaults(noFaults);
+    },
+  };
+}
