@@ -13,7 +13,7 @@ export function DonationPage() {
   const donation = useDonation();
   return (
     <Container maxWidth="md" sx={{ py: 3 }}>
-      <Stack spacing={3}>
+      <Stack spacing={4}>
         <Typography variant="h1">{t('title')}</Typography>
         <Typography>{t('introduction')}</Typography>
         {donation.sent !== null && <SentPanel receipt={donation.sent.receipt} onRestore={donation.restore} />}

@@ -60,7 +60,7 @@ export function ReceiptPanel() {
           slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 100 } }}
           fullWidth
         />
-        <Button type="submit" variant="outlined" sx={{ py: 1, flexShrink: 0 }}>
+        <Button type="submit" variant="outlined" sx={{ minHeight: 56, flexShrink: 0 }}>
           {t('lookup.look')}
         </Button>
       </Stack>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { STATUS_PATH } from '@keelerada/contract/paths';
 import type { StatusResponse } from '@keelerada/contract/status';
 import type { ReactNode } from 'react';
-import { createContext, use, useEffect, useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { setAccessToken } from '../http/access-token';
 import { callServerForJson } from '../http/call-server';
 
@@ -26,10 +26,14 @@ export function SessionProvider({ children, renderOffline }: SessionProviderProp
   const client = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: STATUS_KEY,
-    queryFn: ({ signal }) => callServerForJson<StatusResponse>(STATUS_PATH, { signal }),
+    queryFn: async ({ signal }) => {
+      const status = await callServerForJson<StatusResponse>(STATUS_PATH, { signal });
+      // Before anything is drawn: the first calls of a page are made with it.
+      setAccessToken(status.accessToken);
+      return status;
+    },
     meta: { handlesErrors: true },
   });
-  useEffect(() => setAccessToken(data?.accessToken ?? null), [data]);
   const session = useMemo(
     () => (data ? { ...data, refresh: () => client.invalidateQueries({ queryKey: STATUS_KEY }) } : null),
     [data, client],

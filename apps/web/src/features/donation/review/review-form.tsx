@@ -75,7 +75,7 @@ export function ReviewForm({ text, onRun }: ReviewFormProps) {
               variant="outlined"
               disabled={reason.trim() === ''}
               onClick={() => onRun(refuse(text.id, reason))}
-              sx={{ flexShrink: 0, py: 1 }}
+              sx={{ flexShrink: 0, minHeight: 56 }}
             >
               {t('review.refuse')}
             </Button>
