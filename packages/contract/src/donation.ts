@@ -102,7 +102,9 @@ function parseObject(json: string): unknown {
 }
 
 /** Code that the donor got with the answer; case, spaces and hyphens do not matter. */
-export const receiptRequestSchema = z.object({ receipt: z.string().min(1).max(100) });
+export const receiptRequestSchema = z
+  .object({ receipt: z.string().min(1).max(100) })
+  .meta({ examples: [{ receipt: '0000-1111-2222-3333-4444-5555' }] });
 
 export const receiptResponseSchema = z.object({
   id: z.guid(),
