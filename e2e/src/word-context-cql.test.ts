@@ -97,6 +97,7 @@ describe.skipIf(origin === '')('the search by form', () => {
       const { page, t } = walker;
       await openByForm(walker);
       await queryField(walker).fill('[pos="VERB" & feats="Mood=Ind|Tense=Past"] [lemma="kiiresti"]');
+      await page.getByRole('button', { name: t('word-context-cql:help.title') }).click();
       const inspect = async () => [...(await findViolations(page)), ...(await findFlaws(page))];
       expect(await inspect()).toEqual([]);
       await queryField(walker).fill('[pos="VERB"');

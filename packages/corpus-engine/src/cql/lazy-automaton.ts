@@ -15,7 +15,11 @@ const MAX_WORK = 1_000_000_000;
 
 /** Counts the work of a query, so that no pattern holds a thread for long. */
 export class WorkBudget {
-  #left = MAX_WORK;
+  #left: number;
+
+  constructor(work = MAX_WORK) {
+    this.#left = work;
+  }
 
   /** Throws CqlError if the query has done all the work it may do. */
   spend(work: number): void {

@@ -74,6 +74,21 @@ export const repeats = [
   { key: 'one_or_more', least: 1, most: null },
 ] as const;
 
+/** What the help shows: a piece of a query and the key of what it means. */
+export const helpLines = [
+  { key: 'word', code: '"maja"' },
+  { key: 'lemma', code: '[lemma="maja"]' },
+  { key: 'pos', code: '[pos="NOUN"]' },
+  { key: 'feature', code: '[Case="Gen"]' },
+  { key: 'relation', code: '[deprel="nsubj"]  [part="@SUBJ"]' },
+  { key: 'joined', code: '[lemma="maja" & Case!="Gen"]' },
+  { key: 'pattern', code: '[lemma=".*maja|kodu"]' },
+  { key: 'any', code: '[]' },
+  { key: 'repeat', code: '[]?  []*  []+  []{2,4}' },
+  { key: 'choice', code: '("ei" | "ega") [pos="VERB"]' },
+  { key: 'within', code: '"mees" []* "naine" within s' },
+] as const;
+
 export const examples = [
   { key: 'adjective_noun', cql: '[pos="ADJ"] [lemma="maja"]' },
   { key: 'lemma_verb', cql: '[lemma="ema"] [pos="VERB"]' },

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CqlBuilder } from './cql-builder';
 import { examples } from './cql-choices';
+import { CqlHelp } from './cql-help';
 import { CqlQueryField } from './cql-query-field';
 
 interface CqlFieldsProps {
@@ -25,7 +26,7 @@ export function CqlFields({ cql, onChange, showsErrors }: CqlFieldsProps) {
         <Typography id={id} component="h3" variant="subtitle2">
           {t('examples.title')}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {examples.map((example) => (
             <Chip
               key={example.key}
@@ -36,10 +37,8 @@ export function CqlFields({ cql, onChange, showsErrors }: CqlFieldsProps) {
             />
           ))}
         </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('help')}
-        </Typography>
       </Box>
+      <CqlHelp />
     </Box>
   );
 }

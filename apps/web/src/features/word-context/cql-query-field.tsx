@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { MAX_CQL_CHARACTERS } from '@keelerada/contract/limits';
 import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { cutAtFault, readFaultKey } from './cql-faults';
@@ -56,12 +55,13 @@ interface CqlQueryFieldProps {
   readonly showsErrors: boolean;
 }
 
-/** The query as text. What is wrong is said once the field is left or the form is sent. */
+/**
+ * The query as text. What is wrong is said once the form is sent: said when the field is left, it would move the button
+ * away from under a click.
+ */
 export function CqlQueryField({ cql, onChange, showsErrors }: CqlQueryFieldProps) {
   const { t } = useTranslation('word-context-cql');
-  const [wasLeft, setWasLeft] = useState(cql !== '');
-  const found = findCqlFault(cql);
-  const fault = showsErrors || (wasLeft && cql.trim() !== '') ? found : null;
+  const fault = showsErrors ? findCqlFault(cql) : null;
   const sendOnEnter = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
@@ -77,8 +77,6 @@ export function CqlQueryField({ cql, onChange, showsErrors }: CqlQueryFieldProps
       label={t('query')}
       value={cql}
       onChange={({ target }) => onChange(target.value)}
-      onFocus={() => setWasLeft(false)}
-      onBlur={() => setWasLeft(true)}
       onKeyDown={sendOnEnter}
       error={fault !== null}
       data-faulty={fault !== null || undefined}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseWord } from '../base/normalise-word';
+import type { ValueUnit } from './compile-value';
+import { compileValue } from './compile-value';
+import { matchesText } from './fit-readings';
+import { WorkBudget } from './lazy-automaton';
+import { QueryReader } from './query-reader';
+import { readValuePattern, takeQuoted } from './read-value';
+
+/** Whether a value fits a word as it stands in the index. */
+function fits(value: string, word: string, unit: ValueUnit): boolean {
+  const reader = new QueryReader(`"${value}"`);
+  const pattern = readValuePattern(reader, takeQuoted(reader));
+  const indexed = unit === 'written' ? word : normaliseWord(word, unit);
+  return matchesText(compileValue(pattern, unit, new WorkBudget()), indexed);
+}
+
+describe('compileValue', () => {
+  it.each([
+    ['[A-Z].*', 'Ema', true, true],
+    ['[A-Z].*', 'ema', true, false],
+    ['[ŠŽ].+', 'šokk', true, false],
+    ['[А-Я]+', 'мир', true, false],
+    ['[^A-Z]ma', 'ema', false, true],
+    ['E.?A', 'ema', true, false],
+    ['e|E(ma)?', 'EMA', true, false],
+    ["b.sh'i", "Bush'i", true, false],
+    ["B.sh'i", "Bush'i", true, true],
+    ['[o]\u0303un.*', 'õuna', false, false],
+    ['o\u0303un.*', 'õuna', true, true],
+    ['.', '😀', true, true],
+    ['[😀-😂]', '😁', true, true],
+    ['..', '😀', false, false],
+    ['a.b', 'a\ud800b', true, true],
+    ['', 'a', false, false],
+  ])('%s and %s: %s in lower case, %s as written', (value, word, isFolded, isWritten) => {
+    expect(fits(value, word, 'folded')).toBe(isFolded);
+    expect(fits(value, word, 'form')).toBe(isWritten);
+  });
+
+  it('compares tags exactly', () => {
+    expect(fits("N.*'?", 'NOUN', 'written')).toBe(true);
+    expect(fits('n.*', 'NOUN', 'written')).toBe(false);
+  });
+});
