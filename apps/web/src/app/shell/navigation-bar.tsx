@@ -45,7 +45,7 @@ export function NavigationBar() {
       }}
     >
       <Container maxWidth="lg" disableGutters>
-        <Toolbar sx={{ gap: 1 }}>
+        <Toolbar sx={{ gap: { xs: 0, sm: 1 } }}>
           <Box
             component={RouterLink}
             to="/"
