@@ -17,6 +17,9 @@ import { makeRandom, shuffle } from '../tagger/random-order';
 import { listGoldActions } from './gold-actions';
 import type { TrainingTree } from './training-tree';
 
+/** A partial parse so far behind the best hardly ever becomes the best again; to follow it would only take time. */
+const BEHIND_LIMIT = 60;
+
 /** A sentence and the actions that build its tree. */
 export interface ParserExample {
   readonly sentence: ParsedSentence;
@@ -51,7 +54,7 @@ export class ParserLearner {
   constructor(inventory: ActionInventory, seed: number, width = PARSER_BEAM_WIDTH) {
     this.scorer = new StateScorer(this.weights, new AllowedActions(inventory));
     this.actions = listActions(inventory);
-    this.beam = new ParserBeam(this.scorer, this.actions, width);
+    this.beam = new ParserBeam(this.scorer, this.actions, width, BEHIND_LIMIT);
     this.seed = seed;
   }
 
@@ -71,14 +74,15 @@ export class ParserLearner {
   }
 
   private learnSentence({ sentence, gold }: ParserExample): boolean {
+    this.scorer.begin(sentence);
     let beam: readonly ParserState[] = [START_STATE];
     let right = START_STATE;
     let worst = 0;
     let violation: { found: ParserState; right: ParserState } | undefined;
     const length = countActions(sentence.columns.count);
     for (let step = 0; step < length; step++) {
-      beam = this.beam.advance(beam, sentence);
-      right = this.extendRight(right, sentence, gold[step]!);
+      beam = this.beam.advance(beam);
+      right = this.extendRight(right, gold[step]!);
       const behind = beam[0]!.score - right.score;
       if (behind < worst) continue;
       worst = behind;
@@ -86,32 +90,32 @@ export class ParserLearner {
     }
     const isRight = isSamePath(beam[0]!, right);
     if (isRight || !violation) return false;
-    this.update(sentence, violation.right, violation.found);
+    this.update(violation.right, violation.found);
     return true;
   }
 
-  private extendRight(right: ParserState, sentence: ParsedSentence, number: number): ParserState {
+  private extendRight(right: ParserState, number: number): ParserState {
     const { scorer } = this;
-    scorer.score(sentence, right);
+    scorer.score(right);
     const score = right.score + scorer.scores[scorer.actions.indexOf(number)]!;
     return applyAction(right, this.actions[number]!, number, score);
   }
 
-  private update(sentence: ParsedSentence, right: ParserState, found: ParserState): void {
+  private update(right: ParserState, found: ParserState): void {
     const good = listPath(right);
     const bad = listPath(found);
     let first = 0;
     while (first < good.length && good[first]!.action === bad[first]!.action) first++;
     for (let step = first; step < good.length; step++) {
-      this.visit(sentence, good[step]!, this.raise);
-      this.visit(sentence, bad[step]!, this.lower);
+      this.visit(good[step]!, this.raise);
+      this.visit(bad[step]!, this.lower);
     }
   }
 
   /** A state with fewer than two words on the stack has one action, which is not scored. */
-  private visit(sentence: ParsedSentence, state: ParserState, change: (place: number) => void): void {
+  private visit(state: ParserState, change: (place: number) => void): void {
     const before = state.parent!;
-    if (before.depth >= 2) this.scorer.visitFeatures(sentence, before, state.action, change);
+    if (before.depth >= 2) this.scorer.visitFeatures(before, state.action, change);
   }
 
   private readonly raise = (place: number): void => {

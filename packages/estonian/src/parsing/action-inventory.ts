@@ -50,11 +50,11 @@ export class AllowedActions {
     };
     this.byPair = Array.from({ length: UPOS_COUNT ** 2 }, (_, pair) => {
       const [lower, upper] = [Math.floor(pair / UPOS_COUNT), pair % UPOS_COUNT];
-      return [...find(lower, upper, 'left'), ...find(upper, lower, 'right')];
+      return [SHIFT, ...find(lower, upper, 'left'), ...find(upper, lower, 'right')];
     });
   }
 
-  /** Attachments of two neighbours on the stack; there is always one to each side. */
+  /** `SHIFT` and the attachments of two neighbours on the stack; there is always one to each side. */
   find(lowerUpos: number, upperUpos: number): readonly number[] {
     return this.byPair[lowerUpos * UPOS_COUNT + upperUpos]!;
   }

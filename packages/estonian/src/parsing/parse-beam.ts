@@ -24,13 +24,13 @@ export class ParserBeam {
     this.limit = limit;
   }
 
-  /** The best partial parses with one action more, best first. Each has more to do. */
-  advance(beam: readonly ParserState[], sentence: ParsedSentence): ParserState[] {
+  /** The best partial parses of the sentence begun with one action more, best first. Each has more to do. */
+  advance(beam: readonly ParserState[]): ParserState[] {
     const { ranked, scorer } = this;
     ranked.count = 0;
     for (let parent = 0; parent < beam.length; parent++) {
       const state = beam[parent]!;
-      scorer.score(sentence, state);
+      scorer.score(state);
       const { actions, scores } = scorer;
       for (let k = 0; k < actions.length; k++) ranked.add(state.score + scores[k]!, parent, actions[k]!);
     }
@@ -46,9 +46,10 @@ export class ParserBeam {
 
   /** The best parse of a sentence of one token or more. */
   parse(sentence: ParsedSentence): ParserState {
+    this.scorer.begin(sentence);
     let beam: readonly ParserState[] = [START_STATE];
     for (let step = countActions(sentence.columns.count); step > 0; step--) {
-      beam = this.advance(beam, sentence);
+      beam = this.advance(beam);
     }
     return beam[0]!;
   }

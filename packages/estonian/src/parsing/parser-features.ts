@@ -1,66 +1,103 @@
 import { FeatureBuffer } from '../tagging/feature-buffer';
+import type { BetweenCounts } from './between-counts';
 import type { ParserState, StackNode } from './parser-state';
-import { TOKEN_KIND } from './sentence-columns';
 import type { SentenceColumns } from './sentence-columns';
 
-const MOST_FEATURES = 128;
+const MOST_FEATURES = 96;
 
-/** Room for the features of one state. */
-export function makeParserBuffer(): FeatureBuffer {
-  return new FeatureBuffer('parser', 0, MOST_FEATURES);
+/**
+ * Room for the features of one state, in groups by what they depend on, so that scores of a group that were found for one state
+ * hold for others.
+ */
+export interface ParserFeatures {
+  /** Of the two topmost words and the next ones: the same wherever these three words come together. */
+  readonly words: FeatureBuffer;
+  /** Of what depends on the two topmost words. */
+  readonly trees: FeatureBuffer;
+  /** Of the third word on the stack and of how much is left. */
+  readonly rest: FeatureBuffer;
+}
+
+export function makeParserFeatures(): ParserFeatures {
+  const make = (kind: string): FeatureBuffer => new FeatureBuffer(`parser ${kind}`, 0, MOST_FEATURES);
+  return { words: make('words'), trees: make('trees'), rest: make('rest') };
 }
 
 /** Parts of a state that several groups of features read; one object, filled for each state. */
 const look = {
-  /** Tokens: the two topmost words, the third, and the next words; the row outside the sentence if there is none. */
+  /** Tokens: the two topmost words and the next ones; the row outside the sentence if there is none. */
   upper: 0,
   lower: 0,
-  third: 0,
   next: 0,
   next2: 0,
+  next3: 0,
   /** The words beside the two topmost, towards each other and away. */
   beforeUpper: 0,
   afterLower: 0,
   beforeLower: 0,
   distance: 0,
   between: 0,
+  ahead: 0,
 };
 
-/** Writes the features of a state with at least two words on the stack, to be joined with each action. */
-export function writeParserFeatures(
+/** Writes the features of two words on top of the stack, `next` being the next token, to be joined with each action. */
+export function writeWordFeatures(
   columns: SentenceColumns,
   between: BetweenCounts,
-  state: ParserState,
+  [upper, lower, next]: readonly [upper: number, lower: number, next: number],
   out: FeatureBuffer,
 ): void {
-  const upper = state.top!;
-  const lower = upper.below!;
-  fillLook(columns, between, state, upper, lower);
+  const { count } = columns;
+  look.upper = upper;
+  look.lower = lower;
+  look.next = Math.min(next, count);
+  look.next2 = Math.min(next + 1, count);
+  look.next3 = Math.min(next + 2, count);
+  look.beforeUpper = upper - 1;
+  look.afterLower = lower + 1;
+  look.beforeLower = lower === 0 ? count : lower - 1;
+  look.distance = findDistanceStep(upper - lower);
+  look.between = between.describe(lower, upper);
+  look.ahead = between.describeAhead(look.next);
   out.clear();
   writeWords(columns, out);
   writePairs(columns, out);
   writeContexts(columns, out);
-  writeDependents(columns, upper, lower, out);
-  writeFrames(columns, upper, lower, state, out);
 }
 
-function fillLook(
-  { count }: SentenceColumns,
-  between: BetweenCounts,
-  state: ParserState,
+/** Writes the features of what depends on the two topmost words so far. */
+export function writeTreeFeatures(
+  columns: SentenceColumns,
   upper: StackNode,
   lower: StackNode,
+  out: FeatureBuffer,
 ): void {
-  look.upper = upper.token;
-  look.lower = lower.token;
-  look.third = lower.below ? lower.below.token : count;
-  look.next = Math.min(state.next, count);
-  look.next2 = Math.min(state.next + 1, count);
-  look.beforeUpper = upper.token - 1;
-  look.afterLower = lower.token + 1;
-  look.beforeLower = lower.token === 0 ? count : lower.token - 1;
-  look.distance = findDistanceStep(upper.token - lower.token);
-  look.between = between.describe(lower.token, upper.token);
+  out.clear();
+  writeDependents(columns, upper, lower, out);
+  writeInnerDependents(columns, upper, lower, out);
+  writeFrames(columns, upper, lower, out);
+}
+
+/** Writes the features of the third word on the stack and of how much is left. */
+export function writeRestFeatures(columns: SentenceColumns, state: ParserState, out: FeatureBuffer): void {
+  const { lemma, upos, coarse, count } = columns;
+  const upper = state.top!;
+  const lower = upper.below!;
+  const third = lower.below ? lower.below.token : count;
+  const thirdRight = lower.below ? lower.below.rightRelation : -1;
+  const next = Math.min(state.next, count);
+  const [top, under] = [coarse[upper.token]!, coarse[lower.token]!];
+  const pair = upos[upper.token]! * 32 + upos[lower.token]!;
+  out.clear();
+  out.add(lemma[third]!);
+  out.addTriple(top, under, coarse[third]!);
+  out.addTriple(pair, coarse[third]!, coarse[next]!);
+  out.addPair(top, coarse[third]!);
+  out.addPair(top, lemma[third]!);
+  out.addTriple(pair, lemma[third]!, thirdRight);
+  out.addTriple(top, coarse[third]!, findDistanceStep(lower.token - third));
+  out.addTriple(pair, Math.min(state.depth, 4), Math.min(count - state.next, 3));
+  out.addTriple(pair, lemma[count - 1]!, Math.min(state.depth, 3));
 }
 
 function findDistanceStep(distance: number): number {
@@ -70,7 +107,7 @@ function findDistanceStep(distance: number): number {
 }
 
 function writeWords({ word, lemma, coarse, tag, suffix }: SentenceColumns, out: FeatureBuffer): void {
-  const { upper, lower, third, next, next2 } = look;
+  const { upper, lower, next, next2, next3 } = look;
   out.add(word[upper]!);
   out.add(lemma[upper]!);
   out.add(coarse[upper]!);
@@ -88,13 +125,12 @@ function writeWords({ word, lemma, coarse, tag, suffix }: SentenceColumns, out: 
   out.add(tag[next]!);
   out.add(lemma[next2]!);
   out.add(coarse[next2]!);
-  out.add(lemma[third]!);
-  out.add(tag[third]!);
+  out.add(coarse[next3]!);
 }
 
 function writePairs(columns: SentenceColumns, out: FeatureBuffer): void {
-  const { lemma, upos, coarse, tag, caseName, numberName } = columns;
-  const { upper, lower, distance, between } = look;
+  const { lemma, upos, coarse, tag, suffix, caseName, numberName } = columns;
+  const { upper, lower, distance, between, ahead } = look;
   const pair = upos[upper]! * 32 + upos[lower]!;
   out.addPair(lemma[upper]!, lemma[lower]!);
   out.addPair(lemma[upper]!, coarse[lower]!);
@@ -109,6 +145,17 @@ function writePairs(columns: SentenceColumns, out: FeatureBuffer): void {
   out.addTriple(coarse[upper]!, lemma[lower]!, distance);
   out.addTriple(coarse[upper]!, coarse[lower]!, between);
   out.addPair(pair, between);
+  out.addTriple(lemma[upper]!, upos[lower]!, between);
+  out.addTriple(lemma[lower]!, upos[upper]!, between);
+  out.addTriple(tag[upper]!, tag[lower]!, distance);
+  out.addPair(suffix[upper]!, coarse[lower]!);
+  out.addPair(coarse[upper]!, suffix[lower]!);
+  out.addPair(suffix[upper]!, lemma[lower]!);
+  out.addPair(lemma[upper]!, suffix[lower]!);
+  out.addPair(suffix[upper]!, suffix[lower]!);
+  out.addPair(pair, ahead);
+  out.addTriple(coarse[upper]!, coarse[lower]!, ahead);
+  out.addTriple(pair, between, ahead);
   const agreement =
     findAgreement(caseName[upper]!, caseName[lower]!) * 4 +
     findAgreement(numberName[upper]!, numberName[lower]!);
@@ -123,7 +170,7 @@ function findAgreement(first: number, second: number): number {
 }
 
 function writeContexts({ lemma, upos, coarse, tag }: SentenceColumns, out: FeatureBuffer): void {
-  const { upper, lower, third, next, next2, beforeUpper, afterLower, beforeLower } = look;
+  const { upper, lower, next, next2, next3, beforeUpper, afterLower, beforeLower } = look;
   const pair = upos[upper]! * 32 + upos[lower]!;
   out.addPair(coarse[upper]!, coarse[next]!);
   out.addPair(lemma[upper]!, lemma[next]!);
@@ -140,10 +187,7 @@ function writeContexts({ lemma, upos, coarse, tag }: SentenceColumns, out: Featu
   out.addTriple(coarse[upper]!, coarse[lower]!, lemma[next]!);
   out.addTriple(coarse[upper]!, coarse[next]!, coarse[next2]!);
   out.addTriple(pair, coarse[next]!, coarse[next2]!);
-  out.addTriple(coarse[upper]!, coarse[lower]!, coarse[third]!);
-  out.addTriple(pair, coarse[third]!, coarse[next]!);
-  out.addPair(coarse[upper]!, coarse[third]!);
-  out.addPair(coarse[upper]!, lemma[third]!);
+  out.addTriple(pair, coarse[next2]!, coarse[next3]!);
   out.addTriple(coarse[upper]!, coarse[lower]!, coarse[beforeUpper]!);
   out.addTriple(coarse[upper]!, coarse[lower]!, coarse[afterLower]!);
   out.addTriple(coarse[upper]!, coarse[lower]!, coarse[beforeLower]!);
@@ -182,13 +226,32 @@ function writeDependents(
   out.addTriple(under, coarse[upperLeft]!, coarse[tokenOf(upper.innerLeft)]!);
 }
 
-function writeFrames(
+/** Relations of the dependents and dependents of dependents. */
+function writeInnerDependents(
   columns: SentenceColumns,
   upper: StackNode,
   lower: StackNode,
-  state: ParserState,
   out: FeatureBuffer,
 ): void {
+  const { lemma, upos, coarse, caseName, count } = columns;
+  const tokenOf = (node: StackNode | undefined): number => (node === undefined ? count : node.token);
+  const pair = upos[upper.token]! * 32 + upos[lower.token]!;
+  const [top, under] = [coarse[upper.token]!, coarse[lower.token]!];
+  const right = tokenOf(lower.right);
+  const left = tokenOf(upper.left);
+  out.addTriple(top, coarse[tokenOf(upper.left?.left)]!, upper.leftRelation);
+  out.addTriple(under, coarse[tokenOf(lower.right?.right)]!, lower.rightRelation);
+  out.addTriple(pair, coarse[right]!, coarse[tokenOf(lower.right?.right)]!);
+  out.addTriple(pair, coarse[left]!, coarse[tokenOf(upper.left?.left)]!);
+  out.addTriple(pair, upper.leftRelation, lower.rightRelation);
+  out.addTriple(pair, upper.rightRelation, lower.leftRelation);
+  out.addTriple(pair, coarse[left]!, coarse[right]!);
+  out.addTriple(pair, caseName[upper.token]! ^ caseName[right]!, lower.rightRelation);
+  out.addTriple(lemma[lower.token]!, top, lower.rightRelation);
+  out.addTriple(lemma[upper.token]!, under, upper.leftRelation);
+}
+
+function writeFrames(columns: SentenceColumns, upper: StackNode, lower: StackNode, out: FeatureBuffer): void {
   const { lemma, upos, coarse, count } = columns;
   const [top, under] = [coarse[upper.token]!, coarse[lower.token]!];
   const pair = upos[upper.token]! * 32 + upos[lower.token]!;
@@ -208,38 +271,4 @@ function writeFrames(
   out.addTriple(pair, Math.min(upper.leftCount, 4), Math.min(lower.rightCount, 4));
   out.addTriple(top, Math.min(upper.leftCount, 4), Math.min(upper.rightCount, 4));
   out.addTriple(under, Math.min(lower.leftCount, 4), Math.min(lower.rightCount, 4));
-  out.addTriple(pair, Math.min(state.depth, 4), Math.min(count - state.next, 3));
-  out.addPair(top, Math.min(count - state.next, 2));
-  out.addTriple(pair, lemma[count - 1]!, Math.min(state.depth, 3));
-}
-
-const COUNTED_KINDS = [
-  TOKEN_KIND.finiteVerb,
-  TOKEN_KIND.comma,
-  TOKEN_KIND.conjunction,
-  TOKEN_KIND.otherMark,
-  TOKEN_KIND.nominal,
-];
-const MOST_COUNTED = 2;
-
-/** Counts of kinds of words between any two words of a sentence, from sums up to each word. */
-export class BetweenCounts {
-  private readonly sums: readonly Int32Array[];
-
-  constructor({ kinds, count }: SentenceColumns) {
-    this.sums = COUNTED_KINDS.map((kind) => {
-      const sums = new Int32Array(count + 1);
-      for (let i = 0; i < count; i++) sums[i + 1] = sums[i]! + ((kinds[i]! & kind) === 0 ? 0 : 1);
-      return sums;
-    });
-  }
-
-  /** A number that says of each kind whether none, one or more stand between token `from` and token `to`. */
-  describe(from: number, to: number): number {
-    let code = 0;
-    for (const sums of this.sums) {
-      code = code * (MOST_COUNTED + 1) + Math.min(sums[to]! - sums[from + 1]!, MOST_COUNTED);
-    }
-    return code;
-  }
 }

@@ -10,7 +10,7 @@ export interface ParserModelContents {
   readonly weights: WeightCodes;
 }
 
-const MARK = 'keelerada parser 1';
+const MARK = 'keelerada parser 2';
 
 /** Packs a model into the bytes of its file. */
 export function encodeParserModel({ inventory, weights }: ParserModelContents): Uint8Array {

@@ -21,7 +21,7 @@ export interface ParserModel {
 /** Partial parses kept after each action. */
 export const PARSER_BEAM_WIDTH = 8;
 /** How far behind the best a partial parse may be, in the units that weights are learned in. */
-const BEHIND_LIMIT = Infinity;
+const BEHIND_LIMIT = 100;
 
 /** Reads a trained parser from the bytes of `models/parser/parser.bin`. Throws an Error for anything else. */
 export function loadParserModel(bytes: Uint8Array): ParserModel {

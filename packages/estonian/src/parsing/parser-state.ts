@@ -1,3 +1,5 @@
+import { finishHash, joinHashes } from '../tagging/feature-hash';
+
 /** A partial tree on the stack: a word with the dependents it has so far. Never changed, so that many states share it. */
 export interface StackNode {
   /** The partial tree below on the stack. */
@@ -14,6 +16,8 @@ export interface StackNode {
   readonly rightCount: number;
   /** A bit for each relation of a dependent, by its number modulo 32. */
   readonly relations: number;
+  /** A hash of the token and of all that this node says of its dependents. */
+  readonly signature: number;
   /** The token of the adposition or conjunction that depends on this word, -1 if there is none. */
   readonly marker: number;
 }
@@ -79,6 +83,7 @@ function makeLeaf(token: number, below: StackNode | undefined): StackNode {
     innerRight: undefined,
     rightCount: 0,
     relations: 0,
+    signature: finishHash(token),
     marker: -1,
   };
 }
@@ -96,6 +101,7 @@ function attachLeft(head: StackNode, dependent: StackNode, action: ParserAction)
     innerRight: head.innerRight,
     rightCount: head.rightCount,
     relations: head.relations | (1 << (action.relation & 31)),
+    signature: joinSignatures(head, dependent, action),
     marker: action.isMarker ? dependent.token : head.marker,
   };
 }
@@ -113,6 +119,12 @@ function attachRight(head: StackNode, dependent: StackNode, action: ParserAction
     innerRight: head.right,
     rightCount: head.rightCount + 1,
     relations: head.relations | (1 << (action.relation & 31)),
+    signature: joinSignatures(head, dependent, action),
     marker: action.isMarker ? dependent.token : head.marker,
   };
+}
+
+/** What is below a dependent counts as far as its own dependents, whose signature holds it. */
+function joinSignatures(head: StackNode, dependent: StackNode, { kind, relation }: ParserAction): number {
+  return joinHashes(head.signature, joinHashes(dependent.signature, kind === 'left' ? relation : ~relation));
 }
