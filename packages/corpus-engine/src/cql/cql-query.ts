@@ -17,8 +17,13 @@ export type TokenFormula =
   | { readonly kind: 'not'; readonly part: TokenFormula }
   | { readonly kind: 'and' | 'or'; readonly parts: readonly TokenFormula[] };
 
-/** Attributes of a token beside its UD features, which begin with a capital letter. */
-export const CQL_ATTRIBUTES = ['word', 'lemma', 'pos', 'feats', 'deprel', 'part'] as const;
+/**
+ * Attributes of a token beside its UD features, which begin with a capital letter. `class` and `tags` are the word class and
+ * all tags of Estonian constraint grammar, `tags` with spaces between: `S com sg nom`.
+ */
+export const CQL_ATTRIBUTES = [
+  ...(['word', 'lemma', 'pos', 'feats', 'class', 'tags', 'deprel', 'part'] as const),
+] as const;
 export type CqlAttribute = (typeof CQL_ATTRIBUTES)[number];
 
 /** One comparison, such as `lemma="maja"`. */

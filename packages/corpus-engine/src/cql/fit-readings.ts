@@ -1,3 +1,4 @@
+import { toGrammarTags } from '@keelerada/estonian/grammar-tags/to-grammar-tags';
 import { compareEstonian } from '../base/estonian-collation';
 import type { StringTable } from '../base/string-table';
 import { splitTag } from '../segment/index-text';
@@ -90,6 +91,11 @@ function fitTags(tags: StringTable, test: TokenTest, value: CompiledValue | unde
     const { upos, features } = splitTag(tags.get(id));
     const pairs = features === NO_FEATURES || features === '' ? [] : features.split('|');
     if (test.attribute === 'pos') return Number(matchesText(value!, upos));
+    if (test.attribute === 'class' || test.attribute === 'tags') {
+      const { wordClass, forms } = toGrammarTags(upos, features);
+      const text = test.attribute === 'class' ? wordClass : [wordClass, ...forms].join(' ');
+      return Number(matchesText(value!, text));
+    }
     if (test.attribute === 'feature') return Number(hasFeature(pairs, test.feature, value!));
     const hasAll = test.pairs.every((pair) => hasPair(pairs, pair));
     return Number(test.pairs.length === 0 ? pairs.length === 0 : hasAll);

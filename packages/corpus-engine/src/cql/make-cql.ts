@@ -8,6 +8,10 @@ export interface CqlPlace {
   readonly pos?: string;
   /** UD features in CoNLL-U notation, such as `Case=Gen|Number=Sing`; the token has all of them. */
   readonly feats?: string;
+  /** Word class of constraint grammar, such as `S`. */
+  readonly class?: string;
+  /** All its tags, such as `S com sg nom`. */
+  readonly tags?: string;
   /** UD relation to the head, such as `nsubj`. */
   readonly deprel?: string;
   /** Sentence part, such as `@SUBJ`. */
@@ -17,7 +21,9 @@ export interface CqlPlace {
   readonly most?: number | null;
 }
 
-export const CQL_PLACE_FIELDS = ['word', 'lemma', 'pos', 'feats', 'deprel', 'part'] as const;
+export const CQL_PLACE_FIELDS = [
+  ...(['word', 'lemma', 'pos', 'feats', 'class', 'tags', 'deprel', 'part'] as const),
+] as const;
 export type CqlPlaceField = (typeof CQL_PLACE_FIELDS)[number];
 
 /** Characters with a meaning in the values of a query, and the quote that ends a value. */

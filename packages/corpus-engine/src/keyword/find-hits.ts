@@ -2,6 +2,7 @@ import type { CancelFlag } from '../base/cancellation';
 import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
 import { foldForm } from '../base/normalise-word';
 import type { Hits } from './hits';
+import { matchesPattern } from './keyword-pattern';
 import type { KeywordPlace } from './parse-keyword';
 import { parseKeyword } from './parse-keyword';
 import type { Segment, WordUnit } from '../segment/segment';
@@ -53,26 +54,46 @@ function findInPart(part: SegmentPart, places: readonly KeywordPlace[], cancel?:
 
 /** What may stand at one place of a keyword in a segment. */
 interface FoundPlace {
-  /** For each unit the ids of the words that the segment has, and the string of each reading they are compared with. */
-  readonly matches: readonly { readonly ids: readonly number[]; readonly strings: Uint32Array }[];
+  /** For each unit whether a word of the segment fits, and the string of each reading that is looked at. */
+  readonly matches: readonly { readonly fits: (id: number) => boolean; readonly strings: Uint32Array }[];
   /** Where any of the words stands, in text order; of forms those in any case. */
   readonly postings: Uint32Array;
 }
 
-function findPlace(segment: Segment, { words, units }: KeywordPlace): FoundPlace {
+/** Words that are looked through one by one. */
+const MAX_LISTED = 8;
+
+function makeFits(ids: readonly number[]): (id: number) => boolean {
+  if (ids.length <= MAX_LISTED) return (id) => ids.includes(id);
+  const known = new Set(ids);
+  return (id) => known.has(id);
+}
+
+function findPlace(segment: Segment, { words, units, isPattern = false }: KeywordPlace): FoundPlace {
+  const find = isPattern ? findMatching : findStrings;
   const lists: Uint32Array[] = [];
   const matches = units.map((unit) => {
-    const ids = findStrings(segment, words);
+    const ids = find(segment, words);
     const isForm = unit === 'form';
-    const listed = isForm ? findStrings(segment, [...new Set(words.map(foldForm))]) : ids;
+    const listed = isForm ? find(segment, [...new Set(words.map(foldForm))]) : ids;
     for (const id of listed) lists.push(segment.postings(isForm ? 'folded' : unit, id));
-    return { ids, strings: segment.readingStrings(unit) };
+    return { fits: makeFits(ids), strings: segment.readingStrings(unit) };
   });
   return { matches, postings: mergePostings(lists) };
 }
 
 function findStrings(segment: Segment, words: readonly string[]): readonly number[] {
   return words.map((word) => segment.findString(word)).filter((id) => id >= 0);
+}
+
+/** Ids of all strings that match one of the patterns. */
+function findMatching({ strings, sizes }: Segment, patterns: readonly string[]): readonly number[] {
+  const ids: number[] = [];
+  for (let id = 0; id < sizes.strings; id++) {
+    const word = strings.get(id);
+    if (patterns.some((pattern) => matchesPattern(pattern, word))) ids.push(id);
+  }
+  return ids;
 }
 
 function mergePostings(given: readonly Uint32Array[]): Uint32Array {
@@ -105,7 +126,7 @@ function restrictToSelection(part: SegmentPart, postings: Uint32Array): Uint32Ar
 }
 
 function isAtPlace({ matches }: FoundPlace, reading: number): boolean {
-  return matches.some(({ ids, strings }) => ids.includes(strings[reading]!));
+  return matches.some(({ fits, strings }) => fits(strings[reading]!));
 }
 
 function matchSequence(

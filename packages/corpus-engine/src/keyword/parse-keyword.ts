@@ -2,11 +2,14 @@ import { findSignClass } from '@keelerada/estonian/tagging/sign-class';
 import { findWordShape } from '@keelerada/estonian/tagging/word-shape';
 import { foldForm, normaliseWord } from '../base/normalise-word';
 import type { Segment, WordUnit } from '../segment/segment';
+import { isPatternPiece, makePiecePattern } from './keyword-pattern';
 
 /** One place of a keyword: the normalised words of which any may stand there, and the units they are compared by. */
 export interface KeywordPlace {
   readonly words: readonly string[];
   readonly units: readonly WordUnit[];
+  /** The words are patterns with `*` and `?`. */
+  readonly isPattern?: boolean;
 }
 
 /** Letters and digits, with what joins them to one word: `e-post`, `ja/või`, `Bush'i`, `12.30`, `0,5`. */
@@ -27,7 +30,8 @@ const MAX_PARTS_OF_TOKEN = 3;
  * Lists what a typed keyword may mean, in the order of looking it up: first the whole of it as one token (`10 000`,
  * `jne.`), then its words one after another, cut as texts are cut, so that a phrase copied from a text is found.
  * Punctuation and symbols are no running words and are left out. A full stop may belong to a word (`1995. aasta`) or
- * end a sentence: a phrase matches both. Gives nothing for a keyword of spaces.
+ * end a sentence: a phrase matches both. Words with `*` or `?` are patterns and are not cut. Gives nothing for a keyword of
+ * spaces.
  */
 export function* parseKeyword(
   segments: readonly Segment[],
@@ -39,9 +43,15 @@ export function* parseKeyword(
     .split(/\s+/u)
     .filter((piece) => piece !== '');
   if (pieces.length === 0) return;
-  yield [{ words: [normaliseWord(pieces.join(' '), unit)], units: [unit] }];
+  const isPattern = (piece: string): boolean => isPatternPiece(piece, pieces.length);
+  const hasPattern = pieces.some(isPattern);
+  if (!hasPattern) yield [{ words: [normaliseWord(pieces.join(' '), unit)], units: [unit] }];
   const isKnown = (word: string): boolean => segments.some((segment) => hasWord(segment, word, unit));
-  const sequence = pieces.flatMap((piece) => parsePiece(piece, unit, isKnown));
+  const sequence = pieces.flatMap((piece): readonly KeywordPlace[] =>
+    isPattern(piece)
+      ? [{ words: [makePiecePattern(piece, pieces.length, unit)], units: [unit], isPattern: true }]
+      : parsePiece(piece, unit, isKnown),
+  );
   if (sequence.length > 0) yield sequence;
 }
 

@@ -1,3 +1,4 @@
+import { toGrammarTags } from '@keelerada/estonian/grammar-tags/to-grammar-tags';
 import fc from 'fast-check';
 import type { PlainText, PlainToken } from './random-texts';
 import { splitSentences } from './random-texts';
@@ -28,6 +29,9 @@ function readAttribute(token: PlainToken, attribute: string, keepsCase: boolean)
   if (attribute === 'lemma') return foldNaively(token.lemma === '_' ? form : token.lemma);
   if (attribute === 'pos') return token.upos;
   if (attribute === 'deprel') return token.relation;
+  const { wordClass, forms } = toGrammarTags(token.upos, token.features);
+  if (attribute === 'class') return wordClass;
+  if (attribute === 'tags') return [wordClass, ...forms].join(' ');
   const pair = token.features.split('|').find((one) => one.startsWith(`${attribute}=`));
   return pair?.slice(attribute.length + 1) ?? '';
 }
@@ -58,6 +62,9 @@ const values = [
   ['Case', ''],
   ['Number', 'S[i]ng'],
   ['AdpType', 'Post'],
+  ['class', 'S|Z'],
+  ['tags', 'S com sg nom'],
+  ['tags', '. .*sg.*'],
 ] as const;
 
 const makeTests = (keepsCase: boolean): fc.Arbitrary<NaiveTest> =>
