@@ -25,6 +25,54 @@ export const systemResponseSchema = z.object({
   ),
 });
 
+/** Tools whose calls are counted. */
+export const usageNames = [
+  'text-query',
+  'wordlist',
+  'word-context',
+  'collocates',
+  'cluster-finder',
+  'word-analyser',
+  'corrector',
+  'speech',
+  'text-download',
+  'text-from-file',
+  'donation',
+] as const;
+export type UsageName = (typeof usageNames)[number];
+
+const MAX_USAGE_DAYS = 366;
+const DEFAULT_USAGE_DAYS = 30;
+
+/** GET /api/admin/usage. */
+export const usageQuerySchema = z.object({
+  days: z.coerce.number().int().min(1).max(MAX_USAGE_DAYS).default(DEFAULT_USAGE_DAYS),
+});
+export const usageResponseSchema = z.object({
+  from: z.iso.date(),
+  to: z.iso.date().describe('The present day in Estonia'),
+  counts: z
+    .array(z.object({ day: z.iso.date(), name: z.string(), calls: z.number().int() }))
+    .describe('Days without calls are left out'),
+});
+
+/** GET /api/admin/jobs: the last ones, the newest first. */
+export const jobsResponseSchema = z.array(
+  z.object({
+    id: z.guid(),
+    kind: z.enum(['import', 'analysis']),
+    source: z.string().nullable().describe('Names of the imported files'),
+    state: z.enum(['running', 'done', 'failed', 'interrupted']),
+    phase: z.enum(['reading', 'analysing']).describe('Whether done and total count bytes or texts'),
+    done: z.number().int(),
+    total: z.number().int(),
+    startedAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  }),
+);
+
+export type UsageResponse = z.infer<typeof usageResponseSchema>;
+export type JobsResponse = z.infer<typeof jobsResponseSchema>;
 export type HealthResponse = z.infer<typeof healthResponseSchema>;
 export type MetricResponse = z.infer<typeof metricResponseSchema>;
 export type SystemResponse = z.infer<typeof systemResponseSchema>;

@@ -26,6 +26,7 @@ export const errorCodes = [
   'TooManyRequests',
   'AnalyserUnavailable',
   'IndexNotReady',
+  'DatabaseUnavailable',
   'InternalError',
 ] as const;
 

@@ -3,12 +3,16 @@ export const CLUSTER_FINDER_PATH = '/api/tools/clusterfinder';
 /** The page of the cluster finder, on its own or in a frame (`integrationPaths` of the status). */
 export const CLUSTER_FINDER_PAGE_PATH = '/cluster-finder';
 export const COLLOCATES_PATH = '/api/tools/collocates';
+export const HOME_PATH = '/api/home';
 export const STATUS_PATH = '/api/status';
 export const WORD_LENGTH_PATH = '/api/tools/minitorn-pikkus';
 export const PREDICTION_PATH = '/api/tools/masinoppe-ennustus';
 export const TEXT_DOWNLOAD_PATH = '/api/texts/tekstidfailina';
 export const TEXT_FROM_FILE_PATH = '/api/textfromfile';
 export const TEXT_QUERY_PATH = '/api/texts/detailneparing';
+/** How many texts each choice of each filter would find. */
+export const TEXT_FACETS_PATH = '/api/texts/facets';
+export const SELECTION_SUMMARY_PATH = '/api/texts/selection-summary';
 export const TEXT_PREVIEW_PATH = '/api/texts/kysitekstjametainfo';
 export const TEXT_CONTENTS_PATH = '/api/texts/kysitekstid';
 export const WORD_ANALYSER_PATH = '/api/tools/wordanalyser';
@@ -23,7 +27,12 @@ export const LOGIN_CALLBACK_PATH = '/api/auth/login/harid/success';
 export const LOGOUT_PATH = '/api/auth/logout';
 export const RENEW_PATH = '/api/auth/renew';
 export const TEXTS_TO_REVIEW_PATH = '/api/admin/texts-to-review';
+export const USAGE_PATH = '/api/admin/usage';
+export const JOBS_PATH = '/api/admin/jobs';
 export const SYSTEM_PATH = '/api/admin/system';
+/** For whoever runs the server: no session is asked for. */
+export const LIVE_PATH = '/api/health/live';
+export const READY_PATH = '/api/health/ready';
 export const HEALTH_PATH = '/api/actuator/health';
 export const METRICS_PATH = '/api/actuator/metrics';
 export const DONATION_PATH = '/api/texts/lisatekst';

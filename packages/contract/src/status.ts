@@ -15,6 +15,12 @@ export const statusResponseSchema = z.object({
     isDemo: z.boolean(),
     isReady: z.boolean().describe('False while the corpus is being loaded after a start'),
     pendingTexts: z.number().int().describe('Texts stored but not analysed yet'),
+    outdatedTexts: z
+      .number()
+      .int()
+      .describe(
+        'Texts that wait for a new analysis after a change of the analyser; all change over together',
+      ),
   }),
 });
 

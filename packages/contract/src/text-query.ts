@@ -29,7 +29,7 @@ export const textQueryRequestSchema = z
     corpuses: listedValues.nullish().describe('Subcorpus ids, at least one'),
     types: filterValues,
     language: filterValues.describe('Text language, eesti where absent'),
-    level: filterValues,
+    level: filterValues.describe('A letter finds its two levels too: B is B, B1 or B2'),
     domain: filterValues.describe('Field of research'),
     usedMaterials: filterValues,
     usedMultiMaterials: filterValues.describe('Matches as a part of the value, without case'),
@@ -57,9 +57,27 @@ export const textQueryRequestSchema = z
     examples: [{ corpuses: ['clWmOIrLa'], level: ['A2', 'B1'], words: [[1, 100]] }],
   });
 
+export const textQueryOptionsSchema = z.object({
+  details: z.enum(['true', 'false']).optional().describe('true: each row also tells what the text is'),
+});
+
+const someText = z.string().nullable();
+
+/** What a table of texts shows beside the title; codes as they stand in the data. */
+export const textDetailsSchema = z.object({
+  type: someText,
+  level: someText,
+  year: someText.describe('Year, or range of years'),
+  age: someText.describe('Age group of the author'),
+  nativeLanguage: someText.describe('Several stand with commas between them'),
+  nationality: someText,
+  words: z.number().int().nullable().describe('Running words; null until the text is analysed'),
+});
+
 export const textQueryRowSchema = z.object({
   text_id: z.string(),
   property_value: z.string().describe('The title'),
+  details: textDetailsSchema.optional().describe('Where they are asked for'),
 });
 export const textQueryResponseSchema = z.array(textQueryRowSchema);
 
@@ -76,5 +94,6 @@ export const textContentsRequestSchema = z
 export const textContentsResponseSchema = z.string();
 
 export type TextQueryRequest = z.infer<typeof textQueryRequestSchema>;
+export type TextDetails = z.infer<typeof textDetailsSchema>;
 export type TextQueryRow = z.infer<typeof textQueryRowSchema>;
 export type TextPreviewResponse = z.infer<typeof textPreviewResponseSchema>;

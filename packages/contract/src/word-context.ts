@@ -22,7 +22,7 @@ export const wordContextRequestSchema = z
     keyword: keywordSchema
       .nullish()
       .describe(
-        'One word, or several that follow each other, whatever punctuation stands between them. Mandatory without cql',
+        'One word, or several that follow each other, whatever punctuation stands between them; * stands for any letters, ? for one. Mandatory without cql',
       ),
     cql: z
       .string()
