@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,6 +13,8 @@ import { statusResponseSchema } from '@keelerada/contract/status';
 import { textQueryResponseSchema } from '@keelerada/contract/text-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from './platform/config/project-root';
+import { saveTexts } from './platform/corpus-store/save-texts.repository';
+import { openDatabase } from './platform/database/open-database';
 import { makeTestPglite } from './platform/database/testing/test-databases';
 import { startHeldMorphology } from './platform/morphology/testing/held-morphology-for-test';
 import { startBundleGroup, type SignalTarget } from './platform/process/testing/bundle-group-for-test';
@@ -136,7 +139,7 @@ describe('the server that is told to stop', () => {
       () => 'cut',
     );
     await expect.poll(analyser.asked, { timeout: PATIENCE_MS, interval: 20 }).toBeGreaterThan(askedBefore);
-    return { server, status };
+    return { server, status, address: findAddress()! };
   }
 
   const isLocked = () => existsSync(join(database.settings.dataDir, 'database.lock'));
@@ -148,10 +151,11 @@ describe('the server that is told to stop', () => {
   ] as ['SIGINT' | 'SIGTERM', SignalTarget][])(
     'gives a running answer to its end after one %s to the %s',
     async (signal, target) => {
-      const { server, status } = await startWithRunningCall(`Sõna ${signal} ${target}.`);
+      const { server, status, address } = await startWithRunningCall(`Sõna ${signal} ${target}.`);
       server.tell(target, signal);
       await setTimeout(400);
       expect(server.hasEnded()).toBe(false);
+      await expect(fetch(`${address}/api/status`), 'a new call').rejects.toThrow();
       analyser.release();
       expect(await status).toBe(200);
       expect(await server.exit).toBe(0);
@@ -171,6 +175,38 @@ describe('the server that is told to stop', () => {
       server.tell('group', 'SIGINT');
       expect(await server.exit).toBe(130);
       expect(await status).toBe('cut');
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'hands a running job back, which the next start takes up',
+    async () => {
+      const connection = await openDatabase(database.settings);
+      const text = { id: randomUUID(), content: 'Pooleli jäänud töö.', properties: [] };
+      await saveTexts(connection.db, [text], { isDemo: false, removesDemo: true });
+      await connection.close();
+      analyser.hold();
+      const settings = {
+        PORT: '0',
+        DATA_DIR: database.settings.dataDir,
+        MORPHOLOGY_URLS: analyser.url,
+        LOG_FORMAT: 'json',
+      };
+      const before = analyser.asked();
+      const first = startBundleGroup('main.js', [], settings);
+      await expect.poll(analyser.asked, { timeout: PATIENCE_MS, interval: 20 }).toBeGreaterThan(before);
+      first.tell('script', 'SIGTERM');
+      expect(await first.exit).toBe(0);
+      expect(isLocked()).toBe(false);
+      const said = first.lines.map((line) => JSON.parse(line) as { msg?: string });
+      expect(said.map(({ msg }) => msg)).toContain('Keelerada is stopping.');
+      analyser.release();
+      const second = startBundleGroup('main.js', [], settings);
+      const isDone = () => second.lines.some((line) => line.includes('Analysed 1 of 1 texts.'));
+      await expect.poll(isDone, { timeout: PATIENCE_MS, interval: 50 }).toBe(true);
+      second.tell('script', 'SIGTERM');
+      expect(await second.exit).toBe(0);
     },
     PATIENCE_MS,
   );

@@ -9,12 +9,20 @@ import { EXIT_INTERRUPTED, listenForStop } from './platform/process/listen-for-s
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 const EXIT_NOT_STARTED = 1;
 
-function say(line: string): void {
-  process.stderr.write(`${line}\n`);
+const INFO = 30;
+const FATAL = 60;
+
+let isJson = false;
+
+/** A line for a person or, with LOG_FORMAT=json, for the program that gathers the lines. */
+function say(line: string, level = INFO): void {
+  const written = isJson ? JSON.stringify({ level, time: Date.now(), msg: line }) : line;
+  process.stderr.write(`${written}\n`);
 }
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
+  isJson = config.logFormat === 'json';
   const demoFolder = join(PROJECT_ROOT, 'demo-corpus');
   const running: { server?: RunningServer } = {};
   let isStopping = false;
@@ -27,7 +35,7 @@ async function main(): Promise<void> {
     say('Keelerada is stopping.');
     close();
   });
-  const server = await startServer({ config, log: say, demoFolder });
+  const server = await startServer({ config, log: (line) => say(line), demoFolder });
   running.server = server;
   // Told to stop while it was starting: what has been opened is closed in order.
   if (isStopping) return close();
@@ -36,7 +44,7 @@ async function main(): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  say(describeStartFailure(error));
+  say(describeStartFailure(error), FATAL);
   process.exit(EXIT_NOT_STARTED);
 }
 

@@ -30,6 +30,7 @@ describe('every answer', () => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self'(;|$)/u);
     expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com;");
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['strict-transport-security']).toBeUndefined();
@@ -168,6 +169,19 @@ describe('the pages', () => {
     const response = await app.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toContain('text/html');
+  });
+
+  it('tell previews of other sites whole addresses, and programs which page is none', async () => {
+    await start({ publicUrl: 'https://keel.example' });
+    const open = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
+    const known = await open('/Tools/WordList/?word=kass');
+    // Where the screens are not built the landing page stands in their place.
+    if (known.statusCode !== 200) return;
+    expect(known.body).toContain('<link rel="canonical" href="https://keel.example/tools/wordlist" />');
+    expect(known.body).toContain('content="https://keel.example/social-preview.png"');
+    const unknown = await open('/no-such-page');
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.body).toContain('<div id="root">');
   });
 
   it('describe every call as OpenAPI 3.1 with the schemas of the contract', async () => {

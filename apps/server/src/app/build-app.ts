@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { registerAdmin } from '../modules/admin/admin.routes';
+import { registerAdmin, type AdminParts } from '../modules/admin/admin.routes';
 import { registerCorrector } from '../modules/corrector/corrector.routes';
 import { registerDonation } from '../modules/donation/donation.routes';
+import { registerHealth } from '../modules/health/health.routes';
 import { registerReview } from '../modules/donation/review.routes';
+import { registerHome } from '../modules/home/home.routes';
 import { registerSession, type SignInParts } from '../modules/session/session.routes';
+import { registerSite } from '../modules/site/site.routes';
 import { registerSpeech } from '../modules/speech/speech.routes';
 import { registerStatus } from '../modules/status/status.routes';
 import { registerTextDownload } from '../modules/text-download/text-download.routes';
@@ -19,6 +23,7 @@ import type { Database } from '../platform/database/database-connection';
 import type { FileTextExtractor } from '../platform/file-text/file-text-extractor';
 import { makePageTokens, type PageTokens } from '../platform/http/page-tokens';
 import { ErrorLog } from '../platform/metrics/error-log';
+import { UsageCounter } from '../platform/metrics/usage-counter';
 import { CallTimers } from '../platform/metrics/call-timers';
 import type { ToolParts } from '../platform/tools/tool';
 import { allowOrigins } from './http-edge/allow-origins';
@@ -27,12 +32,14 @@ import { closeConnections } from './http-edge/close-connections';
 import { describeApi } from './documents/api-docs';
 import { compressAnswers } from './http-edge/compress-answers';
 import { describeLateFailure, handleError } from './http-edge/handle-error';
+import { countUsage } from './http-edge/count-usage';
 import { limitCalls } from './http-edge/limit-calls';
 import { logErrors } from './http-edge/log-errors';
 import { makeRequestLogger, RequestLog } from './http-edge/log-requests';
 import { makeSecurityHeaders, setSecurityHeaders } from './http-edge/security-headers';
 import { acceptEmptyJsonBodies } from './http-edge/parse-json-body';
 import { servePages } from './documents/serve-pages';
+import { makeContextFinder } from './make-context-finder';
 import { makeTextSource } from './make-text-source';
 import { registerTool } from './register-tool';
 import { tools } from './tool-list';
@@ -54,6 +61,7 @@ export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers'> {
     | 'grammarUrl'
     | 'speechUrl'
     | 'publicUrl'
+    | 'securityContact'
     | 'dataDir'
   >;
   readonly version: string;
@@ -62,6 +70,8 @@ export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers'> {
   readonly annotator: VersionedAnnotator;
   /** False while the index of the corpus is still being loaded. */
   readonly isIndexReady: () => boolean;
+  /** Whether an analyser answers. */
+  readonly isAnalyserReady: () => Promise<boolean>;
   readonly extractor: FileTextExtractor;
   /** Asks the background job for the analysis of texts that have none. */
   readonly requestAnnotation: () => Promise<void>;
@@ -84,6 +94,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(securityHeaders, request, reply);
+    // By it a visitor's complaint leads to the lines of the log.
+    reply.header('x-request-id', request.id);
     done();
   });
   await compressAnswers(app);
@@ -91,9 +103,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await describeApi(app, parts.version);
   const pageTokens = makePageTokens();
   const timers = new CallTimers();
-  const errorLog = new ErrorLog();
-  logErrors(app, errorLog);
-  const readCorpusStatus = makeCorpusStatusReader(parts.db);
+  const history = keepHistory(app, parts.db);
+  const readCorpusStatus = makeCorpusStatusReader(parts.db, parts.annotator.version);
   // Calls that change something are registered beside this scope.
   await app.register(async (reading) => {
     allowOrigins(reading, config.corsOrigins);
@@ -111,23 +122,35 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       accessTokens: parts.session.accessTokens,
       hasProvider: parts.session.identityProvider !== null,
     });
+    registerHome(reading, { ...parts, readCorpusStatus, findContexts: makeContextFinder(parts.engine) });
     registerSpeech(reading, { pool: parts.pool, speechUrl: config.speechUrl });
     registerTextQuery(reading, parts.db);
     registerTextDownload(reading, makeTextSource(parts.db, parts.annotator, readCorpusStatus), parts.version);
     await registerTextFromFile(reading, { extractor: parts.extractor });
   });
+  registerHealth(app, parts);
   await registerDonations(app, parts, pageTokens);
   await registerAdmin(app, {
     db: parts.db,
     accessTokens: parts.session.accessTokens,
     timers,
-    errorLog,
+    ...history,
     readCorpusStatus,
     dataDir: config.dataDir,
   });
   registerSession(app, { ...parts.session, db: parts.db, publicUrl: config.publicUrl });
-  await servePages(app);
+  registerSite(app, config);
+  await servePages(app, config.publicUrl);
   return app;
+}
+
+/** What administrators want to know of the calls, without anything of their senders. */
+function keepHistory(app: FastifyInstance, db: Database): Pick<AdminParts, 'errorLog' | 'usage'> {
+  const errorLog = new ErrorLog();
+  logErrors(app, errorLog);
+  const usage = new UsageCounter(db);
+  countUsage(app, usage);
+  return { errorLog, usage };
 }
 
 async function registerDonations(
@@ -150,6 +173,7 @@ function makeOptions(
 ): FastifyHttpOptions<RawServerDefault> {
   return {
     bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_TIMEOUT_MS,
     // Fastify's own answer would not be in the wire format.

@@ -140,6 +140,20 @@ describe('the corpus index', () => {
     expect(await countWords(ids('b'))).toEqual({ muudetud: 1 });
   });
 
+  it('reads again where the texts change over to another annotator while it reads', async () => {
+    const { index } = await open();
+    source.add('c', 'Vana tekst.');
+    source.afterRead = () => {
+      source.afterRead = () => undefined;
+      source.annotator = 'v2';
+      source.add('a', 'Uus ema.');
+      source.add('b', 'Uus isa.');
+      source.add('c', 'Uus tekst.');
+    };
+    await index.sync();
+    expect(await countWords(ids('a', 'b', 'c'))).toEqual({ uus: 3, ema: 1, isa: 1, tekst: 1 });
+  });
+
   it('keeps its segments few, however many texts come one by one', async () => {
     const { index } = await open();
     for (let text = 0; text < 12; text++) {

@@ -5,6 +5,7 @@ import { readSoftwareVersion } from '../platform/config/software-version';
 import { EXIT_INTERRUPTED, listenForStop } from '../platform/process/listen-for-stop';
 import { addAnalyseCommand } from './analyse';
 import { addAssessCommand } from './assess';
+import { addBackupCommand, addRestoreCommand } from './backup';
 import { addClustersCommand } from './clusters';
 import { addCollocatesCommand } from './collocates';
 import type { CommandContext } from './command-context';
@@ -51,6 +52,8 @@ function makeProgram(context: CommandContext): Command {
     .addHelpText('after', '\nRun "npm run -s keelerada -- COMMAND --help" for the options of a command.');
   addImportCorpusCommand(program, context);
   addExportCorpusCommand(program, context);
+  addBackupCommand(program, context);
+  addRestoreCommand(program, context);
   addWordlistCommand(program, context);
   addConcordanceCommand(program, context);
   addCollocatesCommand(program, context);

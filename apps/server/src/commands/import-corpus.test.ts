@@ -116,7 +116,7 @@ describe('import-corpus and export-corpus', () => {
       /out cannot be written: it is a folder\. Name a file/u,
     );
     await expect(refusal(path('none/all.jsonl'))).rejects.toThrow(
-      /all\.jsonl cannot be written: its folder is not there\. Nothing was exported\./u,
+      /all\.jsonl cannot be written: its folder is not there\. Nothing was written\./u,
     );
     await expect(refusal(path('none'))).resolves.toMatchObject({ status: 0 });
     expect((await readdir(made.settings.dataDir)).filter((name) => name.endsWith('.part'))).toEqual([]);

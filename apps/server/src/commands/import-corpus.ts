@@ -11,6 +11,7 @@ import { DiskFullError } from '../platform/database/disk-room';
 import type { DatabaseConnection } from '../platform/database/database-connection';
 import { openDatabase } from '../platform/database/open-database';
 import { createFileTextExtractor } from '../platform/file-text/file-text-extractor';
+import { recordJob, runRecorded } from '../platform/jobs/record-job';
 import { MorphologyStartError, MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
 import type { CommandContext } from './command-context';
 import { describeImport } from './describe-import';
@@ -105,7 +106,14 @@ async function storeAndAnalyse(
     await assertRoomFor(connection, sources);
     const annotator = await openTextAnnotator(config, (line) => context.stderr.write(`${line}\n`));
     try {
-      return await importCorpus(connection, sources, annotator, options);
+      const record = await recordJob(connection.db, 'import', sources.map(({ name }) => name).join(', '));
+      const tell = (progress: ImportProgress): void => {
+        record.progress(progress);
+        onProgress(progress);
+      };
+      return await runRecorded(record, context.signal, () =>
+        importCorpus(connection, sources, annotator, { ...options, onProgress: tell }),
+      );
     } finally {
       await annotator.close();
     }

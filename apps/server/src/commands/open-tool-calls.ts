@@ -151,6 +151,7 @@ function makeFileSource(texts: ReadonlyMap<string, string>, annotator: () => Tex
   const corpusId = randomUUID();
   return {
     readVersion: () => Promise.resolve({ corpusId, version: 1 }),
+    readAnnotator: () => Promise.resolve(null),
     listTexts: () => Promise.resolve(named),
     async *readTexts(afterOrdinal) {
       for (const { id, content, ordinal } of named) {

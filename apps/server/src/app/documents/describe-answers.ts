@@ -47,7 +47,7 @@ export function describeAnswers(operation: Operation, examples: unknown): void {
   const isLimited = operation.tags?.includes(LIMITED_TAG) ?? false;
   for (const [status, description] of Object.entries(FAILURES)) {
     const isOfTools = status === '429' || status === '503';
-    if (isOfTools && !isLimited) continue;
+    if (isOfTools && !isLimited && !(status in responses)) continue;
     const content = { 'application/json': { schema: ERROR_BODY, example: [EXAMPLES[status]] } };
     const headers = isOfTools
       ? { headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds' } } }

@@ -12,9 +12,10 @@ type ChildLoggerFactory = NonNullable<FastifyHttpOptions<RawServerDefault>['chil
 /** Levels at which plugins tell of what they are given: header values, for example. */
 const TALKATIVE_LEVELS = new Set(['debug', 'trace']);
 
-/** The log of one request. It never tells more than `info`, whatever the level of the server. */
+/** The log of one request. It never tells more than `info`, whatever the level of the server; a route may ask for less. */
 export const makeRequestLogger: ChildLoggerFactory = (logger, bindings, options) => {
-  const level = TALKATIVE_LEVELS.has(logger.level) ? 'info' : logger.level;
+  const wanted = options?.level ?? logger.level;
+  const level = TALKATIVE_LEVELS.has(wanted) ? 'info' : wanted;
   return logger.child(bindings, { ...options, level });
 };
 

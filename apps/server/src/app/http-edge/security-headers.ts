@@ -17,6 +17,8 @@ const helmetOptions = {
       mediaSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
+      // Introduction videos of the home page, which are loaded when a visitor plays one.
+      frameSrc: ["'self'", 'https://www.youtube-nocookie.com'],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
       formAction: ["'self'"],

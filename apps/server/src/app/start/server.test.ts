@@ -169,17 +169,17 @@ describe('the description of the calls', () => {
     const { paths } = (await server.app.inject('/api/docs/json')).json<{ paths: Record<string, unknown> }>();
     const list = (folder: string, names: string) => names.split(' ').map((name) => `${folder}/${name}`);
     const expected = [
-      ...list('/api', 'status text-to-speech textfromfile'),
+      ...list('/api', 'status home text-to-speech textfromfile health/live health/ready'),
       ...list('/api/auth', 'login/harid login/harid/success logout renew'),
-      ...list('/api', 'admin/system admin/texts-to-review actuator/health actuator/metrics/{name}'),
+      ...list('/api', 'actuator/health actuator/metrics/{name} donations/receipt donations/withdrawal'),
       ...list(
         '/api/texts',
         'detailneparing keeletase keerukus keerukus-sonaliigid-mitmekesisus korrektuur kysitekstid',
       ),
-      ...list('/api/texts', 'kysitekstjametainfo laused lemmad mitmekesisus silbid sonad sonaliik'),
+      ...list('/api/texts', 'kysitekstjametainfo laused lemmad mitmekesisus silbid sonad sonaliik lisatekst'),
       ...list('/api/admin', 'donations donations/{id} donations/{id}/accept donations/{id}/refuse'),
-      ...list('/api', 'donations/receipt donations/withdrawal texts/lisatekst'),
-      ...list('/api/texts', 'tekstidfailina vormimargendid'),
+      ...list('/api/admin', 'jobs system texts-to-review usage'),
+      ...list('/api/texts', 'facets selection-summary tekstidfailina vormimargendid'),
       ...list('/api/tools', 'clusterfinder collocates masinoppe-ennustus minitorn-pikkus wordanalyser'),
       ...list('/api/tools', 'wordcontext wordlist'),
       ...list('/v2', 'check languages'),
@@ -212,7 +212,7 @@ describe('the description of the calls', () => {
       const body = posted?.requestBody?.content['application/json'];
       return body ? [{ path, example: body.example }] : [];
     });
-    expect(calls).toHaveLength(28);
+    expect(calls).toHaveLength(30);
     for (const { path, example } of calls) {
       const response = await post(path, example ?? {});
       // The ids and receipts of an example are those of no text, and nobody is signed in.

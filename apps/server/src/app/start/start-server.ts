@@ -16,6 +16,7 @@ import {
 } from '../../platform/file-text/file-text-extractor';
 import { makeLemmatiser } from '../../platform/lemmatiser/lemmatiser';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
+import { hasHealthyWorker } from '../../platform/morphology/watch-health';
 import { openMorphology, type OpenMorphology } from '../../platform/morphology/open-morphology';
 import { makeSilentWorkersError, tellSilentWorkers } from '../../platform/morphology/silent-workers';
 import { makeAccessTokens } from '../../platform/session/access-tokens';
@@ -80,7 +81,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       pool: corpus.pool,
       log,
     });
-    closers.push(keeper.close);
+    // No new call comes in while jobs are handed back and running calls end.
+    closers.push(async () => void (await Promise.all([closeListener(), keeper?.close()])));
     return { app, address, morphology, ready: keeper.ready, close };
   } catch (error) {
     await close();
@@ -143,6 +145,7 @@ function gatherParts(
     annotatedTexts: makeAnnotatedTexts(db),
     annotator,
     isIndexReady: () => index.isReady,
+    isAnalyserReady: () => hasHealthyWorker(morphology.urls()),
     lemmatiser: makeLemmatiser(morphology.client, openTaggerModel),
     extractor,
     session: {

@@ -8,7 +8,7 @@ import { buildApp, type AppParts } from '../build-app';
 /** What stands behind the routes of other tests; nothing here may touch it. */
 const unusedParts = {} as Pick<
   AppParts,
-  'db' | 'annotator' | 'engine' | 'annotatedTexts' | 'pool' | 'isIndexReady' | 'lemmatiser' | 'extractor'
+  'db' | 'engine' | 'annotatedTexts' | 'pool' | 'isIndexReady' | 'lemmatiser' | 'extractor'
 >;
 
 const TEST_KEY = new TextEncoder().encode('a key that is good enough for tests');
@@ -17,6 +17,8 @@ export interface TestAppSetup {
   readonly rateLimit?: RateLimit | null;
   readonly trustedProxies?: readonly string[];
   readonly corsOrigins?: readonly string[];
+  readonly publicUrl?: string | null;
+  readonly securityContact?: string | null;
   readonly parts?: Partial<AppParts>;
 }
 
@@ -31,6 +33,8 @@ export async function makeTestApp({
   rateLimit = null,
   trustedProxies = [],
   corsOrigins = [],
+  publicUrl = null,
+  securityContact = null,
   parts = {},
 }: TestAppSetup = {}): Promise<TestApp> {
   const lines: string[] = [];
@@ -43,13 +47,16 @@ export async function makeTestApp({
       logLevel: 'trace',
       grammarUrl: null,
       speechUrl: null,
-      publicUrl: null,
+      publicUrl,
+      securityContact,
       dataDir: tmpdir(),
     },
     version: '0.0.0',
     requestAnnotation: () => Promise.resolve(),
+    isAnalyserReady: () => Promise.resolve(true),
     session: { sessionKey: TEST_KEY, accessTokens: makeAccessTokens(TEST_KEY), identityProvider: null },
     logStream: { write: (line) => lines.push(line) },
+    annotator: { version: 'v1', annotate: () => Promise.reject(new Error('no annotator')) },
     ownTextAnnotator: { annotate: ([given]) => Promise.reject(new Error(`cannot read ${given?.text}`)) },
     ...parts,
   });

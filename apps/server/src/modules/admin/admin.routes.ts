@@ -6,15 +6,19 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { CorpusStatusReader } from '../../platform/corpus-status/read-corpus-status';
+import { askDatabase } from '../../platform/database/ask-database';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
 import type { CallTimers } from '../../platform/metrics/call-timers';
+import type { UsageCounter } from '../../platform/metrics/usage-counter';
 import type { ErrorLog } from '../../platform/metrics/error-log';
 import { requireRole, type SessionParts } from '../../platform/session/require-role';
-import { askDatabase, countTextsToReview } from './admin.repository';
+import { registerHistory } from './admin-history.routes';
+import { countTextsToReview } from './admin.repository';
 
 export interface AdminParts extends SessionParts {
   readonly timers: CallTimers;
   readonly errorLog: ErrorLog;
+  readonly usage: UsageCounter;
   readonly readCorpusStatus: CorpusStatusReader;
   readonly dataDir: string;
 }
@@ -27,6 +31,7 @@ export async function registerAdmin(app: FastifyInstance, parts: AdminParts): Pr
     scope.addHook('preHandler', requireRole('ADMIN', parts));
     registerActuator(scope, parts);
     registerPanel(scope, parts);
+    registerHistory(scope, parts);
     done();
   });
 }
@@ -101,13 +106,13 @@ function registerPanel(app: FastifyInstance, parts: AdminParts): void {
       },
     },
     async () => {
-      const { texts, pendingTexts } = await readCorpusStatus();
+      const { texts, pendingTexts, outdatedTexts } = await readCorpusStatus();
       return {
         startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
         memoryBytes: process.memoryUsage.rss(),
         freeDiskBytes: await readFreeBytes(dataDir),
         texts,
-        pendingTexts,
+        pendingTexts: pendingTexts + outdatedTexts,
         recentErrors: errorLog.listRecent().map((error) => ({ ...error, at: error.at.toISOString() })),
       };
     },

@@ -1,5 +1,6 @@
 import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector';
 import { z } from 'zod';
+import { withTimeLimit } from '../../platform/process/time-limit';
 
 /** A slower service is replaced by the own model. */
 export const SERVICE_LIMIT_MS = 5_000;
@@ -34,14 +35,17 @@ export async function askGrammarService(
   limitMs = SERVICE_LIMIT_MS,
 ): Promise<Fragment[] | null> {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ tekst }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+    const answer = await withTimeLimit(limitMs, signal, async (limited) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ tekst }),
+        signal: limited,
+      });
+      const body: unknown = response.ok ? await response.json() : undefined;
+      return body;
     });
-    if (!response.ok) return null;
-    const { data } = remoteAnswerSchema.safeParse(await response.json());
+    const { data } = remoteAnswerSchema.safeParse(answer);
     if (data === undefined || data.map(({ text }) => text).join('') !== tekst) return null;
     return completeFragments(data);
   } catch {

@@ -1,9 +1,14 @@
+import { subcorpora } from '@keelerada/contract/enumerations';
 import type { ReviewedText, ReviewEdit } from '@keelerada/contract/donation';
 import { hashContent } from '../../platform/corpus-store/describe-text';
-import { YEAR_PROPERTY } from '../../platform/corpus-store/property-names';
+import {
+  SUBCORPUS_PROPERTY,
+  TITLE_PROPERTY,
+  YEAR_PROPERTY,
+} from '../../platform/corpus-store/property-names';
 import { saveTexts } from '../../platform/corpus-store/save-texts.repository';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
-import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { badRequest, makeApiError, RequestFailure } from '../../platform/errors/request-failure';
 import {
   decideDonation,
   findDonation,
@@ -47,6 +52,7 @@ export async function acceptDonation(db: Database, id: string, actor: Actor): Pr
   await withWaiting(db, id, async (transaction, { content, properties, addedAt }) => {
     const year = { name: YEAR_PROPERTY, value: String(addedAt.getFullYear()) };
     const dated = properties.some(({ name }) => name === YEAR_PROPERTY) ? properties : [year, ...properties];
+    assertListable(properties);
     const text = { ...cleanDonation(content, dated, 'text'), id };
     await decideDonation(transaction, id, 'accepted', null);
     await writeLog(transaction, { textId: id, action: 'accepted', actor });
@@ -59,6 +65,18 @@ export async function refuseDonation(db: Database, id: string, reason: string, a
     await decideDonation(transaction, id, 'refused', reason);
     await writeLog(transaction, { textId: id, action: 'refused', actor, details: reason });
   });
+}
+
+/** The text query finds a text by its subcorpus and shows its title: 400 without them. */
+function assertListable(properties: DonatedText['properties']): void {
+  const read = (name: string) => properties.find((each) => each.name === name)?.value;
+  if (!Object.hasOwn(subcorpora, read(SUBCORPUS_PROPERTY) ?? '')) {
+    const message = 'Choose the subcorpus of the text (property "korpus") before it is accepted.';
+    throw badRequest('NoSubcorpusPicked', SUBCORPUS_PROPERTY, message);
+  }
+  if (read(TITLE_PROPERTY) === undefined) {
+    throw badRequest('MandatoryField', TITLE_PROPERTY, 'Give the text a title before it is accepted.');
+  }
 }
 
 /** Runs a change of a donation that nobody has decided on; 404 without the donation, 409 after the decision. */

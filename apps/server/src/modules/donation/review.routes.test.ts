@@ -74,6 +74,23 @@ it('a text is listed, edited and accepted; then it is in the corpus, and every s
   ]);
 });
 
+it.each([
+  ['no subcorpus', 'korpus', null, 'NoSubcorpusPicked'],
+  ['a subcorpus that is none', 'korpus', 'minu', 'NoSubcorpusPicked'],
+  ['no title', 'title', null, 'MandatoryField'],
+])('a text with %s cannot be accepted before it has one', async (_what, field, value, code) => {
+  const { id } = await donate(`Puudulik ${field} ${value}`);
+  const { text, properties } = (await call(`${REVIEW_PATH}/${id}`)).json<ReviewedText>();
+  const others = properties.filter(({ propertyName }) => propertyName !== field);
+  const given = value === null ? [] : [{ propertyName: field, propertyValue: value }];
+  await call(`${REVIEW_PATH}/${id}`, { text, properties: [...others, ...given] });
+  const refused = await call(`${REVIEW_PATH}/${id}/accept`, {});
+  expect([refused.statusCode, refused.json()]).toMatchObject([400, [{ code, field }]]);
+  expect((await call(`${REVIEW_PATH}/${id}`)).json()).toMatchObject({ state: 'waiting' });
+  await call(`${REVIEW_PATH}/${id}`, { text, properties });
+  expect((await call(`${REVIEW_PATH}/${id}/accept`, {})).json()).toMatchObject({ state: 'accepted' });
+});
+
 it('an accepted text that is withdrawn leaves the corpus with its analysis', async () => {
   const { id, receipt } = await donate('Kahetsus');
   await call(`${REVIEW_PATH}/${id}/accept`, {});

@@ -1,4 +1,5 @@
 import type { SpeechRequest } from '@keelerada/contract/speech';
+import { withTimeLimit } from '../../platform/process/time-limit';
 
 /** A slower service is replaced by the own engine. */
 export const SERVICE_LIMIT_MS = 10_000;
@@ -17,15 +18,17 @@ export async function askSpeechService(
   limitMs = SERVICE_LIMIT_MS,
 ): Promise<Uint8Array | null> {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text, speaker, speed }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+    return await withTimeLimit(limitMs, signal, async (limited) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ text, speaker, speed }),
+        signal: limited,
+      });
+      if (!response.ok || response.body === null) return null;
+      const wav = await readAtMost(response.body, MAX_WAV_BYTES);
+      return wav !== null && isWav(wav) ? wav : null;
     });
-    if (!response.ok || response.body === null) return null;
-    const wav = await readAtMost(response.body, MAX_WAV_BYTES);
-    return wav !== null && isWav(wav) ? wav : null;
   } catch {
     return null;
   }

@@ -12,16 +12,25 @@ export interface SpeechParts {
   readonly serviceLimitMs?: number;
 }
 
+/** Who read: the configured service, or the product's own engine, perhaps in its place. */
+export type SpeechSource = 'service' | 'own' | 'own-instead-of-service';
+
+export interface SpokenText {
+  readonly wav: Uint8Array;
+  readonly source: SpeechSource;
+}
+
 /** A WAV file of the text, by the speech service or, without one or if it fails, by the own engine. */
 export async function speak(
   request: SpeechRequest,
   { pool, speechUrl, serviceLimitMs }: SpeechParts,
   signal: AbortSignal,
-): Promise<Uint8Array> {
+): Promise<SpokenText> {
   if (speechUrl !== null) {
     const remote = await askSpeechService(speechUrl, request, signal, serviceLimitMs);
-    if (remote !== null) return remote;
+    if (remote !== null) return { wav: remote, source: 'service' };
     if (signal.aborted) throw new QueryCancelledError();
   }
-  return pool.run(speakTask, request, { signal });
+  const wav = await pool.run(speakTask, request, { signal });
+  return { wav, source: speechUrl === null ? 'own' : 'own-instead-of-service' };
 }

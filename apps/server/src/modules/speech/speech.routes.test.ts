@@ -80,6 +80,17 @@ describe('POST /api/text-to-speech', () => {
     expect(quick.seconds / plain.seconds).toBeLessThan(0.73);
   });
 
+  it('answers a first sentence within a second', async () => {
+    const times: number[] = [];
+    for (let run = 0; run < 5; run++) {
+      const begin = performance.now();
+      await hear({ text: SENTENCE });
+      times.push(performance.now() - begin);
+    }
+    // The least: the machine may have other work.
+    expect(Math.min(...times)).toBeLessThan(1000);
+  });
+
   it('reads 5,000 characters', async () => {
     const { seconds } = await hear({ text: `${SENTENCE} `.repeat(120).slice(0, 5000) });
     expect(seconds).toBeGreaterThan(120);
@@ -120,6 +131,7 @@ describe('a configured speech service', () => {
     };
     const response = await post({ text: 'Kell on 5.', speaker: 'Kalev', speed: '1.2' }, withService);
     expect(Buffer.from(response.body, 'base64').equals(remote)).toBe(true);
+    expect(response.headers['x-speech-source']).toBe('service');
     expect(asked).toEqual([{ text: 'Kell on 5.', speaker: 'Kalev', speed: 1.2 }]);
   });
 
@@ -127,11 +139,19 @@ describe('a configured speech service', () => {
     ['is wrong', (_request, response) => response.end('<html>')],
     ['fails', (_request, response) => response.writeHead(500).end(remote)],
     ['is gone', (request) => request.socket.destroy()],
+    ['is slow', () => undefined],
+    ['stops in the middle', (_request, response) => void response.write(remote.subarray(0, 100))],
   ] satisfies [string, RequestListener][])(
     'is replaced by the own engine if it %s',
     async (_what, behaviour) => {
       listener = behaviour;
-      expect((await hear({ text: SENTENCE }, withService)).seconds).toBeGreaterThan(1);
+      const told = withService.lines.length;
+      const response = await post({ text: SENTENCE }, withService);
+      expect(measureSound(Buffer.from(response.body, 'base64')).seconds).toBeGreaterThan(1);
+      expect(response.headers['x-speech-source']).toBe('own-instead-of-service');
+      const log = withService.lines.slice(told).join('\n');
+      expect(log).toContain('the speech service did not answer as it should');
+      expect(log).not.toContain('Tartusse');
     },
   );
 });

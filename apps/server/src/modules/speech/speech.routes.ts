@@ -6,6 +6,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { abortWhenClosed } from '../../platform/http/abort-when-closed';
 import { speak, type SpeechParts } from './speak';
 
+/** Answer header with the SpeechSource. */
+const SOURCE_HEADER = 'x-speech-source';
+
 /** Text-to-speech. The answer is text (SPEC 7), which no JSON serialiser may quote. */
 export function registerSpeech(app: FastifyInstance, parts: SpeechParts): void {
   app.withTypeProvider<ZodTypeProvider>().post(
@@ -13,7 +16,7 @@ export function registerSpeech(app: FastifyInstance, parts: SpeechParts): void {
     {
       schema: {
         tags: ['speech'],
-        summary: 'Estonian text read aloud: WAV in Base64',
+        summary: `Estonian text read aloud: WAV in Base64; ${SOURCE_HEADER} says who read`,
         body: speechRequestSchema,
         response: {
           200: { content: { 'text/plain': { schema: speechResponseSchema } } },
@@ -22,9 +25,12 @@ export function registerSpeech(app: FastifyInstance, parts: SpeechParts): void {
       },
     },
     async (request, reply) => {
-      const wav = await speak(request.body, parts, abortWhenClosed(reply.raw));
+      const { wav, source } = await speak(request.body, parts, abortWhenClosed(reply.raw));
+      if (source === 'own-instead-of-service') {
+        request.log.warn('the speech service did not answer as it should; the own engine read');
+      }
       const base64 = Buffer.from(wav.buffer, wav.byteOffset, wav.byteLength).toString('base64');
-      return reply.type('text/plain; charset=utf-8').send(base64);
+      return reply.header(SOURCE_HEADER, source).type('text/plain; charset=utf-8').send(base64);
     },
   );
 }

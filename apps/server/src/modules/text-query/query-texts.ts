@@ -1,5 +1,6 @@
 import { type TextQueryRequest, type TextQueryRow } from '@keelerada/contract/text-query';
-import { facetSpellings } from '../../platform/corpus-store/property-names';
+import { listLevels } from '@keelerada/contract/text-filters';
+import { facetSpellings, LANGUAGE_PROPERTY } from '../../platform/corpus-store/property-names';
 import type { Database } from '../../platform/database/database-connection';
 import { findTexts, type PropertyCondition, type TextCriteria } from './text-query.repository';
 
@@ -9,7 +10,6 @@ const DEFAULT_LANGUAGE = 'eesti';
 const exactFilters = [
   ['corpuses', 'korpus'],
   ['types', 'tekstityyp'],
-  ['level', 'keeletase'],
   ['domain', 'valdkond'],
   ['usedMaterials', 'abivahendid'],
   ['age', 'vanusevahemik'],
@@ -25,6 +25,7 @@ const partFilters = [
   ['otherLang', 'muudkeeled'],
 ] as const;
 
+const LEVEL_PROPERTY = 'keeletase';
 const STUDY_LEVEL_PROPERTY = 'oppeaste';
 const DEGREE_PROPERTY = 'teaduskraad';
 /** Who studies at a level already holds the degree below it. */
@@ -34,6 +35,15 @@ const degreeBelowStudyLevel = new Map([
 ]);
 const studyLevelAboveDegree = new Map([...degreeBelowStudyLevel].map(([level, degree]) => [degree, level]));
 
+/** The filters of a request by what they look at; study level and degree are one condition. */
+export type PropertyFilter =
+  | (typeof exactFilters)[number][0]
+  | (typeof partFilters)[number][0]
+  | 'language'
+  | 'level'
+  | 'nativeLang'
+  | 'studies';
+
 /** Titles and ids of the texts that meet every filter, by title in Estonian order, numbers by size. */
 export async function queryTexts(db: Database, request: TextQueryRequest): Promise<TextQueryRow[]> {
   const rows = await findTexts(db, makeCriteria(request));
@@ -42,28 +52,44 @@ export async function queryTexts(db: Database, request: TextQueryRequest): Promi
 
 /** What the filters of a request ask of a text: all groups must hold, one condition of a group is enough. */
 export function makeCriteria(request: TextQueryRequest): TextCriteria {
-  const groups: PropertyCondition[][] = [];
   const language = hasValues(request.language) ? request.language : [DEFAULT_LANGUAGE];
-  groups.push([{ property: 'tekstikeel', match: 'whole', values: clean(language) }]);
-  for (const [field, property] of exactFilters) {
-    const values = request[field];
-    if (hasValues(values)) groups.push([{ property, match: 'whole', values: clean(values) }]);
-  }
-  for (const [field, property] of partFilters) {
-    const values = request[field];
-    if (hasValues(values)) groups.push([{ property, match: 'part', values: clean(values) }]);
-  }
-  if (hasValues(request.nativeLang)) groups.push(matchNativeLanguages(clean(request.nativeLang)));
-  const studies = matchStudies(request.studyLevel ?? [], request.degree ?? []);
-  if (studies.length > 0) groups.push(studies);
   return {
-    groups,
+    groups: [...makePropertyConditions({ ...request, language }).values()],
     years: (request.addedYears ?? []).map(parseRequestedYears),
     characters: request.characters ?? [],
     words: request.words ?? [],
     sentences: request.sentences ?? [],
   };
 }
+
+/** The groups by filter; a filter without values is left out. */
+export function makePropertyConditions(request: TextQueryRequest): Map<PropertyFilter, PropertyCondition[]> {
+  const groups = new Map<PropertyFilter, PropertyCondition[]>();
+  const { language, level, nativeLang } = request;
+  if (hasValues(language)) groups.set('language', [isOneOf(LANGUAGE_PROPERTY, clean(language))]);
+  for (const [field, property] of exactFilters) {
+    const values = request[field];
+    if (hasValues(values)) groups.set(field, [isOneOf(property, clean(values))]);
+  }
+  for (const [field, property] of partFilters) {
+    const values = request[field];
+    if (hasValues(values)) groups.set(field, [{ property, match: 'part', values: clean(values) }]);
+  }
+  if (hasValues(level)) {
+    const levels = new Set(clean(level).flatMap(listLevels));
+    groups.set('level', [isOneOf(LEVEL_PROPERTY, [...levels])]);
+  }
+  if (hasValues(nativeLang)) groups.set('nativeLang', matchNativeLanguages(clean(nativeLang)));
+  const studies = matchStudies(request.studyLevel ?? [], request.degree ?? []);
+  if (studies.length > 0) groups.set('studies', studies);
+  return groups;
+}
+
+const isOneOf = (property: string, values: readonly string[]): PropertyCondition => ({
+  property,
+  match: 'whole',
+  values,
+});
 
 /** Stored values are in NFC, hold no NUL, which no database takes, and stand under the codes of the query form. */
 function clean(values: readonly string[]): string[] {
@@ -106,13 +132,12 @@ function matchStudies(studyLevels: readonly string[], degrees: readonly string[]
     if (above !== undefined) levels.add(above);
   }
   const conditions: PropertyCondition[] = [];
-  if (levels.size > 0)
-    conditions.push({ property: STUDY_LEVEL_PROPERTY, match: 'whole', values: [...levels] });
-  if (held.size > 0) conditions.push({ property: DEGREE_PROPERTY, match: 'whole', values: [...held] });
+  if (levels.size > 0) conditions.push(isOneOf(STUDY_LEVEL_PROPERTY, [...levels]));
+  if (held.size > 0) conditions.push(isOneOf(DEGREE_PROPERTY, [...held]));
   return conditions;
 }
 
 /** `2010-2014`, also with an en dash (contract). */
-function parseRequestedYears(range: string): [number, number] {
+export function parseRequestedYears(range: string): [number, number] {
   return [Number(range.slice(0, 4)), Number(range.slice(5))];
 }

@@ -1,10 +1,23 @@
 import { errorBodySchema } from '@keelerada/contract/errors';
-import { TEXT_CONTENTS_PATH, TEXT_PREVIEW_PATH, TEXT_QUERY_PATH } from '@keelerada/contract/paths';
+import {
+  SELECTION_SUMMARY_PATH,
+  TEXT_CONTENTS_PATH,
+  TEXT_FACETS_PATH,
+  TEXT_PREVIEW_PATH,
+  TEXT_QUERY_PATH,
+} from '@keelerada/contract/paths';
+import {
+  selectionSummaryRequestSchema,
+  selectionSummaryResponseSchema,
+  textFacetsRequestSchema,
+  textFacetsResponseSchema,
+} from '@keelerada/contract/text-facets';
 import {
   textContentsRequestSchema,
   textContentsResponseSchema,
   textPreviewQuerySchema,
   textPreviewResponseSchema,
+  textQueryOptionsSchema,
   textQueryRequestSchema,
   textQueryResponseSchema,
 } from '@keelerada/contract/text-query';
@@ -13,12 +26,17 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../platform/database/database-connection';
 import { badRequest } from '../../platform/errors/request-failure';
 import { sendTextStream } from '../../platform/http/send-stream';
+import { countFacets } from './count-facets';
+import { addDetails, summariseTexts } from './describe-texts';
+import { makeTextColumnsReader, type TextColumnsReader } from './keep-text-columns';
 import { queryTexts } from './query-texts';
 import { joinContents, previewText } from './read-contents';
 
 /** Finding corpus texts, looking at one, reading many (SPEC 3 and 7). */
 export function registerTextQuery(app: FastifyInstance, db: Database): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
+  const readColumns = makeTextColumnsReader(db);
+  registerFacets(app, readColumns);
 
   routes.post(
     TEXT_QUERY_PATH,
@@ -27,14 +45,16 @@ export function registerTextQuery(app: FastifyInstance, db: Database): void {
         tags: ['texts'],
         summary: 'Texts that meet every filter; inside one filter any of the values will do',
         body: textQueryRequestSchema,
+        querystring: textQueryOptionsSchema,
         response: { 200: textQueryResponseSchema, '4xx': errorBodySchema },
       },
     },
-    async ({ body }) => {
+    async ({ body, query }) => {
       if (!body.corpuses?.length) {
         throw badRequest('NoSubcorpusPicked', 'corpuses', 'Choose at least one subcorpus.');
       }
-      return queryTexts(db, body);
+      const rows = await queryTexts(db, body);
+      return query.details === 'true' ? addDetails(await readColumns(), rows) : rows;
     },
   );
 
@@ -71,5 +91,36 @@ export function registerTextQuery(app: FastifyInstance, db: Database): void {
       const contents = await joinContents(db, body.ids);
       return sendTextStream(reply, contents);
     },
+  );
+}
+
+/** What the choices of the filters would find, and what a choice of texts amounts to. */
+function registerFacets(app: FastifyInstance, readColumns: TextColumnsReader): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.post(
+    TEXT_FACETS_PATH,
+    {
+      schema: {
+        tags: ['texts'],
+        summary: 'How many texts each choice of each filter finds beside the other filters',
+        body: textFacetsRequestSchema,
+        response: { 200: textFacetsResponseSchema, '4xx': errorBodySchema },
+      },
+    },
+    async ({ body }) => countFacets(await readColumns(), body),
+  );
+
+  routes.post(
+    SELECTION_SUMMARY_PATH,
+    {
+      schema: {
+        tags: ['texts'],
+        summary: 'Words, levels and origins of chosen texts',
+        body: selectionSummaryRequestSchema,
+        response: { 200: selectionSummaryResponseSchema, '4xx': errorBodySchema },
+      },
+    },
+    async ({ body }) => summariseTexts(await readColumns(), body.ids),
   );
 }

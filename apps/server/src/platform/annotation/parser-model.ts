@@ -7,5 +7,5 @@ import { PROJECT_ROOT } from '../config/project-root';
 /** The trained parser (models/parser has its card). */
 export const PARSER_MODEL_PATH = join(PROJECT_ROOT, 'models', 'parser', 'parser.bin');
 
-/** The parser of this thread; it takes 8 MB. */
+/** The parser of this thread; it takes 16 MB. */
 export const openParserModel = readOnce(async () => loadParserModel(await readFile(PARSER_MODEL_PATH)));

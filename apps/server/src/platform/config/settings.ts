@@ -33,6 +33,7 @@ function wholeNumber(least: number, most: number): z.ZodType<number, string> {
     .pipe(z.number().min(least).max(most));
 }
 
+const logFormats = ['plain', 'json'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const urlList: z.ZodType<readonly string[], string> = z
@@ -150,6 +151,14 @@ export const settings = {
     allowed: 'an address such as https://keel.example',
     description: 'Address of the site as its visitors see it; set it where sign-in is used',
   }),
+  securityContact: setting<string | null>({
+    variable: 'SECURITY_CONTACT',
+    schema: z.url({ protocol: /^(?:mailto|https)$/u }),
+    fallback: null,
+    fallbackText: 'no security.txt',
+    allowed: 'an address such as mailto:security@keel.example or https://keel.example/security',
+    description: 'Where to report a weakness; stands in `/.well-known/security.txt`',
+  }),
   oidcIssuer: setting<string | null>({
     variable: 'OIDC_ISSUER',
     schema: z.url({ protocol: /^https?$/u }),
@@ -190,6 +199,13 @@ export const settings = {
     fallback: 'info',
     allowed: `one of ${logLevels.join(', ')}`,
     description: 'What the server logs to stderr; texts and keywords are never logged',
+  }),
+  logFormat: setting({
+    variable: 'LOG_FORMAT',
+    schema: z.enum(logFormats),
+    fallback: 'plain',
+    allowed: `one of ${logFormats.join(', ')}`,
+    description: 'How the server writes its own lines to stderr; those of requests are JSON in any case',
   }),
 };
 

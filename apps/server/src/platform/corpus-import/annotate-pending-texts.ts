@@ -1,3 +1,4 @@
+import { completeReplacement, type AnalysedContent } from '../corpus-store/annotation-replacement.repository';
 import {
   countPendingTexts,
   deleteUnusedAnnotations,
@@ -35,33 +36,61 @@ export interface AnnotateResult {
 
 /**
  * Analyses every text that has no analysis by this annotator, in order of arrival, and stores batch after batch: what is
- * done stays done when this is interrupted. Equal texts are analysed once. Rejects if the analyser cannot be reached.
+ * done stays done when this is interrupted. Equal texts are analysed once. Texts that another annotator analysed keep that
+ * analysis until all have a new one and change over together; texts without any wait for that moment too. Rejects if
+ * the analyser cannot be reached.
  */
 export async function annotatePendingTexts(
   connection: DatabaseConnection,
   annotator: VersionedAnnotator,
-  { signal, onProgress }: AnnotateOptions = {},
+  options: AnnotateOptions = {},
 ): Promise<AnnotateResult> {
   const { db } = connection;
+  if ((await countPendingTexts(db, annotator.version)) === 0) return { texts: 0, problems: [] };
+  for (;;) {
+    const pass = await annotateOnce(connection, annotator, options);
+    const replaced = await completeReplacement(db, annotator.version, pass.failed);
+    // Another process took analyses away or brought texts back: they are made again.
+    if (replaced.waiting > 0 && pass.made > 0) continue;
+    if (replaced.waiting === 0) await deleteUnusedAnnotations(db, annotator.version);
+    await refreshStatistics((sql) => connection.executeSql(sql));
+    return { texts: pass.texts + replaced.texts, problems: pass.problems };
+  }
+}
+
+interface AnnotatePass {
+  /** Texts that got their analysis at once. */
+  texts: number;
+  /** Analyses made. */
+  made: number;
+  readonly failed: AnalysedContent[];
+  readonly problems: ImportProblem[];
+}
+
+async function annotateOnce(
+  connection: DatabaseConnection,
+  annotator: VersionedAnnotator,
+  { signal, onProgress }: AnnotateOptions,
+): Promise<AnnotatePass> {
+  const { db } = connection;
   const total = await countPendingTexts(db, annotator.version);
-  if (total === 0) return { texts: 0, problems: [] };
-  const problems: ImportProblem[] = [];
+  const pass: AnnotatePass = { texts: 0, made: 0, failed: [], problems: [] };
   const failures = { inARow: 0 };
   const running: Promise<BatchResult>[] = [];
-  const batches = readBatches(connection, annotator.version);
   let done = 0;
-  let texts = 0;
 
   async function storeFirst(): Promise<void> {
     const result = await running.shift()!;
-    texts += await saveAnnotations(db, annotator.version, result.annotations);
-    problems.push(...result.problems);
+    pass.texts += await saveAnnotations(db, annotator.version, result.annotations);
+    pass.made += result.annotations.filter(({ annotation }) => annotation !== null).length;
+    pass.failed.push(...result.failed);
+    pass.problems.push(...result.problems);
     done += result.annotations.length + result.problems.length;
     onProgress?.(done, total);
   }
 
   try {
-    for await (const batch of batches) {
+    for await (const batch of readBatches(connection, annotator.version)) {
       signal?.throwIfAborted();
       const result = annotateBatch(annotator, batch, failures);
       // Rejections are met when their turn comes, not before.
@@ -73,9 +102,8 @@ export async function annotatePendingTexts(
   } finally {
     await Promise.allSettled(running);
   }
-  await deleteUnusedAnnotations(db);
-  await refreshStatistics((sql) => connection.executeSql(sql));
-  return { texts, problems };
+  signal?.throwIfAborted();
+  return pass;
 }
 
 /** Batches in order of arrival; of equal texts inside one batch only the first needs the analyser. */
@@ -102,6 +130,7 @@ async function* readBatches(connection: DatabaseConnection, version: string): As
 
 interface BatchResult {
   readonly annotations: TextAnnotation[];
+  readonly failed: readonly AnalysedContent[];
   readonly problems: ImportProblem[];
 }
 
@@ -131,13 +160,12 @@ async function annotateBatch(
     if (error instanceof MorphologyUnavailableError) throw error;
     problems.push(...(await annotateOneByOne(annotator, missing, made, failures)));
   }
-  const failed = new Set(
-    missing.filter((text) => !made.has(text)).map((text) => `${text.language} ${text.hash}`),
-  );
+  const failed = missing.filter((text) => !made.has(text));
+  const failedKeys = new Set(failed.map((text) => `${text.language} ${text.hash}`));
   const annotations = batch
-    .filter((text) => !failed.has(`${text.language} ${text.hash}`))
+    .filter((text) => !failedKeys.has(`${text.language} ${text.hash}`))
     .map((text) => made.get(text) ?? { text, annotation: null });
-  return { annotations, problems };
+  return { annotations, failed, problems };
 }
 
 function toGivenText({ content, language }: PendingText): GivenText {

@@ -9,6 +9,7 @@ import type { IndexSnapshot, SavedSegment } from './index-snapshot';
 import type { CatalogueSegment } from './segment-catalogue';
 import { SegmentCatalogue } from './segment-catalogue';
 import { mergeSegmentsTask } from './segment-tasks';
+import { withTimeLimit } from '../process/time-limit';
 
 export interface CorpusIndexParts {
   readonly pool: ComputePool;
@@ -61,9 +62,8 @@ export class CorpusIndex {
    */
   async openCatalogue(signal?: AbortSignal): Promise<SegmentCatalogue> {
     if (this.isReady) return this.#catalogue;
-    const limit = AbortSignal.timeout(READY_WAIT_MS);
-    const ended = signal === undefined ? limit : AbortSignal.any([limit, signal]);
-    await once(this.#events, READY, { signal: ended }).catch(() => {
+    const waitUntilReady = (limited: AbortSignal) => once(this.#events, READY, { signal: limited });
+    await withTimeLimit(READY_WAIT_MS, signal, waitUntilReady).catch(() => {
       throw signal?.aborted === true ? new QueryCancelledError() : new IndexNotReadyError();
     });
     return this.#catalogue;
@@ -95,17 +95,30 @@ export class CorpusIndex {
     if (corpusId !== this.#corpusId) this.#publish([], new Set());
     this.#corpusId = corpusId;
     const before = this.#catalogue;
-    const removed = findRemoved(before, await source.listTexts());
-    const known = before.segments.flatMap(({ texts }) => texts.map(({ ordinal }) => ordinal));
-    const lastKnown = known.reduce((most, ordinal) => Math.max(most, ordinal), 0);
-    const added = await buildThroughPort(this.#parts.pool, source.readTexts(lastKnown));
+    const { removed, added } = await this.#readChanges(before);
     if (added !== null || removed.size > 0 || this.#version < 0) {
       this.#publish(added === null ? before.segments : [...before.segments, added], removed);
-      await this.#merge(removed);
+      // After a start nothing of a text that is gone stays in the files.
+      await this.#merge(removed, this.#version < 0 && removed.size > 0);
       await this.#save();
     }
     this.#version = version;
     this.#events.emit(READY);
+  }
+
+  /** Reads again where the texts changed over to another annotator meanwhile, so that no state of the index mixes two. */
+  async #readChanges(
+    before: SegmentCatalogue,
+  ): Promise<{ removed: ReadonlySet<number>; added: SavedSegment | null }> {
+    const { pool, source } = this.#parts;
+    const known = before.segments.flatMap(({ texts }) => texts.map(({ ordinal }) => ordinal));
+    const lastKnown = known.reduce((most, ordinal) => Math.max(most, ordinal), 0);
+    for (;;) {
+      const annotator = await source.readAnnotator();
+      const removed = findRemoved(before, await source.listTexts());
+      const added = await buildThroughPort(pool, source.readTexts(lastKnown));
+      if ((await source.readAnnotator()) === annotator) return { removed, added };
+    }
   }
 
   #publish(segments: readonly SavedSegment[], removed: ReadonlySet<number>): void {
@@ -117,9 +130,9 @@ export class CorpusIndex {
     this.#catalogue = new SegmentCatalogue(described, removed);
   }
 
-  async #merge(removed: ReadonlySet<number>): Promise<void> {
+  async #merge(removed: ReadonlySet<number>, isWhole: boolean): Promise<void> {
     const { segments } = this.#catalogue;
-    const chosen = chooseToMerge(this.#catalogue, removed.size);
+    const chosen = isWhole ? segments.map((_, i) => i) : chooseToMerge(this.#catalogue, removed.size);
     if (chosen.length === 0) return;
     const texts = chosen.flatMap((i) => this.#catalogue.liveTexts(i));
     const kept = segments.filter((_, i) => !chosen.includes(i));

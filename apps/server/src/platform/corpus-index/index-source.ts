@@ -15,6 +15,8 @@ export interface TextToIndex {
 export interface IndexSource {
   /** Tells this corpus from any other, and whether it has changed since. */
   readVersion(): Promise<{ readonly corpusId: string; readonly version: number }>;
+  /** The annotator of all analysed texts, null if there are none. They change over to another one together. */
+  readAnnotator(): Promise<string | null>;
   /** Every analysed text. */
   listTexts(): Promise<readonly IndexedTextName[]>;
   /** The analysed texts above an ordinal, ascending. */

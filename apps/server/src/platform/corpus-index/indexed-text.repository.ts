@@ -1,4 +1,5 @@
 import { asc, isNotNull, sql } from 'drizzle-orm';
+import { readPresentAnnotator } from '../corpus-store/annotation-replacement.repository';
 import { readAnnotatedTexts } from '../corpus-store/annotation.repository';
 import { readCorpusVersion } from '../corpus-store/corpus-state.repository';
 import type { Database } from '../database/database-connection';
@@ -9,6 +10,7 @@ import type { IndexSource } from './index-source';
 export function makeDatabaseSource(db: Database): IndexSource {
   return {
     readVersion: () => readCorpusVersion(db),
+    readAnnotator: () => readPresentAnnotator(db),
     listTexts: () =>
       db
         .select({ id: corpusText.id, ordinal: sql<number>`${corpusText.ordinal}` })

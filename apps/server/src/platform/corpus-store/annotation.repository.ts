@@ -4,6 +4,7 @@ import type { Database, DatabaseTransaction } from '../database/database-connect
 import type { Annotation } from '../annotation/text-annotator';
 import { selectBytes } from '../database/bytes-column';
 import { annotation, corpusText, textContent } from '../database/schema';
+import { isReplacing } from './annotation-replacement.repository';
 import { advanceCorpusState, lockCorpusState } from './corpus-state.repository';
 
 /** A text that has no analysis by the present annotator. */
@@ -69,7 +70,8 @@ function matchesText(version: ReturnType<typeof sql>) {
 
 /**
  * Stores analyses and gives their texts the next ordinals, in the order given, in one transaction. Texts that were
- * changed, removed or analysed by another process meanwhile are left alone. Answers how many texts got an analysis.
+ * changed, removed or analysed by another process meanwhile are left alone. While texts have analyses by another annotator,
+ * all wait for `completeReplacement`. Answers how many texts got an analysis.
  */
 export async function saveAnnotations(
   db: Database,
@@ -85,6 +87,7 @@ export async function saveAnnotations(
         : [{ ...stored, contentHash: text.hash, language: text.language, annotatorVersion }],
     );
     if (made.length > 0) await transaction.insert(annotation).values(made).onConflictDoNothing();
+    if (await isReplacing(transaction, annotatorVersion)) return 0;
     const given = JSON.stringify(
       annotations.map(({ text }, place) => ({
         id: text.id,
@@ -104,22 +107,20 @@ export async function saveAnnotations(
       from json_to_recordset(${ordinals}::json) as given(id uuid, ordinal int), annotation
       where text.id = given.id and annotation.content_hash = text.hash
         and annotation.language = text.language and annotation.annotator_version = ${annotatorVersion}`);
-    await advanceCorpusState(transaction, state, {
-      lastOrdinal: state.lastOrdinal + waiting.length,
-      isRemoval: waiting.some((row) => row.ordinal !== null),
-    });
+    const lastOrdinal = state.lastOrdinal + waiting.length;
+    await advanceCorpusState(transaction, state, { lastOrdinal, isRemoval: false });
     return waiting.length;
   });
 }
 
-/** Those of the given texts that still wait, in the order given, with the ordinal of their former analysis. */
+/** Those of the given texts that still wait, in the order given. */
 async function readWaiting(
   transaction: DatabaseTransaction,
   annotatorVersion: string,
   given: string,
-): Promise<{ id: string; ordinal: number | null }[]> {
+): Promise<{ id: string }[]> {
   return transaction
-    .select({ id: corpusText.id, ordinal: corpusText.ordinal })
+    .select({ id: corpusText.id })
     .from(corpusText)
     .innerJoin(
       sql`json_to_recordset(${given}::json) as given(id uuid, hash text, language text, place int)`,
@@ -130,21 +131,27 @@ async function readWaiting(
     .orderBy(sql`given.place`);
 }
 
-/** Analyses that no text uses any more: of removed and changed texts, and of former annotators. Answers their number. */
-export async function deleteUnusedAnnotations(db: Database): Promise<number> {
+/**
+ * Removes analyses that no text uses any more: of removed and changed texts, and of former annotators. Those of this annotator
+ * that texts are to change over to stay. Answers their number.
+ */
+export async function deleteUnusedAnnotations(db: Database, annotatorVersion: string): Promise<number> {
   const removed = await db
     .delete(annotation)
     .where(
       sql`not exists (select from text where text.hash = ${annotation.contentHash}
         and text.language = ${annotation.language}
-        and (text.annotated_with = ${annotation.annotatorVersion} or text.annotated_with is null))`,
+        and (text.annotated_with = ${annotation.annotatorVersion} or ${annotation.annotatorVersion} = ${annotatorVersion}))`,
     )
     .returning({ words: annotation.words });
   return removed.length;
 }
 
 /** A text and its annotation by whichever annotator made the present one. */
-export type ChosenAnnotation = Pick<AnnotatedCorpusText, 'id' | 'content' | 'annotationBytes'> & {
+export type ChosenAnnotation = Pick<
+  AnnotatedCorpusText,
+  'id' | 'content' | 'annotatorVersion' | 'annotationBytes'
+> & {
   /** Running words. */
   readonly words: number;
 };
@@ -158,6 +165,7 @@ export async function readChosenAnnotations(
     .select({
       id: corpusText.id,
       content: textContent.content,
+      annotatorVersion: annotation.annotatorVersion,
       annotationBytes: selectBytes(annotation.bytes),
       words: annotation.words,
     })
@@ -195,7 +203,7 @@ const TEXTS_A_READ = 200;
 
 /**
  * Analysed texts in the order of their ordinals, after the given one (0: all). Texts that change while this runs come
- * again under a new ordinal; the caller compares `removalVersion` before and after.
+ * again under a new ordinal; the caller compares the annotator (`readPresentAnnotator`) before and after.
  */
 export async function* readAnnotatedTexts(
   db: Database,

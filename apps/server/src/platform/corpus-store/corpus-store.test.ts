@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../database/testing/test-databases';
+import { completeReplacement } from './annotation-replacement.repository';
 import {
   countPendingTexts,
   deleteUnusedAnnotations,
@@ -122,11 +123,13 @@ describeOnBothDatabases('corpus store', (database) => {
     await saveTexts(db(), [makeText('Üks.'), makeText('Kaks.')], REAL);
     await annotateAll('v1');
     expect(await countPendingTexts(db(), 'v2')).toBe(2);
-    expect(await deleteUnusedAnnotations(db())).toBe(0);
-    await annotateAll('v2');
+    expect(await deleteUnusedAnnotations(db(), 'v2')).toBe(0);
+    expect(await annotateAll('v2')).toBe(0);
+    expect(await deleteUnusedAnnotations(db(), 'v2')).toBe(0);
+    expect(await completeReplacement(db(), 'v2', [])).toEqual({ texts: 2, waiting: 0 });
     const after = await readCorpusVersion(db());
     expect(after.removalVersion).toBe(after.version);
-    expect(await deleteUnusedAnnotations(db())).toBe(2);
+    expect(await deleteUnusedAnnotations(db(), 'v2')).toBe(2);
     const read = await collect(readAnnotatedTexts(db(), 0));
     expect(read.map((text) => text.annotatorVersion)).toEqual(['v2', 'v2']);
   });

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -168,6 +169,42 @@ export const annotation = pgTable(
     bytes: bytesColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.contentHash, table.language, table.annotatorVersion] })],
+);
+
+/** How often a tool was called on a day: nothing of who called or what was sent. */
+export const usageCount = pgTable(
+  'usage_count',
+  {
+    /** Day in Estonia, YYYY-MM-DD. */
+    day: date({ mode: 'string' }).notNull(),
+    name: text().notNull(),
+    calls: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.name] })],
+);
+
+/** Imports and analyses, for administrators: how far they are and how they ended. */
+export const jobRun = pgTable(
+  'job_run',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().notNull(),
+    /** Names of the imported files; null for an analysis. */
+    source: text(),
+    state: text().notNull().default('running'),
+    /** Whether `done` and `total` count bytes read or texts analysed. */
+    phase: text().notNull().default('reading'),
+    done: bigint({ mode: 'number' }).notNull().default(0),
+    total: bigint({ mode: 'number' }).notNull().default(0),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When it was last heard of: a process that is killed says no more. */
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('job_run_kind', sql`${table.kind} in ('import', 'analysis')`),
+    check('job_run_state', sql`${table.state} in ('running', 'done', 'failed', 'interrupted')`),
+    index('job_run_started').on(table.startedAt),
+  ],
 );
 
 /** A person who has signed in; `issuer` and `subject` name them at the identity provider. */

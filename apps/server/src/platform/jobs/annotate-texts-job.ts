@@ -3,6 +3,7 @@ import { annotatePendingTexts, type AnnotateOptions } from '../corpus-import/ann
 import { countPendingTexts } from '../corpus-store/annotation.repository';
 import type { DatabaseConnection } from '../database/database-connection';
 import type { Jobs } from './open-jobs';
+import { recordJob, runRecorded } from './record-job';
 
 export const ANNOTATE_TEXTS_QUEUE = 'annotate-texts';
 
@@ -18,7 +19,15 @@ export async function startAnnotateTextsJob(
   onProgress?: AnnotateOptions['onProgress'],
 ): Promise<void> {
   await jobs.work(ANNOTATE_TEXTS_QUEUE, async (signal) => {
-    await annotatePendingTexts(connection, annotator, { signal, onProgress });
+    if ((await countPendingTexts(connection.db, annotator.version)) === 0) return;
+    const record = await recordJob(connection.db, 'analysis');
+    const tell = (done: number, total: number): void => {
+      record.progress({ phase: 'analysing', done, total });
+      onProgress?.(done, total);
+    };
+    await runRecorded(record, signal, () =>
+      annotatePendingTexts(connection, annotator, { signal, onProgress: tell }),
+    );
   });
   if ((await countPendingTexts(connection.db, annotator.version)) > 0)
     await jobs.request(ANNOTATE_TEXTS_QUEUE);

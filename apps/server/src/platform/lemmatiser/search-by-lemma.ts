@@ -1,3 +1,4 @@
+import { isKeywordPattern } from '@keelerada/corpus-engine/keyword/keyword-pattern';
 import { isPunctuationForm } from '@keelerada/estonian/punctuation-form';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import type { Lemmatiser } from './lemmatiser';
@@ -29,7 +30,7 @@ export async function searchByLemma<Answer>(
 ): Promise<KeywordSearch<Answer>> {
   const answer = await lookUp(keyword);
   const found = { answer, initialKeyword: null, lemmatizedKeyword: null };
-  if (type === 'WORDS' || countHits(answer) > 0) return found;
+  if (type === 'WORDS' || countHits(answer) > 0 || isKeywordPattern(keyword)) return found;
   for (const lemma of await listLemmatised(keyword, lemmatiser)) {
     const retried = await lookUp(lemma);
     if (countHits(retried) > 0) return { answer: retried, initialKeyword: keyword, lemmatizedKeyword: lemma };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
+import { withTimeLimit } from '../process/time-limit';
 
 /** A worker that hangs is replaced within 5 s, so that the calls it held are still answered (QUALITY 3). */
 const INTERVAL_MS = 500;
@@ -29,12 +30,25 @@ export async function answersHealth(url: string, signal: AbortSignal): Promise<b
 
 async function isHealthy(url: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const limit = AbortSignal.timeout(TIMEOUT_MS);
-    const { statusCode, body } = await request(`${url}/health`, { signal: AbortSignal.any([signal, limit]) });
-    await body.dump();
-    return statusCode === 200;
+    return await withTimeLimit(TIMEOUT_MS, signal, async (limited) => {
+      const { statusCode, body } = await request(`${url}/health`, { signal: limited });
+      await body.dump();
+      return statusCode === 200;
+    });
   } catch {
     signal.throwIfAborted();
     return false;
   }
+}
+
+/** Whether one of the workers answers when it is asked once. */
+export async function hasHealthyWorker(urls: readonly string[]): Promise<boolean> {
+  const signal = new AbortController().signal;
+  const answers = urls.map(async (url) => {
+    if (!(await isHealthy(url, signal))) throw new Error(`no answer of ${url}`);
+  });
+  return Promise.any(answers).then(
+    () => true,
+    () => false,
+  );
 }

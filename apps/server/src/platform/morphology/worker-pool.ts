@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'undici';
 import { MorphologyUnavailableError } from './morphology-errors';
+import { TimeLimitError, withTimeLimit } from '../process/time-limit';
 
 /** A call is answered or fails within 10 s (QUALITY 3). A restarted worker is back within 5 s. */
 const CALL_MS = 9_000;
@@ -127,27 +128,31 @@ async function post(agent: Agent, address: string, json: string, options: PostOp
   const { limitMs, signal } = options;
   const { origin, pathname, username, password } = new URL(address);
   const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
-  const limit = AbortSignal.timeout(limitMs);
-  signal?.throwIfAborted();
+  let isLate = false;
   try {
-    const { statusCode, body } = await agent.request({
-      origin,
-      path: pathname,
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(username !== '' && { authorization: `Basic ${login.toString('base64')}` }),
-      },
-      body: json,
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    const [statusCode, text] = await withTimeLimit(limitMs, signal, async (limited) => {
+      limited.addEventListener('abort', () => {
+        isLate = limited.reason instanceof TimeLimitError;
+      });
+      const { statusCode: status, body } = await agent.request({
+        origin,
+        path: pathname,
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(username !== '' && { authorization: `Basic ${login.toString('base64')}` }),
+        },
+        body: json,
+        signal: limited,
+      });
+      return [status, await body.text()] as const;
     });
-    const text = await body.text();
     if (GATEWAY_STATUSES.has(statusCode)) throw new BrokenCallError(`gateway status ${statusCode}`, true);
     return readJson(statusCode, text);
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof MorphologyUnavailableError || error instanceof BrokenCallError) throw error;
-    if (limit.aborted) throw new BrokenCallError(`no answer within ${limitMs} ms`, false);
+    if (isLate) throw new BrokenCallError(`no answer within ${limitMs} ms`, false);
     const { code = '', message } = error as NodeJS.ErrnoException;
     throw new BrokenCallError(message, REFUSED_CODES.has(code));
   }

@@ -13,6 +13,8 @@ export interface TestProvider {
   readonly issuer: string;
   /** Signs a person in at the provider; answers the address that the provider sends the browser back to. */
   signIn(authorizationUrl: string, subject: string): Promise<string>;
+  /** From now on who comes with a browser signs in as this person. */
+  expect(subject: string): void;
   close(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export async function startTestProvider(redirectUri: string, persons: Persons): 
   });
   return {
     issuer,
+    expect: (wanted) => void (subject = wanted),
     async signIn(authorizationUrl, wanted) {
       subject = wanted;
       return follow(authorizationUrl, redirectUri);

@@ -8,6 +8,9 @@ export class MemorySource implements IndexSource {
   corpusId = 'corpus-1';
   /** Texts read so far, to see what an index builds again. */
   read = 0;
+  annotator = 'v1';
+  /** Called after each text that is read. */
+  afterRead: () => void = () => undefined;
   #texts: (TextToIndex & IndexedTextName)[] = [];
   #version = 0;
   #lastOrdinal = 0;
@@ -26,6 +29,10 @@ export class MemorySource implements IndexSource {
     return Promise.resolve({ corpusId: this.corpusId, version: this.#version });
   }
 
+  readAnnotator(): Promise<string> {
+    return Promise.resolve(this.annotator);
+  }
+
   listTexts(): Promise<readonly IndexedTextName[]> {
     return Promise.resolve(this.#texts);
   }
@@ -35,6 +42,7 @@ export class MemorySource implements IndexSource {
       await Promise.resolve();
       this.read += 1;
       yield text;
+      this.afterRead();
     }
   }
 }

@@ -19,7 +19,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-const testDatabaseUrl = process.env.TEST_DATABASE_URL ?? '';
+export const testDatabaseUrl = process.env.TEST_DATABASE_URL ?? '';
 
 /** Runs the same tests on both databases; each run has one fresh database for all its tests. */
 export function describeOnBothDatabases(title: string, define: (database: () => TestDatabase) => void): void {
@@ -58,7 +58,7 @@ function defineWith(make: () => Promise<MadeDatabase>, define: (database: () => 
   }));
 }
 
-interface MadeDatabase {
+export interface MadeDatabase {
   readonly settings: DatabaseSettings;
   remove(): Promise<void>;
 }
@@ -92,7 +92,7 @@ async function isThere(path: string): Promise<boolean> {
 }
 
 /** A fresh database on the server of TEST_DATABASE_URL. */
-async function makeTestPostgresql(): Promise<MadeDatabase> {
+export async function makeTestPostgresql(): Promise<MadeDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(`create database ${name}`);
   const url = new URL(testDatabaseUrl);

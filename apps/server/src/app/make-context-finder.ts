@@ -1,0 +1,25 @@
+import type { ContextFinder, FoundContext } from '../modules/home/find-examples';
+import { wordContextQuery } from '../modules/word-context/word-context-query';
+import type { CorpusEngine } from '../platform/corpus-index/corpus-engine';
+
+/** Words on each side of the keyword: what fits a wide screen. */
+const CONTEXT_WORDS = 10;
+/** Enough to choose different texts from; some hundred kilobytes, which are let go of at once. */
+const MAX_ROWS = 2000;
+
+/** Looks lemmas up as the word-in-context tool does. */
+export function makeContextFinder(engine: CorpusEngine): ContextFinder {
+  return async (keyword, textIds) => {
+    const { head, rows } = await engine.ask(
+      wordContextQuery,
+      { corpusTextIds: textIds, ownText: null },
+      { keyword, unit: 'lemma', width: { type: 'WORD', count: CONTEXT_WORDS }, to: MAX_ROWS },
+    );
+    const parts: Uint8Array[] = [];
+    for await (const part of rows) parts.push(part);
+    return {
+      total: head.total,
+      rows: JSON.parse(Buffer.concat(parts).toString('utf8')) as readonly FoundContext[],
+    };
+  };
+}

@@ -1,0 +1,83 @@
+import { errorBodySchema, type ApiError } from '@keelerada/contract/errors';
+import { upResponseSchema } from '@keelerada/contract/health';
+import { LIVE_PATH, READY_PATH } from '@keelerada/contract/paths';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Database } from '../../platform/database/database-connection';
+import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { askDatabase } from '../../platform/database/ask-database';
+
+export interface HealthParts {
+  readonly db: Database;
+  readonly isIndexReady: () => boolean;
+  /** Whether an analyser answers. */
+  readonly isAnalyserReady: () => Promise<boolean>;
+}
+
+const UP = { status: 'UP' } as const;
+/** What does not answer in this time counts as gone. */
+const LIMIT_MS = 3000;
+const RETRY_SECONDS = 5;
+
+/** For supervisors and load balancers: whether the process answers, and whether it can do its work. */
+export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  routes.get(
+    LIVE_PATH,
+    {
+      logLevel: 'warn',
+      schema: {
+        tags: ['system'],
+        summary: 'Whether the process answers; a supervisor restarts it where this fails',
+        response: { 200: upResponseSchema },
+      },
+    },
+    (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return UP;
+    },
+  );
+  routes.get(
+    READY_PATH,
+    {
+      logLevel: 'warn',
+      schema: {
+        tags: ['system'],
+        summary: 'Whether the database answers, the corpus is loaded and an analyser answers; 503 where not',
+        response: { 200: upResponseSchema, 503: errorBodySchema },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const faults = await findFaults(parts);
+      if (faults.length > 0) throw new RequestFailure(503, faults, RETRY_SECONDS);
+      return UP;
+    },
+  );
+}
+
+async function findFaults({ db, isIndexReady, isAnalyserReady }: HealthParts): Promise<ApiError[]> {
+  const [hasDatabase, hasAnalyser] = await Promise.all([
+    answersInTime(askDatabase(db)),
+    answersInTime(isAnalyserReady()),
+  ]);
+  const faults: (ApiError | false)[] = [
+    !hasDatabase && makeApiError('DatabaseUnavailable', 'The database does not answer.'),
+    !isIndexReady() && makeApiError('IndexNotReady', 'The corpus is still being loaded.'),
+    !hasAnalyser && makeApiError('AnalyserUnavailable', 'No analyser answers.'),
+  ];
+  return faults.filter((fault) => fault !== false);
+}
+
+/** False where the answer is no, fails or is late. */
+async function answersInTime(answer: Promise<boolean | void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), LIMIT_MS);
+  });
+  const answered = answer.then(
+    (said) => said !== false,
+    () => false,
+  );
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}

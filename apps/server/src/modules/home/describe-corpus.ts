@@ -1,0 +1,68 @@
+import { proficiencyLevels, subcorpora } from '@keelerada/contract/enumerations';
+import type { HomeResponse } from '@keelerada/contract/home';
+import { MAX_CORPUS_TEXT_IDS } from '@keelerada/contract/limits';
+import type { CorpusStatusReader } from '../../platform/corpus-status/read-corpus-status';
+import type { Database } from '../../platform/database/database-connection';
+import { findExamples, type ContextFinder } from './find-examples';
+import { countByFacet, listAnalysedTexts } from './home.repository';
+
+const SUBCORPUS = 'korpus';
+const LEVEL = 'keeletase';
+
+export interface HomeParts {
+  readonly db: Database;
+  readonly readCorpusStatus: CorpusStatusReader;
+  readonly isIndexReady: () => boolean;
+  /** Rejects while texts are not in the index yet. */
+  readonly findContexts: ContextFinder;
+}
+
+type Counts = Omit<HomeResponse, 'examples'>;
+type Kept<Value> = { readonly version: string; readonly value: Promise<Value> } | null;
+
+/** Describes the corpus for the home page; everything is worked out once for each state of the corpus. */
+export function makeCorpusDescriber(parts: HomeParts): () => Promise<HomeResponse> {
+  let counts: Kept<Counts> = null;
+  let examples: Kept<HomeResponse['examples']> = null;
+  /** Shown while those of a newer state cannot be found yet. */
+  let lastExamples: HomeResponse['examples'] = [];
+
+  const readExamples = async (version: string): Promise<HomeResponse['examples']> => {
+    if (!parts.isIndexReady()) return lastExamples;
+    if (examples?.version !== version) examples = { version, value: lookUpExamples(parts) };
+    try {
+      lastExamples = await examples.value;
+    } catch {
+      examples = null;
+    }
+    return lastExamples;
+  };
+
+  return async () => {
+    const { version, texts, runningWords } = await parts.readCorpusStatus();
+    if (counts?.version !== version) {
+      const value = readCounts(parts.db, { texts, runningWords });
+      counts = { version, value };
+      value.catch(() => (counts = null));
+    }
+    return { ...(await counts.value), examples: await readExamples(version) };
+  };
+}
+
+async function lookUpExamples({ db, findContexts }: HomeParts): Promise<HomeResponse['examples']> {
+  return findExamples(await listAnalysedTexts(db, 'et', MAX_CORPUS_TEXT_IDS), findContexts);
+}
+
+async function readCounts(db: Database, totals: Pick<Counts, 'texts' | 'runningWords'>): Promise<Counts> {
+  const rows = await countByFacet(db, [SUBCORPUS, LEVEL]);
+  const pick = (property: string, codes: readonly string[]) =>
+    codes.flatMap((code) => {
+      const row = rows.find((one) => one.name === property && one.code === code);
+      return row === undefined ? [] : [{ code, texts: row.texts, runningWords: row.runningWords }];
+    });
+  return {
+    ...totals,
+    subcorpora: pick(SUBCORPUS, Object.keys(subcorpora)),
+    levels: pick(LEVEL, proficiencyLevels.toSorted()),
+  };
+}

@@ -1,0 +1,78 @@
+import type { SelectionSummaryResponse } from '@keelerada/contract/text-facets';
+import type { TextDetails, TextQueryRow } from '@keelerada/contract/text-query';
+import type { TextColumns } from './text-columns';
+import type { StoredFacet } from './text-query.repository';
+
+const LEVEL = 'keeletase';
+const NATIVE_LANGUAGE = 'emakeel';
+const NATIONALITY = 'kodakondsus';
+
+const unknown: TextDetails = {
+  type: null,
+  level: null,
+  year: null,
+  age: null,
+  nativeLanguage: null,
+  nationality: null,
+  words: null,
+};
+
+/** The rows with what a table of texts shows beside the title. */
+export function addDetails(columns: TextColumns, rows: readonly TextQueryRow[]): TextQueryRow[] {
+  return rows.map((row) => {
+    const place = columns.findPlace(row.text_id);
+    return { ...row, details: place === undefined ? unknown : readDetails(columns, place) };
+  });
+}
+
+function readDetails(columns: TextColumns, place: number): TextDetails {
+  const facets = columns.readFacets(place);
+  return {
+    type: readValue(facets, 'tekstityyp'),
+    level: readValue(facets, LEVEL),
+    year: readValue(facets, 'aasta') ?? readValue(facets, 'ajavahemik'),
+    age: readValue(facets, 'vanusevahemik'),
+    nativeLanguage: readNativeLanguage(facets),
+    nationality: readValue(facets, NATIONALITY),
+    words: columns.words[place] ?? null,
+  };
+}
+
+const readValue = (facets: readonly StoredFacet[], property: string): string | null =>
+  facets.find(({ name }) => name === property)?.value ?? null;
+
+/** Two native languages are stored as one value or as two; both come out the same. */
+function readNativeLanguage(facets: readonly StoredFacet[]): string | null {
+  const values = facets.filter(({ name }) => name === NATIVE_LANGUAGE);
+  return values.length === 0 ? null : values.map(({ value }) => value).join(', ');
+}
+
+/** How many of the texts there are, with how many words, and how they spread over levels and origins. */
+export function summariseTexts(columns: TextColumns, ids: readonly string[]): SelectionSummaryResponse {
+  const places = new Set(ids.map((id) => columns.findPlace(id)).filter((place) => place !== undefined));
+  const levels = new Map<string, number>();
+  const nativeLanguages = new Map<string, number>();
+  const nationalities = new Map<string, number>();
+  let words = 0;
+  for (const place of places) {
+    words += columns.words[place] ?? 0;
+    const facets = columns.readFacets(place);
+    countValue(levels, readValue(facets, LEVEL));
+    countValue(nativeLanguages, readNativeLanguage(facets));
+    countValue(nationalities, readValue(facets, NATIONALITY));
+  }
+  return {
+    texts: places.size,
+    words,
+    levels: listCounts(levels),
+    nativeLanguages: listCounts(nativeLanguages),
+    nationalities: listCounts(nationalities),
+  };
+}
+
+function countValue(counts: Map<string, number>, value: string | null): void {
+  if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+const listCounts = (counts: ReadonlyMap<string, number>) =>
+  [...counts].map(([value, texts]) => ({ value, texts })).sort((left, right) => right.texts - left.texts);
