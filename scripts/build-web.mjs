@@ -3,13 +3,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { listLicences } from './licences.mjs';
 import { ROOT, run } from './run.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 
 const WEB = join(ROOT, 'apps', 'web');
 const STAMP = join(WEB, 'dist', 'build-stamp');
-const SOURCES = ['apps/web/src', 'apps/web/locales', 'apps/web/public', 'packages'];
-const FILES = ['apps/web/index.html', 'apps/web/vite.config.ts', 'package-lock.json'];
+const SOURCES = ['apps/web/src', 'apps/web/locales', 'apps/web/content', 'apps/web/public', 'packages'];
+const FILES = [
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'package-lock.json',
+  'CHANGELOG.md',
+  'scripts/licences.mjs',
+  'apps/morphology/requirements.txt',
+];
 
 function listFiles(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -37,6 +45,13 @@ export async function buildWeb() {
   if (!isCurrent()) await withSetupLock(() => isCurrent() || runVite(stamp));
 }
 
+/** What the licences page shows: packages that the product runs with, not those it is made and tested with. */
+function listShippedLicences() {
+  return listLicences()
+    .filter(([, , , use]) => use !== 'development')
+    .map(([name, version, licence, use]) => ({ name, version, licence, use }));
+}
+
 async function runVite(stamp) {
   console.error('Building the screens ...');
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
@@ -45,6 +60,7 @@ async function runVite(stamp) {
   const { code } = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: WEB, env });
   if (code !== 0)
     throw new Error(`Building the screens failed with exit status ${code}; see the lines above.`);
+  writeFileSync(join(WEB, 'dist', 'licences.json'), JSON.stringify(listShippedLicences()));
   writeFileSync(STAMP, stamp);
 }
 

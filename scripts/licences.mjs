@@ -1,6 +1,7 @@
 // `npm run -s licences`: the licence of every package the product is made of or tested with, npm and Python.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from './run.mjs';
 
 /** npm: from the lock file, so that nothing hoisted or nested is missed. Rows of [name, version, licence, used for]. */
@@ -71,11 +72,19 @@ function listCarried() {
   ]);
 }
 
-const rows = [...listNpm(), ...listPython(), ...listCarried()].sort((a, b) => a[0].localeCompare(b[0]));
-for (const row of rows) console.log(row.join('\t'));
-const unknown = rows.filter(([, , licence]) => licence === 'unknown');
-console.error(`${rows.length} packages, ${unknown.length} without a stated licence`);
-if (unknown.length > 0) {
+/** Rows of [name, version, licence, used for], by name. */
+export function listLicences() {
+  return [...listNpm(), ...listPython(), ...listCarried()].sort((a, b) => a[0].localeCompare(b[0]));
+}
+
+function main() {
+  const rows = listLicences();
+  for (const row of rows) console.log(row.join('\t'));
+  const unknown = rows.filter(([, , licence]) => licence === 'unknown');
+  console.error(`${rows.length} packages, ${unknown.length} without a stated licence`);
+  if (unknown.length === 0) return;
   console.error(unknown.map(([name]) => name).join(', '));
   process.exitCode = 1;
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
