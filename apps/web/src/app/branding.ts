@@ -5,7 +5,7 @@ export const branding = {
   titleSuffix: 'Keelerada',
   contactEmail: 'keelerada@example.org',
   /** Address of the release notes; the version follows it. */
-  releaseUrl: 'https://example.org/keelerada/releases/',
+  releaseUrl: '/changes#',
   licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
   /** By colour scheme and language; 148 by 40 pixels on screen. */
   logo: {

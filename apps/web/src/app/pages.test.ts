@@ -1,3 +1,4 @@
+import { otherPagePaths, publicPagePaths } from '@keelerada/contract/page-paths';
 import { describe, expect, it } from 'vitest';
 import { messages as english } from '../shared/i18n/messages-en';
 import { messages as estonian } from '../shared/i18n/messages-et';
@@ -45,12 +46,11 @@ function readMessage(messages: typeof english, messageKey: string): unknown {
 }
 
 describe('the lists of pages and tools', () => {
-  const ready = tools.filter(({ load }) => load !== undefined);
   /** Their screens are a `ToolScreen`. */
   const withForm = ['wordlist', 'word-context', 'collocates'];
   const messageKeys = [
     ...pages.map(({ titleKey }) => titleKey),
-    ...ready.flatMap(({ name, keyboard = [] }) => [
+    ...tools.flatMap(({ name, keyboard = [] }) => [
       ...[
         'card.text',
         'card.open',
@@ -63,6 +63,16 @@ describe('the lists of pages and tools', () => {
   it.each(messageKeys)('have the message %s in both languages', (messageKey) => {
     for (const messages of [english, estonian])
       expect(readMessage(messages, messageKey)).toEqual(expect.any(String));
+  });
+
+  it('are the addresses that the server knows', () => {
+    expect(pages.map(({ path }) => path).toSorted()).toEqual(
+      [...publicPagePaths, ...otherPagePaths].toSorted(),
+    );
+  });
+
+  it('load or lead on', () => {
+    for (const { load, redirectTo } of pages) expect(load ?? redirectTo).toBeDefined();
   });
 
   it('name each path and each tool once', () => {

@@ -1,5 +1,6 @@
 import { CLUSTER_FINDER_PAGE_PATH } from '@keelerada/contract/paths';
 import type { ComponentType } from 'react';
+import { branding } from './branding';
 import { readToolPath, tools } from './tools/tool-list';
 import { loadLateMessages } from '../shared/i18n/late-messages';
 
@@ -7,7 +8,7 @@ export interface PageDeclaration {
   readonly path: string;
   /** Message key with its namespace: crumb, document title and links. */
   readonly titleKey: string;
-  /** Loads the page's code at the first visit. A page with neither this nor `redirectTo` is in preparation. */
+  /** Loads the page's code at the first visit; every page has this or `redirectTo`. */
   readonly load?: () => Promise<ComponentType>;
   readonly redirectTo?: string;
   /** Frame that the page shares with others. */
@@ -15,7 +16,7 @@ export interface PageDeclaration {
   /** Who sees the page in the navigation bar; absent for nobody. */
   readonly navigation?: 'everyone' | 'administrators';
   /** Column of the footer that links to the page. */
-  readonly footer?: 'tools' | 'more' | 'about';
+  readonly footer?: 'tools' | 'more' | 'about' | 'site';
 }
 
 async function loadHome(): Promise<ComponentType> {
@@ -36,7 +37,7 @@ async function loadClusterFinder(): Promise<ComponentType> {
 const toolPages = tools.map((tool): PageDeclaration => ({
   path: readToolPath(tool),
   titleKey: `${tool.name}:title`,
-  ...(tool.load === undefined ? {} : { load: tool.load }),
+  load: tool.load,
   layout: 'tools',
   footer: 'tools',
 }));
@@ -63,6 +64,37 @@ const aboutPages = [
   load: () => loadAbout(load),
   layout: 'about',
   footer: 'about',
+}));
+
+/** Pages about the site itself. */
+const sitePages = [
+  {
+    name: 'privacy',
+    load: async () => {
+      const { PrivacyPage } = await import('../features/privacy/privacy-page');
+      return () => <PrivacyPage contactEmail={branding.contactEmail} />;
+    },
+  },
+  {
+    name: 'accessibility',
+    load: async () => {
+      const { AccessibilityPage } = await import('../features/accessibility/accessibility-page');
+      return () => <AccessibilityPage contactEmail={branding.contactEmail} />;
+    },
+  },
+  {
+    name: 'licences',
+    load: async () => (await import('../features/licences/licences-page')).LicencesPage,
+  },
+  { name: 'changes', load: async () => (await import('../features/changes/changes-page')).ChangesPage },
+].map(({ name, load }): PageDeclaration => ({
+  path: `/${name}`,
+  titleKey: `shell:titles.${name}`,
+  load: async () => {
+    await loadLateMessages(name);
+    return load();
+  },
+  footer: 'site',
 }));
 
 /**
@@ -128,6 +160,7 @@ export const pages: readonly PageDeclaration[] = [
   },
   { path: '/about', titleKey: 'shell:titles.about', redirectTo: '/about/us', navigation: 'everyone' },
   ...aboutPages,
+  ...sitePages,
   {
     path: '/login',
     titleKey: 'shell:titles.login',

@@ -1,8 +1,6 @@
-import Container from '@mui/material/Container';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { Navigate, createBrowserRouter } from 'react-router';
-import { InPreparationPage } from '../features/in-preparation/in-preparation-page';
 import { NotFoundPage } from '../features/not-found/not-found-page';
 import type { PageDeclaration } from './pages';
 import { pages } from './pages';
@@ -15,11 +13,9 @@ const loadLazily = (load: () => Promise<ComponentType>): Pick<RouteObject, 'lazy
   lazy: async () => ({ Component: await load() }),
 });
 
-function makeRoute({ path, titleKey, load, redirectTo, layout }: PageDeclaration): RouteObject {
+function makeRoute({ path, load, redirectTo }: PageDeclaration): RouteObject {
   if (redirectTo !== undefined) return { path, element: <Navigate to={redirectTo} replace /> };
-  if (load !== undefined) return { path, ...loadLazily(load) };
-  const content = <InPreparationPage titleKey={titleKey} />;
-  return { path, element: layout === undefined ? <Container maxWidth="lg">{content}</Container> : content };
+  return load === undefined ? { path, Component: NotFoundPage } : { path, ...loadLazily(load) };
 }
 
 const listRoutes = (layout?: PageDeclaration['layout']) =>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerJson, openApp, setScreen, standInForBrowser, status, type Answers } from './testing/test-app';
@@ -36,6 +36,30 @@ function makeServer(roleName: 'USER' | 'ADMIN', minutes: number) {
     '/api/actuator/health': () => answerJson({ status: 'UP' }),
     '/api/actuator/metrics/http.errors.500.total': () =>
       answerJson({ name: 'e', measurements: [{ statistic: 'COUNT', value: 2 }] }),
+    '/api/admin/usage': () =>
+      answerJson({
+        from: '2026-05-01',
+        to: '2026-05-30',
+        counts: [
+          { day: '2026-05-02', name: 'wordlist', calls: 7000 },
+          { day: '2026-05-03', name: 'wordlist', calls: 3 },
+          { day: '2026-05-03', name: 'speech', calls: 39 },
+        ],
+      }),
+    '/api/admin/jobs': () =>
+      answerJson([
+        {
+          id: '00000000-0000-4000-8000-000000000001',
+          kind: 'import',
+          source: 'texts.zip',
+          state: 'running',
+          phase: 'analysing',
+          done: 1,
+          total: 4,
+          startedAt: '2026-05-03T10:00:00.000Z',
+          updatedAt: '2026-05-03T10:00:00.000Z',
+        },
+      ]),
     '/api/admin/system': () =>
       answerJson({
         startedAt: '2026-01-01T00:00:00.000Z',
@@ -43,6 +67,7 @@ function makeServer(roleName: 'USER' | 'ADMIN', minutes: number) {
         freeDiskBytes: 5e9,
         texts: 848,
         pendingTexts: 3,
+        outdatedTexts: 0,
         recentErrors: [],
       }),
   };
@@ -93,6 +118,26 @@ describe('the admin panel', () => {
     expect(await screen.findByText('running')).toBeTruthy();
     expect(await screen.findByText(/No data yet/u)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Admin panel' })).toBeTruthy();
+  });
+
+  it('shows the use by day as a picture and as a table, of one tool where asked', async () => {
+    await openApp('/admin', { answers: makeServer('ADMIN', 60).answers });
+    const chart = await screen.findByRole('img', { name: /Use by day/u });
+    expect(chart.querySelector('desc')?.textContent).toBe('7,042 calls in all; the most, 7,000, on 2 May.');
+    expect(chart.querySelectorAll('[data-day]')).toHaveLength(30);
+    await userEvent.click(screen.getByRole('button', { name: 'The numbers as a table' }));
+    const table = await screen.findByRole('table', { name: 'Use by day' });
+    expect(within(table).getByRole('row', { name: '3 May 42' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Tool' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Reading aloud' }));
+    expect(await within(table).findByRole('row', { name: '3 May 39' })).toBeTruthy();
+  });
+
+  it('shows how far jobs are', async () => {
+    await openApp('/admin', { answers: makeServer('ADMIN', 60).answers });
+    const bar = await screen.findByRole('progressbar', { name: 'Import: texts.zip' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('25');
+    expect(screen.getByText(/analysing texts, 25%/u)).toBeTruthy();
   });
 
   it.each(['USER', null] as const)('sends %s home', async (role) => {

@@ -49,6 +49,23 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         html: { scrollPaddingTop: SCROLL_HEADER_OFFSET_PX },
+        // On paper: what was found and read, in dark letters, without what is only for clicking.
+        '@media print': {
+          [[
+            'form',
+            '[role="tablist"]',
+            '.MuiButton-root',
+            '.MuiIconButton-root',
+            '.MuiFab-root',
+            '.MuiSnackbar-root',
+            '.MuiBackdrop-root',
+          ].join(', ')]: { display: 'none !important' },
+          'main *': { maxHeight: 'none !important' },
+          '[data-color-scheme="dark"], [data-color-scheme="dark"] *': {
+            color: '#000 !important',
+            backgroundColor: '#fff !important',
+          },
+        },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',

@@ -33,6 +33,7 @@ export function CookieNotice() {
       aria-label={t('cookies.title')}
       elevation={6}
       sx={{
+        displayPrint: 'none',
         position: 'fixed',
         bottom: 16,
         left: '50%',

@@ -12,7 +12,7 @@ export function DonateButton() {
   const { pathname } = useLocation();
   if (!PAGES.includes(pathname)) return null;
   return (
-    <Box component="aside" aria-label={t('donate')}>
+    <Box component="aside" aria-label={t('donate')} sx={{ displayPrint: 'none' }}>
       <Fab
         component={Link}
         to="/adding"

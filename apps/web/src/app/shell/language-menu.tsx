@@ -30,7 +30,11 @@ export function LanguageMenu() {
         aria-expanded={anchor !== null}
         aria-label={t('navigation.language', { code: current.toUpperCase(), name: languageNames[current] })}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ minWidth: 0 }}
+        sx={{
+          minWidth: 40,
+          flexShrink: 0,
+          '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+        }}
       >
         {current.toUpperCase()}
       </Button>

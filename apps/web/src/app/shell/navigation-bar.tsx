@@ -42,6 +42,7 @@ export function NavigationBar() {
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: isScrolled ? 'transparent' : 'divider',
+        displayPrint: 'none',
       }}
     >
       <Container maxWidth="lg" disableGutters>
@@ -50,7 +51,7 @@ export function NavigationBar() {
             component={RouterLink}
             to="/"
             aria-label={t('navigation.home')}
-            sx={{ display: 'flex', mr: 'auto' }}
+            sx={{ display: 'flex', alignItems: 'center', mr: 'auto', minWidth: 64 }}
           >
             <ProductLogo />
           </Box>

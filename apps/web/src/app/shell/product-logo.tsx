@@ -17,6 +17,8 @@ export function ProductLogo() {
       alt={branding.productName}
       width={WIDTH_PX}
       height={HEIGHT_PX}
+      // It gives way where the bar is full.
+      style={{ maxWidth: '100%', height: 'auto' }}
     />
   );
 }

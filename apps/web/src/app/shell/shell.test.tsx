@@ -162,7 +162,7 @@ describe('moving between pages', () => {
   ])('the floating button on %s: %s', async (path, isThere) => {
     await openApp(path);
     await screen.findByRole('main');
-    expect(screen.queryByRole('link', { name: 'Donate a text' }) !== null).toBe(isThere);
+    expect(screen.queryByRole('complementary', { name: 'Donate a text' }) !== null).toBe(isThere);
   });
 });
 

@@ -25,6 +25,7 @@ export const status: StatusResponse = {
     version: 'v',
     isDemo: false,
     pendingTexts: 0,
+    outdatedTexts: 0,
     isReady: true,
   },
 };
@@ -39,14 +40,13 @@ export function standInForBrowser(): void {
   Element.prototype.scrollTo = vi.fn();
   for (const name of ['clientHeight', 'clientWidth', 'offsetHeight', 'offsetWidth'])
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => ELEMENT_HEIGHT_PX });
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      unobserve = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
+  class Observer {
+    observe = vi.fn();
+    unobserve = vi.fn();
+    disconnect = vi.fn();
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('IntersectionObserver', Observer);
 }
 
 /** Wide screens match `min-width` queries, narrow ones `max-width`; everything else does not match. */

@@ -1,110 +1,153 @@
-import EditNoteIcon from '@mui/icons-material/EditNoteOutlined';
-import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
 import Container from '@mui/material/Container';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import { useCallback, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { OwnTextDialog } from '../../features/own-text/own-text-dialog';
-import { TextQueryPanel } from '../../features/text-query/text-query-panel';
+import { TextQueryForm } from '../../features/text-query/text-query-form';
+import { useTextQueryState } from '../../features/text-query/text-query-state';
+import { TextResults } from '../../features/text-query/text-results';
 import { ResultLinkGate } from '../../shared/result-link/result-link-gate';
-import { SelectionChips } from './selection-chips';
+import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { HiddenHeading } from '../../shared/ui/hidden-heading';
+import { useIsAtLeast } from '../../shared/ui/use-screen-width';
+import { Sheet } from './sheet';
+import { TextChoice } from './text-choice';
 import { ToolTabs } from './tool-tabs';
+import { useChoosing } from './use-choosing';
 import { useToolsNavigationState } from './use-tools-navigation-state';
 
-/** Width in pixels of the column of controls at the left. */
-const CONTROLS_WIDTH_PX = 320;
+/** Width in pixels of the column at the left. */
+const LEFT_WIDTH_PX = 320;
 
-type OpenPanel = 'corpus' | 'own' | null;
-
-interface TextChoiceProps {
-  readonly panel: OpenPanel;
-  readonly onToggle: (panel: 'corpus' | 'own') => void;
-  readonly choiceButton: React.Ref<HTMLButtonElement>;
+/** The filters as a sheet, on narrow screens: first to see while no subcorpus is ticked. */
+function useFilterSheet(isChoosing: boolean) {
+  const { request } = useTextQueryState();
+  const isWide = useIsAtLeast('md');
+  const [isOpen, setIsOpen] = useState(false);
+  const hasRequest = request !== null;
+  useEffect(() => {
+    setIsOpen(isChoosing && !hasRequest);
+    // What is ticked later does not close it.
+  }, [isChoosing]);
+  return { isWide, isOpen: isOpen && isChoosing && !isWide, setIsOpen };
 }
 
-/** The two ways to texts and what is chosen; it stays in sight beside long results. */
-function TextChoice({ panel, onToggle, choiceButton }: TextChoiceProps) {
+/** The texts found, in place of the tool while texts are being chosen. */
+function ChoosingPart(props: {
+  readonly onSaved: () => void;
+  readonly onChangeQuery: () => void;
+  readonly place: React.Ref<HTMLDivElement>;
+}) {
+  const { t } = useTranslation('text-query');
+  return (
+    <Box
+      ref={props.place}
+      id="text-choice"
+      role="group"
+      tabIndex={-1}
+      aria-label={t('results.title')}
+      sx={{
+        minWidth: 0,
+        outline: 'none',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.25,
+        position: { md: 'sticky' },
+        top: { md: 80 },
+        height: { md: 'calc(100dvh - 136px)' },
+      }}
+    >
+      <HiddenHeading>{t('form')}</HiddenHeading>
+      <TextResults onSaved={props.onSaved} onChangeQuery={props.onChangeQuery} />
+    </Box>
+  );
+}
+
+function ToolPart() {
   const { t } = useTranslation('tools');
   return (
-    <Stack
-      component="section"
-      aria-label={t('choice.title')}
-      spacing={2}
-      sx={{ gridArea: 'choice', position: { md: 'sticky' }, top: { md: 88 } }}
-    >
-      <Button
-        ref={choiceButton}
-        size="large"
-        variant={panel === 'corpus' ? 'contained' : 'outlined'}
-        startIcon={<LibraryBooksIcon />}
-        aria-expanded={panel === 'corpus'}
-        aria-controls="text-choice"
-        onClick={() => onToggle('corpus')}
-      >
-        {t('choice.corpus')}
-      </Button>
-      <Button
-        size="large"
-        variant={panel === 'own' ? 'contained' : 'outlined'}
-        startIcon={<EditNoteIcon />}
-        aria-haspopup="dialog"
-        onClick={() => onToggle('own')}
-      >
-        {t('choice.own')}
-      </Button>
-      <SelectionChips />
-    </Stack>
+    <Box component="section" aria-label={t('tabs.title')} sx={{ minWidth: 0 }}>
+      <ToolTabs />
+      <Box sx={{ pt: 3 }}>
+        <ResultLinkGate>
+          <Outlet />
+        </ResultLinkGate>
+      </Box>
+    </Box>
   );
 }
 
 /**
- * Choosing texts at the left, the analysis tools at the right; stacked on narrow screens. The query form opens above the
- * tools, with room for its many filters, and the controls at the left keep their place.
+ * The texts at the left, the work at the right; stacked on narrow screens. Choosing texts and the tool take turns at the
+ * right: while texts are chosen, the filters stand at the left and the texts found at the right.
  */
 export function ToolsPage() {
-  const { t } = useTranslation('tools');
-  const [panel, setPanel] = useState<OpenPanel>(null);
+  const { t } = useTranslation('text-query');
+  const [isTyping, setIsTyping] = useState(false);
   const choiceButton = useRef<HTMLButtonElement>(null);
-  useToolsNavigationState(useCallback(() => setPanel('corpus'), []));
-  const toggle = (wanted: OpenPanel) => setPanel((open) => (open === wanted ? null : wanted));
+  const filters = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const { isChoosing, open, close } = useChoosing();
+  const { isWide, isOpen: isSheetOpen, setIsOpen: setIsSheetOpen } = useFilterSheet(isChoosing);
+  const { show } = useTextQueryState();
+  const { corpusTextIds, corpusSource } = useTextSelection();
+  useToolsNavigationState();
   const closeAfterSave = () => {
-    setPanel(null);
+    close();
+    window.scrollTo({ top: 0 });
     choiceButton.current?.focus();
   };
+  const edit = () => {
+    if (corpusSource !== null) show(corpusSource.query, corpusTextIds ?? []);
+    open();
+  };
+  const changeQuery = () => {
+    if (isWide) filters.current?.querySelector('input')?.focus();
+    else setIsSheetOpen(true);
+  };
+  const showResults = () => {
+    setIsSheetOpen(false);
+    if (isWide) results.current?.focus({ preventScroll: true });
+  };
+  const form = <TextQueryForm onSubmit={showResults} />;
   return (
     <Container
-      maxWidth="lg"
+      maxWidth="xl"
       sx={{
-        py: 3,
+        py: 2,
         display: 'grid',
-        columnGap: 3,
-        rowGap: panel === 'corpus' ? 3 : { xs: 3, md: 0 },
+        gap: { xs: 2, md: 3 },
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${CONTROLS_WIDTH_PX}px minmax(0, 1fr)` },
-        gridTemplateRows: { md: 'auto 1fr' },
-        gridTemplateAreas: { xs: '"choice" "form" "tools"', md: '"choice form" "choice tools"' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${LEFT_WIDTH_PX}px minmax(0, 1fr)` },
       }}
     >
-      <TextChoice panel={panel} onToggle={toggle} choiceButton={choiceButton} />
-      <Collapse in={panel === 'corpus'} id="text-choice" unmountOnExit sx={{ gridArea: 'form', minWidth: 0 }}>
-        <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
-          <TextQueryPanel onSaved={closeAfterSave} />
-        </Paper>
-      </Collapse>
-      {panel === 'own' && <OwnTextDialog onClose={() => setPanel(null)} />}
-      <Box component="section" aria-label={t('tabs.title')} sx={{ gridArea: 'tools', minWidth: 0 }}>
-        <ToolTabs />
-        <Box sx={{ pt: 3 }}>
-          <ResultLinkGate>
-            <Outlet />
-          </ResultLinkGate>
-        </Box>
-      </Box>
+      <TextChoice
+        isChoosing={isChoosing}
+        isTyping={isTyping}
+        choiceButton={choiceButton}
+        onChoose={isChoosing ? close : open}
+        onType={() => {
+          close();
+          setIsTyping(true);
+        }}
+        onEdit={edit}
+      >
+        {isChoosing && isWide && (
+          <Box ref={filters} sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
+            {form}
+          </Box>
+        )}
+      </TextChoice>
+      {isTyping && <OwnTextDialog onClose={() => setIsTyping(false)} />}
+      {isChoosing ? (
+        <ChoosingPart place={results} onSaved={closeAfterSave} onChangeQuery={changeQuery} />
+      ) : (
+        <ToolPart />
+      )}
+      <Sheet title={t('form')} isOpen={isSheetOpen} isTall onClose={() => setIsSheetOpen(false)}>
+        <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>{form}</Box>
+      </Sheet>
     </Container>
   );
 }

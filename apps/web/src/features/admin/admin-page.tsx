@@ -18,7 +18,9 @@ import {
   wordAnalyserOptions,
 } from './admin.queries';
 import { FigureCard } from './figure-card';
+import { JobList } from './job-list';
 import { RecentErrors } from './recent-errors';
+import { UseByDay } from './use-by-day';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 const BYTES_PER_GIGABYTE = 1_000_000_000;
@@ -43,6 +45,12 @@ function Panel() {
         {t('greeting', { name: user?.firstName ?? '' })}
       </Typography>
       <Corpus />
+      <Section title={t('use.title')}>
+        <UseByDay />
+      </Section>
+      <Section title={t('jobs.title')}>
+        <JobList />
+      </Section>
       <WordAnalyser />
       <System />
     </Container>

@@ -1,12 +1,27 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { HealthResponse, MetricResponse, SystemResponse } from '@keelerada/contract/admin';
-import { HEALTH_PATH, METRICS_PATH, SYSTEM_PATH, TEXTS_TO_REVIEW_PATH } from '@keelerada/contract/paths';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type {
+  HealthResponse,
+  JobsResponse,
+  MetricResponse,
+  SystemResponse,
+  UsageResponse,
+} from '@keelerada/contract/admin';
+import {
+  HEALTH_PATH,
+  JOBS_PATH,
+  METRICS_PATH,
+  SYSTEM_PATH,
+  TEXTS_TO_REVIEW_PATH,
+  USAGE_PATH,
+} from '@keelerada/contract/paths';
 import { CallFailure } from '../../shared/http/call-failure';
 import { callServerForJson } from '../../shared/http/call-server';
 
 const NOT_FOUND = 404;
 const WORD_ANALYSER_METRIC = 'tools.wordanalyser';
 const ERRORS_METRIC = 'http.errors.500.total';
+
+const JOBS_INTERVAL_MS = 5000;
 
 /** Asked again whenever the panel is opened. */
 const fresh = { staleTime: 0, gcTime: 0 } as const;
@@ -27,6 +42,21 @@ export const systemOptions = queryOptions({
   ...fresh,
   queryKey: ['admin', 'system'],
   queryFn: ({ signal }) => callServerForJson<SystemResponse>(SYSTEM_PATH, { signal }),
+});
+
+export const usageOptions = (days: number) =>
+  queryOptions({
+    ...fresh,
+    queryKey: ['admin', 'usage', days],
+    queryFn: ({ signal }) => callServerForJson<UsageResponse>(`${USAGE_PATH}?days=${days}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const jobsOptions = queryOptions({
+  ...fresh,
+  queryKey: ['admin', 'jobs'],
+  queryFn: ({ signal }) => callServerForJson<JobsResponse>(JOBS_PATH, { signal }),
+  refetchInterval: JOBS_INTERVAL_MS,
 });
 
 export const errorCountOptions = queryOptions({

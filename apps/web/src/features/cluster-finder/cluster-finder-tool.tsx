@@ -7,8 +7,8 @@ import { useSession } from '../../shared/session/session';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { ChooseTextsFirst } from '../../shared/tool-frame/choose-texts-first';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
-import type { WordSearch } from '../../shared/word-menu/word-links';
-import { makeToolPath } from '../../shared/word-menu/word-links';
+import type { AddressSearch } from '../../shared/word-menu/word-links';
+import { makeSearchPath } from '../../shared/word-menu/word-links';
 import { useFramedPage } from './use-framed-page';
 
 /** The tab of the cluster finder: its page in a frame, with the chosen texts (SPEC 2). */
@@ -17,10 +17,7 @@ export function ClusterFinderTool() {
   const { integrationPaths } = useSession();
   const { corpusTextIds, ownTexts, hasTexts } = useTextSelection();
   const navigate = useNavigate();
-  const search = useCallback(
-    (wanted: WordSearch) => void navigate(makeToolPath('wordcontext', wanted)),
-    [navigate],
-  );
+  const search = useCallback((wanted: AddressSearch) => void navigate(makeSearchPath(wanted)), [navigate]);
   const { frame, heightPx } = useFramedPage({ corpusTextIds, ownTexts }, search);
   const path = integrationPaths['clusterFinder'];
   if (!hasTexts) return <ChooseTextsFirst title={t('cluster-finder:title')} explanation={t('explanation')} />;

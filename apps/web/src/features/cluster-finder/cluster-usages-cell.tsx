@@ -49,7 +49,9 @@ export function ClusterUsagesCell({ row, request, answer }: ClusterUsagesCellPro
       >
         {usages.map((words, index) => (
           <Box component="li" key={words}>
-            <ConcordanceLink search={{ word: words, type: 'WORDS', keepCapitalization: false }} />
+            <ConcordanceLink search={{ word: words, type: 'WORDS', keepCapitalization: false }} lang="et">
+              {words}
+            </ConcordanceLink>
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {` ${formatNumber(usageFrequencies[index] ?? 0)}`}
             </Box>

@@ -48,8 +48,8 @@ describe('the height of a frame', () => {
 describe('the search of a frame', () => {
   const search = { word: 'suur koer', type: 'WORDS', keepCapitalization: false } as const;
 
-  it('is read as it was written', () => {
-    expect(readFrameSearch(writeFrameSearch(search))).toEqual(search);
+  it.each([search, { cql: '[class="S"]' }])('is read as it was written: %j', (written) => {
+    expect(readFrameSearch(writeFrameSearch(written))).toEqual(written);
   });
 
   it.each([
@@ -58,6 +58,9 @@ describe('the search of a frame', () => {
     'koer',
     {},
     { concordance: null },
+    { concordance: { cql: '' } },
+    { concordance: { cql: 7 } },
+    { concordance: { cql: '['.repeat(5001) } },
     { concordance: { ...search, word: 7 } },
     { concordance: { ...search, type: 'TAGS' } },
     { concordance: { ...search, keepCapitalization: 'no' } },

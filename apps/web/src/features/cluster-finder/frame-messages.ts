@@ -1,5 +1,6 @@
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
-import type { WordSearch } from '../../shared/word-menu/word-links';
+import { MAX_CQL_CHARACTERS } from '@keelerada/contract/limits';
+import type { AddressSearch } from '../../shared/word-menu/word-links';
 
 /** Texts as the page around the frame hands them over. */
 export type FrameTexts = Pick<ChosenTexts, 'corpusTextIds' | 'ownTexts'>;
@@ -44,20 +45,21 @@ export function readFrameHeight(message: unknown): number | null {
 }
 
 interface SearchMessage {
-  readonly concordance: WordSearch;
+  readonly concordance: AddressSearch;
 }
 
-/** The message with which the frame asks the page around it for the concordance of some words. */
-export function writeFrameSearch(concordance: WordSearch): SearchMessage {
+/** The message with which the frame asks the page around it for the concordance of words or of a pattern. */
+export function writeFrameSearch(concordance: AddressSearch): SearchMessage {
   return { concordance };
 }
 
 /** The search of such a message, or null for any other. */
-export function readFrameSearch(message: unknown): WordSearch | null {
+export function readFrameSearch(message: unknown): AddressSearch | null {
   const { concordance } = (message ?? {}) as Partial<Record<'concordance', unknown>>;
-  const { word, type, keepCapitalization } = (concordance ?? {}) as Partial<
-    Record<keyof WordSearch, unknown>
+  const { word, type, keepCapitalization, cql } = (concordance ?? {}) as Partial<
+    Record<'word' | 'type' | 'keepCapitalization' | 'cql', unknown>
   >;
+  if (typeof cql === 'string') return cql !== '' && cql.length <= MAX_CQL_CHARACTERS ? { cql } : null;
   const isSearch =
     typeof word === 'string' &&
     (type === 'WORDS' || type === 'LEMMAS') &&

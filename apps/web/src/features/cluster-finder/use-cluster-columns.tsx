@@ -8,12 +8,13 @@ import { useTranslation } from 'react-i18next';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
 import { ClusterUsagesCell } from './cluster-usages-cell';
 import { ConcordanceLink } from './concordance-link';
+import { makeClusterQuery } from './make-cluster-query';
 import { describeMarkup, isMadeOfWords, joinPlaces } from './describe-cluster-finder';
 
-const FREQUENCY_WIDTH_PX = 104;
-const PERCENTAGE_WIDTH_PX = 96;
-const TAGS_WIDTH_PX = 184;
-const USAGES_WIDTH_PX = 320;
+const FREQUENCY_WIDTH_PX = 96;
+const PERCENTAGE_WIDTH_PX = 88;
+const TAGS_WIDTH_PX = 152;
+const USAGES_WIDTH_PX = 288;
 const USAGE_JOINT = '; ';
 
 /** Columns of the clusters; clusters of words need no description. */
@@ -32,7 +33,6 @@ export function useClusterColumns(
       filter: 'text',
       wraps: true,
     };
-    const type = request.analysis === 'LEMMAS' ? 'LEMMAS' : 'WORDS';
     return [
       {
         id: 'frequency',
@@ -55,11 +55,14 @@ export function useClusterColumns(
         kind: 'text',
         heading: t(hasWords ? 'columns.words' : 'columns.tags'),
         readText: ({ markups }) => joinPlaces(markups),
-        ...(hasWords && {
-          renderCell: ({ markups }: ClusterRow) => (
-            <ConcordanceLink search={{ word: markups.join(' '), type, keepCapitalization: false }} />
-          ),
-        }),
+        renderCell: ({ markups }: ClusterRow) => (
+          <ConcordanceLink
+            search={{ cql: makeClusterQuery(request, markups) }}
+            {...(hasWords && { lang: 'et' })}
+          >
+            {joinPlaces(markups)}
+          </ConcordanceLink>
+        ),
         filter: 'text',
         widthPx: TAGS_WIDTH_PX,
         wraps: true,

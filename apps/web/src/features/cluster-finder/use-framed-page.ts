@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readFrameHeight, readFrameSearch, writeFrameTexts } from './frame-messages';
 import type { FrameTexts } from './frame-messages';
-import type { WordSearch } from '../../shared/word-menu/word-links';
+import type { AddressSearch } from '../../shared/word-menu/word-links';
 
 /** Height of the frame above what its page reports (SPEC 9), and before it reports any. */
 const EXTRA_HEIGHT_PX = 100;
@@ -17,7 +17,7 @@ interface FramedPage {
  * The outer side of the frame: hands the texts over when they change and each time the page inside reports its height, and
  * follows that height. Messages of other windows and origins are not heard.
  */
-export function useFramedPage(texts: FrameTexts, onSearch: (search: WordSearch) => void): FramedPage {
+export function useFramedPage(texts: FrameTexts, onSearch: (search: AddressSearch) => void): FramedPage {
   const frame = useRef<HTMLIFrameElement>(null);
   const [heightPx, setHeightPx] = useState(FIRST_HEIGHT_PX);
   const message = writeFrameTexts(texts);

@@ -1,3 +1,4 @@
+import sections from '../../../content/link-sections.json';
 import content from '../../../content/links.json';
 import type { Label } from '@keelerada/contract/enumerations';
 
@@ -18,5 +19,9 @@ export interface LinkSection {
 }
 
 /** The links page as the content folder has it. */
-export const linkSections: readonly LinkSection[] = content.sections;
+const links: Readonly<Record<string, readonly OutsideLink[]>> = content.links;
+export const linkSections: readonly LinkSection[] = sections.map((section) => ({
+  ...section,
+  links: links[section.anchor] ?? [],
+}));
 export const linkTags: Readonly<Record<string, Label>> = content.tags;

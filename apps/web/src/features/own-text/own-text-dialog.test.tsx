@@ -23,7 +23,7 @@ function Host() {
 }
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
-const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save for analysis' });
 const file = (name: string, text = 'x') => new File([text], name);
 
 async function pick(files: readonly File[]) {
@@ -97,6 +97,12 @@ describe('the upload', () => {
     await userEvent.click(upload);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add text from files' })).toBeNull());
     await waitFor(() => expect(box().value).toBe('Algus\n\nTekst failist a.txt\n\nTekst failist b.docx'));
+    const field = box();
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(
+      'Tekst failist a.txt\n\nTekst failist b.docx',
+    );
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByText('Added: a.txt (19 characters), b.docx (20 characters)')).toBeTruthy();
   });
 
   it('names each file that the server refuses, with the reason, and keeps the others', async () => {
@@ -117,6 +123,7 @@ describe('the upload', () => {
       .getAllByText(/^(?:locked|scan|busy|gone)\./u)
       .map((name) => name.parentElement?.textContent);
     expect(screen.getByText('File upload failed.')).toBeTruthy();
+    expect(screen.getByText('Added: good.txt (9 characters)')).toBeTruthy();
     expect(reasons).toEqual([
       'locked.pdf: the file is protected by a password.',
       'scan.pdf: the file holds no text that can be read (a scanned page is a picture).',

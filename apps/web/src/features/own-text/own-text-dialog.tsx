@@ -10,8 +10,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { MAX_OWN_TEXT_CHARACTERS } from '@keelerada/contract/limits';
-import { useState } from 'react';
+import type { Ref } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AcceptedFiles } from '../../shared/file-upload/accepted-files';
 import { RefusedFiles } from '../../shared/file-upload/refused-files';
 import { UploadDialog } from '../../shared/file-upload/upload-dialog';
 import { useFileReading } from '../../shared/file-upload/use-file-reading';
@@ -22,13 +24,15 @@ import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 
 /** From here on the counter warns before the limit bites. */
 const WARN_SHARE = 0.9;
+const PARAGRAPH_BREAK = '\n\n';
 
 interface OwnTextFieldProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
+  readonly field: Ref<HTMLTextAreaElement>;
 }
 
-function OwnTextField({ text, onChange }: OwnTextFieldProps) {
+function OwnTextField({ text, onChange, field }: OwnTextFieldProps) {
   const { t } = useTranslation('own-text');
   const formatNumber = useNumberFormat();
   const most = formatNumber(MAX_OWN_TEXT_CHARACTERS);
@@ -39,6 +43,7 @@ function OwnTextField({ text, onChange }: OwnTextFieldProps) {
       label={t('text')}
       value={text}
       onChange={({ target }) => onChange(target.value)}
+      inputRef={field}
       multiline
       // A fixed height: measuring a long text at every key would make typing slow.
       rows={12}
@@ -66,6 +71,35 @@ function useOwnTextDraft() {
   return { text, setText, keep, save };
 }
 
+/** Marks the text that files have added and scrolls the box to where it begins. */
+function useAddedText(text: string, setText: (text: string) => void) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const added = useRef<{ readonly start: number; readonly scrollTop: number } | null>(null);
+  useEffect(() => {
+    const box = field.current;
+    if (box === null || added.current === null) return;
+    const { start, scrollTop } = added.current;
+    added.current = null;
+    box.focus({ preventScroll: true });
+    box.setSelectionRange(start, text.length);
+    box.scrollTop = scrollTop;
+  }, [text]);
+  const add = (texts: readonly string[]) => {
+    const box = field.current;
+    // Files take their time: what counts is the text as it is when they have been read.
+    const old = box?.value ?? text;
+    const parts = old.trim() === '' ? [] : [old];
+    // What was there before ends where the box could be scrolled to before.
+    const isFull = box !== null && parts.length > 0 && box.scrollHeight > box.clientHeight;
+    added.current = {
+      start: parts.length > 0 ? old.length + PARAGRAPH_BREAK.length : 0,
+      scrollTop: isFull ? box.scrollHeight : 0,
+    };
+    setText([...parts, ...texts].join(PARAGRAPH_BREAK));
+  };
+  return { field, add };
+}
+
 interface OwnTextDialogProps {
   readonly onClose: () => void;
 }
@@ -76,9 +110,8 @@ export function OwnTextDialog({ onClose }: OwnTextDialogProps) {
   const isPhone = !useIsAtLeast('sm');
   const { text, setText, keep, save } = useOwnTextDraft();
   const [isUploadOpen, setIsUploadOpen] = useState(false);
-  const reading = useFileReading((texts) =>
-    setText((old) => [...(old.trim() === '' ? [] : [old]), ...texts].join('\n\n')),
-  );
+  const { field, add } = useAddedText(text, setText);
+  const reading = useFileReading(add);
   const close = () => {
     keep();
     onClose();
@@ -96,7 +129,7 @@ export function OwnTextDialog({ onClose }: OwnTextDialogProps) {
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1 }}>
           <Typography>{t('not_kept')}</Typography>
-          <OwnTextField text={text} onChange={setText} />
+          <OwnTextField text={text} onChange={setText} field={field} />
           {reading.isReading ? (
             <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
               <Typography>{t('reading')}</Typography>
@@ -116,6 +149,7 @@ export function OwnTextDialog({ onClose }: OwnTextDialogProps) {
               {t('upload')}
             </Button>
           )}
+          <AcceptedFiles files={reading.accepted} />
           <RefusedFiles files={reading.refused} onForget={reading.forget} />
         </Stack>
       </DialogContent>

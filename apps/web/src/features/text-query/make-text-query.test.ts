@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyTextQuery, getDefaultLanguages, makeTextQuery, withCorpuses } from './make-text-query';
-import { labelRange, textQueryFilters } from './text-query-filters';
+import { getDefaultLanguages, labelRange } from '@keelerada/contract/text-filters';
+import { emptyTextQuery, makeTextQuery, withCorpuses } from './make-text-query';
+import { textQueryFilters } from './text-query-filters';
 
 const EXAMS = 'clWmOIrLa';
 const ACADEMIC = 'cwUSEqQLt';

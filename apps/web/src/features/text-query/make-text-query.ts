@@ -1,4 +1,5 @@
 import { subcorpora, textTypesBySubcorpus } from '@keelerada/contract/enumerations';
+import { getDefaultLanguages, rangeFilterNames } from '@keelerada/contract/text-filters';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import type { FilterName } from './text-query-filters';
 import { textQueryFilters } from './text-query-filters';
@@ -12,8 +13,7 @@ export interface TextQueryFormValues {
 
 export const emptyTextQuery: TextQueryFormValues = { corpuses: [], types: [], filters: {} };
 
-const RANGE_FILTERS: readonly FilterName[] = ['characters', 'words', 'sentences'];
-const RUSSIAN_SUBCORPORA: readonly string[] = ['cgSRJPKTr', 'cZjHWUPtD'];
+const rangeFilters: readonly string[] = rangeFilterNames;
 
 const isSubcorpus = (code: string): code is keyof typeof subcorpora => code in subcorpora;
 
@@ -28,27 +28,32 @@ export function withCorpuses(values: TextQueryFormValues, corpuses: readonly str
   return { ...values, corpuses, types: values.types.filter((type) => known.includes(type)) };
 }
 
-/**
- * Languages that a query without a chosen language means: Estonian, Russian if only Russian subcorpora are ticked,
- * both for a mixture, so that no ticked subcorpus stays empty by default.
- */
-export function getDefaultLanguages(corpuses: readonly string[]): readonly string[] {
-  const russian = corpuses.filter((code) => RUSSIAN_SUBCORPORA.includes(code)).length;
-  if (russian === 0) return ['eesti'];
-  return russian === corpuses.length ? ['vene'] : ['eesti', 'vene'];
+/** Chooses values of a filter. Who begins with a filter means the whole corpus: all subcorpora are then ticked. */
+export function withFilter(
+  values: TextQueryFormValues,
+  name: FilterName,
+  chosen: readonly string[],
+): TextQueryFormValues {
+  const corpuses =
+    values.corpuses.length === 0 && chosen.length > 0 ? Object.keys(subcorpora) : values.corpuses;
+  return { ...values, corpuses, filters: { ...values.filters, [name]: chosen } };
 }
 
 /** Makes the request: filters that are empty or hidden for the ticked subcorpora are left out. */
-export function makeTextQuery({ corpuses, types, filters }: TextQueryFormValues): TextQueryRequest {
+export function makeTextQuery(values: TextQueryFormValues): TextQueryRequest {
+  return { language: [...getDefaultLanguages(values.corpuses)], ...makeFacetsRequest(values) };
+}
+
+/** The request for the counts beside the filters: the server then knows that no language was chosen. */
+export function makeFacetsRequest({ corpuses, types, filters }: TextQueryFormValues): TextQueryRequest {
   const request: Record<string, unknown> = { corpuses };
   if (types.length > 0) request['types'] = types;
   for (const { name, isShown } of textQueryFilters) {
     const chosen = filters[name] ?? [];
     if (!isShown(corpuses) || chosen.length === 0) continue;
-    request[name] = RANGE_FILTERS.includes(name)
+    request[name] = rangeFilters.includes(name)
       ? chosen.map((range) => range.split('-').map(Number))
       : chosen;
   }
-  request['language'] ??= getDefaultLanguages(corpuses);
   return request;
 }

@@ -1,42 +1,92 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { subcorpora, textTypesBySubcorpus } from '@keelerada/contract/enumerations';
+import Typography from '@mui/material/Typography';
+import { getDefaultLanguages, textFilterOptions } from '@keelerada/contract/text-filters';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLabel } from '../../shared/i18n/use-language';
-import type { SelectOption } from '../../shared/ui/multi-select';
-import { MultiSelect } from '../../shared/ui/multi-select';
-import { FilterGroup } from './filter-group';
-import { withCorpuses } from './make-text-query';
-import { SubcorpusCheckboxes } from './subcorpus-checkboxes';
+import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
+import { ChoiceList } from './filters/choice-list';
+import { FacetSection } from './filters/facet-section';
+import { LevelChoices } from './filters/level-choices';
+import { SubcorpusChoices } from './filters/subcorpus-choices';
+import { TypeChoices } from './filters/type-choices';
+import { useFacetCounts } from './filters/use-facet-counts';
+import { withCorpuses, withFilter } from './make-text-query';
+import type { FilterName } from './text-query-filters';
+import { textQueryFilters } from './text-query-filters';
 import { useTextQueryState } from './text-query-state';
 
-/** Types of the ticked subcorpora, each under its subcorpus (and group). */
-function useTypeOptions(corpuses: readonly string[]): readonly SelectOption[] {
+/** Filters that teachers reach for first. */
+const openAtFirst: readonly FilterName[] = ['level', 'gender', 'nativeLang', 'nationality', 'age'];
+const alphabetical: readonly FilterName[] = ['nativeLang', 'nationality', 'otherLang', 'country'];
+
+/** The filters of one group that show for the ticked subcorpora. */
+function FilterGroup({ group }: { readonly group: 'text' | 'author' }) {
+  const { t } = useTranslation('text-query');
   const readLabel = useLabel();
-  return Object.entries(subcorpora)
-    .filter(([code]) => corpuses.includes(code))
-    .flatMap(([code, subcorpus]) =>
-      textTypesBySubcorpus[code as keyof typeof subcorpora].map((type) => ({
-        value: type.code,
-        label: readLabel(type.label),
-        heading: [subcorpus, type.group].flatMap((part) => (part ? [readLabel(part)] : [])).join(' › '),
-      })),
-    );
+  const { values, setValues } = useTextQueryState();
+  const counts = useFacetCounts()?.filters;
+  const defaults = getDefaultLanguages(values.corpuses);
+  const defaultLanguages = textFilterOptions.language
+    .flatMap(({ value, label }) => (defaults.includes(value) ? [readLabel(label)] : []))
+    .join(', ');
+  const shown = textQueryFilters.filter(
+    (filter) => filter.group === group && filter.isShown(values.corpuses),
+  );
+  return (
+    <Box role="group" aria-label={t(`groups.${group}`)} sx={{ mt: 1.5 }}>
+      <Typography component="h3" variant="body2" sx={{ px: 0.5, mb: 0.5, color: 'text.secondary' }}>
+        {t(`groups.${group}`)}
+      </Typography>
+      {shown.map(({ name, options }) => {
+        const chosen = values.filters[name] ?? [];
+        const choose = (codes: readonly string[]) => setValues(withFilter(values, name, codes));
+        return (
+          <FacetSection
+            key={name}
+            title={t(`filters.${name}`)}
+            chosenCount={chosen.length}
+            isOpenAtFirst={openAtFirst.includes(name)}
+            note={name === 'language' && chosen.length === 0 ? defaultLanguages : null}
+          >
+            {name === 'level' ? (
+              <LevelChoices chosen={chosen} counts={counts?.level} onChange={choose} />
+            ) : (
+              <ChoiceList
+                title={t(`filters.${name}`)}
+                choices={options.map(({ value, label }) => ({ value, label: readLabel(label) }))}
+                chosen={chosen}
+                counts={counts?.[name]}
+                onChange={choose}
+                isAlphabetical={alphabetical.includes(name)}
+              />
+            )}
+          </FacetSection>
+        );
+      })}
+    </Box>
+  );
 }
 
-/** The corpus query form (SPEC 2, "Text query"). */
-export function TextQueryForm() {
+interface TextQueryFormProps {
+  /** The texts found are to be seen now; on a wide screen they already are. */
+  readonly onSubmit: () => void;
+}
+
+/** The corpus query form (SPEC 2, "Text query"): what it finds follows every tick. */
+export function TextQueryForm({ onSubmit }: TextQueryFormProps) {
   const { t } = useTranslation('text-query');
-  const { values, setValues, submit, clear } = useTextQueryState();
+  const formatNumber = useNumberFormat();
+  const { values, setValues, clear } = useTextQueryState();
+  const facets = useFacetCounts();
   const [isIncomplete, setIsIncomplete] = useState(false);
-  const typeOptions = useTypeOptions(values.corpuses);
   const form = useRef<HTMLFormElement>(null);
   const hasCorpus = values.corpuses.length > 0;
   const handleSubmit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     setIsIncomplete(!hasCorpus);
-    if (hasCorpus) submit();
+    if (hasCorpus) onSubmit();
     else form.current?.querySelector('input')?.focus();
   };
   const handleClear = () => {
@@ -48,32 +98,56 @@ export function TextQueryForm() {
       ref={form}
       component="form"
       noValidate
-      spacing={2.5}
       onSubmit={handleSubmit}
       aria-label={t('form')}
+      sx={{
+        minHeight: 0,
+        flex: 1,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
     >
-      <SubcorpusCheckboxes
-        value={values.corpuses}
-        onChange={(corpuses) => setValues(withCorpuses(values, corpuses))}
-        error={isIncomplete && !hasCorpus ? t('error_query_no_subcorpus_picked') : null}
-      />
-      <MultiSelect
-        label={t('types')}
-        options={typeOptions}
-        value={values.types}
-        onChange={(types) => setValues({ ...values, types })}
-        emptyText={t(hasCorpus ? 'any' : 'types_need_subcorpus')}
-        isDisabled={!hasCorpus}
-      />
-      <div>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 1.5 }}>
+        <Typography component="h3" variant="body2" sx={{ px: 0.5, mb: 0.5, color: 'text.secondary' }}>
+          {t('subcorpora')}
+        </Typography>
+        <SubcorpusChoices
+          chosen={values.corpuses}
+          counts={facets?.filters.corpuses}
+          onChange={(corpuses) => setValues(withCorpuses(values, corpuses))}
+          error={isIncomplete && !hasCorpus ? t('error_query_no_subcorpus_picked') : null}
+        />
+        <FacetSection
+          title={t('types')}
+          chosenCount={values.types.length}
+          isOpenAtFirst={false}
+          hint={hasCorpus ? null : t('types_need_subcorpus')}
+        >
+          <TypeChoices
+            corpuses={values.corpuses}
+            chosen={values.types}
+            counts={facets?.filters.types}
+            onChange={(types) => setValues({ ...values, types })}
+          />
+        </FacetSection>
         <FilterGroup group="text" />
         <FilterGroup group="author" />
-      </div>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained">
+      </Box>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', p: 1, borderTop: 1, borderColor: 'divider' }}
+      >
+        <Button type="submit" variant="outlined" size="small" aria-label={t('submit')}>
           {t('submit')}
+          {hasCorpus && facets !== undefined && ` (${formatNumber(facets.texts)})`}
         </Button>
-        <Button onClick={handleClear}>{t('clear')}</Button>
+        <Button size="small" onClick={handleClear}>
+          {t('clear')}
+        </Button>
       </Stack>
     </Stack>
   );

@@ -1,47 +1,78 @@
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { keepForTab, readKept } from '../../shared/text-selection/tab-storage';
 import type { TextQueryFormValues } from './make-text-query';
 import { emptyTextQuery, makeTextQuery } from './make-text-query';
+import { readTextQuery } from './read-text-query';
+import type { TextSort } from './sort-text-rows';
+
+const STORAGE_KEY = 'text-query';
 
 interface TextQueryState {
   readonly values: TextQueryFormValues;
-  /** The query whose result list shows, or null while the form shows. */
+  /** The query whose texts show, or null while no subcorpus is ticked. */
   readonly request: TextQueryRequest | null;
-  /** Ids ticked in the result list. */
+  /** Ids ticked in the table. */
   readonly tickedIds: ReadonlySet<string>;
+  /** Order of the table; null is the order of the answer, by title. */
+  readonly sort: TextSort | null;
   readonly setValues: (values: TextQueryFormValues) => void;
   readonly setTickedIds: Dispatch<SetStateAction<ReadonlySet<string>>>;
-  readonly submit: () => void;
+  readonly setSort: (sort: TextSort | null) => void;
   /** Empties the form; ticked texts are forgotten with it. */
   readonly clear: () => void;
-  /** Back to the form; what was chosen on it stays. */
-  readonly changeQuery: () => void;
+  /** Shows the query that found these texts, with them ticked. */
+  readonly show: (query: TextQueryRequest, ids: readonly string[]) => void;
 }
 
 const TextQueryContext = createContext<TextQueryState | null>(null);
 
-/** Keeps the query form and its result list while the visitor moves between pages. */
+interface Kept {
+  readonly values: TextQueryFormValues;
+  readonly tickedIds: readonly string[];
+  readonly sort: TextSort | null;
+}
+
+function readKeptQuery(): Kept {
+  const { values, tickedIds, sort } = readKept<Partial<Kept>>(STORAGE_KEY) ?? {};
+  const isWhole = Array.isArray(values?.corpuses) && Array.isArray(values.types);
+  return {
+    values: isWhole && typeof values.filters === 'object' ? values : emptyTextQuery,
+    tickedIds: Array.isArray(tickedIds) ? tickedIds : [],
+    sort: sort ?? null,
+  };
+}
+
+/** Keeps filters, ticks and order while the visitor moves between pages and reloads them. */
 export function TextQueryProvider({ children }: { readonly children: ReactNode }) {
-  const [values, setValues] = useState(emptyTextQuery);
-  const [request, setRequest] = useState<TextQueryRequest | null>(null);
-  const [tickedIds, setTickedIds] = useState<ReadonlySet<string>>(new Set());
+  const [kept] = useState(readKeptQuery);
+  const [values, setValues] = useState(kept.values);
+  const [tickedIds, setTickedIds] = useState<ReadonlySet<string>>(() => new Set(kept.tickedIds));
+  const [sort, setSort] = useState(kept.sort);
+  useEffect(
+    () => keepForTab(STORAGE_KEY, { values, tickedIds: [...tickedIds], sort } satisfies Kept),
+    [values, tickedIds, sort],
+  );
   const state = useMemo(
     () => ({
       values,
-      request,
+      request: values.corpuses.length > 0 ? makeTextQuery(values) : null,
       tickedIds,
+      sort,
       setValues,
       setTickedIds,
-      // Texts ticked before stay ticked if the new query finds them too.
-      submit: () => setRequest(makeTextQuery(values)),
+      setSort,
       clear: () => {
         setTickedIds(new Set());
         setValues(emptyTextQuery);
       },
-      changeQuery: () => setRequest(null),
+      show: (query: TextQueryRequest, ids: readonly string[]) => {
+        setValues(readTextQuery(query));
+        setTickedIds(new Set(ids));
+      },
     }),
-    [values, request, tickedIds],
+    [values, tickedIds, sort],
   );
   return <TextQueryContext value={state}>{children}</TextQueryContext>;
 }

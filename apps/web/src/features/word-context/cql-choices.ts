@@ -5,6 +5,12 @@ export const wordClasses = [
   ...['CCONJ', 'SCONJ', 'INTJ', 'PUNCT', 'SYM', 'X'],
 ] as const;
 
+/** Keys of the labels of word classes of constraint grammar, by their letters. */
+export const grammarClassKeys: Readonly<Record<string, string>> = {
+  ...{ V: 'VERB', S: 'NOUN', A: 'ADJ', P: 'PRON', N: 'NUM', D: 'ADV', K: 'ADP', J: 'CONJ', Y: 'ABBR' },
+  ...{ Z: 'PUNCT', I: 'INTJ', X: 'X' },
+};
+
 /** Features with their values. */
 export const featureValues = {
   Case: 'Nom Gen Par Add Ill Ine Ela All Ade Abl Tra Ter Ess Abe Com'.split(' '),
@@ -64,6 +70,24 @@ export const sentenceParts = [
   ...['@SUBJ', '@OBJ', '@PRD', 'AT', '@ADVL', '@FMV', '@IMV', '@FCV', '@ICV', '@NEG'],
   ...['@J', '@B', 'QM', 'AP'],
 ] as const;
+
+/**
+ * Relations of Universal Dependencies to the head of a word, with their Estonian subtypes, as keys of their labels: a colon
+ * would name a group of messages.
+ */
+export const relationKeys: readonly string[] = [
+  ...['nsubj', 'nsubj_cop', 'csubj', 'csubj_cop', 'obj', 'obl', 'obl_lmod'],
+  ...['obl_tmod', 'obl_arg', 'obl_state', 'obl_mode', 'obl_agent', 'advmod', 'advmod_lmod'],
+  ...['advmod_tmod', 'advmod_mode', 'amod', 'nmod', 'det', 'nummod', 'acl'],
+  ...['acl_relcl', 'appos', 'xcomp', 'ccomp', 'advcl', 'root', 'conj'],
+  ...['cc', 'mark', 'case', 'aux', 'cop', 'compound_prt', 'compound'],
+  ...['flat', 'fixed', 'parataxis', 'discourse', 'vocative', 'orphan', 'punct'],
+];
+
+/** The relation of a key, such as `nsubj:cop` of `nsubj_cop`. */
+export function readRelation(key: string): string {
+  return key.replace('_', ':');
+}
 
 /** How many tokens may stand at a place; `most` null is any number. */
 export const repeats = [

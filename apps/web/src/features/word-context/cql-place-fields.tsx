@@ -8,7 +8,9 @@ import type { FeatureName } from './cql-choices';
 import {
   featureValues,
   listFeatures,
+  readRelation,
   readValueKey,
+  relationKeys,
   repeats,
   sentenceParts,
   wordClasses,
@@ -126,6 +128,12 @@ export function CqlPlaceFields({ place, onChange }: PlaceProps) {
         value={place.part ?? ''}
         options={sentenceParts.map((value) => ({ value, label: t(`parts.${value.replace('@', '')}`) }))}
         onChange={(value) => onChange(withField(place, 'part', value))}
+      />
+      <CqlChoiceField
+        label={t('fields.deprel')}
+        value={place.deprel ?? ''}
+        options={relationKeys.map((key) => ({ value: readRelation(key), label: t(`relations.${key}`) }))}
+        onChange={(value) => onChange(withField(place, 'deprel', value))}
       />
       <RepeatField place={place} onChange={onChange} />
     </Box>

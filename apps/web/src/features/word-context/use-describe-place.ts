@@ -1,26 +1,38 @@
 import type { CqlPlace } from '@keelerada/corpus-engine/cql/make-cql';
 import { useTranslation } from 'react-i18next';
 import type { FeatureName } from './cql-choices';
-import { featureValues, readValueKey, sentenceParts, wordClasses } from './cql-choices';
+import {
+  featureValues,
+  grammarClassKeys,
+  readRelation,
+  readValueKey,
+  relationKeys,
+  sentenceParts,
+  wordClasses,
+} from './cql-choices';
 import { readFeature } from './place-features';
 
 /** Describes a place in a few words, for its button. */
 export function useDescribePlace(): (place: CqlPlace) => string {
   const { t } = useTranslation('word-context-cql');
-  return ({ lemma, word, pos, feats, deprel, part }) => {
+  return ({ lemma, word, pos, feats, class: wordClass, tags, deprel, part }) => {
     const names = Object.keys(featureValues) as FeatureName[];
     const features = names.flatMap((name) => {
       const value = readFeature(feats, name);
       const isKnown = featureValues[name].includes(value);
       return value === '' ? [] : [isKnown ? t(`values.${name}.${readValueKey(value)}`) : value];
     });
+    const grammarClass = grammarClassKeys[wordClass ?? ''];
+    const relationKey = relationKeys.find((key) => readRelation(key) === deprel);
     const described = [
       lemma,
       word === undefined ? undefined : `"${word}"`,
       wordClasses.some((known) => known === pos) ? t(`classes.${pos}`) : pos,
       ...features,
+      grammarClass === undefined ? wordClass : t(`classes.${grammarClass}`),
+      tags,
       sentenceParts.some((known) => known === part) ? t(`parts.${part?.replace('@', '')}`) : part,
-      deprel,
+      relationKey === undefined ? deprel : t(`relations.${relationKey}`),
     ].filter((one) => one !== undefined);
     return described.length === 0 ? t('any_token') : described.join(', ');
   };

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFormat } from '../../shared/downloads/download-table';
 import { saveTable } from '../../shared/downloads/save-table';
+import { useLanguage } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';
 import { useProvenance } from '../../shared/provenance/use-provenance';
 import type { RowScope } from '../../shared/ui/result-table/table-download';
@@ -27,6 +28,7 @@ interface WordContextDownloadProps {
 /** Excel or CSV of all lines, whatever part of them the screen has. */
 export function WordContextDownload({ source, answer, filter, filteredRows }: WordContextDownloadProps) {
   const { t } = useTranslation(['word-context', 'word-search', 'result-table']);
+  const language = useLanguage();
   const { showNotice } = useNotices();
   const makeProvenance = useProvenance();
   const [canCancel, setCanCancel] = useState(false);
@@ -52,7 +54,7 @@ export function WordContextDownload({ source, answer, filter, filteredRows }: Wo
       const provenance = { sheetName: t('result-table:provenance.sheet'), entries };
       const batches = makeContextCells(isFiltered ? [filteredRows] : streamAllContexts(source, signal));
       const cutMark = t('result-table:download.cut_mark');
-      const table = { sheetName: t('title'), columns, cutMark, provenance, batches };
+      const table = { language, sheetName: t('title'), columns, cutMark, provenance, batches };
       const count = await saveTable(table, format, t('file_name'), signal);
       if (count > 0) showNotice('warning', 'result-table:download.cut', { count });
     } catch {

@@ -59,7 +59,7 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
   const { t } = useTranslation('wordlist');
   const formatNumber = useNumberFormat();
   const { resultList, totals } = answer;
-  const columns = useWordlistColumns(totals.runningWords);
+  const columns = useWordlistColumns(request, totals.runningWords);
   const [view, setView] = useToolDraft('wordlist.view', firstView);
   const [hasCloud, setHasCloud] = useToolDraft('wordlist.cloud', false);
   const describe = useProvenance();

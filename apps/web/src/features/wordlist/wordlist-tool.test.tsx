@@ -14,7 +14,7 @@ function makeAnswer(...words: string[]): WordlistResponse {
       frequencyPercentage: 2.5,
       partOfSpeech: index % 2 === 0 ? 'NOUN' : 'VERB',
     })),
-    totals: { texts: 1, runningWords: 2000 },
+    totals: { texts: 1, runningWords: 20_000 },
   };
 }
 
@@ -52,6 +52,18 @@ describe('the form of the word list', () => {
     await submit(user);
     expect(screen.getByRole('alert').textContent).toBe('This field is mandatory.');
     expect(calls).toHaveLength(0);
+  });
+
+  it('leads from a word to its concordance, and gives no number per million of few words', async () => {
+    const few = { ...makeAnswer('kala'), totals: { texts: 1, runningWords: 9_999 } };
+    startFakeServer({ [WORDLIST_PATH]: () => few });
+    const { user } = await renderPage();
+    await askByForm(user);
+    const link = await screen.findByRole('link', { name: 'kala' });
+    expect(link.getAttribute('href')).toBe(
+      '/tools/wordcontext?word=kala&type=WORDS&keepCapitalization=false',
+    );
+    expect(screen.queryByRole('columnheader', { name: /Per million/u })).toBeNull();
   });
 
   it('unticks and disables the case-sensitive search for base forms', async () => {
@@ -108,7 +120,7 @@ describe('the answer of the word list', () => {
       within(screen.getAllByRole('row')[1]!)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['1', 'kala', '50', '2.50', '25,000.0', 'noun', '⋮']);
+    ).toEqual(['1', 'kala', '50', '2.50', '2,500.0', 'noun', '⋮']);
     expect(options().getAttribute('aria-expanded')).toBe('false');
     expect(options().textContent).toContain('word form');
   });

@@ -1,3 +1,5 @@
+import type { Language } from '@keelerada/contract/language';
+
 /** A cell: text stays text, numbers stay numbers, null is an empty cell. */
 export type Cell = string | number | null;
 export type CellRow = readonly Cell[];
@@ -10,6 +12,8 @@ export interface DownloadColumn {
 
 /** What a file says beside its rows. */
 export interface FileHead {
+  /** Spreadsheet programs of this language open a CSV file as columns, with its decimals as numbers. */
+  readonly language: Language;
   readonly sheetName: string;
   readonly columns: readonly DownloadColumn[];
   /** Ends a text that is longer than the format allows in one cell. */

@@ -4,6 +4,7 @@ import type { CellRow } from './download-table';
 import { createCsvWriter } from './write-csv';
 
 const head = {
+  language: 'en',
   sheetName: 'Word list',
   columns: [{ heading: 'Word' }, { heading: 'Frequency' }],
   cutMark: ' [cut]',
@@ -12,7 +13,11 @@ const head = {
 
 /** The file as text, its rows added some at a time. */
 async function write(...batches: readonly (readonly CellRow[])[]): Promise<string> {
-  const writer = createCsvWriter(head);
+  return writeIn('en', ...batches);
+}
+
+async function writeIn(language: 'et' | 'en', ...batches: readonly (readonly CellRow[])[]): Promise<string> {
+  const writer = createCsvWriter({ ...head, language });
   for (const rows of batches) writer.addRows(rows);
   const file = writer.finish().blob;
   return new Promise((resolve) => {
@@ -30,7 +35,7 @@ describe('createCsvWriter', () => {
     const rows = Array.from({ length: 5000 }, (_, index) => [`sõna "${index}"\n,`, index]);
     const parsed = parse(await write(rows.slice(0, 3000), rows.slice(3000), []));
     expect(parsed[0]).toEqual(['Word', 'Frequency']);
-    expect(parsed.slice(1, -1)).toEqual(rows.map(([word, count]) => [word, String(count)]));
+    expect(parsed.slice(1, -2)).toEqual(rows.map(([word, count]) => [word, String(count)]));
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])(
@@ -44,11 +49,20 @@ describe('createCsvWriter', () => {
     expect(parse(await write([['a', -2]]))[1]).toEqual(['a', '-2']);
   });
 
-  it('puts the provenance on comment lines, one line each', async () => {
+  it('puts the provenance on comment lines below the rows, one line each', async () => {
     expect((await write()).split('\r\n')).toEqual([
-      '# Query: lemmas, without stop words',
       'Word,Frequency',
       '',
+      '# Query: lemmas, without stop words',
+      '',
     ]);
+  });
+
+  it('writes semicolons and decimal commas in Estonian, as its spreadsheet programs read them', async () => {
+    expect((await writeIn('et', [['a;b', 2.5]])).split('\r\n').slice(0, 2)).toEqual([
+      'Word;Frequency',
+      '"a;b";2,5',
+    ]);
+    expect((await write([['a;b', 2.5]])).split('\r\n')[1]).toBe('a;b,2.5');
   });
 });

@@ -8,6 +8,7 @@ async function readBack(...batches: readonly (readonly CellRow[])[]) {
   const writer = createXlsxWriter({
     sheetName: 'Sõnaloend: [kõik]',
     columns: [{ heading: 'Sõna' }, { heading: 'Osakaal', numberFormat: '0.00' }],
+    language: 'en',
     cutMark: ' [cut]',
     provenance: { sheetName: 'Allikas', entries: [['Päring', 'lemmad']] },
   });

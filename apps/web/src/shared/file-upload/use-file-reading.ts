@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotices } from '../notices/notices';
-import type { RefusedFile } from './read-files';
+import type { ReadFile, RefusedFile } from './read-files';
 import { readFiles } from './read-files';
 
 interface FileReading {
   readonly isReading: boolean;
   readonly refused: readonly RefusedFile[];
+  /** Files of the last upload whose text was taken. */
+  readonly accepted: readonly ReadFile[];
   /** Reads the files; the texts of those that could be read go to `onRead`, in order. */
   readonly read: (files: readonly File[]) => Promise<void>;
   /** Stops; what was read so far is dropped. */
@@ -18,6 +20,7 @@ export function useFileReading(onRead: (texts: readonly string[]) => void): File
   const { showNotice } = useNotices();
   const [isReading, setIsReading] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [accepted, setAccepted] = useState<readonly ReadFile[]>([]);
   const pending = useRef<AbortController | null>(null);
   useEffect(() => () => pending.current?.abort(), []);
   const read = async (files: readonly File[]) => {
@@ -26,9 +29,11 @@ export function useFileReading(onRead: (texts: readonly string[]) => void): File
     pending.current = controller;
     setIsReading(true);
     setRefused([]);
+    setAccepted([]);
     try {
       const result = await readFiles(files, controller.signal);
       setRefused(result.refused);
+      setAccepted(result.read);
       if (result.refused.length > 0) {
         const isWrongKind = result.refused.some(({ reason }) => reason === 'UnsupportedMimeType');
         showNotice('error', isWrongKind ? 'notices:unsupported_file' : 'notices:file_upload_failed');
@@ -43,6 +48,7 @@ export function useFileReading(onRead: (texts: readonly string[]) => void): File
   return {
     isReading,
     refused,
+    accepted,
     read,
     cancel: () => pending.current?.abort(),
     forget: (file) => setRefused((old) => old.filter((each) => each !== file)),

@@ -4,12 +4,18 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 /** Local storage key that the specification names. */
 export const LANGUAGE_STORAGE_KEY = 'language';
 
-/** The stored choice, else the default, also if storage is closed (private windows). */
+/** The first language of the browser's list that the product speaks, else the default. */
+function readBrowserLanguage(): Language {
+  const known = navigator.languages.map((tag) => parseLanguage(tag.split('-')[0]));
+  return known.find((language) => language !== null) ?? DEFAULT_LANGUAGE;
+}
+
+/** The stored choice, else the browser's language, also if storage is closed (private windows). */
 export function readStoredLanguage(): Language {
   try {
-    return parseLanguage(localStorage.getItem(LANGUAGE_STORAGE_KEY)) ?? DEFAULT_LANGUAGE;
+    return parseLanguage(localStorage.getItem(LANGUAGE_STORAGE_KEY)) ?? readBrowserLanguage();
   } catch {
-    return DEFAULT_LANGUAGE;
+    return readBrowserLanguage();
   }
 }
 

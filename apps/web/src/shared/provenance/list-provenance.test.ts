@@ -13,7 +13,15 @@ const makeParts = (selection: Partial<ProvenanceParts['selection']>): Provenance
   selection: { corpusTextIds: null, corpusSource: null, ownTexts: null, ...selection },
   session: {
     version: '0.1.0',
-    corpus: { texts: 9, runningWords: 900, version: 'c1', isDemo: false, pendingTexts: 0, isReady: true },
+    corpus: {
+      texts: 9,
+      runningWords: 900,
+      version: 'c1',
+      isDemo: false,
+      pendingTexts: 0,
+      outdatedTexts: 0,
+      isReady: true,
+    },
   },
   date: new Date('2026-01-02T03:04:05Z'),
 });

@@ -16,7 +16,15 @@ const status: StatusResponse = {
   accessToken: null,
   integrationPaths: {},
   version: '1.2.3',
-  corpus: { texts: 3, runningWords: 1000, version: 'corpus-7', isDemo: true, pendingTexts: 0, isReady: true },
+  corpus: {
+    texts: 3,
+    runningWords: 1000,
+    version: 'corpus-7',
+    isDemo: true,
+    pendingTexts: 0,
+    outdatedTexts: 0,
+    isReady: true,
+  },
 };
 
 /** Replaces the server in tests of screens. Returns its calls, without those for the status. */

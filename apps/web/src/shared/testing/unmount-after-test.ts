@@ -6,3 +6,6 @@ configure({ asyncUtilTimeout: 15_000 });
 
 /** No screen outlives its test: a running transition would look for a window that is gone. */
 afterEach(cleanup);
+
+/** What a test stored in the browser does not reach the next one. */
+afterEach(() => localStorage.clear());

@@ -1,15 +1,20 @@
+import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
+import NavigateNextIcon from '@mui/icons-material/NavigateNext';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { TextPreviewResponse } from '@keelerada/contract/text-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLabel } from '../i18n/use-language';
+import { useLabel, useNumberFormat } from '../i18n/use-language';
 import { useIsAtLeast } from '../ui/use-screen-width';
 import { ToolFailure } from '../tool-frame/tool-failure';
 import { previewedProperties, readPropertyLabel } from './text-properties';
@@ -23,6 +28,7 @@ function readLanguageTag(properties: TextPreviewResponse['properties']): string 
   return isRussian ? 'ru' : 'et';
 }
 
+/** What is known of the text, in two columns where there is room. */
 function Properties({ properties }: Pick<TextPreviewResponse, 'properties'>) {
   const { t } = useTranslation('text-preview');
   const readLabel = useLabel();
@@ -40,28 +46,85 @@ function Properties({ properties }: Pick<TextPreviewResponse, 'properties'>) {
     <Box
       component="dl"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'auto 1fr', sm: 'max-content 1fr' },
-        columnGap: 2,
-        rowGap: 0.5,
         m: 0,
-        mb: 2,
-        pb: 2,
-        borderBottom: 1,
+        mt: 3,
+        pt: 2,
+        borderTop: 1,
         borderColor: 'divider',
+        columnCount: { xs: 1, sm: 2 },
+        columnGap: 4,
+        fontSize: '0.95rem',
       }}
     >
       {shown.map(({ name, text }) => (
-        <Box key={name} sx={{ display: 'contents' }}>
-          <Typography component="dt" sx={{ color: 'text.secondary' }}>
+        <Box key={name} sx={{ display: 'flex', gap: 1.5, pb: 0.5, breakInside: 'avoid' }}>
+          <Box component="dt" sx={{ flex: '0 0 42%', color: 'text.secondary' }}>
             {t(`properties.${name}`)}
-          </Typography>
-          <Typography component="dd" sx={{ m: 0 }}>
+          </Box>
+          <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
             {text}
-          </Typography>
+          </Box>
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** The text first, what is known of it below; starts at its top whenever another text comes. */
+function PreviewedText({ id }: { readonly id: string }) {
+  const { t } = useTranslation('text-preview');
+  const { data, error, isError, isFetching, refetch } = useQuery(textPreviewOptions(id));
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    content.current?.scrollTo({ top: 0 });
+  }, [id]);
+  return (
+    <DialogContent ref={content} dividers tabIndex={0} role="group" aria-labelledby="text-preview-title">
+      {isError && !isFetching && <ToolFailure error={error} onRetry={() => void refetch()} />}
+      {!data && isFetching && (
+        <Box aria-label={t('loading')} role="status">
+          <Skeleton variant="rounded" height={160} />
+          <Skeleton width="60%" sx={{ mt: 2 }} />
+          <Skeleton width="40%" />
+        </Box>
+      )}
+      {data && (
+        <>
+          <Typography
+            lang={readLanguageTag(data.properties)}
+            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}
+          >
+            {data.text}
+          </Typography>
+          <Properties properties={data.properties} />
+        </>
+      )}
+    </DialogContent>
+  );
+}
+
+interface PreviewWalk {
+  /** Place of the text in the list that it comes from, from 0. */
+  readonly place: number;
+  readonly count: number;
+  readonly onGo: (place: number) => void;
+}
+
+function WalkButtons({ place, count, onGo }: PreviewWalk) {
+  const { t } = useTranslation('text-preview');
+  const formatNumber = useNumberFormat();
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', flex: 1 }}>
+      <IconButton aria-label={t('previous')} disabled={place === 0} onClick={() => onGo(place - 1)}>
+        <NavigateBeforeIcon />
+      </IconButton>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }} role="status">
+        {t('place', { place: formatNumber(place + 1), total: formatNumber(count) })}
+      </Typography>
+      <IconButton aria-label={t('next')} disabled={place === count - 1} onClick={() => onGo(place + 1)}>
+        <NavigateNextIcon />
+      </IconButton>
+    </Stack>
   );
 }
 
@@ -69,13 +132,16 @@ interface TextPreviewDialogProps {
   readonly id: string;
   readonly title: string;
   readonly onClose: () => void;
+  /** The list that next and previous walk through. */
+  readonly walk?: PreviewWalk;
+  /** Whether the text belongs to the choice, and how that is changed. */
+  readonly choice?: { readonly isChosen: boolean; readonly onChoose: (isChosen: boolean) => void };
 }
 
 /** One text and what is known of it. */
-export function TextPreviewDialog({ id, title, onClose }: TextPreviewDialogProps) {
+export function TextPreviewDialog({ id, title, onClose, walk, choice }: TextPreviewDialogProps) {
   const { t } = useTranslation('text-preview');
   const isPhone = !useIsAtLeast('sm');
-  const { data, error, isError, isFetching, refetch } = useQuery(textPreviewOptions(id));
   return (
     <Dialog
       open
@@ -84,30 +150,18 @@ export function TextPreviewDialog({ id, title, onClose }: TextPreviewDialogProps
       fullWidth
       fullScreen={isPhone}
       aria-labelledby="text-preview-title"
+      // Next and previous stay under the pointer, however long the texts are.
+      slotProps={{ paper: walk === undefined || isPhone ? {} : { sx: { height: '86vh' } } }}
     >
       <DialogTitle id="text-preview-title">{title}</DialogTitle>
-      <DialogContent dividers tabIndex={0} role="group" aria-labelledby="text-preview-title">
-        {isError && !isFetching && <ToolFailure error={error} onRetry={() => void refetch()} />}
-        {!data && isFetching && (
-          <Box aria-label={t('loading')} role="status">
-            <Skeleton width="60%" />
-            <Skeleton width="40%" />
-            <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />
-          </Box>
-        )}
-        {data && (
-          <>
-            <Properties properties={data.properties} />
-            <Typography
-              lang={readLanguageTag(data.properties)}
-              sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}
-            >
-              {data.text}
-            </Typography>
-          </>
-        )}
-      </DialogContent>
+      <PreviewedText id={id} />
       <DialogActions>
+        {walk !== undefined && <WalkButtons {...walk} />}
+        {choice !== undefined && (
+          <Button variant="outlined" onClick={() => choice.onChoose(!choice.isChosen)}>
+            {t(choice.isChosen ? 'take_out' : 'add')}
+          </Button>
+        )}
         <Button onClick={onClose}>{t('close')}</Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { keepForTab, readKept } from './tab-storage';
 
 /** The query that found the corpus texts: it says in few words which texts were chosen. */
 export interface CorpusSource {
@@ -30,14 +31,41 @@ interface TextSelectionState extends ChosenTexts {
 
 const TextSelectionContext = createContext<TextSelectionState | null>(null);
 
-/** Keeps the selection while the visitor moves between pages; it lives in memory alone. */
+const STORAGE_KEY = 'chosen-texts';
+
+type KeptTexts = Pick<ChosenTexts, 'corpusTextIds' | 'corpusSource'>;
+
+function readKeptTexts(): KeptTexts {
+  const kept = readKept<KeptTexts>(STORAGE_KEY);
+  const ids = kept?.corpusTextIds;
+  if (!Array.isArray(ids) || ids.length === 0) return { corpusTextIds: null, corpusSource: null };
+  return { corpusTextIds: ids, corpusSource: kept?.corpusSource ?? null };
+}
+
+/** Asks before the page is left while it holds an own text: nothing else keeps that. */
+function useLossWarning(isAtRisk: boolean): void {
+  useEffect(() => {
+    // In a frame the page around holds the text.
+    if (!isAtRisk || window.parent !== window) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isAtRisk]);
+}
+
+/** Keeps the selection while the visitor moves between pages; corpus texts outlive a reload, an own text is never stored. */
 export function TextSelectionProvider({ children }: { readonly children: ReactNode }) {
-  const [selection, setSelection] = useState<ChosenTexts & { revision: number }>({
-    corpusTextIds: null,
+  const [selection, setSelection] = useState<ChosenTexts & { revision: number }>(() => ({
+    ...readKeptTexts(),
     ownTexts: null,
-    corpusSource: null,
     revision: 0,
-  });
+  }));
+  const { corpusTextIds, corpusSource, ownTexts } = selection;
+  useEffect(
+    () => keepForTab(STORAGE_KEY, corpusTextIds === null ? null : { corpusTextIds, corpusSource }),
+    [corpusTextIds, corpusSource],
+  );
+  useLossWarning(ownTexts !== null);
   const saveCorpusTexts = useCallback((ids: readonly string[], source?: CorpusSource) => {
     setSelection(({ ownTexts, revision }) => ({
       corpusTextIds: ids.length > 0 ? ids : null,

@@ -28,7 +28,6 @@ export function ChooseTextsFirst({ title, explanation }: ChooseTextsFirstProps) 
       <Button
         component={Link}
         to={pathname}
-        replace
         state={{ openTextChoice: true, scrollToTop: true }}
         variant="contained"
         startIcon={<LibraryBooksIcon />}

@@ -37,8 +37,8 @@ export interface ToolDeclaration {
   /** Last step of the address `/tools/...` (SPEC 2). */
   readonly route: string;
   readonly Icon: typeof SvgIcon;
-  /** Loads the screen's code at the first visit. Absent while the tool is in preparation. */
-  readonly load?: () => Promise<ComponentType>;
+  /** Loads the screen's code at the first visit. */
+  readonly load: () => Promise<ComponentType>;
   /** Keys that work in this tool alone. */
   readonly keyboard?: readonly KeyEntry[];
 }

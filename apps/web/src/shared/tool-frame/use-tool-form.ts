@@ -4,7 +4,8 @@ import { useRestoredOptions } from '../result-link/use-restored-options';
 import type { ChosenTexts } from '../text-selection/text-selection';
 import { useTextSelection } from '../text-selection/text-selection';
 import type { ToolRunControl } from '../tool-session/tool-session';
-import { useToolDraft, useToolRun } from '../tool-session/tool-session';
+import { useToolRun } from '../tool-session/tool-session';
+import { useToolValues } from './use-tool-values';
 import type { WordSearch } from '../word-menu/word-links';
 import { useSearchFromAddress } from '../word-search/use-search-from-address';
 
@@ -68,7 +69,7 @@ export function useToolForm<Values, Request, Answer>(
 ): ToolForm<Values, Request, Answer> {
   const selection = useTextSelection();
   const { hasTexts } = selection;
-  const [values, setValues] = useToolDraft<Values>(`${tool.name}.form`, tool.emptyValues);
+  const [values, setValues] = useToolValues(tool.name, tool.emptyValues);
   const [showsErrors, setShowsErrors] = useState(false);
   const control = useToolRun<Request, Answer>(tool.name, useReportedCall(tool));
   const send = (wanted: Values) => {

@@ -21,6 +21,11 @@ export function makeToolPath(tool: 'wordcontext' | 'collocates', search: WordSea
   return `/tools/${tool}?${new URLSearchParams({ word, type, keepCapitalization: String(keepCapitalization) }).toString()}`;
 }
 
+/** Address inside the product that shows the contexts of a word or of a query by form. */
+export function makeSearchPath(search: AddressSearch): string {
+  return search.cql === undefined ? makeToolPath('wordcontext', search) : makeCqlPath(search.cql);
+}
+
 /** The search that `cql` or the three other parameters ask for; null unless all are there and make sense. */
 export function readAddressSearch(parameters: URLSearchParams): AddressSearch | null {
   const cql = parameters.get('cql');

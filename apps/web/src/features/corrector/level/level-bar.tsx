@@ -36,6 +36,9 @@ export function LevelLegend() {
   );
 }
 
+/** No level of a text is wholly sure, so a share that rounds to 100 is shown as more than this. */
+const MOST_PERCENT = 99;
+
 interface LevelBarProps {
   /** 0 to 1 by index of the level; what is missing is under one hundredth. */
   readonly probabilities: readonly { readonly index: number; readonly value: number }[];
@@ -60,7 +63,7 @@ export function LevelBar({ probabilities }: LevelBarProps) {
               {level}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-              {formatNumber(percent)}%
+              {percent > MOST_PERCENT ? `>${formatNumber(MOST_PERCENT)}%` : `${formatNumber(percent)}%`}
             </Typography>
           </div>
         ))}

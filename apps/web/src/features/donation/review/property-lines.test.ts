@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPropertyLines, writePropertyLines } from './property-lines';
+import { readPropertyLines, setPropertyLine, writePropertyLines } from './property-lines';
 
 it('writes properties as lines and reads them again', () => {
   const properties = [
@@ -12,4 +12,12 @@ it('writes properties as lines and reads them again', () => {
 
 it.each(['title', 'title =', '= vene'])('refuses the line %j', (line) => {
   expect(readPropertyLines(line)).toBeNull();
+});
+
+it('sets the value of a property in its place or at the end', () => {
+  expect(setPropertyLine('title = A\nkorpus = x\nemakeel = vene', 'korpus', 'y')).toBe(
+    'title = A\nkorpus = y\nemakeel = vene',
+  );
+  expect(setPropertyLine('title = A\n', 'korpus', 'y')).toBe('title = A\nkorpus = y');
+  expect(setPropertyLine('', 'korpus', 'y')).toBe('korpus = y');
 });

@@ -22,3 +22,12 @@ export function readPropertyLines(lines: string): Properties | null {
   }
   return properties;
 }
+
+/** The lines with one value for the property: in the place of the old one, or at the end. */
+export function setPropertyLine(lines: string, name: string, value: string): string {
+  const line = `${name} = ${value}`;
+  const kept = lines.split('\n');
+  const place = kept.findIndex((each) => each.split('=')[0]?.trim() === name);
+  if (place === -1) return [...kept.filter((each) => each.trim() !== ''), line].join('\n');
+  return kept.map((each, index) => (index === place ? line : each)).join('\n');
+}

@@ -1,12 +1,16 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import MenuItem from '@mui/material/MenuItem';
+import { subcorpora } from '@keelerada/contract/enumerations';
 import type { ReviewedText } from '@keelerada/contract/donation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLabel } from '../../../shared/i18n/use-language';
 import { accept, refuse, saveEdit } from '../donation.queries';
-import { readPropertyLines, writePropertyLines } from './property-lines';
+import { readPropertyLines, setPropertyLine, writePropertyLines } from './property-lines';
+
+const SUBCORPUS = 'korpus';
 
 interface ReviewFormProps {
   readonly text: ReviewedText;
@@ -16,13 +20,23 @@ interface ReviewFormProps {
 /** Edits, accepts or refuses a text that waits; shows one that is decided. */
 export function ReviewForm({ text, onRun }: ReviewFormProps) {
   const { t } = useTranslation('donation');
+  const readLabel = useLabel();
+  const subcorpusField = useRef<HTMLInputElement>(null);
   const [content, setContent] = useState(text.text);
   const [lines, setLines] = useState(() => writePropertyLines(text.properties));
   const [reason, setReason] = useState('');
   const isWaiting = text.state === 'waiting';
   const properties = readPropertyLines(lines);
   const isChanged = content !== text.text || lines !== writePropertyLines(text.properties);
-  const hasSubcorpus = properties?.some(({ propertyName }) => propertyName === 'korpus') ?? false;
+  const [isAsked, setIsAsked] = useState(false);
+  const given = properties?.find(({ propertyName }) => propertyName === SUBCORPUS)?.propertyValue ?? '';
+  const subcorpus = given in subcorpora ? given : '';
+  const lacksSubcorpus = isAsked && subcorpus === '';
+  const tryToAccept = () => {
+    setIsAsked(true);
+    if (subcorpus === '') subcorpusField.current?.focus();
+    else onRun(accept(text.id));
+  };
   return (
     <Stack spacing={2}>
       <TextField
@@ -45,7 +59,23 @@ export function ReviewForm({ text, onRun }: ReviewFormProps) {
       />
       {isWaiting && (
         <>
-          {!hasSubcorpus && <Typography color="error">{t('review.no_subcorpus')}</Typography>}
+          <TextField
+            select
+            label={t('review.subcorpus')}
+            value={subcorpus}
+            inputRef={subcorpusField}
+            onChange={({ target }) => setLines(setPropertyLine(lines, SUBCORPUS, target.value))}
+            error={lacksSubcorpus}
+            helperText={lacksSubcorpus && t('review.no_subcorpus')}
+            slotProps={{ formHelperText: { role: 'alert' } }}
+            required
+          >
+            {Object.entries(subcorpora).map(([code, label]) => (
+              <MenuItem key={code} value={code}>
+                {readLabel(label)}
+              </MenuItem>
+            ))}
+          </TextField>
           <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
             <Button
               variant="outlined"
@@ -54,7 +84,7 @@ export function ReviewForm({ text, onRun }: ReviewFormProps) {
             >
               {t('review.save')}
             </Button>
-            <Button variant="contained" disabled={isChanged} onClick={() => onRun(accept(text.id))}>
+            <Button variant="contained" disabled={isChanged} onClick={tryToAccept}>
               {t('review.accept')}
             </Button>
           </Stack>

@@ -1,8 +1,10 @@
+import type { Language } from '@keelerada/contract/language';
 import type { Cell, CellRow, DownloadColumn, DownloadTable } from '../../downloads/download-table';
 import type { RowOrder } from './order-rows';
 import type { ResultColumn } from './result-column';
 
 interface DownloadParts<Row> {
+  readonly language: Language;
   readonly rows: readonly Row[];
   readonly columns: readonly ResultColumn<Row>[];
   readonly order: RowOrder;
@@ -24,13 +26,14 @@ const BATCH_ROWS = 500;
 
 /** Every row of the order as cells, numbered as on the screen. The cells are made when they are read. */
 export function makeDownloadTable<Row>(parts: DownloadParts<Row>): DownloadTable {
-  const { columns, rowNumberHeading, sheetName, cutMark, provenance } = parts;
+  const { language, columns, rowNumberHeading, sheetName, cutMark, provenance } = parts;
   const headings = columns.map((column): DownloadColumn =>
     column.kind === 'number'
       ? { heading: column.heading, numberFormat: makeNumberFormat(column.fractionDigits ?? 0) }
       : { heading: column.heading },
   );
   return {
+    language,
     sheetName,
     columns: [{ heading: rowNumberHeading }, ...headings],
     batches: makeBatches(parts),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFormat } from '../../downloads/download-table';
 import { saveTable } from '../../downloads/save-table';
+import { useLanguage } from '../../i18n/use-language';
 import { useNotices } from '../../notices/notices';
 import { describeFilters, describeSort } from './describe-view';
 import { makeDownloadTable } from './make-download-table';
@@ -46,6 +47,7 @@ interface ResultTableProps<Row> {
 /** Writes the rows to a file; a failure shows as a notice. */
 function useDownload<Row>({ rows, columns, view, tableExport }: ResultTableProps<Row>, orders: RowOrders) {
   const { t } = useTranslation('result-table');
+  const language = useLanguage();
   const { showNotice } = useNotices();
   return async (format: TableFormat, scope: RowScope) => {
     const isFiltered = scope === 'filtered';
@@ -56,6 +58,7 @@ function useDownload<Row>({ rows, columns, view, tableExport }: ResultTableProps
       [t('provenance.filters'), filters.length > 0 ? filters.join('; ') : t('filter.none')] as const,
     ];
     const table = makeDownloadTable({
+      language,
       rows,
       columns,
       order: isFiltered ? orders.shown : orders.sorted,

@@ -2,35 +2,32 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { TextQueryRow } from '@keelerada/contract/text-query';
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTextQueryState } from './text-query-state';
+import type { ShownDetails } from '../sort-text-rows';
+import { useTextColumns } from './text-columns';
 import { ROW_CONTROLS, TEXT_ROW_HEIGHT_PX, TextResultRow } from './text-result-row';
+import { HEAD_HEIGHT_PX, TextTableHead } from './text-table-head';
 import { useGridFocus } from './use-grid-focus';
 
-const LIST_HEIGHT_PX = 440;
+const LEAST_HEIGHT_PX = 260;
 const ROWS_BEYOND_SIGHT = 8;
 
 interface TextResultListProps {
   readonly rows: readonly TextQueryRow[];
-  readonly onPreview: (row: TextQueryRow) => void;
+  readonly tickedIds: ReadonlySet<string>;
+  readonly describe: (details: TextQueryRow['details']) => ShownDetails;
+  readonly showsNationality: boolean;
+  readonly onTick: (id: string, isTicked: boolean) => void;
+  readonly onPreview: (index: number) => void;
 }
 
-/** A list of any length; only the rows in sight are built, and the one that has the focus. */
-export function TextResultList({ rows, onPreview }: TextResultListProps) {
+/** A table of any length; only the rows in sight are built, and the one that has the focus. */
+export function TextResultList(props: TextResultListProps) {
+  const { rows, tickedIds, describe, showsNationality, onTick, onPreview } = props;
   const { t } = useTranslation('text-query');
   const hintId = useId();
-  const { tickedIds, setTickedIds } = useTextQueryState();
-  const tick = useCallback(
-    (id: string, isTicked: boolean) =>
-      setTickedIds((old) => {
-        const ticked = new Set(old);
-        if (isTicked) ticked.add(id);
-        else ticked.delete(id);
-        return ticked;
-      }),
-    [setTickedIds],
-  );
+  const { columns, template } = useTextColumns(showsNationality);
   const { grid, active, onFocus, onKeyDown } = useGridFocus(
     { rows: rows.length, columns: ROW_CONTROLS },
     (row) => virtualizer.scrollToIndex(row),
@@ -40,27 +37,35 @@ export function TextResultList({ rows, onPreview }: TextResultListProps) {
     getScrollElement: () => grid.current,
     estimateSize: () => TEXT_ROW_HEIGHT_PX,
     overscan: ROWS_BEYOND_SIGHT,
+    scrollMargin: HEAD_HEIGHT_PX,
+    scrollPaddingStart: HEAD_HEIGHT_PX,
     rangeExtractor: (range) =>
       [...new Set([active.row, ...defaultRangeExtractor(range)])].sort((left, right) => left - right),
   });
   return (
-    <Box>
+    <>
       <Box
         ref={grid}
         role="grid"
         aria-label={t('results.title')}
         aria-describedby={hintId}
-        aria-rowcount={rows.length}
+        aria-rowcount={rows.length + 1}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
         sx={{
-          maxHeight: LIST_HEIGHT_PX,
+          flex: { md: 1 },
+          minHeight: LEAST_HEIGHT_PX,
+          maxHeight: { xs: '70dvh', md: 'none' },
           overflowY: 'auto',
           border: 1,
           borderColor: 'divider',
           borderRadius: 1,
+          bgcolor: 'background.paper',
         }}
       >
+        <Box role="rowgroup" sx={{ position: 'sticky', top: 0, zIndex: 1 }}>
+          <TextTableHead columns={columns} template={template} />
+        </Box>
         <Box role="rowgroup" sx={{ position: 'relative' }} style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, start }) => {
             const row = rows[index];
@@ -70,10 +75,13 @@ export function TextResultList({ rows, onPreview }: TextResultListProps) {
                 key={row.text_id}
                 row={row}
                 index={index}
-                top={start}
+                top={start - HEAD_HEIGHT_PX}
+                columns={columns}
+                template={template}
+                describe={describe}
                 isTicked={tickedIds.has(row.text_id)}
                 tabColumn={index === active.row ? active.column : null}
-                onTick={tick}
+                onTick={onTick}
                 onPreview={onPreview}
               />
             );
@@ -87,6 +95,6 @@ export function TextResultList({ rows, onPreview }: TextResultListProps) {
       >
         {t('results.keys')}
       </Typography>
-    </Box>
+    </>
   );
 }

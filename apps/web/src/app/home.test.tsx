@@ -1,0 +1,125 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { HomeResponse } from '@keelerada/contract/home';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answerJson, openApp, setScreen, standInForBrowser, type Answers } from './testing/test-app';
+
+beforeEach(() => {
+  standInForBrowser();
+  setScreen('wide');
+});
+
+const rows = (word: string) => [
+  { contextBefore: 'Minu vana', keyword: word, contextAfter: ', kes elab linnas', joined: 'AFTER' as const },
+];
+const home: HomeResponse = {
+  texts: 12_000,
+  runningWords: 3_000_000,
+  subcorpora: [{ code: 'clWmOIrLa', texts: 4000, runningWords: 900_000 }],
+  levels: [{ code: 'B1', texts: 3000, runningWords: 600_000 }],
+  examples: [
+    { lemma: 'sõber', total: 1234, rows: rows('sõber') },
+    { lemma: 'aeg', total: 1, rows: rows('aeg') },
+  ],
+};
+
+const openHome = (answers: Answers = {}) =>
+  openApp('/', { answers: { '/api/home': () => answerJson(home), ...answers } });
+const concordance = () => screen.findByRole('region', { name: 'A word in the corpus now' });
+
+describe('the live concordance', () => {
+  it('shows lines of the first word, and of another when that is chosen', async () => {
+    await openHome();
+    const region = await concordance();
+    const line = () => within(region).getByRole('listitem').textContent;
+    expect(await within(region).findByText('1,234 occurrences in Estonian texts')).toBeTruthy();
+    expect(line()).toBe('Minu vana sõber, kes elab linnas');
+    await userEvent.click(within(region).getByRole('button', { name: 'aeg' }));
+    expect(line()).toBe('Minu vana aeg, kes elab linnas');
+  });
+
+  it('says that it failed and tries again', async () => {
+    let isUp = false;
+    await openHome({ '/api/home': () => (isUp ? answerJson(home) : answerJson([], 500)) });
+    const region = await concordance();
+    expect(await within(region).findByText(/cannot be shown just now/u)).toBeTruthy();
+    isUp = true;
+    await userEvent.click(within(region).getByRole('button', { name: 'Try again' }));
+    expect(await within(region).findByRole('listitem')).toBeTruthy();
+  });
+
+  it('says that the corpus is being loaded while there are no lines', async () => {
+    await openHome({ '/api/home': () => answerJson({ ...home, examples: [] }) });
+    expect(await within(await concordance()).findByText('The corpus is being loaded.')).toBeTruthy();
+  });
+});
+
+describe('the search box', () => {
+  const box = () => screen.findByRole('searchbox', { name: 'An Estonian word' });
+
+  it('asks for a word where there is none', async () => {
+    const { router } = await openHome();
+    await userEvent.type(await box(), '  {Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('Enter a word.');
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('chooses the whole corpus and looks the word up by its base form', async () => {
+    const asked: unknown[] = [];
+    const { router } = await openHome({
+      '/api/texts/detailneparing': (_request, body) => {
+        asked.push(body);
+        return answerJson([{ text_id: 'a', property_value: 'A' }]);
+      },
+      '/api/tools/wordcontext': (_request, body) => {
+        asked.push(body);
+        return answerJson({
+          contextList: [],
+          initialKeyword: null,
+          lemmatizedKeyword: null,
+          total: 0,
+          totals: {},
+        });
+      },
+    });
+    await userEvent.type(await box(), 'koolis{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tools/wordcontext'));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[0]).toMatchObject({ language: ['eesti', 'vene'] });
+    expect((asked[0] as { corpuses: string[] }).corpuses).toHaveLength(7);
+    expect(asked[1]).toMatchObject({ corpusTextIds: ['a'], type: 'LEMMAS', keyword: 'koolis' });
+  });
+
+  it('stays on the page with the word where the corpus cannot be had', async () => {
+    const { router } = await openHome({ '/api/texts/detailneparing': () => answerJson([], 500) });
+    await userEvent.type(await box(), 'kool{Enter}');
+    expect(await screen.findByText('Operation failed. Please try again later.')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/');
+    expect((await box()).getAttribute('value')).toBe('kool');
+  });
+});
+
+describe('the introductions', () => {
+  it('play a video in the language of the interface, and nothing before the click', async () => {
+    await openHome();
+    await screen.findByRole('main');
+    fireEvent.keyDown(window, { key: 'Tab' });
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs).toHaveLength(7);
+    await userEvent.click(tabs[3]!);
+    expect(document.querySelector('iframe')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Play the video: Word in context' }));
+    const frame = screen.getByTitle('Video: Word in context');
+    expect(frame.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/KcxP7lg-eeE\?/u);
+    await userEvent.click(tabs[0]!);
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+});
+
+it('the figures tell texts and words of each part of the corpus', async () => {
+  await openHome();
+  expect(
+    await screen.findByRole('row', { name: /L2 Estonian: proficiency exams 4,000 900,000/u }),
+  ).toBeTruthy();
+  expect(screen.getByRole('row', { name: /B1 3,000 600,000/u })).toBeTruthy();
+});

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readChanges } from '../features/changes/read-changes';
+import { answerJson, openApp, setScreen, standInForBrowser } from './testing/test-app';
+
+beforeEach(() => {
+  standInForBrowser();
+  setScreen('wide');
+});
+
+describe('the pages about the site', () => {
+  it.each([
+    ['/privacy', 'en', 'Privacy'],
+    ['/privacy', 'et', 'Privaatsus'],
+    ['/accessibility', 'en', 'Accessibility'],
+    ['/accessibility', 'et', 'Ligipääsetavus'],
+  ] as const)('%s in %s says whom to ask', async (path, language, title) => {
+    await openApp(path, { language });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'keelerada@example.org' }).getAttribute('href')).toMatch(
+      /^mailto:/u,
+    );
+  });
+
+  it('the licences list the packages, and may be asked for again when they cannot be had', async () => {
+    let isThere = false;
+    const list = [{ name: 'react', version: '19.1.0', licence: 'MIT', use: 'product' }];
+    await openApp('/licences', {
+      answers: { '/licences.json': () => (isThere ? answerJson(list) : answerJson([], 404)) },
+    });
+    await screen.findByText('The list of packages cannot be shown just now.');
+    isThere = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('row', { name: 'react 19.1.0 MIT' })).toBeTruthy();
+  });
+
+  it('what is new has a section for each release, in the language it is written in', async () => {
+    await openApp('/changes', { language: 'et' });
+    const release = await screen.findByRole('heading', { level: 2, name: '0.1.0' });
+    expect(release.closest('[lang]')?.getAttribute('lang')).toBe('en');
+    expect(release.closest('section')?.querySelectorAll('li').length).toBeGreaterThan(0);
+  });
+});
+
+it('changes are read release by release', () => {
+  expect(readChanges('# New\n\n## 2\n\n- a\n- b\n\n## 1\n\nText\n- c\n')).toEqual([
+    { name: '2', changes: ['a', 'b'] },
+    { name: '1', changes: ['c'] },
+  ]);
+});
+
+it('the footer leads to the link sections, other places and the pages about the site', async () => {
+  await openApp('/privacy');
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Dictionaries' }).getAttribute('href')).toBe('/links#dictionaries');
+  expect(footer.queryByRole('link', { name: 'Media texts' })).toBeNull();
+  const outside = footer.getByRole('link', { name: 'Institute of the Estonian Language' });
+  expect(outside.getAttribute('target')).toBe('_blank');
+  for (const name of ['Privacy', 'Accessibility', 'Licences', 'What is new'])
+    expect(footer.getByRole('link', { name })).toBeTruthy();
+  expect(footer.getByRole('link', { name: 'Version 1.2.3' }).getAttribute('href')).toBe('/changes#1.2.3');
+});

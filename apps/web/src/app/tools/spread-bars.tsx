@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+
+/** More values than these are added up. */
+const MOST_BARS = 5;
+
+interface SpreadBarsProps {
+  readonly title: string;
+  readonly values: readonly { readonly label: string; readonly texts: number }[];
+}
+
+/** How texts spread over the values of a property: a bar and a number each, the rest together. */
+export function SpreadBars({ title, values }: SpreadBarsProps) {
+  const { t } = useTranslation('tools');
+  const id = useId();
+  const formatNumber = useNumberFormat();
+  const isLong = values.length > MOST_BARS;
+  const rest = isLong ? values.slice(MOST_BARS - 1) : [];
+  const bars = [
+    ...values.slice(0, isLong ? MOST_BARS - 1 : MOST_BARS),
+    ...(isLong
+      ? [{ label: t('selection.others'), texts: rest.reduce((sum, { texts }) => sum + texts, 0) }]
+      : []),
+  ];
+  const most = Math.max(...bars.map(({ texts }) => texts));
+  if (bars.length === 0) return null;
+  return (
+    <div>
+      <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mb: 0.25 }}>
+        {title}
+      </Typography>
+      <Box
+        component="ul"
+        aria-labelledby={id}
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, max-content) minmax(40px, 1fr) max-content',
+          columnGap: 1,
+          rowGap: 0.25,
+          alignItems: 'center',
+          fontSize: '0.9rem',
+        }}
+      >
+        {bars.map(({ label, texts }) => (
+          <Box key={label} component="li" sx={{ display: 'contents' }}>
+            <Box
+              component="span"
+              sx={{ maxWidth: 130, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+            >
+              {label}
+            </Box>
+            <Box aria-hidden sx={{ height: 8, borderRadius: 0.5, bgcolor: 'action.hover' }}>
+              <Box
+                sx={{ height: '100%', borderRadius: 0.5, bgcolor: 'text.secondary', opacity: 0.55 }}
+                style={{ width: `${(100 * texts) / most}%` }}
+              />
+            </Box>
+            <Box component="span" sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+              {formatNumber(texts)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </div>
+  );
+}

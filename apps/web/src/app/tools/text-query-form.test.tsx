@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FACETS, QUERY, box, click, facets, filter, openPanel, rows, tick } from '../testing/choose-texts';
+import { answerJson, setScreen, standInForBrowser } from '../testing/test-app';
+
+beforeEach(() => {
+  standInForBrowser();
+  setScreen('wide');
+  sessionStorage.clear();
+});
+
+describe('the query form', () => {
+  it('says that a subcorpus is needed and sends nothing', async () => {
+    const query = vi.fn(() => answerJson([]));
+    await openPanel({ [QUERY]: query });
+    await click('Find texts');
+    expect(screen.getByRole('alert').textContent).toBe('Choose at least one subcorpus.');
+    expect(query).not.toHaveBeenCalled();
+    expect(document.activeElement?.getAttribute('type')).toBe('checkbox');
+  });
+
+  it('opens the types with a subcorpus and shows the academic filters for the academic one alone', async () => {
+    await openPanel();
+    const types = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Text type/u });
+    expect(types().disabled).toBe(true);
+    await tick('Academic Estonian');
+    expect(types().disabled).toBe(false);
+    for (const name of [
+      /^Field of research/u,
+      /^Degree/u,
+      /^Level of study/u,
+      /^Other languages/u,
+      /^Materials used/u,
+    ])
+      expect(screen.getByRole('button', { name })).toBeTruthy();
+    await tick('L1 Estonian');
+    expect(screen.queryByRole('button', { name: /^Field of research/u })).toBeNull();
+  });
+
+  it('shows nationality in place of native language for the exams alone', async () => {
+    await openPanel();
+    expect(screen.getByRole('group', { name: 'Native language' })).toBeTruthy();
+    await tick('L2 Estonian: proficiency exams');
+    expect(screen.getByRole('group', { name: 'Nationality' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Native language' })).toBeNull();
+  });
+
+  it('ticks "all" when all seven are ticked', async () => {
+    await openPanel();
+    const all = box('All subcorpora');
+    await userEvent.click(all);
+    const boxes = filter('Subcorpora').getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.filter(({ checked }) => checked)).toHaveLength(8);
+    await tick('L1 Russian');
+    expect(all.checked).toBe(false);
+    expect(all.dataset['indeterminate']).toBe('true');
+  });
+
+  it('asks for the texts with every tick, and says which filters are in use', async () => {
+    const query = vi.fn((_: Request, _body: unknown) => answerJson(rows(1)));
+    await openPanel({ [QUERY]: query });
+    await tick('L2 Estonian: proficiency exams');
+    await tick('B1');
+    await screen.findByText('1 text found');
+    expect(query.mock.lastCall?.[1]).toEqual({ corpuses: ['clWmOIrLa'], level: ['B1'], language: ['eesti'] });
+    const chips = within(screen.getByRole('group', { name: 'Filters in use' }));
+    expect(chips.getByText('Proficiency level: B1')).toBeTruthy();
+    await click('Remove the filter: Proficiency level');
+    expect(box('B1').checked).toBe(false);
+  });
+
+  it('means the whole corpus where one begins with another filter', async () => {
+    const query = vi.fn((_: Request, _body: unknown) => answerJson(rows(1)));
+    await openPanel({ [QUERY]: query });
+    await tick('female');
+    await screen.findByText('1 text found');
+    expect(box('All subcorpora').checked).toBe(true);
+    expect(query.mock.lastCall?.[1]).toMatchObject({ gender: ['naine'], language: ['eesti', 'vene'] });
+  });
+
+  it('shows how many texts each choice finds; a choice without texts cannot be picked, only taken back', async () => {
+    let empty: Parameters<typeof facets>[1] = { level: ['C2'] };
+    await openPanel({ [FACETS]: () => answerJson(facets(3, empty)) });
+    await waitFor(() => expect(box('C2').disabled).toBe(true));
+    expect(box('B1').disabled).toBe(false);
+    empty = { level: ['C2', 'B1'] };
+    await tick('B1');
+    await waitFor(() => expect(box('B1').closest('label')?.textContent).toBe('B10'));
+    expect(box('B1').disabled).toBe(false);
+    await tick('B1');
+    await waitFor(() => expect(box('B1').disabled).toBe(true));
+  });
+
+  it('sorts a long list by the alphabet of the interface and searches in it', async () => {
+    await openPanel({}, '/tools/wordlist', 'et');
+    await tick('Eesti keel teise keelena: tasemeeksamid');
+    const labels = () =>
+      filter('Kodakondsus')
+        .getAllByRole('checkbox')
+        .map((choice) => choice.getAttribute('aria-label') ?? '');
+    expect(labels()).toHaveLength(8);
+    await click(/^Näita kõiki/u);
+    expect(labels()).toEqual(labels().toSorted(new Intl.Collator('et').compare));
+    expect(labels().length).toBeGreaterThan(30);
+    await userEvent.type(filter('Kodakondsus').getByRole('searchbox'), 'ukr');
+    expect(labels()).toEqual(['Ukraina']);
+  });
+
+  it('ticks a whole group of text types at once', async () => {
+    const query = vi.fn((_: Request, _body: unknown) => answerJson(rows(1)));
+    await openPanel({ [QUERY]: query });
+    await tick('Academic Estonian');
+    await click(/^Text type/u);
+    const group = box('Academic Estonian › Academic studies');
+    await userEvent.click(group);
+    await waitFor(() => expect((query.mock.lastCall?.[1] as { types: string[] }).types).toHaveLength(7));
+    await tick('essay');
+    expect(group.checked).toBe(false);
+    expect(group.dataset['indeterminate']).toBe('true');
+  });
+});

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  FACETS,
+  QUERY,
+  box,
+  click,
+  findBox,
+  findTexts,
+  makeId,
+  openPanel,
+  rows,
+  tick,
+} from '../testing/choose-texts';
+import { answerJson, setScreen, standInForBrowser } from '../testing/test-app';
+
+beforeEach(() => {
+  standInForBrowser();
+  setScreen('wide');
+  sessionStorage.clear();
+});
+
+describe('the result list', () => {
+  it('builds only the rows in sight and tells their number', async () => {
+    await findTexts(12_000);
+    const grid = screen.getByRole('grid', { name: 'Texts found' });
+    expect(grid.getAttribute('aria-rowcount')).toBe('12001');
+    expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+  });
+
+  it('is one stop of the Tab key; arrows move, space ticks, and the end is built when it is reached', async () => {
+    await findTexts(500);
+    const first = box('Tekst 0');
+    first.focus();
+    await userEvent.keyboard(' {ArrowDown} ');
+    expect(first.checked).toBe(true);
+    expect(box('Tekst 1').checked).toBe(true);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Preview: Tekst 1');
+    await userEvent.keyboard('{End}');
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Preview: Tekst 499'),
+    );
+    const stops = screen.getByRole('grid').querySelectorAll('[data-cell][tabindex="0"]');
+    expect(stops).toHaveLength(1);
+  });
+
+  it('previews a text with its properties and gives the focus back', async () => {
+    await findTexts(3, {
+      '/api/texts/kysitekstjametainfo': () =>
+        answerJson({
+          text: 'Tere!',
+          properties: [
+            { propertyName: 'korpus', propertyValue: 'cwUSEqQLt' },
+            { propertyName: 'sugu', propertyValue: 'naine' },
+          ],
+        }),
+    });
+    await click('Preview: Tekst 1');
+    const dialog = await screen.findByRole('dialog', { name: 'Tekst 1' });
+    expect(await within(dialog).findByText('Tere!')).toBeTruthy();
+    expect(within(dialog).getByText('Academic Estonian')).toBeTruthy();
+    expect(within(dialog).getByText('female')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Preview: Tekst 1');
+  });
+
+  it('sorts by a column, downwards, and back to the order of titles', async () => {
+    await findTexts(30);
+    const first = () => screen.getByRole('grid').querySelector('[data-cell="0:1"]')?.textContent;
+    const header = screen.getByRole('columnheader', { name: 'Words' });
+    await userEvent.click(within(header).getByRole('button'));
+    expect(header.getAttribute('aria-sort')).toBe('ascending');
+    expect(first()).toBe('Tekst 29');
+    await userEvent.click(within(screen.getByRole('columnheader', { name: 'Level' })).getByRole('button'));
+    expect(first()).toBe('Tekst 1');
+    await userEvent.click(within(screen.getByRole('columnheader', { name: 'Level' })).getByRole('button'));
+    expect(first()).toBe('Tekst 0');
+    expect(screen.getAllByText('Estonian, Russian').length).toBeGreaterThan(1);
+  });
+
+  it('walks through the previews, adds a text and takes it out again', async () => {
+    await findTexts(3, {
+      '/api/texts/kysitekstjametainfo': () => answerJson({ text: 'Tere!', properties: [] }),
+    });
+    await click('Preview: Tekst 1');
+    await screen.findByRole('dialog', { name: 'Tekst 1' });
+    await click('Next text');
+    await screen.findByRole('dialog', { name: 'Tekst 2' });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next text' }).disabled).toBe(true);
+    await click('Add to the choice');
+    await click('Take out of the choice');
+    await click('Add to the choice');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(box('Tekst 2').checked).toBe(true);
+  });
+
+  it('saves for analysis, closes the panel and shows chips that can be deleted', async () => {
+    await findTexts(3);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save for analysis' }).disabled).toBe(true);
+    await userEvent.click(screen.getByLabelText(/^Choose all/u));
+    await click('Save for analysis');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    expect(document.activeElement?.textContent).toBe('Choose texts');
+    expect(screen.getByText('3 texts')).toBeTruthy();
+    expect(screen.getByText('Saved for analysis')).toBeTruthy();
+    await click('Remove the saved texts');
+    expect(screen.queryByText('3 texts')).toBeNull();
+  });
+
+  it('analyses all texts with one button; the panel tells what they are and leads back to them', async () => {
+    await findTexts(3);
+    await click('Analyse all 3');
+    const panel = within(await screen.findByRole('group', { name: 'What is analysed' }));
+    expect(await panel.findByText('3 texts · 14,284 words · Academic Estonian')).toBeTruthy();
+    expect(panel.getByText('Texts by native language')).toBeTruthy();
+    await userEvent.click(panel.getByRole('button', { name: 'Edit' }));
+    expect(box('Academic Estonian').checked).toBe(true);
+    expect((await findBox('Tekst 2')).checked).toBe(true);
+  });
+
+  it('counts one text in the singular', async () => {
+    await findTexts(2);
+    await tick('Tekst 1');
+    await click('Save for analysis');
+    expect(await screen.findByText('1 text')).toBeTruthy();
+  });
+
+  it('leads back to the filters; ticked texts stay ticked', async () => {
+    await findTexts(3);
+    await tick('Tekst 2');
+    await click('Change chosen corpuses');
+    expect(document.activeElement).toBe(box('All subcorpora'));
+    await tick('B2');
+    expect((await findBox('Tekst 2')).checked).toBe(true);
+  });
+
+  it('says that nothing was found', async () => {
+    await findTexts(0);
+    expect(screen.getByText('No texts found. Change the filters and try again.')).toBeTruthy();
+  });
+
+  it('says what failed, keeps the form, and tries again', async () => {
+    let isBusy = true;
+    await openPanel({ [QUERY]: () => (isBusy ? answerJson([], 429) : answerJson(rows(1))) });
+    await tick('L1 Estonian');
+    expect(await screen.findByText(/too many requests in a short period/u)).toBeTruthy();
+    isBusy = false;
+    await click('Try again');
+    expect(await screen.findByText('1 text found')).toBeTruthy();
+    expect(box('L1 Estonian').checked).toBe(true);
+  });
+
+  it('does without the counts where they fail', async () => {
+    await openPanel({ [FACETS]: () => answerJson([], 500) });
+    await tick('L1 Estonian');
+    expect(await screen.findByText('3 texts found')).toBeTruthy();
+    expect(screen.queryByText(/Operation failed/u)).toBeNull();
+    expect(box('B1').disabled).toBe(false);
+  });
+
+  it('downloads in the form that was chosen, with the query that found the texts', async () => {
+    const download = vi.fn((_: Request, _body: unknown) => answerJson([], 500));
+    await findTexts(2, { '/api/texts/tekstidfailina': download });
+    await userEvent.click(screen.getByLabelText(/^Choose all/u));
+    await click('Download');
+    const dialog = await screen.findByRole('dialog', { name: 'Download 2 texts' });
+    expect(within(dialog).queryByText(/made by machine/u)).toBeNull();
+    await userEvent.click(within(dialog).getByRole('radio', { name: /^TEI/u }));
+    expect(within(dialog).getByText(/made by machine/u)).toBeTruthy();
+    expect(within(dialog).getByRole('link', { name: 'CC BY 4.0' })).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Download' }));
+    await screen.findByText('Operation failed. Please try again later.');
+    expect(download.mock.calls[0]?.[1]).toMatchObject({
+      form: 'ANNOTATE_TEI',
+      fileList: [makeId(0), makeId(1)],
+      query: { corpuses: ['cwUSEqQLt'] },
+    });
+  });
+});

@@ -1,0 +1,34 @@
+export interface DayCalls {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly calls: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Every day from the first to the last, both YYYY-MM-DD. */
+export function listDays(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) {
+    days.push(new Date(at).toISOString().slice(0, 10));
+  }
+  return days;
+}
+
+/** Calls of each of the days, all names together. */
+export function sumByDay(days: readonly string[], counts: readonly DayCalls[]): DayCalls[] {
+  const sums = new Map(days.map((day) => [day, 0]));
+  for (const { day, calls } of counts) {
+    const before = sums.get(day);
+    if (before !== undefined) sums.set(day, before + calls);
+  }
+  return Array.from(sums, ([day, calls]) => ({ day, calls }));
+}
+
+/** A round number that is at least as large: 1, 2 or 5 with zeros; 5 at least, so that lines fall on whole numbers. */
+export function roundUp(most: number): number {
+  for (let step = 1; ; step *= 10) {
+    const found = [step, 2 * step, 5 * step].find((each) => each >= most && each >= 5);
+    if (found !== undefined) return found;
+  }
+}

@@ -1,0 +1,81 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usageOptions } from './admin.queries';
+import { DayChart } from './day-chart';
+import { DayTable } from './day-table';
+import { listDays, sumByDay } from './list-days';
+
+const SPANS_DAYS = [7, 30, 90, 365] as const;
+const ALL = 'all';
+
+/** How often tools were called on each day, as a chart and as a table. */
+export function UseByDay() {
+  const { t } = useTranslation('admin');
+  const [days, setDays] = useState<number>(30);
+  const [tool, setTool] = useState(ALL);
+  const { data, isError } = useQuery(usageOptions(days));
+  const names = [...new Set(data?.counts.map(({ name }) => name))];
+  // A tool that was chosen may have no calls in a shorter time.
+  const chosen = names.includes(tool) ? tool : ALL;
+  const counts = data?.counts.filter(({ name }) => chosen === ALL || name === chosen) ?? [];
+  const rows = data === undefined ? [] : sumByDay(listDays(data.from, data.to), counts);
+  return (
+    <>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mb: 2 }}>
+        <TextField
+          select
+          size="small"
+          label={t('use.span')}
+          value={days}
+          onChange={({ target }) => setDays(Number(target.value))}
+          sx={{ minWidth: 180 }}
+        >
+          {SPANS_DAYS.map((span) => (
+            <MenuItem key={span} value={span}>
+              {t('use.days', { count: span })}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          size="small"
+          label={t('use.tool')}
+          value={chosen}
+          onChange={({ target }) => setTool(target.value)}
+          sx={{ minWidth: 220 }}
+        >
+          {[ALL, ...names].map((name) => (
+            <MenuItem key={name} value={name}>
+              {t(`use.names.${name}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+      {isError && <Typography>{t('unknown')}</Typography>}
+      {data !== undefined && names.length === 0 && <Typography>{t('use.none')}</Typography>}
+      {names.length > 0 && (
+        <>
+          <DayChart rows={rows} title={t('use.title')} />
+          <Accordion variant="outlined" disableGutters sx={{ mt: 1.5 }}>
+            <AccordionSummary expandIcon={<ExpandMoreIcon />}>{t('use.table')}</AccordionSummary>
+            <AccordionDetails>
+              <DayTable rows={rows} />
+            </AccordionDetails>
+          </Accordion>
+        </>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {t('use.note')}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { IntroductionVideo } from './introduction-video';
+import { introductions, type Introduction } from './introductions';
+
+function Panel({ introduction: { name, path, video, Icon } }: { readonly introduction: Introduction }) {
+  const { t } = useTranslation('home-introductions');
+  const language = useLanguage();
+  const title = t(`tabs.${name}.title`);
+  return (
+    <Box
+      role="tabpanel"
+      id={`introduction-${name}`}
+      aria-labelledby={`introduction-tab-${name}`}
+      sx={{
+        pt: 3,
+        display: 'grid',
+        gap: { xs: 2, md: 4 },
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+      }}
+    >
+      <div>
+        <Typography variant="h3" gutterBottom>
+          {title}
+        </Typography>
+        <Typography sx={{ mb: 2, maxWidth: '60ch' }}>{t(`tabs.${name}.text`)}</Typography>
+        <Button variant="outlined" component={Link} to={path}>
+          {t(`tabs.${name}.open`)}
+        </Button>
+      </div>
+      <IntroductionVideo key={`${name} ${language}`} title={title} video={video[language]} Icon={Icon} />
+    </Box>
+  );
+}
+
+/** Seven tabs that introduce the tools, each with a video in the language of the interface. */
+export function IntroductionTabs() {
+  const { t } = useTranslation('home-introductions');
+  const [chosen, setChosen] = useState(introductions[0]!);
+  return (
+    <Box component="section" aria-labelledby="info-heading">
+      <Typography variant="h2" id="info-heading" sx={{ mb: 1 }}>
+        {t('title')}
+      </Typography>
+      <Tabs
+        value={chosen.name}
+        onChange={(_event, name: Introduction['name']) =>
+          setChosen(introductions.find((one) => one.name === name) ?? chosen)
+        }
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-labelledby="info-heading"
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {introductions.map(({ name }) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`introduction-tab-${name}`}
+            aria-controls={name === chosen.name ? `introduction-${name}` : undefined}
+            label={t(`tabs.${name}.title`)}
+          />
+        ))}
+      </Tabs>
+      <Panel key={chosen.name} introduction={chosen} />
+    </Box>
+  );
+}

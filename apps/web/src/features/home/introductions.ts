@@ -1,0 +1,36 @@
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import FormatAlignCenterIcon from '@mui/icons-material/FormatAlignCenter';
+import FormatListNumberedIcon from '@mui/icons-material/FormatListNumbered';
+import HubIcon from '@mui/icons-material/HubOutlined';
+import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
+import ManageSearchIcon from '@mui/icons-material/ManageSearch';
+import WorkspacesIcon from '@mui/icons-material/WorkspacesOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { Language } from '@keelerada/contract/language';
+import videos from '../../../content/videos.json';
+
+export interface Introduction {
+  readonly name: keyof typeof videos;
+  readonly path: string;
+  readonly Icon: typeof SvgIcon;
+  /** Video by language. */
+  readonly video: Readonly<Record<Language, string>>;
+}
+
+const introduction = (name: keyof typeof videos, path: string, Icon: typeof SvgIcon): Introduction => ({
+  name,
+  path,
+  Icon,
+  video: videos[name],
+});
+
+/** What is introduced on the home page, in the order of the tabs (SPEC 2). */
+export const introductions: readonly Introduction[] = [
+  introduction('writing_evaluator', '/corrector', FactCheckIcon),
+  introduction('text_query', '/tools/wordlist', LibraryBooksIcon),
+  introduction('wordlist', '/tools/wordlist', FormatListNumberedIcon),
+  introduction('word_context', '/tools/wordcontext', FormatAlignCenterIcon),
+  introduction('neighbouring_words', '/tools/collocates', HubIcon),
+  introduction('cluster_catcher', '/tools/clusterfinder', WorkspacesIcon),
+  introduction('word_analyser', '/tools/wordanalyser', ManageSearchIcon),
+];

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useNotices } from '../../shared/notices/notices';
+import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { makeToolPath } from '../../shared/word-menu/word-links';
+import { fetchWholeCorpus, wholeCorpusQuery } from './home.queries';
+
+/** Chooses the whole corpus and opens the word in context; the tool itself looks a form up by its base form. */
+export function useCorpusSearch() {
+  const { saveCorpusTexts } = useTextSelection();
+  const { showNotice } = useNotices();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    mutationFn: fetchWholeCorpus,
+    meta: { showsProgress: true },
+  });
+  const search = (word: string) => {
+    if (isPending) return;
+    mutate(undefined, {
+      onSuccess: (ids) => {
+        if (ids.length === 0) return showNotice('error', 'home:search.no_texts');
+        saveCorpusTexts(ids, { query: wholeCorpusQuery, unchosenIds: [] });
+        void navigate(makeToolPath('wordcontext', { word, type: 'LEMMAS', keepCapitalization: false }));
+      },
+    });
+  };
+  return { search, isPending };
+}

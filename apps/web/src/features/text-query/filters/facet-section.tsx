@@ -1,0 +1,75 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../../shared/i18n/use-language';
+
+interface FacetSectionProps {
+  readonly title: string;
+  readonly chosenCount: number;
+  readonly isOpenAtFirst: boolean;
+  /** Why nothing can be chosen here now; null if something can. */
+  readonly hint?: string | null;
+  /** What is meant while nothing is chosen. */
+  readonly note?: string | null;
+  readonly children: ReactNode;
+}
+
+/** A filter that folds up to its name; the number of choices made stays in sight. */
+export function FacetSection(props: FacetSectionProps) {
+  const { title, chosenCount, isOpenAtFirst, hint = null, note = null, children } = props;
+  const { t } = useTranslation('text-query');
+  const id = useId();
+  const formatNumber = useNumberFormat();
+  const [isOpenByHand, setIsOpenByHand] = useState<boolean | null>(null);
+  const isOpen = hint === null && (isOpenByHand ?? (isOpenAtFirst || chosenCount > 0));
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <ButtonBase
+        id={id}
+        disabled={hint !== null}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-choices`}
+        onClick={() => setIsOpenByHand(!isOpen)}
+        sx={{
+          width: '100%',
+          minHeight: 36,
+          px: 0.5,
+          gap: 1,
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          fontFamily: 'inherit',
+          fontSize: '0.95rem',
+          fontWeight: 600,
+          '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+        }}
+      >
+        <Box component="span" sx={{ flex: 1, color: hint === null ? 'text.primary' : 'text.disabled' }}>
+          {title}
+        </Box>
+        <Box component="span" sx={{ fontWeight: 400, fontSize: '0.85rem', color: 'text.secondary' }}>
+          {hint ??
+            (chosenCount > 0
+              ? t('chosen', { count: chosenCount, formatted: formatNumber(chosenCount) })
+              : note)}
+        </Box>
+        {hint === null && (
+          <ExpandMoreIcon
+            fontSize="small"
+            sx={{ color: 'text.secondary', transform: isOpen ? 'rotate(180deg)' : 'none' }}
+          />
+        )}
+      </ButtonBase>
+      <Box
+        id={`${id}-choices`}
+        role="group"
+        aria-label={title}
+        sx={{ display: isOpen ? 'block' : 'none', pb: 1, px: 0.5 }}
+      >
+        {isOpen && children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { subcorpora } from '@keelerada/contract/enumerations';
+import { useTranslation } from 'react-i18next';
+import { useLabel } from '../../../shared/i18n/use-language';
+import { FacetChoice } from './facet-choice';
+
+interface SubcorpusChoicesProps {
+  readonly chosen: readonly string[];
+  readonly counts: Readonly<Record<string, number>> | undefined;
+  readonly onChange: (corpuses: readonly string[]) => void;
+  readonly error: string | null;
+}
+
+const codes = Object.keys(subcorpora);
+
+/** One box a subcorpus, and one for all of them. */
+export function SubcorpusChoices({ chosen, counts, onChange, error }: SubcorpusChoicesProps) {
+  const { t } = useTranslation('text-query');
+  const readLabel = useLabel();
+  const hasAll = chosen.length === codes.length;
+  const toggle = (code: string, isChosen: boolean) =>
+    onChange(codes.filter((known) => (known === code ? isChosen : chosen.includes(known))));
+  return (
+    <Box role="group" aria-label={t('subcorpora')} sx={{ px: 0.5, pb: 1 }}>
+      <FacetChoice
+        label={t('all_subcorpora')}
+        count={counts && codes.reduce((sum, code) => sum + (counts[code] ?? 0), 0)}
+        isChosen={hasAll}
+        isPartlyChosen={chosen.length > 0 && !hasAll}
+        onChange={(isChosen) => onChange(isChosen ? codes : [])}
+        sx={{ fontWeight: 600 }}
+      />
+      {Object.entries(subcorpora).map(([code, label]) => (
+        <FacetChoice
+          key={code}
+          label={readLabel(label)}
+          count={counts && (counts[code] ?? 0)}
+          isChosen={chosen.includes(code)}
+          onChange={(isChosen) => toggle(code, isChosen)}
+        />
+      ))}
+      {error !== null && (
+        <FormHelperText error role="alert" sx={{ mx: 0 }}>
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

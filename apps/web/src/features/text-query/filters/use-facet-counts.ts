@@ -1,0 +1,11 @@
+import type { TextFacetsResponse } from '@keelerada/contract/text-facets';
+import { useQuery } from '@tanstack/react-query';
+import { makeFacetsRequest } from '../make-text-query';
+import { textFacetsOptions } from '../text-query.queries';
+import { useTextQueryState } from '../text-query-state';
+
+/** Counts for what is chosen on the form now; undefined until they are known. */
+export function useFacetCounts(): TextFacetsResponse | undefined {
+  const { values } = useTextQueryState();
+  return useQuery(textFacetsOptions(makeFacetsRequest(values))).data;
+}

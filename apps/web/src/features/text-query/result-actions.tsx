@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { MAX_CORPUS_TEXT_IDS } from '@keelerada/contract/limits';
+import type { TextQueryRow } from '@keelerada/contract/text-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { TextDownloadDialog } from './text-download-dialog';
+import { useTextQueryState } from './text-query-state';
+
+/** Saves some of the texts found, with the query that found them. */
+function useSave(rows: readonly TextQueryRow[], onSaved: () => void) {
+  const { saveCorpusTexts } = useTextSelection();
+  const { request, setTickedIds } = useTextQueryState();
+  return (ids: readonly string[]) => {
+    const chosen = new Set(ids);
+    const unchosenIds = rows.map((row) => row.text_id).filter((id) => !chosen.has(id));
+    setTickedIds(chosen);
+    saveCorpusTexts(ids, ...(request === null ? [] : [{ query: request, unchosenIds }]));
+    onSaved();
+  };
+}
+
+interface ResultActionsProps {
+  /** All texts found, in the order of the answer. */
+  readonly rows: readonly TextQueryRow[];
+  /** The rows are those of a former query, while the present one runs. */
+  readonly isOutdated: boolean;
+  readonly onSaved: () => void;
+}
+
+/** Analyse all, choose all, save for analysis, download. */
+export function ResultActions({ rows, isOutdated, onSaved }: ResultActionsProps) {
+  const { t } = useTranslation('text-query');
+  const formatNumber = useNumberFormat();
+  const { request, tickedIds, setTickedIds } = useTextQueryState();
+  const [isDownloadOpen, setIsDownloadOpen] = useState(false);
+  const save = useSave(rows, onSaved);
+  const allIds = rows.map((row) => row.text_id);
+  const ids = allIds.filter((id) => tickedIds.has(id));
+  const isTooMany = ids.length > MAX_CORPUS_TEXT_IDS;
+  const cannotUse = isOutdated || ids.length === 0 || isTooMany;
+  return (
+    <Stack spacing={1}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button
+          variant="contained"
+          disabled={isOutdated || rows.length > MAX_CORPUS_TEXT_IDS}
+          onClick={() => save(allIds)}
+        >
+          {t('results.analyse_all', { formatted: formatNumber(rows.length) })}
+        </Button>
+        <Button variant="outlined" disabled={cannotUse} onClick={() => save(ids)}>
+          {t('results.save')}
+        </Button>
+        <Button variant="outlined" disabled={cannotUse} onClick={() => setIsDownloadOpen(true)}>
+          {t('download.open')}
+        </Button>
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              disabled={isOutdated}
+              checked={ids.length === rows.length}
+              indeterminate={ids.length > 0 && ids.length < rows.length}
+              onChange={(_, isTicked) => setTickedIds(new Set(isTicked ? allIds : []))}
+            />
+          }
+          label={`${t('results.select_all')} (${t('results.ticked', { count: ids.length, formatted: formatNumber(ids.length) })})`}
+          sx={{ ml: { xs: -1, sm: 0 }, mr: 0 }}
+        />
+      </Stack>
+      {(isTooMany || rows.length > MAX_CORPUS_TEXT_IDS) && (
+        <Alert severity="warning">
+          {t('results.limit', { formatted: formatNumber(MAX_CORPUS_TEXT_IDS) })}
+        </Alert>
+      )}
+      {isDownloadOpen && (
+        <TextDownloadDialog ids={ids} query={request} onClose={() => setIsDownloadOpen(false)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import Link from '@mui/material/Link';
+import type { WordlistRequest, WordlistRow } from '@keelerada/contract/wordlist';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech';
+import type { ResultColumn } from '../../shared/ui/result-table/result-column';
+import { makeToolPath } from '../../shared/word-menu/word-links';
+
+const MILLION = 1_000_000;
+/** In fewer words a number per million would claim more than was seen. */
+const LEAST_WORDS_FOR_MILLION = 10_000;
+const FREQUENCY_WIDTH_PX = 108;
+const SHARE_WIDTH_PX = 124;
+const PART_OF_SPEECH_WIDTH_PX = 216;
+
+/** Columns of the word list; a word leads to its concordance. `runningWords` is what shares are taken of. */
+export function useWordlistColumns(
+  { type, keepCapitalization }: Pick<WordlistRequest, 'type' | 'keepCapitalization'>,
+  runningWords: number,
+): readonly ResultColumn<WordlistRow>[] {
+  const { t } = useTranslation('wordlist');
+  const namePartOfSpeech = usePartOfSpeech();
+  return useMemo(() => {
+    const perMillion: ResultColumn<WordlistRow> = {
+      id: 'perMillion',
+      kind: 'number',
+      heading: t('columns.per_million'),
+      readNumber: (row) => (row.frequencyCount * MILLION) / Math.max(1, runningWords),
+      fractionDigits: 1,
+      widthPx: SHARE_WIDTH_PX,
+    };
+    return [
+      {
+        id: 'word',
+        kind: 'text',
+        heading: t('columns.word'),
+        readText: (row) => row.word,
+        renderCell: ({ word }) => (
+          <Link
+            component={RouterLink}
+            to={makeToolPath('wordcontext', { word, type, keepCapitalization })}
+            lang="et"
+            color="inherit"
+            underline="hover"
+          >
+            {word}
+          </Link>
+        ),
+        filter: 'text',
+        language: 'et',
+      },
+      {
+        id: 'frequency',
+        kind: 'number',
+        heading: t('columns.frequency'),
+        readNumber: (row) => row.frequencyCount,
+        widthPx: FREQUENCY_WIDTH_PX,
+      },
+      {
+        id: 'percentage',
+        kind: 'number',
+        heading: t('columns.percentage'),
+        readNumber: (row) => row.frequencyPercentage,
+        fractionDigits: 2,
+        widthPx: SHARE_WIDTH_PX,
+      },
+      ...(runningWords < LEAST_WORDS_FOR_MILLION ? [] : [perMillion]),
+      {
+        id: 'partOfSpeech',
+        kind: 'text',
+        heading: t('columns.part_of_speech'),
+        readText: (row) => namePartOfSpeech(row.partOfSpeech),
+        filter: 'choice',
+        widthPx: PART_OF_SPEECH_WIDTH_PX,
+      },
+    ];
+  }, [t, namePartOfSpeech, type, keepCapitalization, runningWords]);
+}

@@ -1,0 +1,34 @@
+import CloseIcon from '@mui/icons-material/Close';
+import type { ChipProps } from '@mui/material/Chip';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+
+interface ForgettableChipProps extends Pick<ChipProps, 'color' | 'variant' | 'size'> {
+  readonly label: string;
+  readonly forgetLabel: string;
+  readonly onForget: () => void;
+}
+
+/** A chip with a real button to delete it: reachable by the Tab key and announced by screen readers. */
+export function ForgettableChip({ label, forgetLabel, onForget, ...look }: ForgettableChipProps) {
+  return (
+    <Chip
+      {...look}
+      title={label}
+      label={
+        <span style={{ display: 'flex', alignItems: 'center' }}>
+          <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{label}</span>
+          <IconButton
+            size="small"
+            color="inherit"
+            aria-label={forgetLabel}
+            onClick={onForget}
+            sx={{ p: 0.5, mr: -1, ml: 0.5 }}
+          >
+            <CloseIcon sx={{ fontSize: 16 }} />
+          </IconButton>
+        </span>
+      }
+    />
+  );
+}
