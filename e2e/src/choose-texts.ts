@@ -1,5 +1,5 @@
 import { EXAM_SUBCORPUS, subcorpora } from '@keelerada/contract/enumerations';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Language } from './open-browser';
 import type { Translate } from './read-messages';
 import { waitForStillness } from './wait-for-stillness';
@@ -11,7 +11,7 @@ export interface Walker {
   readonly t: Translate;
 }
 
-/** Ticks options of a list of the query form and closes the list again. */
+/** Ticks options of a list that opens from a field, and closes the list again. */
 export async function chooseOptions(page: Page, label: string, options: readonly string[]): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
   const list = page.getByRole('listbox');
@@ -20,9 +20,48 @@ export async function chooseOptions(page: Page, label: string, options: readonly
   await list.waitFor({ state: 'hidden' });
 }
 
+/** Shows the filters: beside the texts found, or on a narrow screen as a sheet. */
 async function openTextQuery({ page, t }: Pick<Walker, 'page' | 't'>): Promise<void> {
-  await page.getByRole('button', { name: t('tools:choice.corpus'), exact: true }).click();
+  const form = page.getByRole('form', { name: t('text-query:form') });
+  const button = page.getByRole('button', { name: t('tools:choice.corpus'), exact: true });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
   await waitForStillness(page);
+  if (!(await form.isVisible()))
+    await page.getByRole('button', { name: t('text-query:results.change') }).click();
+  await form.waitFor();
+  await waitForStillness(page);
+}
+
+/** The choices of a filter, which is unfolded if need be. */
+async function openFilter({ page, t }: Pick<Walker, 'page' | 't'>, label: string): Promise<Locator> {
+  const form = page.getByRole('form', { name: t('text-query:form') });
+  const filter = form.getByRole('group', { name: label, exact: true });
+  if (!(await filter.isVisible()))
+    await form.getByRole('button', { name: new RegExp(`^${label}`, 'u'), expanded: false }).click();
+  return filter;
+}
+
+/** Ticks choices of a filter of the text query. */
+async function tickChoices(
+  walker: Pick<Walker, 'page' | 't'>,
+  label: string,
+  choices: readonly string[],
+): Promise<void> {
+  const filter = await openFilter(walker, label);
+  for (const choice of choices) await filter.getByRole('checkbox', { name: choice, exact: true }).check();
+}
+
+/** Asks for the texts that the filters find and waits until they are those of the filters as they are now. */
+async function showFoundTexts({ page, t }: Pick<Walker, 'page' | 't'>): Promise<void> {
+  await page.getByRole('button', { name: t('text-query:submit'), exact: true }).click();
+  await analyseAllButton({ page, t }).and(page.locator(':enabled')).waitFor();
+  await waitForStillness(page);
+}
+
+/** Analyses every text found, however many these are. */
+function analyseAllButton({ page, t }: Pick<Walker, 'page' | 't'>): Locator {
+  const [start = ''] = t('text-query:results.analyse_all', { formatted: '|' }).split('|');
+  return page.getByRole('button', { name: new RegExp(`^${start}`, 'u') });
 }
 
 export interface ExamFilter {
@@ -31,17 +70,14 @@ export interface ExamFilter {
   readonly words: readonly string[];
 }
 
-/** Opens the form, filters the exam texts and sends it; the list of results then shows. */
-export async function findExamTexts({ page, language, t }: Walker, filter: ExamFilter): Promise<void> {
-  await openTextQuery({ page, t });
-  await page.getByRole('checkbox', { name: subcorpora[EXAM_SUBCORPUS][language], exact: true }).check();
-  // The filters are folded up where there is little room.
-  const filters = page.getByRole('button', { name: t('text-query:groups.text') });
-  if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click();
-  if (filter.levels.length > 0) await chooseOptions(page, t('text-query:filters.level'), filter.levels);
-  if (filter.words.length > 0) await chooseOptions(page, t('text-query:filters.words'), filter.words);
-  await page.getByRole('button', { name: t('text-query:submit'), exact: true }).click();
-  await page.getByRole('button', { name: t('text-query:results.save') }).waitFor();
+/** Opens the form, filters the exam texts and sends it; the table of texts then shows. */
+export async function findExamTexts(walker: Walker, filter: ExamFilter): Promise<void> {
+  const { language, t } = walker;
+  await openTextQuery(walker);
+  await tickChoices(walker, t('text-query:subcorpora'), [subcorpora[EXAM_SUBCORPUS][language]]);
+  await tickChoices(walker, t('text-query:filters.level'), filter.levels);
+  await tickChoices(walker, t('text-query:filters.words'), filter.words);
+  await showFoundTexts(walker);
 }
 
 /** The box that ticks every text found; its caption also says how many are ticked. */
@@ -49,7 +85,7 @@ export function selectAllBox({ page, t }: Walker) {
   return page.getByRole('checkbox', { name: new RegExp(`^${t('text-query:results.select_all')}`, 'u') });
 }
 
-/** Ticks all texts found and saves them for analysis; the panel then closes. */
+/** Ticks all texts found and saves them for analysis; the tool then shows again. */
 export async function saveAllTexts(walker: Walker): Promise<void> {
   const { page, t } = walker;
   await selectAllBox(walker).check();
@@ -58,13 +94,13 @@ export async function saveAllTexts(walker: Walker): Promise<void> {
   await save.waitFor({ state: 'hidden' });
 }
 
-/** Chooses every text of the corpus. */
+/** Chooses every text of the corpus, whatever was chosen before. */
 export async function chooseWholeCorpus(walker: Walker): Promise<void> {
   const { page, t } = walker;
-  await openTextQuery({ page, t });
-  await page.getByRole('checkbox', { name: t('text-query:all_subcorpora') }).check();
-  await page.getByRole('button', { name: t('text-query:submit'), exact: true }).click();
-  await page.getByRole('button', { name: t('text-query:results.save') }).waitFor();
+  await openTextQuery(walker);
+  await page.getByRole('button', { name: t('text-query:clear'), exact: true }).click();
+  await tickChoices(walker, t('text-query:subcorpora'), [t('text-query:all_subcorpora')]);
+  await showFoundTexts(walker);
   await saveAllTexts(walker);
 }
 

@@ -1,5 +1,5 @@
 import type { ClusterFinderResponse } from '@keelerada/contract/cluster-finder';
-import { CLUSTER_FINDER_PAGE_PATH, CLUSTER_FINDER_PATH } from '@keelerada/contract/paths';
+import { CLUSTER_FINDER_PAGE_PATH, CLUSTER_FINDER_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer, keepRequests } from './ask-server';
@@ -73,13 +73,23 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
 
   it('leads from a usage to its concordance, and back to the same table', async () => {
     const { page } = walker;
-    const usage = frame.locator('tbody tr:not([aria-hidden])').first().getByRole('link').first();
+    const usage = frame.locator('tbody tr:not([aria-hidden])').first().locator('li a').first();
     const words = (await usage.textContent())!;
     await usage.click();
     await page.waitForURL('**/tools/wordcontext');
     await page.locator('[data-line]').first().waitFor();
     const keyword = page.locator('[data-line]:not([data-head]) [data-part="keyword"]').first();
     expect((await keyword.textContent())!.toLowerCase()).toBe(words.toLowerCase());
+    await openTab(walker, 'cluster-finder');
+  });
+
+  it('leads from a pattern to every place where it stands', async () => {
+    const { page } = walker;
+    const rows = await readRows(await findClusters(frame));
+    await frame.getByRole('link', { name: rows[0]![3]!, exact: true }).click();
+    await page.waitForURL('**/tools/wordcontext');
+    await page.locator('[data-line]').first().waitFor();
+    expect(readRequest(WORD_CONTEXT_PATH)).toHaveProperty('cql', expect.stringMatching(/^\[class=/u));
     await openTab(walker, 'cluster-finder');
   });
 

@@ -1,34 +1,43 @@
 import { readFileSync } from 'node:fs';
 
 export interface CsvFile {
-  /** Lines of provenance before the table, without `# `. */
+  /** Lines of provenance below the table, without `# `. */
   readonly comments: readonly string[];
   /** The heading first. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Cells of one table in CSV (RFC 4180): quoted cells may hold commas, line ends and doubled quotes. */
-function parseCells(text: string): string[][] {
+/** Cells of one table in CSV (RFC 4180): quoted cells may hold delimiters, line ends and doubled quotes. */
+function parseCells(text: string, delimiter: string): string[][] {
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|$)`, 'gu');
   const rows: string[][] = [];
   let row: string[] = [];
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n|$)/gu)) {
+  for (const [, quoted, plain, end] of text.matchAll(cell)) {
     if (quoted === undefined && plain === '' && end === '' && row.length === 0) break;
     row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
-    if (end === ',') continue;
+    if (end === delimiter) continue;
     rows.push(row);
     row = [];
   }
   return rows;
 }
 
+/** A number with a decimal comma as one with a point; any other cell as it is. */
+function readDecimal(cell: string): string {
+  return /^-?\d+,\d+$/u.test(cell) ? cell.replace(',', '.') : cell;
+}
+
 /** Reads a CSV file as the product writes them. Throws where it lacks the mark that tells spreadsheet programs of UTF-8. */
 export function readCsv(file: string): CsvFile {
   const text = readFileSync(file, 'utf8');
   if (!text.startsWith('\uFEFF')) throw new Error('The CSV has no byte order mark');
-  const lines = text.slice(1).split('\r\n');
-  const first = lines.findIndex((line) => !line.startsWith('# '));
+  const end = text.lastIndexOf('\r\n\r\n# ');
+  const comments = text.slice(end).trim().split('\r\n');
+  const table = text.slice(1, end + 2);
+  const isEstonian = table.slice(0, table.indexOf('\r\n')).includes(';');
+  const rows = parseCells(table, isEstonian ? ';' : ',');
   return {
-    comments: lines.slice(0, first).map((line) => line.slice(2)),
-    rows: parseCells(lines.slice(first).join('\r\n')),
+    comments: comments.map((line) => line.slice(2)),
+    rows: isEstonian ? rows.map((row) => row.map(readDecimal)) : rows,
   };
 }

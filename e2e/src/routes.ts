@@ -1,17 +1,4 @@
-/** Every address a visitor can open (SPEC 2); the last one leads nowhere. */
-export const routes = [
-  '/',
-  '/about/us',
-  '/adding',
-  '/corrector',
-  '/tools/wordlist',
-  '/tools/wordcontext',
-  '/tools/collocates',
-  '/tools/clusterfinder',
-  '/tools/wordanalyser',
-  '/tools/minitorn-pikkus',
-  '/tools/masinoppe-ennustus',
-  '/links',
-  '/login',
-  '/no-such-page',
-] as const;
+import { otherPagePaths, publicPagePaths } from '@keelerada/contract/page-paths';
+
+/** Every address a visitor can open (SPEC 2), those that lead on to another page too; the last one leads nowhere. */
+export const routes: readonly string[] = [...publicPagePaths, ...otherPagePaths, '/no-such-page'];

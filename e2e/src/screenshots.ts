@@ -59,8 +59,11 @@ async function takeChoosing(walker: Walker, take: Take): Promise<void> {
   await take('explainer');
   await findExamTexts(walker, { levels: ['B1', 'B2'], words: [] });
   await take('text-list');
-  await page.getByRole('button', { name: t('text-query:results.change') }).click();
-  await take('text-query');
+  if (!(await page.getByRole('form', { name: t('text-query:form') }).isVisible())) {
+    await page.getByRole('button', { name: t('text-query:results.change') }).click();
+    await take('text-query');
+    await page.keyboard.press('Escape');
+  }
   await page.getByRole('button', { name: t('tools:choice.own'), exact: true }).click();
   await page.getByRole('dialog').waitFor();
   await take('own-text');

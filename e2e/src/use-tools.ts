@@ -44,7 +44,7 @@ export async function askKeyword(
 ): Promise<void> {
   const form = page.getByRole('form', { name: t(`${tool}:form`) });
   await form.getByRole('radio', { name: t(`word-search:type.${type}`) }).check();
-  await form.getByLabel(t('word-search:keyword.title')).fill(keyword);
+  await form.getByRole('textbox', { name: t('word-search:keyword.title') }).fill(keyword);
   await form.getByRole('button', { name: t(`${tool}:submit`), exact: true }).click();
 }
 

@@ -1,6 +1,7 @@
 import type { WordlistRow } from '@keelerada/contract/wordlist';
 import {
   COLLOCATES_PATH,
+  TEXT_FACETS_PATH,
   TEXT_QUERY_PATH,
   WORD_CONTEXT_PATH,
   WORDLIST_PATH,
@@ -113,6 +114,15 @@ export function makeHttpRows(
         age: 'kuni18',
         words: [[100, 2000 + user]],
       },
+      50,
+      'END',
+      true,
+      null,
+    ],
+    [
+      'counts beside all filters',
+      TEXT_FACETS_PATH,
+      { corpuses: ['clWmOIrLa', 'cwUSEqQLt'], level: ['B1', 'B2'], words: [[100, 2000 + user]] },
       50,
       'END',
       true,
