@@ -4,7 +4,7 @@ import { fieldWithDefault } from './field-with-default';
 import { DEFAULT_SEARCH_COUNT, MAX_MIN_COOCCURRENCE, MAX_SEARCH_COUNT } from './limits';
 import { numberField } from './number-field';
 import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
-import { keywordSchema } from './word-context';
+import { keywordSchema } from './word-search';
 
 export const collocatesRequestSchema = z
   .object({

@@ -1,35 +1,17 @@
 import { z } from 'zod';
 import { concordanceSorts, displayTypes, type SearchType } from './choices';
 import { fieldWithDefault } from './field-with-default';
-import {
-  DEFAULT_DISPLAY_COUNT,
-  MAX_CQL_CHARACTERS,
-  MAX_DISPLAY_COUNT,
-  MAX_KEYWORD_CHARACTERS,
-} from './limits';
+import { DEFAULT_DISPLAY_COUNT, MAX_DISPLAY_COUNT } from './limits';
 import { numberField } from './number-field';
-import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
-import { trimUnseen } from './typed-text';
+import { selectionTotalsSchema, textSelectionShape } from './text-selection';
+import { checkWordSearch, wordSearchShape } from './word-search';
 
 const MAX_PAGE_TOKEN_CHARACTERS = 4000;
-
-export const keywordSchema = z.string().overwrite(trimUnseen).min(1).max(MAX_KEYWORD_CHARACTERS);
 
 export const wordContextRequestSchema = z
   .object({
     ...textSelectionShape,
-    type: searchTypeSchema.nullish().describe('Mandatory with a keyword, not used with a query'),
-    keyword: keywordSchema
-      .nullish()
-      .describe(
-        'One word, or several that follow each other, whatever punctuation stands between them; * stands for any letters, ? for one. Mandatory without cql',
-      ),
-    cql: z
-      .string()
-      .min(1)
-      .max(MAX_CQL_CHARACTERS)
-      .nullish()
-      .describe('A query of the corpus query language (docs/query-language.md) in place of the keyword'),
+    ...wordSearchShape,
     displayCount: fieldWithDefault(numberField(1, MAX_DISPLAY_COUNT), DEFAULT_DISPLAY_COUNT),
     displayType: fieldWithDefault(z.enum(displayTypes), 'WORD'),
     keepCapitalization: fieldWithDefault(z.boolean(), false),
@@ -42,21 +24,7 @@ export const wordContextRequestSchema = z
       .nullish()
       .describe('The pageToken of the first answer, for further rows of the same search in any order'),
   })
-  .superRefine(({ type, keyword, cql }, context) => {
-    const isQuery = typeof cql === 'string';
-    const addMissing = (field: string) =>
-      context.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path: [field] });
-    if (isQuery && typeof keyword === 'string')
-      context.addIssue({
-        code: 'custom',
-        input: cql,
-        path: ['cql'],
-        message: 'Send a keyword or a query, not both.',
-      });
-    if (isQuery) return;
-    if (typeof keyword !== 'string') addMissing('keyword');
-    if (typeof type !== 'string') addMissing('type');
-  })
+  .superRefine(checkWordSearch)
   .meta({
     examples: [
       { ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool' },

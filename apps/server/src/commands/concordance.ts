@@ -1,12 +1,9 @@
 import { concordanceSorts } from '@keelerada/contract/choices';
 import { DEFAULT_DISPLAY_COUNT, MAX_CQL_CHARACTERS, MAX_DISPLAY_COUNT } from '@keelerada/contract/limits';
 import { wordContextRequestSchema } from '@keelerada/contract/word-context';
-import { CqlError } from '@keelerada/corpus-engine/cql/cql-error';
-import { parseCql } from '@keelerada/corpus-engine/cql/parse-cql';
 import { Option, type Command } from 'commander';
 import { wordContextTool } from '../modules/word-context/word-context.tool';
 import type { CommandContext } from './command-context';
-import { CommandFailure } from './command-failure';
 import {
   addComparisonOptions,
   checkRequest,
@@ -15,12 +12,11 @@ import {
   tellLemmatised,
 } from './keyword-options';
 import { EXIT_NOTHING_FOUND, runTool } from './run-tool';
+import { readSearch, type SearchFlags } from './search-options';
 import { addTextOptions, type TextFlags } from './text-options';
 import { addTableOptions, writeTable, type TableFlags } from './write-table';
 
-interface ConcordanceFlags extends TextFlags, TableFlags {
-  readonly cql?: string;
-  readonly lemmas?: boolean;
+interface ConcordanceFlags extends TextFlags, TableFlags, SearchFlags {
   readonly case?: boolean;
   readonly context: string;
   readonly inSentences?: boolean;
@@ -92,28 +88,4 @@ export function addConcordanceCommand(program: Command, context: CommandContext)
       );
       context.setExitCode(status);
     });
-}
-
-/** What to look for. Throws CommandFailure. */
-function readSearch(keyword: string | undefined, { cql, lemmas }: ConcordanceFlags): Record<string, unknown> {
-  if (cql === undefined) {
-    if (keyword === undefined) throw new CommandFailure('Give a keyword, or a query with --cql.');
-    return { keyword, type: lemmas ? 'LEMMAS' : 'WORDS' };
-  }
-  if (keyword !== undefined) throw new CommandFailure('Give a keyword or --cql, not both.');
-  if (lemmas) throw new CommandFailure('--lemmas has no meaning with --cql: write [lemma="…"] in the query.');
-  checkCql(cql);
-  return { cql };
-}
-
-/** Shows the place of a fault under the query. */
-function checkCql(cql: string): void {
-  if (cql.length > MAX_CQL_CHARACTERS) return;
-  try {
-    parseCql(cql);
-  } catch (error) {
-    if (!(error instanceof CqlError)) throw error;
-    const line = cql.replace(/\s/gu, ' ');
-    throw new CommandFailure(`--cql: ${error.message}\n  ${line}\n  ${' '.repeat(error.position)}^`);
-  }
 }

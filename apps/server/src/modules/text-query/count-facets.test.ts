@@ -7,7 +7,7 @@ import { saveTexts } from '../../platform/corpus-store/save-texts.repository';
 import { describeOnBothDatabases } from '../../platform/database/testing/test-databases';
 import { countFacets, withChoice, withDefaults } from './count-facets';
 import { addDetails } from './describe-texts';
-import { makeTextColumnsReader, type TextColumnsReader } from './keep-text-columns';
+import { makeTextColumnsReader, type TextColumnsReader } from '../../platform/text-columns/keep-text-columns';
 import { queryTexts } from './query-texts';
 import { countSeedContent, seedCorpus } from './testing/seed-corpus-for-test';
 

@@ -1,7 +1,7 @@
 import type { SelectionSummaryResponse } from '@keelerada/contract/text-facets';
 import type { TextDetails, TextQueryRow } from '@keelerada/contract/text-query';
-import type { TextColumns } from './text-columns';
-import type { StoredFacet } from './text-query.repository';
+import type { TextColumns } from '../../platform/text-columns/text-columns';
+import type { StoredFacet } from '../../platform/text-columns/text-columns.repository';
 
 const LEVEL = 'keeletase';
 const NATIVE_LANGUAGE = 'emakeel';

@@ -2,7 +2,8 @@ import { type TextQueryRequest, type TextQueryRow } from '@keelerada/contract/te
 import { listLevels } from '@keelerada/contract/text-filters';
 import { facetSpellings, LANGUAGE_PROPERTY } from '../../platform/corpus-store/property-names';
 import type { Database } from '../../platform/database/database-connection';
-import { findTexts, type PropertyCondition, type TextCriteria } from './text-query.repository';
+import type { PropertyCondition } from '../../platform/text-columns/text-columns.repository';
+import { findTexts, type TextCriteria } from './text-query.repository';
 
 const DEFAULT_LANGUAGE = 'eesti';
 

@@ -28,7 +28,7 @@ import { badRequest } from '../../platform/errors/request-failure';
 import { sendTextStream } from '../../platform/http/send-stream';
 import { countFacets } from './count-facets';
 import { addDetails, summariseTexts } from './describe-texts';
-import { makeTextColumnsReader, type TextColumnsReader } from './keep-text-columns';
+import { makeTextColumnsReader, type TextColumnsReader } from '../../platform/text-columns/keep-text-columns';
 import { queryTexts } from './query-texts';
 import { joinContents, previewText } from './read-contents';
 

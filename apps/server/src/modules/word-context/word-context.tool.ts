@@ -13,9 +13,9 @@ import type { FoundSearch } from '../../platform/http/page-tokens';
 import { searchByLemma, type KeywordSearch } from '../../platform/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../platform/own-text/clean-own-text';
 import { chooseTexts } from '../../platform/text-selection/choose-texts';
+import { answerCql } from '../../platform/tools/answer-cql';
 import { chooseWordUnit } from '../../platform/tools/choose-word-unit';
 import { RowsAnswer, type Tool, type ToolParts } from '../../platform/tools/tool';
-import { answerCql } from './answer-cql';
 import { wordContextQuery, type WordContextHead, type WordContextRows } from './word-context-query';
 
 /** Distances from the keyword, the most important first; equal words are told apart by those further away. */

@@ -1,18 +1,13 @@
 import type { WordContextResponse } from '@keelerada/contract/word-context';
 import { useTranslation } from 'react-i18next';
+import { withCql, withKeyword } from '../../shared/cql-search/cql-search-values';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
 import { summariseWordContext } from './describe-word-context';
 import { WordContextForm } from './word-context-form';
 import { WordContextResult } from './word-context-result';
 import type { WordContextQuery, WordContextValues } from './word-context-values';
-import {
-  emptyWordContext,
-  makeWordContextQuery,
-  readWordContextLink,
-  withCql,
-  withKeyword,
-} from './word-context-values';
+import { emptyWordContext, makeWordContextQuery, readWordContextLink } from './word-context-values';
 import { fetchContexts } from './word-context.queries';
 
 const tool: ToolDefinition<WordContextValues, WordContextQuery, WordContextResponse> = {

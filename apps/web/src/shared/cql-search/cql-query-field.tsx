@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { MAX_CQL_CHARACTERS } from '@keelerada/contract/limits';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumberFormat } from '../../shared/i18n/use-language';
+import { useNumberFormat } from '../i18n/use-language';
 import { cutAtFault, readFaultKey } from './cql-faults';
 import type { CqlFault } from './find-cql-fault';
 import { findCqlFault } from './find-cql-fault';

@@ -1,7 +1,7 @@
 import { CqlError } from '@keelerada/corpus-engine/cql/cql-error';
 import { parseCql } from '@keelerada/corpus-engine/cql/parse-cql';
-import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
-import { replaceUnsafeCharacters } from '../../platform/own-text/clean-own-text';
+import { makeApiError, RequestFailure } from '../errors/request-failure';
+import { replaceUnsafeCharacters } from '../own-text/clean-own-text';
 
 /** Answers a query; one that cannot be run becomes a 400 that names the place of the fault. */
 export async function answerCql<Answer>(

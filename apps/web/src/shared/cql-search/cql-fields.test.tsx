@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
-import { startI18n } from '../../shared/i18n/start-i18n';
+import { loadLateMessages } from '../i18n/late-messages';
+import { startI18n } from '../i18n/start-i18n';
 import { CqlFields } from './cql-fields';
 
 function Scene({ first }: { readonly first: string }) {

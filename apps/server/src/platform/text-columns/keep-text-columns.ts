@@ -1,7 +1,7 @@
-import { readCorpusVersion } from '../../platform/corpus-store/corpus-state.repository';
-import type { Database } from '../../platform/database/database-connection';
+import { readCorpusVersion } from '../corpus-store/corpus-state.repository';
+import type { Database } from '../database/database-connection';
 import { TextColumns } from './text-columns';
-import { readFacets, readFilteredTexts } from './text-query.repository';
+import { readFacets, readFilteredTexts } from './text-columns.repository';
 
 export type TextColumnsReader = () => Promise<TextColumns>;
 

@@ -1,8 +1,8 @@
-import { YEAR_PROPERTY, YEAR_RANGE_PROPERTY } from '../../platform/corpus-store/property-names';
+import { YEAR_PROPERTY, YEAR_RANGE_PROPERTY } from '../corpus-store/property-names';
 import type { BitSet } from './bit-set';
 import { addBit, intersect, makeBitSet, makeFullBitSet, unite } from './bit-set';
-import type { FilteredText, PropertyCondition, Range, StoredFacet } from './text-query.repository';
-import { OPEN_RANGE_YEARS, YEARS } from './text-query.repository';
+import type { FilteredText, PropertyCondition, Range, StoredFacet } from './text-columns.repository';
+import { OPEN_RANGE_YEARS, YEARS } from './text-columns.repository';
 
 const years = new RegExp(YEARS, 'u');
 

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { MAX_CQL_CHARACTERS, MAX_KEYWORD_CHARACTERS } from './limits';
+import { searchTypeSchema } from './text-selection';
+import { trimUnseen } from './typed-text';
+
+export const keywordSchema = z.string().overwrite(trimUnseen).min(1).max(MAX_KEYWORD_CHARACTERS);
+
+/** What to look for: a keyword with its type, or a query by form. */
+export const wordSearchShape = {
+  type: searchTypeSchema.nullish().describe('Mandatory with a keyword, not used with a query'),
+  keyword: keywordSchema
+    .nullish()
+    .describe(
+      'One word, or several that follow each other, whatever punctuation stands between them; * stands for any letters, ? for one. Mandatory without cql',
+    ),
+  cql: z
+    .string()
+    .min(1)
+    .max(MAX_CQL_CHARACTERS)
+    .nullish()
+    .describe('A query of the corpus query language (docs/query-language.md) in place of the keyword'),
+};
+
+interface RequestedSearch {
+  readonly type?: string | null | undefined;
+  readonly keyword?: string | null | undefined;
+  readonly cql?: string | null | undefined;
+}
+
+/** Lets either a keyword with its type or a query through. */
+export function checkWordSearch<Request extends RequestedSearch>(
+  { type, keyword, cql }: Request,
+  context: z.RefinementCtx<Request>,
+): void {
+  const isQuery = typeof cql === 'string';
+  const addMissing = (field: string) =>
+    context.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path: [field] });
+  if (isQuery && typeof keyword === 'string')
+    context.addIssue({
+      code: 'custom',
+      input: cql,
+      path: ['cql'],
+      message: 'Send a keyword or a query, not both.',
+    });
+  if (isQuery) return;
+  if (typeof keyword !== 'string') addMissing('keyword');
+  if (typeof type !== 'string') addMissing('type');
+}
