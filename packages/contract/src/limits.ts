@@ -16,6 +16,10 @@ export const DEFAULT_CLUSTER_LENGTH = 2;
 /** Usages in a row of the cluster finder; the table shows the default number at first. */
 export const MAX_CLUSTER_USAGES = 1000;
 export const DEFAULT_CLUSTER_USAGES = 10;
+/** Sentences of a worksheet at most, what it has at first, and how many are fetched, so that single ones can be replaced. */
+export const MAX_WORKSHEET_EXAMPLES = 50;
+export const DEFAULT_WORKSHEET_EXAMPLES = 10;
+export const MAX_FETCHED_EXAMPLES = 80;
 export const MAX_MARKUP_CHARACTERS = 200;
 export const MAX_UPLOAD_FILES = 10;
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;

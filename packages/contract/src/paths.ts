@@ -18,6 +18,7 @@ export const TEXT_CONTENTS_PATH = '/api/texts/kysitekstid';
 export const WORD_ANALYSER_PATH = '/api/tools/wordanalyser';
 export const WORD_CONTEXT_PATH = '/api/tools/wordcontext';
 export const WORDLIST_PATH = '/api/tools/wordlist';
+export const WORKSHEET_PATH = '/api/tools/worksheet';
 export const CORRECTOR_PATH = '/api/texts/keerukus-sonaliigid-mitmekesisus';
 export const CORRECTIONS_PATH = '/api/texts/korrektuur';
 export const LANGUAGE_TOOL_CHECK_PATH = '/v2/check';

@@ -5,6 +5,7 @@ import { wordLengthTool } from '../modules/test-tools/word-length.tool';
 import { wordAnalyserTool } from '../modules/word-analyser/word-analyser.tool';
 import { wordContextTool } from '../modules/word-context/word-context.tool';
 import { wordlistTool } from '../modules/wordlist/wordlist.tool';
+import { worksheetTool } from '../modules/worksheet/worksheet.tool';
 import type { CorpusQuery } from '../platform/corpus-index/corpus-query';
 import type { Tool } from '../platform/tools/tool';
 
@@ -15,6 +16,7 @@ export const tools: readonly Tool[] = [
   collocatesTool,
   clusterFinderTool,
   wordAnalyserTool,
+  worksheetTool,
   predictionTool,
   wordLengthTool,
 ];

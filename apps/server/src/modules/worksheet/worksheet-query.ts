@@ -1,0 +1,22 @@
+import { measureSelection, type SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
+import {
+  pickExamples,
+  type ExampleOptions,
+  type PickedExamples,
+} from '@keelerada/corpus-engine/worksheet/pick-examples';
+import { defineQuery } from '../../platform/corpus-index/corpus-query';
+import { WARM_UP_WORD } from '../../platform/corpus-index/warm-engine';
+
+export interface WorksheetHead extends PickedExamples {
+  readonly totals: SelectionTotals;
+}
+
+/** Sentences of a worksheet; they are few, so they come with the head and there are no rows. */
+export const worksheetQuery = defineQuery<ExampleOptions, WorksheetHead>({
+  name: 'worksheet',
+  warmUps: [{ keyword: WARM_UP_WORD, unit: 'lemma', count: 10, seed: 0 }],
+  answer({ parts }, options, out, cancel) {
+    out.writeAscii('[]');
+    return { ...pickExamples(parts, options, cancel), totals: measureSelection(parts) };
+  },
+});
