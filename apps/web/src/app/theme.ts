@@ -1,37 +1,56 @@
 import '@fontsource-variable/source-sans-3';
+import '@fontsource-variable/source-serif-4';
 import { createTheme } from '@mui/material/styles';
-import { SCROLL_HEADER_OFFSET_PX } from '../shared/ui/scroll-to-element';
 import { branding } from './branding';
+import { componentLooks } from './component-looks';
 
 /** Width in pixels at and below which the layout is for a phone (SPEC 9). */
 export const MOBILE_BREAKPOINT_PX = 677;
 /** From here on the tools page has its controls left and results right (DESIGN 7). */
 export const TWO_COLUMNS_BREAKPOINT_PX = 960;
 const WIDE_PX = 1280;
+/** No line of a concordance grows longer than a screen of this width shows. */
+const WIDEST_PX = 1920;
 
 const fontFamily = "'Source Sans 3 Variable', system-ui, sans-serif";
 
-/** Looks are decided here and nowhere else (DESIGN 7): 8 px grid, one family, tints of the primary colour for surfaces. */
+declare module '@mui/material/styles' {
+  interface TypeBackground {
+    /** A surface that stands out from the page without a colour: bars, heads, hover. */
+    readonly subtle: string;
+  }
+}
+
+/**
+ * Looks are decided here and in `component-looks.ts`: an 8 px grid, neutral surfaces, the primary colour for the primary
+ * action and the keyword only, one family for the interface and a serif for texts of the corpus.
+ */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   breakpoints: {
-    values: { xs: 0, sm: MOBILE_BREAKPOINT_PX + 1, md: TWO_COLUMNS_BREAKPOINT_PX, lg: WIDE_PX, xl: 1600 },
+    values: {
+      xs: 0,
+      sm: MOBILE_BREAKPOINT_PX + 1,
+      md: TWO_COLUMNS_BREAKPOINT_PX,
+      lg: WIDE_PX,
+      xl: WIDEST_PX,
+    },
   },
   colorSchemes: {
     light: {
       palette: {
         primary: { main: branding.colours.primary, dark: '#7b1fa2', light: '#f6eaf8' },
         secondary: { main: branding.colours.secondary },
-        background: { default: '#fdfbfe', paper: '#ffffff' },
-        text: { primary: '#2b2430', secondary: '#5f5566' },
+        background: { default: '#fafafa', paper: '#ffffff', subtle: '#f1f1f3' },
+        text: { primary: '#26242a', secondary: '#5b5861' },
       },
     },
     dark: {
       palette: {
         primary: { main: '#ce93d8', dark: '#ba68c8', light: '#3a2540' },
         secondary: { main: '#80cbc4' },
-        background: { default: '#17131a', paper: '#211b25' },
-        text: { primary: '#ece5ef', secondary: '#b9adc0' },
+        background: { default: '#151517', paper: '#1d1d20', subtle: '#2a2a2e' },
+        text: { primary: '#ececee', secondary: '#b6b4bb' },
       },
     },
   },
@@ -45,38 +64,5 @@ export const theme = createTheme({
     h3: { fontSize: '1.2rem', fontWeight: 600, lineHeight: 1.3 },
     button: { textTransform: 'none', fontWeight: 600 },
   },
-  components: {
-    MuiCssBaseline: {
-      styleOverrides: {
-        html: { scrollPaddingTop: SCROLL_HEADER_OFFSET_PX },
-        // On paper: what was found and read, in dark letters, without what is only for clicking.
-        '@media print': {
-          [[
-            'form',
-            '[role="tablist"]',
-            '.MuiButton-root',
-            '.MuiIconButton-root',
-            '.MuiFab-root',
-            '.MuiSnackbar-root',
-            '.MuiBackdrop-root',
-          ].join(', ')]: { display: 'none !important' },
-          'main *': { maxHeight: 'none !important' },
-          '[data-color-scheme="dark"], [data-color-scheme="dark"] *': {
-            color: '#000 !important',
-            backgroundColor: '#fff !important',
-          },
-        },
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': {
-            animationDuration: '0.01ms !important',
-            transitionDuration: '0.01ms !important',
-            scrollBehavior: 'auto !important',
-          },
-        },
-      },
-    },
-    MuiTableCell: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },
-    MuiButton: { defaultProps: { disableElevation: true } },
-    MuiLink: { defaultProps: { underline: 'always' } },
-  },
+  components: componentLooks,
 });

@@ -68,7 +68,7 @@ const keyStyle = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 0.5,
-  bgcolor: 'primary.light',
+  bgcolor: 'background.subtle',
   fontFamily: 'inherit',
   fontSize: '0.9em',
   whiteSpace: 'nowrap',

@@ -78,7 +78,7 @@ export function Footer() {
   return (
     <Box
       component="footer"
-      sx={{ mt: 8, py: 5, bgcolor: 'primary.light', color: 'text.primary', displayPrint: 'none' }}
+      sx={{ mt: 8, py: 5, bgcolor: 'background.subtle', color: 'text.primary', displayPrint: 'none' }}
     >
       <Container
         maxWidth="lg"

@@ -45,7 +45,7 @@ export function NavigationBar() {
         displayPrint: 'none',
       }}
     >
-      <Container maxWidth="lg" disableGutters>
+      <Container maxWidth="xl" disableGutters>
         <Toolbar sx={{ gap: { xs: 0, sm: 1 } }}>
           <Box
             component={RouterLink}
@@ -66,7 +66,7 @@ export function NavigationBar() {
                 component={NavLink}
                 to={path}
                 color="inherit"
-                sx={{ '&.active': { color: 'primary.main', bgcolor: 'primary.light' } }}
+                sx={{ '&.active': { color: 'text.primary', bgcolor: 'background.subtle' } }}
               >
                 {t(titleKey)}
               </Button>

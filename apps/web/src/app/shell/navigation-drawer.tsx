@@ -41,7 +41,7 @@ export function NavigationDrawer({ entries, isOpen, onClose }: NavigationDrawerP
                 component={NavLink}
                 to={path}
                 onClick={onClose}
-                sx={{ py: 1.5, '&.active': { color: 'primary.main', bgcolor: 'primary.light' } }}
+                sx={{ py: 1.5, '&.active': { color: 'text.primary', bgcolor: 'background.subtle' } }}
               >
                 <ListItemText primary={t(titleKey)} />
               </ListItemButton>

@@ -16,10 +16,10 @@ const LIST_HEIGHT_PX = 320;
 const LINK_LIKE = {
   all: 'unset',
   cursor: 'pointer',
-  color: 'primary.main',
+  color: 'text.primary',
   fontWeight: 600,
-  '&:hover': { textDecoration: 'underline' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  textDecoration: 'underline',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 2 },
 } as const;
 
 interface ClusterUsagesCellProps {

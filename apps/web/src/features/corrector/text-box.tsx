@@ -26,8 +26,8 @@ export function TextBox({ editor }: TextBoxProps) {
           borderRadius: 1,
           bgcolor: 'background.paper',
           '&:focus-within': {
-            borderColor: 'primary.main',
-            boxShadow: (theme) => `0 0 0 1px ${theme.vars?.palette.primary.main ?? ''}`,
+            borderColor: 'text.primary',
+            boxShadow: (theme) => `0 0 0 1px ${theme.vars?.palette.text.primary ?? ''}`,
           },
         }}
       >

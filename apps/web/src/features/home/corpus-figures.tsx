@@ -24,7 +24,7 @@ function Figure({ value, label }: { readonly value: number; readonly label: stri
           lineHeight: 1.2,
           fontWeight: 650,
           fontVariantNumeric: 'tabular-nums',
-          color: 'primary.main',
+          color: 'text.primary',
         }}
       >
         {formatNumber(value)}

@@ -21,7 +21,7 @@ const boxStyle = {
   border: 1,
   borderColor: 'text.secondary',
   borderRadius: 1,
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 1 },
   '&[aria-invalid="true"]': { borderColor: 'error.main', borderWidth: 2 },
 } as const;
 

@@ -15,7 +15,7 @@ export function DonationCall() {
       sx={{
         p: { xs: 3, md: 5 },
         borderRadius: 3,
-        bgcolor: 'primary.light',
+        bgcolor: 'background.subtle',
         display: 'grid',
         gap: 2,
         justifyItems: 'start',

@@ -19,7 +19,7 @@ export function Hero({ toolsId }: HeroProps) {
   const { t } = useTranslation('home');
   const { search, isPending } = useCorpusSearch();
   return (
-    <Box sx={{ bgcolor: 'primary.light', mt: 2 }}>
+    <Box sx={{ bgcolor: 'background.subtle', mt: 2 }}>
       <Container
         maxWidth="lg"
         sx={{

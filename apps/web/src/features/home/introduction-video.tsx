@@ -45,10 +45,10 @@ export function IntroductionVideo({ title, video, Icon }: IntroductionVideoProps
           ...frame,
           position: 'relative',
           overflow: 'hidden',
-          bgcolor: 'primary.light',
-          color: 'primary.main',
+          bgcolor: 'background.subtle',
+          color: 'text.primary',
           '&:hover [data-play], &.Mui-focusVisible [data-play]': { transform: 'scale(1.1)' },
-          '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+          '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: 2 },
         }}
       >
         <Icon

@@ -22,6 +22,7 @@ const lineStyle = {
   height: LINE_HEIGHT_PX,
   borderBottom: 1,
   borderColor: 'divider',
+  fontFamily: 'var(--keelerada-reading-font)',
   whiteSpace: 'pre',
   // The words next to the keyword matter most: what is too long is cut, and fades, at its far end.
   '& > [data-part="before"]': {

@@ -16,7 +16,7 @@ export function LinkCard({ name, url, description, tags }: OutsideLink) {
   const readLabel = useLabel();
   return (
     <Card component="li" variant="outlined" sx={{ display: 'flex', gap: 2, p: 2 }}>
-      <Avatar variant="rounded" aria-hidden sx={{ bgcolor: 'primary.light', color: 'primary.main' }}>
+      <Avatar variant="rounded" aria-hidden sx={{ bgcolor: 'background.subtle', color: 'text.primary' }}>
         {name.charAt(0).toUpperCase()}
       </Avatar>
       <Box sx={{ minWidth: 0 }}>

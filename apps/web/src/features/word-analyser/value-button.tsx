@@ -30,14 +30,14 @@ export const valueStyle = {
     overflowWrap: 'anywhere',
     whiteSpace: 'normal',
     '&:hover': { textDecoration: 'underline', textDecorationColor: 'currentcolor' },
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary' },
   },
   '& td button[data-kind="value"]': {
     textDecoration: 'underline dotted',
-    textDecorationColor: 'primary.main',
+    textDecorationColor: 'currentColor',
     textUnderlineOffset: 3,
   },
-  '& td button[data-kind="more"]': { color: 'primary.main', fontWeight: 600 },
+  '& td button[data-kind="more"]': { color: 'text.primary', fontWeight: 600, textDecoration: 'underline' },
   // A comma never begins a line.
   '& td span[data-kind="word"]': { whiteSpace: 'nowrap' },
   '& td small': { ml: 1, color: 'text.secondary' },

@@ -40,9 +40,9 @@ export function FileDropArea({ onPick }: FileDropAreaProps) {
         textAlign: 'center',
         border: 2,
         borderStyle: 'dashed',
-        borderColor: isOver ? 'primary.main' : 'divider',
+        borderColor: isOver ? 'text.primary' : 'divider',
         borderRadius: 1,
-        bgcolor: isOver ? 'primary.light' : 'transparent',
+        bgcolor: isOver ? 'background.subtle' : 'transparent',
       }}
     >
       <UploadFileIcon color="primary" fontSize="large" />

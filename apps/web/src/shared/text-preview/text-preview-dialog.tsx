@@ -92,7 +92,12 @@ function PreviewedText({ id }: { readonly id: string }) {
         <>
           <Typography
             lang={readLanguageTag(data.properties)}
-            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}
+            sx={{
+              fontFamily: 'var(--keelerada-reading-font)',
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+              maxWidth: '72ch',
+            }}
           >
             {data.text}
           </Typography>

@@ -111,7 +111,7 @@ export function CorrectionCard({ open, isActive, showsDetail, onActivate, ...act
       id={`correction-${id}`}
       sx={{
         border: 1,
-        borderColor: isActive ? 'primary.main' : 'divider',
+        borderColor: isActive ? 'text.primary' : 'divider',
         borderRadius: 1,
         bgcolor: 'background.paper',
       }}

@@ -66,7 +66,7 @@ export const markStyles: Readonly<Record<string, MarkStyle>> = {
     errorFamilies.map(({ name }) => [`& .error-${name}`, { ...makeErrorStyle(name), cursor: 'pointer' }]),
   ),
   '& .tier-possible': { backgroundColor: 'transparent', textDecorationThickness: '1px' },
-  '& .error.is-active': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: '2px' },
+  '& .error.is-active': { outline: '2px solid', outlineColor: 'text.primary', borderRadius: '2px' },
   '& .error.is-gap': { display: 'inline-block', minWidth: '0.6em' },
   '& .error.is-gap::before': { content: '"\\00a0"' },
   ...Object.fromEntries(

@@ -74,7 +74,7 @@ export function ChoiceList(props: ChoiceListProps) {
             border: 1,
             borderColor: 'divider',
             borderRadius: 1,
-            '&.Mui-focused': { borderColor: 'primary.main', outline: 1, outlineColor: 'primary.main' },
+            '&.Mui-focused': { borderColor: 'primary.main', outline: 1, outlineColor: 'text.primary' },
           }}
         />
       )}

@@ -43,7 +43,7 @@ export function FacetSection(props: FacetSectionProps) {
           fontFamily: 'inherit',
           fontSize: '0.95rem',
           fontWeight: 600,
-          '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+          '&.Mui-focusVisible': { outline: 2, outlineColor: 'text.primary', outlineOffset: -2 },
         }}
       >
         <Box component="span" sx={{ flex: 1, color: hint === null ? 'text.primary' : 'text.disabled' }}>

@@ -86,7 +86,7 @@ export const TextResultRow = memo(function TextResultRow(props: TextResultRowPro
                 font: 'inherit',
                 borderRadius: 0.5,
                 '&:hover': { textDecoration: 'underline' },
-                '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+                '&.Mui-focusVisible': { outline: 2, outlineColor: 'text.primary', outlineOffset: -2 },
               }}
             >
               <Box component="span" lang="et" sx={{ ...cut, color: 'text.primary' }}>

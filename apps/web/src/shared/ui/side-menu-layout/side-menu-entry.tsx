@@ -21,7 +21,7 @@ const entrySx = {
   borderRadius: 1,
   borderLeft: 3,
   borderColor: 'transparent',
-  '&.Mui-selected': { borderColor: 'primary.main', color: 'primary.main', fontWeight: 600 },
+  '&.Mui-selected': { borderColor: 'text.primary', color: 'text.primary', fontWeight: 600 },
 } as const;
 
 interface SideMenuLinkProps {

@@ -1,0 +1,92 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { SCROLL_HEADER_OFFSET_PX } from '../shared/ui/scroll-to-element';
+
+/** Typeface of corpus texts and concordance lines, for `fontFamily: 'var(--keelerada-reading-font)'`. */
+const READING_FONT = "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif";
+/** Height in pixels of an entry in a menu, the same in every menu. */
+const MENU_ENTRY_PX = 36;
+
+/** What can be chosen, ticked or typed into is neutral: the primary colour is left to the primary action and the keyword. */
+const NEUTRAL_WHEN_CHECKED = {
+  '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--mui-palette-text-primary)' },
+};
+
+export const componentLooks: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      ':root': { '--keelerada-reading-font': READING_FONT },
+      html: { scrollPaddingTop: SCROLL_HEADER_OFFSET_PX },
+      // On paper: what was found and read, in dark letters, without what is only for clicking.
+      '@media print': {
+        [[
+          'form',
+          '[role="tablist"]',
+          '.MuiButton-root',
+          '.MuiIconButton-root',
+          '.MuiFab-root',
+          '.MuiSnackbar-root',
+          '.MuiBackdrop-root',
+        ].join(', ')]: { display: 'none !important' },
+        'main *': { maxHeight: 'none !important' },
+        '[data-color-scheme="dark"], [data-color-scheme="dark"] *': {
+          color: '#000 !important',
+          backgroundColor: '#fff !important',
+        },
+      },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+  MuiTableCell: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ ownerState, theme }) =>
+        ownerState.variant !== 'contained' && ownerState.color === 'primary'
+          ? {
+              color: theme.vars?.palette.text.primary,
+              borderColor: theme.vars?.palette.action.disabled,
+              '&:hover': {
+                borderColor: theme.vars?.palette.text.secondary,
+                backgroundColor: theme.vars?.palette.action.hover,
+              },
+            }
+          : {},
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always', color: 'inherit' },
+    styleOverrides: { root: { textDecorationColor: 'currentColor', textUnderlineOffset: '0.15em' } },
+  },
+  MuiCheckbox: { styleOverrides: { root: NEUTRAL_WHEN_CHECKED } },
+  MuiRadio: { styleOverrides: { root: NEUTRAL_WHEN_CHECKED } },
+  MuiTabs: {
+    defaultProps: { textColor: 'inherit' },
+    styleOverrides: { indicator: { backgroundColor: 'var(--mui-palette-text-primary)' } },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        opacity: 1,
+        color: 'var(--mui-palette-text-secondary)',
+        '&.Mui-selected': { color: 'var(--mui-palette-text-primary)' },
+      },
+    },
+  },
+  MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: 'inherit' } } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'var(--mui-palette-text-primary)',
+        },
+      },
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: MENU_ENTRY_PX, paddingBlock: 4 } } },
+};
