@@ -51,6 +51,9 @@ export const componentLooks: Components<Theme> = {
           ? {
               color: theme.vars?.palette.text.primary,
               borderColor: theme.vars?.palette.action.disabled,
+              '&[aria-pressed="true"], &[aria-expanded="true"]': {
+                backgroundColor: theme.vars?.palette.action.selected,
+              },
               '&:hover': {
                 borderColor: theme.vars?.palette.text.secondary,
                 backgroundColor: theme.vars?.palette.action.hover,

@@ -26,7 +26,7 @@ export function OfflinePage({ onRetry, isRetrying }: OfflinePageProps) {
       sx={{ minHeight: '100vh', p: 3, placeContent: 'center', alignItems: 'center' }}
     >
       <ProductLogo />
-      <CloudOffIcon color="primary" sx={{ fontSize: 64 }} />
+      <CloudOffIcon color="action" sx={{ fontSize: 64 }} />
       <Stack role="alert" spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
         <Typography variant="h1">{title}</Typography>
         <Typography sx={{ maxWidth: '60ch' }}>{t('offline.text')}</Typography>

@@ -16,7 +16,6 @@ import { useSelectionSummary } from './use-selection-summary';
 
 interface TextChoiceProps {
   readonly isChoosing: boolean;
-  readonly isTyping: boolean;
   readonly choiceButton: Ref<HTMLButtonElement>;
   readonly onChoose: () => void;
   readonly onType: () => void;
@@ -64,7 +63,7 @@ function SelectionBar({ onEdit }: { readonly onEdit: () => void }) {
 
 /** The two ways to texts and what is chosen, beside every tool. */
 export function TextChoice(props: TextChoiceProps) {
-  const { isChoosing, isTyping, choiceButton, onChoose, onType, onEdit, children } = props;
+  const { isChoosing, choiceButton, onChoose, onType, onEdit, children } = props;
   const { t } = useTranslation('tools');
   const isWide = useIsAtLeast('md');
   return (
@@ -84,7 +83,7 @@ export function TextChoice(props: TextChoiceProps) {
         <Button
           ref={choiceButton}
           fullWidth
-          variant={isChoosing ? 'contained' : 'outlined'}
+          variant="outlined"
           startIcon={<LibraryBooksIcon />}
           aria-expanded={isChoosing}
           aria-controls="text-choice"
@@ -94,7 +93,7 @@ export function TextChoice(props: TextChoiceProps) {
         </Button>
         <Button
           fullWidth
-          variant={isTyping ? 'contained' : 'outlined'}
+          variant="outlined"
           startIcon={<EditNoteIcon />}
           aria-haspopup="dialog"
           onClick={onType}

@@ -124,7 +124,6 @@ export function ToolsPage() {
     >
       <TextChoice
         isChoosing={isChoosing}
-        isTyping={isTyping}
         choiceButton={choiceButton}
         onChoose={isChoosing ? close : open}
         onType={() => {

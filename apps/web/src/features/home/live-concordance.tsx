@@ -134,7 +134,6 @@ export function LiveConcordance({ onOpen }: LiveConcordanceProps) {
             key={lemma}
             lang="et"
             aria-pressed={lemma === example?.lemma}
-            variant={lemma === example?.lemma ? 'contained' : 'text'}
             onClick={() => setChosen(lemma)}
             sx={{ minWidth: 0, flexShrink: 0 }}
           >

@@ -33,7 +33,7 @@ export function ServiceStatements({ id }: { readonly id: string }) {
       >
         {services.map(({ name, Icon }) => (
           <Box component="li" key={name} sx={{ listStyle: 'none' }}>
-            <Icon color="primary" sx={{ fontSize: 36, mb: 0.5 }} />
+            <Icon color="action" sx={{ fontSize: 36, mb: 0.5 }} />
             <Typography variant="h3" gutterBottom>
               {t(`services.${name}.title`)}
             </Typography>

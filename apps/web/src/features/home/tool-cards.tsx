@@ -33,7 +33,13 @@ export function ToolCards({ id, tools }: ToolCardsProps) {
             sx={{ p: 3, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1.5 }}
           >
             <Box
-              sx={{ display: 'flex', p: 1, borderRadius: 1, bgcolor: 'background.subtle', color: 'text.primary' }}
+              sx={{
+                display: 'flex',
+                p: 1,
+                borderRadius: 1,
+                bgcolor: 'background.subtle',
+                color: 'text.primary',
+              }}
             >
               <Icon />
             </Box>

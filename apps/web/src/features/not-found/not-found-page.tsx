@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (
     <Container maxWidth="sm" sx={{ py: 8, textAlign: 'center' }}>
-      <ExploreOffIcon color="primary" sx={{ fontSize: 64, mb: 2 }} />
+      <ExploreOffIcon color="action" sx={{ fontSize: 64, mb: 2 }} />
       <Typography variant="h1" gutterBottom>
         {t('not_found.title')}
       </Typography>

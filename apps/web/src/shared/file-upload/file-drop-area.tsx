@@ -45,7 +45,7 @@ export function FileDropArea({ onPick }: FileDropAreaProps) {
         bgcolor: isOver ? 'background.subtle' : 'transparent',
       }}
     >
-      <UploadFileIcon color="primary" fontSize="large" />
+      <UploadFileIcon color="action" fontSize="large" />
       <Typography>{t('drop')}</Typography>
       <Button variant="outlined" onClick={() => input.current?.click()}>
         {t('pick')}
