@@ -46,7 +46,8 @@ async function runChecks() {
   await check('unused code', bin('knip'), []);
   await check('licences', process.execPath, ['scripts/licences.mjs'], { capture: true });
   const readers = '../server/src/modules/text-download/testing';
-  const folders = ['.', '../../training/python', '../../benchmarks/python', readers];
+  const references = '../../packages/corpus-engine/src/testing';
+  const folders = ['.', '../../training/python', '../../benchmarks/python', readers, references];
   const scripts = ['--config', 'pyproject.toml', ...folders];
   await check('ruff', ...python('-m', 'ruff', 'check', ...scripts));
   await check('ruff format', ...python('-m', 'ruff', 'format', '--check', ...scripts));

@@ -3,6 +3,8 @@ export const CLUSTER_FINDER_PATH = '/api/tools/clusterfinder';
 /** The page of the cluster finder, on its own or in a frame (`integrationPaths` of the status). */
 export const CLUSTER_FINDER_PAGE_PATH = '/cluster-finder';
 export const COLLOCATES_PATH = '/api/tools/collocates';
+/** Compares the words of two selections. */
+export const KEYNESS_PATH = '/api/tools/votmesonad';
 export const HOME_PATH = '/api/home';
 export const STATUS_PATH = '/api/status';
 export const WORD_LENGTH_PATH = '/api/tools/minitorn-pikkus';

@@ -1,5 +1,6 @@
 import { clusterFinderTool } from '../modules/cluster-finder/cluster-finder.tool';
 import { collocatesTool } from '../modules/collocates/collocates.tool';
+import { keynessTool } from '../modules/keyness/keyness.tool';
 import { predictionTool } from '../modules/test-tools/prediction.tool';
 import { wordLengthTool } from '../modules/test-tools/word-length.tool';
 import { wordAnalyserTool } from '../modules/word-analyser/word-analyser.tool';
@@ -13,6 +14,7 @@ import type { Tool } from '../platform/tools/tool';
 export const tools: readonly Tool[] = [
   wordlistTool,
   wordContextTool,
+  keynessTool,
   collocatesTool,
   clusterFinderTool,
   wordAnalyserTool,

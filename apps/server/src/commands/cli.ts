@@ -15,6 +15,7 @@ import { addCorrectCommand } from './correct';
 import { addExportCorpusCommand } from './export-corpus';
 import { addGrantRoleCommand } from './grant-role';
 import { addImportCorpusCommand } from './import-corpus';
+import { addKeynessCommand } from './keyness';
 import { addWordlistCommand } from './wordlist';
 
 const EXIT_NOT_DONE = 2;
@@ -55,6 +56,7 @@ function makeProgram(context: CommandContext): Command {
   addBackupCommand(program, context);
   addRestoreCommand(program, context);
   addWordlistCommand(program, context);
+  addKeynessCommand(program, context);
   addConcordanceCommand(program, context);
   addCollocatesCommand(program, context);
   addClustersCommand(program, context);

@@ -7,7 +7,7 @@ import type { CommandContext } from './command-context';
 import { CommandFailure } from './command-failure';
 import { openCorpusToolCalls, openFileToolCalls } from './open-tool-calls';
 import { readTextFiles } from './read-input-file';
-import { makeTextQuery, type TextFlags } from './text-options';
+import { AGAINST, makeTextQuery, type TextFlags } from './text-options';
 import type { ToolCalls } from './tool-calls';
 
 /** Licence of the corpus; that of a given file is unknown. */
@@ -25,30 +25,45 @@ export interface Provenance {
   readonly files: readonly string[] | null;
   readonly ids: readonly string[] | null;
   readonly query: TextQueryRequest | null;
+  /** The second selection, of a tool that compares two. */
+  readonly comparedWith?: TextChoice;
 }
+
+/** How texts were chosen: one of the three is not null. */
+type TextChoice = Pick<Provenance, 'files' | 'ids' | 'query'>;
 
 export interface ChosenTexts {
   readonly calls: ToolCalls;
   readonly corpusTextIds: readonly string[];
+  /** The texts of the second selection; empty without one. */
+  readonly comparedTextIds: readonly string[];
   readonly provenance: Provenance;
 }
 
-/** Opens the texts that the options choose, runs a tool over them, and lets go of everything. Throws CommandFailure. */
+/**
+ * Opens the texts that the options choose, and those of a second selection, runs a tool over them, and lets go of
+ * everything. Throws CommandFailure.
+ */
 export async function runTool(
   tool: string,
   flags: TextFlags,
   context: CommandContext,
   run: (texts: ChosenTexts) => Promise<number>,
+  comparedFlags?: TextFlags,
 ): Promise<number> {
-  const { file: files = null } = flags;
-  const ids = files ? null : (flags.id ?? null);
-  const query = (files ?? ids) ? null : makeTextQuery(flags);
+  const choice = readChoice(flags);
+  const comparedWith = comparedFlags && readChoice(comparedFlags, AGAINST);
+  if (comparedWith && (comparedWith.files === null) !== (choice.files === null))
+    throw new CommandFailure('Files can be compared with files, and corpus texts with corpus texts.');
+  const files = choice.files && [...choice.files, ...(comparedWith?.files ?? [])];
   let calls: ToolCalls | null = null;
   try {
     calls = files ? await openFiles(files, context) : await openCorpusToolCalls(context);
-    const corpusTextIds = ids ?? (await calls.findTexts(query ?? { corpuses: null }));
-    if (corpusTextIds.length === 0) {
-      context.stderr.write('No text of the corpus meets the options.\n');
+    const corpusTextIds = await findTexts(choice, calls);
+    const comparedTextIds = comparedWith ? await findTexts(comparedWith, calls) : [];
+    if (corpusTextIds.length === 0 || (comparedWith && comparedTextIds.length === 0)) {
+      const options = corpusTextIds.length === 0 ? 'the options' : `the --${AGAINST} options`;
+      context.stderr.write(`No text of the corpus meets ${options}.\n`);
       return EXIT_NOTHING_FOUND;
     }
     const corpus = await calls.readCorpusState();
@@ -59,11 +74,10 @@ export async function runTool(
       corpusVersion: corpus?.version ?? null,
       isDemoCorpus: corpus?.isDemo ?? null,
       licence: corpus ? CORPUS_LICENCE : null,
-      files,
-      ids,
-      query,
+      ...choice,
+      ...(comparedWith && { comparedWith }),
     };
-    return await run({ calls, corpusTextIds, provenance });
+    return await run({ calls, corpusTextIds, comparedTextIds, provenance });
   } catch (error) {
     throw explain(error);
   } finally {
@@ -72,6 +86,16 @@ export async function runTool(
 }
 
 export const EXIT_NOTHING_FOUND = 1;
+
+function readChoice(flags: TextFlags, prefix = ''): TextChoice {
+  const { file: files = null } = flags;
+  const ids = files ? null : (flags.id ?? null);
+  return { files, ids, query: (files ?? ids) ? null : makeTextQuery(flags, prefix) };
+}
+
+async function findTexts({ files, ids, query }: TextChoice, calls: ToolCalls): Promise<readonly string[]> {
+  return (files ? [...new Set(files)] : ids) ?? calls.findTexts(query ?? { corpuses: null });
+}
 
 async function openFiles(files: readonly string[], context: CommandContext): Promise<ToolCalls> {
   const names = [...new Set(files)];

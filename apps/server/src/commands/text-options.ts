@@ -57,22 +57,46 @@ const corpusHelp = Object.entries(subcorpora)
   .map(([code, { en }]) => `  ${code}  ${en}`)
   .join('\n');
 
+/** What the options of a second selection begin with: `--against-level C1`. */
+export const AGAINST = 'against-';
+
 /** Adds the options that choose texts. */
 export function addTextOptions(command: Command): Command {
+  return addFilterOptions(command, '').addHelpText(
+    'after',
+    `\nSeveral values of an option: B1,B2 or the option again.\n\nSubcorpora:\n${corpusHelp}`,
+  );
+}
+
+/** Adds the same options for a second selection. */
+export function addComparedTextOptions(command: Command): Command {
+  return addFilterOptions(command, AGAINST);
+}
+
+function addFilterOptions(command: Command, prefix: string): Command {
   command
-    .option('--file <file>', 'work on a file (.txt, .pdf, .docx, .doc, .odt), not on the corpus', collectOne)
-    .option('--id <id>', 'work on the corpus texts with these ids', collectValues)
-    .option('--corpus <code>', 'subcorpora; all of them by default', collectValues);
+    .option(
+      `--${prefix}file <file>`,
+      'work on a file (.txt, .pdf, .docx, .doc, .odt), not on the corpus',
+      collectOne,
+    )
+    .option(`--${prefix}id <id>`, 'work on the corpus texts with these ids', collectValues)
+    .option(`--${prefix}corpus <code>`, 'subcorpora; all of them by default', collectValues);
   for (const [option, , description] of valueFilters)
-    command.option(`--${option} <value>`, description, collectValues);
+    command.option(`--${prefix}${option} <value>`, description, collectValues);
   for (const unit of rangeFilters)
-    command.option(`--${unit} <range>`, `length in ${unit}, such as 100-200 or 800-`, collectValues);
-  return command
-    .option('--years <range>', 'years of writing, such as 2010-2014', collectValues)
-    .addHelpText(
-      'after',
-      `\nSeveral values of an option: B1,B2 or the option again.\n\nSubcorpora:\n${corpusHelp}`,
-    );
+    command.option(`--${prefix}${unit} <range>`, `length in ${unit}, such as 100-200 or 800-`, collectValues);
+  return command.option(`--${prefix}years <range>`, 'years of writing, such as 2010-2014', collectValues);
+}
+
+/** The flags of the second selection under the names of the first one's. */
+export function readComparedFlags(flags: TextFlags): TextFlags {
+  const start = AGAINST.slice(0, -1);
+  return Object.fromEntries(
+    Object.entries(flags)
+      .filter(([name]) => name.startsWith(start))
+      .map(([name, value]) => [name[start.length]!.toLowerCase() + name.slice(start.length + 1), value]),
+  );
 }
 
 /** Values separated by commas; a comma with a space belongs to the value, as in "eesti, vene". */
@@ -86,26 +110,28 @@ function collectOne(given: string, before: string[] = []): string[] {
 
 /**
  * The query the options ask for; inside one option any value will do, and all options must hold. Throws CommandFailure
- * for a code that does not exist: it would find nothing.
+ * for a code that does not exist: it would find nothing. `prefix` is what the options begin with.
  */
-export function makeTextQuery(flags: TextFlags): TextQueryRequest {
+export function makeTextQuery(flags: TextFlags, prefix = ''): TextQueryRequest {
   const query: Record<string, unknown> = { corpuses: Object.keys(subcorpora) };
-  if (flags.corpus) query.corpuses = checkCodes('--corpus', flags.corpus, Object.keys(subcorpora));
+  if (flags.corpus) query.corpuses = checkCodes(`--${prefix}corpus`, flags.corpus, Object.keys(subcorpora));
   for (const [option, field, , codes] of valueFilters) {
     const values = flags[toCamelCase(option)] as string[] | undefined;
-    if (values !== undefined) query[field] = checkCodes(`--${option}`, values, codes);
+    if (values !== undefined) query[field] = checkCodes(`--${prefix}${option}`, values, codes);
   }
   for (const unit of rangeFilters) {
-    if (flags[unit]) query[unit] = flags[unit].map((range) => parseRange(range, `--${unit}`));
+    if (flags[unit]) query[unit] = flags[unit].map((range) => parseRange(range, `--${prefix}${unit}`));
   }
   if (flags.years) query.addedYears = flags.years;
   const parsed = textQueryRequestSchema.safeParse(query);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   if (issue?.path[0] === 'addedYears')
-    throw new CommandFailure(`--years takes ranges such as 2010-2014, not ${flags.years?.join(', ')}.`);
+    throw new CommandFailure(
+      `--${prefix}years takes ranges such as 2010-2014, not ${flags.years?.join(', ')}.`,
+    );
   const option = valueFilters.find(([, field]) => field === issue?.path[0])?.[0] ?? issue?.path.join('.');
-  throw new CommandFailure(`--${option} is not usable: ${issue?.message}`);
+  throw new CommandFailure(`--${prefix}${option} is not usable: ${issue?.message}`);
 }
 
 function checkCodes(option: string, values: readonly string[], codes: readonly string[] | null): string[] {

@@ -11,6 +11,7 @@ import { addAnalyseCommand } from './analyse';
 import { addCollocatesCommand } from './collocates';
 import type { CommandContext } from './command-context';
 import { addConcordanceCommand } from './concordance';
+import { addKeynessCommand } from './keyness';
 import { addWordlistCommand } from './wordlist';
 
 const texts = [
@@ -44,9 +45,8 @@ async function run(...words: string[]) {
     setExitCode: (code) => (status = code),
   };
   const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
-  for (const add of [addWordlistCommand, addConcordanceCommand, addCollocatesCommand, addAnalyseCommand]) {
-    add(program, context);
-  }
+  const commands = [addWordlistCommand, addConcordanceCommand, addCollocatesCommand, addAnalyseCommand];
+  for (const add of [...commands, addKeynessCommand]) add(program, context);
   await program.parseAsync(words, { from: 'user' });
   const read = (stream: PassThrough) => (stream.read() as Buffer | null)?.toString() ?? '';
   return { status, stdout: read(stdout), stderr: read(stderr) };
@@ -249,6 +249,7 @@ describe('the tools over the corpus', () => {
       ['wordlist', '--level', 'B1,C1', '--level', 'C2', '--json'],
       ['concordance', '--corpus', 'cFOoRQekA', 'koera', '--lemmas', '--json'],
       ['collocates', 'magama', '--lemmas', '--json'],
+      ['keyness', '--lemmas', '--level', 'A2', '--against-level', 'B1', '--json'],
     ];
     const withServer = [];
     for (const command of commands) withServer.push(await run(...command));
@@ -280,5 +281,10 @@ describe('the tools over the corpus', () => {
     const { status, stderr } = await run('wordlist', '--level', 'C2');
     expect(status).toBe(1);
     expect(stderr).toContain('No text of the corpus');
+    const compared = await run('keyness', '--level', 'A2', '--against-level', 'C2');
+    expect(compared).toMatchObject({
+      status: 1,
+      stderr: 'No text of the corpus meets the --against- options.\n',
+    });
   });
 });

@@ -1,19 +1,16 @@
-import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from '@keelerada/contract/limits';
 import { wordlistRequestSchema } from '@keelerada/contract/wordlist';
 import type { Command } from 'commander';
 import { wordlistTool } from '../modules/wordlist/wordlist.tool';
 import type { CommandContext } from './command-context';
 import { addComparisonOptions, checkRequest, readNumber } from './keyword-options';
 import { EXIT_NOTHING_FOUND, runTool } from './run-tool';
-import { addTextOptions, collectValues, type TextFlags } from './text-options';
+import { addStopWordOptions, STOP_WORD_FIELDS, type StopWordFlags } from './stop-word-options';
+import { addTextOptions, type TextFlags } from './text-options';
 import { addTableOptions, writeTable, type TableFlags } from './write-table';
 
-interface WordlistFlags extends TextFlags, TableFlags {
+interface WordlistFlags extends TextFlags, TableFlags, StopWordFlags {
   readonly lemmas?: boolean;
   readonly case?: boolean;
-  readonly stopWords?: string[];
-  readonly withoutStopWords?: boolean;
-  readonly minFrequency?: string;
 }
 
 const HELP = `
@@ -23,21 +20,13 @@ Examples:
 
 Exit status: 0 words found, 1 nothing found, 2 not done.`;
 
-const FIELDS = {
-  customStopwords: `--stop-words takes ${MAX_CUSTOM_STOPWORDS} words of at most ${MAX_STOPWORD_CHARACTERS} characters`,
-  minFrequency: '--min-frequency takes a whole number from 1',
-};
-
 /** `keelerada wordlist` */
 export function addWordlistCommand(program: Command, context: CommandContext): void {
   const command = program
     .command('wordlist')
     .summary('words of the chosen texts with their frequencies')
     .description('Lists the words of corpus texts or files with their frequencies, the most frequent first.');
-  addTextOptions(addTableOptions(addComparisonOptions(command)))
-    .option('--without-stop-words', 'leave out the default stop words')
-    .option('--stop-words <words>', 'leave out these words, separated by commas', collectValues)
-    .option('--min-frequency <number>', 'leave out rarer words')
+  addTextOptions(addTableOptions(addStopWordOptions(addComparisonOptions(command))))
     .addHelpText('after', HELP)
     .action(async (flags: WordlistFlags) => {
       const options = checkRequest(
@@ -49,7 +38,7 @@ export function addWordlistCommand(program: Command, context: CommandContext): v
           customStopwords: flags.stopWords ?? null,
           minFrequency: flags.minFrequency === undefined ? null : readNumber(flags.minFrequency),
         },
-        FIELDS,
+        STOP_WORD_FIELDS,
       );
       const status = await runTool(
         'wordlist',

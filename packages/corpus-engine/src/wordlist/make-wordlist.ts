@@ -1,18 +1,13 @@
 import type { CancelFlag } from '../base/cancellation';
-import { foldForm, normaliseWord } from '../base/normalise-word';
-import type { WordUnit } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
 import { measureSelection } from '../segment/selection';
+import type { StopWords } from './stop-words';
+import { makeStopWordTest } from './stop-words';
 import type { WordTally } from './tally-words';
 import { tallyWords } from './tally-words';
 import type { Vocabulary } from '../segment/vocabulary';
 
-export interface WordlistOptions {
-  readonly unit: WordUnit;
-  /** Words in lower case to leave out, whatever the case of the row. */
-  readonly defaultStopWords?: ReadonlySet<string>;
-  /** Words to leave out, normalised as the words of the texts are: forms as written keep their case, all else is in lower case. */
-  readonly customStopWords?: readonly string[];
+export interface WordlistOptions extends StopWords {
   /** Rows of fewer occurrences are left out; 1 by default. */
   readonly minFrequency?: number;
 }
@@ -55,37 +50,15 @@ export function makeWordlist(
 
 /** Rows that the options let through, by frequency. */
 function keepRows(tally: WordTally, options: WordlistOptions): Uint32Array {
-  const { unit, defaultStopWords, minFrequency = 1 } = options;
+  const { minFrequency = 1 } = options;
   const { vocabulary, byFrequency } = tally;
-  const excluded = findExcluded(vocabulary, options);
-  const foldedStopWords = unit === 'form' ? defaultStopWords : undefined;
+  const isStopWord = makeStopWordTest(vocabulary, options);
   const kept = new Uint32Array(byFrequency.length);
   let size = 0;
   for (const row of byFrequency) {
     if (tally.counts[row]! < minFrequency) break;
-    const id = tally.ids[row]!;
-    if (excluded !== undefined && excluded[id] === 1) continue;
-    if (foldedStopWords?.has(foldForm(vocabulary.get(id))) === true) continue;
+    if (isStopWord(tally.ids[row]!)) continue;
     kept[size++] = row;
   }
   return kept.subarray(0, size);
 }
-
-/**
- * Marks the ids of the stop words that are compared as they stand: looked up, for they are few and the rows many. Undefined
- * where none of them occurs.
- */
-function findExcluded(
-  vocabulary: Vocabulary,
-  { unit, defaultStopWords = NO_WORDS, customStopWords = [] }: WordlistOptions,
-): Uint8Array | undefined {
-  const custom = customStopWords.map((word) => normaliseWord(word, unit));
-  const words = unit === 'form' ? custom : [...custom, ...defaultStopWords];
-  const ids = words.map((word) => vocabulary.find(word)).filter((id) => id >= 0);
-  if (ids.length === 0) return undefined;
-  const excluded = new Uint8Array(vocabulary.size);
-  for (const id of ids) excluded[id] = 1;
-  return excluded;
-}
-
-const NO_WORDS: ReadonlySet<string> = new Set();

@@ -8,12 +8,15 @@ import type { SharedSegment } from './shared-segment';
 /** What a query runs over. */
 export interface QuerySelection {
   readonly parts: readonly SegmentPart[];
+  /** The texts of `comparedWith`; empty where the query is about one selection. */
+  readonly comparedParts: readonly SegmentPart[];
   /** The same for the same texts. */
   readonly name: string;
 }
 
 export interface QueryInput<Options> {
   readonly segments: readonly SharedSegment[];
+  readonly comparedSegments?: readonly SharedSegment[];
   readonly selectionName: string;
   readonly options: Options;
 }
@@ -54,10 +57,11 @@ export function defineQuery<Options, Head>({
   return {
     ...query,
     isLong: false,
-    run({ segments, selectionName, options }, { cancel }) {
+    run({ segments, comparedSegments = [], selectionName, options }, { cancel }) {
       const out = new JsonBytes((least) => new Uint8Array(Math.max(least, LEAST_BYTES)));
       const parts = openSegments.openParts(segments);
-      const head = answer({ parts, name: selectionName }, options, out, cancel);
+      const comparedParts = comparedSegments.length === 0 ? [] : openSegments.openParts(comparedSegments);
+      const head = answer({ parts, comparedParts, name: selectionName }, options, out, cancel);
       return { head, json: out.take() };
     },
     moveOutput: ({ json }) => [json.buffer as ArrayBuffer],

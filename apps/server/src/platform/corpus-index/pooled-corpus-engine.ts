@@ -13,13 +13,27 @@ export interface PooledEngineParts {
   readonly index: Pick<CorpusIndex, 'catalogue' | 'openCatalogue'>;
 }
 
-type OpenSelection = Pick<QueryInput<unknown>, 'segments' | 'selectionName'>;
+type OpenSelection = Pick<QueryInput<unknown>, 'segments' | 'comparedSegments' | 'selectionName'>;
 
 /** The corpus engine over shared memory and the threads of this process. */
 export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine {
   const { pool, ownTexts, index } = parts;
   const numbers = new ObjectNumbers();
   const running = new SharedCalls<QueryOutput<unknown>>();
+
+  async function openBoth(texts: QueriedTexts, signal?: AbortSignal): Promise<OpenSelection> {
+    const first = openSelection(texts, signal);
+    if (texts.comparedWith === undefined) return first;
+    const [{ segments, selectionName }, compared] = await Promise.all([
+      first,
+      openSelection(texts.comparedWith, signal),
+    ]);
+    return {
+      segments,
+      comparedSegments: compared.segments,
+      selectionName: `${selectionName} / ${compared.selectionName}`,
+    };
+  }
 
   async function openSelection(texts: QueriedTexts, signal?: AbortSignal): Promise<OpenSelection> {
     const { corpusTextIds, ownText } = texts;
@@ -40,7 +54,7 @@ export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine
       options: Options,
       signal?: AbortSignal,
     ) {
-      const selection = await openSelection(texts, signal);
+      const selection = await openBoth(texts, signal);
       const name = JSON.stringify([query.name, selection.selectionName, options], (_, value: unknown) =>
         value instanceof Set ? numbers.find(value) : value,
       );

@@ -8,13 +8,18 @@ export interface RequestedTexts {
   readonly ownTexts?: string | null | undefined;
 }
 
-/** The texts of a tool request; an own text of spaces is none. Throws RequestFailure if nothing is chosen. */
-export function chooseTexts({ corpusTextIds, ownTexts }: RequestedTexts): QueriedTexts {
+/**
+ * The texts of a tool request; an own text of spaces is none. Throws RequestFailure that names `field` if nothing is chosen.
+ */
+export function chooseTexts(
+  { corpusTextIds, ownTexts }: RequestedTexts,
+  field = 'corpusTextIds',
+): Omit<QueriedTexts, 'comparedWith'> {
   const ids = corpusTextIds ?? [];
   const ownText = cleanOwnText(ownTexts ?? '');
   const hasOwnText = ownText.trim() !== '';
   if (ids.length === 0 && !hasOwnText) {
-    throw badRequest('NoTextsSelected', 'corpusTextIds', 'Choose corpus texts, or enter a text of your own.');
+    throw badRequest('NoTextsSelected', field, 'Choose corpus texts, or enter a text of your own.');
   }
   return { corpusTextIds: ids.length === 0 ? null : ids, ownText: hasOwnText ? ownText : null };
 }

@@ -5,4 +5,6 @@
 export interface QueriedTexts {
   readonly corpusTextIds: readonly string[] | null;
   readonly ownText: string | null;
+  /** A second selection, of the queries that compare two. */
+  readonly comparedWith?: Omit<QueriedTexts, 'comparedWith'>;
 }

@@ -1,0 +1,26 @@
+import {
+  keynessRequestSchema,
+  keynessResponseSchema,
+  type KeynessRequest,
+  type KeynessResponse,
+} from '@keelerada/contract/keyness';
+import { KEYNESS_PATH } from '@keelerada/contract/paths';
+import { makeWordlistOptions } from '../../platform/stop-words/make-wordlist-options';
+import { chooseTexts } from '../../platform/text-selection/choose-texts';
+import { RowsAnswer, type Tool } from '../../platform/tools/tool';
+import { keynessQuery } from './keyness-query';
+
+/** The words that tell two selections of texts apart (keyness). */
+export const keynessTool: Tool<KeynessRequest, KeynessResponse> = {
+  path: KEYNESS_PATH,
+  summary: 'Words of two selections of texts with their frequencies in both, the most telling first',
+  request: keynessRequestSchema,
+  response: keynessResponseSchema,
+  queries: [keynessQuery],
+  async answer(request, { engine }, signal) {
+    const comparedWith = chooseTexts(request.vordlus, 'vordlus.corpusTextIds');
+    const texts = { ...chooseTexts(request), comparedWith };
+    const { head, rows } = await engine.ask(keynessQuery, texts, makeWordlistOptions(request), signal);
+    return new RowsAnswer(head, 'votmesonad', rows);
+  },
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { selectionTotalsSchema, textSelectionShape } from './text-selection';
+import { wordlistRequestSchema } from './wordlist';
+
+export const keynessRequestSchema = wordlistRequestSchema
+  .extend({
+    vordlus: z.object(textSelectionShape).describe('The second selection, B; the first one is A'),
+    minFrequency: wordlistRequestSchema.shape.minFrequency.describe(
+      'Occurrences that a word needs in both selections together',
+    ),
+  })
+  .meta({
+    examples: [
+      {
+        ownTexts: 'Ma elan Tartus. Ma õpin ülikoolis.',
+        vordlus: { ownTexts: 'Tartus on palju üliõpilasi.' },
+        type: 'LEMMAS',
+      },
+    ],
+  });
+
+const frequency = z.number().int();
+const perMillion = z.number().describe('Occurrences per million running words');
+const textCount = z.number().int().describe('Texts of the selection that the word occurs in');
+
+export const keynessRowSchema = z.object({
+  sona: z.string(),
+  sagedusA: frequency,
+  sagedusB: frequency,
+  miljoniKohtaA: perMillion,
+  miljoniKohtaB: perMillion,
+  tekstidA: textCount,
+  tekstidB: textCount,
+  logToepara: z
+    .number()
+    .describe('Log-likelihood G2 of the two frequencies (Dunning 1993; Rayson & Garside 2000)'),
+  p: z.number().describe('Probability of such a log-likelihood by chance: chi-squared, 1 degree of freedom'),
+  logSuhe: z
+    .number()
+    .describe('Log ratio (Hardie 2014): +1 is twice as frequent in A. A half stands for a frequency of 0'),
+  omane: z.enum(['A', 'B']).nullable().describe('In which selection the word is more frequent'),
+});
+
+export const keynessResponseSchema = z.object({
+  votmesonad: z
+    .array(keynessRowSchema)
+    .describe('By log-likelihood; empty if a selection has no running words'),
+  totals: selectionTotalsSchema,
+  vordlusTotals: selectionTotalsSchema,
+});
+
+export type KeynessRequest = z.infer<typeof keynessRequestSchema>;
+export type KeynessRow = z.infer<typeof keynessRowSchema>;
+export type KeynessResponse = z.infer<typeof keynessResponseSchema>;

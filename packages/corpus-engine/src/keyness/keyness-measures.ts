@@ -1,0 +1,65 @@
+/** A word in two selections: how often it occurs in each, and how many running words each has (both above 0). */
+export interface TwoFrequencies {
+  readonly a: number;
+  readonly b: number;
+  readonly wordsA: number;
+  readonly wordsB: number;
+}
+
+/** Stands for a frequency of zero in the log ratio, which would have no value else (Hardie 2014). */
+const HALF_OF_ONE = 0.5;
+
+/**
+ * Log-likelihood G2 of a word: how badly its two frequencies fit with the word being equally frequent in both selections
+ * (Dunning 1993, in the form of Rayson & Garside 2000: the two cells of the word). 0 or more.
+ */
+export function measureLogLikelihood({ a, b, wordsA, wordsB }: TwoFrequencies): number {
+  // Products of whole numbers are exact: equal shares give 0 and no rounding error.
+  if (a * wordsB === b * wordsA) return 0;
+  const together = (a + b) / (wordsA + wordsB);
+  const sum = multiplyByLog(a, a / (wordsA * together)) + multiplyByLog(b, b / (wordsB * together));
+  // Rounding may leave a hair below 0 where both are nearly equally frequent.
+  return Math.max(0, 2 * sum);
+}
+
+const multiplyByLog = (count: number, ratio: number): number => (count === 0 ? 0 : count * Math.log(ratio));
+
+/**
+ * Binary logarithm of how many times more frequent a word is in the first selection than in the second; below 0 where it is
+ * rarer there (Hardie 2014). A half stands for a frequency of zero.
+ */
+export function measureLogRatio({ a, b, wordsA, wordsB }: TwoFrequencies): number {
+  const shareA = (a === 0 ? HALF_OF_ONE : a) / wordsA;
+  const shareB = (b === 0 ? HALF_OF_ONE : b) / wordsB;
+  return Math.log2(shareA / shareB);
+}
+
+/** Up to here the series of the error function keeps 13 digits of what is left of 1; beyond, the fraction is quick. */
+const SERIES_LIMIT = 2;
+const FRACTION_TERMS = 80;
+/** Terms of the series that are smaller than this share of the sum change nothing. */
+const LEAST_TERM = 1e-17;
+
+/**
+ * How probable a value as large as `statistic` or larger is in a chi-squared distribution of one degree of freedom. 0 where
+ * it is less than the smallest number a computer holds.
+ */
+export function measureChiSquaredTail(statistic: number): number {
+  return complementError(Math.sqrt(statistic / 2));
+}
+
+/** Complementary error function of a number that is 0 or more (Abramowitz & Stegun 1964, 7.1.6 and 7.1.14). */
+function complementError(x: number): number {
+  if (x < SERIES_LIMIT) {
+    let term = x;
+    let sum = x;
+    for (let odd = 3; term > sum * LEAST_TERM; odd += 2) {
+      term *= (2 * x * x) / odd;
+      sum += term;
+    }
+    return 1 - (2 / Math.sqrt(Math.PI)) * Math.exp(-x * x) * sum;
+  }
+  let fraction = x;
+  for (let n = FRACTION_TERMS; n > 0; n--) fraction = x + n / 2 / fraction;
+  return Math.exp(-x * x) / (Math.sqrt(Math.PI) * fraction);
+}
