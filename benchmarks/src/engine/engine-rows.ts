@@ -207,7 +207,7 @@ function scoreOtherwise({ left, right, frequencies, hits, runningWords }: Colloc
   return sum;
 }
 
-function writeLines(concordance: Concordance, rows = concordance.total): number {
+function writeLines(concordance: Concordance, rows = concordance.listed): number {
   let bytes = 0;
   for (let from = 0; from < rows; from += JSON_CHUNK_ROWS) {
     const to = Math.min(rows, from + JSON_CHUNK_ROWS);

@@ -8,9 +8,10 @@ export type SearchType = (typeof searchTypes)[number];
 export const displayTypes = ['WORD', 'SENTENCE'] as const;
 export type DisplayType = (typeof displayTypes)[number];
 
-/** Order of concordance rows: text order, or by the n-th running word left or right of the keyword. */
+/** Order of concordance rows: text order, by the keyword, or by the n-th running word left or right of it. */
 export const concordanceSorts = [
   'TEXT',
+  'KEYWORD',
   'LEFT_1',
   'LEFT_2',
   'LEFT_3',
@@ -19,6 +20,10 @@ export const concordanceSorts = [
   'RIGHT_3',
 ] as const;
 export type ConcordanceSort = (typeof concordanceSorts)[number];
+
+/** Parts of a concordance row that a filter can look through. */
+export const concordanceParts = ['LINE', 'BEFORE', 'KEYWORD', 'AFTER'] as const;
+export type ConcordancePart = (typeof concordanceParts)[number];
 
 export const collocateFormulas = ['LOGDICE', 'T_SCORE', 'MI_SCORE'] as const;
 export type CollocateFormula = (typeof collocateFormulas)[number];

@@ -8,6 +8,13 @@ export const MAX_CUSTOM_STOPWORDS = 10_000;
 export const MAX_STOPWORD_CHARACTERS = 200;
 export const MAX_DISPLAY_COUNT = 15;
 export const DEFAULT_DISPLAY_COUNT = 5;
+/** Lines of a random sample of a concordance. */
+export const MAX_SAMPLE_LINES = 100_000;
+export const DEFAULT_SAMPLE_LINES = 100;
+export const MAX_SAMPLE_SEED = 2 ** 32 - 1;
+export const MAX_LINE_FILTER_CHARACTERS = 200;
+/** Characters of a concordance line on each side of the keyword. */
+export const MAX_LINE_CHARACTERS = 400;
 export const MAX_SEARCH_COUNT = 5;
 export const DEFAULT_SEARCH_COUNT = 3;
 export const MAX_MIN_COOCCURRENCE = 1_000_000;

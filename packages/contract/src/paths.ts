@@ -15,6 +15,8 @@ export const TEXT_QUERY_PATH = '/api/texts/detailneparing';
 /** How many texts each choice of each filter would find. */
 export const TEXT_FACETS_PATH = '/api/texts/facets';
 export const SELECTION_SUMMARY_PATH = '/api/texts/selection-summary';
+/** Title, level and native language of texts by id. */
+export const TEXT_ORIGINS_PATH = '/api/texts/origins';
 export const TEXT_PREVIEW_PATH = '/api/texts/kysitekstjametainfo';
 export const TEXT_CONTENTS_PATH = '/api/texts/kysitekstid';
 export const WORD_ANALYSER_PATH = '/api/tools/wordanalyser';

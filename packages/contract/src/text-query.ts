@@ -93,6 +93,21 @@ export const textContentsRequestSchema = z
   .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] });
 export const textContentsResponseSchema = z.string();
 
+export const textOriginsRequestSchema = z
+  .object({ ids: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS) })
+  .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] });
+
+/** What rows of an analysis say of the text that they come from; codes as they stand in the data. */
+export const textOriginSchema = z.object({
+  textId: z.string(),
+  title: someText,
+  level: someText,
+  nativeLanguage: someText.describe('Several stand with commas between them'),
+  nationality: someText.describe('Known of authors of exam texts, whose native language is not'),
+});
+export const textOriginsResponseSchema = z.array(textOriginSchema);
+
+export type TextOrigin = z.infer<typeof textOriginSchema>;
 export type TextQueryRequest = z.infer<typeof textQueryRequestSchema>;
 export type TextDetails = z.infer<typeof textDetailsSchema>;
 export type TextQueryRow = z.infer<typeof textQueryRowSchema>;

@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { concordanceSorts, displayTypes, type SearchType } from './choices';
+import { concordanceParts, concordanceSorts, displayTypes, type SearchType } from './choices';
 import { fieldWithDefault } from './field-with-default';
-import { DEFAULT_DISPLAY_COUNT, MAX_DISPLAY_COUNT } from './limits';
+import {
+  DEFAULT_DISPLAY_COUNT,
+  MAX_DISPLAY_COUNT,
+  MAX_LINE_CHARACTERS,
+  MAX_LINE_FILTER_CHARACTERS,
+  MAX_SAMPLE_LINES,
+  MAX_SAMPLE_SEED,
+} from './limits';
 import { numberField } from './number-field';
 import { selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { checkWordSearch, wordSearchShape } from './word-search';
@@ -16,13 +23,36 @@ export const wordContextRequestSchema = z
     displayType: fieldWithDefault(z.enum(displayTypes), 'WORD'),
     keepCapitalization: fieldWithDefault(z.boolean(), false),
     sort: fieldWithDefault(z.enum(concordanceSorts), 'TEXT'),
+    thenSort: z
+      .enum(concordanceSorts)
+      .nullish()
+      .describe('Orders rows that `sort` finds equal; the rest is in text order'),
+    sample: numberField(1, MAX_SAMPLE_LINES)
+      .nullish()
+      .describe('Only so many of the occurrences, chosen at random'),
+    seed: fieldWithDefault(numberField(0, MAX_SAMPLE_SEED), 1).describe(
+      'The same number chooses the same occurrences',
+    ),
+    filterText: z
+      .string()
+      .max(MAX_LINE_FILTER_CHARACTERS)
+      .nullish()
+      .describe(
+        'Only rows that hold this text, in capital or small letters; nothing or white space keeps all',
+      ),
+    filterPart: fieldWithDefault(z.enum(concordanceParts), 'LINE').describe('Where filterText is looked for'),
+    lineCharacters: numberField(0, MAX_LINE_CHARACTERS)
+      .nullish()
+      .describe(
+        'Rows also tell what stands around their context, so that it makes a line of so many characters on each side of the keyword, and where the keyword lies',
+      ),
     offset: numberField(0).nullish().describe('First row to answer; 0 where absent'),
     limit: numberField(1).nullish().describe('Rows to answer; all where absent'),
     pageToken: z
       .string()
       .max(MAX_PAGE_TOKEN_CHARACTERS)
       .nullish()
-      .describe('The pageToken of the first answer, for further rows of the same search in any order'),
+      .describe('The pageToken of the first answer, for other rows of the same search'),
   })
   .superRefine(checkWordSearch)
   .meta({
@@ -31,6 +61,19 @@ export const wordContextRequestSchema = z
       { ownTexts: 'Kool on suur. Käin koolis.', cql: '[lemma="kool"] [pos="AUX"]' },
     ],
   });
+
+const sortedBySchema = z.array(
+  z.object({
+    part: z.enum(['BEFORE', 'AFTER']),
+    at: z
+      .number()
+      .int()
+      .describe(
+        'Where the word begins: back from the end of contextBefore, or on from the start of contextAfter',
+      ),
+    length: z.number().int(),
+  }),
+);
 
 export const wordContextRowSchema = z.object({
   contextBefore: z.string(),
@@ -41,6 +84,22 @@ export const wordContextRowSchema = z.object({
     .enum(['BEFORE', 'AFTER', 'BOTH'])
     .optional()
     .describe('Where no white space stands between the keyword and its context in the text'),
+  moreBefore: z
+    .string()
+    .optional()
+    .describe('With lineCharacters: what stands before contextBefore, white space included'),
+  moreAfter: z.string().optional().describe('With lineCharacters: what stands after contextAfter'),
+  start: z
+    .number()
+    .int()
+    .optional()
+    .describe('With lineCharacters: where the keyword begins in its text, in UTF-16 units'),
+  hit: z
+    .number()
+    .int()
+    .optional()
+    .describe('With lineCharacters: offset of the row in text order without sample and filter'),
+  sortedBy: sortedBySchema.optional().describe('With lineCharacters: the words that the rows are sorted by'),
 });
 
 export const wordContextResponseSchema = z.object({
@@ -48,12 +107,17 @@ export const wordContextResponseSchema = z.object({
   initialKeyword: z.string().nullable(),
   lemmatizedKeyword: z.string().nullable(),
   total: z.number().int().describe('Occurrences in the selection, whatever part of them is answered'),
+  listed: z
+    .number()
+    .int()
+    .optional()
+    .describe('Rows that can be asked for, if a sample or a filter leaves some of the occurrences out'),
   totals: selectionTotalsSchema,
   pageToken: z
     .string()
     .optional()
     .describe(
-      'Given if there are further rows. Pages of at most 1000 rows that send it back within an hour are no calls of the rate limit.',
+      'Given where a part of the rows was asked for: the same search in any order, sample, filter and width. Pages of at most 1000 rows that send it back within an hour are no calls of the rate limit.',
     ),
 });
 

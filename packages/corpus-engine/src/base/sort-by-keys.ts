@@ -3,18 +3,21 @@ const DIGIT_MASK = (1 << DIGIT_BITS) - 1;
 
 /**
  * Stable order (indexes) of unsigned 32-bit keys, ascending: radix sort, linear in their number. With `order` the
- * sort starts from that order, so keys can be added from the least to the most important.
+ * sort starts from that order, so keys can be added from the least to the most important; it may hold some of the
+ * indexes only.
  */
 export function sortByKeys(keys: Uint32Array, order?: Uint32Array): Uint32Array {
-  const size = keys.length;
-  let from: Uint32Array = order?.slice() ?? countUp(size);
+  let from: Uint32Array = order?.slice() ?? countUp(keys.length);
+  const size = from.length;
   let to: Uint32Array = new Uint32Array(size);
   let used = 0;
-  for (let i = 0; i < size; i++) used |= keys[i]!;
+  for (const key of keys) used |= key;
   const counts = new Uint32Array(1 << DIGIT_BITS);
   for (let shift = 0; shift < 32 && used >>> shift !== 0; shift += DIGIT_BITS) {
     counts.fill(0);
-    for (let i = 0; i < size; i++) counts[(keys[i]! >>> shift) & DIGIT_MASK]! += 1;
+    // All keys are read in their order where all take part: that is quicker than by index.
+    if (size === keys.length) for (const key of keys) counts[(key >>> shift) & DIGIT_MASK]! += 1;
+    else for (const item of from) counts[(keys[item]! >>> shift) & DIGIT_MASK]! += 1;
     let sum = 0;
     for (let digit = 0; digit <= DIGIT_MASK; digit++) {
       const count = counts[digit]!;

@@ -2,6 +2,7 @@ import type { Hits } from '../keyword/hits';
 import { readHitPlaces } from '../keyword/hits';
 import type { Segment } from '../segment/segment';
 import { findLastAtMost, findTextOfPlace } from '../segment/selection';
+import { findSortWord } from './sort-hits';
 
 /** How wide a context is. */
 export interface ContextWidth {
@@ -23,6 +24,15 @@ export interface ContextRange {
   readonly keywordStart: number;
   readonly keywordEnd: number;
   readonly afterEnd: number;
+}
+
+/** What fills the line around a context. */
+export interface ContextLine {
+  /** Where the line begins and ends; never inside the context. */
+  readonly start: number;
+  readonly end: number;
+  /** Words that the rows are sorted by, start and end in turn. */
+  readonly marks: readonly number[];
 }
 
 /** Finds the borders of contexts in one part of the hits. Fastest if hits are asked for in text order. */
@@ -70,6 +80,33 @@ export class ContextCutter {
     const beforeStart = firstShown < word ? wordStarts[firstShown]! : keywordStart;
     const afterEnd = lastShown > lastWord ? segment.wordEnd(lastShown) : keywordEnd;
     return { segment, text, beforeStart, keywordStart, keywordEnd, afterEnd };
+  }
+
+  /**
+   * The line of a hit: its context and as much of the text around it as makes `characters` on each side, in whole
+   * words, as far as the text goes. `markedAt` are the distances of words to be marked.
+   */
+  fill(hit: number, range: ContextRange, characters: number, markedAt: readonly number[]): ContextLine {
+    const { content, sections } = this.#segment;
+    const { text, beforeStart, keywordStart, keywordEnd, afterEnd } = range;
+    const textStart = sections.textContentStarts[text]!;
+    const textEnd = sections.textContentStarts[text + 1]!;
+    let start = Math.max(textStart, keywordStart - characters);
+    while (start > textStart && start < beforeStart && !content.isSpaceAt(start - 1)) start += 1;
+    let end = Math.min(textEnd, keywordEnd + characters);
+    while (end < textEnd && end > afterEnd && !content.isSpaceAt(end)) end -= 1;
+    const marks = markedAt.flatMap((distance) => this.#findMark(hit, text, distance));
+    return { start: Math.min(start, beforeStart), end: Math.max(end, afterEnd), marks };
+  }
+
+  /** Start and end of the word at a distance, nothing if the text has none there. */
+  #findMark(hit: number, text: number, distance: number): readonly number[] {
+    const { textWordStarts, wordStarts } = this.#segment.sections;
+    const first = this.#hits.positions[this.#part]![hit]!;
+    const wordCount = this.#hits.spans?.[this.#part]?.wordCounts[hit] ?? this.#hits.wordCount;
+    const word = findSortWord(first, wordCount, distance);
+    const isThere = word >= textWordStarts[text]! && word < textWordStarts[text + 1]!;
+    return isThere ? [wordStarts[word]!, this.#segment.wordEnd(word)] : [];
   }
 
   /** Sentences around a keyword of which the first and the last token begin at these offsets; it may go over several. */

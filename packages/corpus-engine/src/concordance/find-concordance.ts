@@ -4,18 +4,36 @@ import { findCqlHits } from '../cql/find-cql-hits';
 import type { KeywordQuery } from '../keyword/find-hits';
 import { findHits } from '../keyword/find-hits';
 import type { SegmentPart } from '../segment/selection';
-import type { ContextRange, ContextWidth } from './context-range';
+import type { ContextLine, ContextRange, ContextWidth } from './context-range';
 import { ContextCutter } from './context-range';
+import type { ContextFilter } from './filter-hits';
+import { filterHits } from './filter-hits';
 import { orderHitsByText } from './order-hits';
+import type { HitSample } from './sample-hits';
+import { sampleHits } from './sample-hits';
+import type { SortPlace } from './sort-hits';
 import { sortHits } from './sort-hits';
 
 export interface ConcordanceView {
   readonly width: ContextWidth;
   /**
-   * Words to sort by in the Estonian alphabet, the most important first: -1 is the first word to the left, 1 the
-   * first to the right, 0 the keyword. Without it, and among equals, rows follow the list of texts.
+   * Words to sort by in the Estonian alphabet, the most important first. Without it, and among equals, rows follow the
+   * list of texts.
    */
-  readonly sortBy?: readonly number[];
+  readonly sortBy?: readonly SortPlace[];
+  /** Rows are a random choice of the occurrences. */
+  readonly sample?: HitSample;
+  /** Rows are those occurrences, of the sample if there is one, that pass. */
+  readonly filter?: ContextFilter;
+  readonly line?: LineView;
+}
+
+/** How much of the text fills the line of each row. */
+export interface LineView {
+  /** UTF-16 units on each side of the keyword, the context counted. */
+  readonly characters: number;
+  /** Distances from the keyword of words to be marked, as in `SortPlace`. */
+  readonly markedAt: readonly number[];
 }
 
 /** What to look for, by keyword or by form, and how to show it. */
@@ -23,10 +41,14 @@ export type ConcordanceOptions = (KeywordQuery | CqlSearch) & ConcordanceView;
 
 /** All occurrences of what was looked for; their contexts are found when asked for. */
 export interface Concordance {
-  /** Every occurrence is a row; nothing is left out. */
+  /** Every occurrence, whatever sample or filter there is. */
   readonly total: number;
+  /** Occurrences that are rows: all but for a sample and a filter. */
+  readonly listed: number;
   /** Where row `index` lies in its segment. */
   range(index: number): ContextRange;
+  /** The line of row `index` and the place of its occurrence among all in the order of the texts; undefined unless lines are asked for. */
+  line(index: number, range: ContextRange): (ContextLine & { readonly hit: number }) | undefined;
 }
 
 /** Finds a keyword or a query in context (SPEC, word in context). Throws CqlError and QueryCancelledError. */
@@ -36,14 +58,40 @@ export function findConcordance(
   cancel?: CancelFlag,
 ): Concordance {
   const hits = 'cql' in options ? findCqlHits(parts, options, cancel) : findHits(parts, options, cancel);
-  const listed = orderHitsByText(hits);
-  const order = options.sortBy === undefined ? listed : sortHits(hits, options.sortBy, listed, cancel);
-  const cutters = parts.map((_, part) => new ContextCutter(hits, part, options.width));
-  const range = (index: number): ContextRange => {
-    let place = order === undefined ? index : order[index]!;
+  const { width, sortBy, sample, filter, line } = options;
+  const cutters = parts.map((_, part) => new ContextCutter(hits, part, width));
+  const locate = <Found>(hit: number, find: (cutter: ContextCutter, place: number) => Found): Found => {
+    let place = hit;
     let part = 0;
     while (place >= hits.positions[part]!.length) place -= hits.positions[part++]!.length;
-    return cutters[part]!.cut(place);
+    return find(cutters[part]!, place);
   };
-  return { total: hits.total, range };
+  const cut = (hit: number) => locate(hit, (cutter, place) => cutter.cut(place));
+  const texts = orderHitsByText(hits);
+  let order = sample === undefined ? texts : sampleHits(hits, sample, texts);
+  if (filter !== undefined) order = filterHits(filter, order, hits.total, cut, cancel);
+  if (sortBy !== undefined) order = sortHits(hits, sortBy, order, cancel);
+  const places = line === undefined ? undefined : placeHits(texts);
+  const readHit = (index: number) => (order === undefined ? index : order[index]!);
+  return {
+    total: hits.total,
+    listed: order?.length ?? hits.total,
+    range: (index) => cut(readHit(index)),
+    line(index, range) {
+      if (line === undefined) return undefined;
+      const hit = readHit(index);
+      const filled = locate(hit, (cutter, place) =>
+        cutter.fill(place, range, line.characters, line.markedAt),
+      );
+      return { ...filled, hit: places === undefined ? hit : places[hit]! };
+    },
+  };
+}
+
+/** For each hit its place in the order of the texts; undefined if that is its number. */
+function placeHits(texts: Uint32Array | undefined): Uint32Array | undefined {
+  if (texts === undefined) return undefined;
+  const places = new Uint32Array(texts.length);
+  for (let place = 0; place < texts.length; place++) places[texts[place]!] = place;
+  return places;
 }

@@ -7,26 +7,44 @@ import { sortByKeys } from '../base/sort-by-keys';
 import { joinVocabularies } from '../segment/vocabulary';
 
 /**
- * Sorts hits by the folded forms at distances from the keyword (-1 the first word to the left, 0 the keyword's first
- * word, 1 the first word to the right), the first distance being the most important. Hits without such a word in their
- * text come first; equals stay in the order of `listed`, or of the hits without it.
+ * A word to sort by: its distance from the keyword (-1 the first word to the left, 1 the first to the right, 0 the
+ * keyword's first word), or the keyword with all its words.
+ */
+export type SortPlace = number | 'KEYWORD';
+
+/** Words of a long keyword that are compared; equals beyond them stay in the order of the texts. */
+const MAX_KEYWORD_WORDS = 8;
+
+/**
+ * Sorts hits by the folded forms at places, the first place being the most important. Hits without such a word in
+ * their text, or in the keyword, come first; equals stay in the order of `listed`, or of the hits without it.
  */
 export function sortHits(
   hits: Hits,
-  distances: readonly number[],
+  places: readonly SortPlace[],
   listed: Uint32Array | undefined,
   cancel?: CancelFlag,
 ): Uint32Array {
   let order = listed;
-  for (const distance of [...distances].reverse()) {
-    throwIfCancelled(cancel);
-    order = sortByKeys(collectKeys(hits, distance), order);
+  for (const place of [...places].reverse()) {
+    const lastWord = place === 'KEYWORD' ? countKeywordWords(hits) - 1 : 0;
+    for (let inKeyword = lastWord; inKeyword >= 0; inKeyword--) {
+      throwIfCancelled(cancel);
+      order = sortByKeys(collectKeys(hits, place, inKeyword), order);
+    }
   }
   return order ?? sortByKeys(new Uint32Array(hits.total));
 }
 
-/** Key 0 means no word; a word has its place in the alphabet plus one. */
-function collectKeys(hits: Hits, distance: number): Uint32Array {
+/** Running words of the longest keyword found, as far as they are compared; at least 1. */
+function countKeywordWords({ spans, wordCount }: Hits): number {
+  let most = wordCount;
+  for (const { wordCounts } of spans ?? []) for (const count of wordCounts) if (count > most) most = count;
+  return Math.max(1, Math.min(most, MAX_KEYWORD_WORDS));
+}
+
+/** Key 0 means no word; a word has its place in the alphabet plus one. `inKeyword` is the word of the keyword, from 0. */
+function collectKeys(hits: Hits, sortPlace: SortPlace, inKeyword: number): Uint32Array {
   const { idMaps } = joinVocabularies(hits.parts.map((part) => part.segment));
   const keys = new Uint32Array(hits.total);
   let hit = 0;
@@ -38,8 +56,10 @@ function collectKeys(hits: Hits, distance: number): Uint32Array {
     let text = 0;
     hits.positions[index]!.forEach((first, i) => {
       if (places[i]! >= textStarts[text + 1]!) text = findTextOfPlace(textStarts, places[i]!, text);
-      const word = first + (distance > 0 ? distance + (wordCounts?.[i] ?? hits.wordCount) - 1 : distance);
-      if (word >= textWordStarts[text]! && word < textWordStarts[text + 1]!) {
+      const wordCount = wordCounts?.[i] ?? hits.wordCount;
+      const word = sortPlace === 'KEYWORD' ? first + inKeyword : findSortWord(first, wordCount, sortPlace);
+      const isThere = sortPlace !== 'KEYWORD' || inKeyword < wordCount;
+      if (isThere && word >= textWordStarts[text]! && word < textWordStarts[text + 1]!) {
         const id = readingFolded[wordReadings[word]!]!;
         keys[hit] = 1 + (idMap === null ? id : idMap[id]!);
       }
@@ -47,4 +67,9 @@ function collectKeys(hits: Hits, distance: number): Uint32Array {
     });
   });
   return keys;
+}
+
+/** The running word at a distance from a keyword of so many words that begins at `first`; it may be of another text. */
+export function findSortWord(first: number, wordCount: number, distance: number): number {
+  return first + (distance > 0 ? distance + wordCount - 1 : distance);
 }

@@ -49,10 +49,26 @@ export class TextContent {
    * one) a space. No string is made on the way.
    */
   writeLine(from: number, to: number, out: JsonBytes): void {
+    const start = this.startAfterSpace(from, to);
+    this.writeWholeLine(start, this.endBeforeSpace(start, to), out);
+  }
+
+  /** The start of the range without the white space after it. */
+  startAfterSpace(from: number, to: number): number {
     let start = from;
+    while (start < to && isSpace(this.#unitAt(start))) start += 1;
+    return start;
+  }
+
+  /** The end of the range without the white space before it. */
+  endBeforeSpace(from: number, to: number): number {
     let end = to;
-    while (start < end && isSpace(this.#unitAt(start))) start += 1;
-    while (end > start && isSpace(this.#unitAt(end - 1))) end -= 1;
+    while (end > from && isSpace(this.#unitAt(end - 1))) end -= 1;
+    return end;
+  }
+
+  /** The same as `writeLine`, with the white space at both ends. */
+  writeWholeLine(start: number, end: number, out: JsonBytes): void {
     out.beginString(end - start);
     for (let i = this.#writePlain(start, end, out); i < end; i = this.#writePlain(i + 1, end, out)) {
       const unit = this.#unitAt(i);

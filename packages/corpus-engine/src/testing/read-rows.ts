@@ -29,6 +29,15 @@ export interface ContextRow {
   readonly contextAfter: string;
   readonly joined?: 'BEFORE' | 'AFTER' | 'BOTH';
   readonly textId: string | null;
+  readonly moreBefore?: string;
+  readonly moreAfter?: string;
+  readonly start?: number;
+  readonly hit?: number;
+  readonly sortedBy?: readonly {
+    readonly part: 'BEFORE' | 'AFTER';
+    readonly at: number;
+    readonly length: number;
+  }[];
 }
 
 export interface CollocateRow {

@@ -1,5 +1,5 @@
 import type { SelectionSummaryResponse } from '@keelerada/contract/text-facets';
-import type { TextDetails, TextQueryRow } from '@keelerada/contract/text-query';
+import type { TextDetails, TextOrigin, TextQueryRow } from '@keelerada/contract/text-query';
 import type { TextColumns } from '../../platform/text-columns/text-columns';
 import type { StoredFacet } from '../../platform/text-columns/text-columns.repository';
 
@@ -36,6 +36,17 @@ function readDetails(columns: TextColumns, place: number): TextDetails {
     nationality: readValue(facets, NATIONALITY),
     words: columns.words[place] ?? null,
   };
+}
+
+/** Where texts come from; of an id that no text has nothing is known. */
+export function listOrigins(columns: TextColumns, ids: readonly string[]): TextOrigin[] {
+  return [...new Set(ids)].map((textId) => {
+    const place = columns.findPlace(textId);
+    const { level, nativeLanguage, nationality } =
+      place === undefined ? unknown : readDetails(columns, place);
+    const title = place === undefined ? null : columns.titles[place]!;
+    return { textId, title, level, nativeLanguage, nationality };
+  });
 }
 
 const readValue = (facets: readonly StoredFacet[], property: string): string | null =>

@@ -1,6 +1,6 @@
 import { errorBodySchema } from '@keelerada/contract/errors';
 import { selectionSummaryResponseSchema, textFacetsResponseSchema } from '@keelerada/contract/text-facets';
-import { textQueryResponseSchema } from '@keelerada/contract/text-query';
+import { textOriginsResponseSchema, textQueryResponseSchema } from '@keelerada/contract/text-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 
@@ -51,6 +51,24 @@ describe('POST /api/texts/facets', () => {
       const response = await post('/api/texts/facets', payload);
       expect(response.statusCode).toBe(400);
       expect(errorBodySchema.parse(response.json())[0]?.code).toBe('InvalidRequest');
+    },
+  );
+});
+
+describe('POST /api/texts/origins', () => {
+  it('names title and level of texts; of an unknown one it knows nothing', async () => {
+    const response = await post('/api/texts/origins', { ids: [ids[1], ids[1], UNKNOWN_ID] });
+    const nothing = { title: null, level: null, nativeLanguage: null, nationality: null };
+    expect(textOriginsResponseSchema.parse(response.json())).toEqual([
+      { ...nothing, textId: ids[1], title: 'Esimene', level: 'A2' },
+      { ...nothing, textId: UNKNOWN_ID },
+    ]);
+  });
+
+  it.each([{}, { ids: [] }, { ids: ['x'] }, { ids: [7] }, { ids: ids[0] }])(
+    'answers 400 for %j',
+    async (payload) => {
+      expect((await post('/api/texts/origins', payload)).statusCode).toBe(400);
     },
   );
 });

@@ -3,6 +3,7 @@ import {
   SELECTION_SUMMARY_PATH,
   TEXT_CONTENTS_PATH,
   TEXT_FACETS_PATH,
+  TEXT_ORIGINS_PATH,
   TEXT_PREVIEW_PATH,
   TEXT_QUERY_PATH,
 } from '@keelerada/contract/paths';
@@ -15,6 +16,8 @@ import {
 import {
   textContentsRequestSchema,
   textContentsResponseSchema,
+  textOriginsRequestSchema,
+  textOriginsResponseSchema,
   textPreviewQuerySchema,
   textPreviewResponseSchema,
   textQueryOptionsSchema,
@@ -27,7 +30,7 @@ import type { Database } from '../../platform/database/database-connection';
 import { badRequest } from '../../platform/errors/request-failure';
 import { sendTextStream } from '../../platform/http/send-stream';
 import { countFacets } from './count-facets';
-import { addDetails, summariseTexts } from './describe-texts';
+import { addDetails, listOrigins, summariseTexts } from './describe-texts';
 import { makeTextColumnsReader, type TextColumnsReader } from '../../platform/text-columns/keep-text-columns';
 import { queryTexts } from './query-texts';
 import { joinContents, previewText } from './read-contents';
@@ -122,5 +125,18 @@ function registerFacets(app: FastifyInstance, readColumns: TextColumnsReader): v
       },
     },
     async ({ body }) => summariseTexts(await readColumns(), body.ids),
+  );
+
+  routes.post(
+    TEXT_ORIGINS_PATH,
+    {
+      schema: {
+        tags: ['texts'],
+        summary: 'Title, level and native language of texts, for the rows of an analysis',
+        body: textOriginsRequestSchema,
+        response: { 200: textOriginsResponseSchema, '4xx': errorBodySchema },
+      },
+    },
+    async ({ body }) => listOrigins(await readColumns(), body.ids),
   );
 }

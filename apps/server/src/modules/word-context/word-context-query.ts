@@ -21,6 +21,8 @@ export interface WordContextRows {
 export interface WordContextHead {
   /** Occurrences in the selection, whatever part of them is answered. */
   readonly total: number;
+  /** Rows in all, if a sample or a filter leaves some occurrences out. */
+  readonly listed?: number;
   readonly totals: SelectionTotals;
 }
 
@@ -38,18 +40,19 @@ export const wordContextQuery = defineQuery<WordContextOptions, WordContextHead>
   answer({ parts, name }, { from = 0, to = Infinity, next = from, ...options }, out, cancel) {
     const key = JSON.stringify([name, options]);
     const concordance = last?.key === key ? last.concordance : findConcordance(parts, options, cancel);
-    const { total } = concordance;
+    const { total, listed } = concordance;
     const end = Math.min(to, next + ROWS_PER_PART);
-    last = end < total ? { key, concordance } : undefined;
+    last = end < listed ? { key, concordance } : undefined;
     out.writeAscii(next === from ? '[' : ',');
     encodeContextRows(concordance, next, end, out, cancel);
-    if (end >= Math.min(to, total)) out.writeAscii(']');
-    return { total, totals: measureSelection(parts) };
+    if (end >= Math.min(to, listed)) out.writeAscii(']');
+    const isPartial = options.sample !== undefined || options.filter !== undefined;
+    return { total, ...(isPartial && { listed }), totals: measureSelection(parts) };
   },
-  findNext(options, { total }) {
+  findNext(options, { total, listed = total }) {
     const { from = 0, to = Infinity, next = from } = options;
     const end = next + ROWS_PER_PART;
-    return end < Math.min(to, total) ? { ...options, next: end } : null;
+    return end < Math.min(to, listed) ? { ...options, next: end } : null;
   },
 });
 

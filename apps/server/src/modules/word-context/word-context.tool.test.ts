@@ -14,6 +14,12 @@ describe('POST /api/tools/wordcontext', () => {
     'displayType',
     'keepCapitalization',
     'sort',
+    'thenSort',
+    'sample',
+    'seed',
+    'filterText',
+    'filterPart',
+    'lineCharacters',
     'offset',
     'limit',
     'pageToken',
@@ -89,7 +95,9 @@ describe('POST /api/tools/wordcontext', () => {
     expect(firstPage).toMatchObject({ total: 3, lemmatizedKeyword: 'koer' });
     const page = await find({ ...search, offset: 2, sort: 'LEFT_1', pageToken });
     expect(page).toMatchObject({ total: 3, initialKeyword: 'koera', lemmatizedKeyword: 'koer' });
-    expect(page).toEqual(await find({ ...search, offset: 2, sort: 'LEFT_1' }));
+    expect({ ...page, pageToken }).toMatchObject(
+      (({ pageToken: _token, ...rest }) => rest)(await find({ ...search, offset: 2, sort: 'LEFT_1' })),
+    );
     expect(pageToken).toBeDefined();
   });
 

@@ -1,4 +1,3 @@
-import type { ConcordanceSort } from '@keelerada/contract/choices';
 import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import {
   wordContextRequestSchema,
@@ -7,7 +6,6 @@ import {
   type WordContextRequest,
   type WordContextResponse,
 } from '@keelerada/contract/word-context';
-import type { ConcordanceView } from '@keelerada/corpus-engine/concordance/find-concordance';
 import type { CorpusAnswer } from '../../platform/corpus-index/corpus-engine';
 import type { FoundSearch } from '../../platform/http/page-tokens';
 import { searchByLemma, type KeywordSearch } from '../../platform/lemmatiser/search-by-lemma';
@@ -16,18 +14,8 @@ import { chooseTexts } from '../../platform/text-selection/choose-texts';
 import { answerCql } from '../../platform/tools/answer-cql';
 import { chooseWordUnit } from '../../platform/tools/choose-word-unit';
 import { RowsAnswer, type Tool, type ToolParts } from '../../platform/tools/tool';
-import { wordContextQuery, type WordContextHead, type WordContextRows } from './word-context-query';
-
-/** Distances from the keyword, the most important first; equal words are told apart by those further away. */
-const sortDistances: Readonly<Record<ConcordanceSort, readonly number[] | undefined>> = {
-  TEXT: undefined,
-  LEFT_1: [-1, -2, -3],
-  LEFT_2: [-2, -3],
-  LEFT_3: [-3],
-  RIGHT_1: [1, 2, 3],
-  RIGHT_2: [2, 3],
-  RIGHT_3: [3],
-};
+import { makeContextView } from './make-context-view';
+import { wordContextQuery, type WordContextHead } from './word-context-query';
 
 /** Every occurrence of a keyword, or of a query by form, with its context (SPEC 3, "Word in context row"). */
 export const wordContextTool: Tool<WordContextRequest, WordContextResponse> = {
@@ -39,9 +27,8 @@ export const wordContextTool: Tool<WordContextRequest, WordContextResponse> = {
   async answer(request, parts, signal) {
     const found = parts.pageTokens.read(request);
     const { answer, ...keywords } = await findWordContexts(request, parts, found, signal);
-    const { total } = answer.head;
-    const hasFurtherPages = found === null && (request.offset ?? 0) + (request.limit ?? total) < total;
-    const pageToken = hasFurtherPages
+    const isPart = found === null && typeof request.limit === 'number' && answer.head.total > 0;
+    const pageToken = isPart
       ? parts.pageTokens.make(request, { lemma: keywords.lemmatizedKeyword })
       : undefined;
     return new RowsAnswer({ ...keywords, ...answer.head, pageToken }, 'contextList', answer.rows);
@@ -56,7 +43,7 @@ async function findWordContexts(
   signal: AbortSignal,
 ): Promise<KeywordSearch<CorpusAnswer<WordContextHead>>> {
   const texts = chooseTexts(request);
-  const view = makeView(request);
+  const view = makeContextView(request);
   if (!hasKeyword(request)) {
     const { cql, keepCapitalization } = request;
     const answer = await answerCql(cql ?? '', (query) =>
@@ -78,16 +65,4 @@ async function findWordContexts(
 /** The schema lets either a keyword with its type or a query through. */
 function hasKeyword(request: WordContextRequest): request is KeywordContextRequest {
   return typeof request.keyword === 'string' && typeof request.type === 'string';
-}
-
-function makeView(request: WordContextRequest): ConcordanceView & WordContextRows {
-  const { displayType, displayCount, sort, offset, limit } = request;
-  const sortBy = sortDistances[sort];
-  const from = offset ?? 0;
-  return {
-    width: { type: displayType, count: displayCount },
-    ...(sortBy && { sortBy }),
-    from,
-    ...(typeof limit === 'number' && { to: from + limit }),
-  };
 }

@@ -20,7 +20,7 @@ it('gives the lemma to any rows of the search in any order', () => {
 
 it.each([
   ['another keyword', { ...search, keyword: 'kooli' }],
-  ['one field more', { ...search, displayCount: 5 }],
+  ['one field more', { ...search, keepCapitalization: true }],
   ['one field less', { keyword: 'koolis', type: 'LEMMAS' }],
   ['another kind of value', { ...search, type: ['LEMMAS'] }],
   ['a field that runs into the next', { keyword: 'koolisLEMMAS', type: '', ownTexts: 'Kool.' }],

@@ -3,8 +3,12 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 /** How long the pages of one search may follow each other before a page counts as a new search. */
 const TOKEN_LIFE_MS = 60 * 60_000;
 const KEY_BYTES = 32;
-/** Fields that say which rows to answer and in what order; all others make the search. */
-const PAGE_FIELDS = new Set(['offset', 'limit', 'sort', 'markups', 'usageLimit', 'pageToken']);
+/** Fields that say which rows to answer, in what order and how much of each; all others make the search. */
+const PAGE_FIELDS = new Set([
+  ...['offset', 'limit', 'sort', 'markups', 'usageLimit', 'pageToken'],
+  ...['thenSort', 'sample', 'seed', 'filterText', 'filterPart'],
+  ...['displayCount', 'displayType', 'lineCharacters'],
+]);
 
 /** What the first answer of a search found out. */
 export interface FoundSearch {

@@ -19,6 +19,7 @@ export type Range = readonly [least: number, most: number];
 /** What filters look at in a text with a title. */
 export interface FilteredText {
   readonly id: string;
+  readonly title: string;
   readonly characters: number;
   /** Null until the text is analysed. */
   readonly words: number | null;
@@ -39,6 +40,7 @@ export async function readFilteredTexts(db: Database): Promise<FilteredText[]> {
   return db
     .select({
       id: corpusText.id,
+      title: sql<string>`${corpusText.title}`,
       characters: corpusText.characters,
       words: corpusText.words,
       sentences: corpusText.sentences,

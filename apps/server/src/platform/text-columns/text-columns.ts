@@ -18,6 +18,7 @@ interface FacetTexts extends StoredFacet {
 export class TextColumns {
   readonly size: number;
   readonly ids: readonly string[];
+  readonly titles: readonly string[];
   readonly words: readonly (number | null)[];
   /** Facets of each text, as the store lists them. */
   private readonly facetsOfTexts: readonly (readonly StoredFacet[])[];
@@ -30,6 +31,7 @@ export class TextColumns {
   constructor(texts: readonly FilteredText[], facets: readonly StoredFacet[]) {
     this.size = texts.length;
     this.ids = texts.map(({ id }) => id);
+    this.titles = texts.map(({ title }) => title);
     this.placeById = new Map(this.ids.map((id, place) => [id, place]));
     this.numbers = {
       characters: texts.map(({ characters }) => characters),

@@ -1,0 +1,57 @@
+import type { ConcordanceSort } from '@keelerada/contract/choices';
+import type { WordContextRequest } from '@keelerada/contract/word-context';
+import type { ConcordanceView, LineView } from '@keelerada/corpus-engine/concordance/find-concordance';
+import type { SortPlace } from '@keelerada/corpus-engine/concordance/sort-hits';
+import type { WordContextRows } from './word-context-query';
+
+const sortPlaces: Readonly<Record<ConcordanceSort, SortPlace | undefined>> = {
+  TEXT: undefined,
+  KEYWORD: 'KEYWORD',
+  LEFT_1: -1,
+  LEFT_2: -2,
+  LEFT_3: -3,
+  RIGHT_1: 1,
+  RIGHT_2: 2,
+  RIGHT_3: 3,
+};
+/** Without a second order, rows with equal words are told apart by the words further away, up to this one. */
+const FARTHEST_WORD = 3;
+
+/** How the rows of a request are ordered, chosen and cut. */
+export function makeContextView(request: WordContextRequest): ConcordanceView & WordContextRows {
+  const { displayType, displayCount, offset, limit, sample, seed, filterText, filterPart } = request;
+  const sortBy = listSortPlaces(request);
+  const line = makeLine(request);
+  const from = offset ?? 0;
+  return {
+    width: { type: displayType, count: displayCount },
+    ...(sortBy.length > 0 && { sortBy }),
+    ...(typeof sample === 'number' && { sample: { size: sample, seed } }),
+    ...(filterText?.trim() && { filter: { part: filterPart, text: filterText } }),
+    ...(line && { line }),
+    from,
+    ...(typeof limit === 'number' && { to: from + limit }),
+  };
+}
+
+/** What to sort by, the most important first. */
+function listSortPlaces({ sort, thenSort }: WordContextRequest): readonly SortPlace[] {
+  const places = listNamedPlaces({ sort, thenSort });
+  const [first] = places;
+  if (places.length !== 1 || typeof first !== 'number') return places;
+  const side = Math.sign(first);
+  const steps = FARTHEST_WORD - Math.abs(first) + 1;
+  return Array.from({ length: steps }, (_, step) => first + side * step);
+}
+
+/** The one or two places that the request names. */
+function listNamedPlaces({ sort, thenSort }: Pick<WordContextRequest, 'sort' | 'thenSort'>): SortPlace[] {
+  return [sortPlaces[sort], sortPlaces[thenSort ?? 'TEXT']].filter((place) => place !== undefined);
+}
+
+function makeLine(request: WordContextRequest): LineView | undefined {
+  const { lineCharacters } = request;
+  if (typeof lineCharacters !== 'number') return undefined;
+  const markedAt = listNamedPlaces(request).filter((place) => place !== 'KEYWORD');
+  return { characters: lineCharacters, markedAt: [...new Set(markedAt)] };
+}

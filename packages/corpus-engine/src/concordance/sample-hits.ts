@@ -1,0 +1,66 @@
+import { sortByKeys } from '../base/sort-by-keys';
+import type { Hits } from '../keyword/hits';
+import { readHitPlaces } from '../keyword/hits';
+import { findTextOfPlace } from '../segment/selection';
+
+/** A random choice of hits. */
+export interface HitSample {
+  readonly size: number;
+  /** A whole number of 32 bits; the same number gives the same hits. */
+  readonly seed: number;
+}
+
+/**
+ * The numbers of at most `size` hits, in the order of `listed`, or of the hits without it. Each hit has a random rank
+ * made of the seed, the id of its text and its place there, and those of least rank are taken: whatever order or segments the texts
+ * have and whatever other texts are chosen, the same hits rank the same.
+ */
+export function sampleHits(
+  hits: Hits,
+  { size, seed }: HitSample,
+  listed: Uint32Array | undefined,
+): Uint32Array | undefined {
+  if (size >= hits.total) return listed;
+  const chosen = sortByKeys(rankHits(hits, seed), listed).subarray(0, size);
+  if (listed === undefined) return chosen.sort();
+  const isChosen = new Uint8Array(hits.total);
+  for (const hit of chosen) isChosen[hit] = 1;
+  return listed.filter((hit) => isChosen[hit] === 1);
+}
+
+/** A random number of 32 bits for each hit. */
+function rankHits(hits: Hits, seed: number): Uint32Array {
+  const ranks = new Uint32Array(hits.total);
+  let hit = 0;
+  hits.parts.forEach(({ segment }, part) => {
+    const { places, textStarts } = readHitPlaces(hits, part);
+    let text = 0;
+    let ranked = -1;
+    let rankOfText = 0;
+    for (const place of places) {
+      if (place >= textStarts[text + 1]!) text = findTextOfPlace(textStarts, place, text);
+      if (text !== ranked) {
+        rankOfText = hashText(segment.textIds.get(text), seed);
+        ranked = text;
+      }
+      ranks[hit++] = mixBits(rankOfText ^ mixBits(place - textStarts[text]!));
+    }
+  });
+  return ranks;
+}
+
+/** FNV-1a over the units of an id, begun at the seed. */
+function hashText(id: string, seed: number): number {
+  let hash = mixBits(seed ^ 0x811c9dc5);
+  for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);
+  return mixBits(hash);
+}
+
+/** The last step of MurmurHash3: every bit of the number changes half of the bits. */
+function mixBits(bits: number): number {
+  let mixed = bits ^ (bits >>> 16);
+  mixed = Math.imul(mixed, 0x85ebca6b);
+  mixed ^= mixed >>> 13;
+  mixed = Math.imul(mixed, 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
