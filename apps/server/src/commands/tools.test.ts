@@ -128,23 +128,6 @@ describe('the tools over files', () => {
     );
   });
 
-  it('draw the same sample for a seed, and sort by the keyword and a second word', async () => {
-    const draw = (...more: string[]) => run('concordance', 'kodu', '--lemmas', ...more, ...files());
-    const { stdout, stderr } = await draw('--sample', '2', '--seed', '5');
-    expect(stderr).toBe('Random 2 of 4 occurrences.\n');
-    expect(readLines(stdout)).toHaveLength(3);
-    expect((await draw('--sample', '2', '--seed', '5')).stdout).toBe(stdout);
-    const sorted = readLines((await draw('--sort', 'KEYWORD', '--then-sort', 'RIGHT_1')).stdout);
-    expect(sorted.slice(1).map(([, keyword, after]) => [keyword, after?.split(' ')[0]])).toEqual([
-      ['kodu', ''],
-      ['Kodu', 'on'],
-      ['kodus', ''],
-      ['koju', '. Isa'.split(' ')[0]],
-    ]);
-    await expect(draw('--sample', '0')).rejects.toThrow('--sample takes a whole number from 1 to 100000');
-    await expect(draw('--sample', '5', '--seed', 'x')).rejects.toThrow('--seed takes a whole number from 0');
-  });
-
   it('end with status 1 where nothing is found, and fail with a reason where a file cannot be read', async () => {
     expect((await run('concordance', 'puudub', ...files())).status).toBe(1);
     await expect(run('wordlist', '--file', join(folder, 'pole.txt'))).rejects.toThrow(

@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { Command } from 'commander';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '../platform/config/load-config';
+import { addConcordanceCommand } from './concordance';
+
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keelerada-cli-'));
+  file = join(folder, 'essee.txt');
+  await writeFile(file, 'Ema läks koju. Isa on kodus. Kodu on kodu.');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function draw(...more: string[]) {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
+  addConcordanceCommand(program, {
+    config: () => loadConfig({ DATA_DIR: folder }),
+    stdout,
+    stderr,
+    signal: new AbortController().signal,
+    setExitCode: () => undefined,
+  });
+  const words = ['concordance', 'kodu', '--lemmas', '--file', file, ...more];
+  await program.parseAsync(words, { from: 'user' });
+  const read = (stream: PassThrough) => (stream.read() as Buffer | null)?.toString() ?? '';
+  const text = read(stdout);
+  const rows = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  return { text, rows: rows.slice(1), stderr: read(stderr) };
+}
+
+describe('concordance', () => {
+  it('draws the same sample for a seed', async () => {
+    const { text, rows, stderr } = await draw('--sample', '2', '--seed', '5');
+    expect(stderr).toBe('Random 2 of 4 occurrences.\n');
+    expect(rows).toHaveLength(2);
+    expect((await draw('--sample', '2', '--seed', '5')).text).toBe(text);
+    await expect(draw('--sample', '0')).rejects.toThrow('--sample takes a whole number from 1 to 100000');
+    await expect(draw('--sample', '5', '--seed', 'x')).rejects.toThrow('--seed takes a whole number from 0');
+  });
+
+  it('sorts by the keyword and then by a second word', async () => {
+    const { rows } = await draw('--sort', 'KEYWORD', '--then-sort', 'LEFT_1', '--context', '1');
+    expect(rows.map(([before, keyword]) => [before, keyword])).toEqual([
+      ['kodus.', 'Kodu'],
+      ['on', 'kodu'],
+      ['on', 'kodus'],
+      ['läks', 'koju'],
+    ]);
+  });
+});
