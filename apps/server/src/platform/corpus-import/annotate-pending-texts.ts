@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { completeReplacement, type AnalysedContent } from '../corpus-store/annotation-replacement.repository';
 import {
   countPendingTexts,
@@ -20,6 +21,8 @@ const MAX_BATCH_TEXTS = 100;
 const BATCHES_AT_ONCE = 3;
 /** So many texts failing one after another is the analyser's fault, not the texts'. */
 const MAX_FAILURES_IN_A_ROW = 3;
+/** Pauses before an analyser that gave no answer is asked again; after them it counts as gone. */
+const RETRY_PAUSES_MS = [1_000, 5_000];
 
 export interface AnnotateOptions {
   readonly signal?: AbortSignal | undefined;
@@ -92,7 +95,7 @@ async function annotateOnce(
   try {
     for await (const batch of readBatches(connection, annotator.version)) {
       signal?.throwIfAborted();
-      const result = annotateBatch(annotator, batch, failures);
+      const result = annotateBatch(annotator, batch, failures, signal);
       // Rejections are met when their turn comes, not before.
       result.catch(() => undefined);
       running.push(result);
@@ -142,6 +145,7 @@ async function annotateBatch(
   annotator: VersionedAnnotator,
   batch: readonly PendingText[],
   failures: Failures,
+  signal: AbortSignal | undefined,
 ): Promise<BatchResult> {
   const seen = new Set<string>();
   const missing = batch.filter((text) => {
@@ -153,7 +157,8 @@ async function annotateBatch(
   const made = new Map<PendingText, TextAnnotation>();
   const problems: ImportProblem[] = [];
   try {
-    const annotations = missing.length > 0 ? await annotator.annotate(missing.map(toGivenText)) : [];
+    const annotations =
+      missing.length > 0 ? await annotatePatiently(annotator, missing.map(toGivenText), signal) : [];
     missing.forEach((text, place) => made.set(text, { text, annotation: annotations[place]! }));
     failures.inARow = 0;
   } catch (error) {
@@ -170,6 +175,24 @@ async function annotateBatch(
 
 function toGivenText({ content, language }: PendingText): GivenText {
   return { text: content, language };
+}
+
+/** Asks again after a while: an analyser on a machine under load, or one that starts anew, is late and not gone. */
+async function annotatePatiently(
+  annotator: VersionedAnnotator,
+  texts: readonly GivenText[],
+  signal: AbortSignal | undefined,
+) {
+  for (const pauseMs of RETRY_PAUSES_MS) {
+    try {
+      return await annotator.annotate(texts);
+    } catch (error) {
+      if (!(error instanceof MorphologyUnavailableError)) throw error;
+      await sleep(pauseMs, undefined, signal && { signal }).catch(() => undefined);
+      if (signal?.aborted === true) throw error;
+    }
+  }
+  return annotator.annotate(texts);
 }
 
 /** Finds the texts that spoil a batch. Rejects if it is the analyser after all. */

@@ -13,6 +13,7 @@ import type { DatabaseSettings } from '../database/open-database';
 import { describeOnBothDatabases } from '../database/testing/test-databases';
 import type { FileTextExtractor } from '../file-text/file-text-extractor';
 import { FAILING_WORD, makeTestAnnotator } from '../annotation/testing/annotator-for-test';
+import { MorphologyUnavailableError } from '../morphology/morphology-errors';
 import { createTextId } from './create-text-id';
 import { dumpStore } from './testing/dump-store-for-test.repository';
 import { exportCorpus } from './export-corpus';
@@ -194,6 +195,22 @@ describeOnBothDatabases('importCorpus', (database) => {
     await expect(importFile(path, {}, away)).rejects.toThrow('nobody answers');
     expect(await readCorpusSummary(db())).toMatchObject({ texts: 10, pendingTexts: 10 });
     expect(await importFile(path)).toMatchObject({ analysed: 10, texts: { unchanged: 10 } });
+  });
+
+  it('asks again where the analyser is late', async () => {
+    const annotator = makeTestAnnotator();
+    let calls = 0;
+    const late: typeof annotator = {
+      ...annotator,
+      annotate: (texts) =>
+        (calls += 1) === 1
+          ? Promise.reject(new MorphologyUnavailableError('no answer'))
+          : annotator.annotate(texts),
+    };
+    expect(await importFile(await writeLines(makeLines(3)), {}, late)).toMatchObject({
+      analysed: 3,
+      problems: 0,
+    });
   });
 
   it.each([
