@@ -7,10 +7,14 @@ const MOST_STEPS = 127;
  * nought than `leastShare` of the largest are left out.
  */
 export function codeWeights(weights: Float32Array, leastShare: number): WeightCodes {
-  const largest = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
+  // Plain loops: `reduce` and `from` take a hundred times as long over millions of weights.
+  let largest = 0;
+  for (const weight of weights) largest = Math.max(largest, Math.abs(weight));
   const step = Math.fround(largest / MOST_STEPS);
-  const codes = Int8Array.from(weights, (weight) =>
-    Math.abs(weight) < leastShare * largest || step === 0 ? 0 : Math.round(weight / step),
-  );
+  const codes = new Int8Array(weights.length);
+  for (let place = 0; place < weights.length && step > 0; place++) {
+    const weight = weights[place]!;
+    if (Math.abs(weight) >= leastShare * largest) codes[place] = Math.round(weight / step);
+  }
   return { step, codes };
 }

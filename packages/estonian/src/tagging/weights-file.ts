@@ -14,11 +14,16 @@ export function writeWeights(out: ByteWriter, { step: size, codes }: WeightCodes
   step.setFloat32(0, size, true);
   out.writeBytes(new Uint8Array(step.buffer));
   const bits = new Uint8Array(codes.length / 8);
-  codes.forEach((code, i) => {
-    if (code !== 0) bits[i >> 3]! |= 1 << (i & 7);
-  });
+  const written = new Uint8Array(codes.length);
+  let count = 0;
+  for (let place = 0; place < codes.length; place++) {
+    const code = codes[place]!;
+    if (code === 0) continue;
+    bits[place >> 3]! |= 1 << (place & 7);
+    written[count++] = code;
+  }
   out.writeBytes(bits);
-  out.writeBytes(new Uint8Array(codes.filter((code) => code !== 0)));
+  out.writeBytes(written.slice(0, count));
 }
 
 /** Reads what `writeWeights` wrote: 2^`bits` weights. Throws a RangeError at the end of the bytes. */
