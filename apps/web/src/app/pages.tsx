@@ -30,6 +30,8 @@ async function loadClusterFinder(): Promise<ComponentType> {
     import('../features/cluster-finder/cluster-finder-page'),
     import('./tools/own-text-choice'),
     loadLateMessages('cluster-finder-page'),
+    loadLateMessages('result-link'),
+    loadLateMessages('tool-result'),
   ]);
   return () => <ClusterFinderPage textChoice={<OwnTextChoice />} />;
 }

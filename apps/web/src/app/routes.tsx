@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { Navigate, createBrowserRouter } from 'react-router';
 import { NotFoundPage } from '../features/not-found/not-found-page';
+import { loadLateMessages } from '../shared/i18n/late-messages';
 import type { PageDeclaration } from './pages';
 import { pages } from './pages';
 import { BareFrame } from './shell/bare-frame';
@@ -12,6 +13,15 @@ import { PageFrame } from './shell/page-frame';
 const loadLazily = (load: () => Promise<ComponentType>): Pick<RouteObject, 'lazy'> => ({
   lazy: async () => ({ Component: await load() }),
 });
+
+async function loadToolsPage(): Promise<ComponentType> {
+  const [{ ToolsPage }] = await Promise.all([
+    import('./tools/tools-page'),
+    loadLateMessages('result-link'),
+    loadLateMessages('tool-result'),
+  ]);
+  return ToolsPage;
+}
 
 function makeRoute({ path, load, redirectTo }: PageDeclaration): RouteObject {
   if (redirectTo !== undefined) return { path, element: <Navigate to={redirectTo} replace /> };
@@ -43,7 +53,7 @@ export const routes: RouteObject[] = [
             children: listRoutes('about'),
           },
           {
-            ...loadLazily(async () => (await import('./tools/tools-page')).ToolsPage),
+            ...loadLazily(loadToolsPage),
             children: [{ ErrorBoundary: PageFailure, children: listRoutes('tools') }],
           },
           { path: '*', Component: NotFoundPage },

@@ -88,13 +88,13 @@ export function ToolsPage() {
   const choiceButton = useRef<HTMLButtonElement>(null);
   const filters = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const { isChoosing, open, close } = useChoosing();
+  const { isChoosing, open, close, finish } = useChoosing();
   const { isWide, isOpen: isSheetOpen, setIsOpen: setIsSheetOpen } = useFilterSheet(isChoosing);
   const { show } = useTextQueryState();
   const { corpusTextIds, corpusSource } = useTextSelection();
   useToolsNavigationState();
   const closeAfterSave = () => {
-    close();
+    finish();
     window.scrollTo({ top: 0 });
     choiceButton.current?.focus();
   };

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useProvenance } from '../../shared/provenance/use-provenance';
 import { ResultLinkButton } from '../../shared/result-link/result-link-button';
-import { useToolDraft } from '../../shared/tool-session/tool-session';
+import { useToolView } from '../../shared/tool-session/tool-views';
 import { ResultTable } from '../../shared/ui/result-table/result-table';
-import { makeTableView } from '../../shared/ui/result-table/table-view';
+import { makeTableView, readTableView } from '../../shared/ui/result-table/table-view';
 import { listClusterFinderOptions } from './describe-cluster-finder';
 import { useClusterColumns } from './use-cluster-columns';
 
@@ -26,7 +26,7 @@ export function ClusterFinderResult({ request, answer }: ClusterFinderResultProp
   const formatNumber = useNumberFormat();
   const { clusters, total, occurrences, totals } = answer;
   const columns = useClusterColumns(request, answer);
-  const [view, setView] = useToolDraft('cluster-finder.view', firstView);
+  const [view, setView] = useToolView('cluster-finder.view', firstView, readTableView);
   const describe = useProvenance();
   const tell = (key: 'texts' | 'running_words' | 'clusters' | 'occurrences', count: number) =>
     t(key, { count, formatted: formatNumber(count) });

@@ -4,6 +4,7 @@ import type { ClusterFinderRequest, ClusterFinderResponse } from '@keelerada/con
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionsAccordion } from '../../shared/tool-frame/options-accordion';
+import { ResultHeading } from '../../shared/tool-frame/result-heading';
 import { ToolResult, hasRows } from '../../shared/tool-frame/tool-result';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
 import { useToolForm } from '../../shared/tool-frame/use-tool-form';
@@ -52,7 +53,16 @@ export function ClusterFinderScreen() {
         </SearchForm>
       </OptionsAccordion>
       <ToolResult control={control} countRows={tool.countRows}>
-        {(answer, { request }) => <ClusterFinderResult request={request} answer={answer} />}
+        {(answer, { request, origin }) => (
+          <>
+            <ResultHeading
+              answer={answer}
+              isAsked={origin !== 'restored'}
+              query={summariseClusterFinder(request, t)}
+            />
+            <ClusterFinderResult request={request} answer={answer} />
+          </>
+        )}
       </ToolResult>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import type { AddressSearch } from '../../shared/word-menu/word-links';
 import { makeSearchPath } from '../../shared/word-menu/word-links';
 import { writeFrameSearch } from './frame-messages';
@@ -24,7 +25,13 @@ export function ConcordanceLink({ search, children, lang }: ConcordanceLinkProps
     window.parent.postMessage(writeFrameSearch(search), window.location.origin);
   };
   return (
-    <MuiLink component={Link} to={makeSearchPath(search)} onClick={ask} lang={lang} underline="hover">
+    <MuiLink
+      component={Link}
+      to={makeSearchPath(search) + useTextsHash()}
+      onClick={ask}
+      lang={lang}
+      underline="hover"
+    >
       {children}
     </MuiLink>
   );

@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useProvenance } from '../../shared/provenance/use-provenance';
 import { ResultLinkButton } from '../../shared/result-link/result-link-button';
-import { useToolDraft } from '../../shared/tool-session/tool-session';
+import { readFlag, useToolView } from '../../shared/tool-session/tool-views';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
 import { ResultTable } from '../../shared/ui/result-table/result-table';
 import type { TableView } from '../../shared/ui/result-table/table-view';
-import { makeTableView } from '../../shared/ui/result-table/table-view';
+import { makeTableView, readTableView } from '../../shared/ui/result-table/table-view';
 import { useOrderedRows } from '../../shared/ui/result-table/use-ordered-rows';
 import { WordMenu } from '../../shared/word-menu/word-menu';
 import { CollocatesGraph } from './collocates-graph';
@@ -62,8 +62,8 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
   const { t } = useTranslation(['collocates', 'word-search']);
   const formatNumber = useNumberFormat();
   const columns = useCollocatesColumns();
-  const [view, setView] = useToolDraft('collocates.view', firstView);
-  const [hasGraph, setHasGraph] = useToolDraft('collocates.graph', true);
+  const [view, setView] = useToolView('collocates.view', firstView, readTableView);
+  const [hasGraph, setHasGraph] = useToolView('collocates.graph', true, readFlag);
   const describe = useProvenance();
   const { type, keepCapitalization } = request;
   const renderRowMenu = useCallback(

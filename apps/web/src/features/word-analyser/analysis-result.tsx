@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { MAX_WORD_BY_WORD } from '@keelerada/contract/limits';
 import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ResultHeading } from '../../shared/tool-frame/result-heading';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import type { AnalysedWord } from './analysed-word';
 import { readWords } from './analysed-word';
@@ -65,8 +66,13 @@ function WordByWord({ words, request, answer }: ResultProps) {
   );
 }
 
+interface AnalysisResultProps extends AnswerProps {
+  /** False for what a reload brings back. */
+  readonly isAsked: boolean;
+}
+
 /** What the analysis found. A text of more than 1,000 words has tables alone. */
-export function AnalysisResult({ request, answer }: AnswerProps) {
+export function AnalysisResult({ request, answer, isAsked }: AnalysisResultProps) {
   const { t } = useTranslation('word-analyser-screen');
   const language = useLanguage();
   const formatNumber = useNumberFormat();
@@ -77,6 +83,7 @@ export function AnalysisResult({ request, answer }: AnswerProps) {
   const numbers = { words: formatNumber(runningWords), most: formatNumber(MAX_WORD_BY_WORD) };
   return (
     <Stack component="section" aria-label={t('result')} spacing={2} useFlexGap>
+      <ResultHeading answer={answer} isAsked={isAsked} />
       {answer.ownTextLanguage === 'other' && (
         <ClosableBanner name="other-language" severity="warning">
           {t('other_language')}

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useProvenance } from '../../shared/provenance/use-provenance';
 import { ResultLinkButton } from '../../shared/result-link/result-link-button';
-import { useToolDraft } from '../../shared/tool-session/tool-session';
+import { useToolView } from '../../shared/tool-session/tool-views';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
 import { ResultTable } from '../../shared/ui/result-table/result-table';
-import { makeTableView } from '../../shared/ui/result-table/table-view';
+import { makeTableView, readTableView } from '../../shared/ui/result-table/table-view';
 import { valueStyle } from './value-button';
 
 export const tableNames = ['syllables', 'lemmas', 'forms'] as const;
@@ -34,7 +34,7 @@ export function AnalysisTable<Row>(props: AnalysisTableProps<Row>) {
   const { t } = useTranslation('word-analyser-screen');
   const language = useLanguage();
   // Filters hold labels, which are others in another language.
-  const [view, setView] = useToolDraft(`word-analyser.${name}.${language}`, firstView);
+  const [view, setView] = useToolView(`word-analyser.${name}.${language}`, firstView, readTableView);
   const describe = useProvenance();
   const { ownTextLanguage } = answer;
   const makeProvenance = () =>

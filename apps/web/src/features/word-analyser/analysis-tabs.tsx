@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToolDraft } from '../../shared/tool-session/tool-session';
+import { useToolView } from '../../shared/tool-session/tool-views';
 import { WordMenu } from '../../shared/word-menu/word-menu';
 import type { AnalysedWord } from './analysed-word';
 import { AnalysisTable, tableNames, type AnswerProps, type TableName } from './analysis-table';
@@ -48,11 +48,14 @@ function FormTable({ words, mark, ...answer }: TablesProps) {
 
 const tables = { syllables: SyllableTable, lemmas: LemmaTable, forms: FormTable } as const;
 
+/** The table that an address opens. */
+const readTableName = (linked: unknown) => tableNames.find((name) => name === linked) ?? null;
+
 /** Three tables over the words, of which none is open at first (SPEC 4). Drawn again only when the words change. */
 export const AnalysisTabs = memo(function AnalysisTabs(props: TablesProps) {
   const { t } = useTranslation('word-analyser-screen');
   const id = useId();
-  const [open, setOpen] = useToolDraft<TableName | null>('word-analyser.table', null);
+  const [open, setOpen] = useToolView<TableName | null>('word-analyser.table', null, readTableName);
   const Table = open === null ? null : tables[open];
   return (
     <Box>

@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { textLanguages } from '@keelerada/contract/choices';
 import { MAX_WORD_BY_WORD } from '@keelerada/contract/limits';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NavigationType, useNavigationType } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import { useRestoredOptions } from '../../shared/result-link/use-restored-options';
+import { useResultInAddress } from '../../shared/result-link/use-result-in-address';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { ChooseTextsFirst } from '../../shared/tool-frame/choose-texts-first';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
@@ -23,10 +25,18 @@ function readLinkedLanguage(options: unknown): OwnTextLanguage {
   return textLanguages.find((code) => code === linked) ?? null;
 }
 
+/** False for the analysis that a reload or a step back opens the screen with: nobody asked for it. */
+function useIsAsked(id: string): boolean {
+  const isStep = useNavigationType() === NavigationType.Pop;
+  const [found] = useState(isStep ? id : null);
+  return id !== found;
+}
+
 /** Waiting, cancelled, failed, without words, or the result. */
 function AnalysisState({ analysis }: { readonly analysis: WordAnalysis }) {
   const { t } = useTranslation('word-analyser-screen');
   const { state, answer, error, id, retry, cancel, request } = analysis;
+  const isAsked = useIsAsked(id);
   if (state === 'running') return <ToolProgress key={id} onCancel={cancel} />;
   if (state === 'cancelled')
     return (
@@ -49,7 +59,7 @@ function AnalysisState({ analysis }: { readonly analysis: WordAnalysis }) {
         {t('no_words')}
       </Alert>
     );
-  return <AnalysisResult key={id} request={request} answer={answer} />;
+  return <AnalysisResult key={id} request={request} answer={answer} isAsked={isAsked} />;
 }
 
 /** Word analyser: syllables, base form, class and form of every word. It runs by itself when texts are chosen. */
@@ -59,7 +69,13 @@ export function WordAnalyserTool() {
   const { hasTexts, ownTexts } = useTextSelection();
   const [ownTextLanguage, setOwnTextLanguage] = useToolDraft<OwnTextLanguage>('word-analyser.language', null);
   const analysis = useWordAnalysis(ownTextLanguage);
-  useRestoredOptions((options) => setOwnTextLanguage(readLinkedLanguage(options)));
+  useResultInAddress({
+    tool: 'word-analyser',
+    run: hasTexts
+      ? { id: 0, origin: 'restored', request: { ownTextLanguage: analysis.request.ownTextLanguage } }
+      : null,
+    restore: (options) => setOwnTextLanguage(readLinkedLanguage(options)),
+  });
   if (!hasTexts)
     return (
       <ChooseTextsFirst

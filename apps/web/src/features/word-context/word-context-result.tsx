@@ -8,7 +8,7 @@ import { concordanceSorts } from '@keelerada/contract/choices';
 import type { WordContextResponse } from '@keelerada/contract/word-context';
 import { useTranslation } from 'react-i18next';
 import { ResultLinkButton } from '../../shared/result-link/result-link-button';
-import { useToolDraft } from '../../shared/tool-session/tool-session';
+import { useToolView } from '../../shared/tool-session/tool-views';
 import { findPage } from '../../shared/ui/result-table/table-view';
 import { TablePages } from '../../shared/ui/result-table/table-pages';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
@@ -18,7 +18,7 @@ import { WordContextFilter } from './word-context-filter';
 import { WordContextLines } from './word-context-lines';
 import { WordContextStatus } from './word-context-status';
 import type { WordContextView } from './word-context-view';
-import { makeWordContextView, withFirstPage } from './word-context-view';
+import { makeWordContextView, readWordContextView, withFirstPage } from './word-context-view';
 import { useFilteredContexts } from './use-filtered-contexts';
 import type { WordContextQuery } from './word-context-values';
 
@@ -28,9 +28,14 @@ interface WordContextResultProps {
   readonly answer: WordContextResponse;
 }
 
-function useWordContextView(runId: number): [WordContextView, (view: WordContextView) => void] {
-  const [kept, keepView] = useToolDraft<WordContextView | null>('word-context.view', null);
-  return [kept?.runId === runId ? kept : makeWordContextView(runId, kept), keepView];
+function useWordContextView(query: WordContextQuery): [WordContextView, (view: WordContextView) => void] {
+  const [kept, keepView] = useToolView<WordContextView | null>(
+    'word-context.view',
+    null,
+    readWordContextView,
+  );
+  const of = query.cql ?? `${query.type} ${query.keyword}`;
+  return [kept?.of === of ? kept : makeWordContextView(of, kept), keepView];
 }
 
 interface SortFieldProps {
@@ -61,7 +66,7 @@ function SortField({ sort, onChange }: SortFieldProps) {
 /** Lines of a keyword with what can be done with them: order, filter, pages, download, link. */
 export function WordContextResult({ runId, query, answer }: WordContextResultProps) {
   const { t } = useTranslation('word-context');
-  const [view, setView] = useWordContextView(runId);
+  const [view, setView] = useWordContextView(query);
   const { sort, filter, pages } = view;
   const source = { runId, query, sort, pageToken: answer.pageToken };
   const filtered = useFilteredContexts(source, answer.total, filter);

@@ -1,7 +1,8 @@
 import type { ConcordanceSort } from '@keelerada/contract/choices';
+import { concordanceSorts } from '@keelerada/contract/choices';
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { TableView } from '../../shared/ui/result-table/table-view';
-import { makeTableView } from '../../shared/ui/result-table/table-view';
+import { makeTableView, readTableView } from '../../shared/ui/result-table/table-view';
 import { readGap } from './read-gap';
 
 /** Parts of a line that a filter can search. */
@@ -15,17 +16,30 @@ export interface ContextFilter {
 
 /** How the lines of one run are looked at. */
 export interface WordContextView {
-  readonly runId: number;
+  /** The query that the look belongs to. */
+  readonly of: string;
   readonly sort: ConcordanceSort;
   readonly filter: ContextFilter | null;
   /** Page size and page alone: order and filters of a concordance are the two fields above. */
   readonly pages: TableView;
 }
 
-/** The first look at a run, in text order; the page size of the run before it stays. */
-export function makeWordContextView(runId: number, before: WordContextView | null): WordContextView {
+/** The first look at the answer of a query, in text order; the page size of the one before it stays. */
+export function makeWordContextView(of: string, before: WordContextView | null): WordContextView {
   const pages = { ...makeTableView(), ...(before === null ? {} : { pageSize: before.pages.pageSize }) };
-  return { runId, sort: 'TEXT', filter: null, pages };
+  return { of, sort: 'TEXT', filter: null, pages };
+}
+
+/** The look that an address brings, or null if it makes no sense. */
+export function readWordContextView(linked: unknown): WordContextView | null {
+  if (typeof linked !== 'object' || linked === null) return null;
+  const { of, sort, filter, pages } = linked as Partial<Record<keyof WordContextView, unknown>>;
+  const { part, text } = (filter ?? {}) as Partial<Record<keyof ContextFilter, unknown>>;
+  const isFilter =
+    filter === null || (contextParts.some((known) => known === part) && typeof text === 'string');
+  const isSort = concordanceSorts.some((known) => known === sort);
+  const isRight = typeof of === 'string' && isSort && isFilter && readTableView(pages) !== null;
+  return isRight ? (linked as WordContextView) : null;
 }
 
 /** Another order or filter begins at the first page. */

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech';
+import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
 import { makeToolPath } from '../../shared/word-menu/word-links';
 
@@ -21,6 +22,7 @@ export function useWordlistColumns(
 ): readonly ResultColumn<WordlistRow>[] {
   const { t } = useTranslation('wordlist');
   const namePartOfSpeech = usePartOfSpeech();
+  const textsHash = useTextsHash();
   return useMemo(() => {
     const perMillion: ResultColumn<WordlistRow> = {
       id: 'perMillion',
@@ -39,7 +41,7 @@ export function useWordlistColumns(
         renderCell: ({ word }) => (
           <Link
             component={RouterLink}
-            to={makeToolPath('wordcontext', { word, type, keepCapitalization })}
+            to={makeToolPath('wordcontext', { word, type, keepCapitalization }) + textsHash}
             lang="et"
             color="inherit"
             underline="hover"
@@ -75,5 +77,5 @@ export function useWordlistColumns(
         widthPx: PART_OF_SPEECH_WIDTH_PX,
       },
     ];
-  }, [t, namePartOfSpeech, type, keepCapitalization, runningWords]);
+  }, [t, namePartOfSpeech, type, keepCapitalization, runningWords, textsHash]);
 }

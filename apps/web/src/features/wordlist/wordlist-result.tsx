@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useProvenance } from '../../shared/provenance/use-provenance';
 import { ResultLinkButton } from '../../shared/result-link/result-link-button';
-import { useToolDraft } from '../../shared/tool-session/tool-session';
+import { readFlag, useToolView } from '../../shared/tool-session/tool-views';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
 import { ResultTable } from '../../shared/ui/result-table/result-table';
 import type { TableView } from '../../shared/ui/result-table/table-view';
-import { makeTableView } from '../../shared/ui/result-table/table-view';
+import { makeTableView, readTableView } from '../../shared/ui/result-table/table-view';
 import { useOrderedRows } from '../../shared/ui/result-table/use-ordered-rows';
 import { WordMenu } from '../../shared/word-menu/word-menu';
 import { listWordlistOptions } from './describe-wordlist';
@@ -60,8 +60,8 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
   const formatNumber = useNumberFormat();
   const { resultList, totals } = answer;
   const columns = useWordlistColumns(request, totals.runningWords);
-  const [view, setView] = useToolDraft('wordlist.view', firstView);
-  const [hasCloud, setHasCloud] = useToolDraft('wordlist.cloud', false);
+  const [view, setView] = useToolView('wordlist.view', firstView, readTableView);
+  const [hasCloud, setHasCloud] = useToolView('wordlist.cloud', false, readFlag);
   const describe = useProvenance();
   const { type, keepCapitalization } = request;
   const renderRowMenu = useCallback(

@@ -2,6 +2,7 @@ import { WORDLIST_PATH } from '@keelerada/contract/paths';
 import type { WordlistResponse } from '@keelerada/contract/wordlist';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { encodeResult } from '../../shared/result-link/encode-result';
 import { holdAnswer, startFakeServer } from '../../shared/testing/fake-server';
 import { renderTool } from '../../shared/testing/render-tool';
 import { WordlistTool } from './wordlist-tool';
@@ -60,7 +61,7 @@ describe('the form of the word list', () => {
     const { user } = await renderPage();
     await askByForm(user);
     const link = await screen.findByRole('link', { name: 'kala' });
-    expect(link.getAttribute('href')).toBe(
+    expect(link.getAttribute('href')?.split('#')[0]).toBe(
       '/tools/wordcontext?word=kala&type=WORDS&keepCapitalization=false',
     );
     expect(screen.queryByRole('columnheader', { name: /Per million/u })).toBeNull();
@@ -185,7 +186,7 @@ describe('the answer of the word list', () => {
     (await screen.findByRole('button', { name: 'Menu of the word jää/äär' })).focus();
     await user.keyboard('{Enter}');
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.getAttribute('href'))).toEqual([
+    expect(items.map((item) => item.getAttribute('href')?.replace(/#result=[\w-]+$/u, ''))).toEqual([
       '/tools/wordcontext?word=j%C3%A4%C3%A4%2F%C3%A4%C3%A4r&type=WORDS&keepCapitalization=false',
       '/tools/collocates?word=j%C3%A4%C3%A4%2F%C3%A4%C3%A4r&type=WORDS&keepCapitalization=false',
       'https://sonaveeb.ee/search/unif/dlall/dsall/j%C3%A4%C3%A4%2F%C3%A4%C3%A4r/1/est',
@@ -239,7 +240,8 @@ describe('a link to a word list', () => {
       customStopwords: 7,
       evil: {},
     };
-    await router.navigate('/tools/wordlist', { state: { restoredOptions: linked } });
+    const texts = { corpusTextIds: null, corpusSource: null, ownTexts: 'Siin on tekst.' };
+    await router.navigate(`/tools/wordlist${encodeResult(texts, linked)}`);
     await screen.findByRole('table');
     expect(calls.map(({ body }) => body)).toEqual([
       expect.objectContaining({

@@ -1,16 +1,19 @@
 import { useLocation } from 'react-router';
 import { useTextSelection } from '../text-selection/text-selection';
-import type { ChosenTexts } from '../text-selection/text-selection';
+import { useToolViews } from '../tool-session/tool-views';
 import { encodeResult } from './encode-result';
+import { readLinkOptions } from './link-options';
 
-/** Makes the address that brings the result of a request back; null if it would be too long. */
+/** The last step of a tool's route is its name without hyphens. */
+const readRoute = (pathname: string) => pathname.split('/').at(-1) ?? '';
+
+/** Makes the address that brings the result of a request back as it shows; null if it would be too long. */
 export function useResultAddress(): (request: object) => string | null {
   const { pathname } = useLocation();
   const selection = useTextSelection();
+  const [views] = useToolViews(readRoute(pathname));
   return (request) => {
-    // The link names the texts itself; an own text never leaves the page.
-    const { corpusTextIds: _ids, ownTexts: _text, ...options } = request as Partial<ChosenTexts>;
-    const hash = encodeResult(selection, options);
+    const hash = encodeResult(selection, readLinkOptions(request), views);
     return hash === null ? null : `${window.location.origin}${pathname}${hash}`;
   };
 }

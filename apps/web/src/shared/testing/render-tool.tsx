@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { vi } from 'vitest';
+import { loadLateMessages } from '../i18n/late-messages';
 import { startI18n } from '../i18n/start-i18n';
 import { NoticeStack } from '../notices/notice-stack';
 import { NoticesProvider } from '../notices/notices';
+import { ResultLinkGate } from '../result-link/result-link-gate';
 import { SessionProvider } from '../session/session';
 import { TextSelectionProvider, useTextSelection } from '../text-selection/text-selection';
 import { ToolSessionProvider } from '../tool-session/tool-session';
@@ -46,10 +48,12 @@ export async function renderTool(tool: ReactNode, { address, language = 'en', ha
   vi.stubGlobal('ResizeObserver', resizeObserver);
   localStorage.setItem('language', language);
   await startI18n();
+  await loadLateMessages('result-link');
+  await loadLateMessages('tool-result');
   const path = `/tools/${address.split('?')[0] ?? ''}`;
   const router = createMemoryRouter(
     [
-      { path, element: tool },
+      { path, element: <ResultLinkGate>{tool}</ResultLinkGate> },
       { path: '/tools/other', element: <p>other tab</p> },
     ],
     { initialEntries: [`/tools/${address}`] },

@@ -27,6 +27,8 @@ interface TextSelectionState extends ChosenTexts {
   readonly textCount: number;
   readonly saveCorpusTexts: (ids: readonly string[], source?: CorpusSource) => void;
   readonly saveOwnTexts: (text: string) => void;
+  /** Takes over a whole choice, as one change. */
+  readonly restoreTexts: (texts: ChosenTexts) => void;
 }
 
 const TextSelectionContext = createContext<TextSelectionState | null>(null);
@@ -82,10 +84,14 @@ export function TextSelectionProvider({ children }: { readonly children: ReactNo
       revision: revision + 1,
     }));
   }, []);
+  const restoreTexts = useCallback(
+    (texts: ChosenTexts) => setSelection(({ revision }) => ({ ...texts, revision: revision + 1 })),
+    [],
+  );
   const state = useMemo(() => {
     const textCount = (selection.corpusTextIds?.length ?? 0) + (selection.ownTexts === null ? 0 : 1);
-    return { ...selection, textCount, hasTexts: textCount > 0, saveCorpusTexts, saveOwnTexts };
-  }, [selection, saveCorpusTexts, saveOwnTexts]);
+    return { ...selection, textCount, hasTexts: textCount > 0, saveCorpusTexts, saveOwnTexts, restoreTexts };
+  }, [selection, saveCorpusTexts, saveOwnTexts, restoreTexts]);
   return <TextSelectionContext value={state}>{children}</TextSelectionContext>;
 }
 

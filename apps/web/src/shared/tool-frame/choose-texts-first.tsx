@@ -28,7 +28,7 @@ export function ChooseTextsFirst({ title, explanation }: ChooseTextsFirstProps) 
       <Button
         component={Link}
         to={pathname}
-        state={{ openTextChoice: true, scrollToTop: true }}
+        state={{ openTextChoice: true, scrollToTop: true, over: 'tool' }}
         variant="contained"
         startIcon={<LibraryBooksIcon />}
       >

@@ -29,7 +29,11 @@ export function OptionsAccordion({ runId, hasResult, summary, children }: Option
       disableGutters
       expanded={isOpen}
       onChange={(_, opens) => setByHand({ moment, isOpen: opens })}
-      slotProps={{ heading: { component: 'h2' } }}
+      slotProps={{
+        heading: { component: 'h2' },
+        // A result that comes would move while the options above it close.
+        ...(byHand?.moment === moment ? {} : { transition: { timeout: 0 } }),
+      }}
       sx={{ borderRadius: 1, '&::before': { display: 'none' } }}
     >
       <AccordionSummary expandIcon={<ExpandMore />} sx={{ '& > *': { minWidth: 0 } }}>

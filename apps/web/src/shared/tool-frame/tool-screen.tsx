@@ -6,6 +6,7 @@ import { SearchForm } from '../word-search/search-form';
 import { ChooseTextsFirst } from './choose-texts-first';
 import { LemmaWarning } from './lemma-warning';
 import { OptionsAccordion } from './options-accordion';
+import { ResultHeading } from './result-heading';
 import { ToolResult, hasRows } from './tool-result';
 import type { FormFields, ToolDefinition } from './use-tool-form';
 import { useToolForm } from './use-tool-form';
@@ -46,8 +47,9 @@ export function ToolScreen<Values, Request, Answer extends object>(
         </SearchForm>
       </OptionsAccordion>
       <ToolResult control={control} countRows={tool.countRows}>
-        {(answer, { id, request }) => (
+        {(answer, { id, request, origin }) => (
           <>
+            <ResultHeading answer={answer} isAsked={origin !== 'restored'} query={summarise(request)} />
             <LemmaWarning answer={answer} />
             {renderResult({ runId: id, request, answer })}
           </>

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useNotices } from '../notices/notices';
-import { useRestoredOptions } from '../result-link/use-restored-options';
+import { useResultInAddress } from '../result-link/use-result-in-address';
 import type { ChosenTexts } from '../text-selection/text-selection';
 import { useTextSelection } from '../text-selection/text-selection';
-import type { ToolRunControl } from '../tool-session/tool-session';
+import type { RunOrigin, ToolRunControl } from '../tool-session/tool-session';
 import { useToolRun } from '../tool-session/tool-session';
 import { useToolValues } from './use-tool-values';
 import type { WordSearch } from '../word-menu/word-links';
@@ -72,28 +72,35 @@ export function useToolForm<Values, Request, Answer>(
   const [values, setValues] = useToolValues(tool.name, tool.emptyValues);
   const [showsErrors, setShowsErrors] = useState(false);
   const control = useToolRun<Request, Answer>(tool.name, useReportedCall(tool));
-  const send = (wanted: Values) => {
+  const send = (wanted: Values, origin: RunOrigin) => {
     const request = tool.makeRequest(wanted, selection);
     setShowsErrors(request === null);
-    if (request !== null && hasTexts) control.start(request);
+    if (request !== null && hasTexts) control.start(request, origin);
     return request !== null;
   };
-  const restore = (wanted: Values | null) => {
+  const restore = (wanted: Values | null, origin: RunOrigin) => {
     if (wanted === null) return;
     setValues(wanted);
-    send(wanted);
+    send(wanted, origin);
   };
   useSearchFromAddress(hasTexts && tool.withSearch !== undefined, (search) =>
     restore(
       (search.cql === undefined ? tool.withSearch?.(values, search) : tool.withCql?.(values, search.cql)) ??
         null,
+      'link',
     ),
   );
-  useRestoredOptions((options) => restore(tool.readLink(options)));
+  useResultInAddress({
+    tool: tool.name,
+    run: control.run,
+    takesSearch: tool.withSearch !== undefined,
+    restore: (options) => restore(tool.readLink(options), 'restored'),
+    forget: control.forget,
+  });
   return {
     hasTexts,
     fields: { values, onChange: setValues, showsErrors },
     control,
-    submit: () => send(values),
+    submit: () => send(values, 'form'),
   };
 }

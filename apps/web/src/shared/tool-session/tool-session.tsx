@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTextSelection } from '../text-selection/text-selection';
 
+/** What made a run: the form, an address that asks for a search, or the address of a former result. */
+export type RunOrigin = 'form' | 'link' | 'restored';
+
 /** One request of a tool and what became of it. */
 export interface ToolRun<Request = unknown, Answer = unknown> {
   /** Grows with every request. */
   readonly id: number;
   readonly request: Request;
+  readonly origin: RunOrigin;
   readonly state: 'running' | 'done' | 'failed' | 'cancelled';
   /** Null unless `done`. */
   readonly answer: Answer | null;
@@ -20,16 +24,22 @@ interface KeptRuns {
   readonly runs: Readonly<Record<string, ToolRun | undefined>>;
 }
 
+type Drafts = Readonly<Record<string, unknown>>;
+
 interface ToolSessions {
   readonly runs: KeptRuns['runs'];
-  readonly drafts: Readonly<Record<string, unknown>>;
+  readonly drafts: Drafts;
   readonly startRun: (
     tool: string,
     request: unknown,
+    origin: RunOrigin,
     call: (signal: AbortSignal) => Promise<unknown>,
   ) => void;
   readonly cancelRun: (tool: string) => void;
-  readonly keepDraft: (key: string, draft: unknown) => void;
+  readonly forgetRun: (tool: string) => void;
+  readonly changeDrafts: (change: (old: Drafts) => Drafts) => void;
+  /** What tools note for themselves without showing it. */
+  readonly notes: Map<string, unknown>;
 }
 
 const ToolSessionContext = createContext<ToolSessions | null>(null);
@@ -61,7 +71,7 @@ function useKeptRuns() {
     [revision],
   );
   const startRun = useCallback<ToolSessions['startRun']>(
-    (tool, request, call) => {
+    (tool, request, origin, call) => {
       pending.current.get(tool)?.controller.abort();
       const id = (lastId.current += 1);
       const controller = new AbortController();
@@ -69,9 +79,9 @@ function useKeptRuns() {
       const settle = (result: Pick<ToolRun, 'state' | 'answer' | 'error'>) => {
         if (pending.current.get(tool)?.id !== id) return;
         pending.current.delete(tool);
-        keepRun(tool, { id, request, ...result });
+        keepRun(tool, { id, request, origin, ...result });
       };
-      keepRun(tool, { id, request, state: 'running', answer: null, error: null });
+      keepRun(tool, { id, request, origin, state: 'running', answer: null, error: null });
       call(controller.signal).then(
         (answer) => settle({ state: 'done', answer, error: null }),
         (error: unknown) => settle({ state: 'failed', answer: null, error }),
@@ -91,8 +101,15 @@ function useKeptRuns() {
         : old;
     });
   }, []);
+  const forgetRun = useCallback(
+    (tool: string) => {
+      cancelRun(tool);
+      setKept(({ runs: { [tool]: _run, ...runs }, ...old }) => ({ ...old, runs }));
+    },
+    [cancelRun],
+  );
   const runs = useMemo(() => (kept.revision === revision ? kept.runs : {}), [kept, revision]);
-  return { runs, startRun, cancelRun };
+  return { runs, startRun, cancelRun, forgetRun };
 }
 
 /**
@@ -100,20 +117,18 @@ function useKeptRuns() {
  * texts change (SPEC 4). What was typed (drafts) stays even then.
  */
 export function ToolSessionProvider({ children }: { readonly children: ReactNode }) {
-  const { runs, startRun, cancelRun } = useKeptRuns();
-  const [drafts, setDrafts] = useState<Readonly<Record<string, unknown>>>({});
-  const keepDraft = useCallback(
-    (key: string, draft: unknown) => setDrafts((old) => ({ ...old, [key]: draft })),
-    [],
-  );
+  const { runs, startRun, cancelRun, forgetRun } = useKeptRuns();
+  const [drafts, changeDrafts] = useState<Drafts>({});
+  const [notes] = useState(() => new Map<string, unknown>());
   const value = useMemo(
-    () => ({ runs, drafts, startRun, cancelRun, keepDraft }),
-    [runs, drafts, startRun, cancelRun, keepDraft],
+    () => ({ runs, drafts, notes, startRun, cancelRun, forgetRun, changeDrafts }),
+    [runs, drafts, notes, startRun, cancelRun, forgetRun],
   );
   return <ToolSessionContext value={value}>{children}</ToolSessionContext>;
 }
 
-function useToolSessions(): ToolSessions {
+/** Throws if there is no provider above. */
+export function useToolSessions(): ToolSessions {
   const sessions = use(ToolSessionContext);
   if (sessions === null) throw new Error('A tool needs a ToolSessionProvider above it');
   return sessions;
@@ -123,8 +138,10 @@ export interface ToolRunControl<Request, Answer> {
   /** The last run, or null before the first and after another choice of texts. */
   readonly run: ToolRun<Request, Answer> | null;
   /** Asks; an older request under way is aborted and its answer never shows. */
-  readonly start: (request: Request) => void;
+  readonly start: (request: Request, origin?: RunOrigin) => void;
   readonly cancel: () => void;
+  /** As before the first request. */
+  readonly forget: () => void;
 }
 
 /** Runs requests of one tool; `call` must end when its signal aborts. The caller says the types; one tool keeps one pair. */
@@ -132,14 +149,16 @@ export function useToolRun<Request, Answer>(
   tool: string,
   call: (request: Request, signal: AbortSignal) => Promise<Answer>,
 ): ToolRunControl<Request, Answer> {
-  const { runs, startRun, cancelRun } = useToolSessions();
+  const { runs, startRun, cancelRun, forgetRun } = useToolSessions();
   const run = (runs[tool] as ToolRun<Request, Answer> | undefined) ?? null;
   const start = useCallback(
-    (request: Request) => startRun(tool, request, (signal) => call(request, signal)),
+    (request: Request, origin: RunOrigin = 'form') =>
+      startRun(tool, request, origin, (signal) => call(request, signal)),
     [startRun, tool, call],
   );
   const cancel = useCallback(() => cancelRun(tool), [cancelRun, tool]);
-  return { run, start, cancel };
+  const forget = useCallback(() => forgetRun(tool), [forgetRun, tool]);
+  return { run, start, cancel, forget };
 }
 
 /**
@@ -147,7 +166,10 @@ export function useToolRun<Request, Answer>(
  * whatever texts are chosen. `key` is unique in the product, such as `wordlist.form`.
  */
 export function useToolDraft<Draft>(key: string, initial: Draft): [Draft, (draft: Draft) => void] {
-  const { drafts, keepDraft } = useToolSessions();
-  const keep = useCallback((draft: Draft) => keepDraft(key, draft), [keepDraft, key]);
+  const { drafts, changeDrafts } = useToolSessions();
+  const keep = useCallback(
+    (draft: Draft) => changeDrafts((old) => ({ ...old, [key]: draft })),
+    [changeDrafts, key],
+  );
   return [key in drafts ? (drafts[key] as Draft) : initial, keep];
 }

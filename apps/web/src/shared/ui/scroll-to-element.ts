@@ -9,3 +9,16 @@ export function scrollToElement(id: string): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById(id)?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
 }
+
+/** The path of the page stands in so many pixels at its top. */
+const BREADCRUMB_PX = 48;
+
+/** Scrolls an element to below the navigation bar, at once; where that is a few pixels, the page stays at its top. */
+export function scrollBelowHeader(element: HTMLElement): void {
+  // In a frame the page around scrolls.
+  if (window.parent !== window) return element.scrollIntoView();
+  const root = document.documentElement;
+  const wanted = window.scrollY + element.getBoundingClientRect().top - SCROLL_HEADER_OFFSET_PX;
+  const top = Math.min(wanted, root.scrollHeight - window.innerHeight);
+  window.scrollTo({ top: top < BREADCRUMB_PX ? 0 : top });
+}

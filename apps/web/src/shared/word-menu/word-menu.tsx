@@ -5,6 +5,7 @@ import type { SearchType } from '@keelerada/contract/choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTextsHash } from '../result-link/use-texts-hash';
 import { makeDictionaryUrl, makeToolPath, makeTranslationUrl } from './word-links';
 
 interface WordMenuProps {
@@ -31,6 +32,7 @@ export function OpenWordMenu({
 }: OpenWordMenuProps) {
   const { t } = useTranslation('word-menu');
   const search = { word, type, keepCapitalization };
+  const textsHash = useTextsHash();
   const outside = { component: 'a', target: '_blank', rel: 'noopener noreferrer', onClick: onClose } as const;
   const newWindow = {
     titleAccess: t('new_window'),
@@ -43,11 +45,11 @@ export function OpenWordMenu({
       onClose={onClose}
       slotProps={{ list: { 'aria-label': t('title', { word }), dense: false } }}
     >
-      <MenuItem component={Link} to={makeToolPath('wordcontext', search)} onClick={onClose}>
+      <MenuItem component={Link} to={makeToolPath('wordcontext', search) + textsHash} onClick={onClose}>
         {t('concordances')}
       </MenuItem>
       {hasNeighbours === true && (
-        <MenuItem component={Link} to={makeToolPath('collocates', search)} onClick={onClose}>
+        <MenuItem component={Link} to={makeToolPath('collocates', search) + textsHash} onClick={onClose}>
           {t('neighbours')}
         </MenuItem>
       )}

@@ -70,3 +70,30 @@ export function readPageIndex(typed: string): number | null {
   if (text === '') return 0;
   return /^\d+$/u.test(text) ? Math.max(0, Number(text) - 1) : null;
 }
+
+type Unknown<Type> = { readonly [Key in keyof Type]?: unknown };
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isColumnFilter(value: unknown): value is ColumnFilter {
+  if (!isRecord(value)) return false;
+  if (value['kind'] === 'choice')
+    return Array.isArray(value['values']) && value['values'].every((each) => typeof each === 'string');
+  return (
+    value['kind'] === 'text' &&
+    typeof value['text'] === 'string' &&
+    ['contains', 'starts'].includes(value['match'] as string)
+  );
+}
+
+/** The look at a table that an address brings, or null if it makes no sense. */
+export function readTableView(linked: unknown): TableView | null {
+  if (!isRecord(linked)) return null;
+  const { sort, filters, pageSize, pageIndex } = linked as Unknown<TableView>;
+  const isSort =
+    sort === null ||
+    (isRecord(sort) && typeof sort['columnId'] === 'string' && typeof sort['isDescending'] === 'boolean');
+  const isPage = pageSizes.some((size) => size === pageSize) && Number.isInteger(pageIndex);
+  const isRight = isSort && isPage && isRecord(filters) && Object.values(filters).every(isColumnFilter);
+  return isRight ? (linked as unknown as TableView) : null;
+}

@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useNotices } from '../notices/notices';
+import type { ChosenTexts } from '../text-selection/text-selection';
+import { useTextSelection } from '../text-selection/text-selection';
+import { answerOtherTabs, rememberCorpusTexts } from './carried-texts';
+import { useToolSessions } from '../tool-session/tool-session';
+import { WRITTEN_HASH } from './address-step';
+import type { LinkedResult } from './encode-result';
+import { decodeResult, isResultHash } from './encode-result';
+import { findLinkedTexts, meansTexts } from './find-linked-texts';
+
+interface LinkedTexts {
+  /** The address means texts that are not chosen yet. */
+  readonly isRestoring: boolean;
+  /** Why they could not be found; null while they are looked for. */
+  readonly error: unknown;
+  readonly retry: () => void;
+  /** Leaves the texts as they are. */
+  readonly cancel: () => void;
+}
+
+/** Says what of an address could not be brought back. */
+function useReportLosses() {
+  const { showNotice } = useNotices();
+  return (linked: LinkedResult, { corpusTextIds, ownTexts }: ChosenTexts) => {
+    const now = corpusTextIds?.length ?? 0;
+    if (linked.chooseIds === null && now === 0) showNotice('warning', 'result-link:texts_not_in_address');
+    else if (now !== linked.textCount)
+      showNotice('warning', 'result-link:corpus_changed', { then: linked.textCount, now });
+    if (linked.hadOwnText && ownTexts === null) showNotice('warning', 'result-link:own_text_missing');
+  };
+}
+
+/** Keeps the chosen texts those of the address: finds them after a reload, a link and a step back. */
+export function useLinkedTexts(): LinkedTexts {
+  const { hash, pathname, search } = useLocation();
+  const selection = useTextSelection();
+  const { revision, restoreTexts } = selection;
+  const { notes } = useToolSessions();
+  const navigate = useNavigate();
+  const { showNotice, showFailure } = useNotices();
+  const reportLosses = useReportLosses();
+  const linked = useMemo(() => (isResultHash(hash) ? decodeResult(hash) : null), [hash]);
+  // The address and the choice that were found to go together, whatever became of the corpus.
+  const [settled, setSettled] = useState({ hash: '', revision });
+  const [failure, setFailure] = useState<{ readonly error: unknown; readonly of: string } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const isSame = useMemo(() => linked !== null && meansTexts(linked, selection), [linked, selection]);
+  const isSettled = settled.hash === hash && settled.revision === revision;
+  const leave = (replace: boolean) => void navigate({ pathname, search }, { replace });
+  useEffect(() => answerOtherTabs(), []);
+  useEffect(() => rememberCorpusTexts(selection), [selection]);
+  useEffect(() => {
+    if (!isResultHash(hash) || isSettled) return;
+    if (linked === null) {
+      showNotice('error', 'result-link:broken');
+      return leave(true);
+    }
+    const isJustWritten = notes.get(WRITTEN_HASH) === hash;
+    notes.delete(WRITTEN_HASH);
+    if (isSame) return setSettled({ hash, revision });
+    // Other texts were chosen while the address stood, or came: a step back finds the former result.
+    if (settled.hash === hash || isJustWritten) return leave(false);
+    const controller = new AbortController();
+    findLinkedTexts(linked, selection, controller.signal).then(
+      (texts) => {
+        if (controller.signal.aborted) return;
+        reportLosses(linked, texts);
+        setSettled({ hash, revision: revision + 1 });
+        restoreTexts(texts);
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        showFailure(error);
+        setFailure({ error, of: `${attempt}${hash}` });
+      },
+    );
+    return () => controller.abort();
+    // Address, choice and a new try start it; the functions change with every render.
+  }, [hash, revision, attempt]);
+  return {
+    isRestoring: isResultHash(hash) && !isSame && !isSettled,
+    error: failure?.of === `${attempt}${hash}` ? failure.error : null,
+    retry: () => setAttempt(attempt + 1),
+    cancel: () => leave(true),
+  };
+}

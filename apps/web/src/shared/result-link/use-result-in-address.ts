@@ -1,0 +1,88 @@
+import { useEffect, useMemo } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useTextSelection } from '../text-selection/text-selection';
+import type { RunOrigin } from '../tool-session/tool-session';
+import { useToolSessions } from '../tool-session/tool-session';
+import { useToolViews } from '../tool-session/tool-views';
+import { readAddressSearch } from '../word-menu/word-links';
+import type { AddressNote } from './address-step';
+import { decideAddressStep } from './address-step';
+import { decodeResult, encodeAddress } from './encode-result';
+import { readLinkOptions } from './link-options';
+
+/** Turning pages or typing a filter is one change of the address. */
+const WRITE_AFTER_MS = 300;
+
+interface ShownResult {
+  readonly id: number;
+  readonly origin: RunOrigin;
+  readonly request: unknown;
+}
+
+interface ResultInAddress {
+  readonly tool: string;
+  /** What shows; null before the first search. */
+  readonly run: ShownResult | null;
+  /** The tool takes searches from addresses (SPEC 2). */
+  readonly takesSearch?: boolean;
+  /** Fills the form with the options of an address and runs them. Anyone can write an address. */
+  readonly restore: (options: unknown) => void;
+  /** As before the first search; absent if something always shows. */
+  readonly forget?: () => void;
+}
+
+const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+
+/** Takes up what the address of the tool brings: how the result is looked at, and the options unless they show already. */
+function useTakeUp({ tool, run, restore }: ResultInAddress) {
+  const [, replaceViews] = useToolViews(tool);
+  return (hash: string) => {
+    const linked = decodeResult(hash);
+    if (linked?.options === undefined) return;
+    replaceViews(linked.views);
+    if (run === null || !isSame(linked.options, readLinkOptions(run.request))) restore(linked.options);
+  };
+}
+
+/**
+ * Keeps the address of a tool that of its result, and the result that of the address: a new search is a new entry of the
+ * history, another look at it changes the entry.
+ */
+export function useResultInAddress(result: ResultInAddress): void {
+  const { tool, run, forget, takesSearch = false } = result;
+  const { hash, key: entry, pathname, search, state } = useLocation();
+  const isStep = useNavigationType() === NavigationType.Pop && forget !== undefined;
+  const navigate = useNavigate();
+  const selection = useTextSelection();
+  const { revision } = selection;
+  const { notes } = useToolSessions();
+  const [views] = useToolViews(tool);
+  const takeUp = useTakeUp(result);
+  const noteName = `${tool}.address`;
+  const shownHash = useMemo(
+    () => (run === null ? null : encodeAddress(selection, readLinkOptions(run.request), views)),
+    [run, selection, views],
+  );
+  useEffect(() => {
+    const note = notes.get(noteName) as AddressNote | undefined;
+    const shown = run === null || shownHash === null ? null : { ...run, hash: shownHash };
+    const isAsking = takesSearch && readAddressSearch(new URLSearchParams(search)) !== null;
+    const step = decideAddressStep({ hash, entry, isStep, isAsking, run: shown, revision, note });
+    const write = (written: string, replace: boolean) => {
+      notes.set(noteName, { hash: written, revision, runId: run?.id ?? null, entry });
+      void navigate(
+        { pathname, search, hash: written },
+        { replace, state: replace ? (state as unknown) : null },
+      );
+    };
+    if (step === 'replace-later') {
+      const timer = setTimeout(() => write(shownHash ?? '', true), WRITE_AFTER_MS);
+      return () => clearTimeout(timer);
+    }
+    if (step === 'push' || step === 'replace') return write(shownHash ?? '', step === 'replace');
+    notes.set(noteName, { hash, revision, runId: run?.id ?? null, entry });
+    if (step === 'restore') takeUp(hash);
+    if (step === 'forget') forget?.();
+    // The functions change with every render.
+  }, [hash, search, entry, shownHash, run?.id, revision]);
+}

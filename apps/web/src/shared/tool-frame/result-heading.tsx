@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { scrollBelowHeader } from '../ui/scroll-to-element';
+import { hiddenStyle } from '../ui/hidden-heading';
+
+/** Answers whose heading has been shown to the visitor: coming back to a tab does not do it again. */
+const announced = new WeakSet<object>();
+
+interface ResultHeadingProps {
+  readonly answer: object;
+  /** The visitor asked for it; what an address brings back at a reload moves nothing. */
+  readonly isAsked: boolean;
+  /** What was asked, for screen readers: the options show it already. */
+  readonly query?: string;
+}
+
+/** Heading of a result. A new result that was asked for is scrolled to and focused, so that screen readers tell of it. */
+export function ResultHeading({ answer, isAsked, query = '' }: ResultHeadingProps) {
+  const { t } = useTranslation('tool-result');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (announced.has(answer)) return;
+    announced.add(answer);
+    const element = heading.current;
+    if (!isAsked || element === null) return;
+    element.focus({ preventScroll: true });
+    // The options above close in the same moment.
+    const frame = requestAnimationFrame(() => scrollBelowHeader(element));
+    return () => cancelAnimationFrame(frame);
+  }, [answer, isAsked]);
+  return (
+    <Typography
+      ref={heading}
+      component="h2"
+      variant="h3"
+      tabIndex={-1}
+      sx={{ outline: 'none', '&:focus-visible': { outline: 'none' } }}
+    >
+      {t('heading')}
+      {query !== '' && (
+        <Box component="span" sx={hiddenStyle}>
+          {`: ${query}`}
+        </Box>
+      )}
+    </Typography>
+  );
+}
