@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import type { Location } from 'react-router';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useTextSelection } from '../text-selection/text-selection';
 import type { RunOrigin } from '../tool-session/tool-session';
@@ -6,7 +7,7 @@ import { useToolSessions } from '../tool-session/tool-session';
 import { useToolViews } from '../tool-session/tool-views';
 import { readAddressSearch } from '../word-menu/word-links';
 import type { AddressNote } from './address-step';
-import { decideAddressStep } from './address-step';
+import { WRITTEN_HASH, decideAddressStep } from './address-step';
 import { decodeResult, encodeAddress } from './encode-result';
 import { readLinkOptions } from './link-options';
 
@@ -50,7 +51,7 @@ function useTakeUp({ tool, run, restore }: ResultInAddress) {
  */
 export function useResultInAddress(result: ResultInAddress): void {
   const { tool, run, forget, takesSearch = false } = result;
-  const { hash, key: entry, pathname, search, state } = useLocation();
+  const { hash, key: entry, pathname, search, state } = useLocation() as Location<unknown>;
   const isStep = useNavigationType() === NavigationType.Pop && forget !== undefined;
   const navigate = useNavigate();
   const selection = useTextSelection();
@@ -70,10 +71,8 @@ export function useResultInAddress(result: ResultInAddress): void {
     const step = decideAddressStep({ hash, entry, isStep, isAsking, run: shown, revision, note });
     const write = (written: string, replace: boolean) => {
       notes.set(noteName, { hash: written, revision, runId: run?.id ?? null, entry });
-      void navigate(
-        { pathname, search, hash: written },
-        { replace, state: replace ? (state as unknown) : null },
-      );
+      notes.set(WRITTEN_HASH, written);
+      void navigate({ pathname, search, hash: written }, { replace, state: replace ? state : null });
     };
     if (step === 'replace-later') {
       const timer = setTimeout(() => write(shownHash ?? '', true), WRITE_AFTER_MS);
