@@ -17,6 +17,7 @@ const loadLazily = (load: () => Promise<ComponentType>): Pick<RouteObject, 'lazy
 async function loadToolsPage(): Promise<ComponentType> {
   const [{ ToolsPage }] = await Promise.all([
     import('./tools/tools-page'),
+    loadLateMessages('comparison'),
     loadLateMessages('result-link'),
     loadLateMessages('tool-result'),
   ]);

@@ -9,7 +9,10 @@ import { ForgettableChip } from '../../shared/ui/forgettable-chip';
 export function SelectionChips() {
   const { t } = useTranslation('tools');
   const formatNumber = useNumberFormat();
-  const { corpusTextIds, ownTexts, textCount, hasTexts, saveCorpusTexts, saveOwnTexts } = useTextSelection();
+  const { compared, corpusTextIds, ownTexts, textCount, hasTexts, saveCorpusTexts, saveOwnTexts } =
+    useTextSelection();
+  // Two selections are named in a list of their own.
+  if (compared !== null) return null;
   return (
     <Stack
       aria-live="polite"

@@ -3,24 +3,23 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { CompareButton } from './compare-button';
+import type { SideActions } from './compared-selections';
+import { ComparedSelections } from './compared-selections';
 import { SpreadBars } from './spread-bars';
 import { useSelectionSummary } from './use-selection-summary';
 
-interface SelectionPanelProps {
-  /** The corpus texts are to be chosen anew, beginning with the present ones. */
-  readonly onEdit: () => void;
-}
-
-/** What is being analysed: how much, found by which filters, of which levels and languages. */
-export function SelectionPanel({ onEdit }: SelectionPanelProps) {
+/** What is being analysed: how much, found by which filters, of which levels and languages. Both selections, if there are two. */
+export function SelectionPanel(actions: SideActions) {
   const { t } = useTranslation('tools');
-  const { corpusTextIds, hasTexts, saveCorpusTexts, saveOwnTexts } = useTextSelection();
+  const { compared, corpusTextIds, hasTexts, saveCorpusTexts, saveOwnTexts } = useTextSelection();
   const { line, ownText, levels, origins, isNationality } = useSelectionSummary();
   const clear = () => {
     saveCorpusTexts([]);
     saveOwnTexts('');
   };
   if (!hasTexts) return null;
+  if (compared !== null) return <ComparedSelections {...actions} />;
   return (
     <Stack role="group" aria-label={t('selection.title')} spacing={1.5}>
       {line !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{line}</Typography>}
@@ -30,15 +29,16 @@ export function SelectionPanel({ onEdit }: SelectionPanelProps) {
         title={t(isNationality ? 'selection.nationalities' : 'selection.native_languages')}
         values={origins}
       />
-      <Stack direction="row" spacing={1}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {corpusTextIds !== null && (
-          <Button size="small" variant="outlined" onClick={onEdit}>
+          <Button size="small" variant="outlined" onClick={() => actions.onEdit('A')}>
             {t('selection.edit')}
           </Button>
         )}
         <Button size="small" onClick={clear}>
           {t('selection.clear')}
         </Button>
+        <CompareButton {...actions} />
       </Stack>
     </Stack>
   );

@@ -7,8 +7,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectionSide } from '../../shared/text-selection/selection-side';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
+import type { SideActions } from './compared-selections';
+import { SideLine } from './compared-selections';
 import { SelectionChips } from './selection-chips';
 import { SelectionPanel } from './selection-panel';
 import { Sheet } from './sheet';
@@ -19,15 +22,29 @@ interface TextChoiceProps {
   readonly choiceButton: Ref<HTMLButtonElement>;
   readonly onChoose: () => void;
   readonly onType: () => void;
-  readonly onEdit: () => void;
+  readonly sideActions: SideActions;
   /** The filters, while texts are being chosen on a wide screen. */
   readonly children: ReactNode;
 }
 
+/** Both selections under each other. */
+function SideLines() {
+  return (
+    <Stack component="span" spacing={0.5} sx={{ minWidth: 0 }}>
+      <SelectionSide side="A">
+        <SideLine />
+      </SelectionSide>
+      <SelectionSide side="B">
+        <SideLine />
+      </SelectionSide>
+    </Stack>
+  );
+}
+
 /** The selection on a narrow screen: its chips and a bar that opens as a sheet. */
-function SelectionBar({ onEdit }: { readonly onEdit: () => void }) {
+function SelectionBar({ onEdit, onType }: SideActions) {
   const { t } = useTranslation('tools');
-  const { hasTexts } = useTextSelection();
+  const { compared, hasTexts } = useTextSelection();
   const { line, ownText } = useSelectionSummary();
   const summary = [line, ownText].filter(Boolean).join(' · ');
   const [isOpen, setIsOpen] = useState(false);
@@ -40,20 +57,28 @@ function SelectionBar({ onEdit }: { readonly onEdit: () => void }) {
           color="inherit"
           endIcon={<ExpandMoreIcon />}
           aria-haspopup="dialog"
-          aria-label={`${t('selection.show')}: ${summary}`}
+          {...(compared === null ? { 'aria-label': `${t('selection.show')}: ${summary}` } : {})}
           onClick={() => setIsOpen(true)}
           sx={{ justifyContent: 'space-between', fontWeight: 400, textAlign: 'left' }}
         >
-          <Typography component="span" noWrap sx={{ fontSize: 'inherit', minWidth: 0 }}>
-            {summary}
-          </Typography>
+          {compared === null ? (
+            <Typography component="span" noWrap sx={{ fontSize: 'inherit', minWidth: 0 }}>
+              {summary}
+            </Typography>
+          ) : (
+            <SideLines />
+          )}
         </Button>
       )}
       <Sheet title={t('selection.title')} isOpen={isOpen && hasTexts} onClose={() => setIsOpen(false)}>
         <SelectionPanel
-          onEdit={() => {
+          onEdit={(side) => {
             setIsOpen(false);
-            onEdit();
+            onEdit(side);
+          }}
+          onType={(side) => {
+            setIsOpen(false);
+            onType(side);
           }}
         />
       </Sheet>
@@ -63,7 +88,7 @@ function SelectionBar({ onEdit }: { readonly onEdit: () => void }) {
 
 /** The two ways to texts and what is chosen, beside every tool. */
 export function TextChoice(props: TextChoiceProps) {
-  const { isChoosing, choiceButton, onChoose, onType, onEdit, children } = props;
+  const { isChoosing, choiceButton, onChoose, onType, sideActions, children } = props;
   const { t } = useTranslation('tools');
   const isWide = useIsAtLeast('md');
   return (
@@ -101,8 +126,8 @@ export function TextChoice(props: TextChoiceProps) {
           {t('choice.own')}
         </Button>
       </Stack>
-      {isWide ? <SelectionChips /> : <SelectionBar onEdit={onEdit} />}
-      {isWide && !isChoosing && <SelectionPanel onEdit={onEdit} />}
+      {isWide ? <SelectionChips /> : <SelectionBar {...sideActions} />}
+      {isWide && !isChoosing && <SelectionPanel {...sideActions} />}
       {children}
     </Stack>
   );

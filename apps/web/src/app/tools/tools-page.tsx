@@ -8,9 +8,13 @@ import { TextQueryForm } from '../../features/text-query/text-query-form';
 import { useTextQueryState } from '../../features/text-query/text-query-state';
 import { TextResults } from '../../features/text-query/text-results';
 import { ResultLinkGate } from '../../shared/result-link/result-link-gate';
+import type { Side } from '../../shared/text-selection/selected-texts';
+import { readSide } from '../../shared/text-selection/selected-texts';
+import { SelectionSide } from '../../shared/text-selection/selection-side';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
+import { SecondChoiceHint } from './second-choice-hint';
 import { Sheet } from './sheet';
 import { TextChoice } from './text-choice';
 import { ToolTabs } from './tool-tabs';
@@ -21,13 +25,14 @@ import { useToolsNavigationState } from './use-tools-navigation-state';
 const LEFT_WIDTH_PX = 320;
 
 /** The filters as a sheet, on narrow screens: first to see while no subcorpus is ticked. */
-function useFilterSheet(isChoosing: boolean) {
+function useFilterSheet(isChoosing: boolean, side: Side) {
   const { request } = useTextQueryState();
   const isWide = useIsAtLeast('md');
   const [isOpen, setIsOpen] = useState(false);
   const hasRequest = request !== null;
   useEffect(() => {
-    setIsOpen(isChoosing && !hasRequest);
+    // For a second selection the filters of the first one stand there to be changed.
+    setIsOpen(isChoosing && (!hasRequest || side === 'B'));
     // What is ticked later does not close it.
   }, [isChoosing]);
   return { isWide, isOpen: isOpen && isChoosing && !isWide, setIsOpen };
@@ -40,6 +45,7 @@ function ChoosingPart(props: {
   readonly place: React.Ref<HTMLDivElement>;
 }) {
   const { t } = useTranslation('text-query');
+  const { side } = useTextSelection();
   return (
     <Box
       ref={props.place}
@@ -59,6 +65,7 @@ function ChoosingPart(props: {
       }}
     >
       <HiddenHeading>{t('form')}</HiddenHeading>
+      {side === 'B' && <SecondChoiceHint />}
       <TextResults onSaved={props.onSaved} onChangeQuery={props.onChangeQuery} />
     </Box>
   );
@@ -84,23 +91,30 @@ function ToolPart() {
  */
 export function ToolsPage() {
   const { t } = useTranslation('text-query');
-  const [isTyping, setIsTyping] = useState(false);
+  const [typing, setTyping] = useState<Side | null>(null);
   const choiceButton = useRef<HTMLButtonElement>(null);
   const filters = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const { isChoosing, open, close, finish } = useChoosing();
-  const { isWide, isOpen: isSheetOpen, setIsOpen: setIsSheetOpen } = useFilterSheet(isChoosing);
+  const { isChoosing, side, open, close, finish } = useChoosing();
+  const { isWide, isOpen: isSheetOpen, setIsOpen: setIsSheetOpen } = useFilterSheet(isChoosing, side);
   const { show } = useTextQueryState();
-  const { corpusTextIds, corpusSource } = useTextSelection();
+  const selection = useTextSelection();
   useToolsNavigationState();
   const closeAfterSave = () => {
     finish();
     window.scrollTo({ top: 0 });
     choiceButton.current?.focus();
   };
-  const edit = () => {
+  const edit = (side: Side) => {
+    const { corpusSource, corpusTextIds } = readSide(selection, side);
     if (corpusSource !== null) show(corpusSource.query, corpusTextIds ?? []);
-    open();
+    // A second selection often differs by one filter from the first one.
+    else if (selection.corpusSource !== null) show(selection.corpusSource.query, []);
+    open(side);
+  };
+  const type = (side: Side) => {
+    close();
+    setTyping(side);
   };
   const changeQuery = () => {
     if (isWide) filters.current?.querySelector('input')?.focus();
@@ -125,12 +139,9 @@ export function ToolsPage() {
       <TextChoice
         isChoosing={isChoosing}
         choiceButton={choiceButton}
-        onChoose={isChoosing ? close : open}
-        onType={() => {
-          close();
-          setIsTyping(true);
-        }}
-        onEdit={edit}
+        onChoose={isChoosing ? close : () => open('A')}
+        onType={() => type('A')}
+        sideActions={{ onEdit: edit, onType: type }}
       >
         {isChoosing && isWide && (
           <Box ref={filters} sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
@@ -138,9 +149,15 @@ export function ToolsPage() {
           </Box>
         )}
       </TextChoice>
-      {isTyping && <OwnTextDialog onClose={() => setIsTyping(false)} />}
+      {typing !== null && (
+        <SelectionSide side={typing}>
+          <OwnTextDialog onClose={() => setTyping(null)} />
+        </SelectionSide>
+      )}
       {isChoosing ? (
-        <ChoosingPart place={results} onSaved={closeAfterSave} onChangeQuery={changeQuery} />
+        <SelectionSide side={side}>
+          <ChoosingPart place={results} onSaved={closeAfterSave} onChangeQuery={changeQuery} />
+        </SelectionSide>
       ) : (
         <ToolPart />
       )}

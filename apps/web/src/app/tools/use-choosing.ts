@@ -2,12 +2,15 @@ import { useCallback } from 'react';
 import type { Path } from 'react-router';
 import { useLocation, useNavigate } from 'react-router';
 import { isResultHash } from '../../shared/result-link/encode-result';
+import type { Side } from '../../shared/text-selection/selected-texts';
 
 /** In the history entry: the texts are being chosen. A step back or a reload then finds what was open. */
 export interface ChoosingState {
   readonly isChoosing?: boolean;
   /** What the entry before shows, if it is one of this tool: a result, or the tool without one. */
   readonly over?: 'result' | 'tool';
+  /** The selection that they are for; A if it is missing. */
+  readonly side?: Side;
 }
 
 /** Whether texts are being chosen in place of the tool. Opening it is a step that the browser's Back undoes. */
@@ -17,14 +20,18 @@ export function useChoosing() {
   const { pathname, search, hash } = location;
   const state = location.state as ChoosingState | null;
   const isChoosing = state?.isChoosing === true;
-  const open = useCallback(() => {
-    if (isChoosing) return;
-    const over = isResultHash(hash) ? 'result' : 'tool';
-    void navigate({ pathname, search, hash }, { state: { ...state, isChoosing: true, over } });
-  }, [navigate, pathname, search, hash, state, isChoosing]);
+  const open = useCallback(
+    (side: Side) => {
+      if (isChoosing) return;
+      const over = isResultHash(hash) ? 'result' : 'tool';
+      const opened = { ...state, isChoosing: true, over, ...(side === 'B' ? { side } : {}) };
+      void navigate({ pathname, search, hash }, { state: opened });
+    },
+    [navigate, pathname, search, hash, state, isChoosing],
+  );
   const showTool = useCallback(
     (address: Partial<Path>) => {
-      const { isChoosing: _isChoosing, over: _over, ...rest } = state ?? {};
+      const { isChoosing: _isChoosing, over: _over, side: _side, ...rest } = state ?? {};
       const kept = Object.keys(rest).length > 0 ? rest : null;
       void navigate(address, { replace: true, state: kept });
     },
@@ -43,5 +50,6 @@ export function useChoosing() {
     if (state.over === 'tool') void navigate(-1);
     else showTool({ pathname, search });
   }, [navigate, pathname, search, state, isChoosing, showTool]);
-  return { isChoosing, open, close, finish };
+  const side: Side = state?.side === 'B' ? 'B' : 'A';
+  return { isChoosing, side, open, close, finish };
 }

@@ -60,8 +60,8 @@ function OwnTextField({ text, onChange, field }: OwnTextFieldProps) {
 
 /** What was typed and not saved outlives a click beside the dialog; it lives in memory alone. */
 function useOwnTextDraft() {
-  const { ownTexts, saveOwnTexts } = useTextSelection();
-  const [draft, keepDraft] = useToolDraft<string | null>('own-text', null);
+  const { ownTexts, saveOwnTexts, side } = useTextSelection();
+  const [draft, keepDraft] = useToolDraft<string | null>(`own-text.${side}`, null);
   const [text, setText] = useState(draft ?? ownTexts ?? '');
   const keep = () => keepDraft(text === (ownTexts ?? '') ? null : text);
   const save = () => {

@@ -35,7 +35,8 @@ interface ResultActionsProps {
 
 /** Analyse all, choose all, save for analysis, download. */
 export function ResultActions({ rows, isOutdated, onSaved }: ResultActionsProps) {
-  const { t } = useTranslation('text-query');
+  const { t } = useTranslation(['text-query', 'comparison']);
+  const isSecond = useTextSelection().side === 'B';
   const formatNumber = useNumberFormat();
   const { request, tickedIds, setTickedIds } = useTextQueryState();
   const [isDownloadOpen, setIsDownloadOpen] = useState(false);
@@ -52,10 +53,12 @@ export function ResultActions({ rows, isOutdated, onSaved }: ResultActionsProps)
           disabled={isOutdated || rows.length > MAX_CORPUS_TEXT_IDS}
           onClick={() => save(allIds)}
         >
-          {t('results.analyse_all', { formatted: formatNumber(rows.length) })}
+          {t(isSecond ? 'comparison:save_all' : 'results.analyse_all', {
+            formatted: formatNumber(rows.length),
+          })}
         </Button>
         <Button variant="outlined" disabled={cannotUse} onClick={() => save(ids)}>
-          {t('results.save')}
+          {t(isSecond ? 'comparison:save' : 'results.save')}
         </Button>
         <Button variant="outlined" disabled={cannotUse} onClick={() => setIsDownloadOpen(true)}>
           {t('download.open')}

@@ -12,9 +12,9 @@ import { LevelChoices } from './filters/level-choices';
 import { SubcorpusChoices } from './filters/subcorpus-choices';
 import { TypeChoices } from './filters/type-choices';
 import { useFacetCounts } from './filters/use-facet-counts';
-import { withCorpuses, withFilter } from './make-text-query';
-import type { FilterName } from './text-query-filters';
-import { textQueryFilters } from './text-query-filters';
+import { withCorpuses, withFilter } from '../../shared/text-filters/make-text-query';
+import type { FilterName } from '../../shared/text-filters/text-query-filters';
+import { textQueryFilters } from '../../shared/text-filters/text-query-filters';
 import { useTextQueryState } from './text-query-state';
 
 /** Filters that teachers reach for first. */

@@ -2,9 +2,9 @@ import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { keepForTab, readKept } from '../../shared/text-selection/tab-storage';
-import type { TextQueryFormValues } from './make-text-query';
-import { emptyTextQuery, makeTextQuery } from './make-text-query';
-import { readTextQuery } from './read-text-query';
+import type { TextQueryFormValues } from '../../shared/text-filters/make-text-query';
+import { emptyTextQuery, makeTextQuery } from '../../shared/text-filters/make-text-query';
+import { readTextQuery } from '../../shared/text-filters/read-text-query';
 import type { TextSort } from './sort-text-rows';
 
 const STORAGE_KEY = 'text-query';

@@ -4,7 +4,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { readPropertyLabel } from '../../shared/text-preview/text-properties';
 import type { ShownDetails } from './sort-text-rows';
 import { useTextQueryState } from './text-query-state';
-import { isNationalityShown } from './text-query-filters';
+import { isNationalityShown } from '../../shared/text-filters/text-query-filters';
 
 /** Whether the column of origin holds the nationality: for the exams alone, and where no text tells a native language. */
 export function useNationalityColumn(rows: readonly TextQueryRow[]): boolean {

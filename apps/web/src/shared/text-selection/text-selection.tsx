@@ -1,25 +1,14 @@
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { ChosenTexts, CorpusSource, SelectedTexts, Side } from './selected-texts';
+import { countChosen, noTexts, readSide, withSide } from './selected-texts';
 import { keepForTab, readKept } from './tab-storage';
 
-/** The query that found the corpus texts: it says in few words which texts were chosen. */
-export interface CorpusSource {
-  readonly query: TextQueryRequest;
-  /** Texts that the query found too and that were not chosen. */
-  readonly unchosenIds: readonly string[];
-}
+export type { ChosenTexts, CorpusSource } from './selected-texts';
 
-/** The texts the tools work on: corpus texts saved for analysis, the user's own text, or both (SPEC 3). */
-export interface ChosenTexts {
-  /** Null if nothing is saved for analysis. */
-  readonly corpusTextIds: readonly string[] | null;
-  readonly ownTexts: string | null;
-  /** Null if the texts were not found by one query. */
-  readonly corpusSource: CorpusSource | null;
-}
-
-interface TextSelectionState extends ChosenTexts {
+export interface TextSelectionState extends SelectedTexts {
+  /** The side whose texts these are and that is saved to. Inside a `SelectionSide` it may be B. */
+  readonly side: Side;
   /** Grows with every change; results made for an older number are out of date. */
   readonly revision: number;
   readonly hasTexts: boolean;
@@ -28,20 +17,38 @@ interface TextSelectionState extends ChosenTexts {
   readonly saveCorpusTexts: (ids: readonly string[], source?: CorpusSource) => void;
   readonly saveOwnTexts: (text: string) => void;
   /** Takes over a whole choice, as one change. */
-  readonly restoreTexts: (texts: ChosenTexts) => void;
+  readonly restoreTexts: (texts: ChosenTexts & Partial<SelectedTexts>) => void;
+  /** Changes all of both sides at once. */
+  readonly changeSelection: (change: (old: SelectedTexts) => SelectedTexts) => void;
 }
 
 const TextSelectionContext = createContext<TextSelectionState | null>(null);
+/** Set by `SelectionSide`. */
+export const SideContext = createContext<TextSelectionState | null>(null);
 
 const STORAGE_KEY = 'chosen-texts';
 
 type KeptTexts = Pick<ChosenTexts, 'corpusTextIds' | 'corpusSource'>;
 
-function readKeptTexts(): KeptTexts {
-  const kept = readKept<KeptTexts>(STORAGE_KEY);
+function readKeptSide(kept: KeptTexts | null | undefined): ChosenTexts {
   const ids = kept?.corpusTextIds;
-  if (!Array.isArray(ids) || ids.length === 0) return { corpusTextIds: null, corpusSource: null };
-  return { corpusTextIds: ids, corpusSource: kept?.corpusSource ?? null };
+  if (!Array.isArray(ids) || ids.length === 0) return noTexts;
+  return { corpusTextIds: ids, corpusSource: kept?.corpusSource ?? null, ownTexts: null };
+}
+
+function readKeptTexts(): SelectedTexts {
+  const kept = readKept<KeptTexts & { readonly compared?: KeptTexts | null }>(STORAGE_KEY);
+  const first = { ...readKeptSide(kept), compared: null };
+  return withSide(first, 'B', readKeptSide(kept?.compared));
+}
+
+const keepSide = ({ corpusTextIds, corpusSource }: ChosenTexts): KeptTexts | null =>
+  corpusTextIds === null ? null : { corpusTextIds, corpusSource };
+
+function keepTexts(selection: SelectedTexts): void {
+  const [first, second] = [keepSide(selection), keepSide(readSide(selection, 'B'))];
+  const compared = second === null ? {} : { compared: second };
+  keepForTab(STORAGE_KEY, first === null && second === null ? null : { ...first, ...compared });
 }
 
 /** Asks before the page is left while it holds an own text: nothing else keeps that. */
@@ -55,49 +62,60 @@ function useLossWarning(isAtRisk: boolean): void {
   }, [isAtRisk]);
 }
 
+type Savers = Pick<
+  TextSelectionState,
+  'side' | 'saveCorpusTexts' | 'saveOwnTexts' | 'restoreTexts' | 'changeSelection'
+>;
+
+/** How the texts of one side are saved. */
+export function makeSavers(side: Side, changeSelection: TextSelectionState['changeSelection']): Savers {
+  const change = (make: (old: ChosenTexts) => ChosenTexts) =>
+    changeSelection((old) => withSide(old, side, make(readSide(old, side))));
+  return {
+    side,
+    saveCorpusTexts: (ids, source) =>
+      change(({ ownTexts }) => ({
+        corpusTextIds: ids.length > 0 ? ids : null,
+        corpusSource: ids.length > 0 ? (source ?? null) : null,
+        ownTexts,
+      })),
+    saveOwnTexts: (text) => change((old) => ({ ...old, ownTexts: text.trim() === '' ? null : text })),
+    restoreTexts: ({ corpusTextIds, corpusSource, ownTexts, compared = null }) =>
+      changeSelection(() => ({ corpusTextIds, corpusSource, ownTexts, compared })),
+    changeSelection,
+  };
+}
+
 /** Keeps the selection while the visitor moves between pages; corpus texts outlive a reload, an own text is never stored. */
 export function TextSelectionProvider({ children }: { readonly children: ReactNode }) {
-  const [selection, setSelection] = useState<ChosenTexts & { revision: number }>(() => ({
-    ...readKeptTexts(),
-    ownTexts: null,
-    revision: 0,
-  }));
-  const { corpusTextIds, corpusSource, ownTexts } = selection;
+  const [selection, setSelection] = useState(() => ({ ...readKeptTexts(), revision: 0 }));
+  const { corpusTextIds, corpusSource, ownTexts, compared } = selection;
   useEffect(
-    () => keepForTab(STORAGE_KEY, corpusTextIds === null ? null : { corpusTextIds, corpusSource }),
-    [corpusTextIds, corpusSource],
+    () => keepTexts({ corpusTextIds, corpusSource, ownTexts: null, compared }),
+    [corpusTextIds, corpusSource, compared],
   );
-  useLossWarning(ownTexts !== null);
-  const saveCorpusTexts = useCallback((ids: readonly string[], source?: CorpusSource) => {
-    setSelection(({ ownTexts, revision }) => ({
-      corpusTextIds: ids.length > 0 ? ids : null,
-      corpusSource: ids.length > 0 ? (source ?? null) : null,
-      ownTexts,
-      revision: revision + 1,
-    }));
-  }, []);
-  const saveOwnTexts = useCallback((text: string) => {
-    setSelection(({ corpusTextIds, corpusSource, revision }) => ({
-      corpusTextIds,
-      corpusSource,
-      ownTexts: text.trim() === '' ? null : text,
-      revision: revision + 1,
-    }));
-  }, []);
-  const restoreTexts = useCallback(
-    (texts: ChosenTexts) => setSelection(({ revision }) => ({ ...texts, revision: revision + 1 })),
+  useLossWarning(ownTexts !== null || (compared !== null && compared.ownTexts !== null));
+  const changeSelection = useCallback<TextSelectionState['changeSelection']>(
+    (change) => setSelection(({ revision, ...old }) => ({ ...change(old), revision: revision + 1 })),
     [],
   );
+  const savers = useMemo(() => makeSavers('A', changeSelection), [changeSelection]);
   const state = useMemo(() => {
-    const textCount = (selection.corpusTextIds?.length ?? 0) + (selection.ownTexts === null ? 0 : 1);
-    return { ...selection, textCount, hasTexts: textCount > 0, saveCorpusTexts, saveOwnTexts, restoreTexts };
-  }, [selection, saveCorpusTexts, saveOwnTexts, restoreTexts]);
+    const textCount = countChosen(selection);
+    return { ...selection, ...savers, textCount, hasTexts: textCount > 0 };
+  }, [selection, savers]);
   return <TextSelectionContext value={state}>{children}</TextSelectionContext>;
 }
 
-/** Throws if there is no provider above. */
-export function useTextSelection(): TextSelectionState {
+/** Both sides, wherever it is asked. Throws if there is no provider above. */
+export function useWholeSelection(): TextSelectionState {
   const state = use(TextSelectionContext);
   if (state === null) throw new Error('useTextSelection needs a TextSelectionProvider above it');
   return state;
+}
+
+/** The texts to work on; inside a `SelectionSide` those of that side. Throws if there is no provider above. */
+export function useTextSelection(): TextSelectionState {
+  const whole = useWholeSelection();
+  return use(SideContext) ?? whole;
 }

@@ -3,9 +3,9 @@ import type { TextFilterName } from '@keelerada/contract/text-filters';
 import { useTranslation } from 'react-i18next';
 import { useLabel } from '../../../shared/i18n/use-language';
 import { ForgettableChip } from '../../../shared/ui/forgettable-chip';
-import { describeQuery } from '../describe-query';
-import type { TextQueryFormValues } from '../make-text-query';
-import { withCorpuses, withFilter } from '../make-text-query';
+import { describeQuery } from '../../../shared/text-filters/describe-query';
+import type { TextQueryFormValues } from '../../../shared/text-filters/make-text-query';
+import { withCorpuses, withFilter } from '../../../shared/text-filters/make-text-query';
 import { useTextQueryState } from '../text-query-state';
 
 function withoutFilter(values: TextQueryFormValues, name: TextFilterName): TextQueryFormValues {

@@ -1,6 +1,6 @@
 import type { TextFacetsResponse } from '@keelerada/contract/text-facets';
 import { useQuery } from '@tanstack/react-query';
-import { makeFacetsRequest } from '../make-text-query';
+import { makeFacetsRequest } from '../../../shared/text-filters/make-text-query';
 import { textFacetsOptions } from '../text-query.queries';
 import { useTextQueryState } from '../text-query-state';
 

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { Side } from './selected-texts';
+import { countChosen, noTexts, readSide, swapSides, withSide } from './selected-texts';
+import { SideContext, makeSavers, useWholeSelection } from './text-selection';
+
+interface SelectionSideProps {
+  readonly side: Side;
+  readonly children: ReactNode;
+}
+
+/** What stands inside sees and changes one side alone: B is then the selection as any other. */
+export function SelectionSide({ side, children }: SelectionSideProps) {
+  const whole = useWholeSelection();
+  const { changeSelection } = whole;
+  const savers = useMemo(() => makeSavers(side, changeSelection), [side, changeSelection]);
+  const state = useMemo(() => {
+    const { revision } = whole;
+    const texts = readSide(whole, side);
+    const textCount = countChosen(texts);
+    return { ...texts, ...savers, compared: null, revision, textCount, hasTexts: textCount > 0 };
+  }, [whole, side, savers]);
+  return <SideContext value={state}>{children}</SideContext>;
+}
+
+/** Changing, ending and turning round a comparison. */
+export function useComparison() {
+  const { compared, changeSelection } = useWholeSelection();
+  return {
+    isComparing: compared !== null,
+    swap: () => changeSelection(swapSides),
+    end: () => changeSelection((old) => withSide(old, 'B', noTexts)),
+  };
+}
