@@ -22,11 +22,12 @@ export const publicPagePaths = [
   '/changes',
 ] as const;
 
-/** Pages for a few, pages in a frame, and addresses that lead on to another page. */
+/** Pages for a few, pages in a frame, pages that need a search, and addresses that lead on to another page. */
 export const otherPagePaths = [
   '/tools',
   '/about',
   '/cluster-finder',
+  '/worksheet',
   '/login',
   '/admin',
   '/admin/review',

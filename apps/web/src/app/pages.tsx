@@ -36,6 +36,15 @@ async function loadClusterFinder(): Promise<ComponentType> {
   return () => <ClusterFinderPage textChoice={<OwnTextChoice />} />;
 }
 
+async function loadWorksheet(): Promise<ComponentType> {
+  const [{ WorksheetPage }] = await Promise.all([
+    import('../features/worksheet/worksheet-page'),
+    loadLateMessages('worksheet'),
+  ]);
+  const licence = { product: branding.productName, address: branding.licenceUrl };
+  return () => <WorksheetPage licence={licence} />;
+}
+
 const toolPages = tools.map((tool): PageDeclaration => ({
   path: readToolPath(tool),
   titleKey: `${tool.name}:title`,
@@ -150,6 +159,7 @@ export const pages: readonly PageDeclaration[] = [
     load: loadClusterFinder,
     layout: 'bare',
   },
+  { path: '/worksheet', titleKey: 'shell:titles.worksheet', load: loadWorksheet },
   {
     path: '/links',
     titleKey: 'shell:titles.links',

@@ -21,6 +21,7 @@ import type { WordContextView } from './word-context-view';
 import { makeWordContextView, readWordContextView, withFirstPage } from './word-context-view';
 import { useFilteredContexts } from './use-filtered-contexts';
 import type { WordContextQuery } from './word-context-values';
+import { WorksheetLink } from './worksheet-link';
 
 interface WordContextResultProps {
   readonly runId: number;
@@ -87,6 +88,7 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
           onClearFilter={() => changeFilter(null)}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <WorksheetLink query={query} />
           <ResultLinkButton request={query} />
           <WordContextDownload source={source} answer={answer} filter={filter} filteredRows={filteredRows} />
         </Box>

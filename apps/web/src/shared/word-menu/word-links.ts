@@ -26,6 +26,11 @@ export function makeSearchPath(search: AddressSearch): string {
   return search.cql === undefined ? makeToolPath('wordcontext', search) : makeCqlPath(search.cql);
 }
 
+/** Address inside the product of a worksheet with sentences of a search. */
+export function makeWorksheetPath(search: AddressSearch): string {
+  return makeSearchPath(search).replace('/tools/wordcontext', '/worksheet');
+}
+
 /** The search that `cql` or the three other parameters ask for; null unless all are there and make sense. */
 export function readAddressSearch(parameters: URLSearchParams): AddressSearch | null {
   const cql = parameters.get('cql');

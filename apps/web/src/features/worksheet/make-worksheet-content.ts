@@ -1,0 +1,106 @@
+import type { TFunction } from 'i18next';
+import type { SentencePart } from './marked-sentence';
+import { splitAtMarks } from './marked-sentence';
+import type { SheetItem } from './sheet';
+import type { WorksheetOptions } from './worksheet-options';
+
+/** Every gap is as long, so that its length says nothing; some 3 cm on paper, room for a word by hand. */
+export const GAP = '_'.repeat(16);
+
+/** Where a sentence is from, as far as it is known. */
+export interface SentenceSource {
+  readonly title: string | null;
+  readonly level: string | null;
+}
+
+/** A part of a sentence on paper: plain, or what became of a marked word. */
+export interface ContentPart {
+  readonly kind: 'plain' | 'bold' | 'gap';
+  readonly text: string;
+}
+
+export interface ContentSentence {
+  readonly parts: readonly ContentPart[];
+  /** Level of the writer where it is shown. */
+  readonly level: string | null;
+}
+
+/** All that stands on a worksheet, for the screen and the Word file alike. */
+export interface WorksheetContent {
+  readonly title: string;
+  readonly instruction: string;
+  /** Labels of the lines to fill in; none where there is no such line. */
+  readonly nameLabels: readonly string[];
+  readonly sentences: readonly ContentSentence[];
+  /** One for each sentence; none where the words are shown. */
+  readonly answers: readonly string[];
+  readonly sources: readonly string[];
+  /** Null where every sentence is from the own text. */
+  readonly licence: string | null;
+}
+
+interface ContentParts {
+  readonly items: readonly SheetItem[];
+  readonly options: WorksheetOptions;
+  readonly licence: string;
+  readonly readSource: (textId: string) => SentenceSource;
+  readonly t: TFunction<'worksheet'>;
+}
+
+/** Title and instruction that fit the task, where the visitor typed none. */
+export function readSheetTexts(
+  { task, hasLemma, title, instruction }: WorksheetOptions,
+  t: TFunction<'worksheet'>,
+): { readonly title: string; readonly instruction: string } {
+  const isGap = task === 'gap';
+  const instructionKey = isGap
+    ? hasLemma
+      ? 'sheet.instruction_lemma'
+      : 'sheet.instruction_gap'
+    : 'sheet.instruction_shown';
+  return {
+    title: title ?? t(isGap ? 'sheet.title_gap' : 'sheet.title_shown'),
+    instruction: instruction ?? t(instructionKey),
+  };
+}
+
+export function makeWorksheetContent(parts: ContentParts): WorksheetContent {
+  const { items, options, licence, readSource, t } = parts;
+  const { task, hasLevel, hasName } = options;
+  const readLevel = (textId: string | null) =>
+    hasLevel && textId !== null ? readSource(textId).level : null;
+  return {
+    ...readSheetTexts(options, t),
+    nameLabels: hasName ? [t('sheet.name'), t('sheet.date')] : [],
+    sentences: items.map(({ example }) => ({
+      parts: splitAtMarks(example).flatMap((part) => showPart(part, options)),
+      level: readLevel(example.textId),
+    })),
+    answers: task === 'gap' ? items.map(({ example }) => listAnswers(splitAtMarks(example))) : [],
+    sources: items.map(({ example }) => describeSource(example.textId, readSource, t)),
+    licence: items.some(({ example }) => example.textId !== null) ? licence : null,
+  };
+}
+
+function showPart(
+  { text, lemma }: SentencePart,
+  { task, hasLemma }: WorksheetOptions,
+): readonly ContentPart[] {
+  if (lemma === null) return [{ kind: 'plain', text }];
+  if (task === 'shown') return [{ kind: 'bold', text }];
+  const gap: ContentPart = { kind: 'gap', text: GAP };
+  return hasLemma && lemma !== '' ? [gap, { kind: 'plain', text: ` (${lemma})` }] : [gap];
+}
+
+const listAnswers = (parts: readonly SentencePart[]) =>
+  parts.flatMap(({ text, lemma }) => (lemma === null ? [] : [text])).join(' … ');
+
+function describeSource(
+  textId: string | null,
+  readSource: ContentParts['readSource'],
+  t: TFunction<'worksheet'>,
+): string {
+  if (textId === null) return t('sheet.own');
+  const { title, level } = readSource(textId);
+  return [title ?? t('sheet.unknown'), level].filter((part) => part !== null).join(', ');
+}

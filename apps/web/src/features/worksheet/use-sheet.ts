@@ -1,0 +1,50 @@
+import { MAX_FETCHED_EXAMPLES, MAX_WORKSHEET_EXAMPLES } from '@keelerada/contract/limits';
+import type { WorksheetExample } from '@keelerada/contract/worksheet';
+import { useToolDraft } from '../../shared/tool-session/tool-session';
+import { readCount } from '../../shared/word-search/word-search-values';
+import type { Sheet } from './sheet';
+import { makeSheet, resizeSheet, takeOthers } from './sheet';
+import type { WorksheetOptions } from './worksheet-options';
+import { emptyWorksheetOptions } from './worksheet-options';
+
+interface KeptSheet {
+  readonly key: string;
+  readonly sheet: Sheet;
+}
+
+interface SheetSource {
+  /** Same for the same sentences. */
+  readonly key: string;
+  readonly examples: readonly WorksheetExample[];
+  /** Asks for sentences that other random numbers pick. */
+  readonly onNewSeed: () => void;
+}
+
+/** The sheet and its options; they stay while the visitor looks at other pages. */
+export function useSheet({ key, examples, onNewSeed }: SheetSource) {
+  const [options, setOptions] = useToolDraft<WorksheetOptions>('worksheet.options', emptyWorksheetOptions);
+  const [kept, keep] = useToolDraft<KeptSheet | null>('worksheet.sheet', null);
+  const count = readCount(options.count, MAX_WORKSHEET_EXAMPLES);
+  const sheet = kept?.key === key ? kept.sheet : makeSheet(examples, count ?? 0);
+  const setSheet = (next: Sheet) => {
+    keep({ key, sheet: next });
+    // One that was taken out is not missed.
+    if (next.items.length < sheet.items.length) setOptions({ ...options, count: String(next.items.length) });
+  };
+  const changeOptions = (next: WorksheetOptions) => {
+    const wanted = readCount(next.count, MAX_WORKSHEET_EXAMPLES);
+    setOptions(next);
+    if (wanted !== null && wanted !== count) keep({ key, sheet: resizeSheet(sheet, wanted) });
+  };
+  const others = takeOthers(sheet);
+  const hasMore = examples.length === MAX_FETCHED_EXAMPLES;
+  const onOthers = others === null ? (hasMore ? onNewSeed : null) : () => keep({ key, sheet: others });
+  return {
+    options,
+    changeOptions,
+    sheet,
+    setSheet,
+    onOthers,
+    isShort: count !== null && sheet.items.length < count,
+  };
+}

@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { WorksheetExample } from '@keelerada/contract/worksheet';
+import { useTranslation } from 'react-i18next';
+import { makeWorksheetContent } from './make-worksheet-content';
+import { useSentenceSources } from './use-sentence-sources';
+import { useSheet } from './use-sheet';
+import { WorksheetActions } from './worksheet-actions';
+import { WorksheetForm } from './worksheet-form';
+import { WorksheetPaper } from './worksheet-paper';
+
+const LICENCE_NAME = 'CC BY 4.0';
+
+interface WorksheetEditorProps {
+  readonly sheetKey: string;
+  readonly examples: readonly WorksheetExample[];
+  readonly licence: { readonly product: string; readonly address: string };
+  readonly onNewSeed: () => void;
+}
+
+/** Options beside the sheet they change; on paper the sheet alone. */
+export function WorksheetEditor({ sheetKey, examples, licence, onNewSeed }: WorksheetEditorProps) {
+  const { t } = useTranslation('worksheet');
+  const state = useSheet({ key: sheetKey, examples, onNewSeed });
+  const { sheet, options, isShort } = state;
+  const readSource = useSentenceSources(sheet.items);
+  const content = makeWorksheetContent({
+    items: sheet.items,
+    options,
+    licence: t('sheet.licence', { ...licence, licence: LICENCE_NAME }),
+    readSource,
+    t,
+  });
+  const isOwn = sheet.items.every(({ example }) => example.textId === null);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
+        alignItems: 'start',
+        '@media print': { display: 'block' },
+      }}
+    >
+      <Stack spacing={2} sx={{ displayPrint: 'none', position: { md: 'sticky' }, top: { md: 88 } }}>
+        <WorksheetActions content={content} onOthers={state.onOthers} />
+        <WorksheetForm options={options} onChange={state.changeOptions} />
+      </Stack>
+      <Stack spacing={2} sx={{ minWidth: 0, '@media print': { display: 'block' } }}>
+        <Box sx={{ displayPrint: 'none' }}>
+          <Alert severity="info">{t(isOwn ? 'as_written_own' : 'as_written')}</Alert>
+          <div role="status">
+            {isShort && (
+              <Alert severity="warning" sx={{ mt: 1 }}>
+                {t('fewer', { count: sheet.items.length })}
+              </Alert>
+            )}
+          </div>
+        </Box>
+        <WorksheetPaper content={content} sheet={sheet} onChange={state.setSheet} />
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { MAX_WORKSHEET_EXAMPLES } from '@keelerada/contract/limits';
+import { useTranslation } from 'react-i18next';
+import { CountField } from '../../shared/word-search/count-field';
+import { readSheetTexts } from './make-worksheet-content';
+import type { WorksheetOptions, WorksheetTask } from './worksheet-options';
+
+interface WorksheetFormProps {
+  readonly options: WorksheetOptions;
+  readonly onChange: (options: WorksheetOptions) => void;
+}
+
+const switches = ['hasLemma', 'hasLevel', 'hasName'] as const;
+const switchKeys = {
+  hasLemma: 'options.has_lemma',
+  hasLevel: 'options.has_level',
+  hasName: 'options.has_name',
+} as const;
+
+/** What the worksheet looks like; the sheet beside it follows at once. */
+export function WorksheetForm({ options, onChange }: WorksheetFormProps) {
+  const { t } = useTranslation('worksheet');
+  const { title, instruction } = readSheetTexts(options, t);
+  return (
+    <Stack
+      component="form"
+      aria-label={t('options.title')}
+      spacing={2}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <FormControl>
+        <FormLabel id="worksheet-task">{t('options.task')}</FormLabel>
+        <RadioGroup
+          row
+          aria-labelledby="worksheet-task"
+          value={options.task}
+          onChange={({ target }) => onChange({ ...options, task: target.value as WorksheetTask })}
+        >
+          <FormControlLabel value="gap" control={<Radio size="small" />} label={t('options.gap')} />
+          <FormControlLabel value="shown" control={<Radio size="small" />} label={t('options.shown')} />
+        </RadioGroup>
+      </FormControl>
+      <CountField
+        label={t('options.count')}
+        value={options.count}
+        most={MAX_WORKSHEET_EXAMPLES}
+        onChange={(count) => onChange({ ...options, count })}
+      />
+      <div>
+        {switches.map((name) => (
+          <FormControlLabel
+            key={name}
+            sx={{ display: 'flex' }}
+            disabled={name === 'hasLemma' && options.task === 'shown'}
+            control={
+              <Checkbox
+                size="small"
+                checked={options[name]}
+                onChange={({ target }) => onChange({ ...options, [name]: target.checked })}
+              />
+            }
+            label={t(switchKeys[name])}
+          />
+        ))}
+      </div>
+      <TextField
+        size="small"
+        label={t('options.sheet_title')}
+        value={title}
+        onChange={({ target }) => onChange({ ...options, title: target.value })}
+      />
+      <TextField
+        multiline
+        size="small"
+        label={t('options.instruction')}
+        value={instruction}
+        onChange={({ target }) => onChange({ ...options, instruction: target.value })}
+      />
+    </Stack>
+  );
+}

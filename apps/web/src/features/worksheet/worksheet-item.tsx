@@ -1,0 +1,119 @@
+import AutorenewIcon from '@mui/icons-material/Autorenew';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContentSentence } from './make-worksheet-content';
+import { SentenceEditor } from './sentence-editor';
+import { SentenceText } from './sentence-text';
+import type { Sheet, SheetItem } from './sheet';
+import { editItem, moveItem, removeItem, replaceItem } from './sheet';
+
+interface WorksheetItemProps {
+  readonly item: SheetItem;
+  /** Place on the sheet, from 1. */
+  readonly number: number;
+  readonly sentence: ContentSentence;
+  readonly sheet: Sheet;
+  readonly onChange: (sheet: Sheet) => void;
+}
+
+/** The paper is white in both colour schemes. */
+const buttonsStyle = {
+  display: 'flex',
+  displayPrint: 'none',
+  color: '#5b5861',
+  '& .Mui-disabled': { color: '#b0aeb4' },
+} as const;
+
+function ItemMenu({ item, number, sheet, onChange }: Omit<WorksheetItemProps, 'sentence'>) {
+  const { t } = useTranslation('worksheet');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (next: Sheet) => {
+    setAnchor(null);
+    onChange(next);
+  };
+  return (
+    <>
+      <IconButton
+        size="small"
+        color="inherit"
+        aria-label={t('item.more', { number })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVertIcon fontSize="small" />
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': t('item.more', { number }) } }}
+      >
+        <MenuItem disabled={number === 1} onClick={() => choose(moveItem(sheet, item.id, -1))}>
+          {t('item.up')}
+        </MenuItem>
+        <MenuItem
+          disabled={number === sheet.items.length}
+          onClick={() => choose(moveItem(sheet, item.id, 1))}
+        >
+          {t('item.down')}
+        </MenuItem>
+        <MenuItem onClick={() => choose(removeItem(sheet, item.id))}>{t('item.remove')}</MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** A sentence of the sheet with what can be done to it; on paper the sentence alone. */
+export function WorksheetItem({ sentence, ...props }: WorksheetItemProps) {
+  const { item, number, sheet, onChange } = props;
+  const { t } = useTranslation('worksheet');
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <Box component="li" sx={{ mb: 1 }}>
+      {isEditing ? (
+        <SentenceEditor
+          number={number}
+          sentence={item.example}
+          onSave={(edited) => {
+            setIsEditing(false);
+            onChange(edited.text === '' ? removeItem(sheet, item.id) : editItem(sheet, item.id, edited));
+          }}
+          onCancel={() => setIsEditing(false)}
+        />
+      ) : (
+        <Box sx={{ display: { sm: 'flex' }, gap: 1, alignItems: 'flex-start' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <SentenceText sentence={sentence} />
+          </Box>
+          <Box sx={buttonsStyle}>
+            <IconButton
+              size="small"
+              color="inherit"
+              aria-label={t('item.replace', { number })}
+              disabled={sheet.spare.length === 0}
+              onClick={() => onChange(replaceItem(sheet, item.id))}
+            >
+              <AutorenewIcon fontSize="small" />
+            </IconButton>
+            <IconButton
+              size="small"
+              color="inherit"
+              aria-label={t('item.edit', { number })}
+              onClick={() => setIsEditing(true)}
+            >
+              <EditIcon fontSize="small" />
+            </IconButton>
+            <ItemMenu {...props} />
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

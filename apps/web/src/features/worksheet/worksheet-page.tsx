@@ -1,0 +1,124 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { LemmaWarning } from '../../shared/tool-frame/lemma-warning';
+import { ToolFailure } from '../../shared/tool-frame/tool-failure';
+import { ToolProgress } from '../../shared/tool-frame/tool-progress';
+import { useToolDraft } from '../../shared/tool-session/tool-session';
+import type { AddressSearch } from '../../shared/word-menu/word-links';
+import { readAddressSearch } from '../../shared/word-menu/word-links';
+import { WorksheetEditor } from './worksheet-editor';
+import { worksheetOptions } from './worksheet.queries';
+
+const CONTEXTS_PATH = '/tools/wordcontext';
+
+/** What a sheet says of the licence of the texts. */
+export interface LicenceParts {
+  readonly product: string;
+  readonly address: string;
+}
+
+interface FoundWorksheetProps {
+  readonly search: AddressSearch;
+  readonly licence: LicenceParts;
+}
+
+/** A sentence that leads to where a worksheet begins. */
+function StartHint({ text }: { readonly text: string }) {
+  const { t } = useTranslation('worksheet');
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <Button component={Link} to={CONTEXTS_PATH} color="inherit" size="small">
+          {t('to_search')}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}
+
+function FoundWorksheet({ search, licence }: FoundWorksheetProps) {
+  const { t } = useTranslation('worksheet');
+  const navigate = useNavigate();
+  const { revision, ...texts } = useTextSelection();
+  const searchKey = JSON.stringify(search);
+  const [kept, keepSeed] = useToolDraft('worksheet.seed', { searchKey, seed: 0 });
+  const seed = kept.searchKey === searchKey ? kept.seed : 0;
+  const query = useQuery(worksheetOptions({ search, texts, revision, seed }));
+  if (query.isPending) return <ToolProgress onCancel={() => void navigate(CONTEXTS_PATH)} />;
+  if (query.isError) return <ToolFailure error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.data.exampleList.length === 0) return <StartHint text={t('nothing')} />;
+  return (
+    <>
+      <Box sx={{ displayPrint: 'none' }}>
+        <LemmaWarning answer={query.data} />
+      </Box>
+      <WorksheetEditor
+        sheetKey={`${revision} ${seed} ${searchKey}`}
+        examples={query.data.exampleList}
+        licence={licence}
+        onNewSeed={() => keepSeed({ searchKey, seed: seed + 1 })}
+      />
+    </>
+  );
+}
+
+/** The search and the texts in one line. */
+function About({ search }: { readonly search: AddressSearch }) {
+  const { t } = useTranslation(['worksheet', 'word-search']);
+  const formatNumber = useNumberFormat();
+  const { textCount } = useTextSelection();
+  const described =
+    search.cql === undefined
+      ? `${search.word} · ${t(`word-search:type.${search.type}`)}`
+      : t('query', { cql: search.cql });
+  const texts = t('texts', { count: textCount, formatted: formatNumber(textCount) });
+  return (
+    <Typography sx={{ overflowWrap: 'anywhere' }}>{t('about', { search: described, texts })}</Typography>
+  );
+}
+
+/** A printable page of sentences with the word of a concordance; the address says which search, as for the concordance. */
+export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
+  const { t } = useTranslation('worksheet');
+  const [parameters] = useSearchParams();
+  const { hasTexts } = useTextSelection();
+  const search = readAddressSearch(parameters);
+  return (
+    <Container maxWidth="lg" sx={{ py: 3, '@media print': { p: 0 } }}>
+      <Stack spacing={2} sx={{ '@media print': { display: 'block' } }}>
+        <Box sx={{ displayPrint: 'none' }}>
+          <Button
+            component={Link}
+            to={CONTEXTS_PATH}
+            size="small"
+            startIcon={<ArrowBackIcon />}
+            sx={{ mb: 1 }}
+          >
+            {t('back')}
+          </Button>
+          <Typography variant="h1" gutterBottom>
+            {t('sheet.page')}
+          </Typography>
+          {search !== null && hasTexts && <About search={search} />}
+        </Box>
+        {search === null && <StartHint text={t('no_search')} />}
+        {search !== null && !hasTexts && <StartHint text={t('no_texts')} />}
+        {search !== null && hasTexts && <FoundWorksheet search={search} licence={licence} />}
+      </Stack>
+    </Container>
+  );
+}

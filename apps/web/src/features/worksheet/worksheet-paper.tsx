@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import type { WorksheetContent } from './make-worksheet-content';
+import { pageStyle, paperStyle } from './paper-style';
+import type { Sheet } from './sheet';
+import { WorksheetItem } from './worksheet-item';
+
+interface WorksheetPaperProps {
+  readonly content: WorksheetContent;
+  readonly sheet: Sheet;
+  readonly onChange: (sheet: Sheet) => void;
+}
+
+function NameLine({ labels }: { readonly labels: readonly string[] }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mb: 3 }}>
+      {labels.map((label, index) => (
+        <Box
+          key={label}
+          sx={{
+            display: 'flex',
+            gap: 1,
+            flex: index === 0 ? '2 1 200px' : '1 1 140px',
+            alignItems: 'flex-end',
+          }}
+        >
+          {label}
+          <Box sx={{ flex: 1, borderBottom: '1px solid #1d1b20', mb: '0.3em' }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The second sheet: answers where words were left out, and where the sentences are from. */
+function AnswerSheet({ content }: { readonly content: WorksheetContent }) {
+  const { t } = useTranslation('worksheet');
+  const { title, answers, sources, licence } = content;
+  return (
+    <Box
+      component="section"
+      aria-label={t(answers.length > 0 ? 'sheet.answers' : 'sheet.sources')}
+      sx={{ ...paperStyle, breakBefore: 'page' }}
+    >
+      <h2>{title}</h2>
+      {answers.length > 0 && (
+        <>
+          <h3>{t('sheet.answers')}</h3>
+          <ol>
+            {answers.map((answer, index) => (
+              <li key={index} lang="et">
+                {answer}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <h3>{t('sheet.sources')}</h3>
+      <Box component="ol" sx={{ fontSize: '0.9em' }}>
+        {sources.map((source, index) => (
+          <li key={index}>{source}</li>
+        ))}
+      </Box>
+      {licence !== null && <Box sx={{ mt: 2, fontSize: '0.9em' }}>{licence}</Box>}
+    </Box>
+  );
+}
+
+/** The worksheet as it comes out of the printer, two sheets of paper. */
+export function WorksheetPaper({ content, sheet, onChange }: WorksheetPaperProps) {
+  const { t } = useTranslation('worksheet');
+  return (
+    <Stack spacing={3} sx={{ minWidth: 0, '@media print': { display: 'block' } }}>
+      <GlobalStyles styles={pageStyle} />
+      <Box component="section" aria-label={t('sheet.page')} sx={paperStyle}>
+        {content.nameLabels.length > 0 && <NameLine labels={content.nameLabels} />}
+        <h2>{content.title}</h2>
+        <Box sx={{ mt: 1, mb: 2.5, whiteSpace: 'pre-line' }}>{content.instruction}</Box>
+        <ol>
+          {sheet.items.map((item, index) => (
+            <WorksheetItem
+              key={item.id}
+              item={item}
+              number={index + 1}
+              sentence={content.sentences[index]!}
+              sheet={sheet}
+              onChange={onChange}
+            />
+          ))}
+        </ol>
+      </Box>
+      <AnswerSheet content={content} />
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import { MAX_FETCHED_EXAMPLES } from '@keelerada/contract/limits';
+import { WORKSHEET_PATH } from '@keelerada/contract/paths';
+import type { WorksheetRequest, WorksheetResponse } from '@keelerada/contract/worksheet';
+import { callServerForJson } from '../../shared/http/call-server';
+import { textPreviewOptions } from '../../shared/text-preview/text-preview.queries';
+import type { ChosenTexts } from '../../shared/text-selection/text-selection';
+import type { AddressSearch } from '../../shared/word-menu/word-links';
+
+interface WorksheetSource {
+  readonly search: AddressSearch;
+  readonly texts: Pick<ChosenTexts, 'corpusTextIds' | 'ownTexts'>;
+  /** Stands for the texts in the cache: they may be thousands of ids. */
+  readonly revision: number;
+  readonly seed: number;
+}
+
+function makeRequest({ search, texts, seed }: WorksheetSource): WorksheetRequest {
+  const { corpusTextIds, ownTexts } = texts;
+  const found =
+    search.cql === undefined
+      ? { type: search.type, keyword: search.word, keepCapitalization: search.keepCapitalization }
+      : { cql: search.cql, keepCapitalization: false };
+  return {
+    corpusTextIds: corpusTextIds === null ? null : [...corpusTextIds],
+    ownTexts,
+    ...found,
+    count: MAX_FETCHED_EXAMPLES,
+    seed,
+  };
+}
+
+/** Sentences for a worksheet, more than it has at once: others are at hand without another call. */
+export const worksheetOptions = (source: WorksheetSource) =>
+  queryOptions({
+    queryKey: ['worksheet', source.revision, source.search, source.seed],
+    queryFn: ({ signal }) =>
+      callServerForJson<WorksheetResponse>(WORKSHEET_PATH, { body: makeRequest(source), signal }),
+    meta: { showsProgress: true },
+  });
+
+/** Title and level of a text; the sheet does without them. */
+export const sentenceSourceOptions = (id: string) => ({
+  ...textPreviewOptions(id),
+  meta: { showsProgress: true, handlesErrors: true },
+});
