@@ -172,6 +172,21 @@ it('chooseExamples takes more of a text only where there are no others', () => {
   expect(read(9)).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
+it('chooseExamples lets the forms of the word take turns', () => {
+  const forms = ['kass 1', 'kass 2', 'kass 3', 'Kass 4', 'koer 5', 'kuul 6', 'koer 7'];
+  const found = forms.map((text, id) => ({
+    example: { text, textId: String(id), words: 6, marks: [{ start: 0, end: 4, lemma: 'x' }] },
+    rank: 0 as const,
+  }));
+  expect(chooseExamples(found, 5).map(({ text }) => text)).toEqual([
+    'kass 1',
+    'koer 5',
+    'kuul 6',
+    'kass 2',
+    'koer 7',
+  ]);
+});
+
 it('shuffleLazily gives every number once, each place as often', () => {
   expect([...shuffleLazily(200, 7)].toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 200 }, (_, n) => n),

@@ -69,8 +69,12 @@ const foldSentence = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Takes the examples of the best rank, one of each text, then a second of each, then of the next rank, and so on. */
-export function chooseExamples(found: readonly RatedExample[], count: number): readonly Example[] {
+/**
+ * Takes the examples of the best rank, one of each text, then a second of each, then of the next rank, and so on; each
+ * time the forms of the word take turns, so that ten sentences do not show one form ten times.
+ */
+export function chooseExamples(given: readonly RatedExample[], count: number): readonly Example[] {
+  const found = alternateForms(given);
   const chosen = new Set<Example>();
   const taken = new Map<string | null, number>();
   const take = (rank: ExampleRank, mostOfText: number) => {
@@ -84,4 +88,19 @@ export function chooseExamples(found: readonly RatedExample[], count: number): r
   for (const rank of exampleRanks) for (let most = 1; most <= MOST_OF_TEXT; most++) take(rank, most);
   for (const rank of exampleRanks) take(rank, Number.POSITIVE_INFINITY);
   return [...chosen];
+}
+
+/** The first sentence of each form, then the second of each, and so on; the ranks apart. */
+function alternateForms(found: readonly RatedExample[]): readonly RatedExample[] {
+  const counts = new Map<string, number>();
+  const placed = found.map((rated) => {
+    const { text, marks } = rated.example;
+    const [mark] = marks;
+    const form = mark === undefined ? '' : text.slice(mark.start, mark.end).toLowerCase();
+    const key = `${rated.rank} ${form}`;
+    const turn = counts.get(key) ?? 0;
+    counts.set(key, turn + 1);
+    return { rated, turn };
+  });
+  return placed.toSorted((one, other) => one.turn - other.turn).map(({ rated }) => rated);
 }

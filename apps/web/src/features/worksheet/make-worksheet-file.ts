@@ -7,6 +7,7 @@ import {
   Packer,
   Paragraph,
   SectionType,
+  Tab,
   TabStopType,
   TextRun,
 } from 'docx';
@@ -19,6 +20,8 @@ const INDENT = 500;
 /** Half points. */
 const FONT_SIZE = 24;
 const SMALL_SIZE = 20;
+/** Share of the line that the name has; the date has the rest. */
+const NAME_SHARE = 0.65;
 const LIST = 'numbers';
 
 export interface FileTexts {
@@ -59,14 +62,16 @@ function makeSentence({ parts, level }: ContentSentence): Paragraph {
 function makeNameLine(labels: readonly string[]): readonly Paragraph[] {
   if (labels.length === 0) return [];
   const width = A4.width - 2 * MARGIN;
-  const stops = labels.map((_, index) => Math.round((width * (index === labels.length - 1 ? 1 : 0.65)) / 1));
+  const stops = labels.map((_, index) =>
+    index === labels.length - 1 ? width : Math.round(width * NAME_SHARE),
+  );
   return [
     new Paragraph({
       tabStops: stops.map((position) => ({ type: TabStopType.LEFT, position })),
       spacing: { after: 360 },
       children: labels.flatMap((label, index) => [
         new TextRun(`${index === 0 ? '' : '  '}${label} `),
-        new TextRun({ text: '\t', underline: {} }),
+        new TextRun({ children: [new Tab()], underline: {} }),
       ]),
     }),
   ];

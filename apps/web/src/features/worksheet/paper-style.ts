@@ -3,7 +3,6 @@ export const paperStyle = {
   boxSizing: 'border-box',
   width: '100%',
   maxWidth: '210mm',
-  mx: 'auto',
   p: { xs: 2, sm: '16mm' },
   border: 1,
   borderColor: 'divider',

@@ -48,7 +48,7 @@ export function WorksheetEditor({ sheetKey, examples, licence, onNewSeed }: Work
         <WorksheetForm options={options} onChange={state.changeOptions} />
       </Stack>
       <Stack spacing={2} sx={{ minWidth: 0, '@media print': { display: 'block' } }}>
-        <Box sx={{ displayPrint: 'none' }}>
+        <Box sx={{ displayPrint: 'none', maxWidth: '210mm' }}>
           <Alert severity="info">{t(isOwn ? 'as_written_own' : 'as_written')}</Alert>
           <div role="status">
             {isShort && (

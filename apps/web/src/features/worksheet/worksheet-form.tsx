@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -47,12 +48,14 @@ export function WorksheetForm({ options, onChange }: WorksheetFormProps) {
           <FormControlLabel value="shown" control={<Radio size="small" />} label={t('options.shown')} />
         </RadioGroup>
       </FormControl>
-      <CountField
-        label={t('options.count')}
-        value={options.count}
-        most={MAX_WORKSHEET_EXAMPLES}
-        onChange={(count) => onChange({ ...options, count })}
-      />
+      <Box sx={{ display: 'flex' }}>
+        <CountField
+          label={t('options.count')}
+          value={options.count}
+          most={MAX_WORKSHEET_EXAMPLES}
+          onChange={(count) => onChange({ ...options, count })}
+        />
+      </Box>
       <div>
         {switches.map((name) => (
           <FormControlLabel

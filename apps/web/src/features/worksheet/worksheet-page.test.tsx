@@ -1,0 +1,155 @@
+import { TEXT_PREVIEW_PATH, WORKSHEET_PATH } from '@keelerada/contract/paths';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startFakeServer } from '../../shared/testing/fake-server';
+import { renderTool } from '../../shared/testing/render-tool';
+import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { startI18n } from '../../shared/i18n/start-i18n';
+import { GAP } from './make-worksheet-content';
+import { WorksheetPage } from './worksheet-page';
+
+const SEARCH = 'worksheet?word=kass&type=LEMMAS&keepCapitalization=false';
+const licence = { product: 'Keelerada', address: 'https://example.org/by' };
+
+const makeExample = (id: number) => ({
+  text: `Minu kass number ${id} magab.`,
+  marks: [{ start: 5, end: 9, lemma: 'kass' }],
+  words: 5,
+  textId: `text-${id}`,
+});
+
+function answerWith(count: number) {
+  return startFakeServer({
+    [WORKSHEET_PATH]: () => ({
+      exampleList: Array.from({ length: count }, (_, id) => makeExample(id)),
+      total: count,
+      totals: { texts: 1, runningWords: 9 },
+      initialKeyword: null,
+      lemmatizedKeyword: null,
+    }),
+    [TEXT_PREVIEW_PATH]: () => ({
+      text: '',
+      properties: [
+        { propertyName: 'title', propertyValue: 'Minu kodu' },
+        { propertyName: 'keeletase', propertyValue: 'B1' },
+      ],
+    }),
+  });
+}
+
+async function open(address = SEARCH, hasTexts = true) {
+  const { user } = await renderTool(<WorksheetPage licence={licence} />, { address, hasTexts });
+  return user;
+}
+
+const findSheet = () => screen.findByRole('region', { name: 'Worksheet' });
+const readItems = async () =>
+  within(await findSheet())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const line = (id: number) => `Minu ${GAP} number ${id} magab.`;
+const answers = () => screen.getByRole('region', { name: /^(?:Answers|Sources)$/u });
+
+beforeEach(async () => {
+  await startI18n();
+  await loadLateMessages('worksheet');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the worksheet', () => {
+  it('has ten sentences with gaps, their answers and sources; the text goes to the server once', async () => {
+    const calls = answerWith(30);
+    await open();
+    expect(await readItems()).toEqual(Array.from({ length: 10 }, (_, id) => line(id)));
+    await waitFor(() => expect(within(answers()).getAllByText('Minu kodu, B1')).toHaveLength(10));
+    expect(within(answers()).getAllByText('kass')).toHaveLength(10);
+    expect(answers().textContent).toContain('CC BY 4.0, https://example.org/by');
+    const asked = calls.filter(({ path }) => path === WORKSHEET_PATH);
+    expect(asked.map(({ body }) => body)).toEqual([
+      {
+        corpusTextIds: null,
+        ownTexts: 'Siin on tekst.',
+        type: 'LEMMAS',
+        keyword: 'kass',
+        keepCapitalization: false,
+        count: 80,
+        seed: 0,
+      },
+    ]);
+    expect(screen.getByText(/as learners wrote them/u)).toBeTruthy();
+  });
+
+  it('follows its options: bold words, base forms, levels, number, title', async () => {
+    answerWith(30);
+    const user = await open();
+    await findSheet();
+    await user.click(screen.getByRole('checkbox', { name: 'Base form after the gap' }));
+    await user.click(screen.getByRole('checkbox', { name: /level/u }));
+    await waitFor(async () => expect((await readItems())[0]).toBe(`Minu ${GAP} (kass) number 0 magab. (B1)`));
+    await user.click(screen.getByRole('radio', { name: 'shown in bold' }));
+    expect(within(await findSheet()).getAllByText('kass')[0]?.tagName).toBe('STRONG');
+    expect(screen.queryByText('Answers')).toBeNull();
+    const count = screen.getByRole('spinbutton', { name: 'Sentences' });
+    await user.clear(count);
+    await user.type(count, '3');
+    expect(await readItems()).toHaveLength(3);
+    const title = screen.getByRole('textbox', { name: 'Title' });
+    await user.clear(title);
+    await user.type(title, 'Kassid');
+    expect(screen.getAllByRole('heading', { name: 'Kassid' })).toHaveLength(2);
+  });
+
+  it('replaces, moves, takes out and edits single sentences', async () => {
+    answerWith(30);
+    const user = await open();
+    await findSheet();
+    await user.click(screen.getByRole('button', { name: 'Replace sentence 1' }));
+    expect((await readItems()).slice(0, 2)).toEqual([line(10), line(1)]);
+    await user.click(screen.getByRole('button', { name: 'Menu of sentence 1' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Move down' }));
+    await waitFor(async () => expect((await readItems()).slice(0, 2)).toEqual([line(1), line(10)]));
+    await user.click(screen.getByRole('button', { name: 'Menu of sentence 2' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Take out' }));
+    await waitFor(async () => expect(await readItems()).toHaveLength(9));
+    expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('9');
+    await user.click(screen.getByRole('button', { name: 'Edit sentence 1' }));
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sentence 1' });
+    expect(box.value).toBe('Minu [kass] number 1 magab.');
+    await user.clear(box);
+    await user.type(box, 'Sinu [[kassi] nägin.{Enter}');
+    expect((await readItems())[0]).toBe(`Sinu ${GAP} nägin.`);
+    expect(within(answers()).getAllByRole('listitem')[0]?.textContent).toBe('kassi');
+  });
+
+  it('takes other sentences without a call while there are some, and says if there are too few', async () => {
+    const calls = answerWith(25);
+    const user = await open();
+    await findSheet();
+    const others = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pick other sentences' });
+    await user.click(others());
+    expect((await readItems())[0]).toBe(line(10));
+    expect(calls.filter(({ path }) => path === WORKSHEET_PATH)).toHaveLength(1);
+    expect(others().disabled).toBe(true);
+    const count = screen.getByRole('spinbutton', { name: 'Sentences' });
+    await user.clear(count);
+    await user.type(count, '40');
+    expect(await screen.findByText(/have only 15 fitting sentences/u)).toBeTruthy();
+  });
+
+  it('leads back to the search without one, and to texts without any', async () => {
+    answerWith(1);
+    await open('worksheet');
+    expect(await screen.findByText(/made from the result of a search/u)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Word in context' }).getAttribute('href')).toBe(
+      '/tools/wordcontext',
+    );
+  });
+
+  it('says that there are no texts, and that nothing was found', async () => {
+    answerWith(0);
+    const user = await open(SEARCH, false);
+    expect(await screen.findByText(/No texts are chosen/u)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'choose text' }));
+    expect(await screen.findByText(/was not found/u)).toBeTruthy();
+  });
+});
