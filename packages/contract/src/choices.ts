@@ -35,6 +35,19 @@ export const DEFAULT_MIN_COOCCURRENCE: Readonly<Record<CollocateFormula, number>
   MI_SCORE: 2,
 };
 
+/** Properties of texts that the distribution of a word is told by, in the order of the screen. */
+export const distributionProperties = [
+  'level',
+  'nativeLanguage',
+  'ageGroup',
+  'textType',
+  'year',
+  'gender',
+  'nationality',
+  'subcorpus',
+] as const;
+export type DistributionProperty = (typeof distributionProperties)[number];
+
 export const textDownloadForms = [
   'BASIC_TEXT',
   'ANNOTATE_STANZA_CONLLU',

@@ -5,6 +5,7 @@ export const CLUSTER_FINDER_PAGE_PATH = '/cluster-finder';
 export const COLLOCATES_PATH = '/api/tools/collocates';
 /** Compares the words of two selections. */
 export const KEYNESS_PATH = '/api/tools/votmesonad';
+export const DISTRIBUTION_PATH = '/api/tools/distribution';
 export const HOME_PATH = '/api/home';
 export const STATUS_PATH = '/api/status';
 export const WORD_LENGTH_PATH = '/api/tools/minitorn-pikkus';

@@ -25,6 +25,7 @@ import { makePageTokens, type PageTokens } from '../platform/http/page-tokens';
 import { ErrorLog } from '../platform/metrics/error-log';
 import { UsageCounter } from '../platform/metrics/usage-counter';
 import { CallTimers } from '../platform/metrics/call-timers';
+import { makeTextColumnsReader } from '../platform/text-columns/keep-text-columns';
 import type { ToolParts } from '../platform/tools/tool';
 import { allowOrigins } from './http-edge/allow-origins';
 import { answerBrokenRequest } from './http-edge/answer-broken-request';
@@ -51,7 +52,7 @@ const REQUEST_TIMEOUT_MS = 10 * 60_000;
 /** A connection on which nothing moves for so long is closed; no answer takes nearly as long to be found. */
 const SILENCE_TIMEOUT_MS = 5 * 60_000;
 
-export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers'> {
+export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers' | 'readTextColumns'> {
   readonly config: Pick<
     Config,
     | 'rateLimit'
@@ -103,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await describeApi(app, parts.version);
   const pageTokens = makePageTokens();
   const timers = new CallTimers();
+  const readTextColumns = makeTextColumnsReader(parts.db);
   const history = keepHistory(app, parts.db);
   const readCorpusStatus = makeCorpusStatusReader(parts.db, parts.annotator.version);
   // Calls that change something are registered beside this scope.
@@ -110,7 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     allowOrigins(reading, config.corsOrigins);
     await reading.register(async (limited) => {
       await limitCalls(limited, config.rateLimit, pageTokens);
-      for (const tool of tools) registerTool(limited, tool, { ...parts, pageTokens, timers });
+      for (const tool of tools) registerTool(limited, tool, { ...parts, pageTokens, timers, readTextColumns });
       await registerCorrector(limited, {
         ...parts,
         grammarUrl: config.grammarUrl,
@@ -124,7 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     });
     registerHome(reading, { ...parts, readCorpusStatus, findContexts: makeContextFinder(parts.engine) });
     registerSpeech(reading, { pool: parts.pool, speechUrl: config.speechUrl });
-    registerTextQuery(reading, parts.db);
+    registerTextQuery(reading, parts.db, readTextColumns);
     registerTextDownload(reading, makeTextSource(parts.db, parts.annotator, readCorpusStatus), parts.version);
     await registerTextFromFile(reading, { extractor: parts.extractor });
   });

@@ -1,6 +1,7 @@
 import { clusterFinderTool } from '../modules/cluster-finder/cluster-finder.tool';
 import { collocatesTool } from '../modules/collocates/collocates.tool';
 import { keynessTool } from '../modules/keyness/keyness.tool';
+import { distributionTool } from '../modules/distribution/distribution.tool';
 import { predictionTool } from '../modules/test-tools/prediction.tool';
 import { wordLengthTool } from '../modules/test-tools/word-length.tool';
 import { wordAnalyserTool } from '../modules/word-analyser/word-analyser.tool';
@@ -16,6 +17,7 @@ export const tools: readonly Tool[] = [
   wordContextTool,
   keynessTool,
   collocatesTool,
+  distributionTool,
   clusterFinderTool,
   wordAnalyserTool,
   worksheetTool,

@@ -12,6 +12,7 @@ import type { CommandContext } from './command-context';
 import { CommandFailure } from './command-failure';
 import { addConcordanceCommand } from './concordance';
 import { addCorrectCommand } from './correct';
+import { addDistributionCommand } from './distribution';
 import { addExportCorpusCommand } from './export-corpus';
 import { addGrantRoleCommand } from './grant-role';
 import { addImportCorpusCommand } from './import-corpus';
@@ -59,6 +60,7 @@ function makeProgram(context: CommandContext): Command {
   addKeynessCommand(program, context);
   addConcordanceCommand(program, context);
   addCollocatesCommand(program, context);
+  addDistributionCommand(program, context);
   addClustersCommand(program, context);
   addAnalyseCommand(program, context);
   addCorrectCommand(program, context);

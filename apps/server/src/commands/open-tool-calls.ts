@@ -20,6 +20,8 @@ import { makePageTokens } from '../platform/http/page-tokens';
 import { JsonAnswer, RowsAnswer, type Tool, type ToolParts } from '../platform/tools/tool';
 import { CallTimers } from '../platform/metrics/call-timers';
 import { openMorphology, type OpenMorphology } from '../platform/morphology/open-morphology';
+import { makeTextColumnsReader } from '../platform/text-columns/keep-text-columns';
+import { TextColumns } from '../platform/text-columns/text-columns';
 import type { CommandContext } from './command-context';
 import { CommandFailure } from './command-failure';
 import { makeRemoteToolCalls } from './remote-tool-calls';
@@ -48,7 +50,15 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
     keep(corpus.close);
     await syncIndex(corpus, context.signal);
     return {
-      call: callLocally({ ...corpus, annotatedTexts: makeAnnotatedTexts(db), lemmatiser }, context.signal),
+      call: callLocally(
+        {
+          ...corpus,
+          annotatedTexts: makeAnnotatedTexts(db),
+          lemmatiser,
+          readTextColumns: makeTextColumnsReader(db),
+        },
+        context.signal,
+      ),
       findTexts: async (query) => (await queryTexts(db, query)).map((row) => row.text_id),
       readCorpusState: makeCorpusStatusReader(db),
     };
@@ -78,7 +88,13 @@ export async function openFileToolCalls(
     const lemmatiser = makeLemmatiser(morphology.client, openTaggerModel);
     return {
       call: callLocally(
-        { ...corpus, annotatedTexts: makeFileTexts(texts, annotator), lemmatiser },
+        {
+          ...corpus,
+          annotatedTexts: makeFileTexts(texts, annotator),
+          lemmatiser,
+          // Files have no properties.
+          readTextColumns: () => Promise.resolve(new TextColumns([], [])),
+        },
         context.signal,
       ),
       findTexts: () => Promise.resolve([...texts.keys()]),

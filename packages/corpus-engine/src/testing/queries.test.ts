@@ -5,6 +5,7 @@ import { compareEstonian } from '../base/estonian-collation';
 import type { AssociationFormula } from '../collocates/association-scores';
 import { findCollocates } from '../collocates/find-collocates';
 import { findConcordance } from '../concordance/find-concordance';
+import { countHitsByText } from '../distribution/count-hits-by-text';
 import { makeWordlist } from '../wordlist/make-wordlist';
 import { mergeSegments } from '../segment/merge-segments';
 import type { WordUnit } from '../segment/segment';
@@ -168,6 +169,28 @@ function scoreNaively(formula: AssociationFormula, f: number, node: number, c: n
   if (formula === 'T_SCORE') return (f - (node * c) / n) / Math.sqrt(f);
   return Math.log2((f * n) / (node * c));
 }
+
+describe('countHitsByText', () => {
+  it('counts in each chosen text as a plain search does, by keyword and by form', () => {
+    fc.assert(
+      fc.property(corpora, units, anyKeyword, (corpus, unit, draw) => {
+        const { parts, plain } = index(corpus);
+        const keys = pickKeyword(corpus.texts, unit, draw);
+        fc.pre(isAskable(keys));
+        const counts = countHitsByText(parts, { keyword: keys.join(' '), unit });
+        expect(counts.ids).toEqual(plain.map(({ id }) => id));
+        expect([...counts.runningWords]).toEqual(plain.map((text) => readWords(text, unit).length));
+        const naive = concordNaively(plain, keys, unit, { type: 'WORD', count: 0 });
+        expect([...counts.hits]).toEqual(
+          plain.map(({ id }) => naive.filter(({ textId }) => textId === id).length),
+        );
+        const everyToken = countHitsByText(parts, { cql: '[]', keepCapitalization: false });
+        expect([...everyToken.hits]).toEqual(plain.map(({ tokens }) => tokens.length));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
 
 describe('findCollocates', () => {
   it('agrees with a plain count of windows, and with the word list and the concordance', () => {

@@ -31,14 +31,17 @@ import { badRequest } from '../../platform/errors/request-failure';
 import { sendTextStream } from '../../platform/http/send-stream';
 import { countFacets } from './count-facets';
 import { addDetails, listOrigins, summariseTexts } from './describe-texts';
-import { makeTextColumnsReader, type TextColumnsReader } from '../../platform/text-columns/keep-text-columns';
+import type { TextColumnsReader } from '../../platform/text-columns/keep-text-columns';
 import { queryTexts } from './query-texts';
 import { joinContents, previewText } from './read-contents';
 
 /** Finding corpus texts, looking at one, reading many (SPEC 3 and 7). */
-export function registerTextQuery(app: FastifyInstance, db: Database): void {
+export function registerTextQuery(
+  app: FastifyInstance,
+  db: Database,
+  readColumns: TextColumnsReader,
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const readColumns = makeTextColumnsReader(db);
   registerFacets(app, readColumns);
 
   routes.post(

@@ -8,6 +8,7 @@ import type { CorpusQuery } from '../corpus-index/corpus-query';
 import type { PageTokens } from '../http/page-tokens';
 import type { Lemmatiser } from '../lemmatiser/lemmatiser';
 import type { CallTimers } from '../metrics/call-timers';
+import type { TextColumnsReader } from '../text-columns/keep-text-columns';
 
 /** What tools work with. */
 export interface ToolParts {
@@ -19,6 +20,8 @@ export interface ToolParts {
   readonly pool: Pick<ComputePool, 'run'>;
   readonly timers: CallTimers;
   readonly pageTokens: PageTokens;
+  /** Properties of the corpus texts. */
+  readonly readTextColumns: TextColumnsReader;
 }
 
 /** A tool: one call over HTTP, the same on the command line. `app/tool-list.ts` lists every tool. */

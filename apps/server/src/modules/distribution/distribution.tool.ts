@@ -1,0 +1,66 @@
+import {
+  distributionRequestSchema,
+  distributionResponseSchema,
+  type DistributionRequest,
+  type DistributionResponse,
+} from '@keelerada/contract/distribution';
+import { DISTRIBUTION_PATH } from '@keelerada/contract/paths';
+import { findRate } from '@keelerada/corpus-engine/distribution/count-groups';
+import { measureDispersion } from '@keelerada/corpus-engine/distribution/measure-dispersion';
+import { searchByLemma, type KeywordSearch } from '../../platform/lemmatiser/search-by-lemma';
+import { cleanOwnText } from '../../platform/own-text/clean-own-text';
+import { chooseTexts } from '../../platform/text-selection/choose-texts';
+import { answerCql } from '../../platform/tools/answer-cql';
+import { chooseWordUnit } from '../../platform/tools/choose-word-unit';
+import type { Tool, ToolParts } from '../../platform/tools/tool';
+import { distributionQuery, type DistributionHead } from './distribution-query';
+import { describeGroups } from './group-texts';
+
+/** How a word, or what a query by form finds, spreads over levels, languages, ages, types, years and texts. */
+export const distributionTool: Tool<DistributionRequest, DistributionResponse> = {
+  path: DISTRIBUTION_PATH,
+  summary: 'How often a keyword or query occurs by each property of the texts, and how evenly over the texts',
+  request: distributionRequestSchema,
+  response: distributionResponseSchema,
+  queries: [distributionQuery],
+  async answer(request, parts, signal) {
+    const { answer, ...keywords } = await countTexts(request, parts, signal);
+    const { counts, totals } = answer;
+    const hits = sumHits(answer);
+    return {
+      distributionList: describeGroups(counts, await parts.readTextColumns()),
+      hits,
+      textsWithHits: counts.hits.reduce((sum, count) => sum + Number(count > 0), 0),
+      ...findRate({ hits, runningWords: totals.runningWords }),
+      dispersion: measureDispersion(counts),
+      ...keywords,
+      totals,
+    };
+  },
+};
+
+const sumHits = ({ counts }: DistributionHead): number => counts.hits.reduce((sum, count) => sum + count, 0);
+
+async function countTexts(
+  request: DistributionRequest,
+  { engine, lemmatiser }: ToolParts,
+  signal: AbortSignal,
+): Promise<KeywordSearch<DistributionHead>> {
+  const texts = chooseTexts(request);
+  const { type, keyword, cql, keepCapitalization } = request;
+  // The schema lets either a keyword with its type or a query through.
+  if (typeof keyword !== 'string' || typeof type !== 'string') {
+    const answer = await answerCql(cql ?? '', async (query) => {
+      const search = { cql: query, keepCapitalization };
+      return (await engine.ask(distributionQuery, texts, search, signal)).head;
+    });
+    return { answer, initialKeyword: null, lemmatizedKeyword: null };
+  }
+  const unit = chooseWordUnit({ type, keepCapitalization });
+  return searchByLemma(
+    { type, keyword: cleanOwnText(keyword) },
+    async (wanted) => (await engine.ask(distributionQuery, texts, { unit, keyword: wanted }, signal)).head,
+    sumHits,
+    lemmatiser,
+  );
+}

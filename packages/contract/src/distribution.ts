@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { distributionProperties } from './choices';
+import { fieldWithDefault } from './field-with-default';
+import { selectionTotalsSchema, textSelectionShape } from './text-selection';
+import { checkWordSearch, wordSearchShape } from './word-search';
+
+export const distributionRequestSchema = z
+  .object({
+    ...textSelectionShape,
+    ...wordSearchShape,
+    keepCapitalization: fieldWithDefault(z.boolean(), false),
+  })
+  .superRefine(checkWordSearch)
+  .meta({
+    examples: [
+      { ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool' },
+      { ownTexts: 'Kool on suur. Käin koolis.', cql: '[lemma="kool"] [pos="AUX"]' },
+    ],
+  });
+
+const rateShape = {
+  perMillion: z.number().describe('Occurrences per million running words; 0 where there are no words'),
+  low: z.number().describe('Lower end of the 95 % interval of the rate: exact for a Poisson count (Garwood)'),
+  high: z.number().nullable().describe('Upper end; null where there are no words'),
+};
+
+export const distributionGroupSchema = z.object({
+  value: z.string().nullable().describe('Code or value of the property; null where texts do not tell it'),
+  isOwnText: z.boolean().describe('The own text, which has no properties'),
+  hits: z.number().int(),
+  runningWords: z.number().int(),
+  texts: z.number().int(),
+  textsWithHits: z.number().int(),
+  ...rateShape,
+  isSmall: z.boolean().describe('Too few texts or words for a conclusion'),
+});
+
+export const distributionResponseSchema = z.object({
+  distributionList: z
+    .array(
+      z.object({
+        property: z.enum(distributionProperties),
+        groups: z.array(distributionGroupSchema),
+      }),
+    )
+    .describe('Every property with the groups of texts that share a value'),
+  hits: z.number().int().describe('Occurrences in the selection'),
+  textsWithHits: z.number().int().describe('Range: in how many texts there is an occurrence'),
+  ...rateShape,
+  dispersion: z
+    .object({
+      dp: z.number().describe("Gries' DP over the texts, from 0 (even) to nearly 1 (Gries 2008)"),
+      dpNorm: z.number().describe('DP divided by its largest possible value (Lijffijt & Gries 2012)'),
+    })
+    .nullable()
+    .describe('Null without occurrences or with fewer than two texts'),
+  initialKeyword: z.string().nullable(),
+  lemmatizedKeyword: z.string().nullable(),
+  totals: selectionTotalsSchema,
+});
+
+export type DistributionRequest = z.infer<typeof distributionRequestSchema>;
+export type DistributionGroup = z.infer<typeof distributionGroupSchema>;
+export type DistributionResponse = z.infer<typeof distributionResponseSchema>;

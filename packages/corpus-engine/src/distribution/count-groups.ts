@@ -1,0 +1,46 @@
+import type { TextHits } from './count-hits-by-text';
+import { findPoissonInterval } from './poisson-interval';
+
+const MILLION = 1_000_000;
+
+/** Counts of some texts together. */
+export interface GroupCount {
+  hits: number;
+  runningWords: number;
+  texts: number;
+  textsWithHits: number;
+}
+
+/** Sums the counts of texts by group; `groups` holds the number of the group of each text, from 0 without gaps. */
+export function countGroups(
+  { runningWords, hits }: Pick<TextHits, 'runningWords' | 'hits'>,
+  groups: readonly number[],
+): GroupCount[] {
+  const counts: GroupCount[] = [];
+  groups.forEach((group, text) => {
+    const count = (counts[group] ??= { hits: 0, runningWords: 0, texts: 0, textsWithHits: 0 });
+    count.hits += hits[text]!;
+    count.runningWords += runningWords[text]!;
+    count.texts += 1;
+    if (hits[text]! > 0) count.textsWithHits += 1;
+  });
+  return counts;
+}
+
+export interface Rate {
+  readonly perMillion: number;
+  /** Ends of the 95 % interval; no upper end is known where there are no words. */
+  readonly low: number;
+  readonly high: number | null;
+}
+
+/**
+ * Occurrences per million running words with their 95 % interval, as if each word were an independent trial. Words of a
+ * text are not independent, so the true uncertainty is larger.
+ */
+export function findRate({ hits, runningWords }: Pick<GroupCount, 'hits' | 'runningWords'>): Rate {
+  if (runningWords === 0) return { perMillion: 0, low: 0, high: null };
+  const { low, high } = findPoissonInterval(hits);
+  const factor = MILLION / runningWords;
+  return { perMillion: hits * factor, low: low * factor, high: high * factor };
+}
