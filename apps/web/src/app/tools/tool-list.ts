@@ -1,5 +1,6 @@
 import { clusterFinder } from '../../features/cluster-finder/cluster-finder-declaration';
 import { collocates } from '../../features/collocates/collocates-declaration';
+import { distribution } from '../../features/distribution/distribution-declaration';
 import { wordAnalyser } from '../../features/word-analyser/word-analyser-declaration';
 import { wordContext } from '../../features/word-context/word-context-declaration';
 import { wordlist } from '../../features/wordlist/wordlist-declaration';
@@ -13,6 +14,7 @@ export const tools: readonly ToolDeclaration[] = [
   wordlist,
   wordContext,
   collocates,
+  distribution,
   clusterFinder,
   wordAnalyser,
 ];

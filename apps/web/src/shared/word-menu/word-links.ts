@@ -10,20 +10,24 @@ export interface WordSearch {
 /** A search that an address asks for: a word, or a query by form. */
 export type AddressSearch = (WordSearch & { readonly cql?: undefined }) | { readonly cql: string };
 
-/** Address inside the product that shows the contexts of a query by form (docs/query-language.md). */
-export function makeCqlPath(cql: string): string {
-  return `/tools/wordcontext?${new URLSearchParams({ cql }).toString()}`;
+/** Tools that run a search of the address; those named last run a query by form too. */
+type SearchTool = 'collocates' | CqlTool;
+type CqlTool = 'wordcontext' | 'distribution';
+
+/** Address inside the product that runs a tool for a query by form at once (docs/query-language.md). */
+export function makeCqlPath(cql: string, tool: CqlTool = 'wordcontext'): string {
+  return `/tools/${tool}?${new URLSearchParams({ cql }).toString()}`;
 }
 
 /** Address inside the product that runs a tool for a word at once (SPEC 2). */
-export function makeToolPath(tool: 'wordcontext' | 'collocates', search: WordSearch): string {
+export function makeToolPath(tool: SearchTool, search: WordSearch): string {
   const { word, type, keepCapitalization } = search;
   return `/tools/${tool}?${new URLSearchParams({ word, type, keepCapitalization: String(keepCapitalization) }).toString()}`;
 }
 
-/** Address inside the product that shows the contexts of a word or of a query by form. */
-export function makeSearchPath(search: AddressSearch): string {
-  return search.cql === undefined ? makeToolPath('wordcontext', search) : makeCqlPath(search.cql);
+/** Address inside the product that shows the contexts, or the distribution, of a word or of a query by form. */
+export function makeSearchPath(search: AddressSearch, tool: CqlTool = 'wordcontext'): string {
+  return search.cql === undefined ? makeToolPath(tool, search) : makeCqlPath(search.cql, tool);
 }
 
 /** Address inside the product of a worksheet with sentences of a search. */

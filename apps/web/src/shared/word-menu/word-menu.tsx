@@ -30,7 +30,7 @@ export function OpenWordMenu({
   anchor,
   onClose,
 }: OpenWordMenuProps) {
-  const { t } = useTranslation('word-menu');
+  const { t } = useTranslation(['word-menu', 'distribution']);
   const search = { word, type, keepCapitalization };
   const textsHash = useTextsHash();
   const outside = { component: 'a', target: '_blank', rel: 'noopener noreferrer', onClick: onClose } as const;
@@ -53,6 +53,9 @@ export function OpenWordMenu({
           {t('neighbours')}
         </MenuItem>
       )}
+      <MenuItem component={Link} to={makeToolPath('distribution', search)} onClick={onClose}>
+        {t('distribution:title')}
+      </MenuItem>
       <MenuItem {...outside} href={makeDictionaryUrl(word)}>
         {t('definition')} <OpenInNew {...newWindow} />
       </MenuItem>

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  PICTURE_BACKGROUND,
+  PICTURE_FONT,
+  PICTURE_PALETTE,
+  PICTURE_TEXT,
+} from '../../shared/pictures/picture-style';
+import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
+import type { ChartColours } from './bar-chart';
+import { BarChart, measureHeading } from './bar-chart';
+import type { BarMark } from './lay-out-bars';
+import { layOutBars } from './lay-out-bars';
+import type { ShownGroup } from './order-groups';
+import { useRateFormat } from './use-rate-format';
+
+const FILE_WIDTH_PX = 860;
+/** Width before the place is measured. */
+const FIRST_WIDTH_PX = 640;
+
+const screenColours: ChartColours = {
+  text: 'var(--mui-palette-text-primary)',
+  muted: 'var(--mui-palette-text-secondary)',
+  line: 'var(--mui-palette-divider)',
+  bar: 'var(--mui-palette-primary-main)',
+  ground: 'var(--mui-palette-background-paper)',
+};
+const fileColours: ChartColours = {
+  text: PICTURE_TEXT,
+  muted: '#5f5566',
+  line: '#d9d4dc',
+  bar: PICTURE_PALETTE[0],
+  ground: PICTURE_BACKGROUND,
+};
+
+/** Width of the place that the picture fills. */
+function useWidth() {
+  const place = useRef<HTMLDivElement>(null);
+  const [widthPx, setWidth] = useState(FIRST_WIDTH_PX);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const measure = () => setWidth(element.clientWidth || FIRST_WIDTH_PX);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { place, widthPx };
+}
+
+interface DistributionPictureProps {
+  readonly groups: readonly ShownGroup[];
+  /** Name of the property. */
+  readonly property: string;
+  /** What was looked for. */
+  readonly search: string;
+}
+
+/** Bars of the rates by one property, on the screen and, with a heading, in the file that is saved. */
+export function DistributionPicture({ groups, property, search }: DistributionPictureProps) {
+  const { t } = useTranslation('distribution-screen');
+  const { place, widthPx } = useWidth();
+  const picture = useRef<SVGSVGElement>(null);
+  const formatRate = useRateFormat();
+  const hasSmall = groups.some(({ isSmall }) => isSmall);
+  const heading = [
+    t('picture.heading', { search, property }),
+    t('picture.interval'),
+    ...(hasSmall ? [t('picture.small')] : []),
+  ];
+  const common = {
+    label: t('picture.label', { search, property }),
+    axisLabel: t('picture.axis'),
+    formatRate,
+    describe: ({ group }: BarMark) =>
+      t('picture.bar', {
+        name: group.label,
+        rate: formatRate(group.perMillion),
+        low: formatRate(group.low),
+        high: group.high === null ? '∞' : formatRate(group.high),
+      }),
+  };
+  return (
+    <Stack spacing={1.5}>
+      <Box ref={place} sx={{ minWidth: 0, overflow: 'hidden' }}>
+        <BarChart
+          {...common}
+          layout={layOutBars(groups, widthPx)}
+          colours={screenColours}
+          fontFamily="inherit"
+        />
+      </Box>
+      {/* The file has colours of its own, so it is drawn apart and never shown. */}
+      <Box sx={{ display: 'none' }} aria-hidden>
+        <BarChart
+          {...common}
+          picture={picture}
+          layout={layOutBars(groups, FILE_WIDTH_PX, measureHeading(heading.length))}
+          heading={heading}
+          colours={fileColours}
+          fontFamily={PICTURE_FONT}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 320px', maxWidth: '80ch' }}>
+          {t('picture.interval')} {hasSmall && t('picture.small')}
+        </Typography>
+        <SavePictureButtons picture={picture} fileName={t('picture.file_name')} />
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { DistributionRequest, DistributionResponse } from '@keelerada/contract/distribution';
+import { FEW_TEXTS, FEW_WORDS } from '@keelerada/contract/limits';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
+import { useProvenance } from '../../shared/provenance/use-provenance';
+import { ResultLinkButton } from '../../shared/result-link/result-link-button';
+import { useToolDraft } from '../../shared/tool-session/tool-session';
+import { ResultTable } from '../../shared/ui/result-table/result-table';
+import { makeTableView } from '../../shared/ui/result-table/table-view';
+import { listDistributionOptions } from './describe-distribution';
+import { DistributionFigures } from './distribution-figures';
+import { DistributionPicture } from './distribution-picture';
+import type { DistributionView } from './distribution-view';
+import { findKnownProperties, firstDistributionView, readShownOrder } from './distribution-view';
+import { orderGroups } from './order-groups';
+import { PropertyChoice } from './property-choice';
+import { useDistributionColumns } from './use-distribution-columns';
+
+interface DistributionResultProps {
+  readonly request: DistributionRequest;
+  readonly answer: DistributionResponse;
+}
+
+type ShownProps = DistributionResultProps & {
+  readonly view: DistributionView;
+  readonly onViewChange: (view: DistributionView) => void;
+};
+
+const tableView = makeTableView();
+
+/** The groups of one property as bars and as a table. */
+function ShownProperty({ request, answer, view, onViewChange }: ShownProps) {
+  const { t } = useTranslation(['distribution-screen', 'distribution', 'word-search', 'word-context']);
+  const language = useLanguage();
+  const describe = useProvenance();
+  const known = findKnownProperties(answer);
+  const property = known.includes(view.property) ? view.property : known[0]!;
+  const order = readShownOrder(view, property);
+  const name = t(`properties.${property}`);
+  const columns = useDistributionColumns(name);
+  const [unknown, ownText] = [t('unknown'), t('own_text')];
+  const groups = useMemo(() => {
+    const found = answer.distributionList.find((list) => list.property === property)?.groups ?? [];
+    return orderGroups(found, property, order, language, { unknown, ownText });
+  }, [answer, property, order, language, unknown, ownText]);
+  const search = request.cql ?? answer.lemmatizedKeyword ?? request.keyword ?? '';
+  const makeProvenance = () =>
+    describe({
+      tool: t('distribution:title'),
+      totals: answer.totals,
+      options: [...listDistributionOptions(request, t), [t('by'), name]],
+      request,
+    });
+  return (
+    <>
+      <PropertyChoice
+        known={known}
+        property={property}
+        order={order}
+        onPropertyChange={(next) => onViewChange({ ...view, property: next })}
+        onOrderChange={(next) => onViewChange({ ...view, orders: { ...view.orders, [property]: next } })}
+      />
+      <DistributionPicture groups={groups} property={name} search={search} />
+      <ResultTable
+        label={t('table', { property: name })}
+        rows={groups}
+        columns={columns}
+        view={view.table ?? tableView}
+        onViewChange={(table) => onViewChange({ ...view, table })}
+        actions={<ResultLinkButton request={request} />}
+        tableExport={{ fileName: t('file_name'), sheetName: t('distribution:title'), makeProvenance }}
+      />
+    </>
+  );
+}
+
+/** How what was looked for spreads over the texts and over each of their properties. */
+export function DistributionResult({ request, answer }: DistributionResultProps) {
+  const { t } = useTranslation('distribution-screen');
+  const formatNumber = useNumberFormat();
+  const [view, setView] = useToolDraft<DistributionView>('distribution.view', firstDistributionView);
+  const { texts, runningWords } = answer.totals;
+  const hasKnown = findKnownProperties(answer).length > 0;
+  return (
+    <Stack component="section" aria-label={t('result')} spacing={2.5} useFlexGap>
+      <DistributionFigures answer={answer} />
+      {(texts < FEW_TEXTS || runningWords < FEW_WORDS) && (
+        <Alert severity="info">
+          {t('too_little', { texts: formatNumber(FEW_TEXTS), words: formatNumber(FEW_WORDS) })}
+        </Alert>
+      )}
+      {hasKnown ? (
+        <ShownProperty request={request} answer={answer} view={view} onViewChange={setView} />
+      ) : (
+        <Alert severity="info" role="status" action={<ResultLinkButton request={request} />}>
+          {t('no_properties')}
+        </Alert>
+      )}
+      <Box sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
+        <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>
+          {t('notes.title')}
+        </Typography>
+        {(['interval', 'dispersion', 'small'] as const).map((note) => (
+          <Typography key={note} variant="body2" sx={{ mt: 0.5 }}>
+            {t(`notes.${note}`, { texts: formatNumber(FEW_TEXTS), words: formatNumber(FEW_WORDS) })}
+          </Typography>
+        ))}
+      </Box>
+    </Stack>
+  );
+}

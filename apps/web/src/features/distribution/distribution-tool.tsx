@@ -1,0 +1,36 @@
+import type { DistributionRequest, DistributionResponse } from '@keelerada/contract/distribution';
+import { useTranslation } from 'react-i18next';
+import type { CqlSearchValues } from '../../shared/cql-search/cql-search-values';
+import { emptyCqlSearch, withCql, withKeyword } from '../../shared/cql-search/cql-search-values';
+import { ToolScreen } from '../../shared/tool-frame/tool-screen';
+import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
+import { summariseDistribution } from './describe-distribution';
+import { DistributionForm } from './distribution-form';
+import { DistributionResult } from './distribution-result';
+import { makeDistributionRequest, readDistributionLink } from './distribution-values';
+import { fetchDistribution } from './distribution.queries';
+
+const tool: ToolDefinition<CqlSearchValues, DistributionRequest, DistributionResponse> = {
+  name: 'distribution',
+  emptyValues: emptyCqlSearch,
+  makeRequest: makeDistributionRequest,
+  call: fetchDistribution,
+  countRows: ({ hits }) => hits,
+  readNothingFoundKey: () => 'tool-frame:error_no_matching_keywords',
+  readLink: readDistributionLink,
+  withSearch: withKeyword,
+  withCql,
+};
+
+/** How often a word, or what a query by form finds, occurs by level, native language, age, type and year. */
+export function DistributionTool() {
+  const { t } = useTranslation(['distribution-screen', 'word-search', 'word-context']);
+  return (
+    <ToolScreen
+      tool={tool}
+      summarise={(request) => summariseDistribution(request, t)}
+      renderFields={(fields) => <DistributionForm {...fields} />}
+      renderResult={({ runId, ...result }) => <DistributionResult key={runId} {...result} />}
+    />
+  );
+}

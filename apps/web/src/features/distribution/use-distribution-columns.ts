@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NumberColumn, ResultColumn } from '../../shared/ui/result-table/result-column';
+import type { ShownGroup } from './order-groups';
+
+const PER_CENT = 100;
+
+type NumberField = 'hits' | 'runningWords' | 'texts' | 'textsWithHits' | 'share' | 'perMillion' | 'low' | 'high';
+
+const readers: Record<NumberField, (group: ShownGroup) => number> = {
+  hits: ({ hits }) => hits,
+  runningWords: ({ runningWords }) => runningWords,
+  texts: ({ texts }) => texts,
+  textsWithHits: ({ textsWithHits }) => textsWithHits,
+  share: ({ texts, textsWithHits }) => (PER_CENT * textsWithHits) / texts,
+  perMillion: ({ perMillion }) => perMillion,
+  low: ({ low }) => low,
+  high: ({ high }) => high ?? 0,
+};
+
+/** Decimals and width in pixels. */
+const numberFields: readonly (readonly [NumberField, number, number])[] = [
+  ['hits', 0, 88],
+  ['perMillion', 1, 104],
+  ['low', 1, 96],
+  ['high', 1, 96],
+  ['runningWords', 0, 96],
+  ['texts', 0, 80],
+  ['textsWithHits', 0, 104],
+  ['share', 1, 88],
+];
+
+/** Columns of the table of groups; the first is headed by the property. */
+export function useDistributionColumns(property: string): readonly ResultColumn<ShownGroup>[] {
+  const { t } = useTranslation('distribution-screen');
+  return useMemo(
+    () => [
+      { id: 'group', kind: 'text', heading: property, readText: ({ label }) => label },
+      ...numberFields.map(([field, fractionDigits, widthPx]): NumberColumn<ShownGroup> => ({
+        id: field,
+        kind: 'number',
+        heading: t(`columns.${field}`),
+        readNumber: readers[field],
+        fractionDigits,
+        widthPx,
+      })),
+      {
+        id: 'note',
+        kind: 'text',
+        heading: t('columns.note'),
+        readText: ({ isSmall }) => (isSmall ? t('little') : ''),
+        widthPx: 112,
+      },
+    ],
+    [t, property],
+  );
+}
