@@ -29,6 +29,8 @@ const FIRST_HEADING_PX = 16;
 const FONT_PX = 13;
 const CAP_PX = 4;
 const HALO_PX = 4;
+/** So many figures have room below a narrow picture. */
+const MOST_NARROW_NAMES = 4;
 
 type Drawn = Pick<BarChartProps, 'colours' | 'layout'>;
 
@@ -36,7 +38,7 @@ function Axis({ layout, colours, axisLabel, formatRate }: BarChartProps) {
   const { left, right, bottom, ticks, bars } = layout;
   const top = (bars[0]?.top ?? bottom) - 8;
   // Names of neighbouring lines would touch in a narrow picture.
-  const nameEvery = layout.isNarrow ? 2 : 1;
+  const nameEvery = layout.isNarrow && ticks.length > MOST_NARROW_NAMES ? 2 : 1;
   return (
     <g>
       {ticks.map(({ value, x }, index) => (
@@ -49,7 +51,12 @@ function Axis({ layout, colours, axisLabel, formatRate }: BarChartProps) {
             style={{ stroke: colours.line, strokeWidth: index === 0 ? 1.5 : 1 }}
           />
           {index % nameEvery === 0 && (
-            <text x={x} y={bottom + 16} textAnchor="middle" style={{ fill: colours.muted, fontSize: 12 }}>
+            <text
+              x={x}
+              y={bottom + 16}
+              textAnchor={x === 0 ? 'start' : 'middle'}
+              style={{ fill: colours.muted, fontSize: 12 }}
+            >
               {formatRate(value)}
             </text>
           )}

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../shared/i18n/use-language';
 import {
   PICTURE_BACKGROUND,
   PICTURE_FONT,
@@ -20,6 +23,8 @@ import { useRateFormat } from './use-rate-format';
 const FILE_WIDTH_PX = 860;
 /** Width before the place is measured. */
 const FIRST_WIDTH_PX = 640;
+/** With more bars, those that say too little are left out at first. */
+const MOST_FIRST_BARS = 15;
 
 const screenColours: ChartColours = {
   text: 'var(--mui-palette-text-primary)',
@@ -58,15 +63,29 @@ interface DistributionPictureProps {
   readonly property: string;
   /** What was looked for. */
   readonly search: string;
+  /** Whether groups with few data are drawn; null leaves it to their number. */
+  readonly showsSmall: boolean | null;
+  readonly onShowSmall: (showsSmall: boolean) => void;
 }
 
 /** Bars of the rates by one property, on the screen and, with a heading, in the file that is saved. */
-export function DistributionPicture({ groups, property, search }: DistributionPictureProps) {
+export function DistributionPicture({
+  groups: all,
+  property,
+  search,
+  showsSmall,
+  onShowSmall,
+}: DistributionPictureProps) {
   const { t } = useTranslation('distribution-screen');
   const { place, widthPx } = useWidth();
   const picture = useRef<SVGSVGElement>(null);
   const formatRate = useRateFormat();
-  const hasSmall = groups.some(({ isSmall }) => isSmall);
+  const formatNumber = useNumberFormat();
+  const smallCount = all.filter(({ isSmall }) => isSmall).length;
+  const canHide = smallCount > 0 && smallCount < all.length;
+  const hides = canHide && !(showsSmall ?? all.length <= MOST_FIRST_BARS);
+  const groups = hides ? all.filter(({ isSmall }) => !isSmall) : all;
+  const hasSmall = smallCount > 0 && !hides;
   const heading = [
     t('picture.heading', { search, property }),
     t('picture.interval'),
@@ -105,7 +124,22 @@ export function DistributionPicture({ groups, property, search }: DistributionPi
           fontFamily={PICTURE_FONT}
         />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
+      {canHide && (
+        <FormControlLabel
+          control={<Switch size="small" checked={!hides} onChange={(_, isShown) => onShowSmall(isShown)} />}
+          label={t('picture.all_groups', { formatted: formatNumber(smallCount) })}
+          sx={{ ml: 0, gap: 0.5, alignSelf: 'flex-start', color: 'text.secondary' }}
+        />
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          alignItems: 'flex-start',
+          justifyContent: 'space-between',
+        }}
+      >
         <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 320px', maxWidth: '80ch' }}>
           {t('picture.interval')} {hasSmall && t('picture.small')}
         </Typography>

@@ -35,7 +35,7 @@ const tableView = makeTableView();
 
 /** The groups of one property as bars and as a table. */
 function ShownProperty({ request, answer, view, onViewChange }: ShownProps) {
-  const { t } = useTranslation(['distribution-screen', 'distribution', 'word-search', 'word-context']);
+  const { t } = useTranslation(['distribution-screen', 'word-search', 'word-context']);
   const language = useLanguage();
   const describe = useProvenance();
   const known = findKnownProperties(answer);
@@ -51,7 +51,7 @@ function ShownProperty({ request, answer, view, onViewChange }: ShownProps) {
   const search = request.cql ?? answer.lemmatizedKeyword ?? request.keyword ?? '';
   const makeProvenance = () =>
     describe({
-      tool: t('distribution:title'),
+      tool: t('title'),
       totals: answer.totals,
       options: [...listDistributionOptions(request, t), [t('by'), name]],
       request,
@@ -65,7 +65,13 @@ function ShownProperty({ request, answer, view, onViewChange }: ShownProps) {
         onPropertyChange={(next) => onViewChange({ ...view, property: next })}
         onOrderChange={(next) => onViewChange({ ...view, orders: { ...view.orders, [property]: next } })}
       />
-      <DistributionPicture groups={groups} property={name} search={search} />
+      <DistributionPicture
+        groups={groups}
+        property={name}
+        search={search}
+        showsSmall={view.showsSmall}
+        onShowSmall={(showsSmall) => onViewChange({ ...view, showsSmall })}
+      />
       <ResultTable
         label={t('table', { property: name })}
         rows={groups}
@@ -73,7 +79,7 @@ function ShownProperty({ request, answer, view, onViewChange }: ShownProps) {
         view={view.table ?? tableView}
         onViewChange={(table) => onViewChange({ ...view, table })}
         actions={<ResultLinkButton request={request} />}
-        tableExport={{ fileName: t('file_name'), sheetName: t('distribution:title'), makeProvenance }}
+        tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
       />
     </>
   );

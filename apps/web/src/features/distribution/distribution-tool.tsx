@@ -11,7 +11,7 @@ import { makeDistributionRequest, readDistributionLink } from './distribution-va
 import { fetchDistribution } from './distribution.queries';
 
 const tool: ToolDefinition<CqlSearchValues, DistributionRequest, DistributionResponse> = {
-  name: 'distribution',
+  name: 'distribution-screen',
   emptyValues: emptyCqlSearch,
   makeRequest: makeDistributionRequest,
   call: fetchDistribution,

@@ -9,10 +9,17 @@ export interface DistributionView {
   readonly property: DistributionProperty;
   /** Orders that were chosen; a property without one has its own first order. */
   readonly orders: Readonly<Partial<Record<DistributionProperty, GroupOrder>>>;
+  /** Whether the picture has groups with few data; null before a choice. */
+  readonly showsSmall: boolean | null;
   readonly table: TableView | null;
 }
 
-export const firstDistributionView: DistributionView = { property: 'level', orders: {}, table: null };
+export const firstDistributionView: DistributionView = {
+  property: 'level',
+  orders: {},
+  showsSmall: null,
+  table: null,
+};
 
 export const readShownOrder = ({ orders }: DistributionView, property: DistributionProperty): GroupOrder =>
   orders[property] ?? chooseFirstOrder(property);

@@ -37,6 +37,12 @@ const codeOrders: Partial<Record<DistributionProperty, readonly string[]>> = {
   textType: Object.values(textTypesBySubcorpus).flatMap((types) => types.map(({ code }) => code)),
 };
 
+const subcorporaOfTypes = new Map(
+  (Object.keys(subcorpora) as (keyof typeof subcorpora)[]).flatMap((subcorpus) =>
+    textTypesBySubcorpus[subcorpus].map(({ code }) => [code, subcorpus] as const),
+  ),
+);
+
 /** Levels, ages and years have an order that says something; all else is first shown by rate. */
 export function chooseFirstOrder(property: DistributionProperty): GroupOrder {
   return property === 'level' || property === 'ageGroup' || property === 'year' ? 'natural' : 'rate';
@@ -55,6 +61,10 @@ function rankMissing({ value, isOwnText }: DistributionGroup): number {
   return value === null ? 1 : 0;
 }
 
+/** By rate, small groups follow the others: chance alone puts some of them on top. */
+const compareRates = (one: ShownGroup, other: ShownGroup): number =>
+  Number(one.isSmall) - Number(other.isSmall) || other.perMillion - one.perMillion;
+
 function makeComparer(property: DistributionProperty, order: GroupOrder, language: Language) {
   const { compare } = new Intl.Collator(language, { numeric: true });
   const codes = codeOrders[property] ?? [];
@@ -64,8 +74,19 @@ function makeComparer(property: DistributionProperty, order: GroupOrder, languag
   };
   return (one: ShownGroup, other: ShownGroup): number =>
     rankMissing(one) - rankMissing(other) ||
-    (order === 'rate' ? other.perMillion - one.perMillion : rank(one) - rank(other)) ||
+    (order === 'rate' ? compareRates(one, other) : rank(one) - rank(other)) ||
     compare(one.label, other.label);
+}
+
+/** Text types of several subcorpora have the same name: their subcorpus is added. */
+function tellTypesApart(groups: readonly ShownGroup[], language: Language): ShownGroup[] {
+  const counts = new Map<string, number>();
+  for (const { label } of groups) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return groups.map((group) => {
+    const subcorpus = subcorporaOfTypes.get(group.value ?? '');
+    if (counts.get(group.label) === 1 || subcorpus === undefined) return group;
+    return { ...group, label: `${group.label} (${subcorpora[subcorpus][language]})` };
+  });
 }
 
 /** The groups in the order of the screen; unknown values and the own text come last. */
@@ -76,13 +97,13 @@ export function orderGroups(
   language: Language,
   missing: MissingLabels,
 ): readonly ShownGroup[] {
-  return groups
-    .map((group) => {
-      const label =
-        group.value === null
-          ? missing[group.isOwnText ? 'ownText' : 'unknown']
-          : labelValue(property, group.value, language);
-      return { ...group, label };
-    })
-    .sort(makeComparer(property, order, language));
+  const labelled = groups.map((group) => ({
+    ...group,
+    label:
+      group.value === null
+        ? missing[group.isOwnText ? 'ownText' : 'unknown']
+        : labelValue(property, group.value, language),
+  }));
+  const shown = property === 'textType' ? tellTypesApart(labelled, language) : labelled;
+  return shown.sort(makeComparer(property, order, language));
 }

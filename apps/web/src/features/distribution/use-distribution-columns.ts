@@ -3,16 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { NumberColumn, ResultColumn } from '../../shared/ui/result-table/result-column';
 import type { ShownGroup } from './order-groups';
 
-const PER_CENT = 100;
-
-type NumberField = 'hits' | 'runningWords' | 'texts' | 'textsWithHits' | 'share' | 'perMillion' | 'low' | 'high';
+type NumberField = 'hits' | 'runningWords' | 'texts' | 'textsWithHits' | 'perMillion' | 'low' | 'high';
 
 const readers: Record<NumberField, (group: ShownGroup) => number> = {
   hits: ({ hits }) => hits,
   runningWords: ({ runningWords }) => runningWords,
   texts: ({ texts }) => texts,
   textsWithHits: ({ textsWithHits }) => textsWithHits,
-  share: ({ texts, textsWithHits }) => (PER_CENT * textsWithHits) / texts,
   perMillion: ({ perMillion }) => perMillion,
   low: ({ low }) => low,
   high: ({ high }) => high ?? 0,
@@ -20,14 +17,13 @@ const readers: Record<NumberField, (group: ShownGroup) => number> = {
 
 /** Decimals and width in pixels. */
 const numberFields: readonly (readonly [NumberField, number, number])[] = [
-  ['hits', 0, 88],
-  ['perMillion', 1, 104],
-  ['low', 1, 96],
-  ['high', 1, 96],
-  ['runningWords', 0, 96],
-  ['texts', 0, 80],
-  ['textsWithHits', 0, 104],
-  ['share', 1, 88],
+  ['hits', 0, 96],
+  ['perMillion', 1, 96],
+  ['low', 1, 92],
+  ['high', 1, 92],
+  ['runningWords', 0, 84],
+  ['texts', 0, 76],
+  ['textsWithHits', 0, 96],
 ];
 
 /** Columns of the table of groups; the first is headed by the property. */
@@ -49,7 +45,7 @@ export function useDistributionColumns(property: string): readonly ResultColumn<
         kind: 'text',
         heading: t('columns.note'),
         readText: ({ isSmall }) => (isSmall ? t('little') : ''),
-        widthPx: 112,
+        widthPx: 120,
       },
     ],
     [t, property],

@@ -11,7 +11,7 @@ import { useSearchFromAddress } from '../word-search/use-search-from-address';
 
 /** What one analysis tool sends and answers; the frame does the rest. */
 export interface ToolDefinition<Values, Request, Answer> {
-  /** As in the tool's declaration. */
+  /** Session key, and namespace of the messages of the screen: the name of the declaration, or where they come late that of the late ones. */
   readonly name: string;
   readonly emptyValues: Values;
   /** Null while a field is missing or wrong. */
