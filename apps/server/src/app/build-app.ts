@@ -112,7 +112,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     allowOrigins(reading, config.corsOrigins);
     await reading.register(async (limited) => {
       await limitCalls(limited, config.rateLimit, pageTokens);
-      for (const tool of tools) registerTool(limited, tool, { ...parts, pageTokens, timers, readTextColumns });
+      for (const tool of tools)
+        registerTool(limited, tool, { ...parts, pageTokens, timers, readTextColumns });
       await registerCorrector(limited, {
         ...parts,
         grammarUrl: config.grammarUrl,

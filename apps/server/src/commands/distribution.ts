@@ -74,7 +74,12 @@ function listRows({ distributionList }: DistributionResponse, by: DistributionPr
   return distributionList
     .filter(({ property }) => by === undefined || property === by)
     .flatMap(({ property, groups }) =>
-      groups.map(({ value, high, ...group }) => ({ property, value: value ?? '', ...group, high: high ?? '' })),
+      groups.map(({ value, high, ...group }) => ({
+        property,
+        value: value ?? '',
+        ...group,
+        high: high ?? '',
+      })),
     );
 }
 

@@ -36,11 +36,7 @@ import { queryTexts } from './query-texts';
 import { joinContents, previewText } from './read-contents';
 
 /** Finding corpus texts, looking at one, reading many (SPEC 3 and 7). */
-export function registerTextQuery(
-  app: FastifyInstance,
-  db: Database,
-  readColumns: TextColumnsReader,
-): void {
+export function registerTextQuery(app: FastifyInstance, db: Database, readColumns: TextColumnsReader): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   registerFacets(app, readColumns);
 

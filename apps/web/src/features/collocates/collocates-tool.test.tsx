@@ -118,7 +118,7 @@ describe('the answer of neighbouring words', () => {
     ]);
     await user.click(within(table).getByRole('button', { name: /naaber0/ }));
     const entries = screen.getAllByRole('menuitem').map((entry) => entry.textContent);
-    expect(entries).toHaveLength(3);
+    expect(entries).toHaveLength(4);
     expect(entries.join()).not.toContain('Neighbouring words');
     expect(
       screen.getByRole('menuitem', { name: 'Word in context' }).getAttribute('href')?.split('#')[0],
@@ -152,7 +152,7 @@ describe('the answer of neighbouring words', () => {
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(second);
     await user.keyboard('{Enter}');
-    expect(screen.getAllByRole('menuitem')).toHaveLength(3);
+    expect(screen.getAllByRole('menuitem')).toHaveLength(4);
   });
 
   it('shows an error and keeps the options open where nothing is found', async () => {

@@ -189,6 +189,7 @@ describe('the answer of the word list', () => {
     expect(items.map((item) => item.getAttribute('href')?.replace(/#result=[\w-]+$/u, ''))).toEqual([
       '/tools/wordcontext?word=j%C3%A4%C3%A4%2F%C3%A4%C3%A4r&type=WORDS&keepCapitalization=false',
       '/tools/collocates?word=j%C3%A4%C3%A4%2F%C3%A4%C3%A4r&type=WORDS&keepCapitalization=false',
+      '/tools/distribution?word=j%C3%A4%C3%A4%2F%C3%A4%C3%A4r&type=WORDS&keepCapitalization=false',
       'https://sonaveeb.ee/search/unif/dlall/dsall/j%C3%A4%C3%A4%2F%C3%A4%C3%A4r/1/est',
       'https://translate.google.com/?sl=et&text=j%C3%A4%C3%A4%2F%C3%A4%C3%A4r&op=translate',
     ]);
