@@ -20,7 +20,7 @@ export const DEFAULT_SEARCH_COUNT = 3;
 export const MAX_MIN_COOCCURRENCE = 1_000_000;
 /** A group of fewer texts, or of fewer words, says too little for a conclusion. */
 export const FEW_TEXTS = 10;
-export const FEW_WORDS = 10_000;
+export const FEW_WORDS = 5_000;
 export const MAX_CLUSTER_LENGTH = 5;
 export const DEFAULT_CLUSTER_LENGTH = 2;
 /** Usages in a row of the cluster finder; the table shows the default number at first. */

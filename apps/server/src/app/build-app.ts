@@ -104,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await describeApi(app, parts.version);
   const pageTokens = makePageTokens();
   const timers = new CallTimers();
-  const readTextColumns = makeTextColumnsReader(parts.db);
+  const toolParts = { ...parts, pageTokens, timers, readTextColumns: makeTextColumnsReader(parts.db) };
   const history = keepHistory(app, parts.db);
   const readCorpusStatus = makeCorpusStatusReader(parts.db, parts.annotator.version);
   // Calls that change something are registered beside this scope.
@@ -112,8 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     allowOrigins(reading, config.corsOrigins);
     await reading.register(async (limited) => {
       await limitCalls(limited, config.rateLimit, pageTokens);
-      for (const tool of tools)
-        registerTool(limited, tool, { ...parts, pageTokens, timers, readTextColumns });
+      for (const tool of tools) registerTool(limited, tool, toolParts);
       await registerCorrector(limited, {
         ...parts,
         grammarUrl: config.grammarUrl,
@@ -127,7 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     });
     registerHome(reading, { ...parts, readCorpusStatus, findContexts: makeContextFinder(parts.engine) });
     registerSpeech(reading, { pool: parts.pool, speechUrl: config.speechUrl });
-    registerTextQuery(reading, parts.db, readTextColumns);
+    registerTextQuery(reading, parts.db, toolParts.readTextColumns);
     registerTextDownload(reading, makeTextSource(parts.db, parts.annotator, readCorpusStatus), parts.version);
     await registerTextFromFile(reading, { extractor: parts.extractor });
   });

@@ -7,6 +7,8 @@ export interface ChartColours {
   readonly muted: string;
   readonly line: string;
   readonly bar: string;
+  /** Bars of texts that do not tell the property. */
+  readonly missing: string;
   readonly ground: string;
 }
 
@@ -93,10 +95,10 @@ function Whisker({ mark, colours }: Pick<Drawn, 'colours'> & { readonly mark: Ba
 
 function Bar({ mark, layout, colours, formatRate, describe }: BarChartProps & { readonly mark: BarMark }) {
   const { group, name, nameX, nameY, top, height, length, middle } = mark;
+  const isMissing = group.value === null;
   const look = group.isSmall
     ? { fill: 'none', stroke: colours.muted, strokeWidth: 1, strokeDasharray: '3 2' }
-    : { fill: colours.bar };
-  const isMissing = group.value === null;
+    : { fill: isMissing ? colours.missing : colours.bar };
   return (
     <g data-group={group.value ?? ''}>
       <title>{describe(mark)}</title>
@@ -141,7 +143,7 @@ export function BarChart(props: BarChartProps) {
       height={layout.heightPx}
       role="img"
       aria-label={label}
-      style={{ display: 'block', fontFamily }}
+      style={{ display: 'block', maxWidth: '100%', height: 'auto', fontFamily }}
     >
       {heading.map((line, index) => (
         <text

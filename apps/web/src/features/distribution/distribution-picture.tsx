@@ -31,6 +31,7 @@ const screenColours: ChartColours = {
   muted: 'var(--mui-palette-text-secondary)',
   line: 'var(--mui-palette-divider)',
   bar: 'var(--mui-palette-primary-main)',
+  missing: 'var(--mui-palette-grey-500)',
   ground: 'var(--mui-palette-background-paper)',
 };
 const fileColours: ChartColours = {
@@ -38,6 +39,7 @@ const fileColours: ChartColours = {
   muted: '#5f5566',
   line: '#d9d4dc',
   bar: PICTURE_PALETTE[0],
+  missing: '#9e9e9e',
   ground: PICTURE_BACKGROUND,
 };
 

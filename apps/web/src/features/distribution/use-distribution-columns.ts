@@ -17,12 +17,12 @@ const readers: Record<NumberField, (group: ShownGroup) => number> = {
 
 /** Decimals and width in pixels. */
 const numberFields: readonly (readonly [NumberField, number, number])[] = [
-  ['hits', 0, 96],
-  ['perMillion', 1, 96],
+  ['hits', 0, 92],
+  ['perMillion', 1, 92],
   ['low', 1, 92],
   ['high', 1, 92],
   ['runningWords', 0, 84],
-  ['texts', 0, 76],
+  ['texts', 0, 72],
   ['textsWithHits', 0, 96],
 ];
 
@@ -45,7 +45,7 @@ export function useDistributionColumns(property: string): readonly ResultColumn<
         kind: 'text',
         heading: t('columns.note'),
         readText: ({ isSmall }) => (isSmall ? t('little') : ''),
-        widthPx: 120,
+        widthPx: 104,
       },
     ],
     [t, property],
