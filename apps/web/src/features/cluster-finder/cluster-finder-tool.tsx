@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '../../shared/session/session';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { ChooseTextsFirst } from '../../shared/tool-frame/choose-texts-first';
+import { FirstSelectionOnly } from '../../shared/tool-frame/first-selection-only';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import type { AddressSearch } from '../../shared/word-menu/word-links';
 import { makeSearchPath } from '../../shared/word-menu/word-links';
@@ -30,6 +31,7 @@ export function ClusterFinderTool() {
   return (
     <>
       <HiddenHeading>{t('cluster-finder:title')}</HiddenHeading>
+      <FirstSelectionOnly />
       <Box
         component="iframe"
         ref={frame}

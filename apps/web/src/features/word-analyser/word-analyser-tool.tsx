@@ -13,6 +13,7 @@ import { ChooseTextsFirst } from '../../shared/tool-frame/choose-texts-first';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
+import { FirstSelectionOnly } from '../../shared/tool-frame/first-selection-only';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import { AnalysisResult } from './analysis-result';
 import { OwnTextLanguageField } from './own-text-language-field';
@@ -86,6 +87,7 @@ export function WordAnalyserTool() {
   return (
     <Stack spacing={2} useFlexGap>
       <HiddenHeading>{t('tool')}</HiddenHeading>
+      <FirstSelectionOnly />
       {ownTexts !== null && (
         <OwnTextLanguageField
           value={ownTextLanguage}

@@ -1,5 +1,8 @@
 import type { WordlistRequest, WordlistResponse } from '@keelerada/contract/wordlist';
+import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
 import { summariseWordlist } from './describe-wordlist';
@@ -19,8 +22,26 @@ const tool: ToolDefinition<WordlistValues, WordlistRequest, WordlistResponse> = 
   readLink: readWordlistLink,
 };
 
-/** Word list: the words or base forms of the texts with their frequencies. */
+const LateKeynessTool = lazy(async () => {
+  const [{ KeynessTool }] = await Promise.all([
+    import('./keyness/keyness-tool'),
+    loadLateMessages('keyness'),
+  ]);
+  return { default: KeynessTool };
+});
+
+/** Word list: the words or base forms of the texts with their frequencies; two selections are compared. */
 export function WordlistTool() {
+  const { compared } = useTextSelection();
+  if (compared === null) return <PlainWordlistTool />;
+  return (
+    <Suspense fallback={null}>
+      <LateKeynessTool />
+    </Suspense>
+  );
+}
+
+function PlainWordlistTool() {
   const { t } = useTranslation('wordlist');
   return (
     <ToolScreen

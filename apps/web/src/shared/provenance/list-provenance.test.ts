@@ -10,7 +10,7 @@ const makeParts = (selection: Partial<ProvenanceParts['selection']>): Provenance
   options: [['Search type', 'base form']],
   totals: { texts: 2, runningWords: 300 },
   address: 'https://example.org/tools/wordlist#result=x',
-  selection: { corpusTextIds: null, corpusSource: null, ownTexts: null, ...selection },
+  selection: { corpusTextIds: null, corpusSource: null, ownTexts: null, compared: null, ...selection },
   session: {
     version: '0.1.0',
     corpus: {
@@ -64,6 +64,19 @@ describe('listProvenance', () => {
   it('says that the own text is left out and does not hold it', () => {
     const entries = list({ ownTexts: 'salajane kiri' });
     expect(entries['own_text']).toBe('own_text_left_out');
+    expect(JSON.stringify(entries)).not.toContain('salajane');
+  });
+
+  it('names both selections of a comparison, each under its letter', () => {
+    const compared = { corpusTextIds: ['c'], corpusSource: { query, unchosenIds: [] }, ownTexts: 'salajane' };
+    const parts = makeParts({ corpusTextIds: ['a', 'b'], compared });
+    const names = [['Selection A', '2 texts'] as const, ['Selection B', 'exam'] as const] as const;
+    const entries = listProvenance({ ...parts, names, comparedTotals: { texts: 2, runningWords: 70 } }, t);
+    expect(Object.fromEntries(entries)).toMatchObject({
+      ...{ 'Selection A': '2 texts', 'Selection B': 'exam' },
+      ...{ 'A: texts': '2', 'A: running_words': '300', 'A: ids': 'a, b' },
+      ...{ 'B: running_words': '70', 'B: query': '{"corpuses":["clWmOIrLa"]}' },
+    });
     expect(JSON.stringify(entries)).not.toContain('salajane');
   });
 });

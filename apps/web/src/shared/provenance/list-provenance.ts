@@ -1,6 +1,6 @@
 import type { StatusResponse } from '@keelerada/contract/status';
 import type { TFunction } from 'i18next';
-import type { ChosenTexts } from '../text-selection/text-selection';
+import type { ChosenTexts, SelectedTexts } from '../text-selection/selected-texts';
 
 export type ProvenanceEntry = readonly [string, string];
 
@@ -10,12 +10,21 @@ export interface ProvenanceParts {
   /** Options of the run as label and value. */
   readonly options: readonly ProvenanceEntry[];
   /** What the answer was counted over. */
-  readonly totals: { readonly texts: number; readonly runningWords: number };
+  readonly totals: Totals;
+  /** The same of the second selection, where the answer compares two. */
+  readonly comparedTotals?: Totals;
   /** Address that brings the result back, or null if it would be too long. */
   readonly address: string | null;
-  readonly selection: ChosenTexts;
+  readonly selection: SelectedTexts;
+  /** Both selections in words, where the answer compares two. */
+  readonly names?: readonly [ProvenanceEntry, ProvenanceEntry];
   readonly session: Pick<StatusResponse, 'version' | 'corpus'>;
   readonly date: Date;
+}
+
+interface Totals {
+  readonly texts: number;
+  readonly runningWords: number;
 }
 
 const LICENCE = 'CC BY 4.0, https://creativecommons.org/licenses/by/4.0/';
@@ -45,19 +54,43 @@ function listTexts(
   return entries;
 }
 
+function listSelection(
+  texts: ChosenTexts,
+  totals: Totals,
+  t: TFunction<'provenance'>,
+): readonly ProvenanceEntry[] {
+  return [
+    [t('texts'), String(totals.texts)],
+    [t('running_words'), String(totals.runningWords)],
+    ...listTexts(texts, t),
+  ];
+}
+
+/** The entries of both selections under their letters; those of a lone one without. */
+function listSelections(
+  { selection, totals, comparedTotals, names }: ProvenanceParts,
+  t: TFunction<'provenance'>,
+): readonly ProvenanceEntry[] {
+  const first = listSelection(selection, totals, t);
+  if (selection.compared === null || comparedTotals === undefined) return first;
+  const second = listSelection(selection.compared, comparedTotals, t);
+  const mark = (letter: string, entries: readonly ProvenanceEntry[]) =>
+    entries.map(([label, value]): ProvenanceEntry => [`${letter}: ${label}`, value]);
+  const [nameA = [], nameB = []] = names?.map((name) => [name]) ?? [];
+  return [...nameA, ...mark('A', first), ...nameB, ...mark('B', second)];
+}
+
 /** Provenance of a result, for the second sheet of a download (QUALITY 3). `t` is of the namespace `provenance`. */
 export function listProvenance(
   parts: ProvenanceParts,
   t: TFunction<'provenance'>,
 ): readonly ProvenanceEntry[] {
-  const { tool, options, totals, address, selection, session, date } = parts;
+  const { tool, options, address, session, date } = parts;
   const { corpus, version } = session;
   return [
     [t('tool'), tool],
     ...options,
-    [t('texts'), String(totals.texts)],
-    [t('running_words'), String(totals.runningWords)],
-    ...listTexts(selection, t),
+    ...listSelections(parts, t),
     [t('date'), date.toISOString()],
     [t('corpus_version'), corpus.isDemo ? t('demo', { version: corpus.version }) : corpus.version],
     [t('software_version'), version],

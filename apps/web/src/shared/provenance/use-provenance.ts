@@ -2,12 +2,31 @@ import { useTranslation } from 'react-i18next';
 import { useResultAddress } from '../result-link/use-result-address';
 import { useSession } from '../session/session';
 import { useTextSelection } from '../text-selection/text-selection';
+import { useSelectionName } from '../text-selection/use-selection-name';
 import type { ProvenanceEntry, ProvenanceParts } from './list-provenance';
 import { listProvenance } from './list-provenance';
 
-export interface ResultDescription extends Pick<ProvenanceParts, 'tool' | 'totals' | 'options'> {
+export interface ResultDescription extends Pick<
+  ProvenanceParts,
+  'tool' | 'totals' | 'comparedTotals' | 'options'
+> {
   /** The request that was answered; its address is part of the provenance. */
   readonly request: object;
+}
+
+/** Both selections in words under their letters; nothing where one stands alone. */
+function useSideNames(): Pick<ProvenanceParts, 'names'> {
+  const { t } = useTranslation('comparison');
+  const selection = useTextSelection();
+  const nameSelection = useSelectionName();
+  if (selection.compared === null) return {};
+  const [first, second] = [nameSelection(selection), nameSelection(selection.compared)];
+  return {
+    names: [
+      [t('side', { letter: 'A' }), first],
+      [t('side', { letter: 'B' }), second],
+    ],
+  };
 }
 
 /** Provenance of a result of the texts chosen now. Call it when a file is written, so that the date is right. */
@@ -16,6 +35,9 @@ export function useProvenance(): (result: ResultDescription) => readonly Provena
   const session = useSession();
   const selection = useTextSelection();
   const makeAddress = useResultAddress();
-  return ({ request, ...result }) =>
-    listProvenance({ ...result, address: makeAddress(request), selection, session, date: new Date() }, t);
+  const names = useSideNames();
+  return ({ request, ...result }) => {
+    const address = makeAddress(request);
+    return listProvenance({ ...result, ...names, address, selection, session, date: new Date() }, t);
+  };
 }

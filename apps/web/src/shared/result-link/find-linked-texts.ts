@@ -1,9 +1,11 @@
 import { TEXT_QUERY_PATH } from '@keelerada/contract/paths';
 import type { TextQueryRow } from '@keelerada/contract/text-query';
 import { callServerForJson } from '../http/call-server';
-import type { ChosenTexts } from '../text-selection/text-selection';
+import type { ChosenTexts, SelectedTexts } from '../text-selection/selected-texts';
+import { noTexts, withSide } from '../text-selection/selected-texts';
 import { askOtherTabs, findCorpusTexts } from './carried-texts';
 import type { LinkedResult } from './encode-result';
+import type { LinkedTexts } from './link-texts';
 import { findOwnText, readCorpusKey, readOwnTextKey } from './texts-key';
 
 type CorpusChoice = Pick<ChosenTexts, 'corpusTextIds' | 'corpusSource'>;
@@ -13,17 +15,24 @@ const NO_TEXTS: CorpusChoice = { corpusTextIds: null, corpusSource: null };
 const readKey = ({ corpusTextIds }: ChosenTexts) =>
   corpusTextIds === null ? null : readCorpusKey(corpusTextIds);
 
-/** Whether an address means the texts that are chosen already. */
-export function meansTexts(linked: LinkedResult, selection: ChosenTexts): boolean {
-  const { ownTexts } = selection;
-  if (linked.corpusKey !== readKey(selection) || (linked.corpusKey === null && linked.textCount > 0))
+/** Whether an address means the texts that are chosen already, on both sides. */
+export function meansTexts(linked: LinkedResult, selection: SelectedTexts): boolean {
+  const { compared } = selection;
+  if (linked.compared === null || compared === null)
+    return linked.compared === compared && meansSide(linked, selection);
+  return meansSide(linked, selection) && meansSide(linked.compared, compared);
+}
+
+function meansSide(linked: LinkedTexts, texts: ChosenTexts): boolean {
+  const { ownTexts } = texts;
+  if (linked.corpusKey !== readKey(texts) || (linked.corpusKey === null && linked.textCount > 0))
     return false;
   return ownTexts === null
     ? !linked.hadOwnText
     : linked.hadOwnText && linked.ownTextKey === readOwnTextKey(ownTexts);
 }
 
-async function askServer(linked: LinkedResult, signal: AbortSignal): Promise<CorpusChoice> {
+async function askServer(linked: LinkedTexts, signal: AbortSignal): Promise<CorpusChoice> {
   const { query, chooseIds } = linked;
   if (chooseIds === null) return NO_TEXTS;
   const rows =
@@ -42,6 +51,19 @@ async function askServer(linked: LinkedResult, signal: AbortSignal): Promise<Cor
  */
 export async function findLinkedTexts(
   linked: LinkedResult,
+  selection: SelectedTexts,
+  signal: AbortSignal,
+): Promise<SelectedTexts> {
+  const { compared } = linked;
+  const [first, second] = await Promise.all([
+    findSide(linked, selection, signal),
+    compared === null ? noTexts : findSide(compared, selection.compared ?? noTexts, signal),
+  ]);
+  return withSide({ ...first, compared: null }, 'B', second);
+}
+
+async function findSide(
+  linked: LinkedTexts,
   selection: ChosenTexts,
   signal: AbortSignal,
 ): Promise<ChosenTexts> {

@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTextSelection } from '../text-selection/text-selection';
+import { useWholeSelection } from '../text-selection/text-selection';
 import { useResultAddress } from './use-result-address';
 
 interface ResultLinkDialogProps {
@@ -73,7 +73,7 @@ interface ResultLinkButtonProps {
 /** Hands out an address that brings the result back (texts and options, never the own text). */
 export function ResultLinkButton({ request }: ResultLinkButtonProps) {
   const { t } = useTranslation('result-link');
-  const { ownTexts } = useTextSelection();
+  const { ownTexts, compared } = useWholeSelection();
   const makeAddress = useResultAddress();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -90,7 +90,7 @@ export function ResultLinkButton({ request }: ResultLinkButtonProps) {
       {isOpen && (
         <ResultLinkDialog
           address={makeAddress(request)}
-          hasOwnText={ownTexts !== null}
+          hasOwnText={ownTexts !== null || (compared !== null && compared.ownTexts !== null)}
           onClose={() => setIsOpen(false)}
         />
       )}

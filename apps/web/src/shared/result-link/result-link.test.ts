@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { ChosenTexts } from '../text-selection/text-selection';
+import type { SelectedTexts } from '../text-selection/selected-texts';
 import { MAX_LINK_CHARACTERS, decodeResult, encodeResult } from './encode-result';
 
 const query = { corpuses: ['clWmOIrLa'], level: ['B1'], language: ['eesti'] };
 const makeIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
 const options = { type: 'LEMMAS', customStopwords: 'õun, ära' };
 
-const makeSelection = (parts: Partial<ChosenTexts>): ChosenTexts => ({
+const makeSelection = (parts: Partial<SelectedTexts>): SelectedTexts => ({
   corpusTextIds: null,
   ownTexts: null,
   corpusSource: null,
+  compared: null,
   ...parts,
 });
 
-const restore = (selection: ChosenTexts, foundIds: readonly string[]) => {
+const restore = (selection: SelectedTexts, foundIds: readonly string[]) => {
   const hash = encodeResult(selection, options);
   const result = decodeResult(hash ?? '');
   return { hash, result, ids: result?.chooseIds(foundIds) };
@@ -47,6 +48,24 @@ describe('a link to a result', () => {
     const { hash, result } = restore(makeSelection({ ownTexts: 'salajane kiri' }), []);
     expect(result?.hadOwnText).toBe(true);
     expect(atob(hash!.slice('#result='.length))).not.toContain('salajane');
+  });
+
+  it.each([1, 2000])('brings back a second selection too (%i texts picked out for it)', (count) => {
+    const [found, others] = [makeIds(300), makeIds(2400)];
+    const source = { query: { corpuses: ['clWmOIrLa'], level: ['C1'] }, unchosenIds: others.slice(count) };
+    const compared = { corpusTextIds: others.slice(0, count), corpusSource: source, ownTexts: 'minu tekst' };
+    const first = { corpusTextIds: found, corpusSource: { query, unchosenIds: [] } };
+    const { result, ids, hash } = restore(makeSelection({ ...first, compared }), found);
+    expect(ids).toEqual(found);
+    expect(result?.compared).toMatchObject({ query: source.query, textCount: count, hadOwnText: true });
+    expect(result?.compared?.chooseIds?.(others)).toEqual(compared.corpusTextIds);
+    expect(atob(hash!.slice('#result='.length).split('.')[0]!)).not.toContain('minu');
+  });
+
+  it('of one selection brings back no second one, and one with a broken second selection nothing', () => {
+    expect(restore(makeSelection({ ownTexts: 'üks' }), []).result?.compared).toBeNull();
+    const broken = { v: 2, o: {}, c: 'none', n: 0, b: { c: 'all', n: 3 } };
+    expect(decodeResult(`#result=${btoa(JSON.stringify(broken))}`)).toBeNull();
   });
 
   it('is not given where it would be cut off on its way', () => {

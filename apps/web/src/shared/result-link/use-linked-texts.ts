@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useNotices } from '../notices/notices';
-import type { ChosenTexts } from '../text-selection/text-selection';
+import type { ChosenTexts, SelectedTexts } from '../text-selection/selected-texts';
+import { noTexts } from '../text-selection/selected-texts';
 import { useTextSelection } from '../text-selection/text-selection';
 import { answerOtherTabs, rememberCorpusTexts } from './carried-texts';
 import { useToolSessions } from '../tool-session/tool-session';
 import { WRITTEN_HASH } from './address-step';
 import type { LinkedResult } from './encode-result';
+import type { LinkedTexts as LinkedSide } from './link-texts';
 import { decodeResult, isResultHash } from './encode-result';
 import { findLinkedTexts, meansTexts } from './find-linked-texts';
 
@@ -23,12 +25,16 @@ interface LinkedTexts {
 /** Says what of an address could not be brought back. */
 function useReportLosses() {
   const { showNotice } = useNotices();
-  return (linked: LinkedResult, { corpusTextIds, ownTexts }: ChosenTexts) => {
+  const reportSide = (linked: LinkedSide, { corpusTextIds, ownTexts }: ChosenTexts) => {
     const now = corpusTextIds?.length ?? 0;
     if (linked.chooseIds === null && now === 0) showNotice('warning', 'result-link:texts_not_in_address');
     else if (now !== linked.textCount)
       showNotice('warning', 'result-link:corpus_changed', { then: linked.textCount, now });
     if (linked.hadOwnText && ownTexts === null) showNotice('warning', 'result-link:own_text_missing');
+  };
+  return (linked: LinkedResult, texts: SelectedTexts) => {
+    reportSide(linked, texts);
+    if (linked.compared !== null) reportSide(linked.compared, texts.compared ?? noTexts);
   };
 }
 
@@ -50,7 +56,10 @@ export function useLinkedTexts(): LinkedTexts {
   const isSettled = settled.hash === hash && settled.revision === revision;
   const leave = (replace: boolean) => void navigate({ pathname, search }, { replace });
   useEffect(() => answerOtherTabs(), []);
-  useEffect(() => rememberCorpusTexts(selection), [selection]);
+  useEffect(() => {
+    rememberCorpusTexts(selection);
+    if (selection.compared !== null) rememberCorpusTexts(selection.compared);
+  }, [selection]);
   useEffect(() => {
     if (!isResultHash(hash) || isSettled) return;
     if (linked === null) {

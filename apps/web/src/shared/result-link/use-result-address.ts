@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useTextSelection } from '../text-selection/text-selection';
+import { useWholeSelection } from '../text-selection/text-selection';
 import { useToolViews } from '../tool-session/tool-views';
 import { encodeResult } from './encode-result';
 import { readLinkOptions } from './link-options';
@@ -10,7 +10,7 @@ const readRoute = (pathname: string) => pathname.split('/').at(-1) ?? '';
 /** Makes the address that brings the result of a request back as it shows; null if it would be too long. */
 export function useResultAddress(): (request: object) => string | null {
   const { pathname } = useLocation();
-  const selection = useTextSelection();
+  const selection = useWholeSelection();
   const [views] = useToolViews(readRoute(pathname));
   return (request) => {
     const hash = encodeResult(selection, readLinkOptions(request), views);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Location } from 'react-router';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useTextSelection } from '../text-selection/text-selection';
+import { useWholeSelection } from '../text-selection/text-selection';
 import type { RunOrigin } from '../tool-session/tool-session';
 import { useToolSessions } from '../tool-session/tool-session';
 import { useToolViews } from '../tool-session/tool-views';
@@ -54,7 +54,7 @@ export function useResultInAddress(result: ResultInAddress): void {
   const { hash, key: entry, pathname, search, state } = useLocation() as Location<unknown>;
   const isStep = useNavigationType() === NavigationType.Pop && forget !== undefined;
   const navigate = useNavigate();
-  const selection = useTextSelection();
+  const selection = useWholeSelection();
   const { revision } = selection;
   const { notes } = useToolSessions();
   const [views] = useToolViews(tool);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTextSelection } from '../text-selection/text-selection';
+import { useWholeSelection } from '../text-selection/text-selection';
 import { encodeTexts } from './encode-result';
 
 /**
@@ -7,6 +7,6 @@ import { encodeTexts } from './encode-result';
  * without texts.
  */
 export function useTextsHash(): string {
-  const selection = useTextSelection();
+  const selection = useWholeSelection();
   return useMemo(() => (selection.hasTexts ? encodeTexts(selection) : ''), [selection]);
 }

@@ -48,6 +48,7 @@ export async function renderTool(tool: ReactNode, { address, language = 'en', ha
   vi.stubGlobal('ResizeObserver', resizeObserver);
   localStorage.setItem('language', language);
   await startI18n();
+  await loadLateMessages('comparison');
   await loadLateMessages('result-link');
   await loadLateMessages('tool-result');
   const path = `/tools/${address.split('?')[0] ?? ''}`;

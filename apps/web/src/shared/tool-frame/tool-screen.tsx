@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HiddenHeading } from '../ui/hidden-heading';
 import { SearchForm } from '../word-search/search-form';
+import type { ToolRun } from '../tool-session/tool-session';
 import { ChooseTextsFirst } from './choose-texts-first';
+import { ComparedResults } from './compared-results';
 import { LemmaWarning } from './lemma-warning';
 import { OptionsAccordion } from './options-accordion';
 import { ResultHeading } from './result-heading';
@@ -31,30 +33,46 @@ export function ToolScreen<Values, Request, Answer extends object>(
 ) {
   const { tool, summarise, renderFields, renderResult } = props;
   const { t } = useTranslation(tool.name);
-  const { hasTexts, fields, control, submit } = useToolForm(tool);
+  const { hasTexts, fields, control, controls, submit } = useToolForm(tool);
   const { run } = control;
+  const shown = (controls === null ? [run] : [run, controls.B.run]).find((one) =>
+    hasRows(one, tool.countRows),
+  );
   if (!hasTexts) return <ChooseTextsFirst title={t('title')} explanation={t('explanation')} />;
+  const showAnswer = (answer: Answer, { id, request }: ToolRun<Request, Answer>) => (
+    <>
+      <LemmaWarning answer={answer} />
+      {renderResult({ runId: id, request, answer })}
+    </>
+  );
   return (
     <Stack spacing={2} useFlexGap>
       <HiddenHeading>{t('title')}</HiddenHeading>
       <OptionsAccordion
         runId={run?.id ?? null}
-        hasResult={hasRows(run, tool.countRows)}
+        hasResult={shown !== undefined}
         summary={run === null ? '' : summarise(run.request)}
       >
         <SearchForm label={t('form')} submitLabel={t('submit')} onSubmit={submit}>
           {renderFields(fields)}
         </SearchForm>
       </OptionsAccordion>
-      <ToolResult control={control} countRows={tool.countRows}>
-        {(answer, { id, request, origin }) => (
-          <>
-            <ResultHeading answer={answer} isAsked={origin !== 'restored'} query={summarise(request)} />
-            <LemmaWarning answer={answer} />
-            {renderResult({ runId: id, request, answer })}
-          </>
-        )}
-      </ToolResult>
+      {shown?.answer && (
+        <ResultHeading
+          answer={shown.answer}
+          isAsked={shown.origin !== 'restored'}
+          query={summarise(shown.request)}
+        />
+      )}
+      {controls === null ? (
+        <ToolResult control={control} countRows={tool.countRows}>
+          {showAnswer}
+        </ToolResult>
+      ) : (
+        <ComparedResults controls={controls} countRows={tool.countRows}>
+          {showAnswer}
+        </ComparedResults>
+      )}
     </Stack>
   );
 }

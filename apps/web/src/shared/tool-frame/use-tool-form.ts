@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNotices } from '../notices/notices';
 import { useResultInAddress } from '../result-link/use-result-in-address';
-import type { ChosenTexts } from '../text-selection/text-selection';
+import type { SelectedTexts, Side } from '../text-selection/selected-texts';
 import { useTextSelection } from '../text-selection/text-selection';
 import type { RunOrigin, ToolRunControl } from '../tool-session/tool-session';
 import { useToolRun } from '../tool-session/tool-session';
@@ -15,11 +15,13 @@ export interface ToolDefinition<Values, Request, Answer> {
   readonly name: string;
   readonly emptyValues: Values;
   /** Null while a field is missing or wrong. */
-  readonly makeRequest: (values: Values, texts: ChosenTexts) => Request | null;
+  readonly makeRequest: (values: Values, texts: SelectedTexts) => Request | null;
   readonly call: (request: Request, signal: AbortSignal) => Promise<Answer>;
   readonly countRows: (answer: Answer) => number;
   /** Message key for an answer without rows (SPEC 8). */
   readonly readNothingFoundKey: (request: Request, answer: Answer) => string;
+  /** One call answers for both selections; that of other tools is made once for each of two. */
+  readonly comparesItself?: true;
   /** The form that an opened link asks for; null if it makes no sense, because anyone can write a link. */
   readonly readLink: (options: unknown) => Values | null;
   /** The form with the search of the address (SPEC 2); absent if the tool takes none. */
@@ -40,18 +42,23 @@ export interface ToolForm<Values, Request, Answer> {
   readonly hasTexts: boolean;
   readonly fields: FormFields<Values>;
   readonly control: ToolRunControl<Request, Answer>;
+  /** The runs of both selections, where the call is made for each of two; else null. */
+  readonly controls: Readonly<Record<Side, ToolRunControl<Request, Answer>>> | null;
   /** Sends the form; false if a field is missing or wrong. */
   readonly submit: () => boolean;
 }
 
-/** The call of a tool. A failure and an answer without rows each show one notice. */
-function useReportedCall<Values, Request, Answer>(tool: ToolDefinition<Values, Request, Answer>) {
+/** The call of a tool. A failure shows one notice, and so does an answer without rows unless another selection has its own. */
+function useReportedCall<Values, Request, Answer>(
+  tool: ToolDefinition<Values, Request, Answer>,
+  isOneOfTwo: boolean,
+) {
   const { showNotice, showFailure } = useNotices();
   return useCallback(
     async (request: Request, signal: AbortSignal) => {
       try {
         const answer = await tool.call(request, signal);
-        if (!signal.aborted && tool.countRows(answer) === 0)
+        if (!signal.aborted && !isOneOfTwo && tool.countRows(answer) === 0)
           showNotice('error', tool.readNothingFoundKey(request, answer));
         return answer;
       } catch (error) {
@@ -59,7 +66,7 @@ function useReportedCall<Values, Request, Answer>(tool: ToolDefinition<Values, R
         throw error;
       }
     },
-    [tool, showNotice, showFailure],
+    [tool, isOneOfTwo, showNotice, showFailure],
   );
 }
 
@@ -68,14 +75,19 @@ export function useToolForm<Values, Request, Answer>(
   tool: ToolDefinition<Values, Request, Answer>,
 ): ToolForm<Values, Request, Answer> {
   const selection = useTextSelection();
-  const { hasTexts } = selection;
+  const { hasTexts, compared } = selection;
+  const isOneOfTwo = compared !== null && tool.comparesItself !== true;
   const [values, setValues] = useToolValues(tool.name, tool.emptyValues);
   const [showsErrors, setShowsErrors] = useState(false);
-  const control = useToolRun<Request, Answer>(tool.name, useReportedCall(tool));
+  const call = useReportedCall(tool, isOneOfTwo);
+  const control = useToolRun<Request, Answer>(tool.name, call);
+  const second = useToolRun<Request, Answer>(`${tool.name}.B`, call);
   const send = (wanted: Values, origin: RunOrigin) => {
     const request = tool.makeRequest(wanted, selection);
     setShowsErrors(request === null);
     if (request !== null && hasTexts) control.start(request, origin);
+    const other = isOneOfTwo ? tool.makeRequest(wanted, { ...compared, compared: null }) : null;
+    if (other !== null) second.start(other, origin);
     return request !== null;
   };
   const restore = (wanted: Values | null, origin: RunOrigin) => {
@@ -95,12 +107,16 @@ export function useToolForm<Values, Request, Answer>(
     run: control.run,
     takesSearch: tool.withSearch !== undefined,
     restore: (options) => restore(tool.readLink(options), 'restored'),
-    forget: control.forget,
+    forget: () => {
+      control.forget();
+      second.forget();
+    },
   });
   return {
     hasTexts,
     fields: { values, onChange: setValues, showsErrors },
     control,
+    controls: isOneOfTwo ? { A: control, B: second } : null,
     submit: () => send(values, 'form'),
   };
 }

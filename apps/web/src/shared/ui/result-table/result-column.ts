@@ -31,6 +31,8 @@ export interface NumberColumn<Row> extends ColumnBase {
   readonly readNumber: (row: Row) => number;
   /** Decimals shown; the download keeps them as a number format. */
   readonly fractionDigits?: number;
+  /** Another way to write the number on the screen; undefined leaves it as it is. */
+  readonly writeNumber?: (value: number) => string | undefined;
   /** Sign after the number on the screen, such as `%`. */
   readonly sign?: string;
 }

@@ -17,7 +17,10 @@ interface TableRowProps<Row> {
 }
 
 function readCell<Row>(column: ResultColumn<Row>, row: Row, format: ((value: number) => string) | undefined) {
-  if (column.kind === 'number') return format?.(column.readNumber(row));
+  if (column.kind === 'number') {
+    const value = column.readNumber(row);
+    return column.writeNumber?.(value) ?? format?.(value);
+  }
   return column.renderCell === undefined ? column.readText(row) : column.renderCell(row);
 }
 

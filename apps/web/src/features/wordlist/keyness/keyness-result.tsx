@@ -1,0 +1,76 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { KeynessRequest, KeynessResponse, KeynessRow } from '@keelerada/contract/keyness';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { useProvenance } from '../../../shared/provenance/use-provenance';
+import { ResultLinkButton } from '../../../shared/result-link/result-link-button';
+import { useToolView } from '../../../shared/tool-session/tool-views';
+import { ResultTable } from '../../../shared/ui/result-table/result-table';
+import { makeTableView, readTableView } from '../../../shared/ui/result-table/table-view';
+import { WordMenu } from '../../../shared/word-menu/word-menu';
+import { listWordlistOptions } from '../describe-wordlist';
+import { KeynessHelp } from './keyness-help';
+import { useKeynessColumns } from './use-keyness-columns';
+
+const firstView = makeTableView({ columnId: 'logLikelihood', isDescending: true });
+
+interface KeynessResultProps {
+  readonly request: KeynessRequest;
+  readonly answer: KeynessResponse;
+}
+
+/** How much was compared, in texts and words. */
+function useSizes({ totals, vordlusTotals }: KeynessResponse) {
+  const { t } = useTranslation(['keyness', 'wordlist']);
+  const formatNumber = useNumberFormat();
+  const [a, b] = [totals, vordlusTotals].map(({ texts, runningWords }) =>
+    t('size', {
+      texts: t('wordlist:texts', { count: texts, formatted: formatNumber(texts) }),
+      words: t('wordlist:running_words', { count: runningWords, formatted: formatNumber(runningWords) }),
+    }),
+  );
+  return t('counted', { a, b });
+}
+
+/** The words of both selections with their counts, the most telling first. */
+export function KeynessResult({ request, answer }: KeynessResultProps) {
+  const { t } = useTranslation('keyness');
+  const { t: tellOption } = useTranslation('wordlist');
+  const columns = useKeynessColumns(request);
+  const [view, setView] = useToolView('wordlist.keyness', firstView, readTableView);
+  const describe = useProvenance();
+  const sizes = useSizes(answer);
+  const { type, keepCapitalization = false } = request;
+  const renderRowMenu = useCallback(
+    (row: KeynessRow) => (
+      <WordMenu word={row.sona} type={type} keepCapitalization={keepCapitalization} hasNeighbours />
+    ),
+    [type, keepCapitalization],
+  );
+  const makeProvenance = () =>
+    describe({
+      tool: t('title'),
+      totals: answer.totals,
+      comparedTotals: answer.vordlusTotals,
+      options: listWordlistOptions(request, tellOption),
+      request,
+    });
+  return (
+    <Stack component="section" aria-label={t('title')} spacing={2}>
+      <Typography role="status">{sizes}</Typography>
+      <KeynessHelp />
+      <ResultTable
+        label={t('title')}
+        rows={answer.votmesonad}
+        columns={columns}
+        view={view}
+        onViewChange={setView}
+        renderRowMenu={renderRowMenu}
+        actions={<ResultLinkButton request={request} />}
+        tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
+      />
+    </Stack>
+  );
+}

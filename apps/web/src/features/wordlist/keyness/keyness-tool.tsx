@@ -1,0 +1,45 @@
+import type { KeynessRequest, KeynessResponse } from '@keelerada/contract/keyness';
+import { useTranslation } from 'react-i18next';
+import type { SelectedTexts } from '../../../shared/text-selection/selected-texts';
+import { ToolScreen } from '../../../shared/tool-frame/tool-screen';
+import type { ToolDefinition } from '../../../shared/tool-frame/use-tool-form';
+import { summariseWordlist } from '../describe-wordlist';
+import { WordlistForm } from '../wordlist-form';
+import type { WordlistValues } from '../wordlist-values';
+import { emptyWordlist, makeWordlistRequest, readWordlistLink } from '../wordlist-values';
+import { KeynessResult } from './keyness-result';
+import { fetchKeyness } from './keyness.queries';
+
+function makeKeynessRequest(values: WordlistValues, texts: SelectedTexts): KeynessRequest | null {
+  const request = makeWordlistRequest(values, texts);
+  if (request === null || texts.compared === null) return null;
+  const { corpusTextIds, ownTexts } = texts.compared;
+  return { ...request, vordlus: { corpusTextIds: corpusTextIds && [...corpusTextIds], ownTexts } };
+}
+
+/** The word list of two selections: its form, its place among the tools and its address are those of the word list. */
+const tool: ToolDefinition<WordlistValues, KeynessRequest, KeynessResponse> = {
+  name: 'wordlist',
+  emptyValues: emptyWordlist,
+  makeRequest: makeKeynessRequest,
+  call: fetchKeyness,
+  countRows: ({ votmesonad }) => votmesonad.length,
+  readNothingFoundKey: () => 'keyness:nothing_found',
+  readLink: readWordlistLink,
+  comparesItself: true,
+};
+
+/** Keyness: the words that tell two selections apart. */
+export function KeynessTool() {
+  const { t } = useTranslation('wordlist');
+  return (
+    <ToolScreen
+      tool={tool}
+      summarise={(request) => summariseWordlist(request, t)}
+      renderFields={(fields) => <WordlistForm {...fields} />}
+      renderResult={({ runId, request, answer }) => (
+        <KeynessResult key={runId} request={request} answer={answer} />
+      )}
+    />
+  );
+}
