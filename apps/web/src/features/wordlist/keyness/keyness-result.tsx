@@ -58,7 +58,7 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
       request,
     });
   return (
-    <Stack component="section" aria-label={t('title')} spacing={2}>
+    <Stack spacing={2}>
       <Typography role="status">{sizes}</Typography>
       <KeynessHelp />
       <ResultTable

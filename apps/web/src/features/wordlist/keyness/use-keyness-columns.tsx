@@ -6,9 +6,9 @@ import { SideBadge } from '../../../shared/text-selection/side-badge';
 import type { NumberColumn, ResultColumn } from '../../../shared/ui/result-table/result-column';
 import { WordLink } from '../../../shared/word-menu/word-link';
 
-const TYPICAL_WIDTH_PX = 92;
-const MEASURE_WIDTH_PX = 84;
-const COUNT_WIDTH_PX = 88;
+const TYPICAL_WIDTH_PX = 84;
+const MEASURE_WIDTH_PX = 76;
+const COUNT_WIDTH_PX = 80;
 /** A smaller p shows as being smaller than this: its exact value says nothing more. */
 const LEAST_P = 0.0001;
 

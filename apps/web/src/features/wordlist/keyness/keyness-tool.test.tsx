@@ -1,0 +1,114 @@
+import type { KeynessResponse, KeynessRow } from '@keelerada/contract/keyness';
+import { KEYNESS_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SelectionSide, useComparison } from '../../../shared/text-selection/selection-side';
+import { useTextSelection } from '../../../shared/text-selection/text-selection';
+import { startFakeServer } from '../../../shared/testing/fake-server';
+import { renderTool } from '../../../shared/testing/render-tool';
+import { WordlistTool } from '../wordlist-tool';
+
+const makeRow = (sona: string, omane: 'A' | 'B' | null, p: number): KeynessRow => ({
+  ...{ sona, omane, p, sagedusA: 4, sagedusB: 9, miljoniKohtaA: 400.25, miljoniKohtaB: 900 },
+  ...{ tekstidA: 2, tekstidB: 5, logToepara: 12.34, logSuhe: omane === 'B' ? -1.17 : 1.17 },
+});
+
+const answer: KeynessResponse = {
+  votmesonad: [makeRow('kool', 'B', 1e-9), makeRow('kodu', 'A', 0.0123), makeRow('ja', null, 1)],
+  totals: { texts: 1, runningWords: 10_000 },
+  vordlusTotals: { texts: 1, runningWords: 12_000 },
+};
+
+function SecondTexts() {
+  const { saveOwnTexts } = useTextSelection();
+  const { swap, end } = useComparison();
+  return (
+    <>
+      <button onClick={() => saveOwnTexts('Võrreldav tekst.')}>compare</button>
+      <button onClick={swap}>swap</button>
+      <button onClick={end}>end</button>
+    </>
+  );
+}
+
+async function renderComparison() {
+  const view = await renderTool(
+    <>
+      <SelectionSide side="B">
+        <SecondTexts />
+      </SelectionSide>
+      <WordlistTool />
+    </>,
+    { address: 'wordlist' },
+  );
+  await view.user.click(screen.getByRole('button', { name: 'compare' }));
+  await view.user.click(await screen.findByRole('radio', { name: 'base form' }));
+  await view.user.click(screen.getByRole('button', { name: 'Make the word list' }));
+  return view;
+}
+
+const readCells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the word list of two selections', () => {
+  it('sends both with the options of the word list, and shows the words with their measures', async () => {
+    const calls = startFakeServer({ [KEYNESS_PATH]: () => answer });
+    await renderComparison();
+    await screen.findByText(/^Compared: A 1 text, 10,000 running words, B 1 text/u);
+    expect(calls.map(({ path }) => path)).toEqual([KEYNESS_PATH]);
+    expect(calls[0]?.body).toMatchObject({
+      ...{ corpusTextIds: null, ownTexts: 'Siin on tekst.', type: 'LEMMAS' },
+      vordlus: { corpusTextIds: null, ownTexts: 'Võrreldav tekst.' },
+    });
+    const [, school, home] = screen.getAllByRole('row');
+    const measures = ['12.3', '< 0.0001', '-1.17', '4', '9', '400.3', '900.0', '2', '5'];
+    expect(readCells(school!).slice(3, 12)).toEqual(measures);
+    expect(readCells(school!)[2]).toBe('B');
+    expect(readCells(home!)[4]).toBe('0.0123');
+  });
+
+  it('filters by the selection that a word is typical of', async () => {
+    startFakeServer({ [KEYNESS_PATH]: () => answer });
+    const { user } = await renderComparison();
+    await user.click(await screen.findByRole('combobox', { name: 'Filter: Typical of' }));
+    await user.click(screen.getByRole('option', { name: /^A/u }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+    expect(readCells(screen.getAllByRole('row')[1]!)[1]).toContain('kodu');
+  });
+
+  it('explains the measures with their limits on a press', async () => {
+    startFakeServer({ [KEYNESS_PATH]: () => answer });
+    const { user } = await renderComparison();
+    const limits = await screen.findByText(/^LL and p take every word/u);
+    expect(limits.closest('[hidden]')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'How to read the figures' }));
+    expect(limits.closest('[hidden]')).toBeNull();
+    expect(screen.getByText(/A frequency of 0 counts as a half/u)).toBeDefined();
+  });
+
+  it('forgets the result when the sides change places, and is the plain word list again without the second', async () => {
+    const plain = { resultList: [], totals: { texts: 1, runningWords: 0 } };
+    const calls = startFakeServer({ [KEYNESS_PATH]: () => answer, [WORDLIST_PATH]: () => plain });
+    const { user } = await renderComparison();
+    await screen.findByText(/^Compared/u);
+    await user.click(screen.getByRole('button', { name: 'swap' }));
+    await waitFor(() => expect(screen.queryByText(/^Compared/u)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Make the word list' }));
+    await screen.findByText(/^Compared/u);
+    expect(calls[1]?.body).toMatchObject({
+      ownTexts: 'Võrreldav tekst.',
+      vordlus: { ownTexts: 'Siin on tekst.' },
+    });
+    await user.click(screen.getByRole('button', { name: 'end' }));
+    await user.click(await screen.findByRole('button', { name: 'Make the word list' }));
+    await waitFor(() => expect(calls.at(-1)?.path).toBe(WORDLIST_PATH));
+    expect(calls.at(-1)?.body).not.toHaveProperty('vordlus');
+  });
+});
