@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
-import type { WordContextView } from './word-context-view';
+import type { LineOrder } from './word-context-view';
 import type { WordContextQuery } from './word-context-values';
 
 export type WordContextTFunction = TFunction<['word-context', 'word-search']>;
@@ -42,17 +42,28 @@ export function summariseWordContext(query: WordContextQuery, t: WordContextTFun
   return [search, ...more, describeDisplay(query, t)].join(' · ');
 }
 
-/** Order and filter of the lines as label and value. */
-export function listViewEntries(
-  { sort, filter }: Pick<WordContextView, 'sort' | 'filter'>,
-  t: WordContextTFunction,
+/** Order, sample and filter of the lines as label and value. `total` is the number of occurrences. */
+export function listOrderEntries(
+  { sort, thenSort, sample, filter }: LineOrder,
+  total: number,
+  t: TFunction<['word-context', 'word-search', 'word-context-lines']>,
 ): readonly ProvenanceEntry[] {
+  const sorts = [sort, ...(thenSort === null ? [] : [thenSort])];
+  const sampleText =
+    sample === null
+      ? t('word-context-lines:sample.all')
+      : t('word-context-lines:sample.seeded', {
+          size: Math.min(sample.size, total),
+          total,
+          seed: sample.seed,
+        });
   const filterText =
     filter === null
       ? t('filter.none')
       : t('filter.active', { part: t(`filter.parts.${filter.part}`), text: filter.text.trim() });
   return [
-    [t('sort.title'), t(`sort.by.${sort}`)],
+    [t('sort.title'), sorts.map((one) => t(`sort.by.${one}`)).join(', ')],
+    [t('word-context-lines:sample.open'), sampleText],
     [t('filter.title'), filterText],
   ];
 }

@@ -1,10 +1,7 @@
 import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
-import type {
-  WordContextRequest,
-  WordContextResponse,
-  WordContextRow,
-} from '@keelerada/contract/word-context';
+import type { WordContextResponse, WordContextRow } from '@keelerada/contract/word-context';
 import { callServer } from '../../shared/http/call-server';
+import { makeOrderFields } from './word-context-view';
 import type { ContextSource } from './word-context.queries';
 
 const LIST_START = /"contextList"\s*:\s*\[/u;
@@ -45,12 +42,12 @@ export async function* streamContextRows(
   yield (JSON.parse(head + rest) as WordContextResponse).contextList;
 }
 
-/** Every row of a search as the server sends them: for downloads and filters, which need all. */
+/** Every row of an order as the server sends them: for downloads, which need all. */
 export async function* streamAllContexts(
-  { query, sort }: Pick<ContextSource, 'query' | 'sort'>,
+  { query, order }: Pick<ContextSource, 'query' | 'order'>,
   signal?: AbortSignal,
 ): AsyncGenerator<readonly WordContextRow[]> {
-  const body = { ...query, sort } satisfies WordContextRequest;
+  const body = { ...query, ...makeOrderFields(order) };
   const response = await callServer(WORD_CONTEXT_PATH, { body, signal });
   if (response.body !== null) yield* streamContextRows(response.body);
 }

@@ -1,8 +1,10 @@
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import type { TextOrigin } from '@keelerada/contract/text-query';
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import { useEffect, useState } from 'react';
+import { isTextOrder } from './word-context-view';
 import type { ContextSource } from './word-context.queries';
-import { contextWindowOptions, countWindowRows } from './word-context.queries';
+import { contextWindowOptions, countWindowRows, windowOriginsOptions } from './word-context.queries';
 
 /** Dragging the scroll bar past thousands of rows fetches only those at which it rests. */
 const SETTLE_MS = 100;
@@ -16,6 +18,8 @@ export interface RowRange {
 interface ContextWindows {
   /** Undefined while the row is on its way. */
   readRow(place: number): WordContextRow | undefined;
+  /** Undefined while it is on its way, and for a text of which nothing is known. */
+  readOrigin(place: number): TextOrigin | undefined;
   readonly error: Error | null;
   readonly retry: () => void;
 }
@@ -35,25 +39,54 @@ export function useContextWindows(
   source: ContextSource,
   range: RowRange,
   firstRows: readonly WordContextRow[],
+  total: number,
 ): ContextWindows {
   const size = countWindowRows(source.query);
   const first = Math.floor(range.first / size);
   const last = Math.floor(Math.max(range.first, range.end - 1) / size);
-  const [settledFirst = 0, settledLast = 0] = useSettled(`${first}-${last}`, source.sort)
+  const [settledFirst = 0, settledLast = 0] = useSettled(`${first}-${last}`, JSON.stringify(source.order))
     .split('-')
     .map(Number);
   const windows = Array.from({ length: settledLast - settledFirst + 1 }, (_, index) => settledFirst + index);
   const answers = useQueries({
     queries: windows.map((window) => ({
       ...contextWindowOptions(source, window),
-      ...(window === 0 && source.sort === 'TEXT' ? { initialData: [...firstRows] } : {}),
+      ...(window === 0 && isTextOrder(source.order)
+        ? { initialData: { rows: firstRows, listed: total } }
+        : {}),
     })),
   });
+  const origins = useQueries({
+    queries: windows.map((window, index) => windowOriginsOptions(source, window, answers[index]?.data?.rows)),
+  });
+  const findWindow = (place: number) => windows.indexOf(Math.floor(place / size));
+  const readRow = (place: number) => answers[findWindow(place)]?.data?.rows[place % size];
   return {
-    readRow: (place) => answers[windows.indexOf(Math.floor(place / size))]?.data?.[place % size],
+    readRow,
+    readOrigin: (place) => origins[findWindow(place)]?.data?.get(readRow(place)?.textId ?? ''),
     error: answers.find(({ error }) => error !== null)?.error ?? null,
     retry: () => {
       for (const answer of answers) if (answer.error !== null) void answer.refetch();
     },
   };
+}
+
+interface ListedRows {
+  /** Null while the first answer of a filter is on its way; the number before a change while the next one is. */
+  readonly count: number | null;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** How many rows an order lists. A filter tells with its first window; all else is known before. */
+export function useListedRows(source: ContextSource, total: number): ListedRows {
+  const { filter, sample } = source.order;
+  const { data, error, refetch } = useQuery({
+    ...contextWindowOptions(source, 0),
+    enabled: filter !== null,
+    placeholderData: keepPreviousData,
+  });
+  if (filter === null)
+    return { count: Math.min(total, sample?.size ?? total), error: null, retry: () => undefined };
+  return { count: data?.listed ?? null, error, retry: () => void refetch() };
 }

@@ -1,9 +1,16 @@
 import Icon from '@mui/icons-material/FormatAlignCenter';
+import { loadLateMessages } from '../../shared/i18n/late-messages';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
 
 export const wordContext: ToolDeclaration = {
   name: 'word-context',
   route: 'wordcontext',
   Icon,
-  load: async () => (await import('./word-context-tool')).WordContextTool,
+  load: async () => {
+    const [{ WordContextTool }] = await Promise.all([
+      import('./word-context-tool'),
+      loadLateMessages('word-context-lines'),
+    ]);
+    return WordContextTool;
+  },
 };

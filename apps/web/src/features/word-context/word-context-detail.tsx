@@ -1,68 +1,127 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLabel } from '../../shared/i18n/use-language';
 import { TextPreviewDialog } from '../../shared/text-preview/text-preview-dialog';
 import { textPreviewOptions } from '../../shared/text-preview/text-preview.queries';
+import { readPropertyLabel } from '../../shared/text-preview/text-properties';
+import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { readGap } from './read-gap';
 import { readTextLanguage } from './read-text-language';
+import type { ContextSource } from './word-context.queries';
+import { passageOptions } from './word-context.queries';
 
 interface WordContextDetailProps {
+  readonly source: ContextSource;
   readonly row: WordContextRow;
 }
 
-function OriginText({ id }: { readonly id: string }) {
-  const { t } = useTranslation('word-context');
+/** What is told of the text of a line beside its title. */
+const toldProperties = [
+  'keeletase',
+  'emakeel',
+  'kodakondsus',
+  'vanusevahemik',
+  'sugu',
+  'tekstityyp',
+  'aasta',
+  'korpus',
+] as const;
+
+/** Title and properties of the text, and the way to the whole of it, which opens at the keyword. */
+function OriginText({ row }: { readonly row: WordContextRow & { readonly textId: string } }) {
+  const { t } = useTranslation(['word-context', 'word-context-lines']);
+  const readLabel = useLabel();
   const [isOpen, setIsOpen] = useState(false);
-  const { data, isError } = useQuery(textPreviewOptions(id));
-  const title = data?.properties.find(({ propertyName }) => propertyName === 'title')?.propertyValue;
-  if (isError)
-    return (
-      <Alert severity="warning" sx={{ py: 0 }}>
-        {t('origin.failed')}
-      </Alert>
-    );
+  const { data, error, isError, refetch } = useQuery(textPreviewOptions(row.textId));
+  if (isError) return <ToolFailure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton width={240} aria-label={t('origin.loading')} />;
+  const title = data.properties.find(({ propertyName }) => propertyName === 'title')?.propertyValue ?? '';
+  const told = toldProperties.flatMap((name) =>
+    data.properties
+      .filter(({ propertyName }) => propertyName === name)
+      .map(({ propertyValue }) => readLabel(readPropertyLabel(name, propertyValue))),
+  );
+  const { start } = row;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center' }}>
+      <Typography variant="body2" sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        <strong>{title}</strong>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {told.length > 0 && ` · ${told.join(' · ')}`}
+        </Box>
+      </Typography>
+      <Button size="small" variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('word-context-lines:whole_text')}
+      </Button>
+      {isOpen && (
+        <TextPreviewDialog
+          id={row.textId}
+          title={title}
+          {...(start !== undefined && { hit: { start, end: start + row.keyword.length } })}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Three sentences on each side; the context of the line stands there until they come. */
+function Passage({ source, row }: WordContextDetailProps) {
+  const { hit } = row;
+  const { data, error, isError, isFetching, refetch } = useQuery({
+    ...passageOptions(source, hit ?? 0),
+    enabled: hit !== undefined,
+  });
+  const shown = data ?? row;
   return (
     <>
-      <Button size="small" disabled={title === undefined} onClick={() => setIsOpen(true)}>
-        {title === undefined ? t('origin.loading') : t('origin.open', { title })}
-      </Button>
-      {isOpen && title !== undefined && (
-        <TextPreviewDialog id={id} title={title} onClose={() => setIsOpen(false)} />
-      )}
+      {isError && <ToolFailure error={error} onRetry={() => void refetch()} />}
+      <Typography
+        lang={readTextLanguage(row)}
+        aria-busy={isFetching}
+        data-part="passage"
+        sx={{
+          maxWidth: '72ch',
+          overflowWrap: 'anywhere',
+          userSelect: 'text',
+          fontFamily: 'var(--keelerada-reading-font, inherit)',
+          fontSize: '1.05rem',
+          lineHeight: 1.6,
+        }}
+      >
+        {shown.contextBefore}
+        {readGap(shown, 'BEFORE')}
+        <Box component="strong" sx={{ color: 'primary.main' }}>
+          {shown.keyword}
+        </Box>
+        {readGap(shown, 'AFTER')}
+        {shown.contextAfter}
+      </Typography>
     </>
   );
 }
 
-/** The whole context of a row, wrapped, and its text. */
-export function WordContextDetail({ row }: WordContextDetailProps) {
+/** An opened line: sentences around the keyword, and the text that they stand in. */
+export function WordContextDetail({ source, row }: WordContextDetailProps) {
   const { t } = useTranslation('word-context');
+  const { textId } = row;
   return (
     <div role="row">
-      <Box role="cell" aria-colspan={5} sx={{ p: 2, bgcolor: 'action.hover' }}>
-        <Typography
-          lang={readTextLanguage(row)}
-          sx={{ maxWidth: '72ch', overflowWrap: 'anywhere', userSelect: 'text' }}
-        >
-          {row.contextBefore}
-          {readGap(row, 'BEFORE')}
-          <Box component="strong" sx={{ color: 'primary.main' }}>
-            {row.keyword}
-          </Box>
-          {readGap(row, 'AFTER')}
-          {row.contextAfter}
-        </Typography>
-        <Box sx={{ mt: 1, ml: -0.5 }}>
-          {row.textId === null ? (
-            <Typography sx={{ color: 'text.secondary', ml: 0.5 }}>{t('origin.own')}</Typography>
-          ) : (
-            <OriginText id={row.textId} />
-          )}
-        </Box>
+      <Box role="cell" sx={{ p: 2, bgcolor: 'action.hover', display: 'grid', gap: 1.5 }}>
+        <Passage source={source} row={row} />
+        {textId === null ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('origin.own')}
+          </Typography>
+        ) : (
+          <OriginText row={{ ...row, textId }} />
+        )}
       </Box>
     </div>
   );

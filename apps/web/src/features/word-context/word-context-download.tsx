@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { WordContextResponse, WordContextRow } from '@keelerada/contract/word-context';
+import type { WordContextResponse } from '@keelerada/contract/word-context';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFormat } from '../../shared/downloads/download-table';
@@ -9,11 +9,14 @@ import { useNotices } from '../../shared/notices/notices';
 import { useProvenance } from '../../shared/provenance/use-provenance';
 import type { RowScope } from '../../shared/ui/result-table/table-download';
 import { TableDownload } from '../../shared/ui/result-table/table-download';
-import type { ContextFilter } from './word-context-view';
-import { listWordContextOptions, listViewEntries } from './describe-word-context';
+import { listOrderEntries, listWordContextOptions } from './describe-word-context';
+import { lineColumns } from './line-columns';
 import { makeContextCells } from './make-context-cells';
 import { streamAllContexts } from './stream-context-rows';
+import { useNameOrigin } from './use-name-origin';
+import { isNarrowed } from './word-context-view';
 import type { ContextSource } from './word-context.queries';
+import { fetchOrigins } from './word-context.queries';
 
 /** A shorter wait needs no way out. */
 const CANCEL_AFTER_MS = 1000;
@@ -21,13 +24,14 @@ const CANCEL_AFTER_MS = 1000;
 interface WordContextDownloadProps {
   readonly source: ContextSource;
   readonly answer: Pick<WordContextResponse, 'total' | 'totals'>;
-  readonly filter: ContextFilter | null;
-  readonly filteredRows: readonly WordContextRow[] | null;
+  /** Rows that the order of the source lists; null while that is unknown. */
+  readonly listed: number | null;
 }
 
 /** Excel or CSV of all lines, whatever part of them the screen has. */
-export function WordContextDownload({ source, answer, filter, filteredRows }: WordContextDownloadProps) {
-  const { t } = useTranslation(['word-context', 'word-search', 'result-table']);
+export function WordContextDownload({ source, answer, listed }: WordContextDownloadProps) {
+  const { t } = useTranslation(['word-context', 'word-search', 'result-table', 'word-context-lines']);
+  const nameOrigin = useNameOrigin();
   const language = useLanguage();
   const { showNotice } = useNotices();
   const makeProvenance = useProvenance();
@@ -37,7 +41,7 @@ export function WordContextDownload({ source, answer, filter, filteredRows }: Wo
   const download = async (format: TableFormat, scope: RowScope) => {
     const { signal } = (controller.current = new AbortController());
     const timer = setTimeout(() => setCanCancel(true), CANCEL_AFTER_MS);
-    const isFiltered = scope === 'filtered' && filteredRows !== null;
+    const order = scope === 'filtered' ? source.order : { ...source.order, sample: null, filter: null };
     const entries = [
       ...makeProvenance({
         tool: t('title'),
@@ -45,14 +49,19 @@ export function WordContextDownload({ source, answer, filter, filteredRows }: Wo
         totals: answer.totals,
         request: source.query,
       }),
-      ...listViewEntries({ sort: source.sort, filter: isFiltered ? filter : null }, t),
+      ...listOrderEntries(order, answer.total, t),
     ];
     try {
-      const columns = ['number', 'before', 'keyword', 'after', 'text'].map((name) => ({
-        heading: t(`columns.${name}`),
-      }));
+      const columns = [
+        ...['number', 'before', 'keyword', 'after'].map((name) => t(`columns.${name}`)),
+        ...lineColumns.map((name) => t(`word-context-lines:columns.${name}`)),
+        t('columns.text'),
+      ].map((heading) => ({ heading }));
       const provenance = { sheetName: t('result-table:provenance.sheet'), entries };
-      const batches = makeContextCells(isFiltered ? [filteredRows] : streamAllContexts(source, signal));
+      const origins = await fetchOrigins(source.query.corpusTextIds ?? [], signal);
+      const batches = makeContextCells(streamAllContexts({ ...source, order }, signal), (textId) =>
+        nameOrigin(textId, origins.get(textId ?? '')),
+      );
       const cutMark = t('result-table:download.cut_mark');
       const table = { language, sheetName: t('title'), columns, cutMark, provenance, batches };
       const count = await saveTable(table, format, t('file_name'), signal);
@@ -73,7 +82,7 @@ export function WordContextDownload({ source, answer, filter, filteredRows }: Wo
       )}
       <TableDownload
         rowCount={answer.total}
-        filteredCount={filteredRows?.length ?? null}
+        filteredCount={isNarrowed(source.order) ? listed : null}
         onDownload={download}
       />
     </>

@@ -1,31 +1,55 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { MAX_LINE_FILTER_CHARACTERS } from '@keelerada/contract/limits';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContextFilter, ContextPart } from './word-context-view';
 import { contextParts } from './word-context-view';
+
+/** How long typing rests before the lines are filtered. */
+const TYPING_REST_MS = 300;
 
 interface WordContextFilterProps {
   readonly filter: ContextFilter | null;
   readonly onChange: (filter: ContextFilter | null) => void;
 }
 
-/** Keeps lines that hold a text in one of their parts. It starts by Enter or the button: all lines are then read through. */
+const readFilter = ({ part, text }: ContextFilter): ContextFilter | null =>
+  text.trim() === '' ? null : { part, text };
+
+/** What is typed, and the filter that it becomes once typing rests. A filter cleared elsewhere clears what was typed. */
+function useTypedFilter(filter: ContextFilter | null, onChange: WordContextFilterProps['onChange']) {
+  const [draft, setDraft] = useState<ContextFilter>(filter ?? { part: 'line', text: '' });
+  const sent = useRef(filter);
+  const send = useRef(onChange);
+  send.current = onChange;
+  useEffect(() => {
+    if (JSON.stringify(filter) === JSON.stringify(sent.current)) return;
+    sent.current = filter;
+    setDraft((old) => filter ?? { ...old, text: '' });
+  }, [filter]);
+  useEffect(() => {
+    const next = readFilter(draft);
+    if (JSON.stringify(next) === JSON.stringify(sent.current)) return;
+    const timer = setTimeout(() => {
+      sent.current = next;
+      send.current(next);
+    }, TYPING_REST_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  return [draft, setDraft] as const;
+}
+
+/** Keeps lines that hold a text in one of their parts, as it is typed. */
 export function WordContextFilter({ filter, onChange }: WordContextFilterProps) {
   const { t } = useTranslation('word-context');
-  const [draft, setDraft] = useState<ContextFilter>(filter ?? { part: 'line', text: '' });
+  const [draft, setDraft] = useTypedFilter(filter, onChange);
   return (
     <Box
-      component="form"
       role="search"
       aria-label={t('filter.title')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange(draft.text.trim() === '' ? null : draft);
-      }}
-      sx={{ display: 'flex', flex: '1 1 320px', gap: 1, minWidth: 0 }}
+      sx={{ display: 'flex', flex: '1 1 280px', gap: 1, minWidth: 0 }}
     >
       <TextField
         select
@@ -46,12 +70,16 @@ export function WordContextFilter({ filter, onChange }: WordContextFilterProps) 
         label={t('filter.text')}
         value={draft.text}
         onChange={({ target }) => setDraft({ ...draft, text: target.value })}
-        slotProps={{ htmlInput: { lang: 'et', spellCheck: false, autoComplete: 'off' } }}
+        slotProps={{
+          htmlInput: {
+            lang: 'et',
+            spellCheck: false,
+            autoComplete: 'off',
+            maxLength: MAX_LINE_FILTER_CHARACTERS,
+          },
+        }}
         sx={{ flex: 1, minWidth: 0 }}
       />
-      <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
-        {t('filter.apply')}
-      </Button>
     </Box>
   );
 }

@@ -1,8 +1,10 @@
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
+import { cutLinePieces } from './line-pieces';
 import { readGap } from './read-gap';
 import { readTextLanguage } from './read-text-language';
+import type { OriginNames } from './use-name-origin';
 
 /** No screen shows more of a line than this; the opened row shows the whole context. */
 const MAX_LINE_CHARACTERS = 240;
@@ -17,11 +19,32 @@ export interface LineTexts {
 interface WordContextLineProps {
   /** Undefined while the row is on its way. */
   readonly row: WordContextRow | undefined;
+  /** Title, level and native language; they may come after the row. */
+  readonly title: string;
+  readonly level: string;
+  readonly native: string;
   /** Place in the list, from 1. */
   readonly number: number;
   readonly texts: LineTexts;
   readonly isOpen: boolean;
-  readonly onToggle: (number: number) => void;
+}
+
+/** The context is plain, what fills the line beyond it is grey, and words sorted by are marked. */
+function Side({ row, part }: { readonly row: WordContextRow; readonly part: 'BEFORE' | 'AFTER' }): ReactNode {
+  const pieces = cutLinePieces(row, part);
+  return pieces.map(({ text, isMore, isSorted }, index) => {
+    const shown = part === 'BEFORE' ? text.slice(-MAX_LINE_CHARACTERS) : text.slice(0, MAX_LINE_CHARACTERS);
+    const look = isMore ? 'more' : 'context';
+    return isSorted ? (
+      <mark key={index} data-look={look}>
+        {shown}
+      </mark>
+    ) : (
+      <span key={index} data-look={look}>
+        {shown}
+      </span>
+    );
+  });
 }
 
 function LineCells({ row }: { readonly row: WordContextRow }): ReactNode {
@@ -29,30 +52,52 @@ function LineCells({ row }: { readonly row: WordContextRow }): ReactNode {
   return (
     <>
       <span role="cell" data-part="before" lang={language}>
-        <span>{row.contextBefore.slice(-MAX_LINE_CHARACTERS)}</span>
+        <span>
+          <Side row={row} part="BEFORE" />
+        </span>
       </span>
       <span role="presentation" data-part="rest" lang={language}>
         <strong role="cell" data-part="keyword">
           {row.keyword}
         </strong>
-        {readGap(row, 'AFTER')}
+        {row.contextAfter !== '' && readGap(row, 'AFTER')}
         <span role="cell" data-part="after">
-          {row.contextAfter.slice(0, MAX_LINE_CHARACTERS)}
+          <Side row={row} part="AFTER" />
         </span>
       </span>
     </>
   );
 }
 
-/** The keyword begins in the same column of every line; the context before it ends there and is cut from the left. */
+function OriginCells({ title, level, native }: OriginNames): ReactNode {
+  return (
+    <>
+      <span role="cell" data-part="title" title={title}>
+        {title}
+      </span>
+      <span role="cell" data-part="level">
+        {level}
+      </span>
+      <span role="cell" data-part="native" title={native}>
+        {native}
+      </span>
+    </>
+  );
+}
+
+/**
+ * The keyword begins in the same column of every line; the context before it ends there and is cut from the left. A
+ * click anywhere on the line opens it: the list of lines takes the clicks, those of the button among them.
+ */
 export const WordContextLine = memo(function WordContextLine(props: WordContextLineProps) {
-  const { row, number, texts, isOpen, onToggle } = props;
+  const { row, title, level, native, number, texts, isOpen } = props;
   const formatted = texts.formatNumber(number);
   return (
-    <div role="row" aria-rowindex={number + 1} data-line data-open={isOpen || undefined}>
+    <div role="row" aria-rowindex={number + 1} data-line data-number={number} data-open={isOpen || undefined}>
       <span role="cell" data-part="number">
         {formatted}
       </span>
+      <OriginCells title={title} level={level} native={native} />
       {row === undefined ? (
         <span role="cell" data-part="waiting" aria-label={texts.loading} />
       ) : (
@@ -60,12 +105,7 @@ export const WordContextLine = memo(function WordContextLine(props: WordContextL
       )}
       <span role="cell" data-part="more">
         {row !== undefined && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-label={texts.open(formatted)}
-            onClick={() => onToggle(number)}
-          >
+          <button type="button" aria-expanded={isOpen} aria-label={texts.open(formatted)}>
             <span aria-hidden>{isOpen ? '▴' : '▾'}</span>
           </button>
         )}

@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { WordContextRow } from '@keelerada/contract/word-context';
-import type { RefObject } from 'react';
+import type { WordContextResponse } from '@keelerada/contract/word-context';
+import type { MouseEvent, RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { useLanguage } from '../../shared/i18n/use-language';
 import type { LineTexts } from './word-context-line';
 import { WordContextLine } from './word-context-line';
-import { LINE_HEIGHT_PX, linesStyle } from './word-context-style';
+import { LINE_HEIGHT_PX, linesStyle, makeColumnsStyle } from './word-context-style';
+import type { LineColumn } from './line-columns';
+import { lineColumns } from './line-columns';
+import { useNameOrigin } from './use-name-origin';
 import { WordContextDetail } from './word-context-detail';
 import type { RowRange } from './use-context-windows';
 import { useContextWindows } from './use-context-windows';
@@ -21,21 +25,25 @@ const FIRST_BOX = { width: 800, height: 640 };
 
 interface WordContextLinesProps {
   readonly source: ContextSource;
-  /** Rows that came with the run, in text order. */
-  readonly firstRows: readonly WordContextRow[];
-  /** Rows that pass the filter, or null if there is none. */
-  readonly filteredRows: readonly WordContextRow[] | null;
+  /** Rows that came with the run, in text order, and how many there are in all. */
+  readonly answer: Pick<WordContextResponse, 'contextList' | 'total'>;
+  readonly hiddenColumns: readonly LineColumn[];
   readonly page: RowRange;
   readonly rowCount: number;
 }
 
 function HeadLine() {
-  const { t } = useTranslation('word-context');
+  const { t } = useTranslation(['word-context', 'word-context-lines']);
   return (
     <div role="row" aria-rowindex={1} data-line data-head>
       <span role="columnheader" data-part="number">
         {t('columns.number')}
       </span>
+      {lineColumns.map((column) => (
+        <span key={column} role="columnheader" data-part={column}>
+          {t(`word-context-lines:columns.${column}`)}
+        </span>
+      ))}
       <span role="columnheader" data-part="before">
         {t('columns.before')}
       </span>
@@ -78,43 +86,57 @@ function useLineVirtualizer({ first, end }: RowRange, scrollBox: RefObject<HTMLD
   });
 }
 
-/** The lines of a page. Only those in sight are built, and only rows near them are fetched. */
-export function WordContextLines(props: WordContextLinesProps) {
-  const { source, firstRows, filteredRows, page, rowCount } = props;
-  const { t } = useTranslation('word-context');
-  const texts = useLineTexts();
-  const scrollBox = useRef<HTMLDivElement>(null);
+/** Number of the line that a click means; null where it means none, such as the end of marking words with the pointer. */
+function readClickedLine({ target }: MouseEvent): number | null {
+  const line = (target as Element).closest<HTMLElement>('[data-line]');
+  const isMarking = window.getSelection()?.isCollapsed === false;
+  if (line === null || (isMarking && (target as Element).closest('button') === null)) return null;
+  return Number(line.dataset['number']);
+}
+
+/** The open line of the list, which another page or order closes. */
+function useOpenLine(page: RowRange, order: string, scrollBox: RefObject<HTMLDivElement | null>) {
   const [openNumber, setOpenNumber] = useState<number | null>(null);
-  const toggle = useCallback(
-    (number: number) => setOpenNumber((open) => (open === number ? null : number)),
-    [],
-  );
-  const virtualizer = useLineVirtualizer(page, scrollBox);
-  const items = virtualizer.getVirtualItems();
-  const inSight = {
-    first: page.first + (items[0]?.index ?? 0),
-    end: page.first + (items.at(-1)?.index ?? 0) + 1,
-  };
-  const windows = useContextWindows(
-    source,
-    filteredRows === null ? inSight : { first: 0, end: 0 },
-    firstRows,
-  );
   useEffect(() => {
-    // Another page or order begins at its top, with no line open.
     if (scrollBox.current !== null) scrollBox.current.scrollTop = 0;
     setOpenNumber(null);
-  }, [page.first, source.sort, filteredRows]);
+  }, [page.first, order, scrollBox]);
+  const onClick = useCallback((event: MouseEvent) => {
+    const clicked = readClickedLine(event);
+    if (clicked !== null) setOpenNumber((open) => (open === clicked ? null : clicked));
+  }, []);
+  return { openNumber, onClick };
+}
+
+/** The lines of a page. Only those in sight are built, and only rows near them are fetched. */
+export function WordContextLines(props: WordContextLinesProps) {
+  const { source, answer, hiddenColumns, page, rowCount } = props;
+  const { t } = useTranslation('word-context');
+  const texts = useLineTexts();
+  const nameOrigin = useNameOrigin();
+  const scrollBox = useRef<HTMLDivElement>(null);
+  const virtualizer = useLineVirtualizer(page, scrollBox);
+  const { openNumber, onClick } = useOpenLine(page, JSON.stringify(source.order), scrollBox);
+  const items = virtualizer.getVirtualItems();
+  const first = page.first + (items[0]?.index ?? 0);
+  const end = page.first + (items.at(-1)?.index ?? 0) + 1;
+  const windows = useContextWindows(source, { first, end }, answer.contextList, answer.total);
+  const sx = useMemo(() => [linesStyle, makeColumnsStyle(hiddenColumns)] as SxProps<Theme>, [hiddenColumns]);
   return (
     <>
       {windows.error !== null && <ToolFailure error={windows.error} onRetry={windows.retry} />}
-      <Box ref={scrollBox} role="region" aria-label={t('table')} tabIndex={0} sx={linesStyle}>
-        <div role="table" aria-label={t('table')} aria-rowcount={rowCount + 1} aria-colcount={5}>
+      <Box ref={scrollBox} role="region" aria-label={t('table')} tabIndex={0} sx={sx}>
+        <div role="table" aria-label={t('table')} aria-rowcount={rowCount + 1}>
           <HeadLine />
-          <div role="rowgroup" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+          <div
+            role="rowgroup"
+            style={{ height: virtualizer.getTotalSize(), position: 'relative' }}
+            onClick={onClick}
+          >
             {items.map(({ index, start }) => {
               const place = page.first + index;
-              const row = filteredRows === null ? windows.readRow(place) : filteredRows[place];
+              const row = windows.readRow(place);
+              const names = row && nameOrigin(row.textId, windows.readOrigin(place));
               const isOpen = openNumber === place + 1;
               return (
                 <div
@@ -130,12 +152,14 @@ export function WordContextLines(props: WordContextLinesProps) {
                 >
                   <WordContextLine
                     row={row}
+                    title={names?.title ?? ''}
+                    level={names?.level ?? ''}
+                    native={names?.native ?? ''}
                     number={place + 1}
                     texts={texts}
                     isOpen={isOpen}
-                    onToggle={toggle}
                   />
-                  {isOpen && row !== undefined && <WordContextDetail row={row} />}
+                  {isOpen && row !== undefined && <WordContextDetail source={source} row={row} />}
                 </div>
               );
             })}

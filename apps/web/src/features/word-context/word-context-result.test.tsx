@@ -1,4 +1,4 @@
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import { TEXT_ORIGINS_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CellRow } from '../../shared/downloads/download-table';
@@ -30,7 +30,7 @@ describe('looking at a concordance', () => {
       await user.click(screen.getByRole('combobox', { name: 'Order of lines' }));
       await user.click(screen.getByRole('option', { name }));
       await waitFor(() => expect(calls).toHaveLength(2));
-      expect(calls[1]?.body).toMatchObject({ sort, offset: 0, limit: 1000, pageToken: 'token' });
+      expect(calls[1]?.body).toMatchObject({ sort, offset: 0, limit: 500, pageToken: 'token' });
     },
   );
 
@@ -42,17 +42,89 @@ describe('looking at a concordance', () => {
     await user.clear(page);
     await user.type(page, '250');
     await screen.findByText('enne 4980', undefined, { timeout: 3000 });
-    expect(calls.at(-1)?.body).toMatchObject({ sort: 'TEXT', offset: 4000, limit: 1000 });
+    expect(calls.at(-1)?.body).toMatchObject({ sort: 'TEXT', offset: 4500, limit: 500 });
   });
 
-  it('filters all lines, whatever part of them the screen has', async () => {
+  it('filters on the server while one types, and says how many lines pass', async () => {
+    const calls = startFakeServer({
+      [WORD_CONTEXT_PATH]: (body) => answerRows(3000, body['filterText'] ? { listed: 12 } : {})(body),
+    });
+    const { user } = await renderContext(ADDRESS);
+    await screen.findByText('3,000 occurrences');
+    await user.type(screen.getByRole('textbox', { name: 'Contains' }), 'enne');
+    await screen.findByText(/12 lines pass the filter/);
+    // Typing rested once: one call for all four letters.
+    expect(calls.map(({ body }) => body?.['filterText'])).toEqual([undefined, 'enne']);
+    expect(calls[1]?.body).toMatchObject({ filterPart: 'LINE', offset: 0, limit: 500 });
+    await user.clear(screen.getByRole('textbox', { name: 'Contains' }));
+    await waitFor(() => expect(screen.queryByText(/pass the filter/)).toBeNull());
+  });
+
+  it('takes a random sample of an own size, says so, and keeps it through another order', async () => {
     const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(3000) });
     const { user } = await renderContext(ADDRESS);
     await screen.findByText('3,000 occurrences');
-    await user.type(screen.getByRole('textbox', { name: 'Contains' }), 'Pärast 2999{Enter}');
-    expect((await screen.findByText(/passes the filter/)).textContent).toContain('1 line passes');
-    expect(screen.getByText('enne 2999')).toBeTruthy();
-    expect(calls.at(-1)?.body).not.toHaveProperty('limit');
+    await user.click(screen.getByRole('button', { name: 'Random sample' }));
+    const own = screen.getByRole('spinbutton', { name: 'Own number' });
+    await user.clear(own);
+    expect(screen.getByText(/whole number from 1/)).toBeTruthy();
+    await user.type(own, '40{Enter}');
+    await screen.findByText('random 40 of 3,000');
+    await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ sample: 40, sort: 'TEXT' }));
+    await user.click(screen.getByRole('combobox', { name: 'Order of lines' }));
+    await user.click(screen.getByRole('option', { name: 'Keyword' }));
+    await user.click(screen.getByRole('combobox', { name: 'Then by' }));
+    await user.click(screen.getByRole('option', { name: '1st word to the left' }));
+    const { seed } = calls.at(-1)!.body as { seed: number };
+    await waitFor(() =>
+      expect(calls.at(-1)?.body).toMatchObject({ sample: 40, seed, sort: 'KEYWORD', thenSort: 'LEFT_1' }),
+    );
+  });
+
+  it('opens three sentences on each side by a click on the line, by its place in the text order', async () => {
+    const calls = startFakeServer({
+      [WORD_CONTEXT_PATH]: (body) =>
+        body['displayType'] === 'SENTENCE'
+          ? {
+              ...(answerRows(1)(body) as object),
+              contextList: [
+                {
+                  contextBefore: 'Kolm lauset enne.',
+                  keyword: 'raamat',
+                  contextAfter: 'pärast.',
+                  textId: null,
+                },
+              ],
+            }
+          : answerRows(30, { pageToken: 'token' })(body),
+    });
+    const { user } = await renderContext(ADDRESS);
+    await user.click(await screen.findByText('enne 4'));
+    await screen.findByText(/Kolm lauset enne/);
+    expect(calls.at(-1)?.body).toMatchObject({
+      ...{ displayType: 'SENTENCE', displayCount: 3, sort: 'TEXT', offset: 4, limit: 1, pageToken: 'token' },
+    });
+    await user.click(screen.getByText('enne 4'));
+    expect(screen.queryByText(/Kolm lauset enne/)).toBeNull();
+  });
+
+  it('names title, level and native language in words, and remembers hidden columns', async () => {
+    const origin = { title: 'Minu kodu', level: 'B1', nativeLanguage: null, nationality: 'Soome' };
+    startFakeServer({
+      [WORD_CONTEXT_PATH]: (body) => {
+        const answer = answerRows(2)(body) as { contextList: object[] };
+        return { ...answer, contextList: answer.contextList.map((row) => ({ ...row, textId: 'id' })) };
+      },
+      [TEXT_ORIGINS_PATH]: () => [{ textId: 'id', ...origin }],
+    });
+    const { user } = await renderContext(ADDRESS);
+    expect(await screen.findAllByText('nationality: Finnish')).toHaveLength(2);
+    expect(screen.getAllByText('Minu kodu')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Level' }));
+    expect(localStorage.getItem('keelerada.concordance-hidden-columns')).toBe('["level"]');
+    expect(getComputedStyle(screen.getAllByText('B1')[0]!).display).toBe('none');
+    localStorage.clear();
   });
 
   it('downloads every line with its provenance, and says if texts were cut', async () => {
@@ -71,12 +143,16 @@ describe('looking at a concordance', () => {
     expect(calls.at(-1)?.body).toMatchObject({ keyword: 'raamat', sort: 'TEXT' });
     expect(calls.at(-1)?.body).not.toHaveProperty('limit');
     expect(written).toHaveLength(2500);
-    expect(written.at(-1)).toEqual([2500, 'enne 2499', 'raamat', 'pärast 2499', null]);
+    expect(written.at(-1)).toEqual([
+      ...[2500, 'enne 2499', 'raamat', 'pärast 2499'],
+      ...['own text', '', '', null],
+    ]);
     const [table, format, name] = vi.mocked(saveTable).mock.calls[0]!;
     expect([format, name]).toEqual(['csv', 'word-in-context']);
     expect(Object.fromEntries(table.provenance.entries)).toMatchObject({
       Keyword: 'raamat',
       'Order of lines': 'Original order',
+      'Random sample': 'All lines',
       'Running words': '2000',
     });
   });

@@ -1,10 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import type { ConcordanceSort } from '@keelerada/contract/choices';
-import { concordanceSorts } from '@keelerada/contract/choices';
 import type { WordContextResponse } from '@keelerada/contract/word-context';
 import { useTranslation } from 'react-i18next';
 import { ResultLinkButton } from '../../shared/result-link/result-link-button';
@@ -13,13 +9,18 @@ import { findPage } from '../../shared/ui/result-table/table-view';
 import { TablePages } from '../../shared/ui/result-table/table-pages';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
+import type { LineColumn } from './line-columns';
+import { readRememberedColumns, rememberColumns } from './line-columns';
+import { useListedRows } from './use-context-windows';
+import { WordContextColumns } from './word-context-columns';
 import { WordContextDownload } from './word-context-download';
 import { WordContextFilter } from './word-context-filter';
 import { WordContextLines } from './word-context-lines';
+import { WordContextSample } from './word-context-sample';
+import { WordContextSort } from './word-context-sort';
 import { WordContextStatus } from './word-context-status';
-import type { WordContextView } from './word-context-view';
-import { makeWordContextView, readWordContextView, withFirstPage } from './word-context-view';
-import { useFilteredContexts } from './use-filtered-contexts';
+import type { LineOrder, WordContextView } from './word-context-view';
+import { makeWordContextView, readOrder, readWordContextView, withFirstPage } from './word-context-view';
 import type { WordContextQuery } from './word-context-values';
 import { WorksheetLink } from './worksheet-link';
 
@@ -29,75 +30,61 @@ interface WordContextResultProps {
   readonly answer: WordContextResponse;
 }
 
-function useWordContextView(query: WordContextQuery): [WordContextView, (view: WordContextView) => void] {
+function useWordContextView(query: WordContextQuery) {
   const [kept, keepView] = useToolView<WordContextView | null>(
     'word-context.view',
     null,
     readWordContextView,
   );
   const of = query.cql ?? `${query.type} ${query.keyword}`;
-  return [kept?.of === of ? kept : makeWordContextView(of, kept), keepView];
+  const view = kept?.of === of ? kept : makeWordContextView(of, kept);
+  return {
+    view,
+    hiddenColumns: view.hiddenColumns ?? readRememberedColumns(),
+    setPages: (pages: WordContextView['pages']) => keepView({ ...view, pages }),
+    changeOrder: (order: Partial<LineOrder>) => keepView(withFirstPage({ ...view, ...order })),
+    hideColumns: (hiddenColumns: readonly LineColumn[]) => {
+      rememberColumns(hiddenColumns);
+      keepView({ ...view, hiddenColumns });
+    },
+  };
 }
 
-interface SortFieldProps {
-  readonly sort: ConcordanceSort;
-  readonly onChange: (sort: ConcordanceSort) => void;
-}
-
-function SortField({ sort, onChange }: SortFieldProps) {
-  const { t } = useTranslation('word-context');
-  return (
-    <TextField
-      select
-      size="small"
-      label={t('sort.title')}
-      value={sort}
-      onChange={({ target }) => onChange(target.value as ConcordanceSort)}
-      sx={{ flex: '0 1 232px', minWidth: 180 }}
-    >
-      {concordanceSorts.map((value) => (
-        <MenuItem key={value} value={value}>
-          {t(`sort.by.${value}`)}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
-
-/** Lines of a keyword with what can be done with them: order, filter, pages, download, link. */
+/** Lines of a keyword with what can be done with them: order, sample, filter, columns, pages, download, link. */
 export function WordContextResult({ runId, query, answer }: WordContextResultProps) {
   const { t } = useTranslation('word-context');
-  const [view, setView] = useWordContextView(query);
-  const { sort, filter, pages } = view;
-  const source = { runId, query, sort, pageToken: answer.pageToken };
-  const filtered = useFilteredContexts(source, answer.total, filter);
-  const filteredRows = filter === null ? null : (filtered.data ?? null);
-  const rowCount = filter === null ? answer.total : (filteredRows?.length ?? 0);
-  const changeFilter = (next: WordContextView['filter']) => setView(withFirstPage({ ...view, filter: next }));
+  const { view, hiddenColumns, setPages, changeOrder, hideColumns } = useWordContextView(query);
+  const order = readOrder(view);
+  const { sample, filter } = order;
+  const source = { runId, query, order, pageToken: answer.pageToken };
+  const listed = useListedRows(source, answer.total);
+  const rowCount = listed.count ?? 0;
   return (
-    <Stack spacing={2}>
+    <Stack spacing={1.5}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <SortField sort={sort} onChange={(next) => setView(withFirstPage({ ...view, sort: next }))} />
-        <WordContextFilter key={JSON.stringify(filter)} filter={filter} onChange={changeFilter} />
+        <WordContextSort order={order} onChange={changeOrder} />
+        <WordContextFilter filter={filter} onChange={(next) => changeOrder({ filter: next })} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
         <WordContextStatus
           answer={answer}
-          filter={filter}
-          filteredCount={filteredRows?.length ?? null}
-          onClearFilter={() => changeFilter(null)}
+          order={order}
+          filteredCount={filter === null ? null : listed.count}
+          onChange={changeOrder}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <WordContextSample sample={sample} onChange={(next) => changeOrder({ sample: next })} />
+          <WordContextColumns hidden={hiddenColumns} onChange={hideColumns} />
           <WorksheetLink query={query} />
           <ResultLinkButton request={query} />
-          <WordContextDownload source={source} answer={answer} filter={filter} filteredRows={filteredRows} />
+          <WordContextDownload source={source} answer={answer} listed={listed.count} />
         </Box>
       </Box>
-      {filter !== null && filtered.isPending && <ToolProgress onCancel={() => changeFilter(null)} />}
-      {filter !== null && filtered.isError && (
-        <ToolFailure error={filtered.error} onRetry={() => void filtered.refetch()} />
+      {listed.count === null && listed.error === null && (
+        <ToolProgress onCancel={() => changeOrder({ filter: null })} />
       )}
-      {filteredRows?.length === 0 && (
+      {listed.error !== null && <ToolFailure error={listed.error} onRetry={listed.retry} />}
+      {listed.count === 0 && (
         <Alert severity="info" role="status">
           {t('filter.nothing')}
         </Alert>
@@ -106,16 +93,12 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
         <>
           <WordContextLines
             source={source}
-            firstRows={answer.contextList}
-            filteredRows={filteredRows}
-            page={findPage(pages, rowCount)}
+            answer={answer}
+            hiddenColumns={hiddenColumns}
+            page={findPage(view.pages, rowCount)}
             rowCount={rowCount}
           />
-          <TablePages
-            rowCount={rowCount}
-            view={pages}
-            onViewChange={(next) => setView({ ...view, pages: next })}
-          />
+          <TablePages rowCount={rowCount} view={view.pages} onViewChange={setPages} />
         </>
       )}
     </Stack>

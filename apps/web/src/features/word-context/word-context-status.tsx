@@ -4,22 +4,24 @@ import Typography from '@mui/material/Typography';
 import type { WordContextResponse } from '@keelerada/contract/word-context';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import type { ContextFilter } from './word-context-view';
+import type { LineOrder } from './word-context-view';
 
 /** Frequencies are given per so many running words, to compare collections of any size. */
 const PER_WORDS = 1_000_000;
 
 interface WordContextStatusProps {
   readonly answer: Pick<WordContextResponse, 'total' | 'totals'>;
-  readonly filter: ContextFilter | null;
+  readonly order: Pick<LineOrder, 'sample' | 'filter'>;
   /** Null without a filter and while it is at work. */
   readonly filteredCount: number | null;
-  readonly onClearFilter: () => void;
+  readonly onChange: (order: Partial<LineOrder>) => void;
 }
 
-/** Number of occurrences and of lines that pass the filter; always in sight above the lines. */
-export function WordContextStatus({ answer, filter, filteredCount, onClearFilter }: WordContextStatusProps) {
-  const { t } = useTranslation('word-context');
+/** Number of occurrences, of those drawn and of lines that pass the filter; always in sight above the lines. */
+export function WordContextStatus(props: WordContextStatusProps) {
+  const { answer, order, filteredCount, onChange } = props;
+  const { sample, filter } = order;
+  const { t } = useTranslation(['word-context', 'word-context-lines']);
   const formatNumber = useNumberFormat();
   const formatRate = useNumberFormat(1);
   const { total, totals } = answer;
@@ -46,11 +48,21 @@ export function WordContextStatus({ answer, filter, filteredCount, onClearFilter
           </>
         )}
       </Typography>
+      {sample !== null && (
+        <Chip
+          size="small"
+          label={t('word-context-lines:sample.of', {
+            size: formatNumber(Math.min(sample.size, total)),
+            total: formatNumber(total),
+          })}
+          onDelete={() => onChange({ sample: null })}
+        />
+      )}
       {filter !== null && (
         <Chip
           size="small"
           label={t('filter.active', { part: t(`filter.parts.${filter.part}`), text: filter.text.trim() })}
-          onDelete={onClearFilter}
+          onDelete={() => onChange({ filter: null })}
           sx={{ maxWidth: '100%' }}
         />
       )}

@@ -1,6 +1,42 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import type { LineColumn } from './line-columns';
 
-export const LINE_HEIGHT_PX = 36;
+export const LINE_HEIGHT_PX = 34;
+
+/** Widths of the columns beside the line, and the width of the list from which there is room for each. */
+const columnWidths: Readonly<Record<LineColumn, { readonly width: string; readonly from: number }>> = {
+  level: { width: '52px', from: 620 },
+  native: { width: '116px', from: 820 },
+  title: { width: 'minmax(120px, 14%)', from: 1040 },
+};
+/** From this width of the list on, the lines have numbers. */
+const NUMBERS_FROM_PX = 480;
+
+const hide = (part: string) => ({
+  [`& [data-line]`]: { [`--${part}`]: '0px' },
+  [`& [data-part="${part}"]`]: { display: 'none' },
+});
+
+/** Columns that are hidden: by choice, or because the list is too narrow. */
+export function makeColumnsStyle(hidden: readonly LineColumn[]): SxProps<Theme> {
+  const narrow = Object.entries(columnWidths).map(([part, { from }]) => [
+    `@container (max-width: ${from - 1}px)`,
+    hide(part),
+  ]);
+  return {
+    '& [data-line]': Object.fromEntries([
+      ['--number', '64px'],
+      ...Object.entries(columnWidths).map(([part, { width }]) => [`--${part}`, width]),
+      ...hidden.map((part) => [`--${part}`, '0px']),
+    ]),
+    ...Object.fromEntries(hidden.map((part) => [`& [data-part="${part}"]`, { display: 'none' }])),
+    ...Object.fromEntries(narrow),
+    [`@container (max-width: ${NUMBERS_FROM_PX - 1}px)`]: hide('number'),
+  };
+}
+
+const cell = { px: 1, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+const beside = { ...cell, color: 'text.secondary', fontSize: '0.82rem' } as const;
 
 /** One sheet of rules for all lines: lines themselves are plain elements, so that they scroll without a dropped frame. */
 export const linesStyle: SxProps<Theme> = {
@@ -11,29 +47,32 @@ export const linesStyle: SxProps<Theme> = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
+  containerType: 'inline-size',
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
   '& [data-line]': {
     display: 'grid',
-    gridTemplateColumns: {
-      xs: 'minmax(0, 5fr) minmax(0, 8fr) 40px',
-      sm: '72px minmax(0, 1fr) minmax(0, 1.2fr) 40px',
-    },
+    gridTemplateColumns:
+      '[number] var(--number) [title] var(--title) [level] var(--level) [native] var(--native) [before] minmax(0, 1fr) [rest] minmax(0, 1.15fr) [more] 40px',
     alignItems: 'center',
     minHeight: LINE_HEIGHT_PX,
     borderBottom: 1,
     borderColor: 'divider',
     whiteSpace: 'pre',
+    cursor: 'pointer',
   },
   '& [data-line]:hover, & [data-line][data-open]': { bgcolor: 'action.hover' },
   '& [data-part="number"]': {
-    display: { xs: 'none', sm: 'block' },
-    px: 1,
+    ...beside,
+    gridColumn: 'number',
     textAlign: 'right',
-    color: 'text.secondary',
     fontVariantNumeric: 'tabular-nums',
   },
+  '& [data-part="title"]': { ...beside, gridColumn: 'title' },
+  '& [data-part="level"]': { ...beside, gridColumn: 'level' },
+  '& [data-part="native"]': { ...beside, gridColumn: 'native' },
   // The words next to the keyword matter most: the context before it is cut, and fades, at its left.
   '& [data-part="before"]': {
+    gridColumn: 'before',
     display: 'flex',
     justifyContent: 'flex-end',
     overflow: 'hidden',
@@ -41,15 +80,27 @@ export const linesStyle: SxProps<Theme> = {
     maskImage: 'linear-gradient(to right, transparent, black 24px)',
   },
   '& [data-part="before"] > span': { flexShrink: 0 },
-  '& [data-part="rest"]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& [data-part="rest"]': {
+    gridColumn: 'rest',
+    overflow: 'hidden',
+    maskImage: 'linear-gradient(to left, transparent, black 24px)',
+  },
+  '& [data-part="before"], & [data-part="rest"]': {
+    fontFamily: 'var(--keelerada-reading-font, inherit)',
+    fontSize: '1rem',
+    lineHeight: `${LINE_HEIGHT_PX - 2}px`,
+  },
+  '& [data-look="more"]': { color: 'text.secondary' },
+  '& mark': { bgcolor: 'action.selected', color: 'inherit', borderRadius: 0.5, boxShadow: 'none' },
   '& [data-part="keyword"]': { fontWeight: 700, color: 'primary.main' },
   '& [data-part="waiting"]': {
-    gridColumn: { xs: '1 / 3', sm: '2 / 4' },
+    gridColumn: 'before / more',
     height: 12,
     mx: 2,
     borderRadius: 1,
     bgcolor: 'action.hover',
   },
+  '& [data-part="more"]': { gridColumn: 'more' },
   '& [data-part="more"] button': {
     all: 'unset',
     boxSizing: 'border-box',
@@ -67,13 +118,18 @@ export const linesStyle: SxProps<Theme> = {
     top: 0,
     zIndex: 1,
     fontWeight: 600,
-    fontSize: '0.9rem',
+    cursor: 'default',
     bgcolor: 'background.paper',
   },
   '& [data-head]:hover': { bgcolor: 'background.paper' },
+  '& [data-head] > [data-part], & [data-head] > [data-part="rest"] > [data-part]': {
+    color: 'text.secondary',
+    fontFamily: 'inherit',
+    fontSize: '0.82rem',
+    fontWeight: 600,
+    maskImage: 'none',
+  },
   // Said to screen readers; the buttons under it speak for themselves to the eye.
-  '& [data-head] [data-part="more"]': { fontSize: 0 },
-  '& [data-head] [data-part="before"]': { maskImage: 'none' },
-  '& [data-head] [data-part="number"]': { color: 'text.primary' },
-  '& [data-head] [data-part="after"]': { fontWeight: 400, color: 'text.secondary' },
+  '& [data-head] > [data-part="more"]': { fontSize: 0 },
+  '& [data-head] > [data-part="rest"] > [data-part="keyword"]': { color: 'primary.main' },
 };

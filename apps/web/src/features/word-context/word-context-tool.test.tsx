@@ -114,15 +114,16 @@ describe('the answer of word in context', () => {
       [...line.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part')),
     );
     expect(parts).toEqual(
-      Array.from({ length: 3 }, () => ['number', 'before', 'rest', 'keyword', 'after', 'more']),
+      Array.from({ length: 3 }, () => [
+        ...['number', 'title', 'level', 'native'],
+        ...['before', 'rest', 'keyword', 'after', 'more'],
+      ]),
     );
-    // The keyword begins the third column of the grid in every line; what stands before it is alone in the second.
+    // The keyword begins a column of the grid in every line; what stands before it is alone in its own.
     for (const line of lines) {
       expect([...line.children].map((cell) => cell.getAttribute('data-part'))).toEqual([
-        'number',
-        'before',
-        'rest',
-        'more',
+        ...['number', 'title', 'level', 'native'],
+        ...['before', 'rest', 'more'],
       ]);
       expect(line.querySelector('[data-part="rest"]')?.firstElementChild?.textContent).toBe('raamat');
     }
@@ -130,7 +131,7 @@ describe('the answer of word in context', () => {
       within(lines[2]!)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['3', 'enne 2', 'raamat', 'pärast 2', '▾']);
+    ).toEqual(['3', 'own text', '', '', 'enne 2', 'raamat', 'pärast 2', '▾']);
   });
 
   it('says how often the keyword stands in a million words', async () => {

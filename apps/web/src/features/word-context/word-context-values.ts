@@ -18,7 +18,19 @@ export interface WordContextValues extends CqlSearchValues {
 }
 
 /** What is asked of the server, whatever rows of the answer and in whatever order. */
-export type WordContextQuery = Omit<WordContextRequest, 'sort' | 'offset' | 'limit' | 'pageToken'>;
+export type WordContextQuery = Omit<
+  WordContextRequest,
+  | 'sort'
+  | 'thenSort'
+  | 'sample'
+  | 'seed'
+  | 'filterText'
+  | 'filterPart'
+  | 'lineCharacters'
+  | 'offset'
+  | 'limit'
+  | 'pageToken'
+>;
 
 export const emptyWordContext: WordContextValues = {
   ...emptyCqlSearch,

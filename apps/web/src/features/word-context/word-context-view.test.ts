@@ -1,22 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import type { ContextPart } from './word-context-view';
-import { contextParts, makeRowTest } from './word-context-view';
+import {
+  makeOrderFields,
+  makeWordContextView,
+  readWordContextView,
+  textOrder,
+  withFirstPage,
+} from './word-context-view';
 
-const row = { contextBefore: 'Eile ostsin', keyword: 'Raamatu', contextAfter: 'poest.', textId: null };
+describe('the view of a concordance', () => {
+  it('asks the server for order, sample and filter in its words, and for nothing more', () => {
+    expect(makeOrderFields(textOrder)).toEqual({ sort: 'TEXT' });
+    expect(
+      makeOrderFields({
+        sort: 'RIGHT_1',
+        thenSort: 'LEFT_1',
+        sample: { size: 100, seed: 7 },
+        filter: { part: 'before', text: 'on' },
+      }),
+    ).toEqual({
+      ...{ sort: 'RIGHT_1', thenSort: 'LEFT_1', sample: 100, seed: 7 },
+      ...{ filterText: 'on', filterPart: 'BEFORE' },
+    });
+  });
 
-/** Parts in which the filter finds the text. */
-const findParts = (text: string): readonly ContextPart[] =>
-  contextParts.filter((part) => makeRowTest({ part, text })(row));
+  it('is plain data; a new run begins in text order with the page size and the columns of the last', () => {
+    const first = makeWordContextView('LEMMAS kass', null);
+    const seen = withFirstPage({
+      ...first,
+      sort: 'KEYWORD',
+      hiddenColumns: ['level'],
+      pages: { ...first.pages, pageSize: 50, pageIndex: 4 },
+    });
+    expect(seen.pages.pageIndex).toBe(0);
+    expect(readWordContextView(JSON.parse(JSON.stringify(seen)))).toEqual(seen);
+    expect(makeWordContextView('LEMMAS koer', seen)).toMatchObject({
+      ...textOrder,
+      of: 'LEMMAS koer',
+      hiddenColumns: ['level'],
+      pages: { pageSize: 50, pageIndex: 0 },
+    });
+  });
 
-describe('the filter of lines', () => {
   it.each([
-    ['OSTSIN', ['line', 'before']],
-    ['raamat', ['line', 'keyword']],
-    ['poest', ['line', 'after']],
-    ['ostsin raamatu', ['line']],
-    ['raamatu poest', ['line']],
-    ['puudub', []],
-  ])('finds %j only in its own part and in the whole line', (text, parts) => {
-    expect(findParts(text)).toEqual(parts);
+    { sort: 'SIDEWAYS' },
+    { thenSort: 'SIDEWAYS' },
+    { sample: { size: 0, seed: 1 } },
+    { sample: { size: 5 } },
+    { filter: { part: 'line', text: 'a'.repeat(201) } },
+    { filter: { part: 'all', text: 'a' } },
+    { hiddenColumns: ['number'] },
+    { pages: null },
+    { of: 5 },
+  ])('is not taken from an address with %j', (wrong) => {
+    const view = makeWordContextView('LEMMAS kass', null);
+    expect(readWordContextView({ ...view, ...wrong })).toBeNull();
   });
 });

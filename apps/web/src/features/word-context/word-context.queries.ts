@@ -1,18 +1,31 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ConcordanceSort } from '@keelerada/contract/choices';
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
-import type { WordContextRequest, WordContextResponse } from '@keelerada/contract/word-context';
+import { TEXT_ORIGINS_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import type { TextOrigin } from '@keelerada/contract/text-query';
+import type {
+  WordContextRequest,
+  WordContextResponse,
+  WordContextRow,
+} from '@keelerada/contract/word-context';
 import { callServerForJson } from '../../shared/http/call-server';
 import type { WordContextQuery } from './word-context-values';
+import type { LineOrder } from './word-context-view';
+import { makeOrderFields } from './word-context-view';
 
 /** Words of context that one window of rows may hold on each side, all rows together: keeps a window under about 400 kB. */
 const WINDOW_WORDS = 15_000;
 /** A sentence of the corpus has about this many words. */
 const WORDS_IN_SENTENCE = 12;
-const MAX_WINDOW_ROWS = 1000;
+const MAX_WINDOW_ROWS = 500;
 const MIN_WINDOW_ROWS = 50;
+/** What a line of 1,920 px shows on each side of the keyword. */
+const LINE_CHARACTERS = 160;
+/** Sentences on each side of an opened line. */
+const PASSAGE_SENTENCES = 3;
 /** How long rows out of sight are kept. */
 const KEEP_WINDOW_MS = 60_000;
+
+type SentQuery = Omit<WordContextRequest, 'seed' | 'filterPart'> &
+  Partial<Pick<WordContextRequest, 'seed' | 'filterPart'>>;
 
 /** Rows that are fetched at once; fewer if a row is long. */
 export function countWindowRows({ displayCount, displayType }: WordContextQuery): number {
@@ -25,9 +38,10 @@ export function fetchContexts(query: WordContextQuery, signal: AbortSignal): Pro
   const body = {
     ...query,
     sort: 'TEXT',
+    lineCharacters: LINE_CHARACTERS,
     offset: 0,
     limit: countWindowRows(query),
-  } satisfies WordContextRequest;
+  } satisfies SentQuery;
   return callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal });
 }
 
@@ -35,20 +49,82 @@ export function fetchContexts(query: WordContextQuery, signal: AbortSignal): Pro
 export interface ContextSource {
   readonly runId: number;
   readonly query: WordContextQuery;
-  readonly sort: ConcordanceSort;
+  readonly order: LineOrder;
   /** From the answer to the search: its windows are no calls of the rate limit. */
   readonly pageToken?: string | undefined;
 }
 
+export interface ContextWindow {
+  readonly rows: readonly WordContextRow[];
+  /** Rows of all windows together. */
+  readonly listed: number;
+}
+
 /** One window of rows. A window out of sight is dropped after a while, so that a long result never sits in memory. */
-export const contextWindowOptions = ({ runId, query, sort, pageToken }: ContextSource, window: number) =>
+export const contextWindowOptions = ({ runId, query, order, pageToken }: ContextSource, window: number) =>
   queryOptions({
-    queryKey: ['word-context', runId, sort, window],
-    queryFn: async ({ signal }) => {
+    queryKey: ['word-context', runId, order, window],
+    queryFn: async ({ signal }): Promise<ContextWindow> => {
       const limit = countWindowRows(query);
-      const body = { ...query, sort, offset: window * limit, limit, pageToken } satisfies WordContextRequest;
-      return (await callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal })).contextList;
+      const body = {
+        ...query,
+        ...makeOrderFields(order),
+        lineCharacters: LINE_CHARACTERS,
+        offset: window * limit,
+        limit,
+        pageToken,
+      } satisfies SentQuery;
+      const answer = await callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal });
+      return { rows: answer.contextList, listed: answer.listed ?? answer.total };
     },
     gcTime: KEEP_WINDOW_MS,
     meta: { showsProgress: true },
+  });
+
+/** The sentences around one occurrence, by its place in text order. */
+export const passageOptions = ({ runId, query, pageToken }: ContextSource, hit: number) =>
+  queryOptions({
+    queryKey: ['word-context', runId, 'passage', hit],
+    queryFn: async ({ signal }) => {
+      const { displayType, displayCount } = query;
+      const asked = displayType === 'SENTENCE' ? displayCount : 0;
+      const body = {
+        ...query,
+        displayType: 'SENTENCE',
+        displayCount: Math.max(PASSAGE_SENTENCES, asked),
+        sort: 'TEXT',
+        offset: hit,
+        limit: 1,
+        pageToken,
+      } satisfies SentQuery;
+      const answer = await callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal });
+      return answer.contextList[0] ?? null;
+    },
+    gcTime: KEEP_WINDOW_MS,
+    meta: { showsProgress: true },
+  });
+
+export type TextOrigins = ReadonlyMap<string, TextOrigin>;
+
+/** Title, level and native language of texts. */
+export async function fetchOrigins(ids: readonly string[], signal?: AbortSignal): Promise<TextOrigins> {
+  if (ids.length === 0) return new Map();
+  const origins = await callServerForJson<TextOrigin[]>(TEXT_ORIGINS_PATH, { body: { ids }, signal });
+  return new Map(origins.map((origin) => [origin.textId, origin]));
+}
+
+/** Where the rows of a window come from. */
+export const windowOriginsOptions = (
+  { runId, order }: ContextSource,
+  window: number,
+  rows: readonly WordContextRow[] | undefined,
+) =>
+  queryOptions({
+    queryKey: ['word-context', runId, order, window, 'origins'],
+    queryFn: ({ signal }) => {
+      const ids = (rows ?? []).map(({ textId }) => textId).filter((id) => id !== null);
+      return fetchOrigins([...new Set(ids)], signal);
+    },
+    enabled: rows !== undefined,
+    gcTime: KEEP_WINDOW_MS,
   });

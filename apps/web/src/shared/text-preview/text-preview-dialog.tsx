@@ -70,14 +70,47 @@ function Properties({ properties }: Pick<TextPreviewResponse, 'properties'>) {
   );
 }
 
-/** The text first, what is known of it below; starts at its top whenever another text comes. */
-function PreviewedText({ id }: { readonly id: string }) {
+/** A place in a text, in UTF-16 units. */
+interface TextPlace {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The text with a place marked, which is brought into sight. */
+function MarkedText({ text, hit }: { readonly text: string; readonly hit: TextPlace }) {
+  const mark = useRef<HTMLElement>(null);
+  useEffect(() => {
+    mark.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <>
+      {text.slice(0, hit.start)}
+      <Box
+        component="mark"
+        ref={mark}
+        sx={{ bgcolor: 'action.selected', color: 'primary.main', fontWeight: 700, borderRadius: 0.5 }}
+      >
+        {text.slice(hit.start, hit.end)}
+      </Box>
+      {text.slice(hit.end)}
+    </>
+  );
+}
+
+interface PreviewedTextProps {
+  readonly id: string;
+  readonly hit?: TextPlace | undefined;
+}
+
+/** The text first, what is known of it below; starts at its top, or at a place, whenever another text comes. */
+function PreviewedText({ id, hit }: PreviewedTextProps) {
   const { t } = useTranslation('text-preview');
   const { data, error, isError, isFetching, refetch } = useQuery(textPreviewOptions(id));
   const content = useRef<HTMLDivElement>(null);
+  const startsAtTop = hit === undefined;
   useEffect(() => {
-    content.current?.scrollTo({ top: 0 });
-  }, [id]);
+    if (startsAtTop) content.current?.scrollTo({ top: 0 });
+  }, [id, startsAtTop]);
   return (
     <DialogContent ref={content} dividers tabIndex={0} role="group" aria-labelledby="text-preview-title">
       {isError && !isFetching && <ToolFailure error={error} onRetry={() => void refetch()} />}
@@ -99,7 +132,7 @@ function PreviewedText({ id }: { readonly id: string }) {
               maxWidth: '72ch',
             }}
           >
-            {data.text}
+            {hit === undefined ? data.text : <MarkedText text={data.text} hit={hit} />}
           </Typography>
           <Properties properties={data.properties} />
         </>
@@ -137,6 +170,8 @@ interface TextPreviewDialogProps {
   readonly id: string;
   readonly title: string;
   readonly onClose: () => void;
+  /** A place of the text that is marked and shown first. */
+  readonly hit?: TextPlace;
   /** The list that next and previous walk through. */
   readonly walk?: PreviewWalk;
   /** Whether the text belongs to the choice, and how that is changed. */
@@ -144,7 +179,7 @@ interface TextPreviewDialogProps {
 }
 
 /** One text and what is known of it. */
-export function TextPreviewDialog({ id, title, onClose, walk, choice }: TextPreviewDialogProps) {
+export function TextPreviewDialog({ id, title, onClose, hit, walk, choice }: TextPreviewDialogProps) {
   const { t } = useTranslation('text-preview');
   const isPhone = !useIsAtLeast('sm');
   return (
@@ -159,7 +194,7 @@ export function TextPreviewDialog({ id, title, onClose, walk, choice }: TextPrev
       slotProps={{ paper: walk === undefined || isPhone ? {} : { sx: { height: '86vh' } } }}
     >
       <DialogTitle id="text-preview-title">{title}</DialogTitle>
-      <PreviewedText id={id} />
+      <PreviewedText id={id} hit={hit} />
       <DialogActions>
         {walk !== undefined && <WalkButtons {...walk} />}
         {choice !== undefined && (

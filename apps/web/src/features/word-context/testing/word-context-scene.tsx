@@ -1,5 +1,6 @@
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { FakeAnswer } from '../../../shared/testing/fake-server';
+import { loadLateMessages } from '../../../shared/i18n/late-messages';
 import { renderTool } from '../../../shared/testing/render-tool';
 import { WordContextTool } from '../word-context-tool';
 
@@ -11,6 +12,7 @@ const makeRow = (index: number, keyword = 'raamat'): WordContextRow => ({
   keyword,
   contextAfter: `pärast ${index}`,
   textId: null,
+  hit: index,
 });
 
 /** Answers as the server does: all rows, or the window that was asked for. */
@@ -30,5 +32,8 @@ export const answerRows =
     };
   };
 
-export const renderContext = (address = 'wordcontext', hasTexts = true) =>
-  renderTool(<WordContextTool />, { address, hasTexts });
+export async function renderContext(address = 'wordcontext', hasTexts = true) {
+  const scene = await renderTool(<WordContextTool />, { address, hasTexts });
+  await loadLateMessages('word-context-lines');
+  return scene;
+}

@@ -1,0 +1,39 @@
+import type { TextOrigin } from '@keelerada/contract/text-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { readPropertyLabel } from '../../shared/text-preview/text-properties';
+
+/** What the columns beside a line say, in the language of the interface. */
+export interface OriginNames {
+  readonly title: string;
+  readonly level: string;
+  readonly native: string;
+}
+
+const nothing: OriginNames = { title: '', level: '', native: '' };
+
+/** Names where a line comes from; null is the own text. Exam texts tell a nationality in place of a native language. */
+export function useNameOrigin(): (textId: string | null, origin: TextOrigin | undefined) => OriginNames {
+  const { t } = useTranslation('word-context-lines');
+  const language = useLanguage();
+  return useMemo(() => {
+    const name = (property: 'emakeel' | 'kodakondsus', values: string) =>
+      values
+        .split(', ')
+        .map((value) => readPropertyLabel(property, value)[language])
+        .join(', ');
+    return (textId, origin) => {
+      if (textId === null) return { ...nothing, title: t('own_text') };
+      if (origin === undefined) return nothing;
+      const { title, level, nativeLanguage, nationality } = origin;
+      const fallback =
+        nationality === null ? '' : t('nationality', { name: name('kodakondsus', nationality) });
+      return {
+        title: title ?? '',
+        level: level ?? '',
+        native: nativeLanguage === null ? fallback : name('emakeel', nativeLanguage),
+      };
+    };
+  }, [t, language]);
+}
