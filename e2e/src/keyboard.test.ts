@@ -131,9 +131,38 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
     await tabTo(page.getByRole('combobox', { name: t('word-context:sort.title') }));
     await press('Enter');
     await page.getByRole('option').first().waitFor();
-    for (let presses = 0; presses < 4; presses += 1) await press('ArrowDown');
+    for (let presses = 0; presses < 5; presses += 1) await press('ArrowDown');
     await press('Enter');
     await expect.poll(() => readLines(page, 5)).not.toEqual(before);
+    expect(await page.locator('mark[data-look="context"]').count()).toBeGreaterThan(0);
+  });
+
+  it('orders by a second word, draws a sample, hides a column and opens a line', async () => {
+    await tabTo(page.getByRole('combobox', { name: t('word-context-lines:then') }));
+    await press('Enter');
+    await page.getByRole('option').first().waitFor();
+    await press('ArrowDown', 'Enter');
+    await tabTo(page.getByRole('button', { name: t('word-context-lines:sample.open'), exact: true }));
+    await press('Enter');
+    await tabTo(page.getByRole('spinbutton', { name: t('word-context-lines:sample.own') }));
+    await press('Control+a', '7', 'Enter');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect.poll(async () => (await readLines(page, 20)).length).toBe(7);
+    await tabTo(page.getByRole('button', { name: t('word-context-lines:columns_open'), exact: true }));
+    await press('Enter');
+    await page.getByRole('menuitemcheckbox').first().waitFor();
+    await press('ArrowDown', 'Enter', 'Escape');
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
+    const level = page.getByRole('columnheader', { name: t('word-context-lines:columns.level') });
+    await level.waitFor({ state: 'hidden' });
+    await tabTo(
+      page.getByRole('button', { name: t('word-context:line.open', { number: '1' }), exact: true }),
+    );
+    await press('Enter');
+    await page.locator('[data-part="passage"][aria-busy="false"]').waitFor();
+    expect(await hasFocus(page.getByRole('button', { expanded: true }).last())).toBe(true);
+    await press('Enter');
+    await page.locator('[data-part="passage"]').waitFor({ state: 'hidden' });
   });
 
   it('opens another tool by its tab, searches, and walks through the graph', async () => {

@@ -72,16 +72,17 @@ export async function readRows(table: Locator): Promise<string[][]> {
     );
 }
 
-/** The first so many lines of a concordance: before, keyword, after. */
+/** The first so many lines of a concordance: the context asked for before, keyword, and after it. */
 export async function readLines(page: Page, count: number): Promise<string[][]> {
-  const lines = await page
-    .locator('[data-line]:not([data-head])')
-    .evaluateAll((rows) =>
-      rows.map((row) =>
-        ['before', 'keyword', 'after'].map(
-          (part) => row.querySelector(`[data-part="${part}"]`)?.textContent ?? '',
-        ),
-      ),
-    );
+  const lines = await page.locator('[data-line]:not([data-head])').evaluateAll((rows) =>
+    rows.map((row) =>
+      ['before', 'keyword', 'after'].map((part) => {
+        const cell = row.querySelector(`[data-part="${part}"]`);
+        if (part === 'keyword') return cell?.textContent ?? '';
+        const pieces = [...(cell?.querySelectorAll('[data-look="context"]') ?? [])];
+        return pieces.map((piece) => piece.textContent ?? '').join('');
+      }),
+    ),
+  );
   return lines.slice(0, count);
 }

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { WordContextRow } from '@keelerada/contract/word-context';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabel } from '../../shared/i18n/use-language';
 import { TextPreviewDialog } from '../../shared/text-preview/text-preview-dialog';
@@ -79,6 +79,11 @@ function Passage({ source, row }: WordContextDetailProps) {
     enabled: hit !== undefined,
   });
   const shown = data ?? row;
+  const keyword = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Long sentences push the keyword out of sight.
+    if (data) keyword.current?.scrollIntoView({ block: 'nearest' });
+  }, [data]);
   return (
     <>
       {isError && <ToolFailure error={error} onRetry={() => void refetch()} />}
@@ -87,7 +92,7 @@ function Passage({ source, row }: WordContextDetailProps) {
         aria-busy={isFetching}
         data-part="passage"
         sx={{
-          maxWidth: '72ch',
+          maxWidth: '88ch',
           overflowWrap: 'anywhere',
           userSelect: 'text',
           fontFamily: 'var(--keelerada-reading-font, inherit)',
@@ -97,7 +102,7 @@ function Passage({ source, row }: WordContextDetailProps) {
       >
         {shown.contextBefore}
         {readGap(shown, 'BEFORE')}
-        <Box component="strong" sx={{ color: 'primary.main' }}>
+        <Box component="strong" ref={keyword} sx={{ color: 'primary.main', scrollMargin: '4em' }}>
           {shown.keyword}
         </Box>
         {readGap(shown, 'AFTER')}

@@ -82,6 +82,8 @@ describe('looking at a concordance', () => {
   });
 
   it('opens three sentences on each side by a click on the line, by its place in the text order', async () => {
+    // jsdom lays nothing out and has no such function.
+    Element.prototype.scrollIntoView = vi.fn();
     const calls = startFakeServer({
       [WORD_CONTEXT_PATH]: (body) =>
         body['displayType'] === 'SENTENCE'
