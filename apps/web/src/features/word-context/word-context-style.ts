@@ -18,18 +18,18 @@ const hide = (part: string) => ({
 });
 
 /** Columns that are hidden: by choice, or because the list is too narrow. */
-export function makeColumnsStyle(hidden: readonly LineColumn[]): SxProps<Theme> {
-  const narrow = Object.entries(columnWidths).map(([part, { from }]) => [
-    `@container (max-width: ${from - 1}px)`,
-    hide(part),
-  ]);
+export function makeColumnsStyle(hidden: readonly LineColumn[]): Readonly<Record<string, object>> {
+  const narrow = Object.entries(columnWidths).map(
+    ([part, { from }]) => [`@container (max-width: ${from - 1}px)`, hide(part)] as const,
+  );
+  const widths = Object.entries(columnWidths).map(([part, { width }]) => [`--${part}`, width] as const);
   return {
-    '& [data-line]': Object.fromEntries([
-      ['--number', '64px'],
-      ...Object.entries(columnWidths).map(([part, { width }]) => [`--${part}`, width]),
-      ...hidden.map((part) => [`--${part}`, '0px']),
-    ]),
-    ...Object.fromEntries(hidden.map((part) => [`& [data-part="${part}"]`, { display: 'none' }])),
+    '& [data-line]': {
+      '--number': '64px',
+      ...Object.fromEntries(widths),
+      ...Object.fromEntries(hidden.map((part) => [`--${part}`, '0px'] as const)),
+    },
+    ...Object.fromEntries(hidden.map((part) => [`& [data-part="${part}"]`, { display: 'none' }] as const)),
     ...Object.fromEntries(narrow),
     [`@container (max-width: ${NUMBERS_FROM_PX - 1}px)`]: hide('number'),
   };
