@@ -18,6 +18,7 @@ import { addGrantRoleCommand } from './grant-role';
 import { addImportCorpusCommand } from './import-corpus';
 import { addKeynessCommand } from './keyness';
 import { addWordlistCommand } from './wordlist';
+import { addWorksheetCommand } from './worksheet';
 
 const EXIT_NOT_DONE = 2;
 const BROKEN_PIPE = 'EPIPE';
@@ -59,6 +60,7 @@ function makeProgram(context: CommandContext): Command {
   addWordlistCommand(program, context);
   addKeynessCommand(program, context);
   addConcordanceCommand(program, context);
+  addWorksheetCommand(program, context);
   addCollocatesCommand(program, context);
   addDistributionCommand(program, context);
   addClustersCommand(program, context);

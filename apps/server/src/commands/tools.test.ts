@@ -13,6 +13,7 @@ import type { CommandContext } from './command-context';
 import { addConcordanceCommand } from './concordance';
 import { addKeynessCommand } from './keyness';
 import { addWordlistCommand } from './wordlist';
+import { addWorksheetCommand } from './worksheet';
 
 const texts = [
   makeTestText(1, 'Koer haugub. Suur koer magab.', { keeletase: 'A2' }),
@@ -46,7 +47,7 @@ async function run(...words: string[]) {
   };
   const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
   const commands = [addWordlistCommand, addConcordanceCommand, addCollocatesCommand, addAnalyseCommand];
-  for (const add of [...commands, addKeynessCommand]) add(program, context);
+  for (const add of [...commands, addKeynessCommand, addWorksheetCommand]) add(program, context);
   await program.parseAsync(words, { from: 'user' });
   const read = (stream: PassThrough) => (stream.read() as Buffer | null)?.toString() ?? '';
   return { status, stdout: read(stdout), stderr: read(stderr) };
@@ -76,6 +77,19 @@ describe('the tools over files', () => {
     const { data } = papaparse.parse<Record<string, string>>(stdout.trim(), { header: true, comments: '#' });
     expect(data.map(({ keyword }) => keyword)).toEqual(['koju', 'kodus', 'Kodu', 'kodu']);
     expect(data[2]).toMatchObject({ contextBefore: '', textId: join(folder, 'kiri.txt') });
+  });
+
+  it('pick whole sentences, the best examples first', async () => {
+    const path = join(folder, 'laused.txt');
+    await writeFile(path, 'kodu\n\nMeie vana kodu on suur ja soe. Kas sinu kodu on ka nii suur?');
+    const rows = readLines((await run('worksheet', 'kodu', '--lemmas', '--file', path)).stdout);
+    expect(rows[0]).toEqual(['text', 'keyword', 'words', 'textId']);
+    expect(rows.slice(1, 3).toSorted()).toEqual([
+      ['Kas sinu kodu on ka nii suur?', 'kodu', '7', path],
+      ['Meie vana kodu on suur ja soe.', 'kodu', '7', path],
+    ]);
+    expect(rows.slice(3)).toEqual([['kodu', 'kodu', '1', path]]);
+    await expect(run('worksheet', 'kodu', '--count', '99', ...files())).rejects.toThrow('1 to 80');
   });
 
   it('write the same number of columns in every row, also where a context goes over lines', async () => {

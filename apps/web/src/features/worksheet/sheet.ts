@@ -2,7 +2,7 @@ import type { WorksheetExample } from '@keelerada/contract/worksheet';
 import type { MarkedSentence } from './marked-sentence';
 
 export interface SheetItem {
-  /** Unique in the sheet and its successors. */
+  /** Unique in the sheet; another sentence in its place takes it over. */
   readonly id: number;
   readonly example: WorksheetExample;
 }
@@ -36,7 +36,8 @@ export function takeOthers({ items, spare }: Sheet): Sheet | null {
 export function replaceItem(sheet: Sheet, id: number): Sheet {
   const [next, ...spare] = sheet.spare;
   if (next === undefined) return sheet;
-  return { items: sheet.items.map((item) => (item.id === id ? next : item)), spare };
+  const { example } = next;
+  return { items: sheet.items.map((item) => (item.id === id ? { id, example } : item)), spare };
 }
 
 export function removeItem({ items, spare }: Sheet, id: number): Sheet {

@@ -75,6 +75,11 @@ export function WorksheetItem({ sentence, ...props }: WorksheetItemProps) {
   const { item, number, sheet, onChange } = props;
   const { t } = useTranslation('worksheet');
   const [isEditing, setIsEditing] = useState(false);
+  const [wasEdited, setWasEdited] = useState(false);
+  const close = () => {
+    setIsEditing(false);
+    setWasEdited(true);
+  };
   return (
     <Box component="li" sx={{ mb: 1 }}>
       {isEditing ? (
@@ -82,10 +87,10 @@ export function WorksheetItem({ sentence, ...props }: WorksheetItemProps) {
           number={number}
           sentence={item.example}
           onSave={(edited) => {
-            setIsEditing(false);
+            close();
             onChange(edited.text === '' ? removeItem(sheet, item.id) : editItem(sheet, item.id, edited));
           }}
-          onCancel={() => setIsEditing(false)}
+          onCancel={close}
         />
       ) : (
         <Box sx={{ display: { sm: 'flex' }, gap: 1, alignItems: 'flex-start' }}>
@@ -106,6 +111,8 @@ export function WorksheetItem({ sentence, ...props }: WorksheetItemProps) {
               size="small"
               color="inherit"
               aria-label={t('item.edit', { number })}
+              // The focus comes back from the field.
+              autoFocus={wasEdited}
               onClick={() => setIsEditing(true)}
             >
               <EditIcon fontSize="small" />

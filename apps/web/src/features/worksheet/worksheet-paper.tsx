@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorksheetContent } from './make-worksheet-content';
 import { pageStyle, paperStyle } from './paper-style';
@@ -68,9 +70,21 @@ function AnswerSheet({ content }: { readonly content: WorksheetContent }) {
   );
 }
 
+/** A list that takes the focus where it goes with a sentence that is taken out. */
+function useKeptFocus(count: number): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  const last = useRef(count);
+  useEffect(() => {
+    if (count < last.current && document.activeElement === document.body) list.current?.focus();
+    last.current = count;
+  }, [count]);
+  return list;
+}
+
 /** The worksheet as it comes out of the printer, two sheets of paper. */
 export function WorksheetPaper({ content, sheet, onChange }: WorksheetPaperProps) {
   const { t } = useTranslation('worksheet');
+  const list = useKeptFocus(sheet.items.length);
   return (
     <Stack spacing={3} sx={{ minWidth: 0, '@media print': { display: 'block' } }}>
       <GlobalStyles styles={pageStyle} />
@@ -78,7 +92,7 @@ export function WorksheetPaper({ content, sheet, onChange }: WorksheetPaperProps
         {content.nameLabels.length > 0 && <NameLine labels={content.nameLabels} />}
         <h2>{content.title}</h2>
         <Box sx={{ mt: 1, mb: 2.5, whiteSpace: 'pre-line' }}>{content.instruction}</Box>
-        <ol>
+        <Box component="ol" ref={list} tabIndex={-1} sx={{ outline: 'none' }}>
           {sheet.items.map((item, index) => (
             <WorksheetItem
               key={item.id}
@@ -89,7 +103,7 @@ export function WorksheetPaper({ content, sheet, onChange }: WorksheetPaperProps
               onChange={onChange}
             />
           ))}
-        </ol>
+        </Box>
       </Box>
       <AnswerSheet content={content} />
     </Stack>
