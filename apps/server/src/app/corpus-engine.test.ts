@@ -98,7 +98,13 @@ describe('the corpus index', () => {
     const list = await listWords(ids('a'));
     expect(list.head).toEqual({ totals: { texts: 1, runningWords: 6 } });
     const [row] = await readRows(list.rows);
-    expect(row).toEqual({ word: 'ema', frequencyCount: 2, frequencyPercentage: 33.33, partOfSpeech: 'NOUN' });
+    expect(row).toEqual({
+      word: 'ema',
+      frequencyCount: 2,
+      frequencyPercentage: 33.33,
+      partOfSpeech: 'NOUN',
+      textCount: 1,
+    });
     // An id given twice is one text, and what was chosen before does not stick.
     expect(await countWords(ids('b', 'b'))).toEqual({ isa: 1, ja: 1, poeg: 1 });
     const contexts = await findContexts(ids('a', 'b'), 'ja');
@@ -119,6 +125,7 @@ describe('the corpus index', () => {
       frequencyCount: 1,
       frequencyPercentage: 16.67,
       partOfSpeech: 'NOUN',
+      textCount: 1,
     });
     const places = { length: 2, unit: 'folded', usageLimit: 1 } as const;
     const clusters = await engine.ask(clusterFinderQuery, ids('a', 'b'), places);

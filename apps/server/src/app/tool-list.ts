@@ -6,6 +6,7 @@ import { predictionTool } from '../modules/test-tools/prediction.tool';
 import { wordLengthTool } from '../modules/test-tools/word-length.tool';
 import { wordAnalyserTool } from '../modules/word-analyser/word-analyser.tool';
 import { wordContextTool } from '../modules/word-context/word-context.tool';
+import { wordFormsTool } from '../modules/wordlist/word-forms.tool';
 import { wordlistTool } from '../modules/wordlist/wordlist.tool';
 import { worksheetTool } from '../modules/worksheet/worksheet.tool';
 import type { CorpusQuery } from '../platform/corpus-index/corpus-query';
@@ -14,6 +15,7 @@ import type { Tool } from '../platform/tools/tool';
 /** Every tool: its call, its limits, its queries and its warm-up follow from this list. */
 export const tools: readonly Tool[] = [
   wordlistTool,
+  wordFormsTool,
   wordContextTool,
   keynessTool,
   collocatesTool,

@@ -65,9 +65,9 @@ describe('the tools over files', () => {
     const { status, stdout } = await run('wordlist', '--lemmas', '--min-frequency', '2', ...files());
     expect(status).toBe(0);
     expect(readLines(stdout)).toEqual([
-      ['word', 'frequencyCount', 'frequencyPercentage', 'partOfSpeech'],
-      ['kodu', '4', '44.44', 'NOUN'],
-      ['olema', '2', '22.22', 'AUX'],
+      ['word', 'frequencyCount', 'frequencyPercentage', 'partOfSpeech', 'textCount'],
+      ['kodu', '4', '44.44', 'NOUN', '2'],
+      ['olema', '2', '22.22', 'AUX', '2'],
     ]);
   });
 

@@ -47,7 +47,13 @@ export function addWordlistCommand(program: Command, context: CommandContext): v
         async ({ calls, corpusTextIds, provenance }) => {
           const answer = await calls.call(wordlistTool, { ...options, corpusTextIds: [...corpusTextIds] });
           const { resultList: rows } = answer;
-          const columns = ['word', 'frequencyCount', 'frequencyPercentage', 'partOfSpeech'] as const;
+          const columns = [
+            'word',
+            'frequencyCount',
+            'frequencyPercentage',
+            'partOfSpeech',
+            'textCount',
+          ] as const;
           writeTable({ columns, rows, answer, provenance, options }, flags, context);
           return rows.length === 0 ? EXIT_NOTHING_FOUND : 0;
         },

@@ -11,6 +11,8 @@ export interface Neighbours {
   readonly ids: Uint32Array;
   readonly left: Uint32Array;
   readonly right: Uint32Array;
+  /** In how many texts each stands in a window. */
+  readonly texts: Uint32Array;
 }
 
 /**
@@ -27,34 +29,45 @@ export function countNeighbours(
 ): Neighbours {
   // The counts of a word on both sides lie together, in one line of the processor's cache.
   const counts = new Uint32Array(vocabulary.size * 2);
+  /** The number of texts of each word, and the last of them counted from 1 over all segments. */
+  const texts = new Uint32Array(vocabulary.size * 2);
+  let textsBefore = 1;
   hits.parts.forEach(({ segment }, part) => {
     const strings = segment.readingStrings(options.unit);
     const { wordReadings } = segment.sections;
     const idMap = vocabulary.idMaps[part] ?? null;
-    visitNeighbours(hits, part, options.span, cancel, (from, to, side) => {
+    visitNeighbours(hits, part, options.span, cancel, (from, to, side, text) => {
+      const mark = textsBefore + text;
       for (let word = from; word < to; word++) {
         const string = strings[wordReadings[word]!]!;
-        counts[2 * (idMap === null ? string : idMap[string]!) + side]! += 1;
+        const place = 2 * (idMap === null ? string : idMap[string]!);
+        counts[place + side]! += 1;
+        if (texts[place + 1] === mark) continue;
+        texts[place + 1] = mark;
+        texts[place]! += 1;
       }
     });
+    textsBefore += segment.sizes.texts;
   });
-  return listNeighbours(counts);
+  return listNeighbours(counts, texts);
 }
 
-function listNeighbours(counts: Uint32Array): Neighbours {
+function listNeighbours(counts: Uint32Array, textsOfWords: Uint32Array): Neighbours {
   let size = 0;
   for (let i = 0; i < counts.length; i += 2) if ((counts[i]! | counts[i + 1]!) !== 0) size += 1;
   const ids = new Uint32Array(size);
   const left = new Uint32Array(size);
   const right = new Uint32Array(size);
+  const texts = new Uint32Array(size);
   let row = 0;
   for (let i = 0; i < counts.length; i += 2) {
     if ((counts[i]! | counts[i + 1]!) === 0) continue;
     ids[row] = i >> 1;
     left[row] = counts[i]!;
+    texts[row] = textsOfWords[i]!;
     right[row++] = counts[i + 1]!;
   }
-  return { ids, left, right };
+  return { ids, left, right, texts };
 }
 
 const LEFT = 0;
@@ -66,7 +79,7 @@ function visitNeighbours(
   part: number,
   span: number,
   cancel: CancelFlag | undefined,
-  visit: (from: number, to: number, side: typeof LEFT | typeof RIGHT) => void,
+  visit: (from: number, to: number, side: typeof LEFT | typeof RIGHT, text: number) => void,
 ): void {
   const { segment } = hits.parts[part]!;
   const { textWordStarts } = segment.sections;
@@ -87,8 +100,8 @@ function visitNeighbours(
     // Words between two hits: the left hit has the nearer half and the word in the middle.
     const left = before < 0 ? first - textStart : (first - before - wordCount) >> 1;
     const right = after === Infinity ? textEnd - end : (after - end + 1) >> 1;
-    visit(first - Math.max(0, Math.min(span, left)), first, LEFT);
-    visit(end, end + Math.max(0, Math.min(span, right)), RIGHT);
+    visit(first - Math.max(0, Math.min(span, left)), first, LEFT, text);
+    visit(end, end + Math.max(0, Math.min(span, right)), RIGHT, text);
     if (before < 0 && after === Infinity) continue;
     // Words of this hit that are no words of the next one, as neighbours of other hits.
     for (let word = first; word < Math.min(end, after); word++) {
@@ -96,7 +109,7 @@ function visitNeighbours(
       const leftHit = ended > 0 && positions[ended - 1]! >= textStart ? positions[ended - 1]! : -Infinity;
       const toLeft = word - (leftHit + wordCount - 1);
       const toRight = after - word;
-      if (Math.min(toLeft, toRight) <= span) visit(word, word + 1, toLeft <= toRight ? RIGHT : LEFT);
+      if (Math.min(toLeft, toRight) <= span) visit(word, word + 1, toLeft <= toRight ? RIGHT : LEFT, text);
     }
   }
 }

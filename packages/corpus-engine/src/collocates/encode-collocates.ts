@@ -6,10 +6,12 @@ import { countScoreTenThousandths, roundPercentage, SCORE_DECIMALS } from '../ba
 
 /**
  * Writes the rows of the neighbouring words as a JSON array of objects with `collocate`, `score`, `coOccurrences`,
- * `leftOccurrences`, `rightOccurrences`, `frequencyCount`, `frequencyPercentage` and `partOfSpeech`.
+ * `leftOccurrences`, `rightOccurrences`, `frequencyCount`, `frequencyPercentage`, `partOfSpeech` and
+ * `textCount`, the texts in which it stands near the keyword.
  */
 export function encodeCollocates(found: Collocates, out: JsonBytes): void {
-  const { vocabulary, ids, left, right, frequencies, partsOfSpeech, scores, order, runningWords } = found;
+  const { vocabulary, ids, left, right, texts, frequencies, partsOfSpeech, scores, order, runningWords } =
+    found;
   // Most neighbours are rare: the same few figures come again and again.
   const windows = keepPieces(
     (row) =>
@@ -18,7 +20,7 @@ export function encodeCollocates(found: Collocates, out: JsonBytes): void {
   const ends = keepPieces((row) => {
     const percentage = roundPercentage(frequencies[row]!, runningWords);
     const partOfSpeech = PARTS_OF_SPEECH[partsOfSpeech[row]!]!;
-    return `,"frequencyCount":${frequencies[row]},"frequencyPercentage":${percentage},"partOfSpeech":"${partOfSpeech}"}`;
+    return `,"frequencyCount":${frequencies[row]},"frequencyPercentage":${percentage},"partOfSpeech":"${partOfSpeech}","textCount":`;
   });
   for (let i = 0; i < order.length; i++) {
     const row = order[i]!;
@@ -28,12 +30,13 @@ export function encodeCollocates(found: Collocates, out: JsonBytes): void {
     out.writeDecimal(countScoreTenThousandths(scores[row]!), SCORE_DECIMALS);
     out.writeBytes(windows(left[row]!, right[row]!, row));
     out.writeBytes(ends(frequencies[row]!, partsOfSpeech[row]!, row));
+    out.writeInteger(texts[row]!);
   }
-  out.writeAscii(order.length === 0 ? '[]' : ']');
+  out.writeAscii(order.length === 0 ? '[]' : '}]');
 }
 
 const FIRST_ROW_START = encodeAscii('[{"collocate":');
-const ROW_START = encodeAscii(',{"collocate":');
+const ROW_START = encodeAscii('},{"collocate":');
 const SCORE = encodeAscii(',"score":');
 
 const KEPT_BELOW = 1 << 15;

@@ -69,7 +69,7 @@ function keepFrequent(neighbours: Neighbours, minCooccurrence: number): Neighbou
   const { left, right } = neighbours;
   const keep = (column: Uint32Array): Uint32Array =>
     column.filter((_, row) => left[row]! + right[row]! >= minCooccurrence);
-  return { ids: keep(neighbours.ids), left: keep(left), right: keep(right) };
+  return { ids: keep(neighbours.ids), left: keep(left), right: keep(right), texts: keep(neighbours.texts) };
 }
 
 function computeScore(

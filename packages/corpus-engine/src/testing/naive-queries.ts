@@ -40,6 +40,28 @@ export function sum(counts: Map<string, number> | undefined): number {
   return [...(counts?.values() ?? [])].reduce((total, count) => total + count, 0);
 }
 
+/** In how many texts each word occurs. */
+export function countTextsNaively(texts: readonly PlainText[], unit: WordUnit): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const key of new Set(readWords(text, unit).map((word) => word.key)))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** Folded forms of a lemma with the texts of their occurrences. */
+export function listFormsNaively(texts: readonly PlainText[], lemma: string): Map<string, string[]> {
+  const forms = new Map<string, string[]>();
+  for (const text of texts) {
+    const folded = readWords(text, 'folded');
+    readWords(text, 'lemma').forEach(({ key }, place) => {
+      const form = folded[place]!.key;
+      if (key === lemma) forms.set(form, [...(forms.get(form) ?? []), text.id]);
+    });
+  }
+  return forms;
+}
+
 function findNaively(text: PlainText, keys: readonly string[], unit: WordUnit): number[] {
   const words = readWords(text, unit);
   return words.flatMap((_, index) => {
@@ -119,13 +141,19 @@ function nameJoined(isBefore: boolean, isAfter: boolean): { joined?: string } {
   return isAfter ? { joined: 'AFTER' } : {};
 }
 
+interface NaiveNeighbour {
+  left: number;
+  right: number;
+  readonly texts: Set<string>;
+}
+
 export function neighboursNaively(
   texts: readonly PlainText[],
   keys: readonly string[],
   unit: WordUnit,
   span: number,
-): { node: number; neighbours: Map<string, { left: number; right: number }> } {
-  const neighbours = new Map<string, { left: number; right: number }>();
+): { node: number; neighbours: Map<string, NaiveNeighbour> } {
+  const neighbours = new Map<string, NaiveNeighbour>();
   let node = 0;
   for (const text of texts) {
     const hits = findNaively(text, keys, unit);
@@ -139,8 +167,9 @@ export function neighboursNaively(
         .filter(({ distance }) => distance >= 1 && distance <= span)
         .sort((a, b) => a.distance - b.distance);
       if (nearest === undefined) return;
-      const row = neighbours.get(key) ?? { left: 0, right: 0 };
+      const row = neighbours.get(key) ?? { left: 0, right: 0, texts: new Set<string>() };
       row[nearest.side] += 1;
+      row.texts.add(text.id);
       neighbours.set(key, row);
     });
   }

@@ -6,11 +6,20 @@ import type { AssociationFormula } from '../collocates/association-scores';
 import { findCollocates } from '../collocates/find-collocates';
 import { findConcordance } from '../concordance/find-concordance';
 import { countHitsByText } from '../distribution/count-hits-by-text';
+import { listForms } from '../wordlist/list-forms';
 import { makeWordlist } from '../wordlist/make-wordlist';
 import { mergeSegments } from '../segment/merge-segments';
 import type { WordUnit } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
-import { concordNaively, countNaively, neighboursNaively, readWords, sum } from './naive-queries';
+import {
+  concordNaively,
+  countNaively,
+  countTextsNaively,
+  listFormsNaively,
+  neighboursNaively,
+  readWords,
+  sum,
+} from './naive-queries';
 import type { PlainText } from './random-texts';
 import { indexPlainText, plainTexts, splitTexts } from './random-texts';
 import { readCollocates, readContextRows, readWordlist } from './read-rows';
@@ -64,6 +73,7 @@ describe('makeWordlist', () => {
         const list = makeWordlist(parts, { unit, minFrequency });
         const rows = readWordlist(parts, { unit, minFrequency });
         const naive = countNaively(plain, unit);
+        const naiveTexts = countTextsNaively(plain, unit);
         const total = [...naive.values()].reduce((words, row) => words + sum(row), 0);
         expect(list.texts).toBe(plain.length);
         expect(list.runningWords).toBe(total);
@@ -76,10 +86,32 @@ describe('makeWordlist', () => {
         rows.forEach((row, i) => {
           const { count, row: classes } = expected[i]!;
           expect(row.frequencyCount).toBe(count);
+          expect(row.textCount).toBe(naiveTexts.get(row.word));
           expect(row.frequencyPercentage).toBe(Math.round((count / total) * 10_000 + 1e-9) / 100);
           const [best] = [...classes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
           expect(row.partOfSpeech).toBe(best![0]);
         });
+      }),
+    );
+  });
+});
+
+describe('listForms', () => {
+  it('counts the forms of every lemma and their texts as a plain count does', () => {
+    fc.assert(
+      fc.property(corpora, (corpus) => {
+        const { parts, plain } = index(corpus);
+        for (const { word, frequencyCount } of readWordlist(parts, { unit: 'lemma' })) {
+          const naive = listFormsNaively(plain, word);
+          const forms = listForms(parts, word);
+          expect(forms.reduce((total, { count }) => total + count, 0)).toBe(frequencyCount);
+          expect(forms).toEqual(
+            [...naive]
+              .map(([form, ids]) => ({ form, count: ids.length, textCount: new Set(ids).size }))
+              .sort((a, b) => b.count - a.count || compareEstonian(a.form, b.form)),
+          );
+        }
+        expect(listForms(parts, 'puudub')).toEqual([]);
       }),
     );
   });
@@ -211,9 +243,12 @@ describe('findCollocates', () => {
         );
         expect(new Set(rows.map((row) => row.collocate))).toEqual(new Set(neighbours.keys()));
         for (const row of rows) {
-          expect({ left: row.leftOccurrences, right: row.rightOccurrences }).toEqual(
-            neighbours.get(row.collocate),
-          );
+          const { left, right, texts } = neighbours.get(row.collocate)!;
+          expect(row).toMatchObject({
+            leftOccurrences: left,
+            rightOccurrences: right,
+            textCount: texts.size,
+          });
           expect(row.coOccurrences).toBe(row.leftOccurrences + row.rightOccurrences);
           expect(row.coOccurrences).toBeLessThanOrEqual(row.frequencyCount);
           expect(row.score).toBeLessThanOrEqual(14);

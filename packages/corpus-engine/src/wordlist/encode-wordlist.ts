@@ -5,11 +5,11 @@ import { PARTS_OF_SPEECH } from '../segment/parts-of-speech';
 import { roundPercentage } from '../base/round-figures';
 
 /**
- * Writes the rows of a word list as a JSON array of objects with `word`, `frequencyCount`, `frequencyPercentage` and
- * `partOfSpeech`.
+ * Writes the rows of a word list as a JSON array of objects with `word`, `frequencyCount`, `frequencyPercentage`,
+ * `partOfSpeech` and `textCount`.
  */
 export function encodeWordlist(list: Wordlist, out: JsonBytes): void {
-  const { vocabulary, ids, counts, partsOfSpeech, runningWords } = list;
+  const { vocabulary, ids, counts, textCounts, partsOfSpeech, runningWords } = list;
   const last = ids.length - 1;
   let count = -1;
   // Rows are ordered by frequency: most have the same figures as the row before.
@@ -22,18 +22,23 @@ export function encodeWordlist(list: Wordlist, out: JsonBytes): void {
       joints = [];
     }
     const place = partsOfSpeech[row]!;
-    out.writeBytes((joints[place] ??= encodeAscii(makeRowEnd(count, runningWords, place) + NEXT_ROW_START)));
+    out.writeBytes((joints[place] ??= encodeAscii(makeFigures(count, runningWords, place))));
+    out.writeInteger(textCounts[row]!);
+    out.writePiece(NEXT_ROW_START);
   }
   if (last < 0) return;
   vocabulary.writeJson(ids[last]!, out);
-  out.writeAscii(`${makeRowEnd(counts[last]!, runningWords, partsOfSpeech[last]!)}]`);
+  out.writeAscii(makeFigures(counts[last]!, runningWords, partsOfSpeech[last]!));
+  out.writeInteger(textCounts[last]!);
+  out.writeAscii('}]');
 }
 
 const ROW_START_OF_FIRST = '[{"word":';
-const NEXT_ROW_START = ',{"word":';
+const NEXT_ROW_START = encodeAscii('},{"word":');
 
-function makeRowEnd(count: number, runningWords: number, place: number): string {
+/** All of a row between its word and its number of texts. */
+function makeFigures(count: number, runningWords: number, place: number): string {
   const percentage = roundPercentage(count, runningWords);
   const partOfSpeech = PARTS_OF_SPEECH[place]!;
-  return `,"frequencyCount":${count},"frequencyPercentage":${percentage},"partOfSpeech":"${partOfSpeech}"}`;
+  return `,"frequencyCount":${count},"frequencyPercentage":${percentage},"partOfSpeech":"${partOfSpeech}","textCount":`;
 }

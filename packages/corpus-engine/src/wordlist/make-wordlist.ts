@@ -18,6 +18,8 @@ export interface Wordlist {
   /** Vocabulary ids. */
   readonly ids: Uint32Array;
   readonly counts: Uint32Array;
+  /** In how many texts of the selection each word occurs. */
+  readonly textCounts: Uint32Array;
   /** Most frequent UPOS of each word in the selection as a place in PARTS_OF_SPEECH. */
   readonly partsOfSpeech: Uint8Array;
   readonly texts: number;
@@ -37,15 +39,17 @@ export function makeWordlist(
   const kept = keepRows(tally, options);
   const ids = new Uint32Array(kept.length);
   const counts = new Uint32Array(kept.length);
+  const textCounts = new Uint32Array(kept.length);
   const partsOfSpeech = new Uint8Array(kept.length);
   for (let i = 0; i < kept.length; i++) {
     const row = kept[i]!;
     ids[i] = tally.ids[row]!;
     counts[i] = tally.counts[row]!;
+    textCounts[i] = tally.textCounts[row]!;
     partsOfSpeech[i] = tally.partsOfSpeech[row]!;
   }
   const { vocabulary } = tally;
-  return { vocabulary, ids, counts, partsOfSpeech, ...totals, differentWords: tally.ids.length };
+  return { vocabulary, ids, counts, textCounts, partsOfSpeech, ...totals, differentWords: tally.ids.length };
 }
 
 /** Rows that the options let through, by frequency. */

@@ -7,6 +7,7 @@ import { selectWordRanges } from '../segment/selection';
 import { sortByCountsDescending, sortByKeys } from '../base/sort-by-keys';
 import type { Vocabulary } from '../segment/vocabulary';
 import { joinVocabularies } from '../segment/vocabulary';
+import { countTextsOfWords } from './count-texts';
 
 /** The different words of a selection in Estonian order, in columns. */
 export interface WordTally {
@@ -14,6 +15,8 @@ export interface WordTally {
   /** Vocabulary ids, ascending. */
   readonly ids: Uint32Array;
   readonly counts: Uint32Array;
+  /** In how many texts each word occurs. */
+  readonly textCounts: Uint32Array;
   /** Most frequent UPOS of each word as a place in PARTS_OF_SPEECH; the alphabetically first of equals. */
   readonly partsOfSpeech: Uint8Array;
   /** Places in the columns by frequency, the most frequent first; equals in Estonian order. */
@@ -68,7 +71,8 @@ function countWords(
     parts.length === 1 && first !== undefined
       ? countInOne(first, unit, cancel)
       : mergeEntries(collectEntries(parts, unit, vocabulary, cancel));
-  return { vocabulary, ...columns, byFrequency: sortByCountsDescending(columns.counts) };
+  const textCounts = countTextsOfWords(parts, unit, columns.ids, vocabulary, cancel);
+  return { vocabulary, ...columns, textCounts, byFrequency: sortByCountsDescending(columns.counts) };
 }
 
 /** The words of a lone part, whose readings stand in the order of its words already. */

@@ -1,0 +1,50 @@
+import { WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
+import { wordFormsResponseSchema } from '@keelerada/contract/word-forms';
+import { wordlistResponseSchema } from '@keelerada/contract/wordlist';
+import { describe, expect, it } from 'vitest';
+import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
+import { both, first, useToolServer } from '../../app/testing/tool-calls-for-test';
+
+const server = useToolServer();
+const list = (payload: object) => server.callWell(WORDLIST_PATH, payload, wordlistResponseSchema);
+const listForms = (payload: object) => server.callWell(WORD_FORMS_PATH, payload, wordFormsResponseSchema);
+
+describe('POST /api/tools/wordforms', () => {
+  describeToolLadder(server, WORD_FORMS_PATH, { lemma: 'õun' }, []);
+
+  it('lists the forms of a base form, with its frequency and texts in each', async () => {
+    const { formList, totals } = await listForms({ corpusTextIds: both, lemma: 'koer' });
+    expect(totals).toEqual({ texts: 2, runningWords: 16 });
+    expect(formList).toEqual([
+      { form: 'koer', frequencyCount: 2, textCount: 1 },
+      { form: 'koera', frequencyCount: 1, textCount: 1 },
+    ]);
+    expect((await listForms({ corpusTextIds: [first], lemma: 'koer' })).formList).toHaveLength(1);
+  });
+
+  it('adds up to the word list for every base form, with an own text as well', async () => {
+    const selection = { corpusTextIds: both, ownTexts: 'Koerad ja KASSID. Koertele!' };
+    const { resultList } = await list({ ...selection, type: 'LEMMAS' });
+    for (const { word, frequencyCount, textCount } of resultList) {
+      const { formList } = await listForms({ ...selection, lemma: word });
+      expect(formList.reduce((sum, form) => sum + form.frequencyCount, 0)).toBe(frequencyCount);
+      expect(Math.max(...formList.map((form) => form.textCount))).toBeLessThanOrEqual(textCount);
+    }
+  });
+
+  it('has no forms of a word that is no base form of the texts', async () => {
+    expect((await listForms({ corpusTextIds: both, lemma: 'koerad' })).formList).toEqual([]);
+  });
+
+  it.each([
+    ['', 'MandatoryField'],
+    ['\u200b ', 'MandatoryField'],
+    [undefined, 'MandatoryField'],
+    [7, 'InvalidRequest'],
+    ['a'.repeat(201), 'LimitExceeded'],
+  ])('answers 400 for the base form %j', async (lemma, code) => {
+    const { status, body } = await server.call(WORD_FORMS_PATH, { corpusTextIds: both, lemma });
+    expect(status).toBe(400);
+    expect(body).toMatchObject([{ code, field: 'lemma' }]);
+  });
+});

@@ -1,0 +1,24 @@
+import { WORD_FORMS_PATH } from '@keelerada/contract/paths';
+import {
+  wordFormsRequestSchema,
+  wordFormsResponseSchema,
+  type WordFormsRequest,
+  type WordFormsResponse,
+} from '@keelerada/contract/word-forms';
+import { chooseTexts } from '../../platform/text-selection/choose-texts';
+import { RowsAnswer, type Tool } from '../../platform/tools/tool';
+import { wordFormsQuery } from './word-forms-query';
+
+/** The word forms of one base form of the word list, asked for when its row is opened. */
+export const wordFormsTool: Tool<WordFormsRequest, WordFormsResponse> = {
+  path: WORD_FORMS_PATH,
+  summary: 'Word forms of a base form in the chosen texts, the most frequent first',
+  request: wordFormsRequestSchema,
+  response: wordFormsResponseSchema,
+  queries: [wordFormsQuery],
+  async answer(request, { engine }, signal) {
+    const { lemma } = request;
+    const { head, rows } = await engine.ask(wordFormsQuery, chooseTexts(request), { lemma }, signal);
+    return new RowsAnswer(head, 'formList', rows);
+  },
+};
