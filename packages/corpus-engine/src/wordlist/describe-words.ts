@@ -3,7 +3,7 @@ import { PARTS_OF_SPEECH } from '../segment/parts-of-speech';
 import type { WordUnit } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
 import { findLastAtMost } from '../segment/selection';
-import { countReadings } from './tally-words';
+import { countReadings } from './count-readings';
 import type { Vocabulary } from '../segment/vocabulary';
 
 /** What the word list says of some words, in columns. */

@@ -1,13 +1,11 @@
 import type { CancelFlag } from '../base/cancellation';
-import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
 import { PARTS_OF_SPEECH } from '../segment/parts-of-speech';
 import type { Segment, WordUnit } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
-import { selectWordRanges } from '../segment/selection';
 import { sortByCountsDescending, sortByKeys } from '../base/sort-by-keys';
 import type { Vocabulary } from '../segment/vocabulary';
 import { joinVocabularies } from '../segment/vocabulary';
-import { countTextsOfWords } from './count-texts';
+import { countReadingsAndTexts } from './count-readings';
 
 /** The different words of a selection in Estonian order, in columns. */
 export interface WordTally {
@@ -21,24 +19,6 @@ export interface WordTally {
   readonly partsOfSpeech: Uint8Array;
   /** Places in the columns by frequency, the most frequent first; equals in Estonian order. */
   readonly byFrequency: Uint32Array;
-}
-
-/** How often each reading of a segment occurs in the chosen texts. Do not write to the result. */
-export function countReadings(part: SegmentPart, cancel?: CancelFlag): Uint32Array {
-  const { sections, sizes } = part.segment;
-  throwIfCancelled(cancel);
-  if (part.texts === null) return sections.readingFrequencies;
-  const counts = new Uint32Array(sizes.readings);
-  const words = sections.wordReadings;
-  const ranges = selectWordRanges(part);
-  for (let i = 0; i < ranges.length; i += 2) {
-    for (let from = ranges[i]!; from < ranges[i + 1]!; from += CANCEL_CHECK_INTERVAL) {
-      throwIfCancelled(cancel);
-      const to = Math.min(ranges[i + 1]!, from + CANCEL_CHECK_INTERVAL);
-      for (let word = from; word < to; word++) counts[words[word]!]! += 1;
-    }
-  }
-  return counts;
 }
 
 /** Tallies of whole segments, which never change. */
@@ -58,7 +38,7 @@ export function tallyWords(parts: readonly SegmentPart[], unit: WordUnit, cancel
   return tally;
 }
 
-type TallyColumns = Pick<WordTally, 'ids' | 'counts' | 'partsOfSpeech'>;
+type TallyColumns = Pick<WordTally, 'ids' | 'counts' | 'textCounts' | 'partsOfSpeech'>;
 
 function countWords(
   parts: readonly SegmentPart[],
@@ -71,21 +51,21 @@ function countWords(
     parts.length === 1 && first !== undefined
       ? countInOne(first, unit, cancel)
       : mergeEntries(collectEntries(parts, unit, vocabulary, cancel));
-  const textCounts = countTextsOfWords(parts, unit, columns.ids, vocabulary, cancel);
-  return { vocabulary, ...columns, textCounts, byFrequency: sortByCountsDescending(columns.counts) };
+  return { vocabulary, ...columns, byFrequency: sortByCountsDescending(columns.counts) };
 }
 
 /** The words of a lone part, whose readings stand in the order of its words already. */
 function countInOne(part: SegmentPart, unit: WordUnit, cancel: CancelFlag | undefined): TallyColumns {
   const { segment } = part;
   const { readings, strings } = segment.sizes;
-  const readingCounts = countReadings(part, cancel);
+  const found = countReadingsAndTexts(part, unit, cancel);
   const order = segment.readingOrder(unit);
   const starts = segment.readingStarts(unit);
   const orderedPartsOfSpeech = segment.orderedPartsOfSpeech(unit);
   const capacity = Math.min(readings, strings);
   const ids = new Uint32Array(capacity);
   const counts = new Uint32Array(capacity);
+  const textCounts = new Uint32Array(capacity);
   const partsOfSpeech = new Uint8Array(capacity);
   const classCounts = new Uint32Array(PARTS_OF_SPEECH.length);
   let size = 0;
@@ -93,11 +73,14 @@ function countInOne(part: SegmentPart, unit: WordUnit, cancel: CancelFlag | unde
     const from = starts[id]!;
     const to = starts[id + 1]!;
     let count = 0;
+    let textCount = 0;
     let best = -1;
     for (let i = from; i < to; i++) {
-      const one = readingCounts[order[i]!]!;
+      const reading = order[i]!;
+      const one = found.counts[reading]!;
       if (one === 0) continue;
       count += one;
+      textCount += found.textCounts[reading]!;
       const place = orderedPartsOfSpeech[i]!;
       const total = (classCounts[place]! += one);
       if (place === best) continue;
@@ -108,11 +91,13 @@ function countInOne(part: SegmentPart, unit: WordUnit, cancel: CancelFlag | unde
     for (let i = from; i < to; i++) classCounts[orderedPartsOfSpeech[i]!] = 0;
     ids[size] = id;
     counts[size] = count;
+    textCounts[size] = textCount;
     partsOfSpeech[size++] = best;
   }
   return {
     ids: ids.subarray(0, size),
     counts: counts.subarray(0, size),
+    textCounts: textCounts.subarray(0, size),
     partsOfSpeech: partsOfSpeech.subarray(0, size),
   };
 }
@@ -122,6 +107,7 @@ interface Entries {
   readonly size: number;
   readonly ids: Uint32Array;
   readonly counts: Uint32Array;
+  readonly textCounts: Uint32Array;
   readonly partsOfSpeech: Uint8Array;
 }
 
@@ -134,31 +120,34 @@ function collectEntries(
   const capacity = parts.reduce((sum, part) => sum + part.segment.sizes.readings, 0);
   const ids = new Uint32Array(capacity);
   const counts = new Uint32Array(capacity);
+  const textCounts = new Uint32Array(capacity);
   const partsOfSpeech = new Uint8Array(capacity);
   let size = 0;
   parts.forEach((part, index) => {
-    const readingCounts = countReadings(part, cancel);
+    const found = countReadingsAndTexts(part, unit, cancel);
     const strings = part.segment.readingStrings(unit);
     const readingPartsOfSpeech = part.segment.readingPartsOfSpeech;
     const idMap = vocabulary.idMaps[index] ?? null;
     for (const reading of part.segment.readingOrder(unit)) {
-      const count = readingCounts[reading]!;
+      const count = found.counts[reading]!;
       if (count === 0) continue;
       const id = strings[reading]!;
       ids[size] = idMap === null ? id : idMap[id]!;
       counts[size] = count;
+      textCounts[size] = found.textCounts[reading]!;
       partsOfSpeech[size++] = readingPartsOfSpeech[reading]!;
     }
   });
-  return sortEntries({ size, ids: ids.subarray(0, size), counts, partsOfSpeech });
+  return sortEntries({ size, ids: ids.subarray(0, size), counts, textCounts, partsOfSpeech });
 }
 
-function sortEntries({ size, ids, counts, partsOfSpeech }: Entries): Entries {
+function sortEntries({ size, ids, counts, textCounts, partsOfSpeech }: Entries): Entries {
   const order = sortByKeys(ids);
   return {
     size,
     ids: order.map((entry) => ids[entry]!),
     counts: order.map((entry) => counts[entry]!),
+    textCounts: order.map((entry) => textCounts[entry]!),
     partsOfSpeech: new Uint8Array(order.map((entry) => partsOfSpeech[entry]!)),
   };
 }
@@ -166,6 +155,7 @@ function sortEntries({ size, ids, counts, partsOfSpeech }: Entries): Entries {
 function mergeEntries(entries: Entries): TallyColumns {
   const ids = new Uint32Array(entries.size);
   const counts = new Uint32Array(entries.size);
+  const textCounts = new Uint32Array(entries.size);
   const partsOfSpeech = new Uint8Array(entries.size);
   const classCounts = new Uint32Array(PARTS_OF_SPEECH.length);
   let size = 0;
@@ -175,6 +165,7 @@ function mergeEntries(entries: Entries): TallyColumns {
     for (; entry < entries.size && entries.ids[entry] === id; entry++) {
       classCounts[entries.partsOfSpeech[entry]!]! += entries.counts[entry]!;
       counts[size]! += entries.counts[entry]!;
+      textCounts[size]! += entries.textCounts[entry]!;
     }
     ids[size] = id;
     let best = entries.partsOfSpeech[first]!;
@@ -189,6 +180,7 @@ function mergeEntries(entries: Entries): TallyColumns {
   return {
     ids: ids.subarray(0, size),
     counts: counts.subarray(0, size),
+    textCounts: textCounts.subarray(0, size),
     partsOfSpeech: partsOfSpeech.subarray(0, size),
   };
 }

@@ -67,7 +67,7 @@ export function OpenWordMenu({
 }
 
 /**
- * The button of a word's menu in a row of a result table, which gives it its look. The menu itself is built when it
+ * The button of a word's menu in a row of a result table, which gives it its look and sign. The menu itself is built when it
  * opens, so that a table of them stays light.
  */
 export function WordMenu(props: WordMenuProps) {
@@ -81,9 +81,7 @@ export function WordMenu(props: WordMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <span aria-hidden>⋮</span>
-      </button>
+      />
       {anchor !== null && <OpenWordMenu {...props} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );

@@ -9,6 +9,7 @@ import { useNotices } from '../../notices/notices';
 import { describeFilters, describeSort } from './describe-view';
 import { makeDownloadTable } from './make-download-table';
 import type { ResultColumn } from './result-column';
+import type { RowDetail } from './row-detail';
 import type { RowScope } from './table-download';
 import { TableDownload } from './table-download';
 import { TableFilters } from './table-filters';
@@ -38,8 +39,10 @@ interface ResultTableProps<Row> {
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
   readonly tableExport: TableExport;
-  /** Menu of a row, at the right edge and always in sight. The same function between renders. */
+  /** Menu of a row, beside the content of its first cell. The same function between renders. */
   readonly renderRowMenu?: (row: Row) => ReactNode;
+  /** What a row shows under itself when it is opened. */
+  readonly rowDetail?: RowDetail<Row>;
   /** Buttons beside the download. */
   readonly actions?: ReactNode;
 }
@@ -78,7 +81,7 @@ function useDownload<Row>({ rows, columns, view, tableExport }: ResultTableProps
 
 /** Rows of any number: sorted, filtered and paged in the browser, downloaded whole. */
 export function ResultTable<Row>(props: ResultTableProps<Row>) {
-  const { label, rows, columns, view, onViewChange, renderRowMenu, actions } = props;
+  const { label, rows, columns, view, onViewChange, renderRowMenu, rowDetail, actions } = props;
   const orders = useOrderedRows(rows, columns, view);
   const download = useDownload(props, orders);
   const shownCount = orders.shown.length;
@@ -104,6 +107,7 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
         order={orders.shown}
         page={findPage(view, shownCount)}
         renderRowMenu={renderRowMenu}
+        rowDetail={rowDetail}
         {...look}
       />
       <TablePages rowCount={shownCount} view={view} onViewChange={onViewChange} />

@@ -1,25 +1,19 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode, RefObject } from 'react';
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/use-language';
-import type { RowOrder } from './order-rows';
+import type { LinesProps, Measure } from './body-lines';
+import { PageLines, VirtualLines } from './body-lines';
 import type { ResultColumn } from './result-column';
+import type { BodyLine, RowDetail } from './row-detail';
 import { TableRow } from './table-row';
 
-export const ROW_HEIGHT_PX = 40;
-/** Rows kept ready above and below those in sight. */
-const OVERSCAN_ROWS = 12;
-/** Size of the box if the browser reports none (tests, hidden tabs). */
-const FIRST_BOX = { width: 800, height: 640 };
-
-interface TableBodyProps<Row> {
-  readonly rows: readonly Row[];
+interface TableBodyProps<Row> extends Omit<LinesProps<Row>, 'renderLine'> {
   readonly columns: readonly ResultColumn<Row>[];
-  readonly order: RowOrder;
-  /** First row (inclusive) and last (exclusive) of the page in the order. */
-  readonly page: { readonly first: number; readonly end: number };
-  readonly scrollBox: RefObject<HTMLDivElement | null>;
+  /** The box that the rows scroll in, or null if the table is as high as its rows. */
+  readonly scrollBox: RefObject<HTMLDivElement | null> | null;
   readonly renderRowMenu: ((row: Row) => ReactNode) | undefined;
+  readonly rowDetail: RowDetail<Row> | undefined;
+  readonly onToggleRow: (row: Row) => void;
 }
 
 function useFormats<Row>(columns: readonly ResultColumn<Row>[]) {
@@ -42,60 +36,39 @@ function useFormats<Row>(columns: readonly ResultColumn<Row>[]) {
   }, [language, columns]);
 }
 
-/** Space for the rows out of sight on one side. */
-function Spacer({ heightPx, columnCount }: { readonly heightPx: number; readonly columnCount: number }) {
-  if (heightPx <= 0) return null;
-  return (
-    <tr aria-hidden data-kind="space">
-      <td colSpan={columnCount} style={{ height: heightPx }} />
-    </tr>
-  );
-}
-
-/** The rows in sight and the space of the others: a table of any length costs what a screenful costs. */
-export function TableBody<Row>({
-  rows,
-  columns,
-  order,
-  page,
-  scrollBox,
-  renderRowMenu,
-}: TableBodyProps<Row>) {
+/** The rows of a page, or of the whole table in a box that scrolls. */
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { rows, columns, order, page, openRows, scrollBox, renderRowMenu, rowDetail, onToggleRow } = props;
   const { formats, formatRowNumber } = useFormats(columns);
-  const virtualizer = useVirtualizer({
-    count: page.end - page.first,
-    getScrollElement: () => scrollBox.current,
-    estimateSize: () => ROW_HEIGHT_PX,
-    overscan: OVERSCAN_ROWS,
-    initialRect: FIRST_BOX,
-  });
-  const items = virtualizer.getVirtualItems();
+  const columnCount = columns.length + 1;
+  const renderLine = ({ place, isDetail }: BodyLine, index: number, measure?: Measure) => {
+    const row = rows[order[place] ?? -1];
+    if (row === undefined) return null;
+    if (isDetail)
+      return (
+        <tr key={`detail-${place}`} ref={measure} data-index={index} data-kind="detail">
+          <td colSpan={columnCount}>{rowDetail?.render(row)}</td>
+        </tr>
+      );
+    return (
+      <TableRow
+        key={place}
+        row={row}
+        number={place + 1}
+        index={index}
+        measure={measure}
+        columns={columns}
+        formats={formats}
+        formatRowNumber={formatRowNumber}
+        renderRowMenu={renderRowMenu}
+        rowDetail={rowDetail}
+        isOpen={openRows.has(row)}
+        onToggle={onToggleRow}
+      />
+    );
+  };
+  const lines = { rows, order, page, openRows, renderLine };
+  if (scrollBox === null) return <PageLines {...lines} />;
   const grows = columns.some((column) => column.kind === 'text' && column.wraps === true);
-  const columnCount = columns.length + (renderRowMenu === undefined ? 1 : 2);
-  const before = items[0]?.start ?? 0;
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
-  return (
-    <tbody>
-      <Spacer heightPx={before} columnCount={columnCount} />
-      {items.map(({ index }) => {
-        const place = page.first + index;
-        const row = rows[order[place] ?? -1];
-        if (row === undefined) return null;
-        return (
-          <TableRow
-            key={place}
-            row={row}
-            number={place + 1}
-            index={index}
-            measure={grows ? virtualizer.measureElement : undefined}
-            columns={columns}
-            formats={formats}
-            formatRowNumber={formatRowNumber}
-            renderRowMenu={renderRowMenu}
-          />
-        );
-      })}
-      <Spacer heightPx={after} columnCount={columnCount} />
-    </tbody>
-  );
+  return <VirtualLines {...lines} scrollBox={scrollBox} columnCount={columnCount} grows={grows} />;
 }

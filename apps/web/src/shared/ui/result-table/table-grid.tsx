@@ -1,101 +1,22 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { useEffect, useMemo, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { gridStyle } from './grid-style';
 import type { RowOrder } from './order-rows';
 import type { ResultColumn } from './result-column';
 import { LEAST_SHARED_WIDTH_PX, listShownColumns, NUMBER_WIDTH_PX } from './result-column';
-import { ROW_HEIGHT_PX, TableBody } from './table-body';
+import type { RowDetail } from './row-detail';
+import { TableBody } from './table-body';
 import { TableHead } from './table-head';
 import type { TableView } from './table-view';
+import { useSidewaysScroll } from './use-sideways-scroll';
 
 /** Padding of the running number and width of one of its digits, in pixels. */
 const ROW_NUMBER_PADDING_PX = 20;
 const DIGIT_WIDTH_PX = 9;
 const LEAST_ROW_NUMBER_DIGITS = 3;
-const MENU_WIDTH_PX = 48;
-
-/** One sheet of rules for all cells: cells themselves are plain elements. */
-const gridStyle: SxProps<Theme> = {
-  // A page in a frame as high as its content sets a height of its own: a share of it would grow with itself.
-  maxHeight: 'var(--table-height, min(70vh, 720px))',
-  overflow: 'auto',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  '& table': { borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed', width: '100%' },
-  '& td, & th': {
-    px: 1,
-    height: ROW_HEIGHT_PX,
-    borderBottom: 1,
-    borderColor: 'divider',
-    textAlign: 'left',
-    fontVariantNumeric: 'tabular-nums',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& td': { py: 0 },
-  '& td[data-wraps]': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.75 },
-  '& tr[data-kind="space"] td': { p: 0, border: 0 },
-  '& th': {
-    position: 'sticky',
-    top: 0,
-    zIndex: 2,
-    bgcolor: 'background.paper',
-    fontWeight: 600,
-    lineHeight: 1.2,
-    whiteSpace: 'normal',
-    textOverflow: 'clip',
-  },
-  '& abbr': { textDecoration: 'none' },
-  '& [data-kind="number"], & [data-align="right"]': { textAlign: 'right' },
-  '& [data-align="center"]': { textAlign: 'center' },
-  '& th button': {
-    all: 'unset',
-    cursor: 'pointer',
-    font: 'inherit',
-    py: 1,
-    borderRadius: 0.5,
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-    '& span': { ml: 0.5, fontSize: '0.75em', color: 'primary.main' },
-    '& span[data-direction="none"]': { color: 'text.secondary' },
-  },
-  '& td[data-kind="menu"], & th[data-kind="menu"]': {
-    position: 'sticky',
-    right: 0,
-    px: 0.5,
-    textAlign: 'center',
-    bgcolor: 'background.paper',
-    borderLeft: 1,
-    borderLeftColor: 'divider',
-  },
-  '& th[data-kind="menu"]': { zIndex: 3 },
-  '& td[data-kind="menu"] > button': {
-    all: 'unset',
-    boxSizing: 'border-box',
-    width: 36,
-    height: 32,
-    lineHeight: '32px',
-    fontSize: '1.2rem',
-    fontWeight: 700,
-    textAlign: 'center',
-    cursor: 'pointer',
-    borderRadius: 1,
-    color: 'text.secondary',
-    '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
-  },
-  '& tbody tr:not([data-kind="space"]):hover td, & tbody tr:focus-within td': { bgcolor: 'primary.light' },
-  '& .visually-hidden': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-};
+/** A button beside the content of the first cell, with its gap. */
+const CELL_BUTTON_PX = 30;
 
 function measureRowNumber(rowCount: number): number {
   const digits = Math.max(LEAST_ROW_NUMBER_DIGITS, String(rowCount).length);
@@ -115,33 +36,78 @@ interface TableGridProps<Row> {
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
   readonly renderRowMenu: ((row: Row) => ReactNode) | undefined;
+  readonly rowDetail: RowDetail<Row> | undefined;
 }
 
-/** The table itself, in a box that scrolls by mouse, touch and keyboard. */
-export function TableGrid<Row>({
-  label,
-  rows,
-  columns: allColumns,
-  order,
-  page,
-  view,
-  onViewChange,
-  renderRowMenu,
-}: TableGridProps<Row>) {
-  const scrollBox = useRef<HTMLDivElement>(null);
-  const columns = useMemo(() => listShownColumns(allColumns), [allColumns]);
-  const hasMenu = renderRowMenu !== undefined;
-  const rowNumberWidth = measureRowNumber(rows.length);
-  const leastWidth =
-    rowNumberWidth +
-    (hasMenu ? MENU_WIDTH_PX : 0) +
-    columns.reduce((sum, column) => sum + readLeastWidth(column), 0);
+/** Rows that are open, forgotten with their answer. */
+function useOpenRows<Row>(rows: readonly Row[]) {
+  const [open, setOpen] = useState<{ readonly of: readonly Row[]; readonly rows: ReadonlySet<Row> }>();
+  const openRows = useMemo(() => (open?.of === rows ? open.rows : new Set<Row>()), [open, rows]);
+  const toggle = useCallback(
+    (row: Row) =>
+      setOpen((old) => {
+        const next = new Set(old?.of === rows ? old.rows : []);
+        if (!next.delete(row)) next.add(row);
+        return { of: rows, rows: next };
+      }),
+    [rows],
+  );
+  return { openRows, toggle };
+}
+
+/** Another page begins at the top of the table, another order of a list at its first row. */
+function useScrollToTop(
+  box: RefObject<HTMLDivElement | null>,
+  { first, sort, pageSize }: Pick<TableView, 'sort' | 'pageSize'> & { readonly first: number },
+): void {
+  const isFirst = useRef(true);
   useEffect(() => {
-    // Another page or order begins at its top.
-    if (scrollBox.current !== null) scrollBox.current.scrollTop = 0;
-  }, [page.first, view.sort, view.pageSize]);
+    const element = box.current;
+    if (isFirst.current || element === null) {
+      isFirst.current = false;
+      return;
+    }
+    element.scrollTop = 0;
+    if (element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
+  }, [box, first, sort, pageSize]);
+}
+
+/** The table itself: as high as its page of rows, or a list of all rows in a box that scrolls. */
+export function TableGrid<Row>(props: TableGridProps<Row>) {
+  const {
+    label,
+    rows,
+    columns: allColumns,
+    order,
+    page,
+    view,
+    onViewChange,
+    renderRowMenu,
+    rowDetail,
+  } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const columns = useMemo(() => listShownColumns(allColumns), [allColumns]);
+  const { openRows, toggle } = useOpenRows(rows);
+  const rowNumberWidth = measureRowNumber(rows.length);
+  const buttons = [renderRowMenu, rowDetail].filter((part) => part !== undefined).length;
+  const leastWidth = columns.reduce(
+    (sum, column) => sum + readLeastWidth(column),
+    rowNumberWidth + buttons * CELL_BUTTON_PX,
+  );
+  useScrollToTop(box, { first: page.first, sort: view.sort, pageSize: view.pageSize });
+  const isList = view.pageSize === 'all';
+  const scrolls = [useSidewaysScroll(box, leastWidth) && 'sideways', isList && 'down']
+    .filter(Boolean)
+    .join(' ');
   return (
-    <Box ref={scrollBox} role="region" aria-label={label} tabIndex={0} sx={gridStyle}>
+    <Box
+      ref={box}
+      role="region"
+      aria-label={label}
+      data-scrolls={scrolls || undefined}
+      tabIndex={scrolls === '' ? undefined : 0}
+      sx={gridStyle}
+    >
       <table aria-label={label} aria-rowcount={order.length + 1} style={{ minWidth: leastWidth }}>
         <colgroup>
           <col style={{ width: rowNumberWidth }} />
@@ -155,16 +121,18 @@ export function TableGrid<Row>({
               }
             />
           ))}
-          {hasMenu && <col style={{ width: MENU_WIDTH_PX }} />}
         </colgroup>
-        <TableHead columns={columns} view={view} onViewChange={onViewChange} hasMenu={hasMenu} />
+        <TableHead columns={columns} view={view} onViewChange={onViewChange} />
         <TableBody
           rows={rows}
           columns={columns}
           order={order}
           page={page}
-          scrollBox={scrollBox}
+          scrollBox={isList ? box : null}
           renderRowMenu={renderRowMenu}
+          rowDetail={rowDetail}
+          openRows={openRows}
+          onToggleRow={toggle}
         />
       </table>
     </Box>

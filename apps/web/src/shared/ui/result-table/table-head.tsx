@@ -7,7 +7,6 @@ interface TableHeadProps<Row> {
   readonly columns: readonly ResultColumn<Row>[];
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
-  readonly hasMenu: boolean;
 }
 
 const SORT_SIGNS = { ascending: '▲', descending: '▼', none: '↕' } as const;
@@ -18,7 +17,7 @@ function readDirection(view: TableView, columnId: string): keyof typeof SORT_SIG
 }
 
 /** Headings that stay in sight; a press sorts by the column. */
-export function TableHead<Row>({ columns, view, onViewChange, hasMenu }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, view, onViewChange }: TableHeadProps<Row>) {
   const { t } = useTranslation('result-table');
   return (
     <thead>
@@ -53,11 +52,6 @@ export function TableHead<Row>({ columns, view, onViewChange, hasMenu }: TableHe
             </th>
           );
         })}
-        {hasMenu && (
-          <th scope="col" data-kind="menu">
-            <span className="visually-hidden">{t('row_menu')}</span>
-          </th>
-        )}
       </tr>
     </thead>
   );

@@ -84,26 +84,28 @@ export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
           </MenuItem>
         ))}
       </TextField>
-      {/* These stay on one line, which goes below the page size where both do not fit. */}
-      <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 0.75 }, alignItems: 'center', ml: 'auto' }}>
-        <IconButton
-          size="small"
-          aria-label={t('pages.previous')}
-          disabled={pageIndex === 0}
-          onClick={() => goTo(pageIndex - 1)}
-        >
-          <ChevronLeft />
-        </IconButton>
-        <PageNumber pageIndex={pageIndex} pageCount={pageCount} onChange={goTo} />
-        <IconButton
-          size="small"
-          aria-label={t('pages.next')}
-          disabled={pageIndex === pageCount - 1}
-          onClick={() => goTo(pageIndex + 1)}
-        >
-          <ChevronRight />
-        </IconButton>
-      </Box>
+      {/* These stay on one line, which goes below the page size where both do not fit; a list of all rows has no pages. */}
+      {view.pageSize !== 'all' && (
+        <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 0.75 }, alignItems: 'center', ml: 'auto' }}>
+          <IconButton
+            size="small"
+            aria-label={t('pages.previous')}
+            disabled={pageIndex === 0}
+            onClick={() => goTo(pageIndex - 1)}
+          >
+            <ChevronLeft />
+          </IconButton>
+          <PageNumber pageIndex={pageIndex} pageCount={pageCount} onChange={goTo} />
+          <IconButton
+            size="small"
+            aria-label={t('pages.next')}
+            disabled={pageIndex === pageCount - 1}
+            onClick={() => goTo(pageIndex + 1)}
+          >
+            <ChevronRight />
+          </IconButton>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
 import { memo } from 'react';
+import type { Measure } from './body-lines';
 import type { ResultColumn } from './result-column';
+import type { RowDetail } from './row-detail';
 
 interface TableRowProps<Row> {
   readonly row: Row;
   /** Place in the table as it is sorted and filtered, from 1. */
   readonly number: number;
-  /** Place among the virtual rows. */
+  /** Place among the lines of the body. */
   readonly index: number;
   /** Takes the height of the row; absent if all rows are of one height. */
-  readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined;
+  readonly measure: Measure | undefined;
   readonly columns: readonly ResultColumn<Row>[];
   readonly formats: readonly ((value: number) => string)[];
   readonly formatRowNumber: (value: number) => string;
   readonly renderRowMenu: ((row: Row) => ReactNode) | undefined;
+  readonly rowDetail: RowDetail<Row> | undefined;
+  readonly isOpen: boolean;
+  readonly onToggle: (row: Row) => void;
 }
 
 function readCell<Row>(column: ResultColumn<Row>, row: Row, format: ((value: number) => string) | undefined) {
@@ -24,33 +29,59 @@ function readCell<Row>(column: ResultColumn<Row>, row: Row, format: ((value: num
   return column.renderCell === undefined ? column.readText(row) : column.renderCell(row);
 }
 
-function PlainTableRow<Row>({
-  row,
-  number,
-  index,
-  measure,
-  columns,
-  formats,
-  formatRowNumber,
-  renderRowMenu,
-}: TableRowProps<Row>) {
+type HeadCellProps<Row> = Pick<
+  TableRowProps<Row>,
+  'row' | 'renderRowMenu' | 'rowDetail' | 'isOpen' | 'onToggle'
+> & {
+  readonly children: ReactNode;
+};
+
+/** The cell that a row is known by: what opens the row, its content, and its menu beside it. */
+function HeadCell<Row>({ row, renderRowMenu, rowDetail, isOpen, onToggle, children }: HeadCellProps<Row>) {
+  return (
+    <div data-part="head">
+      {rowDetail !== undefined && (
+        <button
+          type="button"
+          data-part="opener"
+          aria-label={rowDetail.label(row)}
+          aria-expanded={isOpen}
+          onClick={() => onToggle(row)}
+        />
+      )}
+      <span data-part="text">{children}</span>
+      {renderRowMenu !== undefined && <span data-part="menu">{renderRowMenu(row)}</span>}
+    </div>
+  );
+}
+
+function PlainTableRow<Row>(props: TableRowProps<Row>) {
+  const { row, number, index, measure, columns, formats, formatRowNumber } = props;
+  const { renderRowMenu, rowDetail, isOpen, onToggle } = props;
+  const hasHeadCell = renderRowMenu !== undefined || rowDetail !== undefined;
   // Plain elements: a styled component in each cell would cost a frame when a page of rows scrolls in.
   return (
     <tr ref={measure} data-index={index} aria-rowindex={number + 1}>
       <td data-kind="number">{formatRowNumber(number)}</td>
-      {columns.map((column, place) => (
-        <td
-          key={column.id}
-          data-kind={column.kind}
-          data-align={column.kind === 'text' ? column.align : undefined}
-          data-wraps={(column.kind === 'text' && column.wraps) || undefined}
-          lang={column.kind === 'text' ? column.language : undefined}
-          title={column.kind === 'text' && !column.renderCell ? column.readText(row) : undefined}
-        >
-          {readCell(column, row, formats[place])}
-        </td>
-      ))}
-      {renderRowMenu !== undefined && <td data-kind="menu">{renderRowMenu(row)}</td>}
+      {columns.map((column, place) => {
+        const content = readCell(column, row, formats[place]);
+        return (
+          <td
+            key={column.id}
+            data-kind={column.kind}
+            data-align={column.kind === 'text' ? column.align : undefined}
+            data-wraps={(column.kind === 'text' && column.wraps) || undefined}
+            lang={column.kind === 'text' ? column.language : undefined}
+            title={column.kind === 'text' && !column.renderCell ? column.readText(row) : undefined}
+          >
+            {hasHeadCell && place === 0 ? (
+              <HeadCell {...{ row, renderRowMenu, rowDetail, isOpen, onToggle }}>{content}</HeadCell>
+            ) : (
+              content
+            )}
+          </td>
+        );
+      })}
     </tr>
   );
 }
