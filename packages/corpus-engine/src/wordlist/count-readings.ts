@@ -18,41 +18,35 @@ export function countReadings(part: SegmentPart, cancel?: CancelFlag): Uint32Arr
   return counts;
 }
 
-export interface ReadingCounts {
-  readonly counts: Uint32Array;
-  /** Added up over the readings of a word: in how many of the chosen texts it occurs. */
-  readonly textCounts: Uint32Array;
-}
-
-/** Text counts of whole segments, which never change. */
+/** Counts over whole segments, which never change. */
 const kept = new WeakMap<Segment, Map<WordUnit, Uint32Array>>();
 
-/** `countReadings` with the texts of each word in a unit, in one pass. Do not write to the result. */
-export function countReadingsAndTexts(part: SegmentPart, unit: WordUnit, cancel?: CancelFlag): ReadingCounts {
+/**
+ * For each reading two numbers: its occurrences that are not the first of their word in a text, and those that are. Both
+ * together are how often it occurs; the second ones, added up over the readings of a word, are in how many of the chosen
+ * texts the word occurs. One pass does both. Do not write to the result.
+ */
+export function countReadingsByFirst(part: SegmentPart, unit: WordUnit, cancel?: CancelFlag): Uint32Array {
   const { segment } = part;
   throwIfCancelled(cancel);
-  if (part.texts !== null) return countBoth(part, unit, cancel);
+  if (part.texts !== null) return countByFirst(part, unit, cancel);
   const known = kept.get(segment) ?? new Map<WordUnit, Uint32Array>();
   kept.set(segment, known);
-  const textCounts = known.get(unit) ?? countBoth(part, unit, cancel).textCounts;
-  known.set(unit, textCounts);
-  return { counts: segment.sections.readingFrequencies, textCounts };
+  const counts = known.get(unit) ?? countByFirst(part, unit, cancel);
+  known.set(unit, counts);
+  return counts;
 }
 
-function countBoth(part: SegmentPart, unit: WordUnit, cancel: CancelFlag | undefined): ReadingCounts {
+function countByFirst(part: SegmentPart, unit: WordUnit, cancel: CancelFlag | undefined): Uint32Array {
   const { sections, sizes } = part.segment;
-  const counts = new Uint32Array(sizes.readings);
-  const textCounts = new Uint32Array(sizes.readings);
+  const counts = new Uint32Array(2 * sizes.readings);
   const words = sections.wordReadings;
   const firsts = findFirstInText(part.segment, unit, cancel);
   visitWords(part, cancel, (from, to) => {
-    for (let word = from; word < to; word++) {
-      const reading = words[word]!;
-      counts[reading]! += 1;
-      textCounts[reading]! += firsts[word]!;
-    }
+    for (let word = from; word < to; word++)
+      counts[2 * words[word]! + ((firsts[word >> 3]! >> (word & 7)) & 1)]! += 1;
   });
-  return { counts, textCounts };
+  return counts;
 }
 
 /** Calls back with ranges of running words of the chosen texts, none longer than the interval of looking at the flag. */

@@ -2,11 +2,11 @@ import type { CancelFlag } from '../base/cancellation';
 import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
 import type { Segment, WordUnit } from '../segment/segment';
 
-/** Kept for each segment, which never changes: a byte a running word and unit. */
+/** Kept for each segment, which never changes: a bit a running word and unit. */
 const kept = new WeakMap<Segment, Map<WordUnit, Uint8Array>>();
 
 /**
- * For each running word of a segment 1 if it is the first of its kind in its text, else 0: their sum over the occurrences of
+ * A bit for each running word of a segment, eight in a byte from the lowest: 1 if it is the first of its kind in its text. Their sum over the occurrences of
  * a word in whole texts is the number of texts that hold it. Found once for a segment. Do not write to the result. Throws
  * QueryCancelledError.
  */
@@ -22,7 +22,7 @@ function markFirsts(segment: Segment, unit: WordUnit, cancel: CancelFlag | undef
   const { wordReadings, textWordStarts } = segment.sections;
   const { texts, words, strings } = segment.sizes;
   const stringOfReading = segment.readingStrings(unit);
-  const firsts = new Uint8Array(words);
+  const firsts = new Uint8Array((words + 7) >> 3);
   /** The last text that held each string, counted from 1. */
   const lastTexts = new Uint32Array(strings);
   let nextCheck = 0;
@@ -32,7 +32,7 @@ function markFirsts(segment: Segment, unit: WordUnit, cancel: CancelFlag | undef
       const string = stringOfReading[wordReadings[word]!]!;
       if (lastTexts[string] === text + 1) continue;
       lastTexts[string] = text + 1;
-      firsts[word] = 1;
+      firsts[word >> 3]! |= 1 << (word & 7);
     }
     if (end < nextCheck) continue;
     throwIfCancelled(cancel);

@@ -5,7 +5,7 @@ import type { SegmentPart } from '../segment/selection';
 import { sortByCountsDescending, sortByKeys } from '../base/sort-by-keys';
 import type { Vocabulary } from '../segment/vocabulary';
 import { joinVocabularies } from '../segment/vocabulary';
-import { countReadingsAndTexts } from './count-readings';
+import { countReadingsByFirst } from './count-readings';
 
 /** The different words of a selection in Estonian order, in columns. */
 export interface WordTally {
@@ -58,7 +58,7 @@ function countWords(
 function countInOne(part: SegmentPart, unit: WordUnit, cancel: CancelFlag | undefined): TallyColumns {
   const { segment } = part;
   const { readings, strings } = segment.sizes;
-  const found = countReadingsAndTexts(part, unit, cancel);
+  const found = countReadingsByFirst(part, unit, cancel);
   const order = segment.readingOrder(unit);
   const starts = segment.readingStarts(unit);
   const orderedPartsOfSpeech = segment.orderedPartsOfSpeech(unit);
@@ -77,10 +77,11 @@ function countInOne(part: SegmentPart, unit: WordUnit, cancel: CancelFlag | unde
     let best = -1;
     for (let i = from; i < to; i++) {
       const reading = order[i]!;
-      const one = found.counts[reading]!;
+      const firsts = found[2 * reading + 1]!;
+      const one = found[2 * reading]! + firsts;
       if (one === 0) continue;
       count += one;
-      textCount += found.textCounts[reading]!;
+      textCount += firsts;
       const place = orderedPartsOfSpeech[i]!;
       const total = (classCounts[place]! += one);
       if (place === best) continue;
@@ -124,17 +125,18 @@ function collectEntries(
   const partsOfSpeech = new Uint8Array(capacity);
   let size = 0;
   parts.forEach((part, index) => {
-    const found = countReadingsAndTexts(part, unit, cancel);
+    const found = countReadingsByFirst(part, unit, cancel);
     const strings = part.segment.readingStrings(unit);
     const readingPartsOfSpeech = part.segment.readingPartsOfSpeech;
     const idMap = vocabulary.idMaps[index] ?? null;
     for (const reading of part.segment.readingOrder(unit)) {
-      const count = found.counts[reading]!;
+      const firsts = found[2 * reading + 1]!;
+      const count = found[2 * reading]! + firsts;
       if (count === 0) continue;
       const id = strings[reading]!;
       ids[size] = idMap === null ? id : idMap[id]!;
       counts[size] = count;
-      textCounts[size] = found.textCounts[reading]!;
+      textCounts[size] = firsts;
       partsOfSpeech[size++] = readingPartsOfSpeech[reading]!;
     }
   });

@@ -8,6 +8,7 @@ import type { CollocateRow } from '@keelerada/contract/collocates';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
+import { useWordClassLegend } from '../../shared/parts-of-speech/use-word-class-legend';
 import { PictureFrame } from '../../shared/pictures/picture-frame';
 import type { PictureSize } from '../../shared/pictures/picture-size';
 import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
@@ -22,6 +23,8 @@ const DEFAULT_NEIGHBOURS = 30;
 
 interface CollocatesGraphProps {
   readonly keyword: string;
+  /** Name of the measure. */
+  readonly measure: string;
   /** The strongest first. */
   readonly rows: readonly CollocateRow[];
   /** How words of the menus are searched for. */
@@ -65,7 +68,7 @@ function useGraphLayout(
   const drawn = useMemo(() => rows.slice(0, count), [rows, count]);
   const names = useMemo(() => drawn.map(({ collocate }) => collocate).join(' '), [drawn]);
   return useQuery({
-    queryKey: ['collocates-graph', keyword, drawn[0]?.score, names, size?.widthPx],
+    queryKey: ['collocates-graph', keyword, drawn[0]?.score, names, size],
     queryFn: size === undefined ? skipToken : ({ signal }) => layOutGraph(keyword, drawn, size, signal),
     placeholderData: keepPreviousData,
     gcTime: 0,
@@ -73,9 +76,10 @@ function useGraphLayout(
   });
 }
 
-/** The strongest neighbours as a picture; the table under it holds the same words with their numbers. */
-export function CollocatesGraph({ keyword, rows, search }: CollocatesGraphProps) {
-  const { t } = useTranslation('collocates');
+/** The strongest neighbours as a picture; the table above it holds the same words with their numbers. */
+export function CollocatesGraph({ keyword, measure, rows, search }: CollocatesGraphProps) {
+  const { t } = useTranslation(['collocates', 'picture-legend']);
+  const listClasses = useWordClassLegend();
   const picture = useRef<SVGSVGElement>(null);
   const [wanted, setWanted] = useState(DEFAULT_NEIGHBOURS);
   const [menu, setMenu] = useState<{ readonly word: string; readonly anchor: Element } | null>(null);
@@ -91,6 +95,10 @@ export function CollocatesGraph({ keyword, rows, search }: CollocatesGraphProps)
           <GraphPicture
             keyword={keyword}
             layout={layout}
+            legend={[
+              ...listClasses(layout.nodes.map(({ row }) => row.partOfSpeech)),
+              { label: t('picture-legend:graph', { measure }) },
+            ]}
             label={label}
             picture={picture}
             onOpenMenu={(word, anchor) => setMenu({ word, anchor })}
@@ -98,7 +106,7 @@ export function CollocatesGraph({ keyword, rows, search }: CollocatesGraphProps)
         )}
       </PictureFrame>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('graph.legend')} {layout?.nodes.some((node) => node.label === null) && t('graph.hidden_names')}
+        {t('graph.press')} {layout?.nodes.some((node) => node.label === null) && t('graph.hidden_names')}
       </Typography>
       <Box
         sx={{

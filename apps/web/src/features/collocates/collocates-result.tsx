@@ -30,6 +30,7 @@ interface FilteredGraphProps {
 
 /** The graph shows the strongest of the words that the filters of the table let through. */
 function FilteredGraph({ request, answer, columns, view }: FilteredGraphProps) {
+  const { t } = useTranslation('collocates');
   const { collocateList, lemmatizedKeyword } = answer;
   const { filters } = view;
   const { shown } = useOrderedRows(
@@ -42,9 +43,10 @@ function FilteredGraph({ request, answer, columns, view }: FilteredGraphProps) {
     [collocateList, shown],
   );
   if (rows.length === 0) return null;
-  const { type, keepCapitalization, keyword } = request;
+  const { type, keepCapitalization, keyword, formula } = request;
   return (
     <CollocatesGraph
+      measure={t(`formula.names.${formula}`)}
       keyword={lemmatizedKeyword ?? keyword}
       rows={rows}
       search={{ type, keepCapitalization }}
@@ -57,11 +59,11 @@ interface CollocatesResultProps {
   readonly answer: CollocatesResponse;
 }
 
-/** Neighbouring words as a graph and as a table. */
+/** Neighbouring words as a table and, below it, as a graph. */
 export function CollocatesResult({ request, answer }: CollocatesResultProps) {
   const { t } = useTranslation(['collocates', 'word-search']);
   const formatNumber = useNumberFormat();
-  const columns = useCollocatesColumns();
+  const columns = useCollocatesColumns(request);
   const [view, setView] = useToolView('collocates.view', firstView, readTableView);
   const [hasGraph, setHasGraph] = useToolView('collocates.graph', true, readFlag);
   const describe = useProvenance();
@@ -87,6 +89,16 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
           formatted: formatNumber(answer.keywordFrequency),
         })}
       </Typography>
+      <ResultTable
+        label={t('title')}
+        rows={answer.collocateList}
+        columns={columns}
+        view={view}
+        onViewChange={setView}
+        renderRowMenu={renderRowMenu}
+        actions={<ResultLinkButton request={request} />}
+        tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
+      />
       <Button
         variant="outlined"
         size="small"
@@ -98,16 +110,6 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
         {t(hasGraph ? 'graph.hide' : 'graph.show')}
       </Button>
       {hasGraph && <FilteredGraph request={request} answer={answer} columns={columns} view={view} />}
-      <ResultTable
-        label={t('title')}
-        rows={answer.collocateList}
-        columns={columns}
-        view={view}
-        onViewChange={setView}
-        renderRowMenu={renderRowMenu}
-        actions={<ResultLinkButton request={request} />}
-        tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
-      />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { CollocatesResponse } from '@keelerada/contract/collocates';
 import { COLLOCATES_PATH } from '@keelerada/contract/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadLateMessages } from '../../shared/i18n/late-messages';
 import { holdAnswer, startFakeServer } from '../../shared/testing/fake-server';
 import { renderTool } from '../../shared/testing/render-tool';
 import { CollocatesTool } from './collocates-tool';
@@ -17,6 +18,7 @@ function makeAnswer(count: number, more: Partial<CollocatesResponse> = {}): Coll
       frequencyCount: 20 + index,
       frequencyPercentage: 0.25,
       partOfSpeech: 'NOUN',
+      textCount: 4,
     })),
     initialKeyword: null,
     lemmatizedKeyword: null,
@@ -27,7 +29,11 @@ function makeAnswer(count: number, more: Partial<CollocatesResponse> = {}): Coll
 }
 
 const ADDRESS = 'collocates?word=raamat&type=LEMMAS&keepCapitalization=false';
-const renderCollocates = (address = 'collocates') => renderTool(<CollocatesTool />, { address });
+async function renderCollocates(address = 'collocates') {
+  const page = await renderTool(<CollocatesTool />, { address });
+  await Promise.all([loadLateMessages('collocates-result'), loadLateMessages('picture-legend')]);
+  return page;
+}
 const findNeighbours = () => screen.findAllByRole('button', { name: /^naaber\d+: score/ }, { timeout: 5000 });
 
 const countMarks = () => document.querySelectorAll('[data-neighbour]').length;
@@ -101,18 +107,24 @@ describe('the answer of neighbouring words', () => {
     expect(screen.getByRole('button', { name: /Options/ }).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('shows scores with four decimals and a menu without the neighbours entry', async () => {
+  it('names the score by its measure, shows it with four decimals, and a menu without the neighbours entry', async () => {
     startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(3) });
     const { user } = await renderCollocates(ADDRESS);
     const table = await screen.findByRole('table', { name: 'Neighbouring words' });
     const cells = within(within(table).getAllByRole('row')[1]!).getAllByRole('cell');
-    expect(cells.slice(0, 8).map((cell) => cell.textContent)).toEqual([
+    expect(within(table).getByRole('columnheader', { name: /^logDice/u })).toBeDefined();
+    expect(within(table).queryByRole('columnheader', { name: /Score/u })).toBeNull();
+    expect(within(table).getByRole('link', { name: 'naaber0' }).getAttribute('href')).toBe(
+      '/tools/wordcontext?word=naaber0&type=LEMMAS&keepCapitalization=false',
+    );
+    expect(cells.slice(0, 9).map((cell) => cell.textContent)).toEqual([
       '1',
       'naaber0',
       '12.5000',
       '9',
       '6',
       '3',
+      '4',
       '20',
       '0.25',
     ]);

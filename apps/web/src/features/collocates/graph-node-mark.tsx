@@ -1,15 +1,9 @@
 import { memo, useState } from 'react';
-import { PICTURE_PALETTE, PICTURE_TEXT } from '../../shared/pictures/picture-style';
-import type { Side } from './graph-nodes';
+import { findWordClassInk, paintWordClass } from '../../shared/parts-of-speech/word-class-inks';
+import { paint } from '../../shared/pictures/picture-inks';
+import type { LabelPlace } from './label-boxes';
 import type { PlacedNode } from './lay-out-graph';
-import type { LabelPlace } from './place-labels';
 
-/** Colours repeat what the position says: nothing depends on colour alone. */
-const sideColours: Record<Side, string> = {
-  left: PICTURE_PALETTE[1],
-  right: PICTURE_PALETTE[2],
-  both: PICTURE_PALETTE[3],
-};
 const FOCUS_GAP_PX = 4;
 
 interface GraphNodeMarkProps {
@@ -34,7 +28,8 @@ export const GraphNodeMark = memo(
     const { node, index, fontPx, isReachable, onReach, onOpenMenu, description } = props;
     const [hasFocus, setHasFocus] = useState(false);
     const [isHovered, setIsHovered] = useState(false);
-    const { row, x, y, radius, side } = node;
+    const { row, x, y, radius } = node;
+    const colour = paintWordClass(findWordClassInk(row.partOfSpeech));
     const label = readLabelPlace(node, hasFocus || isHovered);
     return (
       <g
@@ -60,17 +55,24 @@ export const GraphNodeMark = memo(
       >
         <title>{description}</title>
         {hasFocus && (
-          <circle cx={x} cy={y} r={radius + FOCUS_GAP_PX} fill="none" stroke={PICTURE_TEXT} strokeWidth={3} />
+          <circle
+            cx={x}
+            cy={y}
+            r={radius + FOCUS_GAP_PX}
+            fill="none"
+            stroke={paint('text')}
+            strokeWidth={3}
+          />
         )}
-        <circle cx={x} cy={y} r={radius} fill={sideColours[side]} fillOpacity={isHovered ? 1 : 0.8} />
+        <circle cx={x} cy={y} r={radius} fill={colour} fillOpacity={isHovered ? 1 : 0.8} />
         {label !== null && (
           <text
             x={label.x}
             y={label.y}
             textAnchor={label.anchor}
             fontSize={fontPx}
-            fill={PICTURE_TEXT}
-            stroke="#ffffff"
+            fill={colour}
+            stroke={paint('paper')}
             strokeWidth={3}
             paintOrder="stroke"
             lang="et"

@@ -7,7 +7,7 @@ export interface GraphNode {
   readonly row: CollocateRow;
   readonly side: Side;
   readonly radius: number;
-  /** Share of the way from the keyword to the edge, by the score: the stronger, the smaller. */
+  /** Share of the way from the keyword to the edge, by the score alone: the stronger, the smaller. */
   readonly reach: number;
 }
 
@@ -16,8 +16,6 @@ const MIN_RADIUS_PX = 5;
 const MAX_RADIUS_PX = 20;
 /** Nearest place to the keyword, so that its own circle and name stay free. */
 const MIN_REACH = 0.3;
-/** Half of a place is by the score itself and half by its rank: equal scores part, and an outlier leaves room to the others. */
-const RANK_WEIGHT = 0.5;
 
 function readSide({ leftOccurrences, rightOccurrences }: CollocateRow): Side {
   if (leftOccurrences === rightOccurrences) return 'both';
@@ -28,20 +26,16 @@ function readSide({ leftOccurrences, rightOccurrences }: CollocateRow): Side {
 const scale = (value: number, least: number, most: number) =>
   most === least ? 0.5 : (value - least) / (most - least);
 
-/** Nodes of the graph: radius by the square root of frequency (so that areas compare), reach by score. */
+/** Nodes of the graph, the strongest first: radius by the square root of frequency (so that areas compare), reach by score. */
 export function makeGraphNodes(rows: readonly CollocateRow[]): readonly GraphNode[] {
   const byScore = [...rows].sort((a, b) => b.score - a.score);
   const roots = byScore.map(({ frequencyCount }) => Math.sqrt(frequencyCount));
   const [least, most] = [Math.min(...roots), Math.max(...roots)];
   const [best, worst] = [byScore[0]?.score ?? 0, byScore.at(-1)?.score ?? 0];
-  return byScore.map((row, index) => {
-    const weakness = 1 - scale(row.score, worst, best);
-    const rank = scale(index, 0, byScore.length - 1);
-    return {
-      row,
-      side: readSide(row),
-      radius: MIN_RADIUS_PX + (MAX_RADIUS_PX - MIN_RADIUS_PX) * scale(roots[index] ?? 0, least, most),
-      reach: MIN_REACH + (1 - MIN_REACH) * ((1 - RANK_WEIGHT) * weakness + RANK_WEIGHT * rank),
-    };
-  });
+  return byScore.map((row, index) => ({
+    row,
+    side: readSide(row),
+    radius: MIN_RADIUS_PX + (MAX_RADIUS_PX - MIN_RADIUS_PX) * scale(roots[index] ?? 0, least, most),
+    reach: MIN_REACH + (1 - MIN_REACH) * (1 - scale(row.score, worst, best)),
+  }));
 }

@@ -2,17 +2,17 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import { PICTURE_FONT, PICTURE_PALETTE, PICTURE_TEXT } from '../../shared/pictures/picture-style';
+import { paint } from '../../shared/pictures/picture-inks';
+import type { LegendEntry } from '../../shared/pictures/picture-legend';
+import { layOutLegend, PictureLegend } from '../../shared/pictures/picture-legend';
 import { GraphNodeMark } from './graph-node-mark';
 import type { GraphLayout } from './lay-out-graph';
 import { CENTRE_FONT_PX, CENTRE_RADIUS_PX } from './lay-out-graph';
 
-const LINE_COLOUR = '#d5cdd9';
-const RING_COLOUR = '#b9aec0';
-
 interface GraphPictureProps {
   readonly keyword: string;
   readonly layout: GraphLayout;
+  readonly legend: readonly LegendEntry[];
   readonly label: string;
   readonly picture: RefObject<SVGSVGElement | null>;
   readonly onOpenMenu: (word: string, anchor: Element) => void;
@@ -29,15 +29,15 @@ function readNextIndex(key: string, index: number, count: number): number | null
 function Keyword({ keyword, centre }: { readonly keyword: string; readonly centre: GraphLayout['centre'] }) {
   return (
     <g>
-      <circle cx={centre.x} cy={centre.y} r={CENTRE_RADIUS_PX} fill={PICTURE_PALETTE[0]} />
+      <circle cx={centre.x} cy={centre.y} r={CENTRE_RADIUS_PX} fill={paint('keyword')} />
       <text
         x={centre.x}
         y={centre.y + CENTRE_RADIUS_PX + CENTRE_FONT_PX}
         textAnchor="middle"
         fontSize={CENTRE_FONT_PX}
         fontWeight={700}
-        fill={PICTURE_TEXT}
-        stroke="#ffffff"
+        fill={paint('text')}
+        stroke={paint('paper')}
         strokeWidth={4}
         paintOrder="stroke"
         lang="et"
@@ -52,12 +52,13 @@ function Keyword({ keyword, centre }: { readonly keyword: string; readonly centr
  * The keyword in the middle and its neighbours around it. Tab reaches the strongest neighbour (or the last one looked at),
  * arrow keys the others in the order of their scores, Enter opens a word's menu.
  */
-export function GraphPicture({ keyword, layout, label, picture, onOpenMenu }: GraphPictureProps) {
+export function GraphPicture({ keyword, layout, legend, label, picture, onOpenMenu }: GraphPictureProps) {
   const { t } = useTranslation('collocates');
   const formatNumber = useNumberFormat();
   const formatScore = useNumberFormat(4);
   const [active, setActive] = useState(0);
   const { nodes, fontPx, size, centre, rings } = layout;
+  const legendLayout = layOutLegend(legend, size);
   const reachable = Math.min(active, nodes.length - 1);
   const moveFocus = (event: KeyboardEvent<SVGSVGElement>) => {
     const next = readNextIndex(event.key, reachable, nodes.length);
@@ -68,18 +69,17 @@ export function GraphPicture({ keyword, layout, label, picture, onOpenMenu }: Gr
   return (
     <svg
       ref={picture}
-      viewBox={`0 0 ${size.widthPx} ${size.heightPx}`}
+      viewBox={`0 0 ${size.widthPx} ${size.heightPx + legendLayout.heightPx}`}
       role="group"
       aria-label={label}
-      fontFamily={PICTURE_FONT}
       onKeyDown={moveFocus}
     >
-      <g fill="none" stroke={RING_COLOUR} strokeWidth={1.5} strokeDasharray="2 6" aria-hidden>
-        {rings.map(({ halfWidth, halfHeight }) => (
-          <ellipse key={halfWidth} cx={centre.x} cy={centre.y} rx={halfWidth} ry={halfHeight} />
+      <g fill="none" stroke={paint('ring')} strokeWidth={1.5} strokeDasharray="2 6" aria-hidden>
+        {rings.map((radius) => (
+          <circle key={radius} cx={centre.x} cy={centre.y} r={radius} />
         ))}
       </g>
-      <g stroke={LINE_COLOUR} strokeWidth={1} aria-hidden>
+      <g stroke={paint('line')} strokeWidth={1} aria-hidden>
         {nodes.map(({ row, x, y }) => (
           <line key={row.collocate} x1={centre.x} y1={centre.y} x2={x} y2={y} />
         ))}
@@ -104,6 +104,7 @@ export function GraphPicture({ keyword, layout, label, picture, onOpenMenu }: Gr
           })}
         />
       ))}
+      <PictureLegend layout={legendLayout} size={size} />
     </svg>
   );
 }

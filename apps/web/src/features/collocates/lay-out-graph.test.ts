@@ -1,10 +1,9 @@
 import type { CollocateRow } from '@keelerada/contract/collocates';
 import { describe, expect, it } from 'vitest';
-import type { PictureSize } from '../../shared/pictures/picture-size';
 import { CANVAS, choosePictureSize } from '../../shared/pictures/picture-size';
-import type { PlacedNode } from './lay-out-graph';
+import type { GraphLayout, PlacedNode } from './lay-out-graph';
 import { layOutGraph } from './lay-out-graph';
-import { estimateTextWidth } from './place-labels';
+import { makeLabelBox } from './label-boxes';
 
 const words = 'õpetaja raamatukogu kool linn mere ilusast homme sõbrad tulevad paistab vanast ehitas'.split(
   ' ',
@@ -23,6 +22,7 @@ function makeRows(count: number): CollocateRow[] {
       frequencyCount: 5 + ((index * 37) % 900),
       frequencyPercentage: 0.1,
       partOfSpeech: 'NOUN',
+      textCount: 3,
     };
   });
 }
@@ -33,16 +33,11 @@ const sizes = [CANVAS, choosePictureSize(643), choosePictureSize(326)];
 const layOut = (rows: readonly CollocateRow[], size = CANVAS) =>
   layOutGraph('raamat', rows, size, new AbortController().signal);
 
-/** Share of the way from the keyword to the edge. */
-const measureReach = ({ x, y }: PlacedNode, { widthPx, heightPx }: PictureSize) =>
-  Math.hypot((2 * x) / widthPx - 1, (2 * y) / heightPx - 1);
+const measureDistance = ({ x, y }: PlacedNode, { centre }: GraphLayout) =>
+  Math.hypot(x - centre.x, y - centre.y);
 
-function readLabelBox({ row, label }: PlacedNode, fontPx: number) {
-  if (label === null) return null;
-  const width = estimateTextWidth(row.collocate, fontPx);
-  const left = label.x - (label.anchor === 'start' ? 0 : label.anchor === 'end' ? width : width / 2);
-  return { left, right: left + width, top: label.y - 0.78 * fontPx, bottom: label.y + 0.22 * fontPx };
-}
+const readLabelBox = ({ row, label }: PlacedNode, fontPx: number) =>
+  label === null ? null : makeLabelBox(label, row.collocate, fontPx);
 
 describe.each(sizes)('layOutGraph in a picture of $widthPx × $heightPx', (size) => {
   it('places neighbours left or right by where they mostly stand', async () => {
@@ -53,13 +48,25 @@ describe.each(sizes)('layOutGraph in a picture of $widthPx × $heightPx', (size)
     }
   });
 
-  it('places stronger neighbours nearer: each fifth stands farther out than the one before', async () => {
-    const reaches = (await layOut(makeRows(30), size)).nodes.map((node) => measureReach(node, size));
-    const means = [0, 6, 12, 18, 24].map(
-      (start) => reaches.slice(start, start + 6).reduce((sum, reach) => sum + reach) / 6,
-    );
-    expect([...means].sort((a, b) => a - b)).toEqual(means);
-    expect(Math.min(...reaches)).toBe(reaches[0]);
+  it('places neighbours by their score alone: the distance grows as the score falls', async () => {
+    const layout = await layOut(makeRows(30), size);
+    const edge = layout.rings.at(-1) ?? 0;
+    for (const node of layout.nodes) {
+      const weakness = (13 - node.row.score) / (0.2 * 29);
+      expect(measureDistance(node, layout)).toBeCloseTo(edge * (0.3 + 0.7 * weakness), 6);
+    }
+  });
+
+  it('places neighbours of equal score at equal distance, whatever else they are like', async () => {
+    const rows = makeRows(30).map((row, index) => ({ ...row, score: 9 - (index % 3) }));
+    const layout = await layOut(rows, size);
+    for (const score of [7, 8, 9]) {
+      const distances = layout.nodes
+        .filter(({ row }) => row.score === score)
+        .map((node) => measureDistance(node, layout));
+      expect(distances).toHaveLength(10);
+      for (const distance of distances) expect(distance).toBeCloseTo(distances[0]!, 6);
+    }
   });
 
   it('draws circles of radius 5 to 20 by frequency, inside the picture', async () => {

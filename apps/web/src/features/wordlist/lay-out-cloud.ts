@@ -1,9 +1,10 @@
 import type { PictureSize } from '../../shared/pictures/picture-size';
-import { PICTURE_FONT } from '../../shared/pictures/picture-style';
 
 export interface CloudEntry {
   readonly text: string;
   readonly frequency: number;
+  /** UPOS tag. */
+  readonly partOfSpeech: string;
 }
 
 export interface PlacedWord extends CloudEntry {
@@ -13,8 +14,6 @@ export interface PlacedWord extends CloudEntry {
   readonly y: number;
 }
 
-/** Least font size (SPEC 9). */
-const MIN_FONT_PX = 12;
 /** Font sizes of the most frequent word that are tried, until every word has its place. */
 const LARGEST_FONTS_PX = [110, 88, 70, 56, 44, 34];
 const PADDING_PX = 3;
@@ -32,21 +31,27 @@ function makeRandom(): () => number {
 }
 
 /** Font size by the square root of frequency, so that the area a word takes grows with its frequency. */
-export function scaleFont(frequency: number, highest: number, largestFontPx: number): number {
-  return Math.max(MIN_FONT_PX, Math.round(largestFontPx * Math.sqrt(frequency / highest)));
+export function scaleFont(
+  frequency: number,
+  highest: number,
+  largestFontPx: number,
+  leastFontPx: number,
+): number {
+  return Math.max(leastFontPx, Math.round(largestFontPx * Math.sqrt(frequency / highest)));
 }
 
 async function tryLayout(
   entries: readonly CloudEntry[],
   largestFontPx: number,
   size: PictureSize,
+  fontFamily: string,
   signal: AbortSignal,
 ): Promise<readonly PlacedWord[]> {
   const { default: cloud } = await import('d3-cloud');
   const highest = Math.max(...entries.map(({ frequency }) => frequency));
   const words = entries.map((entry) => ({
     ...entry,
-    size: scaleFont(entry.frequency, highest, largestFontPx),
+    size: scaleFont(entry.frequency, highest, largestFontPx, size.leastFontPx),
   }));
   return new Promise((resolve, reject) => {
     const layout = cloud<(typeof words)[number] & { x?: number; y?: number }>()
@@ -54,12 +59,16 @@ async function tryLayout(
       .words(words)
       .padding(PADDING_PX)
       .rotate(0)
-      .font(PICTURE_FONT)
+      .font(fontFamily)
       .fontSize((word) => word.size)
       .random(makeRandom())
       .timeInterval(SLICE_MS)
       .on('end', (placed) =>
-        resolve(placed.map(({ text, frequency, size, x = 0, y = 0 }) => ({ text, frequency, size, x, y }))),
+        resolve(
+          placed.map(({ text, frequency, partOfSpeech, size, x = 0, y = 0 }) => {
+            return { text, frequency, partOfSpeech, size, x, y };
+          }),
+        ),
       );
     signal.addEventListener('abort', () => {
       layout.stop();
@@ -71,17 +80,18 @@ async function tryLayout(
 
 /**
  * Places words without overlap, the most frequent largest and in the middle. If some find no place the fonts get
- * smaller; words that do not fit even then are missing from the answer. Rejects when the signal aborts.
+ * smaller, never below the least size of the picture; words that do not fit even then are missing from the answer. Rejects when the signal aborts.
  */
 export async function layOutCloud(
   entries: readonly CloudEntry[],
   size: PictureSize,
+  fontFamily: string,
   signal: AbortSignal,
 ): Promise<readonly PlacedWord[]> {
   let best: readonly PlacedWord[] = [];
   if (entries.length === 0) return best;
   for (const largest of LARGEST_FONTS_PX) {
-    const placed = await tryLayout(entries, largest, size, signal);
+    const placed = await tryLayout(entries, largest, size, fontFamily, signal);
     if (placed.length > best.length) best = placed;
     if (best.length === entries.length) break;
   }

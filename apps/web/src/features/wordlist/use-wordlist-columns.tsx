@@ -1,26 +1,26 @@
-import Link from '@mui/material/Link';
 import type { WordlistRequest, WordlistRow } from '@keelerada/contract/wordlist';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
 import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
-import { makeToolPath } from '../../shared/word-menu/word-links';
+import { WordLink } from '../../shared/word-menu/word-link';
 
 const MILLION = 1_000_000;
 /** In fewer words a number per million would claim more than was seen. */
 const LEAST_WORDS_FOR_MILLION = 10_000;
-const FREQUENCY_WIDTH_PX = 108;
-const SHARE_WIDTH_PX = 124;
-const PART_OF_SPEECH_WIDTH_PX = 216;
+const FREQUENCY_WIDTH_PX = 100;
+const TEXTS_WIDTH_PX = 84;
+const SHARE_WIDTH_PX = 104;
+/** The longest name, in either language, is not cut off. */
+const PART_OF_SPEECH_WIDTH_PX = 204;
 
 /** Columns of the word list; a word leads to its concordance. `runningWords` is what shares are taken of. */
 export function useWordlistColumns(
   { type, keepCapitalization }: Pick<WordlistRequest, 'type' | 'keepCapitalization'>,
   runningWords: number,
 ): readonly ResultColumn<WordlistRow>[] {
-  const { t } = useTranslation('wordlist');
+  const { t } = useTranslation(['wordlist', 'wordlist-result']);
   const namePartOfSpeech = usePartOfSpeech();
   const textsHash = useTextsHash();
   return useMemo(() => {
@@ -39,15 +39,7 @@ export function useWordlistColumns(
         heading: t('columns.word'),
         readText: (row) => row.word,
         renderCell: ({ word }) => (
-          <Link
-            component={RouterLink}
-            to={makeToolPath('wordcontext', { word, type, keepCapitalization }) + textsHash}
-            lang="et"
-            color="inherit"
-            underline="hover"
-          >
-            {word}
-          </Link>
+          <WordLink text={word} search={{ word, type, keepCapitalization }} textsHash={textsHash} />
         ),
         filter: 'text',
         language: 'et',
@@ -58,6 +50,13 @@ export function useWordlistColumns(
         heading: t('columns.frequency'),
         readNumber: (row) => row.frequencyCount,
         widthPx: FREQUENCY_WIDTH_PX,
+      },
+      {
+        id: 'texts',
+        kind: 'number',
+        heading: t('wordlist-result:columns.texts'),
+        readNumber: (row) => row.textCount,
+        widthPx: TEXTS_WIDTH_PX,
       },
       {
         id: 'percentage',

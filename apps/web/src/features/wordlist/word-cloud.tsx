@@ -7,38 +7,38 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { PictureFrame } from '../../shared/pictures/picture-frame';
+import { loadPageFont, readPageFont } from '../../shared/pictures/picture-font';
+import type { LegendLayout } from '../../shared/pictures/picture-legend';
+import { layOutLegend, PictureLegend } from '../../shared/pictures/picture-legend';
 import type { PictureSize } from '../../shared/pictures/picture-size';
-import { PICTURE_FONT, PICTURE_PALETTE } from '../../shared/pictures/picture-style';
 import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
 import { usePictureSize } from '../../shared/pictures/use-picture-size';
+import { useWordClassLegend } from '../../shared/parts-of-speech/use-word-class-legend';
+import { findWordClassInk, paintWordClass } from '../../shared/parts-of-speech/word-class-inks';
 import type { CloudEntry, PlacedWord } from './lay-out-cloud';
 import { layOutCloud } from './lay-out-cloud';
 
 interface CloudPictureProps {
   readonly words: readonly PlacedWord[];
   readonly size: PictureSize;
+  readonly legend: LegendLayout;
   readonly label: string;
   readonly picture: RefObject<SVGSVGElement | null>;
 }
 
-function CloudPicture({ words, size: { widthPx, heightPx }, label, picture }: CloudPictureProps) {
+function CloudPicture({ words, size, legend, label, picture }: CloudPictureProps) {
+  const { widthPx, heightPx } = size;
   const formatNumber = useNumberFormat();
   return (
-    <svg
-      ref={picture}
-      viewBox={`0 0 ${widthPx} ${heightPx}`}
-      role="img"
-      aria-label={label}
-      fontFamily={PICTURE_FONT}
-    >
+    <svg ref={picture} viewBox={`0 0 ${widthPx} ${heightPx + legend.heightPx}`} role="img" aria-label={label}>
       <g transform={`translate(${widthPx / 2} ${heightPx / 2})`} textAnchor="middle">
-        {words.map(({ text, frequency, size, x, y }, index) => (
+        {words.map(({ text, frequency, partOfSpeech, size: fontPx, x, y }) => (
           <text
             key={text}
             x={x}
             y={y}
-            fontSize={size}
-            fill={PICTURE_PALETTE[index % PICTURE_PALETTE.length]}
+            fontSize={fontPx}
+            fill={paintWordClass(findWordClassInk(partOfSpeech))}
             lang="et"
           >
             <title>{`${text}: ${formatNumber(frequency)}`}</title>
@@ -46,6 +46,7 @@ function CloudPicture({ words, size: { widthPx, heightPx }, label, picture }: Cl
           </text>
         ))}
       </g>
+      <PictureLegend layout={legend} size={size} />
     </svg>
   );
 }
@@ -55,15 +56,23 @@ interface WordCloudProps {
   readonly entries: readonly CloudEntry[];
 }
 
-/** The most frequent words as a picture; the table under it holds the same words with their numbers. */
+/** Places the words in the letters of the page. */
+async function drawCloud(entries: readonly CloudEntry[], size: PictureSize, signal: AbortSignal) {
+  const family = readPageFont();
+  await loadPageFont(family, entries.map(({ text }) => text).join(''));
+  return layOutCloud(entries, size, family, signal);
+}
+
+/** The most frequent words as a picture; the table above it holds the same words with their numbers. */
 export function WordCloud({ entries }: WordCloudProps) {
   const { t } = useTranslation('wordlist');
   const formatNumber = useNumberFormat();
+  const listClasses = useWordClassLegend();
   const picture = useRef<SVGSVGElement>(null);
   const { frame, size } = usePictureSize();
   const { data: words, isError } = useQuery({
-    queryKey: ['word-cloud', entries, size?.widthPx],
-    queryFn: size === undefined ? skipToken : ({ signal }) => layOutCloud(entries, size, signal),
+    queryKey: ['word-cloud', entries, size],
+    queryFn: size === undefined ? skipToken : ({ signal }) => drawCloud(entries, size, signal),
     gcTime: 0,
     meta: { handlesErrors: true, showsProgress: true },
   });
@@ -71,10 +80,19 @@ export function WordCloud({ entries }: WordCloudProps) {
   const count = words?.length ?? entries.length;
   const label = t('cloud.label', { count, formatted: formatNumber(count) });
   const missing = entries.length - count;
+  const classes = (words ?? []).map(({ partOfSpeech }) => partOfSpeech);
   return (
     <Stack spacing={1}>
       <PictureFrame label={t('cloud.title')} waitingLabel={t('cloud.drawing')} frame={frame} size={size}>
-        {size && words && <CloudPicture words={words} size={size} label={label} picture={picture} />}
+        {size && words && (
+          <CloudPicture
+            words={words}
+            size={size}
+            legend={layOutLegend(listClasses(classes), size)}
+            label={label}
+            picture={picture}
+          />
+        )}
       </PictureFrame>
       <Stack
         direction="row"

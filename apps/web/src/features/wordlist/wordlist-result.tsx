@@ -14,10 +14,12 @@ import { ResultTable } from '../../shared/ui/result-table/result-table';
 import type { TableView } from '../../shared/ui/result-table/table-view';
 import { makeTableView, readTableView } from '../../shared/ui/result-table/table-view';
 import { useOrderedRows } from '../../shared/ui/result-table/use-ordered-rows';
+import type { RowDetail } from '../../shared/ui/result-table/row-detail';
 import { WordMenu } from '../../shared/word-menu/word-menu';
 import { listWordlistOptions } from './describe-wordlist';
 import { useWordlistColumns } from './use-wordlist-columns';
 import { WordCloud } from './word-cloud';
+import { WordForms } from './word-forms';
 
 /** More words than these would be too small to read in the picture. */
 const CLOUD_WORDS = 100;
@@ -42,7 +44,9 @@ function FilteredCloud({ rows, columns, view }: FilteredCloudProps) {
     () =>
       [...shown.subarray(0, CLOUD_WORDS)].flatMap((index) => {
         const row = rows[index];
-        return row === undefined ? [] : [{ text: row.word, frequency: row.frequencyCount }];
+        return row === undefined
+          ? []
+          : [{ text: row.word, frequency: row.frequencyCount, partOfSpeech: row.partOfSpeech }];
       }),
     [rows, shown],
   );
@@ -54,9 +58,9 @@ interface WordlistResultProps {
   readonly answer: WordlistResponse;
 }
 
-/** The word list as a table, with its word cloud. */
+/** The word list as a table and, below it, as a word cloud. */
 export function WordlistResult({ request, answer }: WordlistResultProps) {
-  const { t } = useTranslation('wordlist');
+  const { t } = useTranslation(['wordlist', 'wordlist-result']);
   const formatNumber = useNumberFormat();
   const { resultList, totals } = answer;
   const columns = useWordlistColumns(request, totals.runningWords);
@@ -70,36 +74,26 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
     ),
     [type, keepCapitalization],
   );
+  const rowDetail = useMemo(
+    (): RowDetail<WordlistRow> => ({
+      label: ({ word }) => t('wordlist-result:forms.open', { word }),
+      render: ({ word }) => <WordForms lemma={word} request={request} />,
+    }),
+    [t, request],
+  );
   const makeProvenance = () =>
     describe({ tool: t('title'), totals, options: listWordlistOptions(request, t), request });
   return (
     <Stack component="section" aria-label={t('result')} spacing={2}>
-      <Stack
-        direction="row"
-        spacing={2}
-        useFlexGap
-        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' }}
-      >
-        <Typography role="status">
-          {t('counted', {
-            texts: t('texts', { count: totals.texts, formatted: formatNumber(totals.texts) }),
-            words: t('running_words', {
-              count: totals.runningWords,
-              formatted: formatNumber(totals.runningWords),
-            }),
-          })}
-        </Typography>
-        <Button
-          variant="outlined"
-          size="small"
-          startIcon={<CloudOutlined />}
-          aria-expanded={hasCloud}
-          onClick={() => setHasCloud(!hasCloud)}
-        >
-          {t(hasCloud ? 'cloud.hide' : 'cloud.show')}
-        </Button>
-      </Stack>
-      {hasCloud && <FilteredCloud rows={resultList} columns={columns} view={view} />}
+      <Typography role="status">
+        {t('counted', {
+          texts: t('texts', { count: totals.texts, formatted: formatNumber(totals.texts) }),
+          words: t('running_words', {
+            count: totals.runningWords,
+            formatted: formatNumber(totals.runningWords),
+          }),
+        })}
+      </Typography>
       <ResultTable
         label={t('title')}
         rows={resultList}
@@ -107,9 +101,21 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
         view={view}
         onViewChange={setView}
         renderRowMenu={renderRowMenu}
+        {...(type === 'LEMMAS' && { rowDetail })}
         actions={<ResultLinkButton request={request} />}
         tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
       />
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<CloudOutlined />}
+        aria-expanded={hasCloud}
+        onClick={() => setHasCloud(!hasCloud)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {t(hasCloud ? 'cloud.hide' : 'cloud.show')}
+      </Button>
+      {hasCloud && <FilteredCloud rows={resultList} columns={columns} view={view} />}
     </Stack>
   );
 }

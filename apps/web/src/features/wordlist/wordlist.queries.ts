@@ -1,8 +1,21 @@
-import { WORDLIST_PATH } from '@keelerada/contract/paths';
+import { WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
+import type { WordFormsResponse } from '@keelerada/contract/word-forms';
 import type { WordlistRequest, WordlistResponse } from '@keelerada/contract/wordlist';
 import { callServerForJson } from '../../shared/http/call-server';
 
 /** The word list of the chosen texts. */
 export function fetchWordlist(request: WordlistRequest, signal: AbortSignal): Promise<WordlistResponse> {
   return callServerForJson<WordlistResponse>(WORDLIST_PATH, { body: request, signal });
+}
+
+/** The word forms of a base form in the texts of a word list. */
+export function fetchWordForms(
+  { corpusTextIds, ownTexts }: WordlistRequest,
+  lemma: string,
+  signal: AbortSignal,
+): Promise<WordFormsResponse> {
+  return callServerForJson<WordFormsResponse>(WORD_FORMS_PATH, {
+    body: { corpusTextIds, ownTexts, lemma },
+    signal,
+  });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exportSvg } from './export-picture';
+import { paint } from './picture-inks';
 
 function makePicture(): SVGSVGElement {
   const box = document.createElement('div');
@@ -9,8 +10,8 @@ function makePicture(): SVGSVGElement {
 }
 
 describe('exportSvg', () => {
-  it('gives the picture its own size and a white margin of 20 pixels on every side', () => {
-    const { svg, widthPx, heightPx } = exportSvg(makePicture());
+  it('gives the picture its own size and a white margin of 20 pixels on every side', async () => {
+    const { svg, widthPx, heightPx } = await exportSvg(makePicture());
     expect([widthPx, heightPx]).toEqual([1315, 515]);
     const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     expect(root.getAttribute('viewBox')).toBe('-20 -20 1315 515');
@@ -25,10 +26,18 @@ describe('exportSvg', () => {
     expect(root.textContent).toBe('õun & pirn');
   });
 
-  it('leaves the picture on the page as it was', () => {
+  it('writes light colours in place of the variables of the page, which other programs do not know', async () => {
+    const picture = makePicture();
+    picture.innerHTML = `<text fill="${paint('text')}" stroke="none">õun</text>`;
+    const { svg } = await exportSvg(picture);
+    expect(svg).toContain('fill="#2b2430" stroke="none"');
+    expect(svg).not.toContain('var(');
+  });
+
+  it('leaves the picture on the page as it was', async () => {
     const picture = makePicture();
     const before = picture.outerHTML;
-    exportSvg(picture);
+    await exportSvg(picture);
     expect(picture.outerHTML).toBe(before);
   });
 });

@@ -1,4 +1,5 @@
-import { PICTURE_BACKGROUND } from './picture-style';
+import { makeFontRules, readPageFont } from './picture-font';
+import { pictureInks, readLightColour } from './picture-inks';
 
 /** White space around a saved picture in pixels (SPEC 9). */
 export const PICTURE_MARGIN_PX = 20;
@@ -10,8 +11,31 @@ export interface PictureFile {
   readonly heightPx: number;
 }
 
-/** Text of an SVG file: the picture in its own size with a white margin. The picture needs a `viewBox`. */
-export function exportSvg(picture: SVGSVGElement): PictureFile {
+/** Gives the paints of an element and all within it the colours of the light scheme, for programs that know no variables. */
+function writeLightColours(picture: SVGSVGElement): void {
+  for (const element of [picture, ...picture.querySelectorAll('[fill], [stroke]')])
+    for (const name of ['fill', 'stroke']) {
+      const value = element.getAttribute(name);
+      if (value !== null) element.setAttribute(name, readLightColour(value));
+    }
+}
+
+/** Writes the typeface of the page into the picture, with other families for programs that pass over it. */
+async function writeFont(picture: SVGSVGElement): Promise<void> {
+  const families = readPageFont();
+  picture.setAttribute('font-family', families.replaceAll('"', "'"));
+  const rules = await makeFontRules(families, picture.textContent ?? '');
+  if (rules === '') return;
+  const style = document.createElementNS(SVG_NAMESPACE, 'style');
+  style.textContent = rules;
+  picture.prepend(style);
+}
+
+/**
+ * Text of an SVG file: the picture in its own size with a white margin, in light colours, with its typeface in it. The
+ * picture needs a `viewBox`. Rejects if the typeface cannot be read.
+ */
+export async function exportSvg(picture: SVGSVGElement): Promise<PictureFile> {
   const [left = 0, top = 0, width = 0, height = 0] = (picture.getAttribute('viewBox') ?? '')
     .split(/[\s,]+/u)
     .map(Number);
@@ -26,8 +50,10 @@ export function exportSvg(picture: SVGSVGElement): PictureFile {
   copy.removeAttribute('class');
   const ground = document.createElementNS(SVG_NAMESPACE, 'rect');
   ['x', 'y', 'width', 'height'].forEach((name, index) => ground.setAttribute(name, String(box[index])));
-  ground.setAttribute('fill', PICTURE_BACKGROUND);
+  ground.setAttribute('fill', pictureInks.paper.light);
   copy.prepend(ground);
+  writeLightColours(copy);
+  await writeFont(copy);
   return { svg: new XMLSerializer().serializeToString(copy), widthPx, heightPx };
 }
 

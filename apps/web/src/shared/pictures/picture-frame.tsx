@@ -3,7 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode, Ref } from 'react';
 import type { PictureSize } from './picture-size';
 import { CANVAS } from './picture-size';
-import { PICTURE_BACKGROUND } from './picture-style';
+import { wordClassInks } from '../parts-of-speech/word-class-inks';
+import { listDarkInks, paint, pictureInks } from './picture-inks';
 
 interface PictureFrameProps {
   readonly label: string;
@@ -15,7 +16,12 @@ interface PictureFrameProps {
   readonly children: ReactNode;
 }
 
-/** White ground of a picture that fills its width; holds its place while it is being drawn. */
+const darkInks = {
+  ...listDarkInks(pictureInks),
+  ...listDarkInks(wordClassInks),
+};
+
+/** Ground of a picture that fills its width, in the colours of the scheme; holds its place while it is being drawn. */
 export function PictureFrame({ label, frame, waitingLabel, size = CANVAS, children }: PictureFrameProps) {
   return (
     <Box
@@ -26,7 +32,8 @@ export function PictureFrame({ label, frame, waitingLabel, size = CANVAS, childr
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
-        bgcolor: PICTURE_BACKGROUND,
+        bgcolor: paint('paper'),
+        '[data-color-scheme="dark"] &': darkInks,
         overflow: 'hidden',
         '& svg': { display: 'block', width: '100%', height: 'auto' },
       }}

@@ -20,7 +20,7 @@ export function SavePictureButtons({ picture, fileName }: SavePictureButtonsProp
   const save = async (format: 'svg' | 'png') => {
     if (picture.current === null) return;
     try {
-      const file = exportSvg(picture.current);
+      const file = await exportSvg(picture.current);
       const blob =
         format === 'png'
           ? await drawPng(file)

@@ -10,7 +10,9 @@ export function usePictureSize() {
     if (element === null) return;
     const measure = () => {
       const fitting = choosePictureSize(element.clientWidth);
-      setSize((before) => (before?.widthPx === fitting.widthPx ? before : fitting));
+      const isSame = (before: PictureSize) =>
+        before.widthPx === fitting.widthPx && before.leastFontPx === fitting.leastFontPx;
+      setSize((before) => (before !== undefined && isSame(before) ? before : fitting));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { WordFormRow } from '@keelerada/contract/word-forms';
+import type { WordlistRequest } from '@keelerada/contract/wordlist';
+import { makeCql } from '@keelerada/corpus-engine/cql/make-cql';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import { useTextsHash } from '../../shared/result-link/use-texts-hash';
+import { WordLink } from '../../shared/word-menu/word-link';
+import { numberRequest } from './number-request';
+import { fetchWordForms } from './wordlist.queries';
+
+interface WordFormsProps {
+  readonly lemma: string;
+  /** The request of the list: its texts are asked about. */
+  readonly request: WordlistRequest;
+}
+
+function FormList({ lemma, forms }: { readonly lemma: string; readonly forms: readonly WordFormRow[] }) {
+  const { t } = useTranslation('wordlist-result');
+  const formatNumber = useNumberFormat();
+  const textsHash = useTextsHash();
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+        {t('forms.explanation')}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {forms.map(({ form, frequencyCount, textCount }) => (
+          <li key={form}>
+            <WordLink text={form} search={{ cql: makeCql([{ lemma, word: form }]) }} textsHash={textsHash} />{' '}
+            {t('forms.figures', {
+              frequency: formatNumber(frequencyCount),
+              texts: formatNumber(textCount),
+            })}
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** The word forms of a base form, asked for when its row is opened. A form leads to just the counted occurrences. */
+export function WordForms({ lemma, request }: WordFormsProps) {
+  const { t } = useTranslation('wordlist-result');
+  const { data, isError, refetch } = useQuery({
+    // The number stands for the texts, which may be thousands of ids.
+    queryKey: ['word-forms', numberRequest(request), lemma],
+    queryFn: ({ signal }) => fetchWordForms(request, lemma, signal),
+    meta: { handlesErrors: true },
+  });
+  if (isError)
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small" onClick={() => void refetch()}>
+            {t('forms.retry')}
+          </Button>
+        }
+      >
+        {t('forms.failed')}
+      </Alert>
+    );
+  if (data === undefined)
+    return (
+      <Box role="status" aria-label={t('forms.loading')}>
+        <Skeleton variant="rounded" height={44} />
+      </Box>
+    );
+  return <FormList lemma={lemma} forms={data.formList} />;
+}

@@ -1,0 +1,29 @@
+/** A colour of pictures in the light and in the dark scheme. */
+export interface Ink {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** Grounds of pictures are those of the page's papers, so that a picture is part of it. */
+export const pictureInks = {
+  paper: { light: '#ffffff', dark: '#211b25' },
+  text: { light: '#2b2430', dark: '#ece5ef' },
+  soft: { light: '#5f5566', dark: '#b9adc0' },
+  line: { light: '#d5cdd9', dark: '#4d4453' },
+  ring: { light: '#b9aec0', dark: '#6d6274' },
+  keyword: { light: '#7b1fa2', dark: '#ce93d8' },
+} as const satisfies Record<string, Ink>;
+
+/** The paint of an ink: a variable that the dark scheme sets; a file, which sets none, has the light colour. */
+export const makePaint = (name: string, { light }: Ink) => `var(--ink-${name.toLowerCase()}, ${light})`;
+
+export const paint = (name: keyof typeof pictureInks) => makePaint(name, pictureInks[name]);
+
+/** The variables of the dark scheme. */
+export const listDarkInks = (inks: Readonly<Record<string, Ink>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(inks).map(([name, { dark }]) => [`--ink-${name.toLowerCase()}`, dark]));
+
+const PAINT = /^var\(--ink-[\w-]+, (#[\da-f]{6})\)$/u;
+
+/** The light colour of a paint; other values stay as they are. */
+export const readLightColour = (value: string) => PAINT.exec(value)?.[1] ?? value;
