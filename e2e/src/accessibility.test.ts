@@ -17,7 +17,7 @@ const LEAST_WIDTH_PX = 320;
 
 /** Names of a picture that stand outside its frame or are too small to read, each with what is wrong. */
 function findUnreadableNames(page: Page, frameName: string): Promise<readonly string[]> {
-  const leastHeightPx = 6;
+  const leastHeightPx = 11;
   return page.getByRole('region', { name: frameName }).evaluate((frame, least) => {
     const { left, right, top, bottom } = frame.getBoundingClientRect();
     return [...frame.querySelectorAll('text')].flatMap((text) => {

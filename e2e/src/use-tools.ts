@@ -59,13 +59,13 @@ export function resultTable(page: Page, label: string): Locator {
   return page.getByRole('table', { name: label });
 }
 
-/** Cells of the rows that stand on the screen, without the running number and the menu. */
+/** Cells of the rows that stand on the screen, without the running number. */
 export async function readRows(table: Locator): Promise<string[][]> {
   return table
-    .locator('tbody tr:not([aria-hidden])')
+    .locator('tbody tr:not([aria-hidden]):not([data-kind="detail"])')
     .evaluateAll((rows) =>
       rows.map((row) =>
-        [...row.querySelectorAll('td:not([data-kind="menu"])')]
+        [...row.querySelectorAll('td')]
           .slice(1)
           .map((cell) => cell.textContent ?? ''),
       ),

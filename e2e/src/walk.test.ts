@@ -34,7 +34,9 @@ const OWN_PARAGRAPHS = [
   'Jalgratas oli roheline ja jalgratas oli kerge.',
 ];
 /** The picture with 20 px of white on each side (SPEC 9). */
-const PICTURE_PX = { width: 1275 + 40, height: 475 + 40 };
+const PICTURE_PX = { width: 1275 + 40 };
+/** A legend stands under the picture. */
+const LEAST_PICTURE_HEIGHT_PX = 475 + 40 + 20;
 
 describe.skipIf(origin === '').each(languages)('a first visit (%s)', (language) => {
   const t = readMessages(language);
@@ -58,13 +60,14 @@ describe.skipIf(origin === '').each(languages)('a first visit (%s)', (language) 
     const table = resultTable(walker.page, t('wordlist:title'));
     await table.waitFor();
     const hasPerMillion = totals.runningWords >= 10_000;
-    const shown = (await readRows(table)).map((cells) => cells.slice(0, hasPerMillion ? 4 : 3));
+    const shown = (await readRows(table)).map((cells) => cells.slice(0, hasPerMillion ? 5 : 4));
     expect(shown).toEqual(
       resultList
         .slice(0, PAGE_ROWS)
-        .map(({ word, frequencyCount, frequencyPercentage }) => [
+        .map(({ word, frequencyCount, frequencyPercentage, textCount }) => [
           word,
           format(frequencyCount),
+          format(textCount),
           format(frequencyPercentage, 2),
           ...(hasPerMillion ? [format((frequencyCount * 1_000_000) / totals.runningWords, 1)] : []),
         ]),
@@ -144,8 +147,8 @@ describe.skipIf(origin === '').each(languages)('a first visit (%s)', (language) 
         ? source.map((row) => row.map(({ value }) => value).join(': '))
         : readCsv(file.path).comments;
     expect(rows[0]?.slice(1, 3)).toEqual([t('wordlist:columns.word'), t('wordlist:columns.frequency')]);
-    expect(rows.slice(1).map((row) => [row[1], Number(row[2]), Number(row[3])])).toEqual(
-      resultList.map((row) => [row.word, row.frequencyCount, row.frequencyPercentage]),
+    expect(rows.slice(1).map((row) => [row[1], Number(row[2]), Number(row[3]), Number(row[4])])).toEqual(
+      resultList.map((row) => [row.word, row.frequencyCount, row.textCount, row.frequencyPercentage]),
     );
     for (const key of ['query', 'date', 'corpus_version', 'software_version', 'licence', 'address'])
       expect(provenance.some((line) => line.startsWith(`${t(`provenance:${key}`)}: `))).toBe(true);
@@ -157,7 +160,7 @@ describe.skipIf(origin === '').each(languages)('a first visit (%s)', (language) 
     const cloud = page.getByRole('region', { name: t('wordlist:cloud.title') }).locator('svg');
     await cloud.waitFor();
     const drawn = await cloud
-      .locator('text')
+      .locator('text:not([data-legend] *)')
       .evaluateAll((texts) => texts.map((text) => text.lastChild?.textContent ?? ''));
     const { resultList } = await askWordlistAgain();
     const words = new Set(resultList.slice(0, 100).map(({ word }) => word));
@@ -165,6 +168,7 @@ describe.skipIf(origin === '').each(languages)('a first visit (%s)', (language) 
     expect(drawn.filter((word) => !words.has(word))).toEqual([]);
     const png = readPng((await downloadPicture(walker, 'PNG')).path);
     expect(png).toMatchObject(PICTURE_PX);
+    expect(png.height).toBeGreaterThan(LEAST_PICTURE_HEIGHT_PX);
     expect(png.readPixel(3, 3).slice(0, 3)).toEqual([255, 255, 255]);
     const file = await downloadPicture(walker, 'SVG');
     expect(file.name).toBe(`${t('wordlist:cloud.file_name')}.svg`);

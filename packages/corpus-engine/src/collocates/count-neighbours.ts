@@ -15,6 +15,13 @@ export interface Neighbours {
   readonly texts: Uint32Array;
 }
 
+/** What is kept of a word: counts on both sides, its texts, and the last of them counted from 1 over all segments. */
+const LEFT = 0;
+const RIGHT = 1;
+const TEXTS = 2;
+const LAST_TEXT = 3;
+const CELLS = 4;
+
 /**
  * Counts the running words within `span` words left and right of the hits, inside their text. Where windows overlap
  * they are merged (Evert 2008): a word counts once, at the hit it stands nearest to, at the left one if both are as
@@ -27,10 +34,8 @@ export function countNeighbours(
   vocabulary: Vocabulary,
   cancel?: CancelFlag,
 ): Neighbours {
-  // The counts of a word on both sides lie together, in one line of the processor's cache.
-  const counts = new Uint32Array(vocabulary.size * 2);
-  /** The number of texts of each word, and the last of them counted from 1 over all segments. */
-  const texts = new Uint32Array(vocabulary.size * 2);
+  // The numbers of a word lie together, in one line of the processor's cache.
+  const counts = new Uint32Array(vocabulary.size * CELLS);
   let textsBefore = 1;
   hits.parts.forEach(({ segment }, part) => {
     const strings = segment.readingStrings(options.unit);
@@ -40,38 +45,35 @@ export function countNeighbours(
       const mark = textsBefore + text;
       for (let word = from; word < to; word++) {
         const string = strings[wordReadings[word]!]!;
-        const place = 2 * (idMap === null ? string : idMap[string]!);
+        const place = CELLS * (idMap === null ? string : idMap[string]!);
         counts[place + side]! += 1;
-        if (texts[place + 1] === mark) continue;
-        texts[place + 1] = mark;
-        texts[place]! += 1;
+        if (counts[place + LAST_TEXT] === mark) continue;
+        counts[place + LAST_TEXT] = mark;
+        counts[place + TEXTS]! += 1;
       }
     });
     textsBefore += segment.sizes.texts;
   });
-  return listNeighbours(counts, texts);
+  return listNeighbours(counts);
 }
 
-function listNeighbours(counts: Uint32Array, textsOfWords: Uint32Array): Neighbours {
+function listNeighbours(counts: Uint32Array): Neighbours {
   let size = 0;
-  for (let i = 0; i < counts.length; i += 2) if ((counts[i]! | counts[i + 1]!) !== 0) size += 1;
+  for (let i = 0; i < counts.length; i += CELLS) if ((counts[i]! | counts[i + 1]!) !== 0) size += 1;
   const ids = new Uint32Array(size);
   const left = new Uint32Array(size);
   const right = new Uint32Array(size);
   const texts = new Uint32Array(size);
   let row = 0;
-  for (let i = 0; i < counts.length; i += 2) {
+  for (let i = 0; i < counts.length; i += CELLS) {
     if ((counts[i]! | counts[i + 1]!) === 0) continue;
-    ids[row] = i >> 1;
+    ids[row] = i / CELLS;
     left[row] = counts[i]!;
-    texts[row] = textsOfWords[i]!;
+    texts[row] = counts[i + TEXTS]!;
     right[row++] = counts[i + 1]!;
   }
   return { ids, left, right, texts };
 }
-
-const LEFT = 0;
-const RIGHT = 1;
 
 /** Calls back with ranges of words that stand left or right of the hit nearest to them; no word comes twice. */
 function visitNeighbours(
