@@ -10,16 +10,15 @@ type NumberField = Exclude<keyof CollocateRow, 'collocate' | 'partOfSpeech'>;
 
 /** Decimals and width in pixels: narrow enough for the whole table beside the choice of texts. */
 const numberFields: readonly (readonly [NumberField, number, number])[] = [
-  ['score', 4, 92],
-  ['coOccurrences', 0, 124],
-  ['leftOccurrences', 0, 84],
-  ['rightOccurrences', 0, 84],
-  ['textCount', 0, 76],
-  ['frequencyCount', 0, 92],
-  ['frequencyPercentage', 2, 84],
+  ['score', 4, 84],
+  ['coOccurrences', 0, 116],
+  ['leftOccurrences', 0, 72],
+  ['rightOccurrences', 0, 76],
+  ['textCount', 0, 68],
+  ['frequencyCount', 0, 84],
+  ['frequencyPercentage', 2, 76],
 ];
-/** The longest name, in either language, is not cut off. */
-const PART_OF_SPEECH_WIDTH_PX = 204;
+const PART_OF_SPEECH_WIDTH_PX = 124;
 
 /** Columns of the table of neighbouring words; a word leads to its concordance, the score is named by its measure. */
 export function useCollocatesColumns({
@@ -65,6 +64,7 @@ export function useCollocatesColumns({
         heading: t('columns.partOfSpeech'),
         readText: (row) => namePartOfSpeech(row.partOfSpeech),
         filter: 'choice',
+        hasTwoLines: true,
         widthPx: PART_OF_SPEECH_WIDTH_PX,
       },
     ],

@@ -9,11 +9,11 @@ import { WordLink } from '../../shared/word-menu/word-link';
 const MILLION = 1_000_000;
 /** In fewer words a number per million would claim more than was seen. */
 const LEAST_WORDS_FOR_MILLION = 10_000;
-const FREQUENCY_WIDTH_PX = 100;
+const FREQUENCY_WIDTH_PX = 96;
 const TEXTS_WIDTH_PX = 84;
-const SHARE_WIDTH_PX = 104;
-/** The longest name, in either language, is not cut off. */
-const PART_OF_SPEECH_WIDTH_PX = 204;
+const SHARE_WIDTH_PX = 92;
+const PER_MILLION_WIDTH_PX = 128;
+const PART_OF_SPEECH_WIDTH_PX = 132;
 
 /** Columns of the word list; a word leads to its concordance. `runningWords` is what shares are taken of. */
 export function useWordlistColumns(
@@ -30,7 +30,7 @@ export function useWordlistColumns(
       heading: t('columns.per_million'),
       readNumber: (row) => (row.frequencyCount * MILLION) / Math.max(1, runningWords),
       fractionDigits: 1,
-      widthPx: SHARE_WIDTH_PX,
+      widthPx: PER_MILLION_WIDTH_PX,
     };
     return [
       {
@@ -73,6 +73,7 @@ export function useWordlistColumns(
         heading: t('columns.part_of_speech'),
         readText: (row) => namePartOfSpeech(row.partOfSpeech),
         filter: 'choice',
+        hasTwoLines: true,
         widthPx: PART_OF_SPEECH_WIDTH_PX,
       },
     ];

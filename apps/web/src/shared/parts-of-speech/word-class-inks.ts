@@ -14,8 +14,8 @@ export const wordClassInks = {
   ADV: { light: '#8a4b00', dark: '#ffb74d' },
   PRON: { light: '#ad1457', dark: '#f48fb1' },
   NUM: { light: '#5f5300', dark: '#fff176' },
-  particle: { light: '#5f5566', dark: '#b9adc0' },
-  other: { light: '#2b2430', dark: '#ece5ef' },
+  particle: { light: '#5b5861', dark: '#b6b4bb' },
+  other: { light: '#26242a', dark: '#ececee' },
 } as const satisfies Record<string, Ink>;
 
 export type WordClassInk = keyof typeof wordClassInks;

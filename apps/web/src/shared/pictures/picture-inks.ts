@@ -6,11 +6,11 @@ export interface Ink {
 
 /** Grounds of pictures are those of the page's papers, so that a picture is part of it. */
 export const pictureInks = {
-  paper: { light: '#ffffff', dark: '#211b25' },
-  text: { light: '#2b2430', dark: '#ece5ef' },
-  soft: { light: '#5f5566', dark: '#b9adc0' },
-  line: { light: '#d5cdd9', dark: '#4d4453' },
-  ring: { light: '#b9aec0', dark: '#6d6274' },
+  paper: { light: '#ffffff', dark: '#1d1d20' },
+  text: { light: '#26242a', dark: '#ececee' },
+  soft: { light: '#5b5861', dark: '#b6b4bb' },
+  line: { light: '#d5d3d9', dark: '#4a494f' },
+  ring: { light: '#b5b2ba', dark: '#6b6a72' },
   keyword: { light: '#7b1fa2', dark: '#ce93d8' },
 } as const satisfies Record<string, Ink>;
 

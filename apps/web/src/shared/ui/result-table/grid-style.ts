@@ -46,8 +46,9 @@ export const gridStyle: SxProps<Theme> = {
   },
   '& td': { py: 0 },
   '& td[data-wraps]': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.75 },
+  '& td[data-lines]': { whiteSpace: 'normal', fontSize: '0.9em', lineHeight: 1.1 },
   '& tr[data-kind="space"] td': { p: 0, border: 0 },
-  '& tr[data-kind="detail"] td': { whiteSpace: 'normal', py: 1, pl: 6, bgcolor: 'action.hover' },
+  '& tr[data-kind="detail"] td': { whiteSpace: 'normal', py: 1, pl: 6, bgcolor: 'background.subtle' },
   '& th': {
     position: 'sticky',
     top: SCROLL_HEADER_OFFSET_PX,
@@ -87,9 +88,6 @@ export const gridStyle: SxProps<Theme> = {
     fontWeight: 700,
     '&::before': { content: '"⋮" / ""' },
   },
-  '& tbody tr:not([data-kind]):hover td, & tbody tr:not([data-kind]):focus-within td': {
-    bgcolor: 'primary.light',
-  },
   // The words stay in sight while their figures are scrolled to.
   '&[data-scrolls~="sideways"] tr:not([data-kind]) > :nth-of-type(2)': {
     position: 'sticky',
@@ -98,4 +96,7 @@ export const gridStyle: SxProps<Theme> = {
     bgcolor: 'background.paper',
   },
   '&[data-scrolls~="sideways"] th:nth-of-type(2)': { zIndex: 3 },
+  '&& tbody tr:not([data-kind]):hover > td, && tbody tr:not([data-kind]):focus-within > td': {
+    bgcolor: 'background.subtle',
+  },
 };

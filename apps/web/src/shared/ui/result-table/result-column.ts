@@ -22,6 +22,8 @@ export interface TextColumn<Row> extends ColumnBase {
   readonly isSortable?: boolean;
   /** True for a column that is only filtered by and downloaded. */
   readonly isHidden?: boolean;
+  /** True for short names that take two lines where they do not fit in one; rows stay as high. */
+  readonly hasTwoLines?: boolean;
   /** True for cells that may take several lines; rows then grow with them. */
   readonly wraps?: boolean;
 }
