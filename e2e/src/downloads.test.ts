@@ -27,7 +27,7 @@ const makeRows = (words: readonly string[]): WordlistRow[] =>
     frequencyCount: words.length - index,
     frequencyPercentage: 0.01,
     partOfSpeech: 'X',
-    textCount: 1,
+    tekstid: 1,
   }));
 
 /** Has LibreOffice write a file in another form; null where it or its Calc is missing. */

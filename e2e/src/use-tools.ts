@@ -64,11 +64,7 @@ export async function readRows(table: Locator): Promise<string[][]> {
   return table
     .locator('tbody tr:not([aria-hidden]):not([data-kind="detail"])')
     .evaluateAll((rows) =>
-      rows.map((row) =>
-        [...row.querySelectorAll('td')]
-          .slice(1)
-          .map((cell) => cell.textContent ?? ''),
-      ),
+      rows.map((row) => [...row.querySelectorAll('td')].slice(1).map((cell) => cell.textContent ?? '')),
     );
 }
 

@@ -33,7 +33,7 @@ export const collocateRowSchema = z.object({
   frequencyCount: z.number().int(),
   frequencyPercentage: z.number(),
   partOfSpeech: z.string(),
-  textCount: z.number().int().describe('In how many texts the neighbour stands near the keyword'),
+  tekstid: z.number().int().describe('In how many texts the neighbour stands near the keyword'),
 });
 
 export const collocatesResponseSchema = z.object({

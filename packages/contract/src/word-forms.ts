@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { selectionTotalsSchema, textSelectionShape } from './text-selection';
-import { keywordSchema } from './word-context';
+import { keywordSchema } from './word-search';
 
 export const wordFormsRequestSchema = z
   .object({
     ...textSelectionShape,
-    lemma: keywordSchema.describe('A base form as the word list has it'),
+    algvorm: keywordSchema.describe('A base form as the word list has it'),
   })
-  .meta({ examples: [{ ownTexts: 'Kool on suur. Käin koolis.', lemma: 'kool' }] });
+  .meta({ examples: [{ ownTexts: 'Kool on suur. Käin koolis.', algvorm: 'kool' }] });
 
 export const wordFormRowSchema = z.object({
-  form: z.string().describe('Word form in lower case'),
-  frequencyCount: z.number().int().describe('Occurrences of the form as a form of the base form'),
-  textCount: z.number().int().describe('In how many texts of the selection'),
+  vorm: z.string().describe('Word form in lower case'),
+  sagedus: z.number().int().describe('Occurrences of the form as a form of the base form'),
+  tekstid: z.number().int().describe('In how many texts of the selection'),
 });
 
 export const wordFormsResponseSchema = z.object({
-  formList: z.array(wordFormRowSchema),
+  vormid: z.array(wordFormRowSchema),
   totals: selectionTotalsSchema,
 });
 

@@ -24,7 +24,7 @@ export const wordlistRowSchema = z.object({
       'Share of all running words of the selection, before stop words and minimum frequency, 2 decimals',
     ),
   partOfSpeech: z.string().describe('Most frequent UPOS tag of the word in the selection'),
-  textCount: z.number().int().describe('In how many texts of the selection the word occurs'),
+  tekstid: z.number().int().describe('In how many texts of the selection the word occurs'),
 });
 
 export const wordlistResponseSchema = z.object({

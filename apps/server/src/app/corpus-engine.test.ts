@@ -103,7 +103,7 @@ describe('the corpus index', () => {
       frequencyCount: 2,
       frequencyPercentage: 33.33,
       partOfSpeech: 'NOUN',
-      textCount: 1,
+      tekstid: 1,
     });
     // An id given twice is one text, and what was chosen before does not stick.
     expect(await countWords(ids('b', 'b'))).toEqual({ isa: 1, ja: 1, poeg: 1 });
@@ -125,7 +125,7 @@ describe('the corpus index', () => {
       frequencyCount: 1,
       frequencyPercentage: 16.67,
       partOfSpeech: 'NOUN',
-      textCount: 1,
+      tekstid: 1,
     });
     const places = { length: 2, unit: 'folded', usageLimit: 1 } as const;
     const clusters = await engine.ask(clusterFinderQuery, ids('a', 'b'), places);

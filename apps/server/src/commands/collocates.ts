@@ -82,7 +82,7 @@ export function addCollocatesCommand(program: Command, context: CommandContext):
           tellLemmatised(answer, context);
           const columns = [
             ...(['collocate', 'score', 'coOccurrences', 'leftOccurrences', 'rightOccurrences'] as const),
-            ...(['frequencyCount', 'frequencyPercentage', 'partOfSpeech', 'textCount'] as const),
+            ...(['frequencyCount', 'frequencyPercentage', 'partOfSpeech', 'tekstid'] as const),
           ];
           writeTable({ columns, rows, answer, provenance, options }, flags, context);
           return rows.length === 0 ? EXIT_NOTHING_FOUND : 0;

@@ -65,7 +65,7 @@ describe('the tools over files', () => {
     const { status, stdout } = await run('wordlist', '--lemmas', '--min-frequency', '2', ...files());
     expect(status).toBe(0);
     expect(readLines(stdout)).toEqual([
-      ['word', 'frequencyCount', 'frequencyPercentage', 'partOfSpeech', 'textCount'],
+      ['word', 'frequencyCount', 'frequencyPercentage', 'partOfSpeech', 'tekstid'],
       ['kodu', '4', '44.44', 'NOUN', '2'],
       ['olema', '2', '22.22', 'AUX', '2'],
     ]);

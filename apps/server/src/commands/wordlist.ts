@@ -52,7 +52,7 @@ export function addWordlistCommand(program: Command, context: CommandContext): v
             'frequencyCount',
             'frequencyPercentage',
             'partOfSpeech',
-            'textCount',
+            'tekstid',
           ] as const;
           writeTable({ columns, rows, answer, provenance, options }, flags, context);
           return rows.length === 0 ? EXIT_NOTHING_FOUND : 0;

@@ -7,7 +7,7 @@ import { countScoreTenThousandths, roundPercentage, SCORE_DECIMALS } from '../ba
 /**
  * Writes the rows of the neighbouring words as a JSON array of objects with `collocate`, `score`, `coOccurrences`,
  * `leftOccurrences`, `rightOccurrences`, `frequencyCount`, `frequencyPercentage`, `partOfSpeech` and
- * `textCount`, the texts in which it stands near the keyword.
+ * `tekstid`, the texts in which it stands near the keyword.
  */
 export function encodeCollocates(found: Collocates, out: JsonBytes): void {
   const { vocabulary, ids, left, right, texts, frequencies, partsOfSpeech, scores, order, runningWords } =
@@ -20,7 +20,7 @@ export function encodeCollocates(found: Collocates, out: JsonBytes): void {
   const ends = keepPieces((row) => {
     const percentage = roundPercentage(frequencies[row]!, runningWords);
     const partOfSpeech = PARTS_OF_SPEECH[partsOfSpeech[row]!]!;
-    return `,"frequencyCount":${frequencies[row]},"frequencyPercentage":${percentage},"partOfSpeech":"${partOfSpeech}","textCount":`;
+    return `,"frequencyCount":${frequencies[row]},"frequencyPercentage":${percentage},"partOfSpeech":"${partOfSpeech}","tekstid":`;
   });
   for (let i = 0; i < order.length; i++) {
     const row = order[i]!;

@@ -86,7 +86,7 @@ describe('makeWordlist', () => {
         rows.forEach((row, i) => {
           const { count, row: classes } = expected[i]!;
           expect(row.frequencyCount).toBe(count);
-          expect(row.textCount).toBe(naiveTexts.get(row.word));
+          expect(row.tekstid).toBe(naiveTexts.get(row.word));
           expect(row.frequencyPercentage).toBe(Math.round((count / total) * 10_000 + 1e-9) / 100);
           const [best] = [...classes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
           expect(row.partOfSpeech).toBe(best![0]);
@@ -247,7 +247,7 @@ describe('findCollocates', () => {
           expect(row).toMatchObject({
             leftOccurrences: left,
             rightOccurrences: right,
-            textCount: texts.size,
+            tekstid: texts.size,
           });
           expect(row.coOccurrences).toBe(row.leftOccurrences + row.rightOccurrences);
           expect(row.coOccurrences).toBeLessThanOrEqual(row.frequencyCount);

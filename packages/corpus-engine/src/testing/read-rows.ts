@@ -21,7 +21,7 @@ export interface WordlistRow {
   readonly frequencyCount: number;
   readonly frequencyPercentage: number;
   readonly partOfSpeech: string;
-  readonly textCount: number;
+  readonly tekstid: number;
 }
 
 export interface ContextRow {
@@ -50,7 +50,7 @@ export interface CollocateRow {
   readonly frequencyCount: number;
   readonly frequencyPercentage: number;
   readonly partOfSpeech: string;
-  readonly textCount: number;
+  readonly tekstid: number;
 }
 
 /** The packages have no platform of their own: what both Node.js and browsers have is declared where it is used. */

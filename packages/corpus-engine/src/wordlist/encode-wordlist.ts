@@ -6,7 +6,7 @@ import { roundPercentage } from '../base/round-figures';
 
 /**
  * Writes the rows of a word list as a JSON array of objects with `word`, `frequencyCount`, `frequencyPercentage`,
- * `partOfSpeech` and `textCount`.
+ * `partOfSpeech` and `tekstid`.
  */
 export function encodeWordlist(list: Wordlist, out: JsonBytes): void {
   const { vocabulary, ids, counts, textCounts, partsOfSpeech, runningWords } = list;
@@ -40,5 +40,5 @@ const NEXT_ROW_START = encodeAscii('},{"word":');
 function makeFigures(count: number, runningWords: number, place: number): string {
   const percentage = roundPercentage(count, runningWords);
   const partOfSpeech = PARTS_OF_SPEECH[place]!;
-  return `,"frequencyCount":${count},"frequencyPercentage":${percentage},"partOfSpeech":"${partOfSpeech}","textCount":`;
+  return `,"frequencyCount":${count},"frequencyPercentage":${percentage},"partOfSpeech":"${partOfSpeech}","tekstid":`;
 }

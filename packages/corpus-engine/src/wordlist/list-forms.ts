@@ -72,13 +72,13 @@ function tallyForms(part: SegmentPart, lemma: string): Map<number, FormTally> {
   return tallies;
 }
 
-/** Writes forms as a JSON array of objects with `form`, `frequencyCount` and `textCount`. */
+/** Writes forms as a JSON array of objects with `vorm`, `sagedus` and `tekstid`. */
 export function encodeForms(forms: readonly LemmaForm[], out: JsonBytes): void {
   out.writeAscii('[');
   forms.forEach(({ form, count, textCount }, index) => {
-    out.writeAscii(index === 0 ? '{"form":' : ',{"form":');
+    out.writeAscii(index === 0 ? '{"vorm":' : ',{"vorm":');
     out.writeString(form);
-    out.writeAscii(`,"frequencyCount":${count},"textCount":${textCount}}`);
+    out.writeAscii(`,"sagedus":${count},"tekstid":${textCount}}`);
   });
   out.writeAscii(']');
 }

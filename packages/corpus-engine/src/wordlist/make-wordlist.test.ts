@@ -60,7 +60,7 @@ describe('makeWordlist', () => {
     const options = { unit: 'folded', minFrequency: 3 } as const;
     const { runningWords, differentWords } = makeWordlist(parts, options);
     expect(readWordlist(parts, options)).toEqual([
-      { word: 'ja', frequencyCount: 3, frequencyPercentage: 42.86, partOfSpeech: 'NOUN', textCount: 1 },
+      { word: 'ja', frequencyCount: 3, frequencyPercentage: 42.86, partOfSpeech: 'NOUN', tekstid: 1 },
     ]);
     expect({ runningWords, differentWords }).toEqual({ runningWords: 7, differentWords: 3 });
   });

@@ -31,7 +31,7 @@ describe('POST /api/tools/collocates', () => {
       leftOccurrences: 0,
       rightOccurrences: 2,
       frequencyCount: 2,
-      textCount: 2,
+      tekstid: 2,
     });
   });
 

@@ -9,31 +9,31 @@ const server = useToolServer();
 const list = (payload: object) => server.callWell(WORDLIST_PATH, payload, wordlistResponseSchema);
 const listForms = (payload: object) => server.callWell(WORD_FORMS_PATH, payload, wordFormsResponseSchema);
 
-describe('POST /api/tools/wordforms', () => {
-  describeToolLadder(server, WORD_FORMS_PATH, { lemma: 'õun' }, []);
+describe('POST /api/tools/sonavormid', () => {
+  describeToolLadder(server, WORD_FORMS_PATH, { algvorm: 'õun' }, []);
 
   it('lists the forms of a base form, with its frequency and texts in each', async () => {
-    const { formList, totals } = await listForms({ corpusTextIds: both, lemma: 'koer' });
+    const { vormid, totals } = await listForms({ corpusTextIds: both, algvorm: 'koer' });
     expect(totals).toEqual({ texts: 2, runningWords: 16 });
-    expect(formList).toEqual([
-      { form: 'koer', frequencyCount: 2, textCount: 1 },
-      { form: 'koera', frequencyCount: 1, textCount: 1 },
+    expect(vormid).toEqual([
+      { vorm: 'koer', sagedus: 2, tekstid: 1 },
+      { vorm: 'koera', sagedus: 1, tekstid: 1 },
     ]);
-    expect((await listForms({ corpusTextIds: [first], lemma: 'koer' })).formList).toHaveLength(1);
+    expect((await listForms({ corpusTextIds: [first], algvorm: 'koer' })).vormid).toHaveLength(1);
   });
 
   it('adds up to the word list for every base form, with an own text as well', async () => {
     const selection = { corpusTextIds: both, ownTexts: 'Koerad ja KASSID. Koertele!' };
     const { resultList } = await list({ ...selection, type: 'LEMMAS' });
-    for (const { word, frequencyCount, textCount } of resultList) {
-      const { formList } = await listForms({ ...selection, lemma: word });
-      expect(formList.reduce((sum, form) => sum + form.frequencyCount, 0)).toBe(frequencyCount);
-      expect(Math.max(...formList.map((form) => form.textCount))).toBeLessThanOrEqual(textCount);
+    for (const { word, frequencyCount, tekstid } of resultList) {
+      const { vormid } = await listForms({ ...selection, algvorm: word });
+      expect(vormid.reduce((sum, form) => sum + form.sagedus, 0)).toBe(frequencyCount);
+      expect(Math.max(...vormid.map((form) => form.tekstid))).toBeLessThanOrEqual(tekstid);
     }
   });
 
   it('has no forms of a word that is no base form of the texts', async () => {
-    expect((await listForms({ corpusTextIds: both, lemma: 'koerad' })).formList).toEqual([]);
+    expect((await listForms({ corpusTextIds: both, algvorm: 'koerad' })).vormid).toEqual([]);
   });
 
   it.each([
@@ -43,8 +43,8 @@ describe('POST /api/tools/wordforms', () => {
     [7, 'InvalidRequest'],
     ['a'.repeat(201), 'LimitExceeded'],
   ])('answers 400 for the base form %j', async (lemma, code) => {
-    const { status, body } = await server.call(WORD_FORMS_PATH, { corpusTextIds: both, lemma });
+    const { status, body } = await server.call(WORD_FORMS_PATH, { corpusTextIds: both, algvorm: lemma });
     expect(status).toBe(400);
-    expect(body).toMatchObject([{ code, field: 'lemma' }]);
+    expect(body).toMatchObject([{ code, field: 'algvorm' }]);
   });
 });

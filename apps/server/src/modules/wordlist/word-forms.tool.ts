@@ -17,8 +17,8 @@ export const wordFormsTool: Tool<WordFormsRequest, WordFormsResponse> = {
   response: wordFormsResponseSchema,
   queries: [wordFormsQuery],
   async answer(request, { engine }, signal) {
-    const { lemma } = request;
+    const { algvorm: lemma } = request;
     const { head, rows } = await engine.ask(wordFormsQuery, chooseTexts(request), { lemma }, signal);
-    return new RowsAnswer(head, 'formList', rows);
+    return new RowsAnswer(head, 'vormid', rows);
   },
 };

@@ -25,7 +25,7 @@ describe('POST /api/tools/wordlist', () => {
       frequencyCount: 2,
       frequencyPercentage: 12.5,
       partOfSpeech: 'NOUN',
-      textCount: 1,
+      tekstid: 1,
     });
   });
 
@@ -52,8 +52,8 @@ describe('POST /api/tools/wordlist', () => {
     expect(await listWords({ excludeStopwords: false })).toEqual(expect.arrayContaining(['ja', 'suur']));
     const { resultList } = await list({ ...request, minFrequency: '2' });
     expect(resultList).toEqual([
-      { word: 'koer', frequencyCount: 3, frequencyPercentage: 18.75, partOfSpeech: 'NOUN', textCount: 2 },
-      { word: 'magama', frequencyCount: 2, frequencyPercentage: 12.5, partOfSpeech: 'VERB', textCount: 2 },
+      { word: 'koer', frequencyCount: 3, frequencyPercentage: 18.75, partOfSpeech: 'NOUN', tekstid: 2 },
+      { word: 'magama', frequencyCount: 2, frequencyPercentage: 12.5, partOfSpeech: 'VERB', tekstid: 2 },
     ]);
   });
 

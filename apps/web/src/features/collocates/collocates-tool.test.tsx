@@ -18,7 +18,7 @@ function makeAnswer(count: number, more: Partial<CollocatesResponse> = {}): Coll
       frequencyCount: 20 + index,
       frequencyPercentage: 0.25,
       partOfSpeech: 'NOUN',
-      textCount: 4,
+      tekstid: 4,
     })),
     initialKeyword: null,
     lemmatizedKeyword: null,

@@ -22,7 +22,7 @@ function makeRows(count: number): CollocateRow[] {
       frequencyCount: 5 + ((index * 37) % 900),
       frequencyPercentage: 0.1,
       partOfSpeech: 'NOUN',
-      textCount: 3,
+      tekstid: 3,
     };
   });
 }

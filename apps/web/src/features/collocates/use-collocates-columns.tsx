@@ -14,7 +14,7 @@ const numberFields: readonly (readonly [NumberField, number, number])[] = [
   ['coOccurrences', 0, 116],
   ['leftOccurrences', 0, 72],
   ['rightOccurrences', 0, 76],
-  ['textCount', 0, 68],
+  ['tekstid', 0, 68],
   ['frequencyCount', 0, 84],
   ['frequencyPercentage', 2, 76],
 ];
@@ -51,7 +51,7 @@ export function useCollocatesColumns({
         heading:
           field === 'score'
             ? t(`formula.names.${formula}`)
-            : field === 'textCount'
+            : field === 'tekstid'
               ? t('collocates-result:columns.texts')
               : t(`columns.${field}`),
         readNumber: (row) => row[field],

@@ -55,7 +55,7 @@ export function useWordlistColumns(
         id: 'texts',
         kind: 'number',
         heading: t('wordlist-result:columns.texts'),
-        readNumber: (row) => row.textCount,
+        readNumber: (row) => row.tekstid,
         widthPx: TEXTS_WIDTH_PX,
       },
       {

@@ -33,12 +33,12 @@ function FormList({ lemma, forms }: { readonly lemma: string; readonly forms: re
         component="ul"
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, m: 0, p: 0, listStyle: 'none' }}
       >
-        {forms.map(({ form, frequencyCount, textCount }) => (
+        {forms.map(({ vorm: form, sagedus, tekstid }) => (
           <li key={form}>
             <WordLink text={form} search={{ cql: makeCql([{ lemma, word: form }]) }} textsHash={textsHash} />{' '}
             {t('forms.figures', {
-              frequency: formatNumber(frequencyCount),
-              texts: formatNumber(textCount),
+              frequency: formatNumber(sagedus),
+              texts: formatNumber(tekstid),
             })}
           </li>
         ))}
@@ -75,5 +75,5 @@ export function WordForms({ lemma, request }: WordFormsProps) {
         <Skeleton variant="rounded" height={44} />
       </Box>
     );
-  return <FormList lemma={lemma} forms={data.formList} />;
+  return <FormList lemma={lemma} forms={data.vormid} />;
 }

@@ -1,4 +1,4 @@
-import { WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
+import { WORDLIST_PATH } from '@keelerada/contract/paths';
 import type { WordlistResponse } from '@keelerada/contract/wordlist';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -15,7 +15,7 @@ function makeAnswer(...words: string[]): WordlistResponse {
       frequencyCount: 50 - index,
       frequencyPercentage: 2.5,
       partOfSpeech: index % 2 === 0 ? 'NOUN' : 'VERB',
-      textCount: 7 + index,
+      tekstid: 7 + index,
     })),
     totals: { texts: 1, runningWords: 20_000 },
   };
@@ -202,58 +202,6 @@ describe('the answer of the word list', () => {
       ['_blank', 'noopener noreferrer'],
       ['_blank', 'noopener noreferrer'],
     ]);
-  });
-});
-
-describe('the word forms of a base form', () => {
-  const forms = {
-    formList: [{ form: 'kalad', frequencyCount: 1234, textCount: 3 }],
-    totals: makeAnswer().totals,
-  };
-  async function openForms(answer: () => unknown) {
-    const calls = startFakeServer({
-      [WORDLIST_PATH]: () => makeAnswer('kala', 'õun'),
-      [WORD_FORMS_PATH]: answer,
-    });
-    const { user } = await renderPage();
-    await user.click(screen.getByRole('radio', { name: 'base form' }));
-    await submit(user);
-    const opener = await screen.findByRole('button', { name: 'Word forms of kala' });
-    await user.click(opener);
-    return { user, opener, readForms: () => calls.filter(({ path }) => path === WORD_FORMS_PATH) };
-  }
-
-  it('are asked for when its row is opened, once, and lead to just these occurrences', async () => {
-    const { user, opener, readForms } = await openForms(() => forms);
-    const link = await screen.findByRole('link', { name: 'kalad' });
-    expect(link.closest('li')?.textContent).toBe('kalad 1,234 (3)');
-    expect(link.getAttribute('href')).toBe(
-      `/tools/wordcontext?${new URLSearchParams({ cql: '[word="kalad" & lemma="kala"]' }).toString()}`,
-    );
-    expect(readForms().map(({ body }) => body)).toEqual([
-      { corpusTextIds: null, ownTexts: 'Siin on tekst.', lemma: 'kala' },
-    ]);
-    await user.click(opener);
-    expect(screen.queryByRole('link', { name: 'kalad' })).toBeNull();
-    await user.click(opener);
-    await screen.findByRole('link', { name: 'kalad' });
-    expect(readForms()).toHaveLength(1);
-  });
-
-  it('can be asked for again where the call failed', async () => {
-    const answers = [() => Response.json([], { status: 500 }), () => forms];
-    const { user } = await openForms(() => answers.shift()?.());
-    await screen.findByText('The word forms could not be fetched.');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('link', { name: 'kalad' });
-  });
-
-  it('are not offered in a list of word forms', async () => {
-    startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('kala') });
-    const { user } = await renderPage();
-    await askByForm(user);
-    await screen.findByRole('table');
-    expect(screen.queryByRole('button', { name: /^Word forms of/u })).toBeNull();
   });
 });
 

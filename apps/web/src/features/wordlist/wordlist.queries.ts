@@ -15,7 +15,7 @@ export function fetchWordForms(
   signal: AbortSignal,
 ): Promise<WordFormsResponse> {
   return callServerForJson<WordFormsResponse>(WORD_FORMS_PATH, {
-    body: { corpusTextIds, ownTexts, lemma },
+    body: { corpusTextIds, ownTexts, algvorm: lemma },
     signal,
   });
 }

@@ -37,7 +37,7 @@ async function readAsDataUrl(address: string): Promise<string> {
   const blob = await (await fetch(address)).blob();
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(new Error('The font cannot be read'));
     reader.readAsDataURL(blob);
   });

@@ -1,0 +1,76 @@
+import { WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
+import type { WordlistResponse } from '@keelerada/contract/wordlist';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { startFakeServer } from '../../shared/testing/fake-server';
+import { renderTool } from '../../shared/testing/render-tool';
+import { WordlistTool } from './wordlist-tool';
+
+const list: WordlistResponse = {
+  resultList: ['kala', 'õun'].map((word) => {
+    return { word, frequencyCount: 9, frequencyPercentage: 2.5, partOfSpeech: 'NOUN', tekstid: 3 };
+  }),
+  totals: { texts: 1, runningWords: 2000 },
+};
+
+async function askFor(type: string) {
+  const { user } = await renderTool(<WordlistTool />, { address: 'wordlist' });
+  await loadLateMessages('wordlist-result');
+  await user.click(screen.getByRole('radio', { name: type }));
+  await user.click(screen.getByRole('button', { name: 'Make the word list' }));
+  return user;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the word forms of a base form', () => {
+  const forms = {
+    vormid: [{ vorm: 'kalad', sagedus: 1234, tekstid: 3 }],
+    totals: { texts: 1, runningWords: 2000 },
+  };
+  async function openForms(answer: () => unknown) {
+    const calls = startFakeServer({
+      [WORDLIST_PATH]: () => list,
+      [WORD_FORMS_PATH]: answer,
+    });
+    const user = await askFor('base form');
+    const opener = await screen.findByRole('button', { name: 'Word forms of kala' });
+    await user.click(opener);
+    return { user, opener, readForms: () => calls.filter(({ path }) => path === WORD_FORMS_PATH) };
+  }
+
+  it('are asked for when its row is opened, once, and lead to just these occurrences', async () => {
+    const { user, opener, readForms } = await openForms(() => forms);
+    const link = await screen.findByRole('link', { name: 'kalad' });
+    expect(link.closest('li')?.textContent).toBe('kalad 1,234 (3)');
+    expect(link.getAttribute('href')).toBe(
+      `/tools/wordcontext?${new URLSearchParams({ cql: '[word="kalad" & lemma="kala"]' }).toString()}`,
+    );
+    expect(readForms().map(({ body }) => body)).toEqual([
+      { corpusTextIds: null, ownTexts: 'Siin on tekst.', algvorm: 'kala' },
+    ]);
+    await user.click(opener);
+    expect(screen.queryByRole('link', { name: 'kalad' })).toBeNull();
+    await user.click(opener);
+    await screen.findByRole('link', { name: 'kalad' });
+    expect(readForms()).toHaveLength(1);
+  });
+
+  it('can be asked for again where the call failed', async () => {
+    const answers = [() => Response.json([], { status: 500 }), () => forms];
+    const { user } = await openForms(() => answers.shift()?.());
+    await screen.findByText('The word forms could not be fetched.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('link', { name: 'kalad' });
+  });
+
+  it('are not offered in a list of word forms', async () => {
+    startFakeServer({ [WORDLIST_PATH]: () => list });
+    await askFor('word form');
+    await screen.findByRole('table');
+    expect(screen.queryByRole('button', { name: /^Word forms of/u })).toBeNull();
+  });
+});
