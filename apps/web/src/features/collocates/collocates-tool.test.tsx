@@ -114,8 +114,8 @@ describe('the answer of neighbouring words', () => {
     const cells = within(within(table).getAllByRole('row')[1]!).getAllByRole('cell');
     expect(within(table).getByRole('columnheader', { name: /^logDice/u })).toBeDefined();
     expect(within(table).queryByRole('columnheader', { name: /Score/u })).toBeNull();
-    expect(within(table).getByRole('link', { name: 'naaber0' }).getAttribute('href')).toBe(
-      '/tools/wordcontext?word=naaber0&type=LEMMAS&keepCapitalization=false',
+    expect(within(table).getByRole('link', { name: 'naaber0' }).getAttribute('href')).toMatch(
+      /^\/tools\/wordcontext\?word=naaber0&type=LEMMAS&keepCapitalization=false/u,
     );
     expect(cells.slice(0, 9).map((cell) => cell.textContent)).toEqual([
       '1',
