@@ -6,12 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import {
-  PICTURE_BACKGROUND,
-  PICTURE_FONT,
-  PICTURE_PALETTE,
-  PICTURE_TEXT,
-} from '../../shared/pictures/picture-style';
+import { pictureInks } from '../../shared/pictures/picture-inks';
 import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
 import type { ChartColours } from './bar-chart';
 import { BarChart, measureHeading } from './bar-chart';
@@ -35,12 +30,12 @@ const screenColours: ChartColours = {
   ground: 'var(--mui-palette-background-paper)',
 };
 const fileColours: ChartColours = {
-  text: PICTURE_TEXT,
-  muted: '#5f5566',
-  line: '#d9d4dc',
-  bar: PICTURE_PALETTE[0],
+  text: pictureInks.text.light,
+  muted: pictureInks.soft.light,
+  line: pictureInks.line.light,
+  bar: pictureInks.keyword.light,
   missing: '#9e9e9e',
-  ground: PICTURE_BACKGROUND,
+  ground: pictureInks.paper.light,
 };
 
 /** Width of the place that the picture fills. */
@@ -123,7 +118,7 @@ export function DistributionPicture({
           layout={layOutBars(groups, FILE_WIDTH_PX, measureHeading(heading.length))}
           heading={heading}
           colours={fileColours}
-          fontFamily={PICTURE_FONT}
+          fontFamily="inherit"
         />
       </Box>
       {canHide && (
