@@ -32,6 +32,7 @@ async function loadClusterFinder(): Promise<ComponentType> {
     loadLateMessages('cluster-finder-page'),
     loadLateMessages('result-link'),
     loadLateMessages('tool-result'),
+    loadLateMessages('nothing-found'),
   ]);
   return () => <ClusterFinderPage textChoice={<OwnTextChoice />} />;
 }

@@ -20,6 +20,7 @@ async function loadToolsPage(): Promise<ComponentType> {
     loadLateMessages('comparison'),
     loadLateMessages('result-link'),
     loadLateMessages('tool-result'),
+    loadLateMessages('nothing-found'),
   ]);
   return ToolsPage;
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  filter,
   FACETS,
   QUERY,
   box,
@@ -141,6 +142,22 @@ describe('the result list', () => {
   it('says that nothing was found', async () => {
     await findTexts(0);
     expect(screen.getByText('No texts found. Change the filters and try again.')).toBeTruthy();
+  });
+
+  it('names the filter without which texts would be found, and takes it away', async () => {
+    const isStrict = (body: unknown) => 'gender' in (body as object);
+    await openPanel({
+      [QUERY]: (_, body) => answerJson(rows(isStrict(body) ? 0 : 2)),
+      [FACETS]: (_, body) => answerJson(facets(isStrict(body) ? 0 : 2)),
+    });
+    await tick('L1 Estonian');
+    await screen.findByText('2 texts found');
+    await userEvent.click(filter('Gender').getByLabelText('male'));
+    const without = await screen.findByRole('button', { name: 'Without “Gender: male”: 2 texts' });
+    expect(screen.queryByRole('button', { name: /Subcorpora: L1/u, hidden: false })).toBeNull();
+    await userEvent.click(without);
+    expect(await screen.findByText('2 texts found')).toBeTruthy();
+    expect(filter('Gender').getByLabelText<HTMLInputElement>('male').checked).toBe(false);
   });
 
   it('says what failed, keeps the form, and tries again', async () => {

@@ -15,6 +15,7 @@ import type { ClusterFinderValues } from './cluster-finder-values';
 import { emptyClusterFinder, makeClusterFinderRequest, readClusterFinderLink } from './cluster-finder-values';
 import { fetchClusters } from './cluster-finder.queries';
 import { summariseClusterFinder } from './describe-cluster-finder';
+import { useResultForPage } from './use-result-for-page';
 
 const tool: ToolDefinition<ClusterFinderValues, ClusterFinderRequest, ClusterFinderResponse> = {
   name: 'cluster-finder',
@@ -29,9 +30,10 @@ const tool: ToolDefinition<ClusterFinderValues, ClusterFinderRequest, ClusterFin
 /** Form and result of the cluster finder. */
 export function ClusterFinderScreen() {
   const { t } = useTranslation('cluster-finder-page');
-  const { hasTexts, fields, control, submit } = useToolForm(tool);
+  const { hasTexts, fields, control, submit, restore } = useToolForm(tool);
   const [lacksTexts, setLacksTexts] = useState(false);
-  const { run } = control;
+  const { run, forget } = control;
+  useResultForPage({ tool: tool.name, run, restore, forget });
   const send = () => {
     setLacksTexts(!hasTexts);
     return submit();

@@ -11,6 +11,7 @@ import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import type { AddressSearch } from '../../shared/word-menu/word-links';
 import { makeSearchPath } from '../../shared/word-menu/word-links';
 import { useFramedPage } from './use-framed-page';
+import { useFramedResult } from './use-framed-result';
 
 /** The tab of the cluster finder: its page in a frame, with the chosen texts (SPEC 2). */
 export function ClusterFinderTool() {
@@ -20,6 +21,7 @@ export function ClusterFinderTool() {
   const navigate = useNavigate();
   const search = useCallback((wanted: AddressSearch) => void navigate(makeSearchPath(wanted)), [navigate]);
   const { frame, heightPx } = useFramedPage({ corpusTextIds, ownTexts }, search);
+  useFramedResult(frame);
   const path = integrationPaths['clusterFinder'];
   if (!hasTexts) return <ChooseTextsFirst title={t('cluster-finder:title')} explanation={t('explanation')} />;
   if (path === undefined)

@@ -143,6 +143,17 @@ describe('the answer of the word list', () => {
     expect(screen.getByText('Word contains “ma”')).toBeDefined();
   });
 
+  it('names the filter that hides all rows, and takes it away', async () => {
+    startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('maja', 'kala') });
+    const { user } = await renderPage();
+    await askByForm(user);
+    await user.type(await screen.findByRole('textbox', { name: 'Filter: Word' }), 'xx');
+    await user.click(
+      await screen.findByRole('button', { name: '2 rows without the filter: Word contains “xx”' }),
+    );
+    await waitFor(() => expect(readWords()).toEqual(['maja', 'kala']));
+  });
+
   it('says that nothing is left and keeps the options open', async () => {
     startFakeServer({ [WORDLIST_PATH]: () => makeAnswer() });
     const { user } = await renderPage();

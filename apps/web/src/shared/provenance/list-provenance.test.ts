@@ -9,6 +9,7 @@ const makeParts = (selection: Partial<ProvenanceParts['selection']>): Provenance
   tool: 'Word list',
   options: [['Search type', 'base form']],
   totals: { texts: 2, runningWords: 300 },
+  describeQuery: ({ corpuses }) => `Subcorpora: ${corpuses?.join(', ')}`,
   address: 'https://example.org/tools/wordlist#result=x',
   selection: { corpusTextIds: null, corpusSource: null, ownTexts: null, compared: null, ...selection },
   session: {
@@ -37,7 +38,7 @@ describe('listProvenance', () => {
       'Search type': 'base form',
       texts: '2',
       running_words: '300',
-      query: '{"corpuses":["clWmOIrLa"]}',
+      query: 'Subcorpora: clWmOIrLa',
       date: '2026-01-02T03:04:05.000Z',
       corpus_version: 'c1',
       software_version: '0.1.0',

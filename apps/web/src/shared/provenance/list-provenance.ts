@@ -1,4 +1,5 @@
 import type { StatusResponse } from '@keelerada/contract/status';
+import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import type { TFunction } from 'i18next';
 import type { ChosenTexts, SelectedTexts } from '../text-selection/selected-texts';
 
@@ -18,6 +19,8 @@ export interface ProvenanceParts {
   readonly selection: SelectedTexts;
   /** Both selections in words, where the answer compares two. */
   readonly names?: readonly [ProvenanceEntry, ProvenanceEntry];
+  /** A query of texts in words; the address holds it exactly. */
+  readonly describeQuery: (query: TextQueryRequest) => string;
   readonly session: Pick<StatusResponse, 'version' | 'corpus'>;
   readonly date: Date;
 }
@@ -45,9 +48,10 @@ function listIds(ids: readonly string[], label: string): readonly ProvenanceEntr
 function listTexts(
   { corpusTextIds, corpusSource, ownTexts }: ChosenTexts,
   t: TFunction<'provenance'>,
+  describeQuery: ProvenanceParts['describeQuery'],
 ): readonly ProvenanceEntry[] {
   const entries: ProvenanceEntry[] = [];
-  if (corpusSource !== null) entries.push([t('query'), JSON.stringify(corpusSource.query)]);
+  if (corpusSource !== null) entries.push([t('query'), describeQuery(corpusSource.query)]);
   if (corpusTextIds !== null && corpusSource?.unchosenIds.length !== 0)
     entries.push(...listIds(corpusTextIds, t('ids')));
   if (ownTexts !== null) entries.push([t('own_text'), t('own_text_left_out')]);
@@ -58,22 +62,23 @@ function listSelection(
   texts: ChosenTexts,
   totals: Totals,
   t: TFunction<'provenance'>,
+  describeQuery: ProvenanceParts['describeQuery'],
 ): readonly ProvenanceEntry[] {
   return [
     [t('texts'), String(totals.texts)],
     [t('running_words'), String(totals.runningWords)],
-    ...listTexts(texts, t),
+    ...listTexts(texts, t, describeQuery),
   ];
 }
 
 /** The entries of both selections under their letters; those of a lone one without. */
 function listSelections(
-  { selection, totals, comparedTotals, names }: ProvenanceParts,
+  { selection, totals, comparedTotals, names, describeQuery }: ProvenanceParts,
   t: TFunction<'provenance'>,
 ): readonly ProvenanceEntry[] {
-  const first = listSelection(selection, totals, t);
+  const first = listSelection(selection, totals, t, describeQuery);
   if (selection.compared === null || comparedTotals === undefined) return first;
-  const second = listSelection(selection.compared, comparedTotals, t);
+  const second = listSelection(selection.compared, comparedTotals, t, describeQuery);
   const mark = (letter: string, entries: readonly ProvenanceEntry[]) =>
     entries.map(([label, value]): ProvenanceEntry => [`${letter}: ${label}`, value]);
   const [nameA = [], nameB = []] = names?.map((name) => [name]) ?? [];

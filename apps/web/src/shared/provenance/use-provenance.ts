@@ -3,6 +3,7 @@ import { useResultAddress } from '../result-link/use-result-address';
 import { useSession } from '../session/session';
 import { useTextSelection } from '../text-selection/text-selection';
 import { useSelectionName } from '../text-selection/use-selection-name';
+import { useQueryInWords } from '../text-filters/use-query-in-words';
 import type { ProvenanceEntry, ProvenanceParts } from './list-provenance';
 import { listProvenance } from './list-provenance';
 
@@ -34,10 +35,12 @@ export function useProvenance(): (result: ResultDescription) => readonly Provena
   const { t } = useTranslation('provenance');
   const session = useSession();
   const selection = useTextSelection();
+  const describeQuery = useQueryInWords();
   const makeAddress = useResultAddress();
   const names = useSideNames();
   return ({ request, ...result }) => {
     const address = makeAddress(request);
-    return listProvenance({ ...result, ...names, address, selection, session, date: new Date() }, t);
+    const about = { address, selection, describeQuery, session, date: new Date() };
+    return listProvenance({ ...result, ...names, ...about }, t);
   };
 }

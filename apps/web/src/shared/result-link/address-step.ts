@@ -9,6 +9,8 @@ export interface AddressNote {
   readonly runId: number | null;
   /** Entry of the history. */
   readonly entry: string;
+  /** The address was written and the page has not got it yet. */
+  readonly isComing: boolean;
 }
 
 /** Name of the note that holds an address written by a tool until it has come. */
@@ -30,13 +32,14 @@ export interface AddressScene {
 
 /**
  * What is to be done so that address and result agree: the address brings a result (`restore`), the result is new to the
- * history (`push`), the look of it or its place has changed (`replace`, `replace-later`), or a step led back to before the first
- * search (`forget`).
+ * history (`push`), the look of it or its place has changed (`replace`, `replace-later`), a step led back to before the first
+ * search (`forget`), or an address is on its way (`wait`).
  */
-export type AddressStep = 'nothing' | 'restore' | 'push' | 'replace' | 'replace-later' | 'forget';
+export type AddressStep = 'nothing' | 'restore' | 'push' | 'replace' | 'replace-later' | 'forget' | 'wait';
 
 export function decideAddressStep(scene: AddressScene): AddressStep {
   const { hash, entry, isStep, isAsking, run, revision, note } = scene;
+  if (note?.isComing === true && note.entry === entry && note.hash !== hash) return 'wait';
   const isTakenUp = note?.hash === hash && note.revision === revision;
   if (isAsking || hash === run?.hash) return 'nothing';
   if (isResultHash(hash) && !isTakenUp) return 'restore';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SelectedTexts } from '../text-selection/selected-texts';
-import { MAX_LINK_CHARACTERS, decodeResult, encodeResult } from './encode-result';
+import { MAX_LINK_CHARACTERS, decodeResult, encodeAddress, encodeResult, encodeTexts } from './encode-result';
+import { meansTexts } from './find-linked-texts';
 
 const query = { corpuses: ['clWmOIrLa'], level: ['B1'], language: ['eesti'] };
 const makeIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
@@ -77,4 +78,42 @@ describe('a link to a result', () => {
     'that is broken (%s) brings back nothing',
     (hash) => expect(decodeResult(hash)).toBeNull(),
   );
+
+  it('of the first format still opens', () => {
+    const head = { v: 1, o: options, c: 'all', q: query, n: 2 };
+    const hash = `#result=${btoa(JSON.stringify({ ...head, o: { type: 'LEMMAS' } }))}`;
+    expect(decodeResult(hash)).toMatchObject({ options: { type: 'LEMMAS' }, query, textCount: 2, views: {} });
+  });
+
+  it('brings back how the result was looked at', () => {
+    const views = { view: { sort: null, filters: {} }, cloud: true };
+    expect(decodeResult(encodeResult(makeSelection({}), options, views)!)?.views).toEqual(views);
+  });
+});
+
+describe('the address of the page', () => {
+  it('names texts that are too many for it, and means no others', () => {
+    const ids = makeIds(MAX_LINK_CHARACTERS / 16);
+    const selection = makeSelection({ corpusTextIds: ids });
+    const hash = encodeAddress(selection, options, {});
+    expect(hash.length).toBeLessThan(300);
+    const linked = decodeResult(hash)!;
+    expect(linked.chooseIds).toBeNull();
+    expect(meansTexts(linked, makeSelection({ corpusTextIds: [...ids].reverse() }))).toBe(true);
+    expect(meansTexts(linked, makeSelection({ corpusTextIds: ids.slice(1) }))).toBe(false);
+  });
+
+  it('means the own text that it was made with, and no other', () => {
+    const own = makeSelection({ ownTexts: 'salajane kiri' });
+    const linked = decodeResult(encodeAddress(own, options, {}))!;
+    expect(meansTexts(linked, own)).toBe(true);
+    expect(meansTexts(linked, makeSelection({ ownTexts: 'teine kiri' }))).toBe(false);
+    expect(meansTexts(linked, makeSelection({}))).toBe(false);
+  });
+
+  it('of a link that takes texts along stays short and asks for nothing', () => {
+    const selection = makeSelection({ corpusTextIds: makeIds(500) });
+    expect(encodeTexts(selection).length).toBeLessThan(300);
+    expect(decodeResult(encodeTexts(selection))?.options).toBeUndefined();
+  });
 });

@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { useWholeSelection } from '../text-selection/text-selection';
 import type { RunOrigin } from '../tool-session/tool-session';
 import { useToolSessions } from '../tool-session/tool-session';
+import type { ToolViews } from '../tool-session/tool-views';
 import { useToolViews } from '../tool-session/tool-views';
 import { readAddressSearch } from '../word-menu/word-links';
 import type { AddressNote } from './address-step';
@@ -27,7 +28,9 @@ interface ResultInAddress {
   /** The tool takes searches from addresses (SPEC 2). */
   readonly takesSearch?: boolean;
   /** Fills the form with the options of an address and runs them. Anyone can write an address. */
-  readonly restore: (options: unknown) => void;
+  readonly restore: (options: unknown, views: ToolViews) => void;
+  /** The same options are to be looked at in another way. */
+  readonly look?: (views: ToolViews) => void;
   /** As before the first search; absent if something always shows. */
   readonly forget?: () => void;
 }
@@ -35,13 +38,14 @@ interface ResultInAddress {
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
 /** Takes up what the address of the tool brings: how the result is looked at, and the options unless they show already. */
-function useTakeUp({ tool, run, restore }: ResultInAddress) {
+function useTakeUp({ tool, run, restore, look }: ResultInAddress) {
   const [, replaceViews] = useToolViews(tool);
   return (hash: string) => {
     const linked = decodeResult(hash);
     if (linked?.options === undefined) return;
     replaceViews(linked.views);
-    if (run === null || !isSame(linked.options, readLinkOptions(run.request))) restore(linked.options);
+    if (run !== null && isSame(linked.options, readLinkOptions(run.request))) look?.(linked.views);
+    else restore(linked.options, linked.views);
   };
 }
 
@@ -68,9 +72,12 @@ export function useResultInAddress(result: ResultInAddress): void {
     const note = notes.get(noteName) as AddressNote | undefined;
     const shown = run === null || shownHash === null ? null : { ...run, hash: shownHash };
     const isAsking = takesSearch && readAddressSearch(new URLSearchParams(search)) !== null;
+    // A page in a frame has no address of its own; the page around it does this.
+    if (window.parent !== window) return;
     const step = decideAddressStep({ hash, entry, isStep, isAsking, run: shown, revision, note });
+    const moment = { revision, runId: run?.id ?? null, entry };
     const write = (written: string, replace: boolean) => {
-      notes.set(noteName, { hash: written, revision, runId: run?.id ?? null, entry });
+      notes.set(noteName, { ...moment, hash: written, isComing: true } satisfies AddressNote);
       notes.set(WRITTEN_HASH, written);
       void navigate({ pathname, search, hash: written }, { replace, state: replace ? state : null });
     };
@@ -79,7 +86,8 @@ export function useResultInAddress(result: ResultInAddress): void {
       return () => clearTimeout(timer);
     }
     if (step === 'push' || step === 'replace') return write(shownHash ?? '', step === 'replace');
-    notes.set(noteName, { hash, revision, runId: run?.id ?? null, entry });
+    if (step === 'wait') return;
+    notes.set(noteName, { ...moment, hash, isComing: false } satisfies AddressNote);
     if (step === 'restore') takeUp(hash);
     if (step === 'forget') forget?.();
     // The functions change with every render.

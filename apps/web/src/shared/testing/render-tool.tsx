@@ -51,6 +51,7 @@ export async function renderTool(tool: ReactNode, { address, language = 'en', ha
   await loadLateMessages('comparison');
   await loadLateMessages('result-link');
   await loadLateMessages('tool-result');
+  await loadLateMessages('nothing-found');
   const path = `/tools/${address.split('?')[0] ?? ''}`;
   const router = createMemoryRouter(
     [

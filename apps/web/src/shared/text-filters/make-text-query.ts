@@ -1,4 +1,5 @@
 import { subcorpora, textTypesBySubcorpus } from '@keelerada/contract/enumerations';
+import type { TextFilterName } from '@keelerada/contract/text-filters';
 import { getDefaultLanguages, rangeFilterNames } from '@keelerada/contract/text-filters';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import type { FilterName } from './text-query-filters';
@@ -37,6 +38,12 @@ export function withFilter(
   const corpuses =
     values.corpuses.length === 0 && chosen.length > 0 ? Object.keys(subcorpora) : values.corpuses;
   return { ...values, corpuses, filters: { ...values.filters, [name]: chosen } };
+}
+
+/** Takes a filter away; without subcorpora nothing is asked any more. */
+export function withoutFilter(values: TextQueryFormValues, name: TextFilterName): TextQueryFormValues {
+  if (name === 'corpuses') return withCorpuses(values, []);
+  return name === 'types' ? { ...values, types: [] } : withFilter(values, name, []);
 }
 
 /** Makes the request: filters that are empty or hidden for the ticked subcorpora are left out. */

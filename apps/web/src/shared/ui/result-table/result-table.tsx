@@ -11,6 +11,7 @@ import { makeDownloadTable } from './make-download-table';
 import type { ResultColumn } from './result-column';
 import type { RowDetail } from './row-detail';
 import type { RowScope } from './table-download';
+import { TableBlame } from './table-blame';
 import { TableDownload } from './table-download';
 import { TableFilters } from './table-filters';
 import { TableGrid } from './table-grid';
@@ -101,6 +102,7 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
           />
         </Box>
       </Box>
+      {shownCount === 0 && isFiltered && <TableBlame rows={rows} order={orders.sorted} {...look} />}
       <TableGrid
         label={label}
         rows={rows}

@@ -1,0 +1,39 @@
+import { subcorpora } from '@keelerada/contract/enumerations';
+import { useQueries } from '@tanstack/react-query';
+import { describeQuery } from '../../shared/text-filters/describe-query';
+import { useFilterInWords } from '../../shared/text-filters/use-query-in-words';
+import { FilterBlame } from '../../shared/ui/filter-blame';
+import { makeFacetsRequest, withCorpuses, withoutFilter } from '../../shared/text-filters/make-text-query';
+import { textFacetsOptions } from './text-query.queries';
+import { useTextQueryState } from './text-query-state';
+
+/** Where the filters together find no text: which of them alone is to blame, by the counts of the query without it. */
+export function TextBlame() {
+  const { values, setValues } = useTextQueryState();
+  const describe = useFilterInWords();
+  const whole = Object.keys(subcorpora);
+  const filters = describeQuery(values).map((filter) => ({
+    filter: describe(filter),
+    // Without its subcorpora a query means the whole corpus.
+    without: filter.name === 'corpuses' ? withCorpuses(values, whole) : withoutFilter(values, filter.name),
+  }));
+  const answers = useQueries({
+    queries: filters.map(({ without }) => ({
+      ...textFacetsOptions(makeFacetsRequest(without)),
+      // Counts of another query would name the wrong filter.
+      placeholderData: undefined,
+    })),
+  });
+  if (answers.some(({ isPending }) => isPending)) return null;
+  return (
+    <FilterBlame
+      of="texts"
+      filters={filters.map(({ filter, without }, index) => ({
+        filter,
+        count: answers[index]?.data?.texts ?? 0,
+        onRemove: () => setValues(without),
+      }))}
+      onClear={() => setValues({ ...values, types: [], filters: {} })}
+    />
+  );
+}

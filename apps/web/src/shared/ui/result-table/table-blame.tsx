@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { FilterBlame } from '../filter-blame';
+import { describeFilters } from './describe-view';
+import type { RowOrder } from './order-rows';
+import { filterRows } from './order-rows';
+import type { ResultColumn } from './result-column';
+import type { TableView } from './table-view';
+import { withFilter } from './table-view';
+
+interface TableBlameProps<Row> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly ResultColumn<Row>[];
+  /** All rows, whatever the filters. */
+  readonly order: RowOrder;
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+}
+
+/** In place of the rows where the filters hide all of them. */
+export function TableBlame<Row>({ rows, columns, order, view, onViewChange }: TableBlameProps<Row>) {
+  const { t } = useTranslation('result-table');
+  const filters = describeFilters(columns, view.filters, t).map(({ columnId, label }) => {
+    const without = withFilter(view, columnId, null);
+    return {
+      filter: label,
+      count: filterRows(rows, columns, without.filters, order).length,
+      onRemove: () => onViewChange(without),
+    };
+  });
+  return (
+    <FilterBlame
+      of="rows"
+      filters={filters}
+      onClear={() => onViewChange({ ...view, filters: {}, pageIndex: 0 })}
+    />
+  );
+}
