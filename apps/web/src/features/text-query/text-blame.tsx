@@ -28,11 +28,10 @@ export function TextBlame() {
   return (
     <FilterBlame
       of="texts"
-      filters={filters.map(({ filter, without }, index) => ({
-        filter,
-        count: answers[index]?.data?.texts ?? 0,
-        onRemove: () => setValues(without),
-      }))}
+      filters={filters.flatMap(({ filter, without }, index) => {
+        const count = answers[index]?.data?.texts;
+        return count === undefined ? [] : [{ filter, count, onRemove: () => setValues(without) }];
+      })}
       onClear={() => setValues({ ...values, types: [], filters: {} })}
     />
   );
