@@ -18,11 +18,11 @@ export function TextBlame() {
     without: filter.name === 'corpuses' ? withCorpuses(values, whole) : withoutFilter(values, filter.name),
   }));
   const answers = useQueries({
-    queries: filters.map(({ without }) => ({
-      ...textFacetsOptions(makeFacetsRequest(without)),
+    queries: filters.map(({ without }) => {
       // Counts of another query would name the wrong filter.
-      placeholderData: undefined,
-    })),
+      const { placeholderData: _former, ...options } = textFacetsOptions(makeFacetsRequest(without));
+      return options;
+    }),
   });
   if (answers.some(({ isPending }) => isPending)) return null;
   return (

@@ -257,7 +257,7 @@ describe('a link to a word list', () => {
       customStopwords: 7,
       evil: {},
     };
-    const texts = { corpusTextIds: null, corpusSource: null, ownTexts: 'Siin on tekst.' };
+    const texts = { corpusTextIds: null, corpusSource: null, ownTexts: 'Siin on tekst.', compared: null };
     await router.navigate(`/tools/wordlist${encodeResult(texts, linked)}`);
     await screen.findByRole('table');
     expect(calls.map(({ body }) => body)).toEqual([

@@ -18,7 +18,7 @@ const makeSelection = (parts: Partial<SelectedTexts>): SelectedTexts => ({
 const restore = (selection: SelectedTexts, foundIds: readonly string[]) => {
   const hash = encodeResult(selection, options);
   const result = decodeResult(hash ?? '');
-  return { hash, result, ids: result?.chooseIds(foundIds) };
+  return { hash, result, ids: result?.chooseIds?.(foundIds) };
 };
 
 describe('a link to a result', () => {
