@@ -28,7 +28,7 @@ export function SpreadBars({ title, values }: SpreadBarsProps) {
   const most = Math.max(...bars.map(({ texts }) => texts));
   if (bars.length === 0) return null;
   return (
-    <div>
+    <Box sx={{ displayPrint: 'none' }}>
       <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mb: 0.25 }}>
         {title}
       </Typography>
@@ -67,6 +67,6 @@ export function SpreadBars({ title, values }: SpreadBarsProps) {
           </Box>
         ))}
       </Box>
-    </div>
+    </Box>
   );
 }

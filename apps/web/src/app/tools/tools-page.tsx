@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
@@ -14,6 +15,7 @@ import { SelectionSide } from '../../shared/text-selection/selection-side';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
+import { printStyle } from './print-style';
 import { SecondChoiceHint } from './second-choice-hint';
 import { Sheet } from './sheet';
 import { TextChoice } from './text-choice';
@@ -136,6 +138,7 @@ export function ToolsPage() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${LEFT_WIDTH_PX}px minmax(0, 1fr)` },
       }}
     >
+      <GlobalStyles styles={printStyle} />
       <TextChoice
         isChoosing={isChoosing}
         choiceButton={choiceButton}
