@@ -11,7 +11,7 @@ export async function* makeContextCells(
   for await (const rows of batches)
     yield rows.map(({ contextBefore, keyword, contextAfter, textId }) => {
       number += 1;
-      const { title, level, native } = nameOrigin(textId);
-      return [number, contextBefore, keyword, contextAfter, title, level, native, textId];
+      const { title, level, native, nationality } = nameOrigin(textId);
+      return [number, contextBefore, keyword, contextAfter, title, level, native, nationality, textId];
     });
 }

@@ -9,11 +9,12 @@ export interface OriginNames {
   readonly title: string;
   readonly level: string;
   readonly native: string;
+  readonly nationality: string;
 }
 
-const nothing: OriginNames = { title: '', level: '', native: '' };
+const nothing: OriginNames = { title: '', level: '', native: '', nationality: '' };
 
-/** Names where a line comes from; null is the own text. Exam texts tell a nationality in place of a native language. */
+/** Names where a line comes from; null is the own text. */
 export function useNameOrigin(): (textId: string | null, origin: TextOrigin | undefined) => OriginNames {
   const { t } = useTranslation('word-context-lines');
   const language = useLanguage();
@@ -27,12 +28,11 @@ export function useNameOrigin(): (textId: string | null, origin: TextOrigin | un
       if (textId === null) return { ...nothing, title: t('own_text') };
       if (origin === undefined) return nothing;
       const { title, level, nativeLanguage, nationality } = origin;
-      const fallback =
-        nationality === null ? '' : t('nationality', { name: name('kodakondsus', nationality) });
       return {
         title: title ?? '',
         level: level ?? '',
-        native: nativeLanguage === null ? fallback : name('emakeel', nativeLanguage),
+        native: nativeLanguage === null ? '' : name('emakeel', nativeLanguage),
+        nationality: nationality === null ? '' : name('kodakondsus', nationality),
       };
     };
   }, [t, language]);

@@ -19,7 +19,7 @@ export interface LineTexts {
 interface WordContextLineProps {
   /** Undefined while the row is on its way. */
   readonly row: WordContextRow | undefined;
-  /** Title, level and native language; they may come after the row. */
+  /** Title, level and native language, or a nationality in parentheses; they may come after the row. */
   readonly title: string;
   readonly level: string;
   readonly native: string;
@@ -69,7 +69,7 @@ function LineCells({ row }: { readonly row: WordContextRow }): ReactNode {
   );
 }
 
-function OriginCells({ title, level, native }: OriginNames): ReactNode {
+function OriginCells({ title, level, native }: Omit<OriginNames, 'nationality'>): ReactNode {
   return (
     <>
       <span role="cell" data-part="title" title={title}>

@@ -120,7 +120,7 @@ describe('looking at a concordance', () => {
       [TEXT_ORIGINS_PATH]: () => [{ textId: 'id', ...origin }],
     });
     const { user } = await renderContext(ADDRESS);
-    expect(await screen.findAllByText('nationality: Finnish')).toHaveLength(2);
+    expect(await screen.findAllByText('(Finnish)')).toHaveLength(2);
     expect(screen.getAllByText('Minu kodu')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Level' }));
@@ -147,7 +147,7 @@ describe('looking at a concordance', () => {
     expect(written).toHaveLength(2500);
     expect(written.at(-1)).toEqual([
       ...[2500, 'enne 2499', 'raamat', 'pärast 2499'],
-      ...['own text', '', '', null],
+      ...['own text', '', '', '', null],
     ]);
     const [table, format, name] = vi.mocked(saveTable).mock.calls[0]!;
     expect([format, name]).toEqual(['csv', 'word-in-context']);

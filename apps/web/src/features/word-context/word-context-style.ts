@@ -6,7 +6,7 @@ export const LINE_HEIGHT_PX = 34;
 /** Widths of the columns beside the line, and the width of the list from which there is room for each. */
 const columnWidths: Readonly<Record<LineColumn, { readonly width: string; readonly from: number }>> = {
   level: { width: '52px', from: 620 },
-  native: { width: '116px', from: 820 },
+  native: { width: '124px', from: 820 },
   title: { width: 'minmax(120px, 14%)', from: 1040 },
 };
 /** From this width of the list on, the lines have numbers. */
@@ -127,6 +127,8 @@ export const linesStyle: SxProps<Theme> = {
     fontFamily: 'inherit',
     fontSize: '0.82rem',
     fontWeight: 600,
+    lineHeight: 1.15,
+    whiteSpace: 'normal',
     maskImage: 'none',
   },
   // Said to screen readers; the buttons under it speak for themselves to the eye.
