@@ -24,7 +24,6 @@ const makeParts = (selection: Partial<ProvenanceParts['selection']>): Provenance
       isReady: true,
     },
   },
-  describeQuery: ({ corpuses }) => `subcorpora: ${corpuses?.join()}`,
   date: new Date('2026-01-02T03:04:05Z'),
 });
 
@@ -39,11 +38,7 @@ describe('listProvenance', () => {
       'Search type': 'base form',
       texts: '2',
       running_words: '300',
-<<<<<<< HEAD
       query: 'Subcorpora: clWmOIrLa',
-=======
-      query: 'subcorpora: clWmOIrLa',
->>>>>>> 039205c (provenance: text queries by names; concordance: nationality, walk, docs)
       date: '2026-01-02T03:04:05.000Z',
       corpus_version: 'c1',
       software_version: '0.1.0',
@@ -81,7 +76,7 @@ describe('listProvenance', () => {
     expect(Object.fromEntries(entries)).toMatchObject({
       ...{ 'Selection A': '2 texts', 'Selection B': 'exam' },
       ...{ 'A: texts': '2', 'A: running_words': '300', 'A: ids': 'a, b' },
-      ...{ 'B: running_words': '70', 'B: query': 'subcorpora: clWmOIrLa' },
+      ...{ 'B: running_words': '70', 'B: query': '{"corpuses":["clWmOIrLa"]}' },
     });
     expect(JSON.stringify(entries)).not.toContain('salajane');
   });

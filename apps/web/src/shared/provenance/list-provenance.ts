@@ -17,8 +17,6 @@ export interface ProvenanceParts {
   /** Address that brings the result back, or null if it would be too long. */
   readonly address: string | null;
   readonly selection: SelectedTexts;
-  /** A query of texts by names, not codes. */
-  readonly describeQuery: (query: TextQueryRequest) => string;
   /** Both selections in words, where the answer compares two. */
   readonly names?: readonly [ProvenanceEntry, ProvenanceEntry];
   /** A query of texts in words; the address holds it exactly. */
@@ -49,7 +47,6 @@ function listIds(ids: readonly string[], label: string): readonly ProvenanceEntr
 /** Which texts: the query alone if all that it found were chosen, else the ids too. */
 function listTexts(
   { corpusTextIds, corpusSource, ownTexts }: ChosenTexts,
-  describeQuery: ProvenanceParts['describeQuery'],
   t: TFunction<'provenance'>,
   describeQuery: ProvenanceParts['describeQuery'],
 ): readonly ProvenanceEntry[] {
@@ -64,18 +61,13 @@ function listTexts(
 function listSelection(
   texts: ChosenTexts,
   totals: Totals,
-  describeQuery: ProvenanceParts['describeQuery'],
   t: TFunction<'provenance'>,
   describeQuery: ProvenanceParts['describeQuery'],
 ): readonly ProvenanceEntry[] {
   return [
     [t('texts'), String(totals.texts)],
     [t('running_words'), String(totals.runningWords)],
-<<<<<<< HEAD
     ...listTexts(texts, t, describeQuery),
-=======
-    ...listTexts(texts, describeQuery, t),
->>>>>>> 039205c (provenance: text queries by names; concordance: nationality, walk, docs)
   ];
 }
 
@@ -84,15 +76,9 @@ function listSelections(
   { selection, totals, comparedTotals, names, describeQuery }: ProvenanceParts,
   t: TFunction<'provenance'>,
 ): readonly ProvenanceEntry[] {
-<<<<<<< HEAD
   const first = listSelection(selection, totals, t, describeQuery);
   if (selection.compared === null || comparedTotals === undefined) return first;
   const second = listSelection(selection.compared, comparedTotals, t, describeQuery);
-=======
-  const first = listSelection(selection, totals, describeQuery, t);
-  if (selection.compared === null || comparedTotals === undefined) return first;
-  const second = listSelection(selection.compared, comparedTotals, describeQuery, t);
->>>>>>> 039205c (provenance: text queries by names; concordance: nationality, walk, docs)
   const mark = (letter: string, entries: readonly ProvenanceEntry[]) =>
     entries.map(([label, value]): ProvenanceEntry => [`${letter}: ${label}`, value]);
   const [nameA = [], nameB = []] = names?.map((name) => [name]) ?? [];

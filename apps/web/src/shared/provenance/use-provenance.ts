@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useResultAddress } from '../result-link/use-result-address';
 import { useSession } from '../session/session';
-import { useQueryInWords } from '../text-filters/use-query-in-words';
 import { useTextSelection } from '../text-selection/text-selection';
 import { useSelectionName } from '../text-selection/use-selection-name';
 import { useQueryInWords } from '../text-filters/use-query-in-words';
@@ -39,15 +38,9 @@ export function useProvenance(): (result: ResultDescription) => readonly Provena
   const describeQuery = useQueryInWords();
   const makeAddress = useResultAddress();
   const names = useSideNames();
-  const describeQuery = useQueryInWords();
   return ({ request, ...result }) => {
     const address = makeAddress(request);
-<<<<<<< HEAD
     const about = { address, selection, describeQuery, session, date: new Date() };
     return listProvenance({ ...result, ...names, ...about }, t);
-=======
-    const given = { ...result, ...names, address, selection, session, describeQuery };
-    return listProvenance({ ...given, date: new Date() }, t);
->>>>>>> 039205c (provenance: text queries by names; concordance: nationality, walk, docs)
   };
 }

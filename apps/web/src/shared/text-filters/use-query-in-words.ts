@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 import type { TextFilterName } from '@keelerada/contract/text-filters';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import { useTranslation } from 'react-i18next';
@@ -30,24 +29,5 @@ export function useQueryInWords(): (query: TextQueryRequest) => string {
   return (query) => {
     const parts = describeQuery(readTextQuery(query)).map(describe);
     return parts.length === 0 ? t('all_subcorpora') : parts.join('; ');
-=======
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
-import { useTranslation } from 'react-i18next';
-import { useLabel } from '../i18n/use-language';
-import { describeQuery } from './describe-query';
-import { readTextQuery } from './read-text-query';
-
-/** A text query by names, not codes: "Proficiency level: B1, B2; Gender: female". */
-export function useQueryInWords(): (query: TextQueryRequest) => string {
-  const { t } = useTranslation('text-query');
-  const readLabel = useLabel();
-  return (query) => {
-    const filters = describeQuery(readTextQuery(query)).map(({ name, labels }) => {
-      const filter =
-        name === 'corpuses' ? t('subcorpora') : name === 'types' ? t('types') : t(`filters.${name}`);
-      return `${filter}: ${labels.map(readLabel).join(', ')}`;
-    });
-    return filters.length === 0 ? t('all_subcorpora') : filters.join('; ');
->>>>>>> 039205c (provenance: text queries by names; concordance: nationality, walk, docs)
   };
 }
