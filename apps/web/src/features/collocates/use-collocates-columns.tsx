@@ -15,7 +15,7 @@ const numberFields: readonly (readonly [NumberField, number, number])[] = [
   ['leftOccurrences', 0, 72],
   ['rightOccurrences', 0, 76],
   ['tekstid', 0, 68],
-  ['frequencyCount', 0, 84],
+  ['frequencyCount', 0, 88],
   ['frequencyPercentage', 2, 76],
 ];
 const PART_OF_SPEECH_WIDTH_PX = 124;

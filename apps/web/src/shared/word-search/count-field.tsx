@@ -11,6 +11,9 @@ interface CountFieldProps {
   readonly hint?: string;
 }
 
+/** The longest label, in either language, is not cut off. */
+const LABEL_WIDTH_PX = 184;
+
 /** A whole number from 1 to a limit. What is wrong is said at once, before anything is sent. */
 export function CountField({ label, value, most, onChange, hint }: CountFieldProps) {
   const { t } = useTranslation('word-search');
@@ -26,7 +29,7 @@ export function CountField({ label, value, most, onChange, hint }: CountFieldPro
       data-faulty={isWrong || undefined}
       helperText={isWrong ? t('count_between', { most }) : (hint ?? t('count_limit', { most }))}
       slotProps={{ htmlInput: { min: 1, max: most, step: 1 } }}
-      sx={{ flex: '0 1 168px', minWidth: 128 }}
+      sx={{ flex: '0 1 auto', width: LABEL_WIDTH_PX, maxWidth: '100%' }}
     />
   );
 }

@@ -1,8 +1,11 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { SCROLL_HEADER_OFFSET_PX } from '../scroll-to-element';
 import { ROW_HEIGHT_PX } from './body-lines';
 
 const BUTTON_PX = 28;
+/** Heights of the navigation bar, under which the headings stay in sight. */
+const BAR_HEIGHT_PX = { xs: 56, sm: 64 };
+
+const DETAIL_LEFT_PX = 24;
 
 /** Look of the small buttons beside the content of a row's first cell. Their signs are no text of the cell. */
 const smallButton = {
@@ -26,7 +29,7 @@ export const gridStyle: SxProps<Theme> = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
-  '&[data-scrolls~="sideways"]': { overflowX: 'auto' },
+  '&[data-scrolls~="sideways"]': { overflowX: 'auto', containerType: 'inline-size' },
   '&[data-scrolls~="down"]': {
     // A page in a frame as high as its content sets a height of its own: a share of it would grow with itself.
     maxHeight: 'var(--table-height, min(70vh, 720px))',
@@ -48,10 +51,21 @@ export const gridStyle: SxProps<Theme> = {
   '& td[data-wraps]': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.75 },
   '& td[data-lines]': { whiteSpace: 'normal', fontSize: '0.9em', lineHeight: 1.1 },
   '& tr[data-kind="space"] td': { p: 0, border: 0 },
-  '& tr[data-kind="detail"] td': { whiteSpace: 'normal', py: 1, pl: 6, bgcolor: 'background.subtle' },
+  '& tr[data-kind="detail"] td': {
+    whiteSpace: 'normal',
+    py: 1,
+    pl: `${DETAIL_LEFT_PX}px`,
+    bgcolor: 'background.subtle',
+  },
+  // What stands under a row is as wide as the box, not as the table.
+  '&[data-scrolls~="sideways"] tr[data-kind="detail"] div': {
+    position: 'sticky',
+    left: DETAIL_LEFT_PX,
+    maxWidth: `calc(100cqw - ${2 * DETAIL_LEFT_PX}px)`,
+  },
   '& th': {
     position: 'sticky',
-    top: SCROLL_HEADER_OFFSET_PX,
+    top: BAR_HEIGHT_PX,
     zIndex: 2,
     bgcolor: 'background.paper',
     fontWeight: 600,

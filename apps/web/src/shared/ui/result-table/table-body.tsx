@@ -47,7 +47,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     if (isDetail)
       return (
         <tr key={`detail-${place}`} ref={measure} data-index={index} data-kind="detail">
-          <td colSpan={columnCount}>{rowDetail?.render(row)}</td>
+          <td colSpan={columnCount}>
+            <div>{rowDetail?.render(row)}</div>
+          </td>
         </tr>
       );
     return (

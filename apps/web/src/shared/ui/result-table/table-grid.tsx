@@ -15,6 +15,8 @@ import { useSidewaysScroll } from './use-sideways-scroll';
 const ROW_NUMBER_PADDING_PX = 20;
 const DIGIT_WIDTH_PX = 9;
 const LEAST_ROW_NUMBER_DIGITS = 3;
+/** A table of short cells grows so far beyond what it needs: figures would stand too far from their words. */
+const SPARE_WIDTH_PX = 400;
 /** A button beside the content of the first cell, with its gap. */
 const CELL_BUTTON_PX = 30;
 
@@ -95,6 +97,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     rowNumberWidth + buttons * CELL_BUTTON_PX,
   );
   useScrollToTop(box, { first: page.first, sort: view.sort, pageSize: view.pageSize });
+  const wraps = columns.some((column) => column.kind === 'text' && column.wraps === true);
   const isList = view.pageSize === 'all';
   const scrolls = [useSidewaysScroll(box, leastWidth) && 'sideways', isList && 'down']
     .filter(Boolean)
@@ -107,6 +110,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       data-scrolls={scrolls || undefined}
       tabIndex={scrolls === '' ? undefined : 0}
       sx={gridStyle}
+      style={wraps ? undefined : { maxWidth: leastWidth + SPARE_WIDTH_PX }}
     >
       <table aria-label={label} aria-rowcount={order.length + 1} style={{ minWidth: leastWidth }}>
         <colgroup>

@@ -42,6 +42,7 @@ export function TableHead<Row>({ columns, view, onViewChange }: TableHeadProps<R
                   onClick={() => onViewChange(withNextSort(view, column.id, column.kind === 'number'))}
                 >
                   {column.heading}
+                  <wbr />
                   <span aria-hidden data-direction={direction}>
                     {SORT_SIGNS[direction]}
                   </span>
