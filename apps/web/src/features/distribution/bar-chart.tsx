@@ -143,7 +143,9 @@ export function BarChart(props: BarChartProps) {
       height={layout.heightPx}
       role="img"
       aria-label={label}
-      style={{ display: 'block', maxWidth: '100%', height: 'auto', fontFamily }}
+      // Not in the style, which the file goes without.
+      fontFamily={fontFamily}
+      style={{ display: 'block', maxWidth: '100%', height: 'auto' }}
     >
       {heading.map((line, index) => (
         <text

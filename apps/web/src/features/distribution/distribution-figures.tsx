@@ -52,7 +52,7 @@ export function DistributionFigures({ answer }: { readonly answer: DistributionR
         m: 0,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
       <Figure

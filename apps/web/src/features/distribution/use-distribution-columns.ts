@@ -31,7 +31,7 @@ export function useDistributionColumns(property: string): readonly ResultColumn<
   const { t } = useTranslation('distribution-screen');
   return useMemo(
     () => [
-      { id: 'group', kind: 'text', heading: property, readText: ({ label }) => label },
+      { id: 'group', kind: 'text', heading: property, readText: ({ label }) => label, wraps: true },
       ...numberFields.map(([field, fractionDigits, widthPx]): NumberColumn<ShownGroup> => ({
         id: field,
         kind: 'number',
