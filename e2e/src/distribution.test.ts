@@ -85,6 +85,26 @@ describe.skipIf(origin === '')('the distribution', () => {
     await page.context().close();
   });
 
+  it('takes a query by form over from the concordance, and comes back by its address', async () => {
+    const walker = await walk(browser, 'en');
+    const { page, t } = walker;
+    await openTab(walker, 'word-context');
+    await page.getByRole('switch', { name: t('word-context:by_form.switch') }).check();
+    await page.getByLabel(t('word-context-cql:query')).first().fill('[lemma="olema"] [pos="VERB"]');
+    await page.getByRole('button', { name: t('word-context:submit'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('distribution:title'), exact: true })
+      .click();
+    const levels = await readGroups(walker, 'level');
+    await page.getByRole('button', { name: t('distribution-screen:properties.gender'), exact: true }).click();
+    const genders = await readGroups(walker, 'gender');
+    expect(genders).not.toEqual(levels);
+    await page.reload();
+    expect(await readGroups(walker, 'gender')).toEqual(genders);
+    await page.context().close();
+  });
+
   it('by keyboard alone: search, another property, its order', async () => {
     const walker = await walk(browser, 'en');
     const { page, t } = walker;

@@ -9,14 +9,19 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { useProvenance } from '../../shared/provenance/use-provenance';
 import { ResultLinkButton } from '../../shared/result-link/result-link-button';
-import { useToolDraft } from '../../shared/tool-session/tool-session';
+import { useToolView } from '../../shared/tool-session/tool-views';
 import { ResultTable } from '../../shared/ui/result-table/result-table';
 import { makeTableView } from '../../shared/ui/result-table/table-view';
 import { listDistributionOptions } from './describe-distribution';
 import { DistributionFigures } from './distribution-figures';
 import { DistributionPicture } from './distribution-picture';
 import type { DistributionView } from './distribution-view';
-import { findKnownProperties, firstDistributionView, readShownOrder } from './distribution-view';
+import {
+  findKnownProperties,
+  firstDistributionView,
+  readDistributionView,
+  readShownOrder,
+} from './distribution-view';
 import { orderGroups } from './order-groups';
 import { PropertyChoice } from './property-choice';
 import { useDistributionColumns } from './use-distribution-columns';
@@ -89,7 +94,7 @@ function ShownProperty({ request, answer, view, onViewChange }: ShownProps) {
 export function DistributionResult({ request, answer }: DistributionResultProps) {
   const { t } = useTranslation('distribution-screen');
   const formatNumber = useNumberFormat();
-  const [view, setView] = useToolDraft<DistributionView>('distribution.view', firstDistributionView);
+  const [view, setView] = useToolView('distribution.view', firstDistributionView, readDistributionView);
   const { texts, runningWords } = answer.totals;
   const hasKnown = findKnownProperties(answer).length > 0;
   return (

@@ -11,7 +11,8 @@ import { makeDistributionRequest, readDistributionLink } from './distribution-va
 import { fetchDistribution } from './distribution.queries';
 
 const tool: ToolDefinition<CqlSearchValues, DistributionRequest, DistributionResponse> = {
-  name: 'distribution-screen',
+  name: 'distribution',
+  messages: 'distribution-screen',
   emptyValues: emptyCqlSearch,
   makeRequest: makeDistributionRequest,
   call: fetchDistribution,

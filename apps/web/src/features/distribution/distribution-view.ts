@@ -1,8 +1,10 @@
 import type { DistributionProperty } from '@keelerada/contract/choices';
+import { distributionProperties } from '@keelerada/contract/choices';
 import type { DistributionResponse } from '@keelerada/contract/distribution';
 import type { TableView } from '../../shared/ui/result-table/table-view';
+import { readTableView } from '../../shared/ui/result-table/table-view';
 import type { GroupOrder } from './order-groups';
-import { chooseFirstOrder } from './order-groups';
+import { chooseFirstOrder, groupOrders } from './order-groups';
 
 /** How a result is looked at. */
 export interface DistributionView {
@@ -20,6 +22,27 @@ export const firstDistributionView: DistributionView = {
   showsSmall: null,
   table: null,
 };
+
+/** The look that an address asks for; null if it makes no sense, because anyone can write a link. */
+export function readDistributionView(linked: unknown): DistributionView | null {
+  if (typeof linked !== 'object' || linked === null) return null;
+  const { property, orders, showsSmall, table } = linked as Record<keyof DistributionView, unknown>;
+  const known = distributionProperties.find((each) => each === property);
+  const isChoice = showsSmall === null || typeof showsSmall === 'boolean';
+  const shownTable = table === null ? null : readTableView(table);
+  if (known === undefined || !isChoice || (table !== null && shownTable === null)) return null;
+  return { property: known, orders: readOrders(orders), showsSmall, table: shownTable };
+}
+
+function readOrders(linked: unknown): DistributionView['orders'] {
+  const given = Object(linked) as Record<string, unknown>;
+  return Object.fromEntries(
+    distributionProperties.flatMap((property) => {
+      const order = groupOrders.find((each) => each === given[property]);
+      return order === undefined ? [] : [[property, order]];
+    }),
+  );
+}
 
 export const readShownOrder = ({ orders }: DistributionView, property: DistributionProperty): GroupOrder =>
   orders[property] ?? chooseFirstOrder(property);

@@ -12,6 +12,7 @@ import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import type { LineColumn } from './line-columns';
 import { readRememberedColumns, rememberColumns } from './line-columns';
 import { useListedRows } from './use-context-windows';
+import { DistributionLink } from './distribution-link';
 import { WordContextColumns } from './word-context-columns';
 import { WordContextDownload } from './word-context-download';
 import { WordContextFilter } from './word-context-filter';
@@ -75,6 +76,7 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <WordContextSample sample={sample} onChange={(next) => changeOrder({ sample: next })} />
           <WordContextColumns hidden={hiddenColumns} onChange={hideColumns} />
+          <DistributionLink query={query} />
           <WorksheetLink query={query} />
           <ResultLinkButton request={query} />
           <WordContextDownload source={source} answer={answer} listed={listed.count} />

@@ -209,7 +209,7 @@ describe('the answer of the word list', () => {
       'https://sonaveeb.ee/search/unif/dlall/dsall/j%C3%A4%C3%A4%2F%C3%A4%C3%A4r/1/est',
       'https://translate.google.com/?sl=et&text=j%C3%A4%C3%A4%2F%C3%A4%C3%A4r&op=translate',
     ]);
-    expect(items.slice(2).map((item) => [item.getAttribute('target'), item.getAttribute('rel')])).toEqual([
+    expect(items.slice(3).map((item) => [item.getAttribute('target'), item.getAttribute('rel')])).toEqual([
       ['_blank', 'noopener noreferrer'],
       ['_blank', 'noopener noreferrer'],
     ]);

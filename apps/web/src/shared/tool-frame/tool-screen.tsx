@@ -32,7 +32,7 @@ export function ToolScreen<Values, Request, Answer extends object>(
   props: ToolScreenProps<Values, Request, Answer>,
 ) {
   const { tool, summarise, renderFields, renderResult } = props;
-  const { t } = useTranslation(tool.name);
+  const { t } = useTranslation(tool.messages ?? tool.name);
   const { hasTexts, fields, control, controls, submit } = useToolForm(tool);
   const { run } = control;
   const shown = (controls === null ? [run] : [run, controls.B.run]).find((one) =>

@@ -11,8 +11,10 @@ import { useSearchFromAddress } from '../word-search/use-search-from-address';
 
 /** What one analysis tool sends and answers; the frame does the rest. */
 export interface ToolDefinition<Values, Request, Answer> {
-  /** Session key, and namespace of the messages of the screen: the name of the declaration, or where they come late that of the late ones. */
+  /** As in the tool's declaration. */
   readonly name: string;
+  /** Namespace of the screen's messages where they come late; else the name. */
+  readonly messages?: string;
   readonly emptyValues: Values;
   /** Null while a field is missing or wrong. */
   readonly makeRequest: (values: Values, texts: SelectedTexts) => Request | null;

@@ -53,7 +53,7 @@ export function OpenWordMenu({
           {t('neighbours')}
         </MenuItem>
       )}
-      <MenuItem component={Link} to={makeToolPath('distribution', search)} onClick={onClose}>
+      <MenuItem component={Link} to={makeToolPath('distribution', search) + textsHash} onClick={onClose}>
         {t('distribution:title')}
       </MenuItem>
       <MenuItem {...outside} href={makeDictionaryUrl(word)}>
