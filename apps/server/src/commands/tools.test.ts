@@ -11,7 +11,6 @@ import { addAnalyseCommand } from './analyse';
 import { addCollocatesCommand } from './collocates';
 import type { CommandContext } from './command-context';
 import { addConcordanceCommand } from './concordance';
-import { addDistributionCommand } from './distribution';
 import { addKeynessCommand } from './keyness';
 import { addWordlistCommand } from './wordlist';
 import { addWorksheetCommand } from './worksheet';
@@ -48,8 +47,7 @@ async function run(...words: string[]) {
   };
   const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
   const commands = [addWordlistCommand, addConcordanceCommand, addCollocatesCommand, addAnalyseCommand];
-  const added = [addKeynessCommand, addWorksheetCommand, addDistributionCommand];
-  for (const add of [...commands, ...added]) add(program, context);
+  for (const add of [...commands, addKeynessCommand, addWorksheetCommand]) add(program, context);
   await program.parseAsync(words, { from: 'user' });
   const read = (stream: PassThrough) => (stream.read() as Buffer | null)?.toString() ?? '';
   return { status, stdout: read(stdout), stderr: read(stderr) };
@@ -172,35 +170,6 @@ describe('the tools over files', () => {
   });
 });
 
-describe('distribution', () => {
-  it('counts over files, which have no properties, and tells range and dispersion on stderr', async () => {
-    const { status, stdout, stderr } = await run(
-      'distribution',
-      'kodu',
-      '--lemmas',
-      '--by',
-      'level',
-      ...files(),
-    );
-    expect(status).toBe(0);
-    const [head, row, ...more] = readLines(stdout);
-    expect(head).toEqual([
-      ...['property', 'value', 'hits', 'runningWords', 'texts', 'textsWithHits'],
-      ...['perMillion', 'low', 'high', 'isSmall'],
-    ]);
-    expect(row?.slice(0, 6)).toEqual(['level', '', '4', '9', '2', '2']);
-    expect(more).toEqual([]);
-    // Shares of words 6/9 and 3/9, of occurrences 2/4 and 2/4: DP = 1/6, over 1 - 3/9.
-    expect(stderr).toContain('4 occurrences in 2 of 2 texts; DP 0.1667, normalised 0.2500.');
-  });
-
-  it('refuses an unknown property and a query that cannot be run, and ends with 1 where nothing is found', async () => {
-    await expect(run('distribution', 'kodu', '--by', 'x', ...files())).rejects.toThrow('Allowed choices');
-    await expect(run('distribution', '--cql', '[pos=VERB]', ...files())).rejects.toThrow('--cql: Expected');
-    expect((await run('distribution', 'puudub', ...files())).status).toBe(1);
-  });
-});
-
 describe('analyse', () => {
   it('writes CoNLL-U, and keeps sentences and tokens that are given', async () => {
     const { stdout } = await run('analyse', join(folder, 'Essee.txt'));
@@ -290,7 +259,6 @@ describe('the tools over the corpus', () => {
       ['wordlist', '--level', 'B1,C1', '--level', 'C2', '--json'],
       ['concordance', '--corpus', 'cFOoRQekA', 'koera', '--lemmas', '--json'],
       ['collocates', 'magama', '--lemmas', '--json'],
-      ['distribution', 'koer', '--json'],
       ['keyness', '--lemmas', '--level', 'A2', '--against-level', 'B1', '--json'],
     ];
     const withServer = [];
