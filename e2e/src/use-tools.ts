@@ -10,7 +10,8 @@ export async function openTab(
   tool: 'wordlist' | 'word-context' | 'collocates' | 'cluster-finder' | 'word-analyser',
 ): Promise<void> {
   await page.getByRole('tab', { name: t(`${tool}:title`), exact: true }).click();
-  await page.waitForURL(`**/tools/${tool.replace('-', '')}`);
+  // Its result may be in the address already.
+  await page.waitForURL(`**/tools/${tool.replace('-', '')}*`);
 }
 
 export interface WordlistWish {
