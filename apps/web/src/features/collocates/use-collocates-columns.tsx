@@ -11,7 +11,7 @@ type NumberField = Exclude<keyof CollocateRow, 'collocate' | 'partOfSpeech'>;
 /** Decimals and width in pixels: narrow enough for the whole table beside the choice of texts. */
 const numberFields: readonly (readonly [NumberField, number, number])[] = [
   ['score', 4, 84],
-  ['coOccurrences', 0, 116],
+  ['coOccurrences', 0, 120],
   ['leftOccurrences', 0, 72],
   ['rightOccurrences', 0, 76],
   ['tekstid', 0, 68],

@@ -9,7 +9,7 @@ import { WordLink } from '../../shared/word-menu/word-link';
 const MILLION = 1_000_000;
 /** In fewer words a number per million would claim more than was seen. */
 const LEAST_WORDS_FOR_MILLION = 10_000;
-const FREQUENCY_WIDTH_PX = 104;
+const FREQUENCY_WIDTH_PX = 108;
 const TEXTS_WIDTH_PX = 84;
 const SHARE_WIDTH_PX = 104;
 const PER_MILLION_WIDTH_PX = 128;

@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import type { AddressSearch } from './word-links';
 import { makeSearchPath } from './word-links';
 
@@ -10,16 +9,10 @@ interface WordLinkProps {
   readonly textsHash: string;
 }
 
-/** A word of a table that leads to its concordance, in a new tab as well. */
+/** A word of a result table, which gives it its look, that leads to its concordance, in a new tab as well. */
 export function WordLink({ text, search, textsHash }: WordLinkProps) {
   return (
-    <Link
-      component={RouterLink}
-      to={makeSearchPath(search) + textsHash}
-      lang="et"
-      color="inherit"
-      underline="hover"
-    >
+    <Link to={makeSearchPath(search) + textsHash} lang="et" data-word>
       {text}
     </Link>
   );

@@ -87,6 +87,14 @@ export const gridStyle: SxProps<Theme> = {
     '& span': { ml: 0.5, fontSize: '0.75em', color: 'primary.main' },
     '& span[data-direction="none"]': { color: 'text.secondary' },
   },
+  '& a[data-word]': {
+    color: 'inherit',
+    textDecoration: 'none',
+    borderRadius: 0.5,
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  },
+  '& tr[data-kind="detail"] a[data-word]': { textDecoration: 'underline' },
   '& [data-part="head"]': { display: 'flex', alignItems: 'center', gap: 0.25 },
   '& [data-part="text"]': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& [data-part="opener"]': {
