@@ -39,7 +39,11 @@ export function FilterBlame({ of, filters, onClear }: FilterBlameProps) {
             onClick={onRemove}
             sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
           >
-            {t(`without_${of}`, { filter, count, formatted: formatNumber(count) })}
+            {t(of === 'texts' ? 'without_texts' : 'without_rows', {
+              filter,
+              count,
+              formatted: formatNumber(count),
+            })}
           </Button>
         ))}
         {(helpful.length === 0 || filters.length > 1) && (
