@@ -18,6 +18,8 @@ export const printStyle = {
       '[data-kind="menu"]',
       '[data-kind="space"]',
       '[data-part="more"]',
+      '[data-part="menu"]',
+      '[data-part="opener"]',
       'th button span',
     )]: { display: 'none !important' },
     // As high as a screen, it would go over the first page.
