@@ -115,7 +115,10 @@ describe.skipIf(origin === '')('the worksheet', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     // The way back leads to the concordance as it was, and the sheet stays as it is.
     await page.getByRole('link', { name: t('worksheet:back') }).click();
+    // The tool writes the address of its result, which would end a way to another page.
+    await page.waitForURL(/#./u);
     await page.getByRole('link', { name: t('word-context:worksheet'), exact: true }).click();
+    await sheet.waitFor();
     expect(await readItems(sheet)).toHaveLength(DEFAULT_COUNT - 1);
     await page.context().close();
   });
