@@ -12,6 +12,7 @@ import { ResultLinkButton } from '../../shared/result-link/result-link-button';
 import { useToolView } from '../../shared/tool-session/tool-views';
 import { ResultTable } from '../../shared/ui/result-table/result-table';
 import { makeTableView } from '../../shared/ui/result-table/table-view';
+import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import { listDistributionOptions } from './describe-distribution';
 import { DistributionFigures } from './distribution-figures';
 import { DistributionPicture } from './distribution-picture';
@@ -93,12 +94,13 @@ function ShownProperty({ request, answer, view, onViewChange }: ShownProps) {
 /** How what was looked for spreads over the texts and over each of their properties. */
 export function DistributionResult({ request, answer }: DistributionResultProps) {
   const { t } = useTranslation('distribution-screen');
+  const nameRegion = useSideLabel();
   const formatNumber = useNumberFormat();
   const [view, setView] = useToolView('distribution.view', firstDistributionView, readDistributionView);
   const { texts, runningWords } = answer.totals;
   const hasKnown = findKnownProperties(answer).length > 0;
   return (
-    <Stack component="section" aria-label={t('result')} spacing={2.5} useFlexGap>
+    <Stack component="section" aria-label={nameRegion(t('result'))} spacing={2.5} useFlexGap>
       <DistributionFigures answer={answer} />
       {(texts < FEW_TEXTS || runningWords < FEW_WORDS) && (
         <Alert severity="info">

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { MAX_LINE_FILTER_CHARACTERS } from '@keelerada/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import type { ContextFilter, ContextPart } from './word-context-view';
 import { contextParts } from './word-context-view';
 
@@ -44,11 +45,12 @@ function useTypedFilter(filter: ContextFilter | null, onChange: WordContextFilte
 /** Keeps lines that hold a text in one of their parts, as it is typed. */
 export function WordContextFilter({ filter, onChange }: WordContextFilterProps) {
   const { t } = useTranslation('word-context');
+  const nameRegion = useSideLabel();
   const [draft, setDraft] = useTypedFilter(filter, onChange);
   return (
     <Box
       role="search"
-      aria-label={t('filter.title')}
+      aria-label={nameRegion(t('filter.title'))}
       sx={{ display: 'flex', flex: '1 1 280px', gap: 1, minWidth: 0 }}
     >
       <TextField

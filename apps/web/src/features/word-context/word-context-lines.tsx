@@ -7,6 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import type { LineTexts } from './word-context-line';
 import { WordContextLine } from './word-context-line';
 import { LINE_HEIGHT_PX, linesStyle, makeColumnsStyle } from './word-context-style';
@@ -118,6 +119,7 @@ function useOpenLine(page: RowRange, order: string, scrollBox: RefObject<HTMLDiv
 export function WordContextLines(props: WordContextLinesProps) {
   const { source, answer, hiddenColumns, page, rowCount } = props;
   const { t } = useTranslation('word-context');
+  const nameRegion = useSideLabel();
   const texts = useLineTexts();
   const nameOrigin = useNameOrigin();
   const scrollBox = useRef<HTMLDivElement>(null);
@@ -131,7 +133,7 @@ export function WordContextLines(props: WordContextLinesProps) {
   return (
     <>
       {windows.error !== null && <ToolFailure error={windows.error} onRetry={windows.retry} />}
-      <Box ref={scrollBox} role="region" aria-label={t('table')} tabIndex={0} sx={sx}>
+      <Box ref={scrollBox} role="region" aria-label={nameRegion(t('table'))} tabIndex={0} sx={sx}>
         <div role="table" aria-label={t('table')} aria-rowcount={rowCount + 1}>
           <HeadLine />
           <div

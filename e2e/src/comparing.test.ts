@@ -1,0 +1,137 @@
+import type { KeynessResponse } from '@keelerada/contract/keyness';
+import { KEYNESS_PATH } from '@keelerada/contract/paths';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { askServer, keepRequests } from './ask-server';
+import { findFlaws } from './find-flaws';
+import { findViolations } from './find-violations';
+import { languages, openBrowser, openPage } from './open-browser';
+import { readMessages } from './read-messages';
+import { openTab, readRows, resultTable } from './use-tools';
+import { waitForStillness } from './wait-for-stillness';
+
+const origin = inject('origin');
+const WIDTHS_PX = [360, 677, 1280, 1920] as const;
+const WIDE_PX = 1280;
+const HEIGHT_PX = 900;
+
+describe.skipIf(origin === '').each(languages)('comparing two selections (%s)', (language) => {
+  const t = readMessages(language);
+  let browser: Browser;
+  let page: Page;
+  let readRequest: ReturnType<typeof keepRequests>;
+  let expected: KeynessResponse;
+  /** Word, frequency in A, frequency in B of the most telling word. */
+  let first: readonly [word: string, a: number, b: number];
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    page = await openPage(browser, origin, { language });
+    readRequest = keepRequests(page);
+  });
+  afterAll(() => browser.close());
+
+  const format = (value: number) => value.toLocaleString(language === 'et' ? 'et-EE' : 'en-GB');
+  const level = (name: string) =>
+    page
+      .getByRole('group', { name: t('text-query:filters.level'), exact: true })
+      .getByRole('checkbox', { name, exact: true });
+  /** A button whose caption holds a number. */
+  const counting = (key: string): Locator => {
+    const [start = '', end = ''] = t(key, { formatted: '|' }).split('|');
+    return page.getByRole('button', { name: new RegExp(`^${start}[\\d\\s,]+${end}$`, 'u') });
+  };
+  const panel = () => page.getByRole('group', { name: t('comparison:title') });
+  const side = (letter: string) => page.getByRole('region', { name: `${t('comparison:side', { letter })}: ` });
+  const table = (where: Page = page) => resultTable(where, t('keyness:title'));
+  const found = (letter: string) => side(letter).getByRole('status').first().textContent();
+
+  it('chooses B1 and C1, and shows the words that tell them apart', async () => {
+    await page.goto('/tools/wordlist');
+    await page.getByRole('button', { name: t('tools:choice.corpus'), exact: true }).click();
+    await level('B1').check();
+    await counting('text-query:results.analyse_all').click();
+    await page.getByRole('button', { name: t('comparison:start') }).click();
+    await page.getByRole('menuitem', { name: t('comparison:with_corpus') }).click();
+    await level('B1').uncheck();
+    await level('C1').check();
+    await counting('comparison:save_all').click();
+    for (const name of ['B1', 'C1']) expect(await panel().textContent()).toContain(name);
+    await page.getByRole('radio', { name: t('word-search:type.LEMMAS') }).check();
+    await page.getByRole('button', { name: t('wordlist:submit') }).click();
+    await table().waitFor();
+    expected = await askServer(origin, KEYNESS_PATH, readRequest(KEYNESS_PATH));
+    const { sona, sagedusA, sagedusB, tekstidA, tekstidB } = expected.votmesonad[0]!;
+    first = [sona, sagedusA, sagedusB];
+    const row = (await readRows(table()))[0]!;
+    expect(row[0]).toContain(sona);
+    expect(row.slice(5, 7)).toEqual([sagedusA, sagedusB].map(format));
+    expect(row.slice(9, 11)).toEqual([tekstidA, tekstidB].map(format));
+  });
+
+  it('finds both again after a reload, and on the screen of whoever opens the address', async () => {
+    await page.reload();
+    await table().waitFor();
+    expect(await panel().textContent()).toContain('C1');
+    const other = await openPage(browser, origin, { language });
+    await other.goto(page.url());
+    await table(other).waitFor();
+    expect(await readRows(table(other))).toEqual(await readRows(table()));
+    await other.context().close();
+  });
+
+  it('shows the comparison without a flaw at every width', async () => {
+    for (const width of WIDTHS_PX) {
+      await page.setViewportSize({ width, height: HEIGHT_PX });
+      expect([width, await findFlaws(page), await findViolations(page)]).toEqual([width, [], []]);
+    }
+    await page.setViewportSize({ width: WIDE_PX, height: HEIGHT_PX });
+  });
+
+  it('leads from a word to its concordance in both selections, with the same numbers', async () => {
+    await table().getByRole('link', { name: first[0], exact: true }).click();
+    for (const [letter, frequency] of [
+      ['A', first[1]],
+      ['B', first[2]],
+    ] as const) {
+      await side(letter).waitFor();
+      if (frequency > 0) await expect.poll(() => found(letter)).toContain(format(frequency));
+    }
+    const boxes = await Promise.all(['A', 'B'].map((letter) => side(letter).boundingBox()));
+    expect(boxes[0]?.y).toBe(boxes[1]?.y);
+    expect(boxes[0]!.x).toBeLessThan(boxes[1]!.x);
+    await page.reload();
+    await expect.poll(() => found('B')).toContain(format(first[2]));
+  });
+
+  it('shows two concordances without a flaw at every width, under each other on narrow ones', async () => {
+    for (const width of WIDTHS_PX) {
+      await page.setViewportSize({ width, height: HEIGHT_PX });
+      expect([width, await findFlaws(page), await findViolations(page)]).toEqual([width, [], []]);
+      const [a, b] = await Promise.all(['A', 'B'].map((letter) => side(letter).boundingBox()));
+      expect(b!.y > a!.y).toBe(width < WIDE_PX);
+    }
+    await page.setViewportSize({ width: WIDE_PX, height: HEIGHT_PX });
+  });
+
+  it('shows the neighbours in both, and says where a tool keeps to the first selection', async () => {
+    await openTab({ page, language, t }, 'collocates');
+    await page.getByRole('button', { name: t('collocates:submit'), exact: true }).click();
+    await side('B').getByRole('table').waitFor();
+    await waitForStillness(page);
+    expect(await findViolations(page)).toEqual([]);
+    await openTab({ page, language, t }, 'word-analyser');
+    await page.getByText(t('comparison:first_only', { name: 'B1' }), { exact: true }).waitFor();
+  });
+
+  it('swaps the sides and ends the comparison', async () => {
+    await openTab({ page, language, t }, 'wordlist');
+    await page.getByRole('button', { name: t('comparison:swap') }).click();
+    const rows = panel().getByRole('listitem');
+    await expect.poll(() => rows.first().textContent()).toContain('C1');
+    await page.getByRole('button', { name: t('comparison:end') }).click();
+    await panel().waitFor({ state: 'hidden' });
+    const one = page.getByRole('group', { name: t('tools:selection.title') });
+    expect(await one.textContent()).toContain('C1');
+  });
+});
