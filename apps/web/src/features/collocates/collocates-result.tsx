@@ -15,6 +15,7 @@ import type { TableView } from '../../shared/ui/result-table/table-view';
 import { makeTableView, readTableView } from '../../shared/ui/result-table/table-view';
 import { useOrderedRows } from '../../shared/ui/result-table/use-ordered-rows';
 import { WordMenu } from '../../shared/word-menu/word-menu';
+import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import { CollocatesGraph } from './collocates-graph';
 import { listCollocatesOptions } from './describe-collocates';
 import { useCollocatesColumns } from './use-collocates-columns';
@@ -62,6 +63,7 @@ interface CollocatesResultProps {
 /** Neighbouring words as a table and, below it, as a graph. */
 export function CollocatesResult({ request, answer }: CollocatesResultProps) {
   const { t } = useTranslation(['collocates', 'word-search']);
+  const nameRegion = useSideLabel();
   const formatNumber = useNumberFormat();
   const columns = useCollocatesColumns(request);
   const [view, setView] = useToolView('collocates.view', firstView, readTableView);
@@ -82,7 +84,7 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
       request,
     });
   return (
-    <Stack component="section" aria-label={t('result')} spacing={2}>
+    <Stack component="section" aria-label={nameRegion(t('result'))} spacing={2}>
       <Typography role="status">
         {t('keyword_frequency', {
           count: answer.keywordFrequency,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode, Ref } from 'react';
+import { useSideLabel } from '../text-selection/use-side-label';
 import type { PictureSize } from './picture-size';
 import { CANVAS } from './picture-size';
 import { wordClassInks } from '../parts-of-speech/word-class-inks';
@@ -23,11 +24,12 @@ const darkInks = {
 
 /** Ground of a picture that fills its width, in the colours of the scheme; holds its place while it is being drawn. */
 export function PictureFrame({ label, frame, waitingLabel, size = CANVAS, children }: PictureFrameProps) {
+  const nameRegion = useSideLabel();
   return (
     <Box
       ref={frame}
       role="region"
-      aria-label={label}
+      aria-label={nameRegion(label)}
       sx={{
         border: 1,
         borderColor: 'divider',

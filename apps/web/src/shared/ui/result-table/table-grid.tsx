@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode, RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSideLabel } from '../../text-selection/use-side-label';
 import { gridStyle } from './grid-style';
 import type { RowOrder } from './order-rows';
 import type { ResultColumn } from './result-column';
@@ -87,6 +88,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     renderRowMenu,
     rowDetail,
   } = props;
+  const nameRegion = useSideLabel();
   const box = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => listShownColumns(allColumns), [allColumns]);
   const { openRows, toggle } = useOpenRows(rows);
@@ -106,7 +108,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     <Box
       ref={box}
       role="region"
-      aria-label={label}
+      aria-label={nameRegion(label)}
       data-scrolls={scrolls || undefined}
       tabIndex={scrolls === '' ? undefined : 0}
       sx={gridStyle}

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../i18n/use-language';
+import { useSideLabel } from '../../text-selection/use-side-label';
 import type { PageSize, TableView } from './table-view';
 import { findPage, pageSizes, readPageIndex } from './table-view';
 
@@ -57,6 +58,7 @@ function PageNumber({ pageIndex, pageCount, onChange }: PageNumberProps) {
 /** Page size, page number, and the pages before and after. */
 export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
   const { t } = useTranslation('result-table');
+  const nameRegion = useSideLabel();
   const formatNumber = useNumberFormat();
   const { pageIndex, pageCount } = findPage(view, rowCount);
   const goTo = (index: number) => onViewChange({ ...view, pageIndex: index });
@@ -67,7 +69,7 @@ export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
   return (
     <Box
       component="nav"
-      aria-label={t('pages.title')}
+      aria-label={nameRegion(t('pages.title'))}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}
     >
       <TextField
