@@ -42,7 +42,8 @@ describe.skipIf(origin === '').each(languages)('comparing two selections (%s)', 
     return page.getByRole('button', { name: new RegExp(`^${start}[\\d\\s,]+${end}$`, 'u') });
   };
   const panel = () => page.getByRole('group', { name: t('comparison:title') });
-  const side = (letter: string) => page.getByRole('region', { name: `${t('comparison:side', { letter })}: ` });
+  const side = (letter: string) =>
+    page.getByRole('region', { name: `${t('comparison:side', { letter })}: ` });
   const table = (where: Page = page) => resultTable(where, t('keyness:title'));
   const found = (letter: string) => side(letter).getByRole('status').first().textContent();
 

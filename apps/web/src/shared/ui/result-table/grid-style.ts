@@ -95,7 +95,8 @@ export const gridStyle: SxProps<Theme> = {
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
   },
   '& tr[data-kind="detail"] a[data-word]': { textDecoration: 'underline' },
-  '& [data-part="head"]': { display: 'flex', alignItems: 'center', gap: 0.25 },
+  // A word of one letter is a small target: 8 px keep it apart from its menu (WCAG 2.5.8).
+  '& [data-part="head"]': { display: 'flex', alignItems: 'center', gap: 1 },
   '& [data-part="text"]': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& [data-part="opener"]': {
     ...smallButton,
