@@ -100,6 +100,9 @@ describe.skipIf(origin === '')('the distribution', () => {
     await page.getByRole('button', { name: t('distribution-screen:properties.gender'), exact: true }).click();
     const genders = await readGroups(walker, 'gender');
     expect(genders).not.toEqual(levels);
+    // The address follows a moment later.
+    const readAddress = () => Buffer.from(page.url().split('#result=')[1] ?? '', 'base64url').toString();
+    await expect.poll(readAddress).toContain('gender');
     await page.reload();
     expect(await readGroups(walker, 'gender')).toEqual(genders);
     await page.context().close();
