@@ -22,6 +22,8 @@ import type { ContextSource } from './word-context.queries';
 
 /** Lines kept ready above and below those in sight. */
 const OVERSCAN_LINES = 12;
+/** Pages up to this long are shown whole; the list of all lines scrolls in a box. */
+const MOST_LINES_SHOWN_WHOLE = 100;
 /** Size of the box if the browser reports none (tests, hidden tabs). */
 const FIRST_BOX = { width: 800, height: 640 };
 
@@ -105,7 +107,9 @@ function readClickedLine({ target }: MouseEvent): number | null {
 function useOpenLine(page: RowRange, order: string, scrollBox: RefObject<HTMLDivElement | null>) {
   const [openNumber, setOpenNumber] = useState<number | null>(null);
   useEffect(() => {
-    if (scrollBox.current !== null) scrollBox.current.scrollTop = 0;
+    const box = scrollBox.current;
+    if (box !== null) box.scrollTop = 0;
+    if (box !== null && box.getBoundingClientRect().top < 0) box.scrollIntoView();
     setOpenNumber(null);
   }, [page.first, order, scrollBox]);
   const onClick = useCallback((event: MouseEvent) => {
@@ -133,7 +137,14 @@ export function WordContextLines(props: WordContextLinesProps) {
   return (
     <>
       {windows.error !== null && <ToolFailure error={windows.error} onRetry={windows.retry} />}
-      <Box ref={scrollBox} role="region" aria-label={nameRegion(t('table'))} tabIndex={0} sx={sx}>
+      <Box
+        ref={scrollBox}
+        role="region"
+        aria-label={nameRegion(t('table'))}
+        tabIndex={0}
+        data-scrolls={page.end - page.first > MOST_LINES_SHOWN_WHOLE || undefined}
+        sx={sx}
+      >
         <div role="table" aria-label={t('table')} aria-rowcount={rowCount + 1}>
           <HeadLine />
           <div

@@ -38,17 +38,21 @@ export function makeColumnsStyle(hidden: readonly LineColumn[]): Readonly<Record
 const cell = { px: 1, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 const beside = { ...cell, color: 'text.secondary', fontSize: '0.82rem' } as const;
 
+/** Heights of the navigation bar, under which the headings stay in sight. */
+const BAR_HEIGHT_PX = { xs: 56, sm: 64 };
+
 /** One sheet of rules for all lines: lines themselves are plain elements, so that they scroll without a dropped frame. */
 export const linesStyle: SxProps<Theme> = {
-  maxHeight: 'min(70vh, 720px)',
-  overflowY: 'auto',
-  overflowX: 'hidden',
+  // A page of lines grows with the window; a long list scrolls in a box of its own.
+  overflowX: 'clip',
+  '&[data-scrolls]': { maxHeight: 'min(70vh, 720px)', overflowY: 'auto', overflowX: 'hidden' },
+  '&[data-scrolls] [data-head]': { top: 0 },
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
   containerType: 'inline-size',
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary' },
   '& [data-line]': {
     display: 'grid',
     gridTemplateColumns:
@@ -111,11 +115,11 @@ export const linesStyle: SxProps<Theme> = {
     borderRadius: 1,
     color: 'text.secondary',
     '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: -2 },
   },
   '& [data-head]': {
     position: 'sticky',
-    top: 0,
+    top: BAR_HEIGHT_PX,
     zIndex: 1,
     fontWeight: 600,
     cursor: 'default',

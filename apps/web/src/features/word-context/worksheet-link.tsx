@@ -12,7 +12,13 @@ export function WorksheetLink({ query }: { readonly query: WordContextQuery }) {
   const search =
     typeof cql === 'string' ? { cql } : { word: keyword ?? '', type: type ?? 'WORDS', keepCapitalization };
   return (
-    <Button component={Link} to={makeWorksheetPath(search)} size="small" startIcon={<AssignmentIcon />}>
+    <Button
+      component={Link}
+      to={makeWorksheetPath(search)}
+      variant="outlined"
+      size="small"
+      startIcon={<AssignmentIcon />}
+    >
       {t('worksheet')}
     </Button>
   );

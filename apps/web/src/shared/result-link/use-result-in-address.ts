@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { Location } from 'react-router';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { useWholeSelection } from '../text-selection/text-selection';
 import type { RunOrigin } from '../tool-session/tool-session';
 import { useToolSessions } from '../tool-session/tool-session';
@@ -58,6 +58,8 @@ export function useResultInAddress(result: ResultInAddress): void {
   const { hash, key: entry, pathname, search, state } = useLocation() as Location<unknown>;
   const isStep = useNavigationType() === NavigationType.Pop && forget !== undefined;
   const navigate = useNavigate();
+  // Another page is being loaded after a click: writing the address now would take the visitor back.
+  const isLeaving = useNavigation().state !== 'idle';
   const selection = useWholeSelection();
   const { revision } = selection;
   const { notes } = useToolSessions();
@@ -73,7 +75,7 @@ export function useResultInAddress(result: ResultInAddress): void {
     const shown = run === null || shownHash === null ? null : { ...run, hash: shownHash };
     const isAsking = takesSearch && readAddressSearch(new URLSearchParams(search)) !== null;
     // A page in a frame has no address of its own; the page around it does this.
-    if (window.parent !== window) return;
+    if (window.parent !== window || isLeaving) return;
     const step = decideAddressStep({ hash, entry, isStep, isAsking, run: shown, revision, note });
     const moment = { revision, runId: run?.id ?? null, entry };
     const write = (written: string, replace: boolean) => {
@@ -91,5 +93,5 @@ export function useResultInAddress(result: ResultInAddress): void {
     if (step === 'restore') takeUp(hash);
     if (step === 'forget') forget?.();
     // The functions change with every render.
-  }, [hash, search, entry, shownHash, run?.id, revision]);
+  }, [hash, search, entry, shownHash, run?.id, revision, isLeaving]);
 }

@@ -20,7 +20,7 @@ const smallButton = {
   borderRadius: 1,
   color: 'text.secondary',
   '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: -2 },
 } as const;
 
 /** One sheet of rules for all cells: cells themselves are plain elements. */
@@ -83,8 +83,8 @@ export const gridStyle: SxProps<Theme> = {
     font: 'inherit',
     py: 1,
     borderRadius: 0.5,
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-    '& span': { ml: 0.5, fontSize: '0.75em', color: 'primary.main' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 2 },
+    '& span': { ml: 0.5, fontSize: '0.75em', color: 'text.primary' },
     '& span[data-direction="none"]': { color: 'text.secondary' },
   },
   '& a[data-word]': {
@@ -92,7 +92,7 @@ export const gridStyle: SxProps<Theme> = {
     textDecoration: 'none',
     borderRadius: 0.5,
     '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: -2 },
   },
   '& tr[data-kind="detail"] a[data-word]': { textDecoration: 'underline' },
   // A word of one letter is a small target: 8 px keep it apart from its menu (WCAG 2.5.8).
