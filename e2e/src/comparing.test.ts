@@ -21,8 +21,8 @@ describe.skipIf(origin === '').each(languages)('comparing two selections (%s)', 
   let page: Page;
   let readRequest: ReturnType<typeof keepRequests>;
   let expected: KeynessResponse;
-  /** Word, frequency in A, frequency in B of the most telling word. */
-  let first: readonly [word: string, a: number, b: number];
+  /** A word that is frequent in both. */
+  let shared: KeynessResponse['votmesonad'][number];
 
   beforeAll(async () => {
     browser = await openBrowser();
@@ -62,12 +62,13 @@ describe.skipIf(origin === '').each(languages)('comparing two selections (%s)', 
     await page.getByRole('button', { name: t('wordlist:submit') }).click();
     await table().waitFor();
     expected = await askServer(origin, KEYNESS_PATH, readRequest(KEYNESS_PATH));
+    const least = ({ sagedusA, sagedusB }: typeof shared) => Math.min(sagedusA, sagedusB);
+    shared = [...expected.votmesonad].sort((one, other) => least(other) - least(one))[0]!;
     const { sona, sagedusA, sagedusB, tekstidA, tekstidB } = expected.votmesonad[0]!;
-    first = [sona, sagedusA, sagedusB];
     const row = (await readRows(table()))[0]!;
     expect(row[0]).toContain(sona);
     expect(row.slice(5, 7)).toEqual([sagedusA, sagedusB].map(format));
-    expect(row.slice(9, 11)).toEqual([tekstidA, tekstidB].map(format));
+    expect(row.slice(-2)).toEqual([tekstidA, tekstidB].map(format));
   });
 
   it('finds both again after a reload, and on the screen of whoever opens the address', async () => {
@@ -84,30 +85,33 @@ describe.skipIf(origin === '').each(languages)('comparing two selections (%s)', 
   it('shows the comparison without a flaw at every width', async () => {
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: HEIGHT_PX });
+      await waitForStillness(page);
       expect([width, await findFlaws(page), await findViolations(page)]).toEqual([width, [], []]);
     }
     await page.setViewportSize({ width: WIDE_PX, height: HEIGHT_PX });
   });
 
   it('leads from a word to its concordance in both selections, with the same numbers', async () => {
-    await table().getByRole('link', { name: first[0], exact: true }).click();
-    for (const [letter, frequency] of [
-      ['A', first[1]],
-      ['B', first[2]],
-    ] as const) {
-      await side(letter).waitFor();
-      if (frequency > 0) await expect.poll(() => found(letter)).toContain(format(frequency));
-    }
+    const column = t('keyness:columns.word');
+    const before = page.url();
+    await page.getByRole('textbox', { name: t('result-table:filter.column', { column }) }).fill(shared.sona);
+    // The filter goes into the address a moment after typing has rested.
+    await expect.poll(() => page.url()).not.toBe(before);
+    await table().getByRole('link', { name: shared.sona, exact: true }).click();
+    await side('B').waitFor();
+    await expect.poll(() => found('A')).toContain(format(shared.sagedusA));
+    await expect.poll(() => found('B')).toContain(format(shared.sagedusB));
     const boxes = await Promise.all(['A', 'B'].map((letter) => side(letter).boundingBox()));
     expect(boxes[0]?.y).toBe(boxes[1]?.y);
     expect(boxes[0]!.x).toBeLessThan(boxes[1]!.x);
     await page.reload();
-    await expect.poll(() => found('B')).toContain(format(first[2]));
+    await expect.poll(() => found('B')).toContain(format(shared.sagedusB));
   });
 
   it('shows two concordances without a flaw at every width, under each other on narrow ones', async () => {
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: HEIGHT_PX });
+      await waitForStillness(page);
       expect([width, await findFlaws(page), await findViolations(page)]).toEqual([width, [], []]);
       const [a, b] = await Promise.all(['A', 'B'].map((letter) => side(letter).boundingBox()));
       expect(b!.y > a!.y).toBe(width < WIDE_PX);

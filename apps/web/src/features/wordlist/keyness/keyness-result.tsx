@@ -38,7 +38,10 @@ function useSizes({ totals, vordlusTotals }: KeynessResponse) {
 export function KeynessResult({ request, answer }: KeynessResultProps) {
   const { t } = useTranslation('keyness');
   const { t: tellOption } = useTranslation('wordlist');
-  const columns = useKeynessColumns(request);
+  const columns = useKeynessColumns(
+    request,
+    Math.min(answer.totals.runningWords, answer.vordlusTotals.runningWords),
+  );
   const [view, setView] = useToolView('wordlist.keyness', firstView, readTableView);
   const describe = useProvenance();
   const sizes = useSizes(answer);

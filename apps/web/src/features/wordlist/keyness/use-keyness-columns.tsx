@@ -6,9 +6,11 @@ import { SideBadge } from '../../../shared/text-selection/side-badge';
 import type { NumberColumn, ResultColumn } from '../../../shared/ui/result-table/result-column';
 import { WordLink } from '../../../shared/word-menu/word-link';
 
-const TYPICAL_WIDTH_PX = 84;
-const MEASURE_WIDTH_PX = 76;
-const COUNT_WIDTH_PX = 80;
+const TYPICAL_WIDTH_PX = 82;
+const MEASURE_WIDTHS_PX = { logLikelihood: 70, p: 76, logRatio: 64 } as const;
+const PAIR_WIDTHS_PX = { frequency: 76, per_million: 80, texts: 64 } as const;
+/** In fewer words a number per million would claim more than was seen. */
+const LEAST_WORDS_FOR_MILLION = 10_000;
 /** A smaller p shows as being smaller than this: its exact value says nothing more. */
 const LEAST_P = 0.0001;
 
@@ -20,13 +22,14 @@ const makeNumber = (column: Numbers, widthPx: number): NumberColumn<KeynessRow> 
   widthPx,
 });
 
-/** Columns of the comparison: how telling a word is first, then its counts on both sides. */
-export function useKeynessColumns({
-  type,
-  keepCapitalization = false,
-}: Pick<KeynessRequest, 'type' | 'keepCapitalization'>): readonly ResultColumn<KeynessRow>[] {
+/** Columns of the comparison: how telling a word is first, then its counts on both sides. `leastWords` are those of the smaller one. */
+export function useKeynessColumns(
+  { type, keepCapitalization = false }: Pick<KeynessRequest, 'type' | 'keepCapitalization'>,
+  leastWords: number,
+): readonly ResultColumn<KeynessRow>[] {
   const { t } = useTranslation('keyness');
   const textsHash = useTextsHash();
+  const hasPerMillion = leastWords >= LEAST_WORDS_FOR_MILLION;
   return useMemo(() => {
     const pair = (
       id: 'frequency' | 'per_million' | 'texts',
@@ -37,24 +40,29 @@ export function useKeynessColumns({
         const heading = t(`columns.${id}`, { letter });
         return makeNumber(
           { id: `${id}${letter}`, heading, readNumber: read[letter], fractionDigits },
-          COUNT_WIDTH_PX,
+          PAIR_WIDTHS_PX[id],
         );
       });
     const measures: readonly NumberColumn<KeynessRow>[] = [
       {
-        id: 'logLikelihood',
+        id: 'logLikelihood' as const,
         heading: t('columns.log_likelihood'),
         readNumber: (row: KeynessRow) => row.logToepara,
         fractionDigits: 1,
       },
-      { id: 'p', heading: t('columns.p'), readNumber: (row: KeynessRow) => row.p, fractionDigits: 4 },
       {
-        id: 'logRatio',
+        id: 'p' as const,
+        heading: t('columns.p'),
+        readNumber: (row: KeynessRow) => row.p,
+        fractionDigits: 4,
+      },
+      {
+        id: 'logRatio' as const,
         heading: t('columns.log_ratio'),
         readNumber: (row: KeynessRow) => row.logSuhe,
         fractionDigits: 2,
       },
-    ].map((column) => makeNumber(column, MEASURE_WIDTH_PX));
+    ].map((column) => makeNumber(column, MEASURE_WIDTHS_PX[column.id]));
     return [
       {
         id: 'word',
@@ -83,8 +91,10 @@ export function useKeynessColumns({
           : column,
       ),
       ...pair('frequency', { A: (row) => row.sagedusA, B: (row) => row.sagedusB }),
-      ...pair('per_million', { A: (row) => row.miljoniKohtaA, B: (row) => row.miljoniKohtaB }, 1),
+      ...(hasPerMillion
+        ? pair('per_million', { A: (row) => row.miljoniKohtaA, B: (row) => row.miljoniKohtaB }, 1)
+        : []),
       ...pair('texts', { A: (row) => row.tekstidA, B: (row) => row.tekstidB }),
     ];
-  }, [t, type, keepCapitalization, textsHash]);
+  }, [t, type, keepCapitalization, hasPerMillion, textsHash]);
 }
