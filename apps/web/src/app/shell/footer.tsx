@@ -81,7 +81,7 @@ export function Footer() {
       sx={{ mt: 8, py: 5, bgcolor: 'background.subtle', color: 'text.primary', displayPrint: 'none' }}
     >
       <Container
-        maxWidth="lg"
+        maxWidth="xl"
         sx={{
           display: 'grid',
           gap: 4,

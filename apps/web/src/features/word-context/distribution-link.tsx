@@ -17,6 +17,7 @@ export function DistributionLink({ query }: { readonly query: WordContextQuery }
     <Button
       component={Link}
       to={makeSearchPath(search, 'distribution') + textsHash}
+      variant="outlined"
       size="small"
       startIcon={<BarChartIcon />}
     >
