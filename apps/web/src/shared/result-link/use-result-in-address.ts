@@ -1,6 +1,13 @@
-import { useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import type { Location } from 'react-router';
-import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import {
+  NavigationType,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
 import { useWholeSelection } from '../text-selection/text-selection';
 import type { RunOrigin } from '../tool-session/tool-session';
 import { useToolSessions } from '../tool-session/tool-session';
@@ -50,6 +57,19 @@ function useTakeUp({ tool, run, restore, look }: ResultInAddress) {
 }
 
 /**
+ * Tells at the moment of asking whether the visitor is on the way to another page: writing the address then would take them
+ * back. What hooks tell is as old as the last rendering, which may wait behind other work.
+ */
+function useAskLeaving(pathname: string): () => boolean {
+  const router = use(DataRouterContext)?.router;
+  return () => {
+    if (router === undefined) return false;
+    const { navigation, location } = router.state;
+    return navigation.state !== 'idle' || location.pathname !== pathname;
+  };
+}
+
+/**
  * Keeps the address of a tool that of its result, and the result that of the address: a new search is a new entry of the
  * history, another look at it changes the entry.
  */
@@ -58,8 +78,8 @@ export function useResultInAddress(result: ResultInAddress): void {
   const { hash, key: entry, pathname, search, state } = useLocation() as Location<unknown>;
   const isStep = useNavigationType() === NavigationType.Pop && forget !== undefined;
   const navigate = useNavigate();
-  // Another page is being loaded after a click: writing the address now would take the visitor back.
-  const isLeaving = useNavigation().state !== 'idle';
+  const isBusy = useNavigation().state !== 'idle';
+  const isLeaving = useAskLeaving(pathname);
   const selection = useWholeSelection();
   const { revision } = selection;
   const { notes } = useToolSessions();
@@ -75,10 +95,11 @@ export function useResultInAddress(result: ResultInAddress): void {
     const shown = run === null || shownHash === null ? null : { ...run, hash: shownHash };
     const isAsking = takesSearch && readAddressSearch(new URLSearchParams(search)) !== null;
     // A page in a frame has no address of its own; the page around it does this.
-    if (window.parent !== window || isLeaving) return;
+    if (window.parent !== window || isBusy) return;
     const step = decideAddressStep({ hash, entry, isStep, isAsking, run: shown, revision, note });
     const moment = { revision, runId: run?.id ?? null, entry };
     const write = (written: string, replace: boolean) => {
+      if (isLeaving()) return;
       notes.set(noteName, { ...moment, hash: written, isComing: true } satisfies AddressNote);
       notes.set(WRITTEN_HASH, written);
       void navigate({ pathname, search, hash: written }, { replace, state: replace ? state : null });
@@ -93,5 +114,5 @@ export function useResultInAddress(result: ResultInAddress): void {
     if (step === 'restore') takeUp(hash);
     if (step === 'forget') forget?.();
     // The functions change with every render.
-  }, [hash, search, entry, shownHash, run?.id, revision, isLeaving]);
+  }, [hash, search, entry, shownHash, run?.id, revision, isBusy]);
 }
