@@ -1,6 +1,8 @@
 import type { WordlistRow } from '@keelerada/contract/wordlist';
 import {
   COLLOCATES_PATH,
+  DISTRIBUTION_PATH,
+  KEYNESS_PATH,
   TEXT_FACETS_PATH,
   TEXT_QUERY_PATH,
   WORD_CONTEXT_PATH,
@@ -39,6 +41,7 @@ export function makeHttpRows(
   const firstText = (user * CHOSEN_TEXTS) % Math.max(1, ids.length - CHOSEN_TEXTS);
   // A stop word that does not occur leaves the rows as they are.
   const stopWords = user === 0 ? {} : { customStopwords: [`stop-word-${user}`] };
+  const half = Math.floor(ids.length / 2);
   const chosen = Uint8Array.from(ids, (_, i) => Number(i >= firstText && i < firstText + CHOSEN_TEXTS));
   const rows: [string, string, object, number, HttpRow['until'], boolean, Task | null][] = [
     [
@@ -103,6 +106,38 @@ export function makeHttpRows(
       'END',
       true,
       { kind: 'COLLOCATES', word: frequent, span: 5 },
+    ],
+    [
+      `distribution of the lemma "${lemma.word}"`,
+      DISTRIBUTION_PATH,
+      { ...all, type: 'LEMMAS', keyword: lemma.word },
+      300,
+      'END',
+      false,
+      null,
+    ],
+    [
+      `distribution of "${frequent}"`,
+      DISTRIBUTION_PATH,
+      { ...all, type: 'WORDS', keyword: frequent },
+      300,
+      'END',
+      false,
+      null,
+    ],
+    [
+      'keyness of two halves, twice or more: first byte',
+      KEYNESS_PATH,
+      {
+        corpusTextIds: ids.slice(0, half),
+        vordlus: { corpusTextIds: ids.slice(half) },
+        type: 'LEMMAS',
+        minFrequency: 2,
+      },
+      1000,
+      'FIRST_BYTE',
+      false,
+      null,
     ],
     [
       'text query, five filters',
