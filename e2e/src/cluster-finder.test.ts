@@ -76,7 +76,7 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
     const usage = frame.locator('tbody tr:not([aria-hidden])').first().locator('li a').first();
     const words = (await usage.textContent())!;
     await usage.click();
-    await page.waitForURL('**/tools/wordcontext');
+    await page.waitForURL('**/tools/wordcontext*');
     await page.locator('[data-line]').first().waitFor();
     const keyword = page.locator('[data-line]:not([data-head]) [data-part="keyword"]').first();
     expect((await keyword.textContent())!.toLowerCase()).toBe(words.toLowerCase());
@@ -87,7 +87,7 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
     const { page } = walker;
     const rows = await readRows(await findClusters(frame));
     await frame.getByRole('link', { name: rows[0]![3]!, exact: true }).click();
-    await page.waitForURL('**/tools/wordcontext');
+    await page.waitForURL('**/tools/wordcontext*');
     await page.locator('[data-line]').first().waitFor();
     expect(readRequest(WORD_CONTEXT_PATH)).toHaveProperty('cql', expect.stringMatching(/^\[class=/u));
     await openTab(walker, 'cluster-finder');
