@@ -31,10 +31,13 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
   });
   afterAll(() => browser.close());
 
+  const clusterTable = (inside: FrameLocator | Page) =>
+    inside.getByRole('table', { name: t('cluster-finder:title') });
+
   const findClusters = async (inside: FrameLocator | Page) => {
     const form = inside.getByRole('form', { name: t('cluster-finder-page:form') });
     await form.getByRole('button', { name: t('cluster-finder-page:submit'), exact: true }).click();
-    const table = inside.getByRole('table', { name: t('cluster-finder:title') });
+    const table = clusterTable(inside);
     await table.waitFor();
     return table;
   };
@@ -81,11 +84,12 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
     const keyword = page.locator('[data-line]:not([data-head]) [data-part="keyword"]').first();
     expect((await keyword.textContent())!.toLowerCase()).toBe(words.toLowerCase());
     await openTab(walker, 'cluster-finder');
+    await clusterTable(frame).waitFor();
   });
 
   it('leads from a pattern to every place where it stands', async () => {
     const { page } = walker;
-    const rows = await readRows(await findClusters(frame));
+    const rows = await readRows(clusterTable(frame));
     await frame.getByRole('link', { name: rows[0]![3]!, exact: true }).click();
     await page.waitForURL('**/tools/wordcontext*');
     await page.locator('[data-line]').first().waitFor();

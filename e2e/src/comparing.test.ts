@@ -86,17 +86,17 @@ describe.skipIf(origin === '').each(languages)('comparing two selections (%s)', 
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: HEIGHT_PX });
       await waitForStillness(page);
-      expect([width, await findFlaws(page), await findViolations(page)]).toEqual([width, [], []]);
+      // A table finds out a moment after the window that it is too narrow for its columns.
+      await expect.poll(() => findFlaws(page)).toEqual([]);
+      expect([width, await findViolations(page)]).toEqual([width, []]);
     }
     await page.setViewportSize({ width: WIDE_PX, height: HEIGHT_PX });
   });
 
   it('leads from a word to its concordance in both selections, with the same numbers', async () => {
     const column = t('keyness:columns.word');
-    const before = page.url();
+    // The filter goes into the address a moment after typing has rested: the click must not be lost to that.
     await page.getByRole('textbox', { name: t('result-table:filter.column', { column }) }).fill(shared.sona);
-    // The filter goes into the address a moment after typing has rested.
-    await expect.poll(() => page.url()).not.toBe(before);
     await table().getByRole('link', { name: shared.sona, exact: true }).click();
     await side('B').waitFor();
     await expect.poll(() => found('A')).toContain(format(shared.sagedusA));
@@ -112,7 +112,9 @@ describe.skipIf(origin === '').each(languages)('comparing two selections (%s)', 
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: HEIGHT_PX });
       await waitForStillness(page);
-      expect([width, await findFlaws(page), await findViolations(page)]).toEqual([width, [], []]);
+      // A table finds out a moment after the window that it is too narrow for its columns.
+      await expect.poll(() => findFlaws(page)).toEqual([]);
+      expect([width, await findViolations(page)]).toEqual([width, []]);
       const [a, b] = await Promise.all(['A', 'B'].map((letter) => side(letter).boundingBox()));
       expect(b!.y > a!.y).toBe(width < WIDE_PX);
     }
