@@ -24,7 +24,7 @@ export function SelectionPanel(actions: SideActions) {
     <Stack role="group" aria-label={t('selection.title')} spacing={1.5}>
       {line !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{line}</Typography>}
       {ownText !== null && <Typography>{ownText}</Typography>}
-      <SpreadBars title={t('selection.levels')} values={levels} />
+      <SpreadBars title={t('selection.levels')} values={levels} showsAll />
       <SpreadBars
         title={t(isNationality ? 'selection.nationalities' : 'selection.native_languages')}
         values={origins}

@@ -4,23 +4,24 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 
-/** More values than these are added up. */
+/** More values than these are added up, unless all are asked for. */
 const MOST_BARS = 5;
 
 interface SpreadBarsProps {
   readonly title: string;
   readonly values: readonly { readonly label: string; readonly texts: number }[];
+  readonly showsAll?: boolean;
 }
 
 /** How texts spread over the values of a property: a bar and a number each, the rest together. */
-export function SpreadBars({ title, values }: SpreadBarsProps) {
+export function SpreadBars({ title, values, showsAll = false }: SpreadBarsProps) {
   const { t } = useTranslation('tools');
   const id = useId();
   const formatNumber = useNumberFormat();
-  const isLong = values.length > MOST_BARS;
+  const isLong = !showsAll && values.length > MOST_BARS;
   const rest = isLong ? values.slice(MOST_BARS - 1) : [];
   const bars = [
-    ...values.slice(0, isLong ? MOST_BARS - 1 : MOST_BARS),
+    ...(isLong ? values.slice(0, MOST_BARS - 1) : values),
     ...(isLong
       ? [{ label: t('selection.others'), texts: rest.reduce((sum, { texts }) => sum + texts, 0) }]
       : []),

@@ -1,4 +1,3 @@
-import { proficiencyLevels } from '@keelerada/contract/enumerations';
 import type { SelectionSummaryResponse } from '@keelerada/contract/text-facets';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -24,8 +23,6 @@ export interface SelectionSummary {
   readonly isNationality: boolean;
 }
 
-const levelRank = (level: string) => (proficiencyLevels as readonly string[]).indexOf(level);
-
 function useSpreads() {
   const readLabel = useLabel();
   return (summary: SelectionSummaryResponse | undefined) => {
@@ -36,7 +33,8 @@ function useSpreads() {
       isNationality,
       levels: (summary?.levels ?? [])
         .map(({ value, texts }) => ({ label: value, texts }))
-        .sort((left, right) => levelRank(left.label) - levelRank(right.label)),
+        // A, A1, A2, B, ...
+        .sort((left, right) => left.label.localeCompare(right.label)),
       origins: origins.map(({ value, texts }) => ({
         label: value
           .split(', ')
