@@ -1,4 +1,4 @@
-"""Keyness by SciPy: rows [a, b, words_a, words_b] as JSON on stdin, [log-likelihood, p, log ratio] on stdout."""
+"""Keyness by SciPy: rows [a, b, words_a, words_b] as JSON on stdin, [G2, p, log ratio] on stdout."""
 
 import json
 import math

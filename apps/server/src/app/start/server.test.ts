@@ -179,9 +179,9 @@ describe('the description of the calls', () => {
       ...list('/api/texts', 'kysitekstjametainfo laused lemmad mitmekesisus silbid sonad sonaliik lisatekst'),
       ...list('/api/admin', 'donations donations/{id} donations/{id}/accept donations/{id}/refuse'),
       ...list('/api/admin', 'jobs system texts-to-review usage'),
-      ...list('/api/texts', 'facets selection-summary tekstidfailina vormimargendid'),
+      ...list('/api/texts', 'facets origins selection-summary tekstidfailina vormimargendid'),
       ...list('/api/tools', 'clusterfinder collocates masinoppe-ennustus minitorn-pikkus wordanalyser'),
-      ...list('/api/tools', 'wordcontext wordlist'),
+      ...list('/api/tools', 'distribution sonavormid votmesonad wordcontext wordlist worksheet'),
       ...list('/v2', 'check languages'),
     ];
     expect(Object.keys(paths).sort()).toEqual(expected.sort());
@@ -212,7 +212,7 @@ describe('the description of the calls', () => {
       const body = posted?.requestBody?.content['application/json'];
       return body ? [{ path, example: body.example }] : [];
     });
-    expect(calls).toHaveLength(30);
+    expect(calls).toHaveLength(35);
     for (const { path, example } of calls) {
       const response = await post(path, example ?? {});
       // The ids and receipts of an example are those of no text, and nobody is signed in.
