@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import type { Walker } from './choose-texts';
 import { chooseWholeCorpus, findExamTexts } from './choose-texts';
 import type { Visitor } from './open-browser';
@@ -39,12 +39,14 @@ type Screen =
   | 'corrector-vocabulary'
   | 'keyboard-help'
   | 'not-found';
-type Take = (screen: Screen) => Promise<void>;
+/** `shown`: what a window of the screen is to hold; its top without it. */
+type Take = (screen: Screen, shown?: Locator) => Promise<void>;
 
 /** A window of a screen whose top is the browser's, or the whole page for looking at. */
-async function takePicture(page: Page, file: string): Promise<void> {
+async function takePicture(page: Page, file: string, shown?: Locator): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => window.scrollTo(0, 0));
+  if (isForDocs) await shown?.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await page.waitForTimeout(300);
   await page.screenshot({ path: join(FOLDER, `${file}.png`), fullPage: !isForDocs });
 }
@@ -77,12 +79,9 @@ async function takeResults(walker: Walker, take: Take): Promise<void> {
   await resultTable(page, t('wordlist:title')).waitFor();
   await take('word-list');
   await page.getByRole('button', { name: t('wordlist:cloud.show') }).click();
-  await page
-    .getByRole('region', { name: t('wordlist:cloud.title') })
-    .locator('text')
-    .first()
-    .waitFor();
-  await take('word-cloud');
+  const cloud = page.getByRole('region', { name: t('wordlist:cloud.title') });
+  await cloud.locator('text').first().waitFor();
+  await take('word-cloud', cloud);
   await page.getByRole('button', { name: t('word-menu:title', { word: 'aeg' }), exact: true }).click();
   await page.getByRole('menu').waitFor();
   await take('word-menu');
@@ -95,7 +94,7 @@ async function takeResults(walker: Walker, take: Take): Promise<void> {
   await openTab(walker, 'collocates');
   await askKeyword(walker, 'collocates', 'aeg', 'LEMMAS');
   await page.locator('[data-neighbour]').first().waitFor();
-  await take('neighbours');
+  await take('neighbours', page.getByRole('region', { name: t('collocates:graph.title') }));
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();
   await take('keyboard-help');
@@ -132,9 +131,9 @@ async function takeScreens(
 ): Promise<void> {
   const page = await openPage(browser, origin, visitor);
   const walker = { page, language: visitor.language, t: readMessages(visitor.language) };
-  const take: Take = async (screen) => {
+  const take: Take = async (screen, shown) => {
     const name = wanted(screen);
-    if (name !== null) await takePicture(page, name);
+    if (name !== null) await takePicture(page, name, shown);
   };
   try {
     await takeChoosing(walker, take);
