@@ -76,7 +76,7 @@ describe('listProvenance', () => {
     expect(Object.fromEntries(entries)).toMatchObject({
       ...{ 'Selection A': '2 texts', 'Selection B': 'exam' },
       ...{ 'A: texts': '2', 'A: running_words': '300', 'A: ids': 'a, b' },
-      ...{ 'B: running_words': '70', 'B: query': '{"corpuses":["clWmOIrLa"]}' },
+      ...{ 'B: running_words': '70', 'B: query': 'Subcorpora: clWmOIrLa' },
     });
     expect(JSON.stringify(entries)).not.toContain('salajane');
   });
