@@ -60,9 +60,11 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
 
   it('skips to the content and opens the tools', async () => {
     await press('Tab');
-    expect(await hasFocus(page.getByRole('link', { name: t('shell:skip_to_content') }))).toBe(true);
+    await expect
+      .poll(() => hasFocus(page.getByRole('link', { name: t('shell:skip_to_content') })))
+      .toBe(true);
     await press('Enter');
-    expect(await hasFocus(page.getByRole('main'))).toBe(true);
+    await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true);
     await tabTo(page.getByRole('link', { name: t('home:hero.to_tools') }));
     await press('Enter');
     await page.waitForURL('**/tools/wordlist');
@@ -89,12 +91,12 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
     const list = page.getByRole('grid', { name: t('text-query:results.title') });
     await tabTo(list.locator('[data-cell="0:0"], [data-cell="0:0"] input'));
     await press('ArrowDown', 'ArrowRight');
-    expect(await hasFocus(previews)).toBe(true);
+    await expect.poll(() => hasFocus(previews)).toBe(true);
     await press('Enter');
     await page.getByRole('dialog').waitFor();
     await press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(await hasFocus(previews)).toBe(true);
+    await expect.poll(() => hasFocus(previews)).toBe(true);
     await tabTo(page.getByRole('button', { name: t('text-query:results.save') }), 'Shift+Tab');
     await press('Enter');
     await page.getByText(t('tools:chips.saved'), { exact: true }).waitFor();
@@ -123,7 +125,9 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
     await tabTo(page.getByRole('button', { name: t('word-menu:title', { word: WORD }), exact: true }));
     await press('Enter');
     await page.getByRole('menu').waitFor();
-    expect(await hasFocus(page.getByRole('menuitem', { name: t('word-menu:concordances') }))).toBe(true);
+    await expect
+      .poll(() => hasFocus(page.getByRole('menuitem', { name: t('word-menu:concordances') })))
+      .toBe(true);
     await press('Enter');
     await page.waitForURL('**/tools/wordcontext*');
     await page.getByRole('table', { name: t('word-context:table') }).waitFor();
@@ -134,7 +138,7 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
     for (let presses = 0; presses < 5; presses += 1) await press('ArrowDown');
     await press('Enter');
     await expect.poll(() => readLines(page, 5)).not.toEqual(before);
-    expect(await page.locator('mark[data-look="context"]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('mark[data-look="context"]').count()).toBeGreaterThan(0);
   });
 
   it('orders by a second word, draws a sample, hides a column and opens a line', async () => {
@@ -160,7 +164,7 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
     );
     await press('Enter');
     await page.locator('[data-part="passage"][aria-busy="false"]').waitFor();
-    expect(await hasFocus(page.getByRole('button', { expanded: true }).last())).toBe(true);
+    await expect.poll(() => hasFocus(page.getByRole('button', { expanded: true }).last())).toBe(true);
     await press('Enter');
     await page.locator('[data-part="passage"]').waitFor({ state: 'hidden' });
   });
@@ -179,14 +183,14 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
     await tabTo(nodes);
     const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     await press('ArrowRight');
-    expect(await hasFocus(nodes)).toBe(true);
+    await expect.poll(() => hasFocus(nodes)).toBe(true);
     expect(await showsFocus(page)).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).not.toBe(first);
     await press('Enter');
     await page.getByRole('menu').waitFor();
     await press('Escape');
     await page.getByRole('menu').waitFor({ state: 'hidden' });
-    expect(await hasFocus(nodes)).toBe(true);
+    await expect.poll(() => hasFocus(nodes)).toBe(true);
   });
 
   it('shows the keyboard help under the question mark, but not where one is typed', async () => {
