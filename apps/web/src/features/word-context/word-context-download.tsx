@@ -60,8 +60,11 @@ export function WordContextDownload({ source, answer, listed }: WordContextDownl
       ].map((heading) => ({ heading }));
       const provenance = { sheetName: t('result-table:provenance.sheet'), entries };
       const origins = await fetchOrigins(source.query.corpusTextIds ?? [], signal);
-      const batches = makeContextCells(streamAllContexts({ ...source, order }, signal), (textId) =>
-        nameOrigin(textId, origins.get(textId ?? '')),
+      // Named once for each text: there may be hundreds of lines of each.
+      const names = new Map([...origins].map(([id, origin]) => [id, nameOrigin(id, origin)]));
+      const batches = makeContextCells(
+        streamAllContexts({ ...source, order }, signal),
+        (textId) => names.get(textId ?? '') ?? nameOrigin(textId, undefined),
       );
       const cutMark = t('result-table:download.cut_mark');
       const table = { language, sheetName: t('title'), columns, cutMark, provenance, batches };
