@@ -18,7 +18,7 @@ import {
   tellLemmatised,
 } from './keyword-options';
 import { EXIT_NOTHING_FOUND, runTool } from './run-tool';
-import { readSearch, type SearchFlags } from './search-options';
+import { addSearch, readSearch, type SearchFlags } from './search-options';
 import { addTextOptions, type TextFlags } from './text-options';
 import { addTableOptions, writeTable, type TableFlags } from './write-table';
 
@@ -59,10 +59,8 @@ export function addConcordanceCommand(program: Command, context: CommandContext)
   const command = program
     .command('concordance')
     .summary('every occurrence of a word, or of a form, with its context')
-    .description('Lists every occurrence of a keyword or query in corpus texts or files with its context.')
-    .argument('[keyword]', 'a word, or several in quotes')
-    .option('--cql <query>', 'a query of the corpus query language in place of the keyword');
-  addTextOptions(addTableOptions(addComparisonOptions(command)))
+    .description('Lists every occurrence of a keyword or query in corpus texts or files with its context.');
+  addTextOptions(addTableOptions(addComparisonOptions(addSearch(command))))
     .option(
       '--context <number>',
       `words on each side, 1 to ${MAX_DISPLAY_COUNT}`,

@@ -6,7 +6,7 @@ import { distributionTool } from '../modules/distribution/distribution.tool';
 import type { CommandContext } from './command-context';
 import { addComparisonOptions, checkRequest, KEYWORD_FIELD, tellLemmatised } from './keyword-options';
 import { EXIT_NOTHING_FOUND, runTool } from './run-tool';
-import { readSearch, type SearchFlags } from './search-options';
+import { addSearch, readSearch, type SearchFlags } from './search-options';
 import { addTextOptions, type TextFlags } from './text-options';
 import { addTableOptions, writeTable, type TableFlags } from './write-table';
 
@@ -38,10 +38,8 @@ export function addDistributionCommand(program: Command, context: CommandContext
   const command = program
     .command('distribution')
     .summary('how often a word, or a form, occurs by level, native language, age, text type, year')
-    .description('Counts a keyword or query by each property of the texts, with rates and their intervals.')
-    .argument('[keyword]', 'a word, or several in quotes')
-    .option('--cql <query>', 'a query of the corpus query language in place of the keyword');
-  addTextOptions(addTableOptions(addComparisonOptions(command)))
+    .description('Counts a keyword or query by each property of the texts, with rates and their intervals.');
+  addTextOptions(addTableOptions(addComparisonOptions(addSearch(command))))
     .addOption(
       new Option('--by <property>', 'one property; all by default').choices([...distributionProperties]),
     )

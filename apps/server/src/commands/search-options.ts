@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import { MAX_CQL_CHARACTERS } from '@keelerada/contract/limits';
 import { CqlError } from '@keelerada/corpus-engine/cql/cql-error';
 import { parseCql } from '@keelerada/corpus-engine/cql/parse-cql';
@@ -6,6 +7,13 @@ import { CommandFailure } from './command-failure';
 export interface SearchFlags {
   readonly cql?: string;
   readonly lemmas?: boolean;
+}
+
+/** What is searched for: a keyword, or a query in its place. */
+export function addSearch(command: Command): Command {
+  return command
+    .argument('[keyword]', 'a word, or several in quotes')
+    .option('--cql <query>', 'a query of the corpus query language in place of the keyword');
 }
 
 /** What to look for, for the schema of a tool that takes a keyword or a query. Throws CommandFailure. */

@@ -15,7 +15,7 @@ import {
   tellLemmatised,
 } from './keyword-options';
 import { EXIT_NOTHING_FOUND, runTool } from './run-tool';
-import { readSearch, type SearchFlags } from './search-options';
+import { addSearch, readSearch, type SearchFlags } from './search-options';
 import { addTextOptions, type TextFlags } from './text-options';
 import { addTableOptions, writeTable, type TableFlags } from './write-table';
 
@@ -44,10 +44,8 @@ export function addWorksheetCommand(program: Command, context: CommandContext): 
   const command = program
     .command('worksheet')
     .summary('whole sentences with a word that make good examples')
-    .description('Picks random sentences with a keyword or query that make good examples for a lesson.')
-    .argument('[keyword]', 'a word, or several in quotes')
-    .option('--cql <query>', 'a query of the corpus query language in place of the keyword');
-  addTextOptions(addTableOptions(addComparisonOptions(command)))
+    .description('Picks random sentences with a keyword or query that make good examples for a lesson.');
+  addTextOptions(addTableOptions(addComparisonOptions(addSearch(command))))
     .option('--count <number>', 'at most so many sentences', String(DEFAULT_WORKSHEET_EXAMPLES))
     .option('--seed <number>', 'the same number picks the same sentences', '0')
     .addHelpText('after', HELP)

@@ -6,9 +6,9 @@ import type { Segment, WordUnit } from '../segment/segment';
 const kept = new WeakMap<Segment, Map<WordUnit, Uint8Array>>();
 
 /**
- * A bit for each running word of a segment, eight in a byte from the lowest: 1 if it is the first of its kind in its text. Their sum over the occurrences of
- * a word in whole texts is the number of texts that hold it. Found once for a segment. Do not write to the result. Throws
- * QueryCancelledError.
+ * A bit for each running word of a segment, eight in a byte from the lowest: 1 if it is the first of its kind in its text.
+ * Their sum over the occurrences of a word in whole texts is the number of texts that hold it. Found once for a segment.
+ * Do not write to the result. Throws QueryCancelledError.
  */
 export function findFirstInText(segment: Segment, unit: WordUnit, cancel?: CancelFlag): Uint8Array {
   const known = kept.get(segment) ?? new Map<WordUnit, Uint8Array>();
