@@ -1,24 +1,14 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import { MOST_REPLACEMENTS, type Correction, type CorrectionTier } from '../correction';
-import type { CorrectorMorphology } from '../corrector-morphology';
 import { listLetterChanges } from '../spelling/list-letter-changes';
-import { listRespellings, type RespellingSources } from '../spelling/list-respellings';
 import { adjustToText } from './adjust-to-text';
 import { overlap, type Candidate } from './candidates/candidate';
-import { keepPromising } from './candidates/keep-promising';
-import { listCandidates } from './candidates/list-candidates';
-import { makeSpellingCandidates, readListedTokens, type Respelling } from './candidates/spelling-candidates';
 import { decodeCandidates } from './decode-candidates';
-import { FEATURE_NAMES } from './features/feature-names';
-import { makeRows } from './features/make-rows';
-import { SentenceWordScores, type WordModels } from './features/word-scores';
-import { gatherWords, type GatheredText } from './gather-words';
-import type { GrammarModel } from './grammar-model';
 import type { GrammarSentence } from './grammar-sentence';
 import { readGrammarSentences } from './read-grammar-sentences';
 import { findErrorType, makeReason } from './reasons/make-reason';
-import { analyseSentence, type SentenceAnalysis } from './sentence-analysis';
+import { scoreCandidates, type GrammarKnowledge, type ScoredSentence } from './score-candidates';
 
 /** Other replacements of the same words are offered from this probability on. */
 const LEAST_OFFERED_PROBABILITY = 0.05;
@@ -29,15 +19,6 @@ export interface GrammarTask {
   readonly annotation: AnnotatedText;
   /** What the spelling corrector marks. Kept where the grammar corrector finds nothing in the same place. */
   readonly spelling?: readonly Correction[];
-}
-
-/** What the corrector needs to know of Estonian. */
-export interface GrammarKnowledge {
-  readonly morphology: CorrectorMorphology;
-  readonly model: GrammarModel;
-  readonly words: WordModels;
-  /** The letter costs and the search of the spelling corrector. */
-  readonly respelling: RespellingSources;
 }
 
 /**
@@ -51,13 +32,9 @@ export async function findGrammarCorrections(
   options: AnalysisOptions = {},
 ): Promise<Correction[]> {
   if (annotation.language !== 'et') return [];
-  const { morphology, model, respelling } = knowledge;
+  const { morphology, model } = knowledge;
   const sentences = await readGrammarSentences(text, annotation, morphology, options);
-  const analyses = sentences.map((sentence) => analyseSentence(sentence, model.context));
-  const listed = await listRespellings(sentences, respelling, morphology, options);
-  const respelled = await respell(analyses, listed.map(readListedTokens), morphology, model, options);
-  const gathered = await gatherWords(analyses, respelled, morphology, options);
-  const scored = analyses.map((analysis, i) => scoreSentence(analysis, gathered, i, knowledge));
+  const scored = await scoreCandidates(sentences, knowledge, options);
   const adjusted = adjustToText(
     scored.map(({ probabilities }) => probabilities),
     model.usualShare,
@@ -73,54 +50,6 @@ function mergeCorrections(found: readonly Correction[], spelling: readonly Corre
   const touches = (a: Correction, b: Correction): boolean => a.start <= b.end && b.start <= a.end;
   const added = spelling.filter((correction) => !found.some((other) => touches(correction, other)));
   return [...found, ...added].sort((a, b) => a.start - b.start || a.end - b.end);
-}
-
-async function respell(
-  analyses: readonly SentenceAnalysis[],
-  respellings: readonly (readonly Respelling[])[],
-  morphology: CorrectorMorphology,
-  model: GrammarModel,
-  options: AnalysisOptions,
-): Promise<Candidate[][]> {
-  const words = [...new Set(respellings.flat().map(({ word }) => word))];
-  const found = await morphology.analyse(
-    words.map((form) => ({ form, isSentenceInitial: false })),
-    options,
-  );
-  const readings = new Map(words.map((word, i) => [word, found[i]!]));
-  return analyses.map((analysis, i) =>
-    makeSpellingCandidates(analysis, respellings[i] ?? [], (word) => readings.get(word), model.context),
-  );
-}
-
-interface ScoredSentence {
-  readonly sentence: GrammarSentence;
-  readonly candidates: readonly Candidate[];
-  readonly probabilities: readonly number[];
-}
-
-function scoreSentence(
-  analysis: SentenceAnalysis,
-  gathered: GatheredText,
-  index: number,
-  { model, words }: GrammarKnowledge,
-): ScoredSentence {
-  const { sentence } = analysis;
-  const scores = new SentenceWordScores(words, sentence);
-  const listed = listCandidates(analysis, gathered.sentences[index]!, words.lexicon);
-  const candidates = keepPromising(listed, sentence, scores);
-  const rows = makeRows(analysis, candidates, {
-    changes: model.context.changes,
-    edits: model.context.edits,
-    words: scores,
-    isKnown: gathered.isKnown,
-    isLearnerTest: 1,
-  });
-  const width = FEATURE_NAMES.length;
-  const probabilities = candidates.map((_, i) =>
-    model.trees.probability(rows.subarray(i * width, (i + 1) * width)),
-  );
-  return { sentence, candidates, probabilities };
 }
 
 function correctSentence(text: string, scored: ScoredSentence, knowledge: GrammarKnowledge): Correction[] {

@@ -1,0 +1,84 @@
+import type { CorrectorResponse } from '@keelerada/contract/corrector';
+import { readGrammarSentences } from '@keelerada/corrector/grammar/read-grammar-sentences';
+import { scoreCandidates } from '@keelerada/corrector/grammar/score-candidates';
+import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { annotateTask } from '../../corpus/annotation/annotate-task';
+import type { Annotation } from '../../corpus/annotation/text-annotator';
+import { alignOwnText } from '../../corpus/own-text/align-own-text';
+import { correctTask, type CorrectInput } from './correct-task';
+import { openGrammarModels, openSpellingModels } from './corrector-models';
+import { makeCorrectorMorphology } from './corrector-morphology';
+import { describeGoldenCorrections } from './golden/describe-golden-corrections';
+import { describeGoldenRows } from './golden/describe-golden-rows';
+import { findGoldenFile, readGoldenSentences } from './golden/golden-sentences';
+import { recordSpellingRows } from './golden/record-spelling-rows';
+import { openGoldenThread } from './golden/thread-for-golden';
+
+/** The analyser and this process work side by side; many more would wait for the analyser until they give up. */
+const SENTENCES_AT_ONCE = 4;
+/** Some fifteen seconds of computing; ends what hangs on a machine that is busy with much else. */
+const TIMEOUT_MS = 300_000;
+
+const ROWS_HEAD = `What the models see of the first sentence of each kind of error: a line a value, with a cell for each word, gap between words,
+respelling or candidate; one cell where all are the same. \`npm run golden\` writes this file.
+`;
+
+let golden: Awaited<ReturnType<typeof openGoldenThread>>;
+beforeAll(async () => {
+  golden = await openGoldenThread();
+});
+afterAll(() => golden.close());
+
+async function correct(sent: string, { bytes }: Annotation): Promise<CorrectorResponse> {
+  const input: CorrectInput = {
+    ...{ sent, model: 'grammarcheckerTest', showPossible: true, version: 'golden' },
+    ...{ annotation: bytes, remote: null, grammarService: 'own' },
+  };
+  const answer = await correctTask.run(input, golden.thread);
+  return JSON.parse(new TextDecoder().decode(answer)) as CorrectorResponse;
+}
+
+/** What the models see of the sentences of a text. */
+async function describeRows(text: string): Promise<string> {
+  const [annotation] = await annotateTask.run([{ text }], golden.thread);
+  const morphology = makeCorrectorMorphology(golden.thread);
+  const annotated = decodeAnnotation(annotation!.bytes);
+  const sentences = await readGrammarSentences(text, annotated, morphology, {});
+  const scored = await scoreCandidates(sentences, { morphology, ...(await openGrammarModels()) });
+  const speller = { morphology, ...(await openSpellingModels()) };
+  const blocks: string[] = [];
+  for (const sentence of scored)
+    blocks.push(describeGoldenRows(sentence, await recordSpellingRows(sentence.sentence, speller)));
+  return blocks.join('\n');
+}
+
+describe('the shipped models', { timeout: TIMEOUT_MS }, () => {
+  it('correct and explain every golden sentence as its file says (`npm run golden` rewrites it)', async () => {
+    const sentences = readGoldenSentences();
+    const annotations = await annotateTask.run(
+      sentences.map(({ text }) => ({ text: alignOwnText(text).text })),
+      golden.thread,
+    );
+    const answers: CorrectorResponse[] = [];
+    for (let done = 0; done < sentences.length; done += SENTENCES_AT_ONCE) {
+      const part = sentences.slice(done, done + SENTENCES_AT_ONCE);
+      answers.push(...(await Promise.all(part.map(({ text }, i) => correct(text, annotations[done + i]!)))));
+    }
+    await expect(describeGoldenCorrections(sentences, answers)).toMatchFileSnapshot(
+      findGoldenFile('corrections.txt'),
+    );
+  });
+
+  it('see of one sentence of each kind of error what its file says', async () => {
+    const groups = new Map(
+      readGoldenSentences()
+        .filter(({ right }) => right !== undefined)
+        .reverse()
+        .map(({ group, text }) => [group, text]),
+    );
+    const rows = [ROWS_HEAD];
+    for (const text of [...groups.values()].reverse()) rows.push(await describeRows(text));
+    await expect(rows.join('\n')).toMatchFileSnapshot(findGoldenFile('rows.txt'));
+  });
+});
