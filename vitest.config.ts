@@ -5,8 +5,29 @@ const TEST_TIMEOUT_MS = 90_000;
 const HOOK_TIMEOUT_MS = 120_000;
 /** A walk through many screens on a small machine. */
 const E2E_TIMEOUT_MS = 180_000;
+/** How long a screen may take to reach the state that is waited for, as in `open-browser.ts`. */
+const E2E_PATIENCE_MS = 20_000;
 
 const limits = { testTimeout: TEST_TIMEOUT_MS, hookTimeout: HOOK_TIMEOUT_MS };
+
+/** `daily` or `nightly`; without it a named file runs whichever set it is in. */
+const chosenSet = process.env['TEST_SET'];
+
+/** Test files below a folder in the chosen set: `X.nightly.test.ts` is nightly, every other `X.test.ts` daily. */
+function chooseFiles(folder: string, kind = 'ts', except: readonly string[] = []) {
+  const nightly = `${folder}/**/*.nightly.test.${kind}`;
+  const all = `${folder}/**/*.test.${kind}`;
+  return {
+    include: [chosenSet === 'nightly' ? nightly : all],
+    exclude: [...except, ...(chosenSet === 'daily' ? [nightly] : [])],
+  };
+}
+
+const toolTests = 'apps/server/src/modules/*/*.tool.test.ts';
+const serverSetup = [
+  'scripts/vitest-setup.mjs',
+  'apps/server/src/platform/morphology/testing/share-morphology.ts',
+];
 
 /** `npx vitest run --project web` runs one project alone. */
 export default defineConfig({
@@ -15,29 +36,39 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        // Pure rules: nothing that one file leaves behind can reach another.
+        test: { name: 'packages', ...limits, isolate: false, ...chooseFiles('packages/*/src') },
+      },
+      {
         test: {
           name: 'node',
           ...limits,
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'apps/server/src/**/*.test.ts',
-            'training/src/**/*.test.ts',
-            'benchmarks/src/**/*.test.ts',
-            'demo-corpus/*.test.ts',
-            'scripts/*.test.ts',
-          ],
-          globalSetup: ['scripts/vitest-setup.mjs'],
+          ...chooseFiles('{apps/server/src,demo-corpus,scripts}', 'ts', [toolTests]),
+          globalSetup: serverSetup,
         },
+      },
+      {
+        // They only ask: without isolation one server answers all files of a worker.
+        test: {
+          name: 'tools',
+          ...limits,
+          isolate: false,
+          include: chosenSet === 'nightly' ? [] : [toolTests],
+          globalSetup: serverSetup,
+        },
+      },
+      {
+        test: { name: 'laboratory', ...limits, ...chooseFiles('{training,benchmarks}/src') },
       },
       {
         test: {
           name: 'e2e',
           testTimeout: E2E_TIMEOUT_MS,
           hookTimeout: E2E_TIMEOUT_MS,
-          include: ['e2e/src/**/*.test.ts'],
+          ...chooseFiles('e2e/src'),
           globalSetup: ['e2e/src/vitest-setup.ts'],
           setupFiles: ['e2e/src/clear-temp-folders.ts'],
-          fileParallelism: false,
+          expect: { poll: { timeout: E2E_PATIENCE_MS } },
         },
       },
       {
@@ -46,9 +77,20 @@ export default defineConfig({
           name: 'web',
           ...limits,
           root: 'apps/web',
-          include: ['src/**/*.test.{ts,tsx}'],
+          ...chooseFiles('src', 'tsx'),
           environment: 'jsdom',
           setupFiles: [`${import.meta.dirname}/apps/web/src/shared/testing/unmount-after-test.ts`],
+        },
+      },
+      {
+        // What needs no elements: neither an environment nor modules of its own for each file.
+        extends: 'apps/web/vite.config.ts',
+        test: {
+          name: 'web-plain',
+          ...limits,
+          root: 'apps/web',
+          ...chooseFiles('src'),
+          isolate: false,
         },
       },
     ],

@@ -14,7 +14,6 @@ const FILES = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'package-lock.json',
-  'CHANGELOG.md',
   'scripts/licences.mjs',
   'apps/morphology/requirements.txt',
 ];

@@ -80,6 +80,12 @@ export async function findExamTexts(walker: Walker, filter: ExamFilter): Promise
   await showFoundTexts(walker);
 }
 
+/** Finds exam texts and analyses every one of them. */
+export async function analyseExamTexts(walker: Walker, filter: ExamFilter): Promise<void> {
+  await findExamTexts(walker, filter);
+  await analyseAllButton(walker).click();
+}
+
 /** The box that ticks every text found; its caption also says how many are ticked. */
 export function selectAllBox({ page, t }: Walker) {
   return page.getByRole('checkbox', { name: new RegExp(`^${t('text-query:results.select_all')}`, 'u') });

@@ -3,10 +3,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { keepRequests } from './ask-server';
 import type { Walker } from './choose-texts';
-import { findFlaws } from './find-flaws';
-import { findViolations } from './find-violations';
 import { makeLearnerText } from './learner-text';
-import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
+import { languages, openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';
 import {
   checkText,
@@ -20,7 +18,6 @@ import {
 
 const origin = inject('origin');
 const { text, errors } = makeLearnerText();
-const TABS = ['proofreading', 'level', 'complexity', 'vocabulary'] as const;
 /** An undo takes back what was done in half a second together, so fewer presses may do. */
 const MOST_UNDOS = 10;
 
@@ -35,7 +32,7 @@ describe.skipIf(origin === '').each(languages)('the corrector (%s)', (language) 
   let left = 0;
 
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
     const page = await openPage(browser, origin, { language });
     walker = { page, language, t };
     readRequest = keepRequests(page);
@@ -144,27 +141,4 @@ describe.skipIf(origin === '').each(languages)('the corrector (%s)', (language) 
     await page.reload();
     await expect.poll(countMarks).toBe(left);
   });
-
-  it.each(WIDTHS_PX)(
-    'axe finds nothing and nothing sticks out with results shown at %i px',
-    async (width) => {
-      const page = await openPage(browser, origin, { language, width });
-      const narrow: Walker = { page, language, t };
-      const found: string[] = [];
-      await page.goto('/corrector-test');
-      await textBox(narrow).click();
-      await page.keyboard.insertText(text);
-      await checkText(narrow);
-      for (const tab of TABS) {
-        await openCorrectorTab(narrow, tab);
-        found.push(...(await findViolations(page)), ...(await findFlaws(page)));
-      }
-      await openCorrectorTab(narrow, 'proofreading');
-      await page.keyboard.press('Alt+ArrowDown');
-      await page.getByRole('dialog').waitFor();
-      found.push(...(await findViolations(page)), ...(await findFlaws(page)));
-      await page.context().close();
-      expect(found).toEqual([]);
-    },
-  );
 });

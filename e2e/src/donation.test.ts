@@ -16,7 +16,7 @@ describe.skipIf(origin === '').each(languages)('donating a text (%s)', (language
   const text = `Minu kassi nimi on Nurri, ta sündis ${language} majas. Kirjuta: mari@example.org`;
 
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
     page = await openPage(browser, origin, { language });
     await page.goto('/adding');
     await page.getByRole('heading', { level: 1 }).waitFor();

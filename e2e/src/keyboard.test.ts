@@ -33,7 +33,7 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
   const unseen = new Set<string>();
 
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
     page = await openPage(browser, origin, { language: 'en' });
     await page.goto('/');
     await page.getByRole('main').waitFor();

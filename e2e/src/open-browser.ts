@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserServer, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 
 export const CHROMIUM_PATH = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -23,12 +23,19 @@ const QUIET = [
   '--no-first-run',
 ];
 
-export async function openBrowser(): Promise<Browser> {
-  const isRoot = process.getuid?.() === 0;
-  return chromium.launch({
-    executablePath: CHROMIUM_PATH,
-    args: [...QUIET, ...(isRoot ? ['--no-sandbox'] : [])],
-  });
+const LAUNCH = {
+  executablePath: CHROMIUM_PATH,
+  args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+};
+
+/** A Chromium that several can use at the same time, by its address. */
+export async function startBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer(LAUNCH);
+}
+
+/** A Chromium of one's own, or one that runs at an address: closing that only closes what was opened here. */
+export async function openBrowser(address = ''): Promise<Browser> {
+  return address === '' ? chromium.launch(LAUNCH) : chromium.connect(address);
 }
 
 export interface Visitor {

@@ -1,46 +1,26 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Walker } from './choose-texts';
-import { findExamTexts, typeOwnText } from './choose-texts';
-import { WIDTHS_PX, languages, openBrowser, openPage } from './open-browser';
+import { analyseExamTexts, typeOwnText } from './choose-texts';
+import { languages, openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';
 import { askKeyword, askWordlist, openTab, resultTable } from './use-tools';
 
 const origin = inject('origin');
 const FILTER = { levels: ['B1', 'B2'], words: ['101–200'] };
 const OWN_TEXT = 'Minu kass on must ja minu koer on valge.';
-/** Covered by the navigation bar, with the rounding of pixels. */
-const HEADER_PX = 80;
-const NEAR_HEADER_PX = 130;
-
 const isResult = (page: Page) => new URL(page.url()).hash.startsWith('#result=');
-
-/** The focused element: what it says and where its top stands. */
-const readFocus = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement } = document;
-    return {
-      tag: activeElement?.tagName,
-      text: activeElement?.textContent ?? '',
-      top: activeElement?.getBoundingClientRect().top ?? -1,
-    };
-  });
 
 describe.skipIf(origin === '').each(languages)('the address of a result (%s)', (language) => {
   const t = readMessages(language);
   let browser: Browser;
   let walker: Walker;
 
-  const chooseExamTexts = async (someone: Walker) => {
-    const [start = ''] = t('text-query:results.analyse_all', { formatted: '|' }).split('|');
-    await findExamTexts(someone, FILTER);
-    await someone.page.getByRole('button', { name: new RegExp(`^${start}`, 'u') }).click();
-  };
   const wordlist = (page: Page) => resultTable(page, t('wordlist:title'));
   const lines = (page: Page) => page.locator('[data-line]').first();
 
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
     walker = { page: await openPage(browser, origin, { language }), language, t };
   });
   afterAll(() => browser.close());
@@ -48,7 +28,7 @@ describe.skipIf(origin === '').each(languages)('the address of a result (%s)', (
   it('is that of the page after a search; one step back leaves the search, not an entry of choosing', async () => {
     const { page } = walker;
     await page.goto('/tools/wordlist');
-    await chooseExamTexts(walker);
+    await analyseExamTexts(walker, FILTER);
     await askWordlist(walker, { type: 'LEMMAS' });
     await wordlist(page).waitFor();
     await expect.poll(() => isResult(page)).toBe(true);
@@ -87,9 +67,9 @@ describe.skipIf(origin === '').each(languages)('the address of a result (%s)', (
     await lines(page).waitFor();
   });
 
-  it('takes the texts, own ones too, to a tab opened with a key pressed', async () => {
+  it('takes the texts to a tab opened with a key pressed, but no own text, and says so', async () => {
     const { page } = walker;
-    await page.goto('/tools/wordlist');
+    await openTab(walker, 'wordlist');
     await typeOwnText(walker, OWN_TEXT);
     await askWordlist(walker, { type: 'WORDS' });
     const link = wordlist(page).locator('tbody a').first();
@@ -99,8 +79,21 @@ describe.skipIf(origin === '').each(languages)('the address of a result (%s)', (
     await link.click({ modifiers: ['Control'] });
     const tab = await opened;
     await lines(tab).waitFor();
-    expect(await tab.getByText(t('tools:chips.own'), { exact: true }).count()).toBeGreaterThan(0);
+    await tab.getByText(t('result-link:own_text_missing')).waitFor();
+    expect(await tab.getByText(t('tools:chips.own'), { exact: true }).count()).toBe(0);
     await tab.close();
+  });
+
+  it('of a step back to before the own text and forward again finds it', async () => {
+    const { page } = walker;
+    const own = page.getByText(t('tools:chips.own'), { exact: true });
+    await page.goBack();
+    await page.goBack();
+    await own.waitFor({ state: 'hidden' });
+    await page.goForward();
+    await page.goForward();
+    await wordlist(page).waitFor();
+    await own.first().waitFor();
   });
 
   it('says after a reload that the own text is missing', async () => {
@@ -109,25 +102,5 @@ describe.skipIf(origin === '').each(languages)('the address of a result (%s)', (
     await page.reload();
     await page.getByText(t('result-link:own_text_missing')).waitFor();
     expect(page.url()).not.toContain('kass');
-  });
-
-  it.each(WIDTHS_PX)('stands over a heading below the bar that has the focus, at %i px', async (width) => {
-    const page = await openPage(browser, origin, { language, width });
-    const someone = { page, language, t };
-    await page.goto('/tools/wordlist');
-    await chooseExamTexts(someone);
-    await askWordlist(someone, { type: 'WORDS' });
-    await wordlist(page).waitFor();
-    await expect.poll(async () => (await readFocus(page)).tag).toBe('H2');
-    const { text, top } = await readFocus(page);
-    expect(text).toContain(t('tool-result:heading'));
-    expect(top).toBeGreaterThanOrEqual(HEADER_PX);
-    expect(top).toBeLessThan(NEAR_HEADER_PX);
-    await openTab(someone, 'word-analyser');
-    await expect.poll(async () => (await readFocus(page)).tag).toBe('H2');
-    await page.reload();
-    await page.getByRole('heading', { name: t('tool-result:heading') }).waitFor();
-    expect((await readFocus(page)).tag).not.toBe('H2');
-    await page.context().close();
   });
 });

@@ -1,79 +1,25 @@
-import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { subcorpora } from '@keelerada/contract/enumerations';
 import { STATUS_PATH, TEXT_QUERY_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import {
-  startTestProvider,
-  TEST_CLIENT,
-  type TestProvider,
-} from '../../apps/server/src/modules/session/testing/identity-provider-for-test';
-import { openDatabase } from '../../apps/server/src/platform/database/open-database';
-import { grantRole, saveAccount } from '../../apps/server/src/platform/session/session.repository';
 import { askServer } from './ask-server';
 import { findFlaws } from './find-flaws';
 import { findViolations } from './find-violations';
 import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
 import { readMessages } from './read-messages';
-import { startProduct, type Product } from './start-product';
 
 const SUBCORPUS = 'cFOoRQekA';
 const PATIENCE = { timeout: 60_000, interval: 300 };
-const EMAIL = 'mari@example.org';
 
-let provider: TestProvider;
-let product: Product;
+const origin = inject('origin');
+
 let browser: Browser;
 
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-/** The site with a provider at which Mari, an administrator, signs in. */
-async function startWithAdministrator(): Promise<void> {
-  const port = await findFreePort();
-  const site = `http://127.0.0.1:${port}`;
-  const person = { given_name: 'Mari', email: EMAIL, personal_code: 'EE:1' };
-  provider = await startTestProvider(`${site}/api/auth/login/harid/success`, { mari: person });
-  provider.expect('mari');
-  const dataDir = mkdtempSync(join(tmpdir(), 'keelerada-e2e-'));
-  const connection = await openDatabase({ dataDir, databaseUrl: null });
-  await saveAccount(connection.db, {
-    issuer: provider.issuer,
-    subject: 'mari',
-    firstName: 'Mari',
-    email: EMAIL,
-  });
-  await grantRole(connection.db, EMAIL, 'ADMIN');
-  await connection.close();
-  product = await startProduct({
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    PUBLIC_URL: site,
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: TEST_CLIENT.clientId,
-    OIDC_CLIENT_SECRET: TEST_CLIENT.clientSecret,
-  });
-}
-
-describe.skipIf(inject('origin') === '')('from a donation to the corpus and out of it', () => {
+describe.skipIf(!inject('hasAdministrator'))('from a donation to the corpus and out of it', () => {
   beforeAll(async () => {
-    await startWithAdministrator();
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-    await provider?.close();
-  });
+  afterAll(() => browser.close());
 
   describe.each(languages)('%s', (language) => {
     const t = readMessages(language);
@@ -84,8 +30,8 @@ describe.skipIf(inject('origin') === '')('from a donation to the corpus and out 
     let admin: Page;
     let receipt = '';
     beforeAll(async () => {
-      donor = await openPage(browser, product.origin, { language });
-      admin = await openPage(browser, product.origin, { language });
+      donor = await openPage(browser, origin, { language });
+      admin = await openPage(browser, origin, { language });
     });
     afterAll(async () => {
       await donor.context().close();
@@ -106,14 +52,14 @@ describe.skipIf(inject('origin') === '')('from a donation to the corpus and out 
     };
     const findIds = async () =>
       (
-        await askServer<{ text_id: string; property_value: string }[]>(product.origin, TEXT_QUERY_PATH, {
+        await askServer<{ text_id: string; property_value: string }[]>(origin, TEXT_QUERY_PATH, {
           corpuses: [SUBCORPUS],
         })
       )
         .filter(({ property_value: name }) => name === title)
         .map(({ text_id: id }) => id);
     const countTexts = async () => {
-      const status = (await (await fetch(`${product.origin}${STATUS_PATH}`)).json()) as {
+      const status = (await (await fetch(`${origin}${STATUS_PATH}`)).json()) as {
         corpus: { texts: number };
       };
       return status.corpus.texts;
@@ -199,7 +145,7 @@ describe.skipIf(inject('origin') === '')('from a donation to the corpus and out 
       expect(await countTexts()).toBe(before + 1);
       const [id] = await findIds();
       const ask = () =>
-        askServer<{ resultList: { word: string }[] }>(product.origin, WORDLIST_PATH, {
+        askServer<{ resultList: { word: string }[] }>(origin, WORDLIST_PATH, {
           corpusTextIds: [id],
           type: 'WORDS',
         }).then(

@@ -44,7 +44,7 @@ describe.skipIf(origin === '').each(languages)('a first visit (%s)', (language) 
   let readRequest: ReturnType<typeof keepRequests>;
 
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
     const page = await openPage(browser, origin, { language, hasAgreed: false });
     walker = { page, language, t };
     readRequest = keepRequests(page);

@@ -50,7 +50,7 @@ describe.skipIf(origin === '').each(languages)('the word analyser (%s)', (langua
   };
 
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
     const page = await openPage(browser, origin, { language });
     walker = { page, language, t };
   });

@@ -4,7 +4,7 @@ import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer, keepRequests } from './ask-server';
 import type { Walker } from './choose-texts';
-import { chooseOptions, chooseWholeCorpus } from './choose-texts';
+import { chooseOptions, chooseWholeCorpus, typeOwnText } from './choose-texts';
 import { findViolations } from './find-violations';
 import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
 import { readWorkbook } from './open-office-files';
@@ -19,15 +19,13 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
   const t = readMessages(language);
   let browser: Browser;
   let walker: Walker;
-  let frame: FrameLocator;
   let readRequest: ReturnType<typeof keepRequests>;
 
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
     const page = await openPage(browser, origin, { language });
     walker = { page, language, t };
     readRequest = keepRequests(page);
-    frame = page.frameLocator('iframe');
   });
   afterAll(() => browser.close());
 
@@ -42,14 +40,14 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
     return table;
   };
 
-  it('asks for texts first, then works on the chosen ones in a frame as high as its page', async () => {
+  it('asks for texts first, then works on the chosen ones', async () => {
     const { page } = walker;
     await page.goto('/tools/clusterfinder');
     await page.getByText(t('tools:choose_first')).waitFor();
     await page.goto('/tools/wordlist');
     await chooseWholeCorpus(walker);
     await openTab(walker, 'cluster-finder');
-    const table = await findClusters(frame);
+    const table = await findClusters(page);
     const answer = await askServer<ClusterFinderResponse>(
       origin,
       CLUSTER_FINDER_PATH,
@@ -58,15 +56,12 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
     const rows = await readRows(table);
     expect(rows[0]![3]).toBe(answer.clusters[0]!.markups.join(' + '));
     expect(answer.totals.texts).toBeGreaterThan(20);
-    const content = await frame.locator('main > div').evaluate((element) => element.clientHeight);
-    await expect
-      .poll(async () => (await page.locator('iframe').boundingBox())?.height ?? 0)
-      .toBeGreaterThanOrEqual(content);
   });
 
   it('shows the rarer usages of a cluster on a click, and fewer on another', async () => {
-    const more = frame.getByRole('button', { name: t('cluster-finder-page:usages.fewer') });
-    const first = frame.locator('tbody tr:not([aria-hidden])').first();
+    const { page } = walker;
+    const more = page.getByRole('button', { name: t('cluster-finder-page:usages.fewer') });
+    const first = page.locator('tbody tr:not([aria-hidden])').first();
     const before = await first.getByRole('link').count();
     await first.getByRole('button').click();
     await expect.poll(() => first.getByRole('link').count()).toBeGreaterThan(before);
@@ -76,7 +71,7 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
 
   it('leads from a usage to its concordance, and back to the same table', async () => {
     const { page } = walker;
-    const usage = frame.locator('tbody tr:not([aria-hidden])').first().locator('li a').first();
+    const usage = page.locator('tbody tr:not([aria-hidden])').first().locator('li a').first();
     const words = (await usage.textContent())!;
     await usage.click();
     await page.waitForURL('**/tools/wordcontext*');
@@ -84,13 +79,13 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
     const keyword = page.locator('[data-line]:not([data-head]) [data-part="keyword"]').first();
     expect((await keyword.textContent())!.toLowerCase()).toBe(words.toLowerCase());
     await openTab(walker, 'cluster-finder');
-    await clusterTable(frame).waitFor();
+    await clusterTable(page).waitFor();
   });
 
   it('leads from a pattern to every place where it stands', async () => {
     const { page } = walker;
-    const rows = await readRows(clusterTable(frame));
-    await frame.getByRole('link', { name: rows[0]![3]!, exact: true }).click();
+    const rows = await readRows(clusterTable(page));
+    await page.getByRole('link', { name: rows[0]![3]!, exact: true }).click();
     await page.waitForURL('**/tools/wordcontext*');
     await page.locator('[data-line]').first().waitFor();
     expect(readRequest(WORD_CONTEXT_PATH)).toHaveProperty('cql', expect.stringMatching(/^\[class=/u));
@@ -100,9 +95,7 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
   it('finds by forms and filters, and writes what it found to Excel', async () => {
     const { page } = walker;
     await page.goto(CLUSTER_FINDER_PAGE_PATH);
-    await page.getByRole('button', { name: t('tools:choice.own'), exact: true }).click();
-    await page.getByLabel(t('own-text:text'), { exact: true }).fill(OWN_TEXT);
-    await page.getByRole('button', { name: t('own-text:save'), exact: true }).click();
+    await typeOwnText(walker, OWN_TEXT);
     await page.getByRole('radio', { name: t('cluster-finder-page:options.analyses.MORPHOLOGICAL') }).check();
     await chooseOptions(page, t('cluster-finder-page:filters.word_classes'), [
       t('cluster-finder-page:tags.A'),
@@ -116,11 +109,11 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
     expect(JSON.stringify(readWorkbook(path))).toContain('Suur koer; Väike kass');
   });
 
-  it('refuses what makes no sense before it is sent', async () => {
+  it('asks for a text on its own page, and leaves out what makes no sense', async () => {
     const { page } = walker;
     await page.goto(CLUSTER_FINDER_PAGE_PATH);
-    await page.getByRole('button', { name: t('cluster-finder-page:submit'), exact: true }).click();
     await page.getByText(t('cluster-finder-page:choose_text_first')).waitFor();
+    await typeOwnText(walker, OWN_TEXT);
     const punctuation = page.getByRole('checkbox', {
       name: t('cluster-finder-page:options.include_punctuation'),
     });
@@ -130,19 +123,39 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
     expect(await punctuation.isDisabled()).toBe(true);
   });
 
-  it.each(WIDTHS_PX)('is clean for axe at %s px, alone and in the frame', async (width) => {
+  it('takes the text of a page that frames it, and tells that page its height', async () => {
+    const page = await openPage(browser, origin, { language });
+    const around = `<!doctype html><title>Around</title><iframe src="${CLUSTER_FINDER_PAGE_PATH}"></iframe>
+      <script>
+        const frame = document.querySelector('iframe');
+        addEventListener('message', ({ data }) => {
+          frame.style.height = data + 'px';
+          frame.contentWindow.postMessage(${JSON.stringify(OWN_TEXT)}, location.origin);
+        });
+      </script>`;
+    await page.route('**/around', (route) => route.fulfill({ body: around, contentType: 'text/html' }));
+    await page.goto('/around');
+    const inside = page.frameLocator('iframe');
+    const table = await findClusters(inside);
+    expect((await readRows(table))[0]![0]).toBe('2');
+    const content = await inside.locator('main > div').evaluate((element) => element.clientHeight);
+    await expect
+      .poll(async () => (await page.locator('iframe').boundingBox())?.height ?? 0)
+      .toBeGreaterThanOrEqual(content);
+    await page.context().close();
+  });
+
+  it.each(WIDTHS_PX)('is clean for axe at %s px, on its tab and alone', async (width) => {
     const page = await openPage(browser, origin, { language, width });
     await page.goto(CLUSTER_FINDER_PAGE_PATH);
-    await page.getByRole('form', { name: t('cluster-finder-page:form') }).waitFor();
+    await page.getByRole('heading', { name: t('cluster-finder:title') }).waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.goto('/tools/wordlist');
     await chooseWholeCorpus({ page, language, t });
     await openTab({ page, language, t }, 'cluster-finder');
-    await findClusters(page.frameLocator('iframe'));
+    await findClusters(page);
     expect(await findViolations(page)).toEqual([]);
-    const address = new URL(CLUSTER_FINDER_PAGE_PATH, origin).href;
-    const inside = page.frames().find((one) => one.url() === address)!;
-    expect(await inside.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await page.close();
   });
 });

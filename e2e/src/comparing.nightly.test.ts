@@ -25,7 +25,7 @@ describe.skipIf(origin === '').each(languages)('comparing two selections (%s)', 
   let shared: KeynessResponse['votmesonad'][number];
 
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
     page = await openPage(browser, origin, { language });
     readRequest = keepRequests(page);
   });

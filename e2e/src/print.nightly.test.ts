@@ -40,7 +40,7 @@ describe.skipIf(origin === '').each(languages)('results on paper (%s)', (languag
   let page: Page;
 
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
     page = await openPage(browser, origin, { language });
     await page.goto('/tools/wordlist');
     await typeOwnText({ page, language, t }, TEXT);

@@ -21,7 +21,7 @@ describe.skipIf(origin === '').each(languages)('choosing texts (%s)', (language)
   let found: TextFacetsResponse;
 
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
     page = await openPage(browser, origin, { language });
     readRequest = keepRequests(page);
     found = await askServer<TextFacetsResponse>(origin, TEXT_FACETS_PATH, FILTERS);

@@ -39,7 +39,7 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
   let walker: Walker;
 
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
   });
   afterAll(() => browser.close());
   beforeEach(async () => {
@@ -249,7 +249,7 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
 describe.skipIf(origin === '')('when the server dies', () => {
   it('loses nothing that was chosen or typed, and goes on where it was once the server is back', async () => {
     const product = await startProduct();
-    const browser = await openBrowser();
+    const browser = await openBrowser(inject('chromium'));
     const page = await openPage(browser, product.origin, { language: 'en' });
     const walker: Walker = { page, language: 'en', t };
     await page.goto('/tools/wordlist');

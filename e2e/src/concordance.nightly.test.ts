@@ -19,7 +19,7 @@ describe.skipIf(origin === '').each(languages)('looking at a concordance (%s)', 
   let walker: Walker;
 
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
     const page = await openPage(browser, origin, { language });
     walker = { page, language, t };
     await page.goto('/tools/wordcontext');

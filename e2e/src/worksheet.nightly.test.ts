@@ -35,7 +35,7 @@ const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Pag
 describe.skipIf(origin === '')('the worksheet', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
   });
   afterAll(() => browser.close());
 

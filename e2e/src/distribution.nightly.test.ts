@@ -55,7 +55,7 @@ async function tabTo(page: Page, name: string, role: 'button' | 'textbox' | 'rad
 describe.skipIf(origin === '')('the distribution', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
   });
   afterAll(() => browser.close());
 

@@ -34,7 +34,7 @@ async function readFound(page: Page): Promise<string[]> {
 describe.skipIf(origin === '')('the search by form', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
   });
   afterAll(() => browser.close());
 

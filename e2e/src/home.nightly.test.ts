@@ -24,7 +24,7 @@ async function watchOutside(page: Page): Promise<string[]> {
 describe.skipIf(origin === '')('the home page', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
   });
   afterAll(() => browser.close());
 

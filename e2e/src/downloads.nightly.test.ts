@@ -50,7 +50,7 @@ describe.skipIf(origin === '')('downloads of tables', () => {
   let walker: Walker;
 
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
     const page = await openPage(browser, origin, { language: 'et' });
     walker = { page, language: 'et', t };
     await page.goto('/tools/wordlist');

@@ -43,7 +43,7 @@ describe.skipIf(origin === '').each(languages)('the Word file of the corrector (
   let file: SavedFile;
 
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(inject('chromium'));
     const page = await openPage(browser, origin, { language });
     const walker = { page, language, t };
     await page.goto('/corrector');

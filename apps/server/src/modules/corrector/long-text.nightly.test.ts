@@ -1,0 +1,125 @@
+import { setTimeout } from 'node:timers/promises';
+import type { CorrectorProgress, CorrectorResponse } from '@keelerada/contract/corrector';
+import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
+import { CORRECTOR_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
+import {
+  startCountingMorphology,
+  type CountingMorphology,
+} from '../../platform/morphology/testing/counting-morphology-for-test';
+
+const TIMEOUT_MS = 180_000;
+const SENTENCES = 500;
+const WORDS_A_SENTENCE = 10;
+const PLACES = ['linnas', 'metsas', 'koolis', 'poes', 'teatris', 'muuseumis', 'aias', 'pargis', 'rannas'];
+const PEOPLE = ['sõpra', 'õpetajat', 'venda', 'naabrit', 'arsti', 'kirjanikku', 'lauljat', 'kokka'];
+/** A cancelled task may still wait for so many answers of the analyser. */
+const QUESTIONS_UNDER_WAY = 10;
+const QUIET_MS = 1500;
+
+/** 5,000 words in sentences of which no two are equal. */
+const LONG_TEXT = Array.from({ length: SENTENCES }, (_, i) => {
+  const [place, person] = [PLACES[i % PLACES.length]!, PEOPLE[i % PEOPLE.length]!];
+  return `Ma käisin ${i} korda suures ${place} ja nägin vana ${person}.`;
+}).join(' ');
+
+type Line = Partial<CorrectorProgress> & { readonly result?: CorrectorResponse };
+
+let analyser: CountingMorphology;
+let server: TestServer;
+beforeAll(async () => {
+  analyser = await startCountingMorphology();
+  server = await startTestServer([], { MORPHOLOGY_URLS: analyser.url });
+});
+afterAll(async () => {
+  await server.remove();
+  await analyser.close();
+});
+
+/** Asks for lines of progress; `onLine` hears each as it comes. */
+async function correctInLines(
+  tekst: string,
+  onLine: (line: Line) => void,
+  signal: AbortSignal | null = null,
+): Promise<void> {
+  const response = await fetch(new URL(CORRECTOR_PATH, server.address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/x-ndjson' },
+    body: JSON.stringify({ tekst, model: 'grammarchecker' }),
+    signal,
+  });
+  let rest = '';
+  const decoder = new TextDecoder();
+  for await (const part of response.body!) {
+    const lines = (rest + decoder.decode(part as Uint8Array, { stream: true })).split('\n');
+    rest = lines.pop()!;
+    for (const line of lines) onLine(JSON.parse(line) as Line);
+  }
+}
+
+function askWordlist() {
+  const payload = { ownTexts: 'Kass magab ja koer magab.', type: 'WORDS', minFrequency: 2 };
+  return server.app.inject({ method: 'POST', url: WORDLIST_PATH, payload });
+}
+
+describe('a text of 5,000 words', { timeout: TIMEOUT_MS }, () => {
+  it('is corrected with progress while a word list is made', async () => {
+    expect(LONG_TEXT.split(' ')).toHaveLength(SENTENCES * WORDS_A_SENTENCE);
+    const lines: Line[] = [];
+    let linesBefore = 0;
+    const corrected = correctInLines(LONG_TEXT, (line) => lines.push(line));
+    await expect.poll(() => lines.length, { timeout: TIMEOUT_MS, interval: 20 }).toBeGreaterThan(0);
+    const wordlist = await askWordlist();
+    linesBefore = lines.length;
+    expect(wordlist.statusCode).toBe(200);
+    expect(wordlist.json<{ resultList: unknown }>().resultList).toMatchObject([{ word: 'magab' }]);
+    await corrected;
+    expect(lines.length).toBeGreaterThan(linesBefore);
+    const result = lines.pop()?.result;
+    expect(result?.grammatika.map(({ text }) => text).join('')).toBe(LONG_TEXT);
+    const done = lines.map((line) => line.done!);
+    expect(done.length).toBeGreaterThan(5);
+    expect(done).toEqual(done.toSorted((a, b) => a - b));
+    expect(lines.every(({ total }) => total === SENTENCES)).toBe(true);
+    expect(done.at(-1)).toBe(SENTENCES);
+  });
+
+  it('is given up when its client goes away: the analyser is asked no more', async () => {
+    const client = new AbortController();
+    let done = 0;
+    let askedThen = 0;
+    const asked = correctInLines(
+      `Üks uus lause. ${LONG_TEXT}`,
+      (line) => {
+        done = line.done ?? SENTENCES;
+        if (done === 0 || client.signal.aborted) return;
+        askedThen = analyser.asked();
+        client.abort();
+      },
+      client.signal,
+    );
+    await expect(asked).rejects.toThrow();
+    expect(done).toBeLessThan(SENTENCES / 2);
+    await setTimeout(QUIET_MS);
+    const afterwards = analyser.asked();
+    expect(afterwards - askedThen).toBeLessThanOrEqual(QUESTIONS_UNDER_WAY);
+    await setTimeout(QUIET_MS);
+    expect(analyser.asked()).toBe(afterwards);
+    expect((await askWordlist()).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['spellchecker', MAX_CORRECTOR_CHARACTERS],
+    ['grammarchecker', MAX_CORRECTOR_CHARACTERS / 10],
+  ])('joins again up to the limit of characters, whatever it holds (%s)', async (model, length) => {
+    const piece = 'Tere 😀!\r\nMa\u00a0tean et о\u0303 привет o\u0303\0 sober.\n\n';
+    const tekst = piece.repeat(length / piece.length + 1).slice(0, length);
+    const payload = { tekst, model };
+    const response = await server.app.inject({ method: 'POST', url: CORRECTOR_PATH, payload });
+    expect(response.statusCode).toBe(200);
+    const { speller, grammatika } = response.json<CorrectorResponse>();
+    for (const fragments of [speller, grammatika])
+      expect(fragments.map(({ text }) => text).join('')).toBe(tekst);
+  });
+});

@@ -1,0 +1,74 @@
+// The checks without tests of their own, two at a time: they are independent, and most of them use one core.
+import { join } from 'node:path';
+import { ROOT, run } from './run.mjs';
+
+export const VENV_BIN = join(ROOT, '.venv', 'bin');
+const MORPHOLOGY = join(ROOT, 'apps', 'morphology');
+const AT_ONCE = 2;
+const PYTHON_FOLDERS = [
+  '.',
+  '../../training/python',
+  '../../benchmarks/python',
+  '../server/src/modules/text-download/testing',
+  '../../packages/corpus-engine/src/testing',
+];
+/** The server with all packages, each package alone (without the types of Node), the screens, the browser tests. */
+const TYPED = [
+  'tsconfig.json',
+  ...['contract', 'estonian', 'corpus-engine', 'corrector', 'assessment'].map((name) => `packages/${name}`),
+  'apps/web',
+  'e2e',
+];
+/** By content: a checkout changes times, not files. */
+const LINT_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint/'];
+const LABORATORY = ['training', 'benchmarks'];
+const WITHOUT_LABORATORY = LABORATORY.flatMap((folder) => ['--ignore-pattern', folder]);
+const FORMAT_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
+
+function bin(name, ...args) {
+  return [join(ROOT, 'node_modules', '.bin', name), args];
+}
+
+function python(...args) {
+  return [join(VENV_BIN, 'python'), ['-m', ...args], { cwd: MORPHOLOGY }];
+}
+
+function ruff(...words) {
+  return python('ruff', ...words, '--config', 'pyproject.toml', ...PYTHON_FOLDERS);
+}
+
+/** The longest first, so that two lanes end at about the same time. */
+export const CHECKS = [
+  ['lint', bin('eslint', '.', ...WITHOUT_LABORATORY, '--max-warnings', '0', ...LINT_CACHE)],
+  ['types', bin('tsc', '-b', ...TYPED)],
+  ['format', bin('prettier', '--check', '--log-level', 'warn', ...FORMAT_CACHE, '.')],
+  ['imports', [process.execPath, ['scripts/check-imports.mjs']]],
+  ['unused code', bin('knip')],
+  ['mypy', python('mypy')],
+  ['licences', [process.execPath, ['scripts/licences.mjs'], { capture: true }]],
+  ['ruff', ruff('check')],
+  ['ruff format', ruff('format', '--check')],
+];
+
+export const LABORATORY_CHECKS = [
+  ['types of the laboratory', bin('tsc', '-b', ...LABORATORY)],
+  ['lint of the laboratory', bin('eslint', ...LABORATORY, '--max-warnings', '0', ...LINT_CACHE)],
+];
+
+/** Runs the checks and prints a line for each; resolves to the names of those that failed. */
+export async function runChecks(checks) {
+  const waiting = [...checks];
+  const failed = [];
+  const runLane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const [name, command] = check;
+      const started = Date.now();
+      const { code } = await run(...command);
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+      if (code !== 0) failed.push(name);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, runLane));
+  return failed;
+}
