@@ -25,22 +25,6 @@ export const systemResponseSchema = z.object({
   ),
 });
 
-/** Tools whose calls are counted. */
-export const usageNames = [
-  'text-query',
-  'wordlist',
-  'word-context',
-  'collocates',
-  'cluster-finder',
-  'word-analyser',
-  'corrector',
-  'speech',
-  'text-download',
-  'text-from-file',
-  'donation',
-] as const;
-export type UsageName = (typeof usageNames)[number];
-
 const MAX_USAGE_DAYS = 366;
 const DEFAULT_USAGE_DAYS = 30;
 

@@ -43,19 +43,19 @@ export const clusterFinderRequestSchema = z
     wordClasses: z
       .array(z.enum(clusterWordClasses))
       .nullish()
-      .describe('Word classes that fit; null for all'),
+      .describe('Word classes that fit; all where absent'),
     wordForms: formsSchema,
     sentenceParts: z
       .array(z.enum(clusterSentenceParts))
       .nullish()
-      .describe('Sentence parts that fit; null for all'),
+      .describe('Sentence parts that fit; all where absent'),
     partialFilter: fieldWithDefault(z.boolean(), false).describe(
       'It is enough that one word of the cluster fits; otherwise every word has to',
     ),
     sorting: fieldWithDefault(z.enum(clusterSortings), 'freq').describe(
       'freq: by frequency; else by the first to fifth word',
     ),
-    minFrequency: numberField(1).nullish(),
+    minFrequency: numberField(1).nullish().describe('Occurrences that a cluster needs'),
     offset: numberField(0).nullish().describe('First row to answer; 0 where absent'),
     limit: numberField(1).nullish().describe('Rows to answer; all where absent'),
     markups: z

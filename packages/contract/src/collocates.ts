@@ -3,7 +3,12 @@ import { collocateFormulas } from './choices';
 import { fieldWithDefault } from './field-with-default';
 import { DEFAULT_SEARCH_COUNT, MAX_MIN_COOCCURRENCE, MAX_SEARCH_COUNT } from './limits';
 import { numberField } from './number-field';
-import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
+import {
+  keepCapitalizationField,
+  searchTypeSchema,
+  selectionTotalsSchema,
+  textSelectionShape,
+} from './text-selection';
 import { keywordSchema } from './word-search';
 
 export const collocatesRequestSchema = z
@@ -11,9 +16,11 @@ export const collocatesRequestSchema = z
     ...textSelectionShape,
     type: searchTypeSchema,
     keyword: keywordSchema,
-    searchCount: fieldWithDefault(numberField(1, MAX_SEARCH_COUNT), DEFAULT_SEARCH_COUNT),
-    formula: fieldWithDefault(z.enum(collocateFormulas), 'LOGDICE'),
-    keepCapitalization: fieldWithDefault(z.boolean(), false),
+    searchCount: fieldWithDefault(numberField(1, MAX_SEARCH_COUNT), DEFAULT_SEARCH_COUNT).describe(
+      'Words looked at on each side',
+    ),
+    formula: fieldWithDefault(z.enum(collocateFormulas), 'LOGDICE').describe('Score'),
+    keepCapitalization: keepCapitalizationField,
     minCooccurrence: numberField(1, MAX_MIN_COOCCURRENCE)
       .nullish()
       .describe('Neighbours of fewer co-occurrences are left out; 2 for MI_SCORE, else 1, if it is missing'),

@@ -5,14 +5,12 @@ export type CorrectorModel = (typeof correctorModels)[number];
 
 /** `sure`: shown as errors. `possible`: about one half is right, shown apart. */
 export const correctionTiers = ['sure', 'possible'] as const;
-export type CorrectionTier = (typeof correctionTiers)[number];
 
 /** The levels that the assessment distinguishes, lowest first; their place is the `index` on the wire. */
 export const proficiencyLevels = ['A2', 'B1', 'B2', 'C1'] as const;
 export type ProficiencyLevel = (typeof proficiencyLevels)[number];
 
 export const levelCriteria = ['mixed', 'complexity', 'grammatical', 'lexical'] as const;
-export type LevelCriterion = (typeof levelCriteria)[number];
 
 /** Kinds of marks, as the keys of `margitudLaused`. */
 export const textMarkKinds = [

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { distributionProperties } from './choices';
-import { fieldWithDefault } from './field-with-default';
-import { selectionTotalsSchema, textSelectionShape } from './text-selection';
+import { keepCapitalizationField, selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { checkWordSearch, wordSearchShape } from './word-search';
 
 export const distributionRequestSchema = z
   .object({
     ...textSelectionShape,
     ...wordSearchShape,
-    keepCapitalization: fieldWithDefault(z.boolean(), false),
+    keepCapitalization: keepCapitalizationField,
   })
   .superRefine(checkWordSearch)
   .meta({

@@ -2,7 +2,6 @@ import { textTypesBySubcorpus, type Enumeration, type Label } from './enumeratio
 
 /** Choices of the donation form (SPEC 3), apart from the schemas so that a browser takes them without the schema library. */
 export const donationKinds = ['akadeemiline', 'mitteakadeemiline'] as const;
-export type DonationKind = (typeof donationKinds)[number];
 
 export const academicCategories = ['ak_erialaopingud', 'ak_uurimused'] as const;
 

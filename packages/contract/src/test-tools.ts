@@ -13,6 +13,5 @@ export const predictionResponseSchema = z.object({
   result: z.string().describe('One line a token: word, lemma and part of speech the trained tagger predicts'),
 });
 
-export type TestToolRequest = z.infer<typeof testToolRequestSchema>;
 export type WordLengthResponse = z.infer<typeof wordLengthResponseSchema>;
 export type PredictionResponse = z.infer<typeof predictionResponseSchema>;

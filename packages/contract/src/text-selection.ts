@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { searchTypes } from './choices';
+import { fieldWithDefault } from './field-with-default';
 import { MAX_CORPUS_TEXT_IDS, MAX_OWN_TEXT_CHARACTERS } from './limits';
 
 /**
@@ -21,6 +22,10 @@ export const textSelectionShape = {
     .nullish()
     .describe('The own text, or null. It is not kept.'),
 };
+
+export const keepCapitalizationField = fieldWithDefault(z.boolean(), false).describe(
+  'Tell capital and small letters of word forms apart',
+);
 
 export const searchTypeSchema = z.enum(searchTypes);
 

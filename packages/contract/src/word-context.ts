@@ -10,7 +10,7 @@ import {
   MAX_SAMPLE_SEED,
 } from './limits';
 import { numberField } from './number-field';
-import { selectionTotalsSchema, textSelectionShape } from './text-selection';
+import { keepCapitalizationField, selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { checkWordSearch, wordSearchShape } from './word-search';
 
 const MAX_PAGE_TOKEN_CHARACTERS = 4000;
@@ -19,10 +19,12 @@ export const wordContextRequestSchema = z
   .object({
     ...textSelectionShape,
     ...wordSearchShape,
-    displayCount: fieldWithDefault(numberField(1, MAX_DISPLAY_COUNT), DEFAULT_DISPLAY_COUNT),
-    displayType: fieldWithDefault(z.enum(displayTypes), 'WORD'),
-    keepCapitalization: fieldWithDefault(z.boolean(), false),
-    sort: fieldWithDefault(z.enum(concordanceSorts), 'TEXT'),
+    displayCount: fieldWithDefault(numberField(1, MAX_DISPLAY_COUNT), DEFAULT_DISPLAY_COUNT).describe(
+      'Context on each side of the keyword',
+    ),
+    displayType: fieldWithDefault(z.enum(displayTypes), 'WORD').describe('What the context is counted in'),
+    keepCapitalization: keepCapitalizationField,
+    sort: fieldWithDefault(z.enum(concordanceSorts), 'TEXT').describe('Order of the rows'),
     thenSort: z
       .enum(concordanceSorts)
       .nullish()

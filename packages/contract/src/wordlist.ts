@@ -2,16 +2,25 @@ import { z } from 'zod';
 import { fieldWithDefault } from './field-with-default';
 import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from './limits';
 import { numberField } from './number-field';
-import { searchTypeSchema, selectionTotalsSchema, textSelectionShape } from './text-selection';
+import {
+  keepCapitalizationField,
+  searchTypeSchema,
+  selectionTotalsSchema,
+  textSelectionShape,
+} from './text-selection';
 
 export const wordlistRequestSchema = z
   .object({
     ...textSelectionShape,
     type: searchTypeSchema,
     excludeStopwords: fieldWithDefault(z.boolean(), false).describe('Leave out the default stop words'),
-    customStopwords: z.array(z.string().max(MAX_STOPWORD_CHARACTERS)).max(MAX_CUSTOM_STOPWORDS).nullish(),
-    keepCapitalization: fieldWithDefault(z.boolean(), false),
-    minFrequency: numberField(1).nullish(),
+    customStopwords: z
+      .array(z.string().max(MAX_STOPWORD_CHARACTERS))
+      .max(MAX_CUSTOM_STOPWORDS)
+      .nullish()
+      .describe('Leave out these words'),
+    keepCapitalization: keepCapitalizationField,
+    minFrequency: numberField(1).nullish().describe('Occurrences that a word needs'),
   })
   .meta({ examples: [{ ownTexts: 'Tere, tere! Kuidas läheb?', type: 'LEMMAS' }] });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldWithDefault } from './field-with-default';
 import { DEFAULT_WORKSHEET_EXAMPLES, MAX_FETCHED_EXAMPLES } from './limits';
 import { numberField } from './number-field';
-import { selectionTotalsSchema, textSelectionShape } from './text-selection';
+import { keepCapitalizationField, selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { checkWordSearch, wordSearchShape } from './word-search';
 
 const MAX_SEED = 2 ** 31 - 1;
@@ -11,7 +11,7 @@ export const worksheetRequestSchema = z
   .object({
     ...textSelectionShape,
     ...wordSearchShape,
-    keepCapitalization: fieldWithDefault(z.boolean(), false),
+    keepCapitalization: keepCapitalizationField,
     count: fieldWithDefault(numberField(1, MAX_FETCHED_EXAMPLES), DEFAULT_WORKSHEET_EXAMPLES).describe(
       'Sentences to answer at most',
     ),

@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../platform/config/load-config';
-import { saveTexts } from '../platform/corpus-store/save-texts.repository';
+import { saveTexts } from '../corpus/store/save-texts.repository';
 import { openDatabase } from '../platform/database/open-database';
 import { makeTestPglite } from '../platform/database/testing/test-databases';
 import { addBackupCommand, addRestoreCommand } from './backup';

@@ -38,11 +38,13 @@ async function draw(...more: string[]) {
 }
 
 describe('concordance', () => {
-  it('draws the same sample for a seed', async () => {
+  it('draws the same sample for a seed, and keeps lines that hold a text', async () => {
     const { text, rows, stderr } = await draw('--sample', '2', '--seed', '5');
     expect(stderr).toBe('Random 2 of 4 occurrences.\n');
     expect(rows).toHaveLength(2);
     expect((await draw('--sample', '2', '--seed', '5')).text).toBe(text);
+    const { stderr: told, rows: kept } = await draw('--filter-text', 'koju', '--filter-part', 'KEYWORD');
+    expect([told, kept.length]).toEqual(['1 of 4 occurrences.\n', 1]);
     await expect(draw('--sample', '0')).rejects.toThrow('--sample takes a whole number from 1 to 100000');
     await expect(draw('--sample', '5', '--seed', 'x')).rejects.toThrow('--seed takes a whole number from 0');
   });

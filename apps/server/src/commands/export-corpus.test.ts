@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Command } from 'commander';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../platform/config/load-config';
-import { saveTexts } from '../platform/corpus-store/save-texts.repository';
+import { saveTexts } from '../corpus/store/save-texts.repository';
 import { openDatabase } from '../platform/database/open-database';
 import { makeTestPglite } from '../platform/database/testing/test-databases';
 import type { CommandContext } from './command-context';

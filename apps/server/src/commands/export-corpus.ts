@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { exportCorpus } from '../platform/corpus-import/export-corpus';
+import { exportCorpus } from '../corpus/import/export-corpus';
 import { DatabaseInUseError } from '../platform/database/database-in-use-error';
 import { openDatabase } from '../platform/database/open-database';
 import type { DatabaseConnection } from '../platform/database/database-connection';

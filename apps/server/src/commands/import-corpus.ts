@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { openTextAnnotator } from '../platform/annotation/open-text-annotator';
-import type { VersionedAnnotator } from '../platform/annotation/text-annotator';
-import { importCorpus, type ImportProgress } from '../platform/corpus-import/import-corpus';
-import { ImportSourceError, type ImportSource } from '../platform/corpus-import/import-item';
-import type { ImportReport } from '../platform/corpus-import/import-report';
-import { openImportSource } from '../platform/corpus-import/open-import-source';
+import { openTextAnnotator } from '../corpus/annotation/open-text-annotator';
+import type { VersionedAnnotator } from '../corpus/annotation/text-annotator';
+import { importCorpus, type ImportProgress } from '../corpus/import/import-corpus';
+import { ImportSourceError, type ImportSource } from '../corpus/import/import-item';
+import type { ImportReport } from '../corpus/import/import-report';
+import { openImportSource } from '../corpus/import/open-import-source';
 import { UnusableSettingError } from '../platform/config/unusable-setting-error';
 import { DatabaseInUseError } from '../platform/database/database-in-use-error';
 import { DiskFullError } from '../platform/database/disk-room';

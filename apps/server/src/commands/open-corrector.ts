@@ -1,4 +1,4 @@
-import { createTextAnnotator } from '../platform/annotation/create-text-annotator';
+import { createTextAnnotator } from '../corpus/annotation/create-text-annotator';
 import { createComputePool } from '../platform/compute/compute-pool';
 import { readSoftwareVersion } from '../platform/config/software-version';
 import { MorphologyStartError, MorphologyUnavailableError } from '../platform/morphology/morphology-errors';

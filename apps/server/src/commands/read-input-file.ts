@@ -6,7 +6,7 @@ import { decodeText } from '../platform/file-text/decode-text';
 import { FileTextError } from '../platform/file-text/file-text-error';
 import { createFileTextExtractor, type FileTextExtractor } from '../platform/file-text/file-text-extractor';
 import { normaliseText } from '../platform/file-text/normalise-text';
-import { cleanOwnText } from '../platform/own-text/clean-own-text';
+import { cleanOwnText } from '../corpus/own-text/clean-own-text';
 import { CommandFailure } from './command-failure';
 
 const STDIN = '-';

@@ -1,6 +1,6 @@
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import { readSoftwareVersion } from '../platform/config/software-version';
-import { UnindexedTextsError } from '../platform/corpus-index/corpus-engine';
+import { UnindexedTextsError } from '../corpus/index/corpus-engine';
 import { RequestFailure } from '../platform/errors/request-failure';
 import { MorphologyStartError, MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
 import type { CommandContext } from './command-context';

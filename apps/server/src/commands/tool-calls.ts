@@ -1,6 +1,6 @@
 import type { StatusResponse } from '@keelerada/contract/status';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
-import type { Tool } from '../platform/tools/tool';
+import type { Tool } from '../corpus/tools/tool';
 
 export type CorpusState = Pick<StatusResponse['corpus'], 'version' | 'isDemo'>;
 

@@ -1,0 +1,131 @@
+import type { Command, Option } from 'commander';
+import type { z } from 'zod';
+import type { Tool } from '../corpus/tools/tool';
+import type { CommandContext } from './command-context';
+import {
+  listRequestOptions,
+  readRequest,
+  type OptionDeclarations,
+  type RequestOption,
+} from './request-options';
+import { EXIT_NOTHING_FOUND, runTool, type ChosenTexts } from './run-tool';
+import { readSearch } from './search-options';
+import { addComparedTextOptions, addTextOptions, readComparedFlags, type TextFlags } from './text-options';
+import { addTableOptions, writeTable, type Table, type TableFlags } from './write-table';
+
+type Flags = TextFlags & TableFlags;
+
+type Answer = Table<never>['answer'] & {
+  readonly initialKeyword?: string | null;
+  readonly lemmatizedKeyword?: string | null;
+  /** Of the second selection. */
+  readonly vordlusTotals?: object;
+};
+
+/** What the command of a tool has beside the tool and the schema of its request. */
+export interface ToolCommand<Request, Response, Row> {
+  /** Of the command. */
+  readonly name: string;
+  readonly tool: Tool<Request, Response>;
+  /** Stands in the help before the examples. */
+  readonly notes?: string;
+  /** What is typed after the name. */
+  readonly examples: readonly string[];
+  readonly options?: OptionDeclarations<Request>;
+  /** Options that choose from the answer. */
+  readonly views?: readonly Option[];
+  readonly columns: readonly (keyof Row & string)[];
+  readonly rows: (answer: Response, flags: Flags) => readonly Row[];
+  /** How much was found; the number of rows where absent. */
+  readonly countFound?: (answer: Response) => number;
+  /** Said beside the table, on stderr. */
+  readonly tell?: (answer: Response, flags: Flags) => string | undefined;
+  /** Puts defaults in that depend on other fields, so that the table says with what it was made. */
+  readonly complete?: (request: Request) => Request;
+}
+
+/**
+ * Makes the command of a tool. A request with a keyword takes it as argument, any other one files; a request with
+ * `vordlus` has options for a second selection.
+ */
+export function makeToolCommand<Request extends object, Response extends Answer, Row>(
+  declared: ToolCommand<Request, Response, Row>,
+): (program: Command, context: CommandContext) => void {
+  const { name, tool, notes = '', examples, views = [] } = declared;
+  const shape = readShape(tool);
+  const options = listRequestOptions(shape, declared.options ?? {});
+  const help = [
+    ...(notes === '' ? [] : ['', notes]),
+    ...['', 'Examples:', ...examples.map((example) => `  npm run -s keelerada -- ${name} ${example}`)],
+    ...['', 'Exit status: 0 found, 1 nothing found, 2 not done.'],
+  ].join('\n');
+  return (program, context) => {
+    const command = program.command(name).description(`${tool.summary}.`);
+    if (shape.keyword)
+      command.argument(shape.cql ? '[keyword]' : '<keyword>', 'a word, or several in quotes');
+    else command.argument('[files...]', 'files to work on; without any, corpus texts');
+    for (const option of [...options.map((each) => each.option), ...views]) command.addOption(option);
+    addTextOptions(addTableOptions(command));
+    if (shape.vordlus) addComparedTextOptions(command);
+    command.addHelpText('after', help).action(async (given: string | string[] | undefined, flags: Flags) => {
+      context.setExitCode(await runCommand(declared, options, given, flags, context));
+    });
+  };
+}
+
+/** The fields of the request by name. */
+function readShape({ request }: { readonly request: z.ZodType }): Readonly<Record<string, z.ZodType>> {
+  return (request as unknown as z.ZodObject<Record<string, z.ZodType>>).shape;
+}
+
+async function runCommand<Request extends object, Response extends Answer, Row>(
+  declared: ToolCommand<Request, Response, Row>,
+  options: readonly RequestOption[],
+  given: string | string[] | undefined,
+  flags: Flags,
+  context: CommandContext,
+): Promise<number> {
+  const { name, tool, complete = (request) => request } = declared;
+  const shape = readShape(tool);
+  const more = shape.vordlus ? { vordlus: {} } : shape.keyword ? readSearch(given, flags) : {};
+  const request = complete(readRequest(tool.request, options, flags, more));
+  const files = [...(flags.file ?? []), ...(Array.isArray(given) ? given : [])];
+  return runTool(
+    name,
+    files.length === 0 ? flags : { ...flags, file: files },
+    context,
+    (texts) => answerTool(declared, request, texts, flags, context),
+    shape.vordlus && readComparedFlags(flags),
+  );
+}
+
+async function answerTool<Request extends object, Response extends Answer, Row>(
+  declared: ToolCommand<Request, Response, Row>,
+  request: Request,
+  { calls, corpusTextIds, comparedTextIds, provenance }: ChosenTexts,
+  flags: Flags,
+  context: CommandContext,
+): Promise<number> {
+  const { tool, columns } = declared;
+  const { comparedWith } = provenance;
+  const answer = await calls.call(tool, {
+    ...request,
+    corpusTextIds: [...corpusTextIds],
+    ...(comparedWith && { vordlus: { corpusTextIds: [...comparedTextIds] } }),
+  });
+  const { initialKeyword, lemmatizedKeyword, vordlusTotals } = answer;
+  if (typeof lemmatizedKeyword === 'string')
+    context.stderr.write(`"${initialKeyword}" is no base form here; "${lemmatizedKeyword}" was looked up.\n`);
+  const told = declared.tell?.(answer, flags);
+  if (told !== undefined) context.stderr.write(`${told}\n`);
+  const rows = declared.rows(answer, flags);
+  const table = {
+    ...{ columns, rows, answer },
+    provenance: comparedWith
+      ? { ...provenance, comparedWith: { ...comparedWith, ...vordlusTotals } }
+      : provenance,
+    options: Object.fromEntries(Object.entries(request).filter(([field]) => field !== 'vordlus')),
+  };
+  writeTable(table, flags, context);
+  return (declared.countFound?.(answer) ?? rows.length) === 0 ? EXIT_NOTHING_FOUND : 0;
+}
