@@ -7,6 +7,7 @@ import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useProvenance } from '../../shared/provenance/use-provenance';
 import { ResultLinkButton } from '../../shared/result-link/result-link-button';
 import { useToolView } from '../../shared/tool-session/tool-views';
+import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import { ResultTable } from '../../shared/ui/result-table/result-table';
 import { makeTableView, readTableView } from '../../shared/ui/result-table/table-view';
 import { listClusterFinderOptions } from './describe-cluster-finder';
@@ -22,7 +23,8 @@ interface ClusterFinderResultProps {
 
 /** The clusters as a table. */
 export function ClusterFinderResult({ request, answer }: ClusterFinderResultProps) {
-  const { t } = useTranslation(['cluster-finder-page', 'cluster-finder']);
+  const { t } = useTranslation('cluster-finder-page');
+  const nameRegion = useSideLabel();
   const formatNumber = useNumberFormat();
   const { clusters, total, occurrences, totals } = answer;
   const columns = useClusterColumns(request, answer);
@@ -40,7 +42,7 @@ export function ClusterFinderResult({ request, answer }: ClusterFinderResultProp
   const isCut = clusters.length < total;
   const makeProvenance = () =>
     describe({
-      tool: t('cluster-finder:title'),
+      tool: t('title'),
       totals,
       options: [
         ...listClusterFinderOptions(request, t),
@@ -49,17 +51,17 @@ export function ClusterFinderResult({ request, answer }: ClusterFinderResultProp
       request,
     });
   return (
-    <Stack component="section" aria-label={t('result')} spacing={2}>
+    <Stack component="section" aria-label={nameRegion(t('result'))} spacing={2}>
       <Typography role="status">{counted}</Typography>
       {isCut && <Alert severity="info">{shown}</Alert>}
       <ResultTable
-        label={t('cluster-finder:title')}
+        label={t('title')}
         rows={clusters}
         columns={columns}
         view={view}
         onViewChange={setView}
         actions={<ResultLinkButton request={request} />}
-        tableExport={{ fileName: t('file_name'), sheetName: t('cluster-finder:title'), makeProvenance }}
+        tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
       />
     </Stack>
   );

@@ -1,47 +1,34 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import { useCallback } from 'react';
+import type { ClusterFinderRequest, ClusterFinderResponse } from '@keelerada/contract/cluster-finder';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { useSession } from '../../shared/session/session';
-import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { ChooseTextsFirst } from '../../shared/tool-frame/choose-texts-first';
-import { FirstSelectionOnly } from '../../shared/tool-frame/first-selection-only';
-import { HiddenHeading } from '../../shared/ui/hidden-heading';
-import type { AddressSearch } from '../../shared/word-menu/word-links';
-import { makeSearchPath } from '../../shared/word-menu/word-links';
-import { useFramedPage } from './use-framed-page';
-import { useFramedResult } from './use-framed-result';
+import { ToolScreen } from '../../shared/tool-frame/tool-screen';
+import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
+import { ClusterFinderForm } from './cluster-finder-form';
+import { ClusterFinderResult } from './cluster-finder-result';
+import type { ClusterFinderValues } from './cluster-finder-values';
+import { emptyClusterFinder, makeClusterFinderRequest, readClusterFinderLink } from './cluster-finder-values';
+import { fetchClusters } from './cluster-finder.queries';
+import { summariseClusterFinder } from './describe-cluster-finder';
 
-/** The tab of the cluster finder: its page in a frame, with the chosen texts (SPEC 2). */
+const tool: ToolDefinition<ClusterFinderValues, ClusterFinderRequest, ClusterFinderResponse> = {
+  name: 'cluster-finder',
+  messages: 'cluster-finder-page',
+  emptyValues: emptyClusterFinder,
+  makeRequest: makeClusterFinderRequest,
+  call: fetchClusters,
+  countRows: ({ clusters }) => clusters.length,
+  readNothingFoundKey: () => 'cluster-finder-page:nothing_found',
+  readLink: readClusterFinderLink,
+};
+
+/** Cluster finder: rows of word classes, forms, sentence parts or words that come again. */
 export function ClusterFinderTool() {
-  const { t } = useTranslation(['cluster-finder-page', 'cluster-finder']);
-  const { integrationPaths } = useSession();
-  const { corpusTextIds, ownTexts, hasTexts } = useTextSelection();
-  const navigate = useNavigate();
-  const search = useCallback((wanted: AddressSearch) => void navigate(makeSearchPath(wanted)), [navigate]);
-  const { frame, heightPx } = useFramedPage({ corpusTextIds, ownTexts }, search);
-  useFramedResult(frame);
-  const path = integrationPaths['clusterFinder'];
-  if (!hasTexts) return <ChooseTextsFirst title={t('cluster-finder:title')} explanation={t('explanation')} />;
-  if (path === undefined)
-    return (
-      <Alert severity="info" role="status">
-        {t('not_offered')}
-      </Alert>
-    );
+  const { t } = useTranslation('cluster-finder-page');
   return (
-    <>
-      <HiddenHeading>{t('cluster-finder:title')}</HiddenHeading>
-      <FirstSelectionOnly />
-      <Box
-        component="iframe"
-        ref={frame}
-        src={path}
-        title={t('cluster-finder:title')}
-        sx={{ display: 'block', width: '100%', border: 0, colorScheme: 'normal' }}
-        style={{ height: heightPx }}
-      />
-    </>
+    <ToolScreen
+      tool={tool}
+      summarise={(request) => summariseClusterFinder(request, t)}
+      renderFields={(fields) => <ClusterFinderForm {...fields} />}
+      renderResult={({ request, answer }) => <ClusterFinderResult request={request} answer={answer} />}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import MuiLink from '@mui/material/Link';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
+import { useTextSelection } from '../../shared/text-selection/text-selection';
 import type { AddressSearch } from '../../shared/word-menu/word-links';
 import { makeSearchPath } from '../../shared/word-menu/word-links';
-import { writeFrameSearch } from './frame-messages';
 import { isFramed } from './use-surrounding-page';
 
 interface ConcordanceLinkProps {
@@ -14,21 +14,16 @@ interface ConcordanceLinkProps {
   readonly lang?: string;
 }
 
-/**
- * Words or a pattern that lead to their concordance. In a frame the page around goes there, because it holds the chosen texts; with a key
- * pressed the browser does as it does with any link.
- */
+/** Words or a pattern that lead to their concordance: from a frame in a new tab, where no address takes an own text. */
 export function ConcordanceLink({ search, children, lang }: ConcordanceLinkProps) {
-  const ask = (event: MouseEvent) => {
-    if (!isFramed() || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    window.parent.postMessage(writeFrameSearch(search), window.location.origin);
-  };
+  const { ownTexts } = useTextSelection();
+  const textsHash = useTextsHash();
+  if (isFramed() && ownTexts !== null) return <span lang={lang}>{children}</span>;
   return (
     <MuiLink
       component={Link}
-      to={makeSearchPath(search) + useTextsHash()}
-      onClick={ask}
+      to={makeSearchPath(search) + textsHash}
+      {...(isFramed() && { target: '_blank' })}
       lang={lang}
       underline="hover"
     >
