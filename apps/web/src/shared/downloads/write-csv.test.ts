@@ -19,13 +19,8 @@ async function write(...batches: readonly (readonly CellRow[])[]): Promise<strin
 async function writeIn(language: 'et' | 'en', ...batches: readonly (readonly CellRow[])[]): Promise<string> {
   const writer = createCsvWriter({ ...head, language });
   for (const rows of batches) writer.addRows(rows);
-  const file = writer.finish().blob;
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    // The reader takes the byte order mark away: what is read begins after it.
-    reader.readAsText(file);
-  });
+  // The reader takes the byte order mark away: what is read begins after it.
+  return writer.finish().blob.text();
 }
 
 const parse = (csv: string) => Papa.parse<string[]>(csv, { comments: '#' }).data;

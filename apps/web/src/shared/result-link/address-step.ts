@@ -15,6 +15,7 @@ export interface AddressNote {
 
 /** Name of the note that holds an address written by a tool until it has come. */
 export const WRITTEN_HASH = 'written-hash';
+export type WrittenHash = Pick<AddressNote, 'hash' | 'revision'>;
 
 export interface AddressScene {
   /** Of the page's address now. */

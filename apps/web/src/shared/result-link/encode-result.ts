@@ -7,9 +7,9 @@ import { packJson, unpackJson } from './pack-ids';
 /** Longest address that we hand out: some browsers show or keep no more than about 65,000 characters. */
 export const MAX_LINK_CHARACTERS = 64_000;
 const HASH_START = '#result=';
-/** Of an address that every link of a page carries: more would make the page heavy. */
-const MAX_CARRIED_CHARACTERS = 2000;
-/** The second format has views and keys of the texts; the first is still read. */
+/** Of an address that every link of a page carries: more would make the page heavy. A thousand picked texts take about so much. */
+const MAX_CARRIED_CHARACTERS = 8000;
+/** The second format has views; the first is still read. */
 const FORMAT_VERSION = 2;
 const knownVersions: readonly unknown[] = [1, FORMAT_VERSION];
 
@@ -65,7 +65,7 @@ export function encodeResult(
   return hash.length <= MAX_LINK_CHARACTERS ? hash : null;
 }
 
-/** The same for the address of the page itself: texts that are too many for it are named by a key and stay with the browser. */
+/** The same for the address of the page itself: texts that are too many for it stay with this tab, and it says so to others. */
 export function encodeAddress(selection: SelectedTexts, options: unknown, views: ToolViews): string {
   return encodeResult(selection, options, views) ?? encode(selection, listAsked(options, views), true);
 }

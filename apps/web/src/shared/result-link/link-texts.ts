@@ -1,9 +1,8 @@
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import type { ChosenTexts } from '../text-selection/selected-texts';
 import { SHORT_ID_BYTES, WHOLE_ID_BYTES, formatUuid, packIds, shortenId, unpackIds } from './pack-ids';
-import { readCorpusKey, readOwnTextKey } from './texts-key';
 
-/** Which texts of the query's answer are meant, ids without a query, or texts that the browser alone holds (`kept`). */
+/** Which texts of the query's answer are meant, ids without a query, or texts that are too many for an address (`kept`). */
 type TextChoice = 'all' | 'only' | 'without' | 'ids' | 'none' | 'kept';
 
 /** The texts of one selection in a link, beside their packed ids. */
@@ -12,23 +11,23 @@ export interface LinkTexts {
   readonly q?: TextQueryRequest;
   /** Number of corpus texts; another number later means that the corpus has changed. */
   readonly n: number;
-  /** Key of the corpus texts: two addresses with one key mean the same texts. */
-  readonly k?: string;
-  /** An own text was there and is left out; its key, if this browser may still hold it. */
-  readonly own?: true | string;
+  /** An own text was there and is left out. */
+  readonly own?: true;
 }
 
 /** The texts that a link brings back. */
 export interface LinkedTexts {
   /** Asks again which texts are found, or null if the link holds the ids. */
   readonly query: TextQueryRequest | null;
-  /** Ids of the choice out of the ids that the query finds now; null if only the browser of its maker has them. */
+  /** Ids of the choice out of the ids that the query finds now; null if the address has no texts because they are too many. */
   readonly chooseIds: ((foundIds: readonly string[]) => readonly string[]) | null;
   readonly textCount: number;
-  readonly corpusKey: string | null;
   readonly hadOwnText: boolean;
-  readonly ownTextKey: string | null;
+  /** Two links with one sign mean the same texts. */
+  readonly sign: string;
 }
+
+const signTexts = (head: LinkTexts, packed: string) => JSON.stringify(head) + packed;
 
 function chooseTexts({ corpusTextIds, corpusSource }: ChosenTexts): Pick<LinkTexts, 'c' | 'q'> & {
   readonly packed: string;
@@ -42,20 +41,21 @@ function chooseTexts({ corpusTextIds, corpusSource }: ChosenTexts): Pick<LinkTex
     : { c: 'only', q: query, packed: packIds(corpusTextIds, SHORT_ID_BYTES) };
 }
 
-/** The texts of one selection; `isKept` leaves them to the browser and names them by a key. */
+/** The texts of one selection; `isKept` leaves them out and says so. */
 export function encodeTextChoice(
   texts: ChosenTexts,
   isKept: boolean,
 ): { readonly head: LinkTexts; readonly packed: string } {
   const { packed, ...choice } = isKept ? { c: 'kept' as const, packed: '' } : chooseTexts(texts);
   const { corpusTextIds, ownTexts } = texts;
-  const head = {
-    ...choice,
-    n: corpusTextIds?.length ?? 0,
-    ...(corpusTextIds === null ? {} : { k: readCorpusKey(corpusTextIds) }),
-    ...(ownTexts === null ? {} : { own: readOwnTextKey(ownTexts) }),
-  };
-  return { head, packed };
+  const own = ownTexts === null ? {} : ({ own: true } as const);
+  return { head: { ...choice, n: corpusTextIds?.length ?? 0, ...own }, packed };
+}
+
+/** Whether a link means these texts; of texts that are left out it knows the number. */
+export function meansSide(linked: LinkedTexts, texts: ChosenTexts): boolean {
+  const { head, packed } = encodeTextChoice(texts, linked.chooseIds === null);
+  return linked.sign === signTexts(head, packed);
 }
 
 function makeChooser(choice: TextChoice, packed: string): LinkedTexts['chooseIds'] {
@@ -72,7 +72,7 @@ function makeChooser(choice: TextChoice, packed: string): LinkedTexts['chooseIds
 }
 
 /** Reads one selection of a link; null if it makes no sense. Throws if the packed ids are broken. */
-export function decodeTextChoice({ c, q, n, k, own }: LinkTexts, packed: string): LinkedTexts | null {
+export function decodeTextChoice({ c, q, n, own }: LinkTexts, packed: string): LinkedTexts | null {
   const needsQuery = c === 'all' || c === 'only' || c === 'without';
   const hasQuery = typeof q === 'object' && q !== null;
   const isKnown = needsQuery || c === 'ids' || c === 'none' || c === 'kept';
@@ -81,8 +81,7 @@ export function decodeTextChoice({ c, q, n, k, own }: LinkTexts, packed: string)
     query: q ?? null,
     chooseIds: makeChooser(c, packed),
     textCount: n,
-    corpusKey: typeof k === 'string' ? k : null,
-    hadOwnText: own === true || typeof own === 'string',
-    ownTextKey: typeof own === 'string' ? own : null,
+    hadOwnText: Boolean(own),
+    sign: signTexts({ c, ...(q && { q }), n, ...(own && { own: true }) }, packed),
   };
 }

@@ -92,7 +92,7 @@ describe('a link to a result', () => {
 });
 
 describe('the address of the page', () => {
-  it('names texts that are too many for it, and means no others', () => {
+  it('leaves out texts that are too many for it, and tells their number', () => {
     const ids = makeIds(MAX_LINK_CHARACTERS / 16);
     const selection = makeSelection({ corpusTextIds: ids });
     const hash = encodeAddress(selection, options, {});
@@ -103,16 +103,15 @@ describe('the address of the page', () => {
     expect(meansTexts(linked, makeSelection({ corpusTextIds: ids.slice(1) }))).toBe(false);
   });
 
-  it('means the own text that it was made with, and no other', () => {
+  it('means the own text of whoever has it open', () => {
     const own = makeSelection({ ownTexts: 'salajane kiri' });
     const linked = decodeResult(encodeAddress(own, options, {}))!;
     expect(meansTexts(linked, own)).toBe(true);
-    expect(meansTexts(linked, makeSelection({ ownTexts: 'teine kiri' }))).toBe(false);
     expect(meansTexts(linked, makeSelection({}))).toBe(false);
   });
 
   it('of a link that takes texts along stays short and asks for nothing', () => {
-    const selection = makeSelection({ corpusTextIds: makeIds(500) });
+    const selection = makeSelection({ corpusTextIds: makeIds(1500) });
     expect(encodeTexts(selection).length).toBeLessThan(300);
     expect(decodeResult(encodeTexts(selection))?.options).toBeUndefined();
   });

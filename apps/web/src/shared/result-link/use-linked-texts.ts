@@ -4,8 +4,8 @@ import { useNotices } from '../notices/notices';
 import type { ChosenTexts, SelectedTexts } from '../text-selection/selected-texts';
 import { noTexts } from '../text-selection/selected-texts';
 import { useTextSelection } from '../text-selection/text-selection';
-import { answerOtherTabs, rememberCorpusTexts } from './carried-texts';
 import { useToolSessions } from '../tool-session/tool-session';
+import type { WrittenHash } from './address-step';
 import { WRITTEN_HASH } from './address-step';
 import type { LinkedResult } from './encode-result';
 import type { LinkedTexts as LinkedSide } from './link-texts';
@@ -27,9 +27,9 @@ function useReportLosses() {
   const { showNotice } = useNotices();
   const reportSide = (linked: LinkedSide, { corpusTextIds, ownTexts }: ChosenTexts) => {
     const now = corpusTextIds?.length ?? 0;
-    if (linked.chooseIds === null && now === 0) showNotice('warning', 'result-link:texts_not_in_address');
-    else if (now !== linked.textCount)
-      showNotice('warning', 'result-link:corpus_changed', { then: linked.textCount, now });
+    if (now !== linked.textCount)
+      if (linked.chooseIds === null) showNotice('warning', 'result-link:texts_not_in_address');
+      else showNotice('warning', 'result-link:corpus_changed', { then: linked.textCount, now });
     if (linked.hadOwnText && ownTexts === null) showNotice('warning', 'result-link:own_text_missing');
   };
   return (linked: LinkedResult, texts: SelectedTexts) => {
@@ -37,6 +37,11 @@ function useReportLosses() {
     if (linked.compared !== null) reportSide(linked.compared, texts.compared ?? noTexts);
   };
 }
+
+/** In place of the revision of an address that is being left. */
+const LEFT = -1;
+/** Name of the note that holds the own text that was chosen last: a step back to before it must not lose it. */
+const LAST_OWN_TEXT = 'last-own-text';
 
 /** Keeps the chosen texts those of the address: finds them after a reload, a link and a step back. */
 export function useLinkedTexts(): LinkedTexts {
@@ -55,24 +60,32 @@ export function useLinkedTexts(): LinkedTexts {
   const isSame = useMemo(() => linked !== null && meansTexts(linked, selection), [linked, selection]);
   const isSettled = settled.hash === hash && settled.revision === revision;
   const leave = (replace: boolean) => void navigate({ pathname, search }, { replace });
-  useEffect(() => answerOtherTabs(), []);
+  const written = notes.get(WRITTEN_HASH) as WrittenHash | undefined;
+  const isJustWritten = written?.hash === hash;
+  const isOutdated = isJustWritten && written.revision !== revision;
+  const isChanged = !isSettled && (settled.hash === hash || isOutdated);
   useEffect(() => {
-    rememberCorpusTexts(selection);
-    if (selection.compared !== null) rememberCorpusTexts(selection.compared);
-  }, [selection]);
+    const ownText = selection.ownTexts ?? selection.compared?.ownTexts;
+    if (ownText) notes.set(LAST_OWN_TEXT, ownText);
+  }, [selection, notes]);
   useEffect(() => {
+    // Whatever stood before is left: a step back to it is no change of texts.
+    if (hash === '' && settled.hash !== '') setSettled({ hash, revision });
     if (!isResultHash(hash) || isSettled) return;
     if (linked === null) {
       showNotice('error', 'result-link:broken');
       return leave(true);
     }
-    const isJustWritten = notes.get(WRITTEN_HASH) === hash;
     notes.delete(WRITTEN_HASH);
-    if (isSame) return setSettled({ hash, revision });
+    if (isSame && !isChanged) return setSettled({ hash, revision });
     // Other texts were chosen while the address stood, or came: a step back finds the former result.
-    if (settled.hash === hash || isJustWritten) return leave(false);
+    if (isChanged || isJustWritten) {
+      setSettled({ hash, revision: LEFT });
+      return leave(false);
+    }
     const controller = new AbortController();
-    findLinkedTexts(linked, selection, controller.signal).then(
+    const ownText = (notes.get(LAST_OWN_TEXT) as string | undefined) ?? null;
+    findLinkedTexts(linked, selection, ownText, controller.signal).then(
       (texts) => {
         if (controller.signal.aborted) return;
         reportLosses(linked, texts);
@@ -89,7 +102,7 @@ export function useLinkedTexts(): LinkedTexts {
     // Address, choice and a new try start it; the functions change with every render.
   }, [hash, revision, attempt]);
   return {
-    isRestoring: isResultHash(hash) && !isSame && !isSettled,
+    isRestoring: isResultHash(hash) && (isChanged || (!isSame && !isSettled)),
     error: failure?.of === `${attempt}${hash}` ? failure.error : null,
     retry: () => setAttempt(attempt + 1),
     cancel: () => leave(true),

@@ -11,10 +11,9 @@ import {
 import { useWholeSelection } from '../text-selection/text-selection';
 import type { RunOrigin } from '../tool-session/tool-session';
 import { useToolSessions } from '../tool-session/tool-session';
-import type { ToolViews } from '../tool-session/tool-views';
 import { useToolViews } from '../tool-session/tool-views';
 import { readAddressSearch } from '../word-menu/word-links';
-import type { AddressNote } from './address-step';
+import type { AddressNote, WrittenHash } from './address-step';
 import { WRITTEN_HASH, decideAddressStep } from './address-step';
 import { decodeResult, encodeAddress } from './encode-result';
 import { readLinkOptions } from './link-options';
@@ -35,9 +34,7 @@ interface ResultInAddress {
   /** The tool takes searches from addresses (SPEC 2). */
   readonly takesSearch?: boolean;
   /** Fills the form with the options of an address and runs them. Anyone can write an address. */
-  readonly restore: (options: unknown, views: ToolViews) => void;
-  /** The same options are to be looked at in another way. */
-  readonly look?: (views: ToolViews) => void;
+  readonly restore: (options: unknown) => void;
   /** As before the first search; absent if something always shows. */
   readonly forget?: () => void;
 }
@@ -45,14 +42,13 @@ interface ResultInAddress {
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
 /** Takes up what the address of the tool brings: how the result is looked at, and the options unless they show already. */
-function useTakeUp({ tool, run, restore, look }: ResultInAddress) {
+function useTakeUp({ tool, run, restore }: ResultInAddress) {
   const [, replaceViews] = useToolViews(tool);
   return (hash: string) => {
     const linked = decodeResult(hash);
     if (linked?.options === undefined) return;
     replaceViews(linked.views);
-    if (run !== null && isSame(linked.options, readLinkOptions(run.request))) look?.(linked.views);
-    else restore(linked.options, linked.views);
+    if (run === null || !isSame(linked.options, readLinkOptions(run.request))) restore(linked.options);
   };
 }
 
@@ -94,14 +90,14 @@ export function useResultInAddress(result: ResultInAddress): void {
     const note = notes.get(noteName) as AddressNote | undefined;
     const shown = run === null || shownHash === null ? null : { ...run, hash: shownHash };
     const isAsking = takesSearch && readAddressSearch(new URLSearchParams(search)) !== null;
-    // A page in a frame has no address of its own; the page around it does this.
+    // In a frame the address is that of the page around.
     if (window.parent !== window || isBusy) return;
     const step = decideAddressStep({ hash, entry, isStep, isAsking, run: shown, revision, note });
     const moment = { revision, runId: run?.id ?? null, entry };
     const write = (written: string, replace: boolean) => {
       if (isLeaving()) return;
       notes.set(noteName, { ...moment, hash: written, isComing: true } satisfies AddressNote);
-      notes.set(WRITTEN_HASH, written);
+      notes.set(WRITTEN_HASH, { hash: written, revision } satisfies WrittenHash);
       void navigate({ pathname, search, hash: written }, { replace, state: replace ? state : null });
     };
     if (step === 'replace-later') {

@@ -48,8 +48,6 @@ export interface ToolForm<Values, Request, Answer> {
   readonly controls: Readonly<Record<Side, ToolRunControl<Request, Answer>>> | null;
   /** Sends the form; false if a field is missing or wrong. */
   readonly submit: () => boolean;
-  /** Fills the form with the options of an address and sends it. */
-  readonly restore: (options: unknown) => void;
 }
 
 /** The call of a tool. A failure shows one notice, and so does an answer without rows unless another selection has its own. */
@@ -106,12 +104,11 @@ export function useToolForm<Values, Request, Answer>(
       'link',
     ),
   );
-  const restoreOptions = (options: unknown) => restore(tool.readLink(options), 'restored');
   useResultInAddress({
     tool: tool.name,
     run: control.run,
     takesSearch: tool.withSearch !== undefined,
-    restore: restoreOptions,
+    restore: (options) => restore(tool.readLink(options), 'restored'),
     forget: () => {
       control.forget();
       second.forget();
@@ -123,6 +120,5 @@ export function useToolForm<Values, Request, Answer>(
     control,
     controls: isOneOfTwo ? { A: control, B: second } : null,
     submit: () => send(values, 'form'),
-    restore: restoreOptions,
   };
 }
