@@ -24,7 +24,7 @@ async function loadHome(): Promise<ComponentType> {
   return () => <HomePage tools={tools} />;
 }
 
-/** The page stands on its own, with an own text; in the frame of its tab the texts come from the page around it. */
+/** The page stands on its own, with an own text; in a frame the texts come from the page around it. */
 async function loadClusterFinder(): Promise<ComponentType> {
   const [{ ClusterFinderPage }, { OwnTextChoice }] = await Promise.all([
     import('../features/cluster-finder/cluster-finder-page'),

@@ -129,6 +129,7 @@ describe('the admin panel', () => {
     const table = await screen.findByRole('table', { name: 'Use by day' });
     expect(within(table).getByRole('row', { name: '3 May 42' })).toBeTruthy();
     await userEvent.click(screen.getByRole('combobox', { name: 'Tool' }));
+    expect(await screen.findByRole('option', { name: 'Word list' })).toBeTruthy();
     await userEvent.click(await screen.findByRole('option', { name: 'Reading aloud' }));
     expect(await within(table).findByRole('row', { name: '3 May 39' })).toBeTruthy();
   });

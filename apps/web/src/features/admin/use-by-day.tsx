@@ -55,7 +55,8 @@ export function UseByDay() {
         >
           {[ALL, ...names].map((name) => (
             <MenuItem key={name} value={name}>
-              {t(`use.names.${name}`)}
+              {/* A tool with a screen of its own is called what its screen is called. */}
+              {t([`use.names.${name}`, `${name}:title`])}
             </MenuItem>
           ))}
         </TextField>

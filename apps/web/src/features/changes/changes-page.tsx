@@ -1,30 +1,34 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import changelog from '../../../../../CHANGELOG.md?raw';
+import type { Label } from '@keelerada/contract/enumerations';
+import changesByRelease from '../../../content/changes.json';
+import { useLabel } from '../../shared/i18n/use-language';
 import { ProsePage } from '../../shared/ui/prose-page';
-import { readChanges } from './read-changes';
 
-/** What is new, release by release, as CHANGELOG.md says it. */
+/** The newest first; what is not released yet has no version. */
+const releases: readonly { readonly version: string | null; readonly changes: readonly Label[] }[] =
+  changesByRelease;
+
+/** What is new, release by release. */
 export function ChangesPage() {
   const { t } = useTranslation('changes');
+  const label = useLabel();
   return (
-    <ProsePage title={t('title')} intro={t('language')}>
-      <div lang="en">
-        {readChanges(changelog).map(({ name, changes }) => (
-          // The version in the footer leads here.
-          <Box component="section" key={name} id={name}>
-            <Typography variant="h2" sx={{ mt: 4, mb: 1 }}>
-              {name}
-            </Typography>
-            <Box component="ul" sx={{ maxWidth: '70ch', pl: 3, m: 0 }}>
-              {changes.map((change) => (
-                <li key={change}>{change}</li>
-              ))}
-            </Box>
+    <ProsePage title={t('title')} intro={t('order')}>
+      {releases.map(({ version, changes }) => (
+        // The version in the footer leads here.
+        <Box component="section" key={version} id={version ?? 'next'}>
+          <Typography variant="h2" sx={{ mt: 4, mb: 1 }}>
+            {version ?? t('next')}
+          </Typography>
+          <Box component="ul" sx={{ maxWidth: '70ch', pl: 3, m: 0 }}>
+            {changes.map((change) => (
+              <li key={change.en}>{label(change)}</li>
+            ))}
           </Box>
-        ))}
-      </div>
+        </Box>
+      ))}
     </ProsePage>
   );
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { WorksheetContent } from './make-worksheet-content';

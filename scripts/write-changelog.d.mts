@@ -1,0 +1,2 @@
+export const CHANGELOG: string;
+export function makeChangelog(): string;
