@@ -1,10 +1,13 @@
 import { runAnnotateBenchmark } from './annotate/run-annotate-benchmark';
-import { runCorrectorBenchmark } from './corrector/run-corrector-benchmark';
 import { runEngineBenchmark } from './engine/run-engine-benchmark';
 import { runHttpBenchmark } from './http/run-http-benchmark';
-import { runWordAnalyserBenchmark } from './word-analyser/run-word-analyser-benchmark';
+import {
+  CORRECTOR_CALLS,
+  runShortTextBenchmark,
+  WORD_ANALYSER_CALLS,
+} from './short-texts/run-short-text-benchmark';
 
-/** Every benchmark by the name it is called with: `npm run -s benchmark -- NAME [--json] [options]`. */
+/** Every benchmark by the name it is called with: `npm run -s benchmark -- NAME [options]`. */
 const BENCHMARKS: Readonly<
   Record<string, { readonly summary: string; readonly run: (args: string[]) => Promise<void> }>
 > = {
@@ -13,12 +16,12 @@ const BENCHMARKS: Readonly<
     run: runAnnotateBenchmark,
   },
   engine: {
-    summary: 'corpus engine beside DuckDB [--sizes 600000,3000000,12000000] [--runs 15] [--no-duckdb]',
+    summary: 'corpus engine beside DuckDB [--sizes 600000,3000000,12000000] [--runs 15]',
     run: runEngineBenchmark,
   },
   corrector: {
     summary: 'spelling, grammar and figures of short texts over HTTP [--words 300] [--runs 20]',
-    run: runCorrectorBenchmark,
+    run: (args) => runShortTextBenchmark(CORRECTOR_CALLS, args),
   },
   http: {
     summary: 'the calls over HTTP, DuckDB beside them, and 20 users at once [--words 3000000] [--seconds 15]',
@@ -26,14 +29,14 @@ const BENCHMARKS: Readonly<
   },
   'word-analyser': {
     summary: 'words of a text over HTTP [--words 1000] [--runs 20]',
-    run: runWordAnalyserBenchmark,
+    run: (args) => runShortTextBenchmark(WORD_ANALYSER_CALLS, args),
   },
 };
 
 const [name = '', ...args] = process.argv.slice(2);
 const benchmark = BENCHMARKS[name];
 if (benchmark === undefined) {
-  console.error('Usage: npm run -s benchmark -- NAME [--json] [options]');
+  console.error('Usage: npm run -s benchmark -- NAME [options]');
   for (const [known, { summary }] of Object.entries(BENCHMARKS)) console.error(`  ${known}: ${summary}`);
   process.exitCode = name === '' || name === '--help' ? 0 : 2;
 } else {

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { createAnnotator, type Annotator } from '@keelerada/estonian/annotate-text';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { loadParserModel } from '@keelerada/estonian/parsing/parser-model';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
-import { PARSER_MODEL_PATH } from '../../../apps/server/src/platform/annotation/parser-model';
-import { TAGGER_MODEL_PATH } from '../../../apps/server/src/platform/annotation/tagger-model';
+import { PARSER_MODEL_PATH } from '../../../apps/server/src/corpus/annotation/parser-model';
+import { TAGGER_MODEL_PATH } from '../../../apps/server/src/corpus/annotation/tagger-model';
 import { SEMI_SPACE_MB } from '../../../apps/server/src/platform/compute/compute-pool';
 import { createMorphologyClient } from '../../../apps/server/src/platform/morphology/morphology-client';
 import { PROJECT_PYTHON } from '../../../apps/server/src/platform/morphology/open-morphology';
@@ -61,8 +60,7 @@ interface Report {
  * an annotator that has met no form; the corpus meets most forms again and again. Vabamorf alone, which reads every token
  * again, is the reference in the same run.
  */
-export async function runAnnotateBenchmark(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
+export async function runAnnotateBenchmark(): Promise<void> {
   if (!process.execArgv.includes(AS_IMPORTER)) {
     const { status } = spawnSync(
       process.execPath,
@@ -96,9 +94,7 @@ export async function runAnnotateBenchmark(args: string[]): Promise<void> {
     gc();
     const tagging = await measureTagging(morphology, loadModel(), contents);
     const reference = [referenceBefore, measureVabamorf(first)] as const;
-    const report = { source, reference, cold, corpus, trees, tagging };
-    if (values.json) console.log(JSON.stringify(report, null, 2));
-    else printReport(report);
+    printReport({ source, reference, cold, corpus, trees, tagging });
   } finally {
     morphology.close();
     await worker.stop();

@@ -1,28 +1,21 @@
 import type { Timing } from '../measure';
 
-/** What the time of a query may grow with. */
-export type Growth = 'WORDS' | 'WORDS_AND_ROWS';
-
 /** Figures of one query at one corpus size. */
 export interface QueryFigures {
   readonly label: string;
   readonly floorMs: number;
-  readonly typedArraysMs?: number;
-  readonly grows: Growth;
   readonly ours: Timing;
   /** The same with the processor's caches emptied before each run: a small corpus stays in them, a large one never does. */
   readonly oursEmptied: Timing;
-  readonly duckDb?: Timing;
+  readonly duckDb: Timing;
 }
 
 export interface SizeFigures {
   readonly runningWords: number;
   readonly texts: number;
   readonly buildMs: number;
-  readonly snapshotBytes: number;
   readonly reloadMs: number;
   /** The shared buffer and what word lists of forms and of lemmas make from it to keep. */
   readonly bytesAWord: number;
-  readonly peakMemoryMb: number;
   readonly queries: readonly QueryFigures[];
 }

@@ -3,7 +3,7 @@ import {
   computeTScore,
 } from '@keelerada/corpus-engine/collocates/association-scores';
 import { UsageFinder } from '@keelerada/corpus-engine/clusters/cluster-usages';
-import type { ClusterOptions, Clusters } from '@keelerada/corpus-engine/clusters/count-clusters';
+import type { Clusters } from '@keelerada/corpus-engine/clusters/count-clusters';
 import { countClusters } from '@keelerada/corpus-engine/clusters/count-clusters';
 import { encodeClusters } from '@keelerada/corpus-engine/clusters/encode-clusters';
 import { encodeCollocates } from '@keelerada/corpus-engine/collocates/encode-collocates';
@@ -18,18 +18,14 @@ import { makeWordlist } from '@keelerada/corpus-engine/wordlist/make-wordlist';
 import type { Segment, WordUnit } from '@keelerada/corpus-engine/segment/segment';
 import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
 import type { Task } from './duckdb-reference';
-import type { Growth } from './engine-figures';
 
 /** One line of the benchmark: what is asked of the engine and of DuckDB, and how fast it must be. */
 export interface EngineRow {
   readonly label: string;
   /** QUALITY 2, for 3 million words. */
   readonly floorMs: number;
-  /** The time of plain typed arrays on the machine where the floors were set. */
-  readonly typedArraysMs?: number;
   readonly run: () => unknown;
   readonly task: Task;
-  readonly grows: Growth;
 }
 
 const CHOSEN_TEXTS = 400;
@@ -86,93 +82,61 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
     const found = findCollocates(all, { keyword, unit: 'folded', span, formula: 'LOGDICE' });
     return scoreOtherwise(found) + write((out) => encodeCollocates(found, out));
   };
-  const clusters = (options: ClusterOptions) => () => writeClusters(countClusters(all, options));
   return [
     {
       label: 'concordance, most frequent word: count, 100 rows',
       floorMs: 1,
-      typedArraysMs: 0.06,
       run: lines('folded', frequentForm, FIRST_ROWS),
       task: { kind: 'CONCORDANCE', column: 'folded', word: frequentForm, limit: FIRST_ROWS },
-      grows: 'WORDS',
     },
     {
       label: 'the same, all rows',
       floorMs: 200,
-      typedArraysMs: 91,
       run: lines('folded', frequentForm),
       task: { kind: 'CONCORDANCE', column: 'folded', word: frequentForm },
-      grows: 'WORDS',
     },
     {
       label: 'concordance of a lemma, 1,300 hits, all rows',
       floorMs: 2,
-      typedArraysMs: 0.3,
       run: lines('lemma', lemma),
       task: { kind: 'CONCORDANCE', column: 'lemma', word: lemma },
-      grows: 'WORDS',
     },
     {
       label: 'query by form of three places, all rows',
       floorMs: 300,
       run: () => writeLines(findConcordance(all, { cql, keepCapitalization: false, width })),
       task: { kind: 'SEQUENCE', patterns: PLACES },
-      grows: 'WORDS',
-    },
-    {
-      label: 'word list, whole corpus, counted again',
-      floorMs: 30,
-      typedArraysMs: 13,
-      // Every text is named: the count of a whole segment is kept.
-      run: list(every),
-      task: { kind: 'WORDLIST' },
-      grows: 'WORDS',
     },
     {
       label: 'word list, whole corpus',
       floorMs: 30,
-      typedArraysMs: 13,
-      run: list(all),
+      // Every text is named: the count of a whole segment is kept.
+      run: list(every),
       task: { kind: 'WORDLIST' },
-      grows: 'WORDS',
     },
     {
       label: `word list, ${CHOSEN_TEXTS} chosen texts`,
       floorMs: 15,
-      typedArraysMs: 7,
       run: list(chosen),
       task: { kind: 'WORDLIST', texts: chosen[0]!.texts! },
-      grows: 'WORDS',
     },
     {
       label: 'neighbouring words, 700 hits, span 3, all scores',
       floorMs: 2,
-      typedArraysMs: 0.34,
       run: neighbours(form, 3),
       task: { kind: 'COLLOCATES', word: form, span: 3 },
-      grows: 'WORDS',
     },
     {
       label: 'neighbouring words, most frequent word, span 5, all scores',
       floorMs: 60,
       run: neighbours(frequentForm, 5),
       task: { kind: 'COLLOCATES', word: frequentForm, span: 5 },
-      grows: 'WORDS',
     },
     {
       label: 'clusters of 3 words, whole corpus, twice or more, first 1,000 rows with usages',
       floorMs: 1_000,
-      run: clusters({ length: 3, unit: 'folded', minFrequency: 2 }),
+      run: () => writeClusters(countClusters(all, { length: 3, unit: 'folded', minFrequency: 2 })),
       task: { kind: 'CLUSTERS' },
-      // Where the texts are repeated, every cluster occurs twice or more: rows grow by far more than words.
-      grows: 'WORDS_AND_ROWS',
-    },
-    {
-      label: 'the same, counted but not given out',
-      floorMs: 1_000,
-      run: clusters({ length: 3, unit: 'folded', minFrequency: Infinity }),
-      task: { kind: 'CLUSTERS' },
-      grows: 'WORDS',
     },
   ];
 }

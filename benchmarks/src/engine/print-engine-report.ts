@@ -1,5 +1,5 @@
 import { formatMs, printTable } from '../print-table';
-import type { Growth, SizeFigures } from './engine-figures';
+import type { SizeFigures } from './engine-figures';
 
 /** The size the floors of QUALITY 2 are set for. */
 const FLOOR_SIZE = 3_000_000;
@@ -48,21 +48,18 @@ function printSize(size: SizeFigures): void {
   const rows = size.queries.map((query) => [
     query.label,
     `${formatMs(query.ours.leastMs)} (${formatMs(query.ours.medianMs)})`,
-    formatMs(query.duckDb?.leastMs),
-    query.duckDb === undefined ? '–' : (query.ours.leastMs / query.duckDb.leastMs).toFixed(4),
-    isJudged ? formatMs(query.typedArraysMs) : '',
+    formatMs(query.duckDb.leastMs),
+    (query.ours.leastMs / query.duckDb.leastMs).toFixed(4),
     isJudged ? formatMs(query.floorMs) : '',
     isJudged ? judge(query.ours.leastMs, query.floorMs) : '',
   ]);
-  printTable(['', 'ours', 'DuckDB', 'ratio', 'typed arrays', 'floor', ''], rows);
+  printTable(['', 'ours', 'DuckDB', 'ratio', 'floor', ''], rows);
   const floors = isJudged
     ? [BUILD_FLOOR_MS, RELOAD_FLOOR_MS, MEMORY_FLOOR_BYTES].map((floor) => ` (floor ${floor})`)
     : ['', '', ''];
   console.log(
-    `build ${formatMs(size.buildMs)} ms${floors[0]}, reload ${formatMs(size.reloadMs)} ms${floors[1]},`,
-  );
-  console.log(
-    `memory ${size.bytesAWord.toFixed(1)} bytes a word${floors[2]}, peak of the process ${size.peakMemoryMb.toFixed(0)} MB`,
+    `build ${formatMs(size.buildMs)} ms${floors[0]}, reload ${formatMs(size.reloadMs)} ms${floors[1]}, ` +
+      `memory ${size.bytesAWord.toFixed(1)} bytes a word${floors[2]}`,
   );
 }
 
@@ -80,7 +77,7 @@ function printGrowth(sizes: readonly SizeFigures[]): void {
       query.label,
       ...timings.map((timing) => `${formatMs(timing.leastMs)} (${formatMs(timing.medianMs)})`),
       `× ${growth.toFixed(2)}`,
-      judgeGrowth(query.grows, growth, words),
+      growth <= words * GROWTH_TOLERANCE ? 'at most linear' : 'MORE THAN LINEAR',
     ];
   });
   const builds = sizes.map((size) => formatMs(size.buildMs));
@@ -91,9 +88,4 @@ function printGrowth(sizes: readonly SizeFigures[]): void {
     '',
   ]);
   printTable(['', ...names, 'growth', ''], rows);
-}
-
-function judgeGrowth(grows: Growth, growth: number, words: number): string {
-  if (growth <= words * GROWTH_TOLERANCE) return 'at most linear';
-  return grows === 'WORDS_AND_ROWS' ? 'not judged, its rows grow more' : 'MORE THAN LINEAR';
 }

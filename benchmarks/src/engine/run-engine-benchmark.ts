@@ -28,10 +28,8 @@ export async function runEngineBenchmark(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
-      json: { type: 'boolean', default: false },
       sizes: { type: 'string', default: DEFAULT_SIZES },
       runs: { type: 'string', default: DEFAULT_RUNS },
-      'no-duckdb': { type: 'boolean', default: false },
     },
   });
   const load = loadavg()[0]! / availableParallelism();
@@ -39,19 +37,12 @@ export async function runEngineBenchmark(args: string[]): Promise<void> {
   const runs = Number(values.runs);
   const sizes: SizeFigures[] = [];
   for (const size of values.sizes.split(',').map(Number)) {
-    sizes.push(await measureSize(base, size, runs, !values['no-duckdb']));
+    sizes.push(await measureSize(base, size, runs));
   }
-  const report = { source: base.source, node: process.version, load, sizes };
-  if (values.json) console.log(JSON.stringify(report, null, 2));
-  else printEngineReport(report);
+  printEngineReport({ source: base.source, node: process.version, load, sizes });
 }
 
-async function measureSize(
-  base: BaseTexts,
-  size: number,
-  runs: number,
-  withDuckDb: boolean,
-): Promise<SizeFigures> {
+async function measureSize(base: BaseTexts, size: number, runs: number): Promise<SizeFigures> {
   const { ms: buildMs, result: built } = await measureOnce(() => buildSegment(repeatTexts(base, size)));
   const { segment, reloadMs, snapshotBytes } = await reload(built);
   const memoryBefore = measureMemory();
@@ -66,24 +57,19 @@ async function measureSize(
     ours.push(await measure(row.run, runs));
     oursEmptied.push(await measure(row.run, runs, emptyCaches));
   }
-  const peakMemoryMb = process.resourceUsage().maxRSS / 1024;
-  const duckDb = withDuckDb ? await measureDuckDb(base, segment, rows, runs) : [];
+  const duckDb = await measureDuckDb(base, segment, rows, runs);
   return {
     runningWords: segment.sizes.words,
     texts: segment.sizes.texts,
     buildMs,
-    snapshotBytes,
     reloadMs,
     bytesAWord,
-    peakMemoryMb,
     queries: rows.map((row, i) => ({
       label: row.label,
       floorMs: row.floorMs,
-      ...(row.typedArraysMs === undefined ? {} : { typedArraysMs: row.typedArraysMs }),
-      grows: row.grows,
       ours: ours[i]!,
       oursEmptied: oursEmptied[i]!,
-      ...(duckDb[i] === undefined ? {} : { duckDb: duckDb[i] }),
+      duckDb: duckDb[i]!,
     })),
   };
 }

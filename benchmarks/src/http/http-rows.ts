@@ -2,8 +2,6 @@ import type { WordlistRow } from '@keelerada/contract/wordlist';
 import {
   COLLOCATES_PATH,
   DISTRIBUTION_PATH,
-  KEYNESS_PATH,
-  TEXT_FACETS_PATH,
   TEXT_QUERY_PATH,
   WORD_CONTEXT_PATH,
   WORDLIST_PATH,
@@ -41,7 +39,6 @@ export function makeHttpRows(
   const firstText = (user * CHOSEN_TEXTS) % Math.max(1, ids.length - CHOSEN_TEXTS);
   // A stop word that does not occur leaves the rows as they are.
   const stopWords = user === 0 ? {} : { customStopwords: [`stop-word-${user}`] };
-  const half = Math.floor(ids.length / 2);
   const chosen = Uint8Array.from(ids, (_, i) => Number(i >= firstText && i < firstText + CHOSEN_TEXTS));
   const rows: [string, string, object, number, HttpRow['until'], boolean, Task | null][] = [
     [
@@ -108,34 +105,11 @@ export function makeHttpRows(
       { kind: 'COLLOCATES', word: frequent, span: 5 },
     ],
     [
-      `distribution of the lemma "${lemma.word}"`,
-      DISTRIBUTION_PATH,
-      { ...all, type: 'LEMMAS', keyword: lemma.word },
-      300,
-      'END',
-      false,
-      null,
-    ],
-    [
       `distribution of "${frequent}"`,
       DISTRIBUTION_PATH,
       { ...all, type: 'WORDS', keyword: frequent },
       300,
       'END',
-      false,
-      null,
-    ],
-    [
-      'keyness of two halves, twice or more: first byte',
-      KEYNESS_PATH,
-      {
-        corpusTextIds: ids.slice(0, half),
-        vordlus: { corpusTextIds: ids.slice(half) },
-        type: 'LEMMAS',
-        minFrequency: 2,
-      },
-      1000,
-      'FIRST_BYTE',
       false,
       null,
     ],
@@ -149,15 +123,6 @@ export function makeHttpRows(
         age: 'kuni18',
         words: [[100, 2000 + user]],
       },
-      50,
-      'END',
-      true,
-      null,
-    ],
-    [
-      'counts beside all filters',
-      TEXT_FACETS_PATH,
-      { corpuses: ['clWmOIrLa', 'cwUSEqQLt'], level: ['B1', 'B2'], words: [[100, 2000 + user]] },
       50,
       'END',
       true,

@@ -31,7 +31,6 @@ export async function runHttpBenchmark(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
-      json: { type: 'boolean', default: false },
       words: { type: 'string', default: DEFAULT_WORDS },
       seconds: { type: 'string', default: DEFAULT_SECONDS },
     },
@@ -66,18 +65,18 @@ export async function runHttpBenchmark(args: string[]): Promise<void> {
         many: await loadWithWrk(server.address, calls, USERS, seconds),
       });
     }
+    const serverMb = server.readPeakMb();
     await server.stop();
     const duckDb = await measureDuckDb(rows, corpus.runningWords);
-    const report = {
+    printReport({
       ...corpus,
       texts: ids.length,
       load,
       startMs: [first.readyMs, server.readyMs],
       calls: calls.map((call, i) => ({ ...call, duckDb: duckDb[i]! })),
       mixtures,
-    };
-    if (values.json) console.log(JSON.stringify(report, null, 2));
-    else printReport(report);
+      serverMb,
+    });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
@@ -129,6 +128,8 @@ interface HttpReport {
   readonly runningWords: number;
   readonly load: number;
   readonly startMs: readonly number[];
+  /** The most memory that the server's process held. */
+  readonly serverMb: number;
   readonly calls: readonly (Timing & { label: string; floorMs: number; duckDb: Timing | null })[];
   readonly mixtures: readonly {
     readonly label: string;
@@ -138,7 +139,7 @@ interface HttpReport {
 }
 
 function printReport(report: HttpReport): void {
-  const { source, texts, runningWords, load, startMs, calls, mixtures } = report;
+  const { source, texts, runningWords, load, startMs, serverMb, calls, mixtures } = report;
   console.log(
     `${runningWords} words in ${texts} texts, ${source}, repeated; ${load.toFixed(1)} processes a core.`,
   );
@@ -179,4 +180,5 @@ function printReport(report: HttpReport): void {
       `${(many.p95Ms / one.p95Ms).toFixed(1)} (at most ${MAX_RATIO})`,
     ]),
   );
+  console.log(`Most memory of the server: ${serverMb.toFixed(0)} MB`);
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PROJECT_ROOT } from '../../../apps/server/src/platform/config/project-root';
@@ -11,6 +12,8 @@ const ADDRESS = /^Keelerada is at (?<address>http:\S+)/u;
 export interface ServerProcess {
   readonly address: string;
   readonly readyMs: number;
+  /** The most memory that the process held so far, in megabytes (proc(5), VmHWM). */
+  readonly readPeakMb: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -32,6 +35,10 @@ export async function startServerProcess(dataDir: string): Promise<ServerProcess
   return {
     address,
     readyMs: performance.now() - start,
+    readPeakMb: () => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/^VmHWM:\s+(\d+) kB/mu.exec(status)?.[1]) / 1024;
+    },
     stop: async () => {
       child.kill('SIGTERM');
       await exited;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
-import { readAnnotatorVersion } from '../../../apps/server/src/platform/annotation/read-annotator-version';
-import { saveAnnotations } from '../../../apps/server/src/platform/corpus-store/annotation.repository';
-import type { CorpusText } from '../../../apps/server/src/platform/corpus-store/corpus-text';
-import { refreshStatistics } from '../../../apps/server/src/platform/corpus-store/corpus-text.repository';
-import { hashContent } from '../../../apps/server/src/platform/corpus-store/describe-text';
-import { saveTexts } from '../../../apps/server/src/platform/corpus-store/save-texts.repository';
+import { readAnnotatorVersion } from '../../../apps/server/src/corpus/annotation/read-annotator-version';
+import { saveAnnotations } from '../../../apps/server/src/corpus/store/annotation.repository';
+import type { CorpusText } from '../../../apps/server/src/corpus/store/corpus-text';
+import { refreshStatistics } from '../../../apps/server/src/platform/database/refresh-statistics';
+import { hashContent } from '../../../apps/server/src/corpus/store/describe-text';
+import { saveTexts } from '../../../apps/server/src/corpus/store/save-texts.repository';
 import { openDatabase } from '../../../apps/server/src/platform/database/open-database';
 import { annotateRoughly } from '../corpus/annotate-roughly';
 import { readBaseContents } from '../corpus/read-base-contents';

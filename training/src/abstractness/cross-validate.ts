@@ -1,4 +1,4 @@
-import { makeRandom, shuffle } from '../tagger/random-order';
+import { listShuffled, makeRandom } from '../learning/random-order';
 import { fitAbstractness, predictAbstractness } from './fit-abstractness';
 import type { ContextVectors } from './fit-abstractness';
 import type { RatedNoun } from './read-rated-nouns';
@@ -10,7 +10,7 @@ const HIGHEST = 3;
 
 /** Values of nouns by models that were fitted without them: ten random parts, each predicted from the others. */
 export function predictUnseen(nouns: readonly RatedNoun[], vectors: ContextVectors): number[] {
-  const order = shuffle(nouns.length, makeRandom(SEED));
+  const order = listShuffled(nouns.length, makeRandom(SEED));
   const fold = new Int32Array(nouns.length);
   order.forEach((noun, place) => {
     fold[noun] = place % FOLDS;

@@ -1,4 +1,4 @@
-import { makeRandom } from '../tagger/random-order';
+import { makeRandom } from '../learning/random-order';
 import type { SparseRow } from './noun-contexts';
 
 /** Columns drawn beyond those wanted, and rounds of iteration: usual values of randomised SVD (Halko et al. 2011). */

@@ -11,7 +11,8 @@ import { addCommaFeatures } from '@keelerada/corrector/grammar/comma/comma-featu
 import { FeatureList } from '@keelerada/corrector/grammar/feature-list';
 import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
 import { hashSentence } from '@keelerada/corrector/grammar/hashed-sentence';
-import { ExampleSet, learnClassWeights, makeRandom } from './learn-class-weights';
+import { makeRandom } from '../learning/random-order';
+import { ExampleSet, learnClassWeights } from './learn-class-weights';
 
 /** Share of the commas that are taken out of a clean sentence, so that the model does not rely on the others. */
 const REMOVED_COMMAS = 0.4;

@@ -1,9 +1,9 @@
 import { FEATURE_NAMES } from '@keelerada/corrector/grammar/features/feature-names';
 import { loadTrees } from '@keelerada/corrector/language/tree-ensemble';
+import { makeRandom } from '../learning/random-order';
 import { learnTrees, type TreeLearning } from '../trees/learn-trees';
 import type { ScoredSentence } from './choose-thresholds';
 import type { CandidateRows } from './collect-rows';
-import { makeRandom } from './learn-class-weights';
 import { BLOCK_COUNT, type LearnerSentence } from './learner-corpus';
 
 /** Folds of the development part and of edited text; a sentence is scored by trees that have not seen its fold. */

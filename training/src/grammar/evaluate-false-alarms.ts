@@ -3,7 +3,7 @@ import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { findTreebank, readTreebankFile } from '../segmentation/read-treebank-text';
 import { hasGrammarModel } from './grammar-files';
 import { openGrammarCorrector } from './open-grammar-corrector';
-import { hasMorphologyWorker } from './open-morphology';
+import { hasMorphology } from '../language/start-morphology';
 
 /** EDT is edited text; EWT comes from the web and has errors of its own. */
 const PARTS = ['et_edt-ud-dev', 'et_ewt-ud-dev'];
@@ -11,11 +11,7 @@ const SENTENCES_PER_TEXT = 20;
 
 /** Prints how many words of correct text the grammar corrector marks. */
 export async function evaluateGrammarFalseAlarms(): Promise<void> {
-  if (
-    !hasGrammarModel() ||
-    !hasMorphologyWorker() ||
-    PARTS.some((part) => findTreebank(part) === undefined)
-  ) {
+  if (!hasGrammarModel() || !hasMorphology() || PARTS.some((part) => findTreebank(part) === undefined)) {
     console.log('grammar: skipped, models/grammar, ../shared/data/ud or the Python environment is not there');
     return;
   }

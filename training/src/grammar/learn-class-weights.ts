@@ -1,5 +1,6 @@
 import type { ClassWeights } from '@keelerada/corrector/grammar/class-weights';
 import { findMark, findRow } from '@keelerada/corrector/grammar/class-weights';
+import { makeRandom, shuffle } from '../learning/random-order';
 
 /** Examples of a classifier in flat arrays; those of one example lie between two `starts`. */
 export class ExampleSet {
@@ -139,23 +140,4 @@ function makeGradient(scores: Float64Array, target: number, weight: number): voi
   let sum = 0;
   for (let k = 0; k < scores.length; k++) sum += scores[k] = Math.exp(scores[k]! - most);
   for (let k = 0; k < scores.length; k++) scores[k] = weight * (scores[k]! / sum - (k === target ? 1 : 0));
-}
-
-/** A repeatable source of numbers from 0 to 1 (mulberry32). */
-export function makeRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-/** Puts a list into a random order, in place. */
-export function shuffle<Item>(items: Item[], random: () => number): void {
-  for (let i = items.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [items[i], items[j]] = [items[j]!, items[i]!];
-  }
 }

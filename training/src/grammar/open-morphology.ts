@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
 import type { Morphology } from '@keelerada/estonian/morphology';
-import { hasMorphology, startMorphology } from '../language/start-morphology';
+import { startMorphology } from '../language/start-morphology';
 
 const CACHE_FILE = new URL('../../../.cache/corrector-morphology.json.gz', import.meta.url);
 /** Sentences are asked about in parts; the cache is written after so many new answers. */
@@ -15,11 +15,6 @@ type Kind = 'analyse' | 'isKnown' | 'suggest' | 'synthesise';
 export interface TrainingMorphology extends Morphology, CorrectorMorphology {
   /** Stops the analyser and writes the cache. */
   close(): void;
-}
-
-/** True if the Python environment with Vabamorf is set up. */
-export function hasMorphologyWorker(): boolean {
-  return hasMorphology();
 }
 
 /** Starts the analyser. Calls reject with an Error if it fails. */

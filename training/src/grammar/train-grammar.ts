@@ -21,7 +21,8 @@ import {
   readTartuSentences,
   type LearnerSentence,
 } from './learner-corpus';
-import { hasMorphologyWorker, openTrainingMorphology } from './open-morphology';
+import { hasMorphology } from '../language/start-morphology';
+import { openTrainingMorphology } from './open-morphology';
 import { hasCleanText } from './read-clean-text';
 import { makeRespeller } from './respell-sentences';
 
@@ -39,7 +40,7 @@ export async function trainGrammar(): Promise<void> {
  * Undefined, with a line that says so, if the data are absent.
  */
 export async function fitGrammar(): Promise<GrammarModelContent | undefined> {
-  if (!hasLearnerCorpus() || !hasCleanText() || !hasMorphologyWorker()) {
+  if (!hasLearnerCorpus() || !hasCleanText() || !hasMorphology()) {
     print('skipped, ../shared/data or the Python environment (.venv) is not there');
     return undefined;
   }

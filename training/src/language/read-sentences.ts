@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import { readTextPairs } from '../grammar/read-parallel-text';
 import { readTreebank } from '../tagger/read-treebank';
-import { readArchive } from './read-archive';
+import { readTarFile } from '../annotation/read-tar-file';
 
 export const DATA_FOLDER = new URL('../../../../shared/data/', import.meta.url);
 const CLEAN_TEXT = new URL('plain/clean-text.tar.gz', DATA_FOLDER);
@@ -38,10 +38,10 @@ export function hasLanguageData(): boolean {
 /** Every sentence that the language models learn from, in a fixed order; learner sentences are corrected ones. */
 export function readSourceSentences(): SourceSentence[] {
   return [
-    ...readArchive(CLEAN_TEXT).flatMap(({ name, text }) => cutAll('clean', sampleLines(name, text))),
-    ...readArchive(FICTION)
-      .filter(({ text }) => isModernSpelling(text))
-      .flatMap(({ text }) => cutAll('fiction', joinWrappedLines(text))),
+    ...readTarFile(CLEAN_TEXT).flatMap(({ name, content }) => cutAll('clean', sampleLines(name, content))),
+    ...readTarFile(FICTION)
+      .filter(({ content }) => isModernSpelling(content))
+      .flatMap(({ content }) => cutAll('fiction', joinWrappedLines(content))),
     ...cutAll('academic', readAcademicTexts()),
     ...(['et_edt-ud-train', 'et_ewt-ud-train'] as const).flatMap((name) =>
       readTreebank(name).map((sentence) => ({

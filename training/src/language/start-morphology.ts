@@ -6,13 +6,14 @@ import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphol
 import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
 
 const ROOT = new URL('../../../', import.meta.url);
-const PYTHON = fileURLToPath(new URL('.venv/bin/python', ROOT));
-const SCRIPT = fileURLToPath(new URL('training/python/ask_morphology.py', ROOT));
+export const PYTHON = fileURLToPath(new URL('.venv/bin/python', ROOT));
+export const MORPHOLOGY_SCRIPT = fileURLToPath(new URL('training/python/ask_morphology.py', ROOT));
 const PYTHON_MODULES = fileURLToPath(new URL('apps/morphology/src', ROOT));
+export const PYTHON_ENVIRONMENT = { ...process.env, PYTHONPATH: PYTHON_MODULES, PYTHONUTF8: '1' };
 /** Items of one line, so that neither side holds a large answer at once. */
 const MOST_ITEMS = 2_000;
 
-type AnalysisRow = [isKnown: boolean, readings: [string, string, string, string, string, string][]];
+export type AnalysisRow = [isKnown: boolean, readings: [string, string, string, string, string, string][]];
 
 /** True if the Python environment with Vabamorf is set up. */
 export function hasMorphology(): boolean {
@@ -25,54 +26,30 @@ export interface RunningMorphology extends CorrectorMorphology {
 }
 
 /**
- * Starts the product's morphology module in its own Python process. Equal questions are asked once. Calls reject if the
- * process fails.
+ * Starts the product's morphology module in its own Python process. Calls reject if the process fails.
  */
 export function startMorphology(): RunningMorphology {
   const worker = startWorker();
-  const known = new AnswerCache<string, boolean>((words) => worker.call('spell', words));
-  const suggested = new AnswerCache<string, string[]>((words) => worker.call('suggest', words));
-  const made = new AnswerCache<string, string[]>((keys) =>
-    worker.call(
-      'synthesise',
-      keys.map((key) => JSON.parse(key) as unknown),
-    ),
-  );
-  const analysed = new AnswerCache<string, EstonianFormAnalyses>(async (keys) => {
-    const rows = await worker.call<AnalysisRow>(
-      'analyse',
-      keys.map((key) => JSON.parse(key) as unknown),
-    );
-    return rows.map(makeAnalyses);
-  });
+  const ask = async <Answer>(call: string, items: readonly unknown[]): Promise<Answer[]> => {
+    const answers: Answer[] = [];
+    for (let start = 0; start < items.length; start += MOST_ITEMS)
+      answers.push(...(await worker.call<Answer>(call, items.slice(start, start + MOST_ITEMS))));
+    return answers;
+  };
   return {
-    isKnown: (words) => known.find(words),
-    suggest: (words) => suggested.find(words),
+    isKnown: (words) => ask('spell', words),
+    suggest: (words) => ask('suggest', words),
     synthesise: (items) =>
-      made.find(items.map(({ lemma, form, partOfSpeech }) => JSON.stringify([lemma, form, partOfSpeech]))),
-    analyse: (forms) =>
-      analysed.find(forms.map(({ form, isSentenceInitial }) => JSON.stringify([form, isSentenceInitial]))),
+      ask(
+        'synthesise',
+        items.map(({ lemma, form, partOfSpeech }) => [lemma, form, partOfSpeech]),
+      ),
+    analyse: async (forms) => {
+      const asked = forms.map(({ form, isSentenceInitial }) => [form, isSentenceInitial]);
+      return (await ask<AnalysisRow>('analyse', asked)).map(makeAnalyses);
+    },
     stop: () => worker.stop(),
   };
-}
-
-class AnswerCache<Key, Answer> {
-  readonly #ask: (keys: readonly Key[]) => Promise<readonly Answer[]>;
-  readonly #answers = new Map<Key, Answer>();
-
-  constructor(ask: (keys: readonly Key[]) => Promise<readonly Answer[]>) {
-    this.#ask = ask;
-  }
-
-  async find(keys: readonly Key[]): Promise<Answer[]> {
-    const missing = [...new Set(keys)].filter((key) => !this.#answers.has(key));
-    for (let start = 0; start < missing.length; start += MOST_ITEMS) {
-      const batch = missing.slice(start, start + MOST_ITEMS);
-      const answers = await this.#ask(batch);
-      batch.forEach((key, i) => this.#answers.set(key, answers[i]!));
-    }
-    return keys.map((key) => this.#answers.get(key)!);
-  }
 }
 
 interface Worker {
@@ -81,9 +58,9 @@ interface Worker {
 }
 
 function startWorker(): Worker {
-  const child = spawn(PYTHON, [SCRIPT], {
+  const child = spawn(PYTHON, [MORPHOLOGY_SCRIPT], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, PYTHONPATH: PYTHON_MODULES, PYTHONUTF8: '1' },
+    env: PYTHON_ENVIRONMENT,
   });
   const waiting: { resolve: (line: string) => void; reject: (error: Error) => void }[] = [];
   let failure: Error | undefined;
@@ -108,7 +85,7 @@ function startWorker(): Worker {
   };
 }
 
-function makeAnalyses([isKnown, readings]: AnalysisRow): EstonianFormAnalyses {
+export function makeAnalyses([isKnown, readings]: AnalysisRow): EstonianFormAnalyses {
   return {
     isKnown,
     analyses: readings.map(([lemma, root, ending, clitic, partOfSpeech, form]) => {

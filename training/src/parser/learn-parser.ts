@@ -12,8 +12,7 @@ import {
   StateScorer,
 } from '@keelerada/estonian/parsing/state-scorer';
 import type { ParsedSentence } from '@keelerada/estonian/parsing/state-scorer';
-import { FloatWeights } from '@keelerada/estonian/tagging/weights';
-import { makeRandom, shuffle } from '../tagger/random-order';
+import { AveragedPerceptron } from '../learning/averaged-perceptron';
 import { listGoldActions } from './gold-actions';
 import type { TrainingTree } from './training-tree';
 
@@ -40,37 +39,29 @@ export function makeParserExamples(
   });
 }
 
-/** Averaged structured perceptron with beam search and max-violation updates, as for the tagger. */
+/** Learns to choose actions by beam search. */
 export class ParserLearner {
-  readonly weights = new FloatWeights(new Float32Array(2 ** PARSER_WEIGHT_BITS));
-  private readonly sums = new Float64Array(2 ** PARSER_WEIGHT_BITS);
+  private readonly perceptron: AveragedPerceptron;
   private readonly scorer: StateScorer;
   private readonly beam: ParserBeam;
   private readonly actions: readonly ParserAction[];
-  private readonly seed: number;
-  private step = 1;
 
   /** `seed` decides in which order the sentences come. */
   constructor(inventory: ActionInventory, seed: number, width = PARSER_BEAM_WIDTH) {
-    this.scorer = new StateScorer(this.weights, new AllowedActions(inventory));
+    this.perceptron = new AveragedPerceptron(PARSER_WEIGHT_BITS, seed);
+    this.scorer = new StateScorer(this.perceptron.weights, new AllowedActions(inventory));
     this.actions = listActions(inventory);
     this.beam = new ParserBeam(this.scorer, this.actions, width, BEHIND_LIMIT);
-    this.seed = seed;
   }
 
   /** Goes once over all examples in an order of its own; returns how many sentences were wrong. */
   learnEpoch(examples: readonly ParserExample[], epoch: number): number {
-    let wrong = 0;
-    for (const index of shuffle(examples.length, makeRandom(this.seed + epoch))) {
-      if (this.learnSentence(examples[index]!)) wrong++;
-      this.step++;
-    }
-    return wrong;
+    return this.perceptron.learnEpoch(examples, epoch, (example) => this.learnSentence(example));
   }
 
   /** The mean of the weights over all steps so far. */
   averageWeights(): Float32Array {
-    return this.weights.values.map((value, i) => value - this.sums[i]! / this.step);
+    return this.perceptron.average();
   }
 
   private learnSentence({ sentence, gold }: ParserExample): boolean {
@@ -107,8 +98,8 @@ export class ParserLearner {
     let first = 0;
     while (first < good.length && good[first]!.action === bad[first]!.action) first++;
     for (let step = first; step < good.length; step++) {
-      this.visit(good[step]!, this.raise);
-      this.visit(bad[step]!, this.lower);
+      this.visit(good[step]!, this.perceptron.raise);
+      this.visit(bad[step]!, this.perceptron.lower);
     }
   }
 
@@ -117,16 +108,6 @@ export class ParserLearner {
     const before = state.parent!;
     if (before.depth >= 2) this.scorer.visitFeatures(before, state.action, change);
   }
-
-  private readonly raise = (place: number): void => {
-    this.weights.values[place]! += 1;
-    this.sums[place]! += this.step;
-  };
-
-  private readonly lower = (place: number): void => {
-    this.weights.values[place]! -= 1;
-    this.sums[place]! -= this.step;
-  };
 }
 
 /** States after each action, from the first. */

@@ -9,6 +9,7 @@ import {
 } from '@keelerada/estonian/segmentation/border-features';
 import { advanceSentence, isBorderCandidate } from '@keelerada/estonian/segmentation/find-borders';
 import { findRawTokens } from '@keelerada/estonian/segmentation/find-raw-tokens';
+import { shuffle } from '../learning/random-order';
 import { readTreebankFile, readTreebankText } from './read-treebank-text';
 
 /** Parts to learn from; web text, a sixth of them, counts twice. */
@@ -45,19 +46,13 @@ function collectPlaces(conllu: string, places: Places): void {
   }
 }
 
+/** Linear congruential generator (Numerical Recipes); the shipped weights come from its order. */
 function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) | 0;
     return (state >>> 0) / 0x100000000;
   };
-}
-
-function shuffle(order: Int32Array, random: () => number): void {
-  for (let index = order.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(random() * (index + 1));
-    [order[index], order[other]] = [order[other]!, order[index]!];
-  }
 }
 
 /** The mean of the weights that several orders of learning give. */

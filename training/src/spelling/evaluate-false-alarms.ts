@@ -2,7 +2,8 @@ import { findTier } from '@keelerada/corrector/spelling/find-spelling-correction
 import { rankRespellings } from '@keelerada/corrector/spelling/rank-respellings';
 import { restoreCase } from '@keelerada/corrector/spelling/restore-case';
 import { TokenAnnotator } from '../grammar/annotate-tokens';
-import { hasMorphologyWorker, openTrainingMorphology } from '../grammar/open-morphology';
+import { hasMorphology } from '../language/start-morphology';
+import { openTrainingMorphology } from '../grammar/open-morphology';
 import { readLexicon, readWordModel } from '../language/language-files';
 import { hasTreebanks, readTreebank } from '../tagger/read-treebank';
 import { readSpellingModel } from './spelling-files';
@@ -13,7 +14,7 @@ const MOST_SHOWN = 25;
 
 /** Prints how many words of edited text (the UD development parts) the trained model marks. Some marks are real errors. */
 export async function evaluateSpellingFalseAlarms(): Promise<void> {
-  if (!hasTreebanks() || !hasMorphologyWorker()) {
+  if (!hasTreebanks() || !hasMorphology()) {
     console.log('false-alarms: skipped, ../shared/data/ud or the Python environment (.venv) is not there');
     return;
   }

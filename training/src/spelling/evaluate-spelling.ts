@@ -1,5 +1,5 @@
 import { hasLearnerCorpus } from '../grammar/learner-corpus';
-import { hasMorphologyWorker } from '../grammar/open-morphology';
+import { hasMorphology } from '../language/start-morphology';
 import { hasLanguageData } from '../language/read-sentences';
 import { crossFitSpelling, crossFitThresholds } from './cross-fit-spelling';
 import type { CrossFit } from './cross-fit-spelling';
@@ -19,7 +19,7 @@ export async function evaluateSpelling(): Promise<void> {
 
 /** True if all that spelling learns from is there. */
 export function hasSpellingData(): boolean {
-  return hasLanguageData() && hasLearnerCorpus() && hasMorphologyWorker();
+  return hasLanguageData() && hasLearnerCorpus() && hasMorphology();
 }
 
 /** Lines with the scores by corpus, thresholds chosen on the other folds. */

@@ -6,7 +6,7 @@ import type { GoldSentence } from '../grammar/read-m2';
 import { alignPair } from '../grammar/read-parallel-text';
 import { DATA_FOLDER, readLearnerPairs } from '../language/read-sentences';
 import type { SourceSentence } from '../language/read-sentences';
-import { makeRandom, shuffle } from '../tagger/random-order';
+import { listShuffled, makeRandom } from '../learning/random-order';
 import { makeCorruptor } from './corrupt-sentences';
 import { learnErrorModel } from './learn-error-model';
 import { readErrorPairs } from './read-error-pairs';
@@ -63,7 +63,7 @@ function makeErrors(sources: readonly SourceSentence[]): PlainSentence[] {
       tokens.length >= FEWEST_TOKENS &&
       tokens.length <= MOST_TOKENS,
   );
-  const chosen = shuffle(usable.length, makeRandom(ORDER_SEED)).subarray(0, EDITED_SENTENCES);
+  const chosen = listShuffled(usable.length, makeRandom(ORDER_SEED)).subarray(0, EDITED_SENTENCES);
   const pairs = readErrorPairs();
   const corrupt = makeCorruptor(pairs, learnErrorModel(pairs), makeRandom(ERROR_SEED));
   return Array.from(chosen, (index, i): PlainSentence => {

@@ -1,25 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { EstonianForm, EstonianFormAnalyses } from '@keelerada/estonian/morphology';
+import {
+  hasMorphology,
+  makeAnalyses,
+  MORPHOLOGY_SCRIPT,
+  PYTHON,
+  PYTHON_ENVIRONMENT,
+} from '../language/start-morphology';
+import type { AnalysisRow } from '../language/start-morphology';
 
-const ROOT = new URL('../../../', import.meta.url);
-const PYTHON = fileURLToPath(new URL('.venv/bin/python', ROOT));
-const SCRIPT = fileURLToPath(new URL('training/python/analyse_forms.py', ROOT));
-const PYTHON_MODULES = fileURLToPath(new URL('apps/morphology/src', ROOT));
-const CACHE_FOLDER = new URL('.cache/', ROOT);
+const CACHE_FOLDER = new URL('../../../.cache/', import.meta.url);
 const CACHE_FILE = new URL('estonian-analyses.json.gz', CACHE_FOLDER);
 const MOST_OUTPUT_BYTES = 1 << 30;
-
-type Row = [isKnown: boolean, readings: [string, string, string, string, string, string][]];
 
 /** Vabamorf's analyses of all tokens of some sentences; equal forms share one object. */
 export type SentenceAnalyses = readonly (readonly EstonianFormAnalyses[])[];
 
 /** True where the Python environment with Vabamorf is set up, or the cache may make it unneeded. */
 export function hasAnalyser(): boolean {
-  return existsSync(PYTHON) || existsSync(CACHE_FILE);
+  return hasMorphology() || existsSync(CACHE_FILE);
 }
 
 /**
@@ -50,37 +51,25 @@ export function analyseForms(forms: readonly EstonianForm[]): readonly EstonianF
   });
 }
 
-function makeAnalyses([isKnown, readings]: Row): EstonianFormAnalyses {
-  return {
-    isKnown,
-    analyses: readings.map(([lemma, root, ending, clitic, partOfSpeech, form]) => {
-      return { lemma, root, ending, clitic, partOfSpeech, form };
-    }),
-  };
-}
-
-function runAnalyser(keys: readonly string[]): Row[] {
-  const { status, stdout, stderr, error } = spawnSync(PYTHON, [SCRIPT], {
-    input: keys.join('\n') + '\n',
+function runAnalyser(keys: readonly string[]): AnalysisRow[] {
+  const { status, stdout, stderr, error } = spawnSync(PYTHON, [MORPHOLOGY_SCRIPT], {
+    input: `["analyse",[${keys.join(',')}]]\n`,
     encoding: 'utf8',
     maxBuffer: MOST_OUTPUT_BYTES,
-    env: { ...process.env, PYTHONPATH: PYTHON_MODULES, PYTHONUTF8: '1' },
+    env: PYTHON_ENVIRONMENT,
   });
   if (error || status !== 0) throw new Error(`Vabamorf could not be run: ${error?.message ?? stderr}`);
-  const rows = stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Row);
-  if (rows.length !== keys.length) throw new Error('Vabamorf answered another number of forms than asked.');
-  return rows;
+  return JSON.parse(stdout) as AnalysisRow[];
 }
 
-function readCache(): Map<string, Row> {
+function readCache(): Map<string, AnalysisRow> {
   if (!existsSync(CACHE_FILE)) return new Map();
-  return new Map(JSON.parse(gunzipSync(readFileSync(CACHE_FILE)).toString('utf8')) as [string, Row][]);
+  return new Map(
+    JSON.parse(gunzipSync(readFileSync(CACHE_FILE)).toString('utf8')) as [string, AnalysisRow][],
+  );
 }
 
-function writeCache(rows: ReadonlyMap<string, Row>): void {
+function writeCache(rows: ReadonlyMap<string, AnalysisRow>): void {
   mkdirSync(CACHE_FOLDER, { recursive: true });
   writeFileSync(CACHE_FILE, gzipSync(JSON.stringify([...rows])));
 }

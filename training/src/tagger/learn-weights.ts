@@ -8,39 +8,28 @@ import {
 import type { BeamNode } from '@keelerada/estonian/tagging/beam-search';
 import { WEIGHT_BITS } from '@keelerada/estonian/tagging/feature-hash';
 import { isSameHistory } from '@keelerada/estonian/tagging/history-features';
-import { FloatWeights } from '@keelerada/estonian/tagging/weights';
-import { makeRandom, shuffle } from './random-order';
+import { AveragedPerceptron } from '../learning/averaged-perceptron';
 import type { TrainingExample } from './training-example';
 
-/**
- * Averaged structured perceptron (Collins 2002) with beam search and max-violation updates (Huang, Fayong and Guo 2012):
- * where the beam ends wrong, the weights move at the place where the right reading is furthest behind.
- */
+/** Learns to choose readings by beam search. */
 export class PerceptronLearner {
-  private readonly weights = new FloatWeights(new Float32Array(2 ** WEIGHT_BITS));
-  private readonly sums = new Float64Array(2 ** WEIGHT_BITS);
-  private readonly scorer = new SentenceScorer(this.weights);
-  private readonly seed: number;
-  private step = 1;
+  private readonly perceptron: AveragedPerceptron;
+  private readonly scorer: SentenceScorer;
 
   /** `seed` decides in which order the sentences come. */
   constructor(seed: number) {
-    this.seed = seed;
+    this.perceptron = new AveragedPerceptron(WEIGHT_BITS, seed);
+    this.scorer = new SentenceScorer(this.perceptron.weights);
   }
 
   /** Goes once over all examples in an order of its own; returns how many sentences were wrong. */
   learnEpoch(examples: readonly TrainingExample[], epoch: number): number {
-    let wrong = 0;
-    for (const index of shuffle(examples.length, makeRandom(this.seed + epoch))) {
-      if (this.learnSentence(examples[index]!)) wrong++;
-      this.step++;
-    }
-    return wrong;
+    return this.perceptron.learnEpoch(examples, epoch, (example) => this.learnSentence(example));
   }
 
   /** The mean of the weights over all steps so far. */
   averageWeights(): Float32Array {
-    return this.weights.values.map((value, i) => value - this.sums[i]! / this.step);
+    return this.perceptron.average();
   }
 
   private learnSentence({ view, gold }: TrainingExample): boolean {
@@ -69,27 +58,18 @@ export class PerceptronLearner {
 
   private update(view: TrainingExample['view'], right: BeamNode, found: BeamNode, length: number): void {
     const { scorer } = this;
+    const { raise, lower } = this.perceptron;
     let good = right;
     let bad = found;
     for (let i = length - 1; i >= 0; i--) {
       const goodParent = good.parent!;
       const badParent = bad.parent!;
       if (good.choice !== bad.choice || !isSameHistory(goodParent.history, badParent.history)) {
-        scorer.visitFeatures(view, i, goodParent.history, good.choice, this.raise);
-        scorer.visitFeatures(view, i, badParent.history, bad.choice, this.lower);
+        scorer.visitFeatures(view, i, goodParent.history, good.choice, raise);
+        scorer.visitFeatures(view, i, badParent.history, bad.choice, lower);
       }
       good = goodParent;
       bad = badParent;
     }
   }
-
-  private readonly raise = (index: number): void => {
-    this.weights.values[index]! += 1;
-    this.sums[index]! += this.step;
-  };
-
-  private readonly lower = (index: number): void => {
-    this.weights.values[index]! -= 1;
-    this.sums[index]! -= this.step;
-  };
 }

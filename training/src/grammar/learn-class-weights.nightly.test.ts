@@ -3,7 +3,8 @@ import { addScores, normaliseScores } from '@keelerada/corrector/grammar/class-w
 import { readClassWeights, writeClassWeights } from '@keelerada/corrector/grammar/class-weights-file';
 import { FeatureList } from '@keelerada/corrector/grammar/feature-list';
 import { describe, expect, it } from 'vitest';
-import { ExampleSet, learnClassWeights, makeRandom } from './learn-class-weights';
+import { makeRandom } from '../learning/random-order';
+import { ExampleSet, learnClassWeights } from './learn-class-weights';
 
 const LEARNING = { rowBits: 8, epochs: 8, rate: 0.2, leastCount: 2, seed: 1 };
 const CLASSES = ['a', 'b', 'c'];

@@ -9,12 +9,17 @@ export function makeRandom(seed: number): () => number {
   };
 }
 
-/** The numbers 0 to `count` - 1 in random order (Fisher-Yates). */
-export function shuffle(count: number, random: () => number): Int32Array {
-  const order = Int32Array.from({ length: count }, (_, i) => i);
-  for (let i = count - 1; i > 0; i--) {
+/** Puts numbers into random order, in place (Fisher-Yates). */
+export function shuffle(order: number[] | Int32Array, random: () => number): void {
+  for (let i = order.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
     [order[i], order[j]] = [order[j]!, order[i]!];
   }
+}
+
+/** The numbers 0 to `count` - 1 in random order. */
+export function listShuffled(count: number, random: () => number): Int32Array {
+  const order = Int32Array.from({ length: count }, (_, i) => i);
+  shuffle(order, random);
   return order;
 }

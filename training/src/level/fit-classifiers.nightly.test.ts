@@ -1,6 +1,6 @@
 import { classifyLinear, classifyOrdinal, expectLevel } from '@keelerada/assessment/level/classify';
 import { describe, expect, it } from 'vitest';
-import { makeRandom } from '../tagger/random-order';
+import { makeRandom } from '../learning/random-order';
 import { fitDiscriminant, fitLogistic, fitOrdinal } from './fit-classifiers';
 import type { ScaledTexts } from './fit-classifiers';
 

@@ -4,13 +4,14 @@ import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spel
 import { createAnnotator } from '@keelerada/estonian/annotate-text';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasMorphologyWorker, openTrainingMorphology } from '../grammar/open-morphology';
+import { hasMorphology } from '../language/start-morphology';
+import { openTrainingMorphology } from '../grammar/open-morphology';
 import type { TrainingMorphology } from '../grammar/open-morphology';
 import { readLexicon, readWordModel } from '../language/language-files';
 import { MODEL_FILE } from '../tagger/tagger-file';
 import { readSpellingModel, SPELLING_FILES } from './spelling-files';
 
-const canRun = hasMorphologyWorker() && existsSync(SPELLING_FILES.ranker);
+const canRun = hasMorphology() && existsSync(SPELLING_FILES.ranker);
 
 describe.skipIf(!canRun)('the trained spelling corrector (skipped without .venv)', () => {
   let morphology: TrainingMorphology;

@@ -3,9 +3,9 @@ import { applyCorrections } from '@keelerada/corrector/apply-corrections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasGrammarModel } from './grammar-files';
 import { openGrammarCorrector, type OpenGrammarCorrector } from './open-grammar-corrector';
-import { hasMorphologyWorker } from './open-morphology';
+import { hasMorphology } from '../language/start-morphology';
 
-const canRun = hasMorphologyWorker() && hasGrammarModel();
+const canRun = hasMorphology() && hasGrammarModel();
 
 describe.skipIf(!canRun)('the trained grammar corrector (skipped without .venv)', () => {
   let corrector: OpenGrammarCorrector;

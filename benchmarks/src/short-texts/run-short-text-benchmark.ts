@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CORRECTIONS_PATH, CORRECTOR_PATH, WORD_ANALYSER_PATH } from '@keelerada/contract/paths';
+import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
+import { measureVabamorf } from '../annotate/measure-vabamorf';
+import { startServerProcess } from '../http/start-server-process';
+import { measure } from '../measure';
+import { formatMs, printTable } from '../print-table';
+import { makeShortTexts } from './make-short-texts';
+
+const DEFAULT_RUNS = '20';
+/** Models are read and most forms are known after so many texts. */
+const WARMING_TEXTS = 20;
+/** `measure` warms up with so many more. */
+const MORE_WARMING_TEXTS = 3;
+
+/** A call with its floor in milliseconds (QUALITY 2). */
+interface ShortTextCall {
+  readonly label: string;
+  readonly path: string;
+  readonly makeBody: (text: string) => object;
+  readonly floorMs: number;
+  /** One text over and over, whose annotation the server keeps. */
+  readonly isRemembered?: boolean;
+}
+
+/** Words of a text, and the calls made with such texts. */
+export interface ShortTextCalls {
+  readonly words: number;
+  readonly calls: readonly ShortTextCall[];
+}
+
+const makeOwnTexts = (ownTexts: string): object => ({ ownTexts, language: 'et' });
+
+export const CORRECTOR_CALLS: ShortTextCalls = {
+  words: 300,
+  calls: [
+    {
+      label: 'grammar, spelling and all figures',
+      path: CORRECTOR_PATH,
+      makeBody: (tekst) => ({ tekst, model: 'grammarchecker' }),
+      floorMs: 1000,
+    },
+    { label: 'spelling alone', path: CORRECTIONS_PATH, makeBody: (tekst) => ({ tekst }), floorMs: 300 },
+    {
+      label: 'figures and level alone',
+      path: '/api/texts/keeletase',
+      makeBody: (tekst) => ({ tekst }),
+      floorMs: 300,
+    },
+  ],
+};
+
+export const WORD_ANALYSER_CALLS: ShortTextCalls = {
+  words: 1000,
+  calls: [
+    { label: 'a new text', path: WORD_ANALYSER_PATH, makeBody: makeOwnTexts, floorMs: 200 },
+    {
+      label: 'a text that is remembered',
+      path: WORD_ANALYSER_PATH,
+      makeBody: makeOwnTexts,
+      floorMs: 200,
+      isRemembered: true,
+    },
+  ],
+};
+
+/**
+ * Measures calls of a warm server over HTTP, one text at a time. No text and no sentence comes twice, so that no annotation
+ * is kept from an earlier call. The reference of the run is Vabamorf alone.
+ */
+export async function runShortTextBenchmark(asked: ShortTextCalls, args: string[]): Promise<void> {
+  const options = {
+    words: { type: 'string', default: String(asked.words) },
+    runs: { type: 'string', default: DEFAULT_RUNS },
+  } as const;
+  const { values } = parseArgs({ args, options });
+  const [words, mostRuns] = [Number(values.words), Number(values.runs)];
+  const load = loadavg()[0]! / availableParallelism();
+  const count = asked.calls.length;
+  const { source, texts } = makeShortTexts(WARMING_TEXTS + count * (mostRuns + MORE_WARMING_TEXTS), words);
+  const runs = Math.min(mostRuns, Math.floor((texts.length - WARMING_TEXTS) / count) - MORE_WARMING_TEXTS);
+  if (runs < 1)
+    throw new Error(`There are ${texts.length} texts of ${words} words only: ask for shorter ones.`);
+  const referenceMs = measureReference(texts);
+  const dataDir = await mkdtemp(join(tmpdir(), 'keelerada-short-texts-'));
+  const server = await startServerProcess(dataDir);
+  try {
+    const [first] = asked.calls;
+    const rest = [...texts];
+    for (let i = 0; i < WARMING_TEXTS; i++) await send(server.address, first!, rest.pop()!);
+    const remembered = texts.at(-1)!;
+    const rows: string[][] = [];
+    for (const call of asked.calls) {
+      const { leastMs, medianMs } = await measure(
+        () => send(server.address, call, call.isRemembered ? remembered : rest.pop()!),
+        runs,
+      );
+      const figures = [leastMs, medianMs, call.floorMs].map(formatMs);
+      const ratios = [medianMs / call.floorMs, leastMs / referenceMs].map((ratio) => ratio.toFixed(2));
+      rows.push([call.label, ...figures, ...ratios]);
+    }
+    console.log(
+      `Texts of ${words} words, ${source}, ${runs} runs; ${load.toFixed(1)} processes a core before the run.`,
+    );
+    console.log(
+      `Reference: Vabamorf alone in three passes, ${formatMs(referenceMs)} ms of processor time a text.`,
+    );
+    printTable(['call', 'least ms', 'median ms', 'floor ms', 'median / floor', 'least / Vabamorf'], rows);
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function measureReference(texts: readonly string[]): number {
+  const tokens = texts.flatMap((text) => segmentText(text).flatMap((sentence) => sentence.tokens)).length;
+  return (tokens / texts.length / measureVabamorf(texts)) * 1000;
+}
+
+async function send(address: string, { path, makeBody }: ShortTextCall, text: string): Promise<void> {
+  const response = await fetch(new URL(path, address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(makeBody(text)),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  await response.arrayBuffer();
+}

@@ -1,0 +1,57 @@
+import { adjustToText } from '@keelerada/corrector/grammar/adjust-to-text';
+import { decodeCandidates } from '@keelerada/corrector/grammar/decode-candidates';
+import { loadGrammarModel } from '@keelerada/corrector/grammar/grammar-model';
+import { scoreCandidates, type ScoredSentence } from '@keelerada/corrector/grammar/score-candidates';
+import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
+import { readLexicon, readWordModel } from '../language/language-files';
+import { readSpellingModel } from '../spelling/spelling-files';
+import { TokenAnnotator } from './annotate-tokens';
+import { readGrammarFiles } from './grammar-files';
+import { readDevelopmentSentences } from './learner-corpus';
+import { openTrainingMorphology } from './open-morphology';
+import { scoreM2, type M2Score } from './score-m2';
+import { applyEdits } from './token-edit';
+
+const SENTENCES_AT_ONCE = 200;
+
+/**
+ * The M2 score of the shipped files on the development part of EstGEC-L2, which they have learned from: it is far above
+ * the score out of fold and only good for telling that something broke. Needs the data and the Python environment.
+ */
+export async function scoreShippedGrammar(): Promise<M2Score> {
+  const morphology = await openTrainingMorphology();
+  try {
+    const learners = await readDevelopmentSentences(new TokenAnnotator(morphology));
+    const lexicon = readLexicon();
+    const { errors } = readSpellingModel();
+    const model = loadGrammarModel(readGrammarFiles());
+    const knowledge = {
+      ...{ morphology, model, words: { lexicon, words: readWordModel(lexicon) } },
+      respelling: { lexicon, errors, search: makeSimilarSearch(lexicon, errors) },
+    };
+    const scored: Pick<ScoredSentence, 'candidates' | 'probabilities'>[] = [];
+    for (let done = 0; done < learners.length; done += SENTENCES_AT_ONCE) {
+      const part = learners.slice(done, done + SENTENCES_AT_ONCE).map(({ written }) => written);
+      for (const { candidates, probabilities } of await scoreCandidates(part, knowledge))
+        scored.push({ candidates, probabilities });
+    }
+    const adjusted = adjustToText(
+      scored.map(({ probabilities }) => probabilities),
+      model.usualShare,
+    );
+    const corrected = learners.map(({ gold }, i) => {
+      const { candidates } = scored[i]!;
+      const chosen = decodeCandidates(candidates, adjusted[i]!, model.sure);
+      return applyEdits(
+        gold.tokens,
+        chosen.map((k) => candidates[k]!),
+      );
+    });
+    return scoreM2(
+      learners.map(({ gold }) => gold),
+      corrected,
+    );
+  } finally {
+    morphology.close();
+  }
+}
