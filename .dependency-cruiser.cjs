@@ -14,7 +14,13 @@ module.exports = {
       name: 'packages-never-import-apps',
       severity: 'error',
       from: { path: '^packages/' },
-      to: { path: '^(apps|training|benchmarks|e2e|scripts)/' },
+      to: { path: '^(apps|scripts)/' },
+    },
+    {
+      name: 'product-knows-no-laboratory',
+      severity: 'error',
+      from: { path: '^(apps|packages)/' },
+      to: { path: '^(training|benchmarks|e2e)/' },
     },
     {
       name: 'packages-are-pure',
@@ -37,9 +43,16 @@ module.exports = {
       to: { pathNot: '^(packages/contract/|node_modules/zod/)' },
     },
     {
+      name: 'server-platform-knows-no-texts',
+      comment: 'What knows texts and words lies in corpus/, plumbing in platform/.',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/corpus/' },
+    },
+    {
       name: 'server-platform-knows-no-module',
       severity: 'error',
-      from: { path: '^apps/server/src/platform/' },
+      from: { path: '^apps/server/src/(corpus|platform)/' },
       to: { path: '^apps/server/src/(app|modules|commands)/' },
     },
     {

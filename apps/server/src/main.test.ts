@@ -1,23 +1,16 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { TEXT_QUERY_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
+import { TEXT_QUERY_PATH } from '@keelerada/contract/paths';
 import { statusResponseSchema } from '@keelerada/contract/status';
 import { textQueryResponseSchema } from '@keelerada/contract/text-query';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from './platform/config/project-root';
-import { saveTexts } from './platform/corpus-store/save-texts.repository';
-import { openDatabase } from './platform/database/open-database';
 import { makeTestPglite } from './platform/database/testing/test-databases';
-import { startHeldMorphology } from './platform/morphology/testing/held-morphology-for-test';
-import { startBundleGroup, type SignalTarget } from './platform/process/testing/bundle-group-for-test';
 
 const MAIN = join(PROJECT_ROOT, 'apps/server/dist/main.js');
 const PATIENCE_MS = 120_000;
@@ -42,14 +35,6 @@ describe('the server as a process', () => {
       'PORT is "80000", but must be a whole number from 0 to 65535.',
       'RATE_LIMIT is "often", but must be CALLS/TIME such as 5/30s, 100/1m or 1000/1h, or off.',
     ]);
-  });
-
-  it('stops with one line where the analyser of an empty store does not answer', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'keelerada-test-'));
-    const { lines, exit } = run({ PORT: '0', DATA_DIR: dataDir, MORPHOLOGY_URLS: 'http://127.0.0.1:1' });
-    expect((await exit)[0]).toBe(1);
-    expect(lines).toEqual(['MORPHOLOGY_URLS is "http://127.0.0.1:1", but no analyser answers there.']);
-    await rm(dataDir, { recursive: true });
   });
 
   it.each([
@@ -99,114 +84,6 @@ describe('the server as a process', () => {
       expect(await exit).toEqual([0, null]);
       expect(existsSync(join(database.settings.dataDir, 'database.lock'))).toBe(false);
       await database.remove();
-    },
-    PATIENCE_MS,
-  );
-});
-
-describe('the server that is told to stop', () => {
-  let database: Awaited<ReturnType<typeof makeTestPglite>>;
-  let analyser: Awaited<ReturnType<typeof startHeldMorphology>>;
-  beforeAll(async () => {
-    database = await makeTestPglite();
-    analyser = await startHeldMorphology();
-  });
-  afterAll(async () => {
-    analyser.close();
-    await database.remove();
-  });
-
-  /** A server and a call of it whose answer waits for the analyser. */
-  async function startWithRunningCall(ownTexts: string) {
-    analyser.release();
-    const server = startBundleGroup('main.js', [], {
-      PORT: '0',
-      DATA_DIR: database.settings.dataDir,
-      MORPHOLOGY_URLS: analyser.url,
-    });
-    const findAddress = () =>
-      server.lines.flatMap((line) => /^Keelerada is at (?<address>http:\S+)$/u.exec(line)?.[1] ?? [])[0];
-    const isLoaded = () => server.lines.some((line) => line.startsWith('The corpus is loaded'));
-    await expect.poll(isLoaded, { timeout: PATIENCE_MS, interval: 20 }).toBe(true);
-    analyser.hold();
-    const askedBefore = analyser.asked();
-    const status = fetch(`${findAddress()}${WORDLIST_PATH}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ownTexts, type: 'LEMMAS' }),
-    }).then(
-      (answer) => answer.status,
-      () => 'cut',
-    );
-    await expect.poll(analyser.asked, { timeout: PATIENCE_MS, interval: 20 }).toBeGreaterThan(askedBefore);
-    return { server, status, address: findAddress()! };
-  }
-
-  const isLocked = () => existsSync(join(database.settings.dataDir, 'database.lock'));
-
-  it.each([
-    ['SIGINT', 'group'],
-    ['SIGTERM', 'group'],
-    ['SIGINT', 'script'],
-  ] as ['SIGINT' | 'SIGTERM', SignalTarget][])(
-    'gives a running answer to its end after one %s to the %s',
-    async (signal, target) => {
-      const { server, status, address } = await startWithRunningCall(`Sõna ${signal} ${target}.`);
-      server.tell(target, signal);
-      await setTimeout(400);
-      expect(server.hasEnded()).toBe(false);
-      await expect(fetch(`${address}/api/status`), 'a new call').rejects.toThrow();
-      analyser.release();
-      expect(await status).toBe(200);
-      expect(await server.exit).toBe(0);
-      expect(server.lines.filter((line) => line === 'Keelerada is stopping.')).toHaveLength(1);
-      expect(isLocked()).toBe(false);
-    },
-    PATIENCE_MS,
-  );
-
-  it(
-    'ends at once when it is told again later',
-    async () => {
-      const { server, status } = await startWithRunningCall('Veel üks sõna.');
-      server.tell('group', 'SIGINT');
-      await setTimeout(1200);
-      expect(server.hasEnded()).toBe(false);
-      server.tell('group', 'SIGINT');
-      expect(await server.exit).toBe(130);
-      expect(await status).toBe('cut');
-    },
-    PATIENCE_MS,
-  );
-
-  it(
-    'hands a running job back, which the next start takes up',
-    async () => {
-      const connection = await openDatabase(database.settings);
-      const text = { id: randomUUID(), content: 'Pooleli jäänud töö.', properties: [] };
-      await saveTexts(connection.db, [text], { isDemo: false, removesDemo: true });
-      await connection.close();
-      analyser.hold();
-      const settings = {
-        PORT: '0',
-        DATA_DIR: database.settings.dataDir,
-        MORPHOLOGY_URLS: analyser.url,
-        LOG_FORMAT: 'json',
-      };
-      const before = analyser.asked();
-      const first = startBundleGroup('main.js', [], settings);
-      await expect.poll(analyser.asked, { timeout: PATIENCE_MS, interval: 20 }).toBeGreaterThan(before);
-      first.tell('script', 'SIGTERM');
-      expect(await first.exit).toBe(0);
-      expect(isLocked()).toBe(false);
-      const said = first.lines.map((line) => JSON.parse(line) as { msg?: string });
-      expect(said.map(({ msg }) => msg)).toContain('Keelerada is stopping.');
-      analyser.release();
-      const second = startBundleGroup('main.js', [], settings);
-      const isDone = () => second.lines.some((line) => line.includes('Analysed 1 of 1 texts.'));
-      await expect.poll(isDone, { timeout: PATIENCE_MS, interval: 50 }).toBe(true);
-      second.tell('script', 'SIGTERM');
-      expect(await second.exit).toBe(0);
     },
     PATIENCE_MS,
   );

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { errorBodySchema } from '@keelerada/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { IndexNotReadyError } from '../platform/corpus-index/corpus-engine';
+import { IndexNotReadyError } from '../corpus/index/corpus-engine';
 import { makeTestApp, type TestAppSetup } from './testing/app-for-test';
 
 const LENGTH_PATH = '/api/tools/minitorn-pikkus';
@@ -186,8 +186,19 @@ describe('the pages', () => {
 
   it('describe every call as OpenAPI 3.1 with the schemas of the contract', async () => {
     await start();
-    const document = (await app.inject('/api/docs/json')).json<{ openapi: string; paths: object }>();
+    type Paths = Record<string, Record<string, { responses: Record<string, object> }>>;
+    const document = (await app.inject('/api/docs/json')).json<{ openapi: string; paths: Paths }>();
     expect(document.openapi).toBe('3.1.0');
+    const error = { content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } } };
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const [method, { responses }] of Object.entries(methods)) {
+        const answers = Object.entries(responses);
+        const name = `${method} ${path}`;
+        expect(answers.filter(([status]) => /^[23]/u.test(status)).length, name).toBeGreaterThan(0);
+        for (const [, failure] of answers.filter(([status]) => /^[45]/u.test(status)))
+          expect(failure, name).toMatchObject(error);
+      }
+    }
     expect(Object.keys(document.paths)).toEqual(expect.arrayContaining([LENGTH_PATH, PREDICTION_PATH]));
     const page = await app.inject('/api/docs/');
     expect(page.statusCode).toBe(200);

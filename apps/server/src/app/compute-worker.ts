@@ -1,11 +1,11 @@
-import { annotateTask } from '../platform/annotation/annotate-task';
+import { annotateTask } from '../corpus/annotation/annotate-task';
 import { assessTask } from '../modules/corrector/assess-task';
 import { correctTask } from '../modules/corrector/correct-task';
 import { findCorrectionsTask } from '../modules/corrector/find-corrections-task';
 import { listTextTask } from '../modules/corrector/list-text-task';
 import { speakTask } from '../modules/speech/speak-task';
 import { makeTaskRunner } from '../platform/compute/run-task';
-import { buildSegmentTask, indexTextTask, mergeSegmentsTask } from '../platform/corpus-index/segment-tasks';
+import { buildSegmentTask, indexTextTask, mergeSegmentsTask } from '../corpus/index/segment-tasks';
 import { queries, tools } from './tool-list';
 
 /** Entry of the compute threads, with every task that runs in them. */

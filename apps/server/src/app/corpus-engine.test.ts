@@ -10,13 +10,13 @@ import { wordContextQuery, type WordContextRows } from '../modules/word-context/
 import { wordlistQuery } from '../modules/wordlist/wordlist-query';
 import { buildWorkerForTest } from '../platform/file-text/testing/build-worker-for-test';
 import { MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
-import { UnindexedTextsError } from '../platform/corpus-index/corpus-engine';
-import { openCorpusEngine, type OpenCorpusEngine } from '../platform/corpus-index/open-corpus-engine';
-import { readRows } from '../platform/corpus-index/read-rows';
-import { MemorySource } from '../platform/corpus-index/testing/source-for-test';
-import { warmEngine } from '../platform/corpus-index/warm-engine';
+import { UnindexedTextsError } from '../corpus/index/corpus-engine';
+import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/index/open-corpus-engine';
+import { readRows } from '../corpus/index/read-rows';
+import { MemorySource } from '../corpus/index/testing/source-for-test';
+import { warmEngine } from '../corpus/index/warm-engine';
 import { startFakeMorphology } from '../platform/morphology/testing/fake-morphology-for-test';
-import type { QueriedTexts } from '../platform/text-selection/queried-texts';
+import type { QueriedTexts } from '../corpus/text-selection/queried-texts';
 import { queries } from './tool-list';
 
 let workerPath: string;

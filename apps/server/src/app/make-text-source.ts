@@ -1,8 +1,8 @@
 import type { TextSource } from '../modules/text-download/download-texts';
-import type { VersionedAnnotator } from '../platform/annotation/text-annotator';
-import { readAnnotations } from '../platform/corpus-store/read-annotations';
-import { findUnknownIds, readTexts } from '../platform/corpus-store/corpus-text.repository';
-import type { CorpusStatusReader } from '../platform/corpus-status/read-corpus-status';
+import type { VersionedAnnotator } from '../corpus/annotation/text-annotator';
+import { readAnnotations } from '../corpus/store/read-annotations';
+import { findUnknownIds, readTexts } from '../corpus/store/corpus-text.repository';
+import type { CorpusStatusReader } from '../corpus/status/read-corpus-status';
 import type { Database } from '../platform/database/database-connection';
 
 /** The store as downloads see it. */

@@ -3,14 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { abortWhenClosed } from '../platform/http/abort-when-closed';
 import { sendJsonStream } from '../platform/http/send-stream';
-import { JsonAnswer, RowsAnswer, type Tool, type ToolParts } from '../platform/tools/tool';
+import { JsonAnswer, RowsAnswer, type Tool, type ToolParts } from '../corpus/tools/tool';
 
 /** Gives a tool its route; a client that goes away stops the work. */
 export function registerTool(app: FastifyInstance, tool: Tool, parts: ToolParts): void {
-  const { path, summary, request: body, response } = tool;
+  const { name, path, summary, request: body, response } = tool;
   app.withTypeProvider<ZodTypeProvider>().post(
     path,
     {
+      config: { usageName: name },
       schema: {
         tags: ['tools'],
         summary,

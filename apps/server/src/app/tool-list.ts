@@ -9,8 +9,8 @@ import { wordContextTool } from '../modules/word-context/word-context.tool';
 import { wordFormsTool } from '../modules/wordlist/word-forms.tool';
 import { wordlistTool } from '../modules/wordlist/wordlist.tool';
 import { worksheetTool } from '../modules/worksheet/worksheet.tool';
-import type { CorpusQuery } from '../platform/corpus-index/corpus-query';
-import type { Tool } from '../platform/tools/tool';
+import type { CorpusQuery } from '../corpus/index/corpus-query';
+import type { Tool } from '../corpus/tools/tool';
 
 /** Every tool: its call, its limits, its queries and its warm-up follow from this list. */
 export const tools: readonly Tool[] = [

@@ -19,8 +19,6 @@ export const PARTS_OF_SPEECH = [
   'X',
 ] as const;
 
-export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
-
 const UNKNOWN_PART_OF_SPEECH = PARTS_OF_SPEECH.indexOf('X');
 const partOfSpeechIds = new Map<string, number>(PARTS_OF_SPEECH.map((name, index) => [name, index]));
 

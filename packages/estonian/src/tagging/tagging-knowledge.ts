@@ -47,9 +47,6 @@ export interface TaggingKnowledge {
 
 const COUNT_STEPS = [1, 2, 5, 16, 100];
 
-/** Number of steps that `findCountStep` can give. */
-export const COUNT_STEP_COUNT = COUNT_STEPS.length + 1;
-
 /** A count as a step: 0, 1, 2-4, 5-15, 16-99, 100 and more give 0 to 5. */
 export function findCountStep(count: number): number {
   let step = 0;

@@ -1,4 +1,4 @@
-import { IndexNotReadyError, UnindexedTextsError } from '../../platform/corpus-index/corpus-engine';
+import { IndexNotReadyError, UnindexedTextsError } from '../../corpus/index/corpus-engine';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import { badRequest, makeApiError, RequestFailure, unavailable } from '../../platform/errors/request-failure';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';

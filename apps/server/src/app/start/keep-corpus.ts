@@ -1,10 +1,10 @@
-import type { VersionedAnnotator } from '../../platform/annotation/text-annotator';
+import type { VersionedAnnotator } from '../../corpus/annotation/text-annotator';
 import type { ComputePool } from '../../platform/compute/compute-pool';
-import type { CorpusIndex } from '../../platform/corpus-index/corpus-index';
-import type { SegmentCatalogue } from '../../platform/corpus-index/segment-catalogue';
-import { warmEngine } from '../../platform/corpus-index/warm-engine';
+import type { CorpusIndex } from '../../corpus/index/corpus-index';
+import type { SegmentCatalogue } from '../../corpus/index/segment-catalogue';
+import { warmEngine } from '../../corpus/index/warm-engine';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
-import { ANNOTATE_TEXTS_QUEUE, startAnnotateTextsJob } from '../../platform/jobs/annotate-texts-job';
+import { ANNOTATE_TEXTS_QUEUE, startAnnotateTextsJob } from '../../corpus/import/annotate-texts-job';
 import { openJobs, type Jobs } from '../../platform/jobs/open-jobs';
 import { queries } from '../tool-list';
 

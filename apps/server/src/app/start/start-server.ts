@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config/settings';
-import { createVersionedAnnotator } from '../../platform/annotation/create-text-annotator';
-import { openTaggerModel } from '../../platform/annotation/tagger-model';
-import type { VersionedAnnotator } from '../../platform/annotation/text-annotator';
+import { createVersionedAnnotator } from '../../corpus/annotation/create-text-annotator';
+import { openTaggerModel } from '../../corpus/annotation/tagger-model';
+import type { VersionedAnnotator } from '../../corpus/annotation/text-annotator';
 import { readSoftwareVersion } from '../../platform/config/software-version';
-import { loadDemoCorpus } from '../../platform/corpus-import/load-demo-corpus';
-import { makeAnnotatedTexts } from '../../platform/corpus-index/annotated-texts.repository';
-import { makeDatabaseSource } from '../../platform/corpus-index/indexed-text.repository';
-import { openCorpusEngine, type OpenCorpusEngine } from '../../platform/corpus-index/open-corpus-engine';
+import { loadDemoCorpus } from '../../corpus/import/load-demo-corpus';
+import { makeAnnotatedTexts } from '../../corpus/index/annotated-texts.repository';
+import { makeDatabaseSource } from '../../corpus/index/indexed-text.repository';
+import { openCorpusEngine, type OpenCorpusEngine } from '../../corpus/index/open-corpus-engine';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import { openDatabase } from '../../platform/database/open-database';
 import {
   createFileTextExtractor,
   type FileTextExtractor,
 } from '../../platform/file-text/file-text-extractor';
-import { makeLemmatiser } from '../../platform/lemmatiser/lemmatiser';
+import { makeLemmatiser } from '../../corpus/lemmatiser/lemmatiser';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import { hasHealthyWorker } from '../../platform/morphology/watch-health';
 import { openMorphology, type OpenMorphology } from '../../platform/morphology/open-morphology';

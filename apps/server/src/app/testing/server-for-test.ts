@@ -1,11 +1,11 @@
 // For tests: the real server with a few texts of its own: database, morphology worker, compute threads and all.
-import { annotatePendingTexts } from '../../platform/corpus-import/annotate-pending-texts';
+import { annotatePendingTexts } from '../../corpus/import/annotate-pending-texts';
 import { loadConfig } from '../../platform/config/load-config';
-import type { CorpusText } from '../../platform/corpus-store/corpus-text';
-import { saveTexts } from '../../platform/corpus-store/save-texts.repository';
+import type { CorpusText } from '../../corpus/store/corpus-text';
+import { saveTexts } from '../../corpus/store/save-texts.repository';
 import { openDatabase } from '../../platform/database/open-database';
 import { makeTestPglite } from '../../platform/database/testing/test-databases';
-import { openTextAnnotator } from '../../platform/annotation/open-text-annotator';
+import { openTextAnnotator } from '../../corpus/annotation/open-text-annotator';
 import { startServer, type RunningServer } from '../start/start-server';
 
 export interface TestServer extends RunningServer {
@@ -30,6 +30,7 @@ export async function startTestServer(
     LOG_LEVEL: 'trace',
     COMPUTE_THREADS: '1',
     DATA_DIR: dataDir,
+    MORPHOLOGY_URLS: process.env['MORPHOLOGY_URLS'] ?? '',
     ...environment,
   });
   if (texts.length > 0) {

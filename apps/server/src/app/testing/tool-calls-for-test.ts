@@ -1,5 +1,6 @@
 // For tests: a server with three small texts, and the calls of its tools.
-import { afterAll, beforeAll, expect } from 'vitest';
+import { rmSync } from 'node:fs';
+import { beforeAll, expect } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from './server-for-test';
 
 const texts = [
@@ -11,13 +12,21 @@ const texts = [
 export const [first, second, russian] = texts.map(({ id }) => id) as [string, string, string];
 export const both = [first, second];
 
-/** Starts the server for the tests of a file. */
+let started: Promise<TestServer> | undefined;
+
+/** One server for all files of a test process that only ask: it goes with the process. */
+function shareServer(): Promise<TestServer> {
+  return (started ??= startTestServer(texts).then((server) => {
+    process.once('exit', () => rmSync(server.dataDir, { recursive: true, force: true }));
+    return server;
+  }));
+}
+
 export function useToolServer() {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(texts);
+    server = await shareServer();
   });
-  afterAll(() => server.remove());
 
   const inject = (url: string, payload: object, more: object = {}) =>
     server.app.inject({ method: 'POST', url, payload, ...more });

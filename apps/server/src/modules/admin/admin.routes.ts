@@ -5,7 +5,7 @@ import { HEALTH_PATH, METRICS_PATH, SYSTEM_PATH, TEXTS_TO_REVIEW_PATH } from '@k
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { CorpusStatusReader } from '../../platform/corpus-status/read-corpus-status';
+import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import { askDatabase } from '../../platform/database/ask-database';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
 import type { CallTimers } from '../../platform/metrics/call-timers';

@@ -6,7 +6,7 @@ import {
 } from '@keelerada/corpus-engine/clusters/count-clusters';
 import { encodeClusters } from '@keelerada/corpus-engine/clusters/encode-clusters';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
-import { defineQuery } from '../../platform/corpus-index/corpus-query';
+import { defineQuery } from '../../corpus/index/corpus-query';
 
 export interface ClusterFinderOptions extends ClusterOptions {
   readonly usageLimit: number;

@@ -14,8 +14,8 @@ import type { ClusterFilter, WordClassFilter } from '@keelerada/corpus-engine/cl
 import type { ClusterUnit } from '@keelerada/corpus-engine/clusters/place-keys';
 import type { SyntacticFunction } from '@keelerada/estonian/syntax-labels/to-syntactic-function';
 import { badRequest } from '../../platform/errors/request-failure';
-import { chooseTexts } from '../../platform/text-selection/choose-texts';
-import { RowsAnswer, type Tool } from '../../platform/tools/tool';
+import { chooseTexts } from '../../corpus/text-selection/choose-texts';
+import { RowsAnswer, type Tool } from '../../corpus/tools/tool';
 import { clusterFinderQuery, type ClusterFinderOptions } from './cluster-finder-query';
 
 const units: Readonly<Record<ClusterAnalysis, ClusterUnit>> = {
@@ -30,6 +30,7 @@ const PREDICATE_PARTS: readonly SyntacticFunction[] = ['@FMV', '@IMV', '@FCV', '
 
 /** The sequences of word classes, tags, sentence parts or words in the chosen texts, with the word sequences behind them. */
 export const clusterFinderTool: Tool<ClusterFinderRequest, ClusterFinderResponse> = {
+  name: 'cluster-finder',
   path: CLUSTER_FINDER_PATH,
   summary: 'Sequences of word classes, tags, sentence parts or words, with the word sequences behind them',
   request: clusterFinderRequestSchema,

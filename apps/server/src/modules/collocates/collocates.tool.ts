@@ -6,15 +6,16 @@ import {
   type CollocatesResponse,
 } from '@keelerada/contract/collocates';
 import { COLLOCATES_PATH } from '@keelerada/contract/paths';
-import { searchByLemma } from '../../platform/lemmatiser/search-by-lemma';
-import { cleanOwnText } from '../../platform/own-text/clean-own-text';
-import { chooseTexts } from '../../platform/text-selection/choose-texts';
-import { chooseWordUnit } from '../../platform/tools/choose-word-unit';
-import { RowsAnswer, type Tool } from '../../platform/tools/tool';
+import { searchByLemma } from '../../corpus/lemmatiser/search-by-lemma';
+import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
+import { chooseTexts } from '../../corpus/text-selection/choose-texts';
+import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
+import { RowsAnswer, type Tool } from '../../corpus/tools/tool';
 import { collocatesQuery } from './collocates-query';
 
 /** The neighbouring words of a keyword with their scores (SPEC 3, "Collocate row"). */
 export const collocatesTool: Tool<CollocatesRequest, CollocatesResponse> = {
+  name: 'collocates',
   path: COLLOCATES_PATH,
   summary: 'Neighbouring words of a keyword, the strongest first',
   request: collocatesRequestSchema,

@@ -2,7 +2,7 @@ import { assessText, type Assessment } from '@keelerada/assessment/assess-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { ComputeThread } from '../../platform/compute/compute-task';
 import { openAssessmentModels } from './assessment-models';
-import { findTextLanguage, type RecognisedLanguage } from '../../platform/own-text/find-text-language';
+import { findTextLanguage, type RecognisedLanguage } from '../../corpus/own-text/find-text-language';
 import { makeFigures, type Figures } from './make-figures';
 
 export interface AssessedAnnotation {

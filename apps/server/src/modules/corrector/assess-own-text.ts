@@ -1,4 +1,4 @@
-import { cleanOwnText } from '../../platform/own-text/clean-own-text';
+import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { assessTask, type AssessOutput } from './assess-task';
 import type { CorrectorParts } from './corrector-parts';
 

@@ -3,7 +3,7 @@ import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
 import type { Correction } from '@keelerada/corrector/correction';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { ComputeTask } from '../../platform/compute/compute-task';
-import { alignOwnText } from '../../platform/own-text/align-own-text';
+import { alignOwnText } from '../../corpus/own-text/align-own-text';
 import { assessAnnotation } from './assess-annotation';
 import { describeFragments, placeCorrection } from './describe-fragments';
 import { findCorrections, type CorrectionKinds, type FoundCorrections } from './find-corrections';

@@ -1,7 +1,7 @@
 import type { CorrectorRequest, CorrectorResponse } from '@keelerada/contract/corrector';
 import type { RunOptions } from '../../platform/compute/compute-pool';
 import { badRequest } from '../../platform/errors/request-failure';
-import { alignOwnText } from '../../platform/own-text/align-own-text';
+import { alignOwnText } from '../../corpus/own-text/align-own-text';
 import { askRemote } from './ask-remote';
 import { correctTask, type CorrectInput } from './correct-task';
 import type { CorrectorParts } from './corrector-parts';

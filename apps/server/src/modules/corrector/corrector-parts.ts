@@ -1,4 +1,4 @@
-import type { TextAnnotator } from '../../platform/annotation/text-annotator';
+import type { TextAnnotator } from '../../corpus/annotation/text-annotator';
 import type { ComputePool } from '../../platform/compute/compute-pool';
 
 /** What the corrector works with. */

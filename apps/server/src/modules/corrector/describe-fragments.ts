@@ -2,7 +2,7 @@ import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector';
 import type { Correction } from '@keelerada/corrector/correction';
 import { explainCorrection } from '@keelerada/corrector/explain/explain-correction';
 import { makeFragments, type CorrectedFragment } from '@keelerada/corrector/make-fragments';
-import type { AlignedText } from '../../platform/own-text/align-own-text';
+import type { AlignedText } from '../../corpus/own-text/align-own-text';
 
 const ONE_WORD = /^\p{L}[\p{L}\p{M}-]*$/u;
 

@@ -3,7 +3,7 @@ import type { Correction } from '@keelerada/corrector/correction';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { findCorrections, type CorrectionKinds } from './find-corrections';
-import { findTextLanguage } from '../../platform/own-text/find-text-language';
+import { findTextLanguage } from '../../corpus/own-text/find-text-language';
 
 export interface FindCorrectionsInput {
   /** The clean text. */

@@ -2,7 +2,7 @@ import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector'
 import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
 import type { SentenceSpan } from '@keelerada/estonian/annotated-text';
 import type { RunOptions } from '../../platform/compute/compute-pool';
-import { alignOwnText } from '../../platform/own-text/align-own-text';
+import { alignOwnText } from '../../corpus/own-text/align-own-text';
 import type { CorrectorParts } from './corrector-parts';
 import { describeFragments, placeCorrection } from './describe-fragments';
 import type { CorrectionKinds } from './find-corrections';

@@ -48,6 +48,7 @@ function addCheckRoute(app: FastifyInstance, parts: CorrectorParts): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     LANGUAGE_TOOL_CHECK_PATH,
     {
+      config: { usageName: 'corrector' },
       schema: {
         tags: ['tools'],
         summary: "Corrections in the shape of LanguageTool's API",

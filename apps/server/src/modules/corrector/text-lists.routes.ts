@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { abortWhenClosed } from '../../platform/http/abort-when-closed';
-import { cleanOwnText } from '../../platform/own-text/clean-own-text';
+import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { checkText } from './correct-text';
 import type { CorrectorParts } from './corrector-parts';
 import { findTextCorrections } from './find-text-corrections';

@@ -2,8 +2,8 @@ import type { CqlSearch } from '@keelerada/corpus-engine/cql/find-cql-hits';
 import { countHitsByText, type TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
 import type { KeywordQuery } from '@keelerada/corpus-engine/keyword/find-hits';
 import { measureSelection, type SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
-import { defineQuery } from '../../platform/corpus-index/corpus-query';
-import { WARM_UP_WORD } from '../../platform/corpus-index/warm-engine';
+import { defineQuery } from '../../corpus/index/corpus-query';
+import { WARM_UP_WORD } from '../../corpus/index/warm-engine';
 
 export interface DistributionHead {
   readonly counts: TextHits;

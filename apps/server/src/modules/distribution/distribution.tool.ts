@@ -7,17 +7,18 @@ import {
 import { DISTRIBUTION_PATH } from '@keelerada/contract/paths';
 import { findRate } from '@keelerada/corpus-engine/distribution/count-groups';
 import { measureDispersion } from '@keelerada/corpus-engine/distribution/measure-dispersion';
-import { searchByLemma, type KeywordSearch } from '../../platform/lemmatiser/search-by-lemma';
-import { cleanOwnText } from '../../platform/own-text/clean-own-text';
-import { chooseTexts } from '../../platform/text-selection/choose-texts';
-import { answerCql } from '../../platform/tools/answer-cql';
-import { chooseWordUnit } from '../../platform/tools/choose-word-unit';
-import type { Tool, ToolParts } from '../../platform/tools/tool';
+import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
+import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
+import { chooseTexts } from '../../corpus/text-selection/choose-texts';
+import { answerCql } from '../../corpus/tools/answer-cql';
+import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
+import type { Tool, ToolParts } from '../../corpus/tools/tool';
 import { distributionQuery, type DistributionHead } from './distribution-query';
 import { describeGroups } from './group-texts';
 
 /** How a word, or what a query by form finds, spreads over levels, languages, ages, types, years and texts. */
 export const distributionTool: Tool<DistributionRequest, DistributionResponse> = {
+  name: 'distribution',
   path: DISTRIBUTION_PATH,
   summary: 'How often a keyword or query occurs by each property of the texts, and how evenly over the texts',
   request: distributionRequestSchema,

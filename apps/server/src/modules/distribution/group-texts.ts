@@ -4,7 +4,7 @@ import { distributionProperties } from '@keelerada/contract/choices';
 import { FEW_TEXTS, FEW_WORDS } from '@keelerada/contract/limits';
 import type { TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
 import { countGroups, findRate } from '@keelerada/corpus-engine/distribution/count-groups';
-import type { TextColumns } from '../../platform/text-columns/text-columns';
+import type { TextColumns } from '../../corpus/text-columns/text-columns';
 
 /** Names in the store; of several the first that a text has. */
 const storedNames: Readonly<Record<DistributionProperty, readonly string[]>> = {

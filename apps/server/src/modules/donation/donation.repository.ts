@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { DonationAction, DonationState } from '@keelerada/contract/donation-choices';
-import type { TextProperty } from '../../platform/corpus-store/corpus-text';
+import type { TextProperty } from '../../corpus/store/corpus-text';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
 import { donatedText, donatedTextProperty, donationLog } from '../../platform/database/schema';
 

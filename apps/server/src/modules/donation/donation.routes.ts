@@ -33,6 +33,7 @@ export function registerDonation(app: FastifyInstance, parts: DonationParts): vo
     DONATION_PATH,
     {
       onRequest,
+      config: { usageName: 'donation' },
       schema: {
         tags: ['donation'],
         summary: `Donates a text; answers its id after it is stored, and the receipt code in ${RECEIPT_HEADER}`,

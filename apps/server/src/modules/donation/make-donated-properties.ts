@@ -1,14 +1,14 @@
 import { ARTICLE_TYPE, findDonatedType, OTHER_COUNTRY } from '@keelerada/contract/donation-choices';
 import type { DonationForm } from '@keelerada/contract/donation';
 import { ACADEMIC_SUBCORPUS } from '@keelerada/contract/enumerations';
-import type { TextProperty } from '../../platform/corpus-store/corpus-text';
+import type { TextProperty } from '../../corpus/store/corpus-text';
 import {
   ESTONIAN,
   LANGUAGE_PROPERTY,
   RUSSIAN,
   SUBCORPUS_PROPERTY,
   TITLE_PROPERTY,
-} from '../../platform/corpus-store/property-names';
+} from '../../corpus/store/property-names';
 
 /** Oldest age of each group of the text query. */
 const AGE_GROUPS = [

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { DonationForm, ReceiptResponse } from '@keelerada/contract/donation';
-import { BadTextError, cleanText, type CleanedText } from '../../platform/corpus-import/clean-text';
-import type { TextProperty } from '../../platform/corpus-store/corpus-text';
-import { hashContent } from '../../platform/corpus-store/describe-text';
-import { TITLE_PROPERTY } from '../../platform/corpus-store/property-names';
-import { removeTexts } from '../../platform/corpus-store/remove-texts.repository';
+import { BadTextError, cleanText, type CleanedText } from '../../corpus/import/clean-text';
+import type { TextProperty } from '../../corpus/store/corpus-text';
+import { hashContent } from '../../corpus/store/describe-text';
+import { TITLE_PROPERTY } from '../../corpus/store/property-names';
+import { removeTexts } from '../../corpus/store/remove-texts.repository';
 import type { Database } from '../../platform/database/database-connection';
 import { badRequest, makeApiError, RequestFailure } from '../../platform/errors/request-failure';
 import {

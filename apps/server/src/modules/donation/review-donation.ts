@@ -1,12 +1,8 @@
 import { subcorpora } from '@keelerada/contract/enumerations';
 import type { ReviewedText, ReviewEdit } from '@keelerada/contract/donation';
-import { hashContent } from '../../platform/corpus-store/describe-text';
-import {
-  SUBCORPUS_PROPERTY,
-  TITLE_PROPERTY,
-  YEAR_PROPERTY,
-} from '../../platform/corpus-store/property-names';
-import { saveTexts } from '../../platform/corpus-store/save-texts.repository';
+import { hashContent } from '../../corpus/store/describe-text';
+import { SUBCORPUS_PROPERTY, TITLE_PROPERTY, YEAR_PROPERTY } from '../../corpus/store/property-names';
+import { saveTexts } from '../../corpus/store/save-texts.repository';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
 import { badRequest, makeApiError, RequestFailure } from '../../platform/errors/request-failure';
 import {

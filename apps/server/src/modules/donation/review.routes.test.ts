@@ -11,7 +11,7 @@ import {
 import type { StatusResponse } from '@keelerada/contract/status';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { annotation } from '../../platform/database/schema';
-import { readPendingTexts, saveAnnotations } from '../../platform/corpus-store/annotation.repository';
+import { readPendingTexts, saveAnnotations } from '../../corpus/store/annotation.repository';
 import { makeDonationApp, type DonationApp } from '../../app/testing/donation-app-for-test';
 
 let donation: DonationApp;

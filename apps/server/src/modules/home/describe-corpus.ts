@@ -1,7 +1,7 @@
 import { proficiencyLevels, subcorpora } from '@keelerada/contract/enumerations';
 import type { HomeResponse } from '@keelerada/contract/home';
 import { MAX_CORPUS_TEXT_IDS } from '@keelerada/contract/limits';
-import type { CorpusStatusReader } from '../../platform/corpus-status/read-corpus-status';
+import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import type { Database } from '../../platform/database/database-connection';
 import { findExamples, type ContextFinder } from './find-examples';
 import { countByFacet, listAnalysedTexts } from './home.repository';

@@ -5,13 +5,14 @@ import {
   type KeynessResponse,
 } from '@keelerada/contract/keyness';
 import { KEYNESS_PATH } from '@keelerada/contract/paths';
-import { makeWordlistOptions } from '../../platform/stop-words/make-wordlist-options';
-import { chooseTexts } from '../../platform/text-selection/choose-texts';
-import { RowsAnswer, type Tool } from '../../platform/tools/tool';
+import { makeWordlistOptions } from '../../corpus/stop-words/make-wordlist-options';
+import { chooseTexts } from '../../corpus/text-selection/choose-texts';
+import { RowsAnswer, type Tool } from '../../corpus/tools/tool';
 import { keynessQuery } from './keyness-query';
 
 /** The words that tell two selections of texts apart (keyness). */
 export const keynessTool: Tool<KeynessRequest, KeynessResponse> = {
+  name: 'keyness',
   path: KEYNESS_PATH,
   summary: 'Words of two selections of texts with their frequencies in both, the most telling first',
   request: keynessRequestSchema,

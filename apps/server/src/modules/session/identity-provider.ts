@@ -57,11 +57,11 @@ export function makeIdentityProvider(settings: ProviderSettings): IdentityProvid
     },
     async finish(callbackUrl, { state, nonce, codeVerifier }) {
       const configuration = await discover();
+      // With the nonce openid-client refuses an answer without an id token.
       const tokens = await client.authorizationCodeGrant(configuration, callbackUrl, {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: codeVerifier,
-        idTokenExpected: true,
       });
       const claims = tokens.claims()!;
       const info = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);

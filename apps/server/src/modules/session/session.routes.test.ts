@@ -56,10 +56,14 @@ async function makeApp(issuer: string | null): Promise<FastifyInstance> {
 
 type Cookies = Record<string, string>;
 
+const signInCookie = { path: '/api/auth/login/harid', maxAge: 10 * 60, sameSite: 'Lax' };
+const refreshCookie = { path: '/api', maxAge: 14 * 24 * 60 * 60, sameSite: 'Strict' };
+
 async function begin(language = 'et') {
   const response = await app.inject(`/api/auth/login/harid?language=${language}`);
   expect(response.statusCode).toBe(302);
   const [cookie] = response.cookies;
+  expect(cookie).toMatchObject({ httpOnly: true, secure: true, ...signInCookie });
   return { url: response.headers.location!, cookies: { [cookie!.name]: cookie!.value } };
 }
 
@@ -72,7 +76,8 @@ async function signIn(subject: keyof typeof persons): Promise<Cookies> {
   const response = await finish(await provider.signIn(url, subject), cookies);
   expect(response.headers.location).toBe('/admin');
   const cookie = response.cookies.find(({ name }) => name === 'refreshToken')!;
-  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' });
+  expect(cookie).toMatchObject({ httpOnly: true, secure: true, ...refreshCookie });
+  expect(response.cookies).toContainEqual(expect.objectContaining({ name: 'signIn', value: '' }));
   return { refreshToken: cookie.value };
 }
 
@@ -175,6 +180,17 @@ describe('a sign-in', () => {
       expect(await countSessions()).toBe(0);
     });
 
+    it.each([
+      ['without an id token', 'scope', 'profile'],
+      ['with the id token of another sign-in', 'nonce', 'other'],
+      ['with the code of another beginning', 'code_challenge', 'x'.repeat(43)],
+    ])('%s', async (_name, parameter, value) => {
+      const { url, cookies } = await begin();
+      const back = await provider.signIn(change(url, parameter, value), 'mari');
+      expect((await finish(back, cookies)).headers.location).toBe('/?loginFailed=true');
+      expect(await countSessions()).toBe(0);
+    });
+
     it('with the cookie of another sign-in', async () => {
       const [first, second] = [await prepare(), await prepare()];
       expect((await finish(first.back, second.cookies)).headers.location).toBe('/?loginFailed=true');
@@ -211,6 +227,7 @@ describe('a session', () => {
     const old = await signIn('mari');
     const response = await call('POST', '/api/auth/renew', old, SITE);
     expect(response.statusCode).toBe(204);
+    expect(response.cookies[0]).toMatchObject({ httpOnly: true, secure: true, ...refreshCookie });
     const renewed = { refreshToken: response.cookies[0]!.value };
     expect((await readStatus(renewed)).user).not.toBeNull();
     expect((await readStatus(old)).user).toBeNull();

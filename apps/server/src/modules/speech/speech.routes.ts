@@ -14,6 +14,7 @@ export function registerSpeech(app: FastifyInstance, parts: SpeechParts): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     SPEECH_PATH,
     {
+      config: { usageName: 'speech' },
       schema: {
         tags: ['speech'],
         summary: `Estonian text read aloud: WAV in Base64; ${SOURCE_HEADER} says who read`,

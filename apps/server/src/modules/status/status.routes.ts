@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { hashRefreshToken, REFRESH_COOKIE } from '../../platform/session/refresh-token';
 import type { SessionParts } from '../../platform/session/require-role';
 import { findByRefreshToken, type SignedInAccount } from '../../platform/session/session.repository';
-import type { CorpusStatusReader } from '../../platform/corpus-status/read-corpus-status';
+import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 
 export interface StatusSession extends SessionParts {
   /** Whether an identity provider is configured. */

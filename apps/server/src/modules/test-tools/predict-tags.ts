@@ -1,6 +1,6 @@
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
-import type { TextAnnotator } from '../../platform/annotation/text-annotator';
-import { cleanOwnText } from '../../platform/own-text/clean-own-text';
+import type { TextAnnotator } from '../../corpus/annotation/text-annotator';
+import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 
 /** One line a token: the word, its lemma and its UPOS as the trained tagger predicts them, with tabs between. */
 export async function predictTags(

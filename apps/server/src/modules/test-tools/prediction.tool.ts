@@ -1,7 +1,7 @@
 import { PREDICTION_PATH } from '@keelerada/contract/paths';
 import { predictionResponseSchema, testToolRequestSchema } from '@keelerada/contract/test-tools';
 import type { z } from 'zod';
-import type { Tool } from '../../platform/tools/tool';
+import type { Tool } from '../../corpus/tools/tool';
 import { predictTags } from './predict-tags';
 
 /** The call of the plain test page of the tagger (SPEC 2). */
@@ -9,6 +9,7 @@ export const predictionTool: Tool<
   z.infer<typeof testToolRequestSchema>,
   z.infer<typeof predictionResponseSchema>
 > = {
+  name: 'prediction',
   path: PREDICTION_PATH,
   summary: 'Lemma and part of speech of every token, as the trained tagger predicts them',
   request: testToolRequestSchema,

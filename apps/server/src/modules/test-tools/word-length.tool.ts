@@ -1,7 +1,7 @@
 import { WORD_LENGTH_PATH } from '@keelerada/contract/paths';
 import { testToolRequestSchema, wordLengthResponseSchema } from '@keelerada/contract/test-tools';
 import type { z } from 'zod';
-import type { Tool } from '../../platform/tools/tool';
+import type { Tool } from '../../corpus/tools/tool';
 import { measureWord } from './measure-word';
 
 /** The call of the plain test page that measures a word (SPEC 2). */
@@ -9,6 +9,7 @@ export const wordLengthTool: Tool<
   z.infer<typeof testToolRequestSchema>,
   z.infer<typeof wordLengthResponseSchema>
 > = {
+  name: 'word-length',
   path: WORD_LENGTH_PATH,
   summary: 'Length of a word in letters',
   request: testToolRequestSchema,

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { TextDownloadRequest } from '@keelerada/contract/text-download';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import type { CorpusText } from '../../platform/corpus-store/corpus-text';
-import { TITLE_PROPERTY } from '../../platform/corpus-store/property-names';
+import type { CorpusText } from '../../corpus/store/corpus-text';
+import { TITLE_PROPERTY } from '../../corpus/store/property-names';
 import { badRequest } from '../../platform/errors/request-failure';
 import { makeMetadataTable, type MetadataRow } from './make-metadata-table';
 import { LICENCE_TEXT, makeReadme } from './make-readme';

@@ -1,5 +1,5 @@
 import papaparse from 'papaparse';
-import type { CorpusText } from '../../platform/corpus-store/corpus-text';
+import type { CorpusText } from '../../corpus/store/corpus-text';
 
 /** Several values of a property stand in one cell, separated as the importer reads them. */
 const VALUE_SEPARATOR = '|';

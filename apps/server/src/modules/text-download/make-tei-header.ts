@@ -1,11 +1,7 @@
 import { subcorpora } from '@keelerada/contract/enumerations';
 import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
-import type { CorpusText } from '../../platform/corpus-store/corpus-text';
-import {
-  SUBCORPUS_PROPERTY,
-  TITLE_PROPERTY,
-  YEAR_PROPERTY,
-} from '../../platform/corpus-store/property-names';
+import type { CorpusText } from '../../corpus/store/corpus-text';
+import { SUBCORPUS_PROPERTY, TITLE_PROPERTY, YEAR_PROPERTY } from '../../corpus/store/property-names';
 import { makePerson, PERSON_PROPERTIES } from './make-tei-person';
 import { element, makeNotes } from './tei-elements';
 

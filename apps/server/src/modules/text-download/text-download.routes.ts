@@ -18,6 +18,7 @@ export function registerTextDownload(
   app.withTypeProvider<ZodTypeProvider>().post(
     TEXT_DOWNLOAD_PATH,
     {
+      config: { usageName: 'text-download' },
       schema: {
         tags: ['texts'],
         summary:

@@ -93,7 +93,7 @@ describe('texts as CoNLL-U', () => {
   });
 });
 
-describe('texts as TEI', { timeout: 120_000 }, () => {
+describe('texts as TEI', () => {
   it('are valid by the schema of TEI P5, one by one and as a corpus', async () => {
     const read = await readBack('tei', (await download({ form: 'ANNOTATE_TEI' })).body);
     expect(read.errors).toEqual([]);

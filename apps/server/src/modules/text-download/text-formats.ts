@@ -1,8 +1,8 @@
 import { textDownloadExtensions, type TextDownloadForm } from '@keelerada/contract/choices';
 import { writeAnnotationConllu } from '@keelerada/estonian/conllu/write-conllu';
 import { writeVislcg3 } from '@keelerada/estonian/vislcg3/write-vislcg3';
-import type { CorpusText } from '../../platform/corpus-store/corpus-text';
-import { TITLE_PROPERTY } from '../../platform/corpus-store/property-names';
+import type { CorpusText } from '../../corpus/store/corpus-text';
+import { TITLE_PROPERTY } from '../../corpus/store/property-names';
 import { makeCorpusHeader, type TextOrigin } from './make-tei-header';
 import { TEI_NAMESPACE, writeCorpusTei, XML_DECLARATION, type AnnotatedCorpusText } from './write-tei';
 

@@ -1,7 +1,7 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { writeTeiText } from '@keelerada/estonian/tei/write-tei-body';
-import type { CorpusText } from '../../platform/corpus-store/corpus-text';
+import type { CorpusText } from '../../corpus/store/corpus-text';
 import { makeFileHeader, makeTextHeader, type TextOrigin } from './make-tei-header';
 
 /** A text of the corpus with its annotation. */

@@ -64,7 +64,8 @@ export async function registerTextFromFile(
     await scope.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false });
     // The body is a stream that the handler reads; its schema is there for the documentation.
     const validatorCompiler = () => (value: unknown) => ({ value });
-    scope.post(TEXT_FROM_FILE_PATH, { schema, validatorCompiler }, async (request, reply) => {
+    const config = { usageName: 'text-from-file' };
+    scope.post(TEXT_FROM_FILE_PATH, { config, schema, validatorCompiler }, async (request, reply) => {
       const client = readClientAddress(request);
       if (!places.take(client)) throw makeBusy();
       try {

@@ -2,17 +2,17 @@ import type { TextFacetsRequest } from '@keelerada/contract/text-facets';
 import type { TextFilterName } from '@keelerada/contract/text-filters';
 import { rangeFilterNames, textFilterNames, textFilterOptions } from '@keelerada/contract/text-filters';
 import { beforeAll, expect, it } from 'vitest';
-import type { CorpusText } from '../../platform/corpus-store/corpus-text';
-import { saveTexts } from '../../platform/corpus-store/save-texts.repository';
+import type { CorpusText } from '../../corpus/store/corpus-text';
+import { saveTexts } from '../../corpus/store/save-texts.repository';
 import { describeOnBothDatabases } from '../../platform/database/testing/test-databases';
 import { countFacets, withChoice, withDefaults } from './count-facets';
 import { addDetails } from './describe-texts';
-import { makeTextColumnsReader, type TextColumnsReader } from '../../platform/text-columns/keep-text-columns';
+import { makeTextColumnsReader, type TextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
 import { queryTexts } from './query-texts';
 import { countSeedContent, seedCorpus } from './testing/seed-corpus-for-test';
 
 const TEXTS = 3000;
-const STATES = 200;
+const STATES = 40;
 const CHOICES_A_STATE = 4;
 const MOST_FILTERS = 5;
 
@@ -55,7 +55,7 @@ describeOnBothDatabases('counts beside the filters', (database) => {
   }
 
   it(
-    'are those of the text query, for the state and for single choices, in 200 random states',
+    'are those of the text query, for the state and for single choices, in random states',
     { timeout: 120_000 },
     async () => {
       let nonEmpty = 0;

@@ -6,11 +6,11 @@ import {
   textFilterNames,
   textFilterOptions,
 } from '@keelerada/contract/text-filters';
-import type { BitSet } from '../../platform/text-columns/bit-set';
-import { countCommon, hasBit, intersect } from '../../platform/text-columns/bit-set';
+import type { BitSet } from '../../corpus/text-columns/bit-set';
+import { countCommon, hasBit, intersect } from '../../corpus/text-columns/bit-set';
 import type { PropertyFilter } from './query-texts';
 import { makePropertyConditions, parseRequestedYears } from './query-texts';
-import type { TextColumns } from '../../platform/text-columns/text-columns';
+import type { TextColumns } from '../../corpus/text-columns/text-columns';
 
 /** A condition of a query; study level and degree make one together. */
 type Condition = PropertyFilter | 'addedYears' | (typeof rangeFilterNames)[number];

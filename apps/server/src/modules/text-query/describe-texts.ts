@@ -1,7 +1,7 @@
 import type { SelectionSummaryResponse } from '@keelerada/contract/text-facets';
 import type { TextDetails, TextOrigin, TextQueryRow } from '@keelerada/contract/text-query';
-import type { TextColumns } from '../../platform/text-columns/text-columns';
-import type { StoredFacet } from '../../platform/text-columns/text-columns.repository';
+import type { TextColumns } from '../../corpus/text-columns/text-columns';
+import type { StoredFacet } from '../../corpus/text-columns/text-columns.repository';
 
 const LEVEL = 'keeletase';
 const NATIVE_LANGUAGE = 'emakeel';

@@ -1,9 +1,9 @@
 import { addedYearRanges } from '@keelerada/contract/text-buckets';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CorpusText } from '../../platform/corpus-store/corpus-text';
-import { readText } from '../../platform/corpus-store/corpus-text.repository';
-import { saveTexts } from '../../platform/corpus-store/save-texts.repository';
+import type { CorpusText } from '../../corpus/store/corpus-text';
+import { readText } from '../../corpus/store/corpus-text.repository';
+import { saveTexts } from '../../corpus/store/save-texts.repository';
 import { describeOnBothDatabases } from '../../platform/database/testing/test-databases';
 import { makeCriteria, queryTexts } from './query-texts';
 import { countSeedContent, seedCorpus } from './testing/seed-corpus-for-test';

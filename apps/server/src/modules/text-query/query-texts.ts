@@ -1,8 +1,8 @@
 import { type TextQueryRequest, type TextQueryRow } from '@keelerada/contract/text-query';
 import { listLevels } from '@keelerada/contract/text-filters';
-import { facetSpellings, LANGUAGE_PROPERTY } from '../../platform/corpus-store/property-names';
+import { facetSpellings, LANGUAGE_PROPERTY } from '../../corpus/store/property-names';
 import type { Database } from '../../platform/database/database-connection';
-import type { PropertyCondition } from '../../platform/text-columns/text-columns.repository';
+import type { PropertyCondition } from '../../corpus/text-columns/text-columns.repository';
 import { findTexts, type TextCriteria } from './text-query.repository';
 
 const DEFAULT_LANGUAGE = 'eesti';

@@ -1,5 +1,5 @@
 import type { TextPreviewResponse } from '@keelerada/contract/text-query';
-import { findUnknownIds, readContents, readText } from '../../platform/corpus-store/corpus-text.repository';
+import { findUnknownIds, readContents, readText } from '../../corpus/store/corpus-text.repository';
 import type { Database } from '../../platform/database/database-connection';
 import { badRequest } from '../../platform/errors/request-failure';
 

@@ -1,13 +1,13 @@
 import { and, asc, isNotNull, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database-connection';
-import { YEAR_PROPERTY, YEAR_RANGE_PROPERTY } from '../../platform/corpus-store/property-names';
+import { YEAR_PROPERTY, YEAR_RANGE_PROPERTY } from '../../corpus/store/property-names';
 import { corpusText } from '../../platform/database/schema';
 import {
   OPEN_RANGE_YEARS,
   YEARS,
   type PropertyCondition,
   type Range,
-} from '../../platform/text-columns/text-columns.repository';
+} from '../../corpus/text-columns/text-columns.repository';
 
 /** Largest number of the columns compared. */
 const MAX_INTEGER = 2_147_483_647;

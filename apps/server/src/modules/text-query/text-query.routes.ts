@@ -31,7 +31,7 @@ import { badRequest } from '../../platform/errors/request-failure';
 import { sendTextStream } from '../../platform/http/send-stream';
 import { countFacets } from './count-facets';
 import { addDetails, listOrigins, summariseTexts } from './describe-texts';
-import type { TextColumnsReader } from '../../platform/text-columns/keep-text-columns';
+import type { TextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
 import { queryTexts } from './query-texts';
 import { joinContents, previewText } from './read-contents';
 
@@ -43,6 +43,7 @@ export function registerTextQuery(app: FastifyInstance, db: Database, readColumn
   routes.post(
     TEXT_QUERY_PATH,
     {
+      config: { usageName: 'text-query' },
       schema: {
         tags: ['texts'],
         summary: 'Texts that meet every filter; inside one filter any of the values will do',

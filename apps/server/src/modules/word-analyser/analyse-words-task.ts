@@ -3,8 +3,8 @@ import type { Language } from '@keelerada/contract/language';
 import type { WordAnalyserResponse } from '@keelerada/contract/word-analyser';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { ComputeTask, ComputeThread } from '../../platform/compute/compute-task';
-import type { StoredAnnotation } from '../../platform/corpus-index/annotated-texts.repository';
-import { findTextLanguage, type RecognisedLanguage } from '../../platform/own-text/find-text-language';
+import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';
+import { findTextLanguage, type RecognisedLanguage } from '../../corpus/own-text/find-text-language';
 import { listWords, TEXT_BREAK } from './list-words';
 import { countEqualWords, listEveryWord } from './make-word-lists';
 

@@ -3,7 +3,7 @@ import { decodeAnnotationColumns, type AnnotationColumns } from '@keelerada/esto
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import type { LabelLanguage } from '@keelerada/estonian/labels/label';
 import { describeWord, type WordDescription } from '@keelerada/estonian/words/describe-word';
-import type { StoredAnnotation } from '../../platform/corpus-index/annotated-texts.repository';
+import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';
 
 /** An empty line, so that words of two texts never touch. */
 export const TEXT_BREAK = '\n\n';

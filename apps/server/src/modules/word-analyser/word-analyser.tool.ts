@@ -6,10 +6,10 @@ import {
   type WordAnalyserRequest,
   type WordAnalyserResponse,
 } from '@keelerada/contract/word-analyser';
-import type { StoredAnnotation } from '../../platform/corpus-index/annotated-texts.repository';
+import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';
 import { badRequest } from '../../platform/errors/request-failure';
-import { chooseTexts } from '../../platform/text-selection/choose-texts';
-import { JsonAnswer, type Tool, type ToolParts } from '../../platform/tools/tool';
+import { chooseTexts } from '../../corpus/text-selection/choose-texts';
+import { JsonAnswer, type Tool, type ToolParts } from '../../corpus/tools/tool';
 import { analyseWordsTask } from './analyse-words-task';
 
 /** The name of its timing among the metrics. */
@@ -17,6 +17,7 @@ const METRIC = 'tools.wordanalyser';
 
 /** Syllables, base form, class and grammatical form of every word of the chosen texts (SPEC 3, "Word analyser"). */
 export const wordAnalyserTool: Tool<WordAnalyserRequest, WordAnalyserResponse> = {
+  name: 'word-analyser',
   path: WORD_ANALYSER_PATH,
   summary: 'Syllables, base form, class and grammatical form of every word, in text order',
   request: wordAnalyserRequestSchema,

@@ -5,8 +5,8 @@ import {
   type ConcordanceOptions,
 } from '@keelerada/corpus-engine/concordance/find-concordance';
 import { measureSelection, type SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
-import { defineQuery } from '../../platform/corpus-index/corpus-query';
-import { WARM_UP_WORD } from '../../platform/corpus-index/warm-engine';
+import { defineQuery } from '../../corpus/index/corpus-query';
+import { WARM_UP_WORD } from '../../corpus/index/warm-engine';
 
 export type WordContextOptions = ConcordanceOptions & WordContextRows;
 

@@ -6,19 +6,20 @@ import {
   type WordContextRequest,
   type WordContextResponse,
 } from '@keelerada/contract/word-context';
-import type { CorpusAnswer } from '../../platform/corpus-index/corpus-engine';
+import type { CorpusAnswer } from '../../corpus/index/corpus-engine';
 import type { FoundSearch } from '../../platform/http/page-tokens';
-import { searchByLemma, type KeywordSearch } from '../../platform/lemmatiser/search-by-lemma';
-import { cleanOwnText } from '../../platform/own-text/clean-own-text';
-import { chooseTexts } from '../../platform/text-selection/choose-texts';
-import { answerCql } from '../../platform/tools/answer-cql';
-import { chooseWordUnit } from '../../platform/tools/choose-word-unit';
-import { RowsAnswer, type Tool, type ToolParts } from '../../platform/tools/tool';
+import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
+import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
+import { chooseTexts } from '../../corpus/text-selection/choose-texts';
+import { answerCql } from '../../corpus/tools/answer-cql';
+import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
+import { RowsAnswer, type Tool, type ToolParts } from '../../corpus/tools/tool';
 import { makeContextView } from './make-context-view';
 import { wordContextQuery, type WordContextHead } from './word-context-query';
 
 /** Every occurrence of a keyword, or of a query by form, with its context (SPEC 3, "Word in context row"). */
 export const wordContextTool: Tool<WordContextRequest, WordContextResponse> = {
+  name: 'word-context',
   path: WORD_CONTEXT_PATH,
   summary: 'Every occurrence of a keyword or query with its context, or the part of them asked for',
   request: wordContextRequestSchema,

@@ -1,7 +1,7 @@
 import { measureSelection, type SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import { encodeForms, listForms } from '@keelerada/corpus-engine/wordlist/list-forms';
-import { defineQuery } from '../../platform/corpus-index/corpus-query';
-import { WARM_UP_WORD } from '../../platform/corpus-index/warm-engine';
+import { defineQuery } from '../../corpus/index/corpus-query';
+import { WARM_UP_WORD } from '../../corpus/index/warm-engine';
 
 export interface WordFormsOptions {
   readonly lemma: string;

@@ -5,12 +5,13 @@ import {
   type WordFormsRequest,
   type WordFormsResponse,
 } from '@keelerada/contract/word-forms';
-import { chooseTexts } from '../../platform/text-selection/choose-texts';
-import { RowsAnswer, type Tool } from '../../platform/tools/tool';
+import { chooseTexts } from '../../corpus/text-selection/choose-texts';
+import { RowsAnswer, type Tool } from '../../corpus/tools/tool';
 import { wordFormsQuery } from './word-forms-query';
 
 /** The word forms of one base form of the word list, asked for when its row is opened. */
 export const wordFormsTool: Tool<WordFormsRequest, WordFormsResponse> = {
+  name: 'word-forms',
   path: WORD_FORMS_PATH,
   summary: 'Word forms of a base form in the chosen texts, the most frequent first',
   request: wordFormsRequestSchema,

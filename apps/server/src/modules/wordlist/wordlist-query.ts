@@ -1,7 +1,7 @@
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import { encodeWordlist } from '@keelerada/corpus-engine/wordlist/encode-wordlist';
 import { makeWordlist, type WordlistOptions } from '@keelerada/corpus-engine/wordlist/make-wordlist';
-import { defineQuery } from '../../platform/corpus-index/corpus-query';
+import { defineQuery } from '../../corpus/index/corpus-query';
 
 export interface WordlistHead {
   readonly totals: SelectionTotals;

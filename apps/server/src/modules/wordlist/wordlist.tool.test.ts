@@ -84,6 +84,12 @@ describe('POST /api/tools/wordlist', () => {
     expect(JSON.parse(gunzipSync(far.rawPayload).toString())).toEqual(near.json());
   });
 
+  it('answers over the longest own text', async () => {
+    const ownTexts = 'Koer jookseb. '.repeat(71_428).padEnd(1_000_000);
+    const { totals } = await list({ ownTexts, type: 'WORDS' });
+    expect(totals).toMatchObject({ texts: 1, runningWords: 142_856 });
+  });
+
   it('takes marks alone for no words', async () => {
     const ownTexts = 'Sisu .......… 5 \uf0b7 kool * ja ------ maja ● （ ___ \u00ad :)';
     const { resultList, totals } = await list({ ownTexts, type: 'WORDS' });

@@ -5,13 +5,14 @@ import {
   type WordlistRequest,
   type WordlistResponse,
 } from '@keelerada/contract/wordlist';
-import { makeWordlistOptions } from '../../platform/stop-words/make-wordlist-options';
-import { chooseTexts } from '../../platform/text-selection/choose-texts';
-import { RowsAnswer, type Tool } from '../../platform/tools/tool';
+import { makeWordlistOptions } from '../../corpus/stop-words/make-wordlist-options';
+import { chooseTexts } from '../../corpus/text-selection/choose-texts';
+import { RowsAnswer, type Tool } from '../../corpus/tools/tool';
 import { wordlistQuery } from './wordlist-query';
 
 /** The words of the chosen texts with their frequencies (SPEC 3, "Word list row"). */
 export const wordlistTool: Tool<WordlistRequest, WordlistResponse> = {
+  name: 'wordlist',
   path: WORDLIST_PATH,
   summary: 'Words of the chosen texts with their frequencies, the most frequent first',
   request: wordlistRequestSchema,

@@ -6,16 +6,17 @@ import {
   type WorksheetRequest,
   type WorksheetResponse,
 } from '@keelerada/contract/worksheet';
-import { searchByLemma, type KeywordSearch } from '../../platform/lemmatiser/search-by-lemma';
-import { cleanOwnText } from '../../platform/own-text/clean-own-text';
-import { chooseTexts } from '../../platform/text-selection/choose-texts';
-import { answerCql } from '../../platform/tools/answer-cql';
-import { chooseWordUnit } from '../../platform/tools/choose-word-unit';
-import type { Tool, ToolParts } from '../../platform/tools/tool';
+import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
+import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
+import { chooseTexts } from '../../corpus/text-selection/choose-texts';
+import { answerCql } from '../../corpus/tools/answer-cql';
+import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
+import type { Tool, ToolParts } from '../../corpus/tools/tool';
 import { worksheetQuery, type WorksheetHead } from './worksheet-query';
 
 /** Sentences with a word for a worksheet: random ones of the good examples. */
 export const worksheetTool: Tool<WorksheetRequest, WorksheetResponse> = {
+  name: 'worksheet',
   path: WORKSHEET_PATH,
   summary: 'Whole sentences with a keyword or query that make good examples for a lesson',
   request: worksheetRequestSchema,

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseConnection } from '../database/database-connection';
 import * as schema from '../database/schema';
 import { describeOnBothDatabases } from '../database/testing/test-databases';
-import { saveTexts } from '../corpus-store/save-texts.repository';
+import { saveTexts } from '../../corpus/store/save-texts.repository';
 import { backupTables, readMigrations } from './backup-format';
 import { checkBackup } from './read-backup';
 import { restoreBackup } from './restore-backup';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileLines, type FileLine } from '../corpus-import/read-file-lines';
+import { readFileLines, type FileLine } from '../file-text/read-file-lines';
 import {
   BACKUP_FORMAT_VERSION,
   BackupError,

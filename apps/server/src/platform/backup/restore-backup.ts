@@ -1,4 +1,4 @@
-import { refreshStatistics } from '../corpus-store/corpus-text.repository';
+import { refreshStatistics } from '../database/refresh-statistics';
 import type { DatabaseConnection, DatabaseTransaction } from '../database/database-connection';
 import { readMigrations, StoreNotEmptyError, type BackupTable, type RowCounts } from './backup-format';
 import {

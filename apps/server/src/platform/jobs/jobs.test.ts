@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { countPendingTexts } from '../corpus-store/annotation.repository';
-import { saveTexts } from '../corpus-store/save-texts.repository';
-import type { VersionedAnnotator } from '../annotation/text-annotator';
+import { countPendingTexts } from '../../corpus/store/annotation.repository';
+import { saveTexts } from '../../corpus/store/save-texts.repository';
+import type { VersionedAnnotator } from '../../corpus/annotation/text-annotator';
 import { describeOnBothDatabases } from '../database/testing/test-databases';
-import { startAnnotateTextsJob, ANNOTATE_TEXTS_QUEUE } from './annotate-texts-job';
+import { startAnnotateTextsJob, ANNOTATE_TEXTS_QUEUE } from '../../corpus/import/annotate-texts-job';
 import { openJobs } from './open-jobs';
 
 const WAIT = { timeout: 20_000, interval: 50 };

@@ -1,9 +1,9 @@
 // For tests: a corpus with the properties and the spread of values of the real collection, and invented contents.
 import { createHash } from 'node:crypto';
-import type { CorpusText, TextProperty } from '../../../platform/corpus-store/corpus-text';
-import { readPendingTexts, saveAnnotations } from '../../../platform/corpus-store/annotation.repository';
-import { refreshStatistics } from '../../../platform/corpus-store/corpus-text.repository';
-import { saveTexts } from '../../../platform/corpus-store/save-texts.repository';
+import type { CorpusText, TextProperty } from '../../../corpus/store/corpus-text';
+import { readPendingTexts, saveAnnotations } from '../../../corpus/store/annotation.repository';
+import { refreshStatistics } from '../../../platform/database/refresh-statistics';
+import { saveTexts } from '../../../corpus/store/save-texts.repository';
 import type { DatabaseConnection } from '../../../platform/database/database-connection';
 
 const TEXTS_A_TRANSACTION = 1000;

@@ -1,0 +1,220 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { completeReplacement, type AnalysedContent } from '../store/annotation-replacement.repository';
+import {
+  countPendingTexts,
+  deleteUnusedAnnotations,
+  readPendingTexts,
+  saveAnnotations,
+  type PendingText,
+  type TextAnnotation,
+} from '../store/annotation.repository';
+import { refreshStatistics } from '../../platform/database/refresh-statistics';
+import type { DatabaseConnection } from '../../platform/database/database-connection';
+import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
+import type { ImportProblem } from './import-item';
+import type { GivenText, VersionedAnnotator } from '../annotation/text-annotator';
+
+/** Enough for one call of the analyser to be worth its way, few enough to show progress and to lose little. */
+const BATCH_CHARACTERS = 100_000;
+const MAX_BATCH_TEXTS = 100;
+/** While one batch is tagged here, the analyser works on the next. */
+const BATCHES_AT_ONCE = 3;
+/** So many texts failing one after another is the analyser's fault, not the texts'. */
+const MAX_FAILURES_IN_A_ROW = 3;
+/** Pauses before an analyser that gave no answer is asked again; after them it counts as gone. */
+const RETRY_PAUSES_MS = [1_000, 5_000];
+
+export interface AnnotateOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Called after every stored batch. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+export interface AnnotateResult {
+  /** Texts that got their analysis. */
+  readonly texts: number;
+  /** Texts that cannot be analysed; they stay pending. */
+  readonly problems: readonly ImportProblem[];
+}
+
+/**
+ * Analyses every text that has no analysis by this annotator, in order of arrival, and stores batch after batch: what is
+ * done stays done when this is interrupted. Equal texts are analysed once. Texts that another annotator analysed keep that
+ * analysis until all have a new one and change over together; texts without any wait for that moment too. Rejects if
+ * the analyser cannot be reached.
+ */
+export async function annotatePendingTexts(
+  connection: DatabaseConnection,
+  annotator: VersionedAnnotator,
+  options: AnnotateOptions = {},
+): Promise<AnnotateResult> {
+  const { db } = connection;
+  if ((await countPendingTexts(db, annotator.version)) === 0) return { texts: 0, problems: [] };
+  for (;;) {
+    const pass = await annotateOnce(connection, annotator, options);
+    const replaced = await completeReplacement(db, annotator.version, pass.failed);
+    // Another process took analyses away or brought texts back: they are made again.
+    if (replaced.waiting > 0 && pass.made > 0) continue;
+    if (replaced.waiting === 0) await deleteUnusedAnnotations(db, annotator.version);
+    await refreshStatistics((sql) => connection.executeSql(sql));
+    return { texts: pass.texts + replaced.texts, problems: pass.problems };
+  }
+}
+
+interface AnnotatePass {
+  /** Texts that got their analysis at once. */
+  texts: number;
+  /** Analyses made. */
+  made: number;
+  readonly failed: AnalysedContent[];
+  readonly problems: ImportProblem[];
+}
+
+async function annotateOnce(
+  connection: DatabaseConnection,
+  annotator: VersionedAnnotator,
+  { signal, onProgress }: AnnotateOptions,
+): Promise<AnnotatePass> {
+  const { db } = connection;
+  const total = await countPendingTexts(db, annotator.version);
+  const pass: AnnotatePass = { texts: 0, made: 0, failed: [], problems: [] };
+  const failures = { inARow: 0 };
+  const running: Promise<BatchResult>[] = [];
+  let done = 0;
+
+  async function storeFirst(): Promise<void> {
+    const result = await running.shift()!;
+    pass.texts += await saveAnnotations(db, annotator.version, result.annotations);
+    pass.made += result.annotations.filter(({ annotation }) => annotation !== null).length;
+    pass.failed.push(...result.failed);
+    pass.problems.push(...result.problems);
+    done += result.annotations.length + result.problems.length;
+    onProgress?.(done, total);
+  }
+
+  try {
+    for await (const batch of readBatches(connection, annotator.version)) {
+      signal?.throwIfAborted();
+      const result = annotateBatch(annotator, batch, failures, signal);
+      // Rejections are met when their turn comes, not before.
+      result.catch(() => undefined);
+      running.push(result);
+      if (running.length >= BATCHES_AT_ONCE) await storeFirst();
+    }
+    while (running.length > 0) await storeFirst();
+  } finally {
+    await Promise.allSettled(running);
+  }
+  signal?.throwIfAborted();
+  return pass;
+}
+
+/** Batches in order of arrival; of equal texts inside one batch only the first needs the analyser. */
+async function* readBatches(connection: DatabaseConnection, version: string): AsyncGenerator<PendingText[]> {
+  let after = 0;
+  for (;;) {
+    const pending = await readPendingTexts(connection.db, version, after, MAX_BATCH_TEXTS);
+    const last = pending.at(-1);
+    if (!last) return;
+    let batch: PendingText[] = [];
+    let characters = 0;
+    for (const text of pending) {
+      batch.push(text);
+      characters += text.content.length;
+      if (characters < BATCH_CHARACTERS) continue;
+      yield batch;
+      batch = [];
+      characters = 0;
+    }
+    if (batch.length > 0) yield batch;
+    after = last.sequence;
+  }
+}
+
+interface BatchResult {
+  readonly annotations: TextAnnotation[];
+  readonly failed: readonly AnalysedContent[];
+  readonly problems: ImportProblem[];
+}
+
+interface Failures {
+  inARow: number;
+}
+
+async function annotateBatch(
+  annotator: VersionedAnnotator,
+  batch: readonly PendingText[],
+  failures: Failures,
+  signal: AbortSignal | undefined,
+): Promise<BatchResult> {
+  const seen = new Set<string>();
+  const missing = batch.filter((text) => {
+    const key = `${text.language} ${text.hash}`;
+    if (text.hasAnnotation || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+  const made = new Map<PendingText, TextAnnotation>();
+  const problems: ImportProblem[] = [];
+  try {
+    const annotations =
+      missing.length > 0 ? await annotatePatiently(annotator, missing.map(toGivenText), signal) : [];
+    missing.forEach((text, place) => made.set(text, { text, annotation: annotations[place]! }));
+    failures.inARow = 0;
+  } catch (error) {
+    if (error instanceof MorphologyUnavailableError) throw error;
+    problems.push(...(await annotateOneByOne(annotator, missing, made, failures)));
+  }
+  const failed = missing.filter((text) => !made.has(text));
+  const failedKeys = new Set(failed.map((text) => `${text.language} ${text.hash}`));
+  const annotations = batch
+    .filter((text) => !failedKeys.has(`${text.language} ${text.hash}`))
+    .map((text) => made.get(text) ?? { text, annotation: null });
+  return { annotations, failed, problems };
+}
+
+function toGivenText({ content, language }: PendingText): GivenText {
+  return { text: content, language };
+}
+
+/** Asks again after a while: an analyser on a machine under load, or one that starts anew, is late and not gone. */
+async function annotatePatiently(
+  annotator: VersionedAnnotator,
+  texts: readonly GivenText[],
+  signal: AbortSignal | undefined,
+) {
+  for (const pauseMs of RETRY_PAUSES_MS) {
+    try {
+      return await annotator.annotate(texts);
+    } catch (error) {
+      if (!(error instanceof MorphologyUnavailableError)) throw error;
+      await sleep(pauseMs, undefined, signal && { signal }).catch(() => undefined);
+      if (signal?.aborted === true) throw error;
+    }
+  }
+  return annotator.annotate(texts);
+}
+
+/** Finds the texts that spoil a batch. Rejects if it is the analyser after all. */
+async function annotateOneByOne(
+  annotator: VersionedAnnotator,
+  texts: readonly PendingText[],
+  made: Map<PendingText, TextAnnotation>,
+  failures: Failures,
+): Promise<ImportProblem[]> {
+  const problems: ImportProblem[] = [];
+  for (const text of texts) {
+    try {
+      const [annotation] = await annotator.annotate([toGivenText(text)]);
+      made.set(text, { text, annotation: annotation! });
+      failures.inARow = 0;
+    } catch (error) {
+      problems.push({
+        place: `text ${text.id}`,
+        reason: `it cannot be analysed: ${(error as Error).message}`,
+      });
+      if (++failures.inARow >= MAX_FAILURES_IN_A_ROW) throw error;
+    }
+  }
+  return problems;
+}

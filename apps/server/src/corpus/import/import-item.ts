@@ -1,0 +1,44 @@
+import type { TextProperty } from '../store/corpus-text';
+
+/** A text as read from a file, before cleaning. */
+export interface RawText {
+  /** A UUID, or null if the file gives none. */
+  readonly id: string | null;
+  readonly content: string;
+  readonly properties: readonly TextProperty[];
+  /** The file does not give all properties: a text that is already stored keeps its own. */
+  readonly lacksProperties?: boolean;
+  /** File and line or entry, for messages. */
+  readonly place: string;
+}
+
+/** A record that was not taken, and why. */
+export interface ImportProblem {
+  readonly place: string;
+  readonly reason: string;
+}
+
+/** What a reader yields, in the order of the file: a text, a problem, or progress in a part without texts. */
+export type ImportItem =
+  | { readonly kind: 'text'; readonly text: RawText; readonly bytesRead: number }
+  | { readonly kind: 'problem'; readonly problem: ImportProblem }
+  | { readonly kind: 'progress'; readonly bytesRead: number };
+
+/** A file or folder; each `read` starts at its beginning. */
+export interface ImportSource {
+  /** The path as the user gave it. */
+  readonly name: string;
+  /** A rough estimate of what its texts and their analyses take in the database, from the size of the file. */
+  readonly expectedBytes: number;
+  /** The measure of `bytesRead`, for progress. */
+  readonly totalBytes: number;
+  read(): AsyncIterable<ImportItem>;
+}
+
+/** A file that cannot be imported at all: nothing of it is stored. */
+export class ImportSourceError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ImportSourceError';
+  }
+}

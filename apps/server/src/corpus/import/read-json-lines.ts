@@ -1,0 +1,65 @@
+import { basename } from 'node:path';
+import { z } from 'zod';
+import type { ImportItem, ImportSource } from './import-item';
+import { measureFile, readFileLines, type FileLine } from '../../platform/file-text/read-file-lines';
+
+const recordSchema = z.object({
+  id: z.string().nullish(),
+  content: z.string(),
+  properties: z.array(z.object({ name: z.string(), value: z.string().nullable() })).nullish(),
+});
+
+/**
+ * JSON Lines, plain or gzip, each `{"id", "content", "properties": [{"name", "value"}]}`. A record without `properties`
+ * (or with null) leaves the stored ones as they are; an empty list removes them.
+ */
+export async function openJsonLines(path: string): Promise<ImportSource> {
+  const { size, expectedBytes } = await measureFile(path);
+  return { name: path, expectedBytes, totalBytes: size, read: () => readJsonLines(path) };
+}
+
+async function* readJsonLines(path: string): AsyncGenerator<ImportItem> {
+  const name = basename(path);
+  let last = 0;
+  try {
+    for await (const line of readFileLines(path)) {
+      last = line.number;
+      if (line.text.trim() !== '') yield readRecord(line, `${name}, line ${line.number}`);
+    }
+  } catch (error) {
+    yield makeProblem(
+      `${name}, after line ${last}`,
+      `the file cannot be read further: ${(error as Error).message}`,
+    );
+  }
+}
+
+function readRecord(line: FileLine, place: string): ImportItem {
+  let value: unknown;
+  try {
+    value = JSON.parse(line.text.replace(/^\ufeff/u, ''));
+  } catch {
+    return makeProblem(place, 'the line is not JSON');
+  }
+  const parsed = recordSchema.safeParse(value);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const field = issue?.path.join('.') ?? '';
+    return makeProblem(
+      place,
+      `${field === '' ? 'the record' : `"${field}"`}: ${issue?.message ?? 'not a text'}`,
+    );
+  }
+  const { id, content, properties } = parsed.data;
+  const known = (properties ?? []).map((property) => ({ name: property.name, value: property.value ?? '' }));
+  const text = { id: id ?? null, content, properties: known, place };
+  return {
+    kind: 'text',
+    text: properties ? text : { ...text, lacksProperties: true },
+    bytesRead: line.bytesRead,
+  };
+}
+
+function makeProblem(place: string, reason: string): ImportItem {
+  return { kind: 'problem', problem: { place, reason } };
+}

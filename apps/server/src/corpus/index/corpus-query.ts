@@ -1,0 +1,72 @@
+import { JsonBytes } from '@keelerada/corpus-engine/base/json-bytes';
+import type { CancelFlag } from '@keelerada/corpus-engine/base/cancellation';
+import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
+import type { ComputeTask } from '../../platform/compute/compute-task';
+import { OpenSegments } from './open-segments';
+import type { SharedSegment } from './shared-segment';
+
+/** What a query runs over. */
+export interface QuerySelection {
+  readonly parts: readonly SegmentPart[];
+  /** The texts of `comparedWith`; empty where the query is about one selection. */
+  readonly comparedParts: readonly SegmentPart[];
+  /** The same for the same texts. */
+  readonly name: string;
+}
+
+export interface QueryInput<Options> {
+  readonly segments: readonly SharedSegment[];
+  readonly comparedSegments?: readonly SharedSegment[];
+  readonly selectionName: string;
+  readonly options: Options;
+}
+
+export interface QueryOutput<Head> {
+  readonly head: Head;
+  /** Rows of this part of the answer. The parts joined are a JSON array. */
+  readonly json: Uint8Array;
+}
+
+/** A query over the corpus index that runs in a compute thread. */
+export interface CorpusQuery<Options = unknown, Head = unknown> extends ComputeTask<
+  QueryInput<Options>,
+  QueryOutput<Head>
+> {
+  /** What each thread is warmed up with after a start. */
+  readonly warmUps: readonly Options[];
+  /** The options of the next part of a long answer; null after the last part. */
+  findNext?(options: Options, head: Head): Options | null;
+}
+
+export interface QueryDefinition<Options, Head> extends Pick<
+  CorpusQuery<Options, Head>,
+  'name' | 'warmUps' | 'findNext'
+> {
+  /** Writes the rows as JSON and gives all else of the answer. Throws QueryCancelledError. */
+  readonly answer: (selection: QuerySelection, options: Options, out: JsonBytes, cancel: CancelFlag) => Head;
+}
+
+/** A page of memory; less is not worth the growing. */
+const LEAST_BYTES = 1 << 16;
+
+/** Makes a query. It is listed in the `tasks` of its tool. */
+export function defineQuery<Options, Head>({
+  answer,
+  ...query
+}: QueryDefinition<Options, Head>): CorpusQuery<Options, Head> {
+  return {
+    ...query,
+    isLong: false,
+    run({ segments, comparedSegments = [], selectionName, options }, { cancel }) {
+      const out = new JsonBytes((least) => new Uint8Array(Math.max(least, LEAST_BYTES)));
+      const parts = openSegments.openParts(segments);
+      const comparedParts = comparedSegments.length === 0 ? [] : openSegments.openParts(comparedSegments);
+      const head = answer({ parts, comparedParts, name: selectionName }, options, out, cancel);
+      return { head, json: out.take() };
+    },
+    moveOutput: ({ json }) => [json.buffer as ArrayBuffer],
+  };
+}
+
+/** The segments that this thread has open. */
+const openSegments = new OpenSegments();

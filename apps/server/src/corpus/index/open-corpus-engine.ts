@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { createTextAnnotator } from '../annotation/create-text-annotator';
+import { rememberAnnotations } from '../annotation/remember-annotations';
+import type { TextAnnotator } from '../annotation/text-annotator';
+import { createComputePool, type ComputePool } from '../../platform/compute/compute-pool';
+import type { CorpusEngine } from './corpus-engine';
+import { CorpusIndex } from './corpus-index';
+import { IndexSnapshot } from './index-snapshot';
+import type { IndexSource } from './index-source';
+import { OwnTextSegments } from './own-text-segments';
+import { createPooledCorpusEngine } from './pooled-corpus-engine';
+
+const SNAPSHOT_FOLDER = 'index';
+
+export interface OpenCorpusEngineOptions {
+  readonly source: IndexSource;
+  /** Folder of the snapshot: DATA_DIR. */
+  readonly dataFolder: string;
+  readonly computeThreads: number;
+  readonly morphologyUrls: readonly string[];
+  readonly log: (line: string) => void;
+  /** Stands in for the bundle in tests. */
+  readonly workerPath?: string;
+}
+
+export interface OpenCorpusEngine {
+  readonly engine: CorpusEngine;
+  readonly index: CorpusIndex;
+  readonly pool: ComputePool;
+  /** Annotates own texts, each once. */
+  readonly ownTextAnnotator: TextAnnotator;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts the threads and takes the saved index over. Call `index.sync()` next, and again after every change of the
+ * corpus; `index.isReady` tells when the first one is done.
+ */
+export async function openCorpusEngine(options: OpenCorpusEngineOptions): Promise<OpenCorpusEngine> {
+  const { source, log, morphologyUrls, computeThreads: queryThreads, workerPath } = options;
+  let lastKey = 0;
+  const takeKey = (): number => ++lastKey;
+  const pool = createComputePool({ queryThreads, morphologyUrls, workerPath });
+  const snapshot = new IndexSnapshot(join(options.dataFolder, SNAPSHOT_FOLDER));
+  const index = new CorpusIndex({ pool, source, snapshot, takeKey, log });
+  const ownTextAnnotator = rememberAnnotations(createTextAnnotator(pool));
+  const ownTexts = new OwnTextSegments(pool, ownTextAnnotator, takeKey);
+  const engine = createPooledCorpusEngine({ pool, ownTexts, index });
+  try {
+    await index.loadSnapshot();
+  } catch (error) {
+    await pool.close();
+    throw error;
+  }
+  return { engine, index, pool, ownTextAnnotator, close: () => pool.close() };
+}

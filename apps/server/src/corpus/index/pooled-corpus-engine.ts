@@ -1,0 +1,93 @@
+import type { ComputePool } from '../../platform/compute/compute-pool';
+import { SharedCalls } from '../../platform/compute/shared-calls';
+import type { QueriedTexts } from '../text-selection/queried-texts';
+import type { CorpusEngine, JsonRows } from './corpus-engine';
+import type { CorpusIndex } from './corpus-index';
+import type { CorpusQuery, QueryInput, QueryOutput } from './corpus-query';
+import { ObjectNumbers } from './object-numbers';
+import type { OwnTextSegments } from './own-text-segments';
+
+export interface PooledEngineParts {
+  readonly pool: ComputePool;
+  readonly ownTexts: OwnTextSegments;
+  readonly index: Pick<CorpusIndex, 'catalogue' | 'openCatalogue'>;
+}
+
+type OpenSelection = Pick<QueryInput<unknown>, 'segments' | 'comparedSegments' | 'selectionName'>;
+
+/** The corpus engine over shared memory and the threads of this process. */
+export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine {
+  const { pool, ownTexts, index } = parts;
+  const numbers = new ObjectNumbers();
+  const running = new SharedCalls<QueryOutput<unknown>>();
+
+  async function openBoth(texts: QueriedTexts, signal?: AbortSignal): Promise<OpenSelection> {
+    const first = openSelection(texts, signal);
+    if (texts.comparedWith === undefined) return first;
+    const [{ segments, selectionName }, compared] = await Promise.all([
+      first,
+      openSelection(texts.comparedWith, signal),
+    ]);
+    return {
+      segments,
+      comparedSegments: compared.segments,
+      selectionName: `${selectionName} / ${compared.selectionName}`,
+    };
+  }
+
+  async function openSelection(texts: QueriedTexts, signal?: AbortSignal): Promise<OpenSelection> {
+    const { corpusTextIds, ownText } = texts;
+    // An own text alone needs no index.
+    const catalogue = corpusTextIds === null ? index.catalogue : await index.openCatalogue(signal);
+    const corpus = catalogue.select(corpusTextIds);
+    const own = ownText === null ? [] : [await ownTexts.open(ownText, signal)];
+    return {
+      segments: [...corpus, ...own],
+      selectionName: `${numbers.find(corpus)} ${own[0]?.key ?? ''}`,
+    };
+  }
+
+  return {
+    async ask<Options, Head>(
+      query: CorpusQuery<Options, Head>,
+      texts: QueriedTexts,
+      options: Options,
+      signal?: AbortSignal,
+    ) {
+      const selection = await openBoth(texts, signal);
+      const name = JSON.stringify([query.name, selection.selectionName, options], (_, value: unknown) =>
+        value instanceof Set ? numbers.find(value) : value,
+      );
+      const first = (await running.ask(
+        name,
+        (whileAsked) => pool.run(query, { ...selection, options }, { signal: whileAsked }),
+        signal,
+      )) as QueryOutput<Head>;
+      const readNext = (next: Options) => pool.run(query, { ...selection, options: next }, { signal });
+      return { head: first.head, rows: giveRows(query, options, first, readNext) };
+    },
+  };
+}
+
+/**
+ * The parts of an answer. Each is asked for while the one before is being sent, and none further ahead: a slow reader holds
+ * no thread, and one that goes away leaves no work behind.
+ */
+async function* giveRows<Options, Head>(
+  query: CorpusQuery<Options, Head>,
+  options: Options,
+  first: QueryOutput<Head>,
+  readNext: (options: Options) => Promise<QueryOutput<Head>>,
+): JsonRows & AsyncGenerator<Uint8Array> {
+  let part = first;
+  let next = query.findNext?.(options, first.head) ?? null;
+  while (next !== null) {
+    const coming = readNext(next);
+    // Awaited below; if the reader has gone away, nobody is left to hear of a failure.
+    coming.catch(() => undefined);
+    yield part.json;
+    part = await coming;
+    next = query.findNext?.(next, part.head) ?? null;
+  }
+  yield part.json;
+}

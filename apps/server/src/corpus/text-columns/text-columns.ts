@@ -1,0 +1,120 @@
+import { YEAR_PROPERTY, YEAR_RANGE_PROPERTY } from '../store/property-names';
+import type { BitSet } from './bit-set';
+import { addBit, intersect, makeBitSet, makeFullBitSet, unite } from './bit-set';
+import type { FilteredText, PropertyCondition, Range, StoredFacet } from './text-columns.repository';
+import { OPEN_RANGE_YEARS, YEARS } from './text-columns.repository';
+
+const years = new RegExp(YEARS, 'u');
+
+/** A value with the texts that have it. */
+interface FacetTexts extends StoredFacet {
+  readonly texts: BitSet;
+}
+
+/**
+ * What filters look at, of all texts at once: some hundred bits a text. Sets of texts are combined a few dozen texts at
+ * a time, so that hundreds of counts take about a millisecond for 12,000 texts.
+ */
+export class TextColumns {
+  readonly size: number;
+  readonly ids: readonly string[];
+  readonly titles: readonly string[];
+  readonly words: readonly (number | null)[];
+  /** Facets of each text, as the store lists them. */
+  private readonly facetsOfTexts: readonly (readonly StoredFacet[])[];
+  private readonly byProperty = new Map<string, FacetTexts[]>();
+  private readonly placeById: ReadonlyMap<string, number>;
+  private readonly numbers: Readonly<
+    Record<'characters' | 'words' | 'sentences', readonly (number | null)[]>
+  >;
+
+  constructor(texts: readonly FilteredText[], facets: readonly StoredFacet[]) {
+    this.size = texts.length;
+    this.ids = texts.map(({ id }) => id);
+    this.titles = texts.map(({ title }) => title);
+    this.placeById = new Map(this.ids.map((id, place) => [id, place]));
+    this.numbers = {
+      characters: texts.map(({ characters }) => characters),
+      words: texts.map(({ words }) => words),
+      sentences: texts.map(({ sentences }) => sentences),
+    };
+    this.words = this.numbers.words;
+    const byId = new Map<number, FacetTexts>();
+    for (const facet of facets) {
+      const known = { ...facet, texts: makeBitSet(this.size) };
+      byId.set(facet.id, known);
+      const values = this.byProperty.get(facet.name);
+      if (values) values.push(known);
+      else this.byProperty.set(facet.name, [known]);
+    }
+    this.facetsOfTexts = texts.map((text, place) => {
+      const own = text.facets === '' ? [] : text.facets.split(',').map((id) => byId.get(Number(id))!);
+      for (const facet of own) addBit(facet.texts, place);
+      return own;
+    });
+  }
+
+  all(): BitSet {
+    return makeFullBitSet(this.size);
+  }
+
+  /** Place of a text, or undefined where no text with a title has the id. */
+  findPlace(id: string): number | undefined {
+    return this.placeById.get(id.toLowerCase());
+  }
+
+  /** What is known of one text, in the order in which the store met the values first. */
+  readFacets(place: number): readonly StoredFacet[] {
+    return this.facetsOfTexts[place]!;
+  }
+
+  /** Texts for which one of the conditions holds. */
+  findByProperties(conditions: readonly PropertyCondition[]): BitSet {
+    const found = makeBitSet(this.size);
+    for (const condition of conditions) unite(found, this.findByCondition(condition));
+    return found;
+  }
+
+  /** Texts with a number in one of the ranges. */
+  findByNumber(column: 'characters' | 'words' | 'sentences', ranges: readonly Range[]): BitSet {
+    const found = makeBitSet(this.size);
+    this.numbers[column].forEach((number, place) => {
+      if (number !== null && ranges.some(([least, most]) => number >= least && number <= most))
+        addBit(found, place);
+    });
+    return found;
+  }
+
+  /** Texts whose year or range of years overlaps one of the ranges. */
+  findByYears(ranges: readonly Range[]): BitSet {
+    const found = makeBitSet(this.size);
+    for (const property of [YEAR_PROPERTY, YEAR_RANGE_PROPERTY])
+      for (const { value, texts } of this.byProperty.get(property) ?? []) {
+        const from = Number(years.exec(value)?.[1] ?? NaN);
+        const to = Number(/[0-9]{4}$/u.exec(value)?.[0] ?? from + OPEN_RANGE_YEARS);
+        if (ranges.some(([least, most]) => from <= most && to >= least)) unite(found, texts);
+      }
+    return found;
+  }
+
+  private findByCondition({ property, match, values }: PropertyCondition): BitSet {
+    const facets = this.byProperty.get(property) ?? [];
+    const withValue = (test: (facet: FacetTexts) => boolean) => {
+      const found = makeBitSet(this.size);
+      for (const facet of facets) if (test(facet)) unite(found, facet.texts);
+      return found;
+    };
+    if (match === 'whole') return withValue(({ value }) => values.includes(value));
+    if (match === 'part') {
+      const parts = values.map((value) => value.toLowerCase());
+      return withValue(({ foldedValue }) => parts.some((part) => foldedValue.includes(part)));
+    }
+    const found = this.all();
+    for (const wanted of values)
+      intersect(
+        found,
+        withValue(({ value }) => value === wanted),
+      );
+    return found;
+  }
+}

@@ -1,0 +1,72 @@
+import type { ZodType } from 'zod';
+import type { TextAnnotator } from '../annotation/text-annotator';
+import type { ComputePool } from '../../platform/compute/compute-pool';
+import type { ComputeTask } from '../../platform/compute/compute-task';
+import type { CorpusEngine, JsonRows } from '../index/corpus-engine';
+import type { AnnotatedTexts } from '../index/annotated-texts.repository';
+import type { CorpusQuery } from '../index/corpus-query';
+import type { PageTokens } from '../../platform/http/page-tokens';
+import type { Lemmatiser } from '../lemmatiser/lemmatiser';
+import type { CallTimers } from '../../platform/metrics/call-timers';
+import type { TextColumnsReader } from '../text-columns/keep-text-columns';
+
+/** What tools work with. */
+export interface ToolParts {
+  readonly engine: CorpusEngine;
+  readonly lemmatiser: Lemmatiser;
+  /** Annotates own texts and remembers them for a while, so that all tools together annotate an own text once. */
+  readonly ownTextAnnotator: TextAnnotator;
+  readonly annotatedTexts: AnnotatedTexts;
+  readonly pool: Pick<ComputePool, 'run'>;
+  readonly timers: CallTimers;
+  readonly pageTokens: PageTokens;
+  /** Properties of the corpus texts. */
+  readonly readTextColumns: TextColumnsReader;
+}
+
+/** A tool: one call over HTTP, the same on the command line. `app/tool-list.ts` lists every tool. */
+export interface Tool<Request = unknown, Response = unknown> {
+  /** Its use is counted under this name: that of its screen and its messages, where it has them. */
+  readonly name: string;
+  readonly path: string;
+  /** What it does, for /api/docs. */
+  readonly summary: string;
+  readonly request: ZodType<Request>;
+  readonly response: ZodType<Response>;
+  /** Queries over the corpus index that it asks, with their warm-ups. */
+  readonly queries?: readonly CorpusQuery[];
+  /** What else it runs in compute threads. */
+  readonly tasks?: readonly ComputeTask[];
+  /** Throws RequestFailure; rejects as its parts do. */
+  answer(
+    request: Request,
+    parts: ToolParts,
+    signal: AbortSignal,
+  ): Promise<Response | RowsAnswer | JsonAnswer>;
+}
+
+/**
+ * An answer whose rows are JSON already and are sent as they come. They keep to the schema of the response without passing
+ * its serialiser, which would read every row once more; tests hold the two together.
+ */
+export class RowsAnswer {
+  readonly head: object;
+  readonly rowsField: string;
+  readonly rows: JsonRows;
+
+  constructor(head: object, rowsField: string, rows: JsonRows) {
+    this.head = head;
+    this.rowsField = rowsField;
+    this.rows = rows;
+  }
+}
+
+/** An answer that a compute thread has made JSON of. It keeps to the schema as the rows of a RowsAnswer do. */
+export class JsonAnswer {
+  /** UTF-8. */
+  readonly json: Uint8Array;
+
+  constructor(json: Uint8Array) {
+    this.json = json;
+  }
+}
