@@ -5,9 +5,12 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { WORDLIST_PATH } from '@keelerada/contract/paths';
+import { TEXT_QUERY_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
+import { statusResponseSchema } from '@keelerada/contract/status';
+import { textQueryResponseSchema } from '@keelerada/contract/text-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from './platform/config/project-root';
 import { saveTexts } from './corpus/store/save-texts.repository';
@@ -32,6 +35,46 @@ function run(environment: Record<string, string>) {
 }
 
 describe('the server as a process', () => {
+  it(
+    'starts with an empty store, loads the demonstration, and lets go of everything when asked to stop',
+    async () => {
+      const database = await makeTestPglite();
+      const { child, lines, exit } = run({
+        PORT: '0',
+        DATA_DIR: database.settings.dataDir,
+        LOG_LEVEL: 'warn',
+      });
+      const find = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[1]).find((found) => found);
+      const findAddress = () => find(/^Keelerada is at (http:\S+)$/u);
+      await expect.poll(findAddress, { timeout: PATIENCE_MS, interval: 10 }).toBeDefined();
+      const address = findAddress()!;
+      const found = await fetch(`${address}${TEXT_QUERY_PATH}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ corpuses: ['clWmOIrLa'], words: [[1, 1000]] }),
+      });
+      expect(textQueryResponseSchema.parse(await found.json()).length).toBeGreaterThanOrEqual(12);
+      await expect
+        .poll(() => find(/^The corpus is loaded: (\d+) texts/u), { timeout: PATIENCE_MS, interval: 100 })
+        .toBeDefined();
+      const status = statusResponseSchema.parse(await (await fetch(`${address}/api/status`)).json());
+      expect(status.corpus).toMatchObject({ isDemo: true, pendingTexts: 0 });
+      expect(status.corpus.texts).toBeGreaterThanOrEqual(84);
+      expect((await fetch(address)).headers.get('content-type')).toContain('text/html');
+      const { hostname, port } = new URL(address);
+      const halfSent = connect(Number(port), hostname);
+      halfSent.write('POST /api/textfromfile HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n');
+      halfSent.write('content-type: multipart/form-data; boundary=x\r\n\r\n--x');
+      await once(halfSent, 'connect');
+      await setTimeout(200);
+      child.kill('SIGTERM');
+      expect(await exit).toEqual([0, null]);
+      expect(existsSync(join(database.settings.dataDir, 'database.lock'))).toBe(false);
+      await database.remove();
+    },
+    PATIENCE_MS,
+  );
+
   it('stops with one line where the analyser of an empty store does not answer', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'keelerada-test-'));
     const { lines, exit } = run({ PORT: '0', DATA_DIR: dataDir, MORPHOLOGY_URLS: 'http://127.0.0.1:1' });

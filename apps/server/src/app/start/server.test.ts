@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { textPreviewResponseSchema, textQueryResponseSchema } from '@keelerada/contract/text-query';
 import { statusResponseSchema } from '@keelerada/contract/status';
 import { errorBodySchema } from '@keelerada/contract/errors';
@@ -22,8 +21,7 @@ const ids = texts.map(({ id }) => id);
 
 let server: TestServer;
 beforeAll(async () => {
-  // Its own analyser: one of the tests kills it.
-  server = await startTestServer(texts, { MORPHOLOGY_URLS: '' });
+  server = await startTestServer(texts);
 });
 afterAll(() => server.remove());
 
@@ -261,40 +259,5 @@ describe('the built-in database', () => {
     const open = openDatabase({ dataDir: server.dataDir, databaseUrl: null });
     await expect(open).rejects.toThrow(DatabaseInUseError);
     await expect(open).rejects.toThrow(server.address);
-  });
-});
-
-describe('a morphology worker that is killed during a call', () => {
-  const workerPids = (): number[] =>
-    execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
-      .split('\n')
-      .map((line) => line.trim().split(/\s+/u))
-      .filter(
-        ([, parent, ...command]) =>
-          Number(parent) === process.pid && command.join(' ').includes('morphology'),
-      )
-      .map(([pid]) => Number(pid));
-
-  it('fails no call, or fails it with a named error, and is back soon', async () => {
-    const ownTexts = (n: number) => Array.from({ length: 4000 }, (_, i) => `sõna${n}x${i}`).join(' ');
-    const calls = [1, 2, 3].map((n) => post('/api/tools/wordlist', { ownTexts: ownTexts(n), type: 'WORDS' }));
-    const pids = workerPids();
-    expect(pids).toHaveLength(1);
-    for (const pid of pids) process.kill(pid, 'SIGKILL');
-    for (const response of await Promise.all(calls)) {
-      if (response.statusCode === 200) continue;
-      expect(response.statusCode).toBe(503);
-      expect(response.json()).toMatchObject([{ code: 'AnalyserUnavailable' }]);
-      expect(response.headers['retry-after']).toBeDefined();
-    }
-    await expect
-      .poll(
-        async () => (await post('/api/tools/wordlist', { ownTexts: ownTexts(9), type: 'WORDS' })).statusCode,
-        {
-          timeout: 20_000,
-          interval: 200,
-        },
-      )
-      .toBe(200);
   });
 });

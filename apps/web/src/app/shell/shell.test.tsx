@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pages } from '../pages';
 import { answerJson, openApp, setScreen, standInForBrowser, status } from '../testing/test-app';
+import { matchStyle } from '../../shared/testing/computed-style';
 
 beforeEach(() => {
   standInForBrowser();
@@ -112,7 +113,7 @@ describe('the navigation bar', () => {
     await screen.findByRole('main');
     await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
     const drawer = await screen.findByRole('dialog');
-    expect(getComputedStyle(drawer).width).toBe('270px');
+    expect(matchStyle(drawer).width).toBe('270px');
     await userEvent.click(within(drawer).getByRole('link', { name: 'Links' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/links');

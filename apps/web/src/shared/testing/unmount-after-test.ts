@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { answerInlineStyles } from './computed-style';
 
 /** Pages load their code when first opened, which is slow on a busy machine. */
 configure({ asyncUtilTimeout: 15_000 });
@@ -9,3 +10,5 @@ afterEach(cleanup);
 
 /** What a test stored in the browser does not reach the next one. */
 afterEach(() => localStorage.clear());
+
+answerInlineStyles();

@@ -6,6 +6,7 @@ import { startI18n } from '../../i18n/start-i18n';
 import { SCROLL_HEADER_OFFSET_PX } from '../scroll-to-element';
 import type { SideMenuGroup } from './side-menu-item';
 import { SideMenuLayout } from './side-menu-layout';
+import { matchStyle } from '../../testing/computed-style';
 
 const groups: readonly SideMenuGroup[] = [
   {
@@ -128,7 +129,7 @@ describe('the side menu', () => {
     const opener = screen.getByRole('button', { name: 'About' });
     await userEvent.click(opener);
     const drawer = await screen.findByRole('dialog');
-    expect(getComputedStyle(drawer).width).toBe('270px');
+    expect(matchStyle(drawer).width).toBe('270px');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Publications' }));
     expect(screen.getByText('/about/us')).toBeTruthy();
     await userEvent.click(within(drawer).getByRole('link', { name: 'People' }));

@@ -5,6 +5,7 @@ import type { CellRow } from '../../shared/downloads/download-table';
 import { startFakeServer } from '../../shared/testing/fake-server';
 import { saveTable } from '../../shared/downloads/save-table';
 import { ADDRESS, answerRows, renderContext } from './testing/word-context-scene';
+import { matchStyle } from '../../shared/testing/computed-style';
 
 vi.mock('../../shared/downloads/save-table', () => ({ saveTable: vi.fn() }));
 
@@ -125,7 +126,7 @@ describe('looking at a concordance', () => {
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Level' }));
     expect(localStorage.getItem('keelerada.concordance-hidden-columns')).toBe('["level"]');
-    expect(getComputedStyle(screen.getAllByText('B1')[0]!).display).toBe('none');
+    expect(matchStyle(screen.getAllByText('B1')[0]!).display).toBe('none');
     localStorage.clear();
   });
 
