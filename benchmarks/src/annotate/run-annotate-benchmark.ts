@@ -6,7 +6,7 @@ import { loadParserModel } from '@keelerada/estonian/parsing/parser-model';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { PARSER_MODEL_PATH } from '../../../apps/server/src/corpus/annotation/parser-model';
 import { TAGGER_MODEL_PATH } from '../../../apps/server/src/corpus/annotation/tagger-model';
-import { SEMI_SPACE_MB } from '../../../apps/server/src/platform/compute/compute-pool';
+import { SEMI_SPACE_MB } from '../../../apps/server/src/platform/compute/compute-lanes';
 import { createMorphologyClient } from '../../../apps/server/src/platform/morphology/morphology-client';
 import { PROJECT_PYTHON } from '../../../apps/server/src/platform/morphology/open-morphology';
 import { startWorkerProcess } from '../../../apps/server/src/platform/morphology/worker-process';

@@ -27,6 +27,7 @@ export const errorCodes = [
   'AnalyserUnavailable',
   'IndexNotReady',
   'DatabaseUnavailable',
+  'ServerBusy',
   'InternalError',
 ] as const;
 

@@ -48,3 +48,5 @@ export const MAX_DONATION_FIELD_CHARACTERS = 500;
 export const MAX_DONATION_NOTE_CHARACTERS = 5_000;
 /** Characters of one speech call; about ten minutes of sound. */
 export const MAX_SPEECH_CHARACTERS = 10_000;
+/** Seconds of sound of one speech call: long numbers take far longer to read than their characters tell. */
+export const MAX_SPOKEN_SECONDS = 15 * 60;

@@ -18,7 +18,7 @@ import { registerTextFromFile } from '../modules/text-from-file/text-from-file.r
 import { registerTextQuery } from '../modules/text-query/text-query.routes';
 import type { VersionedAnnotator } from '../corpus/annotation/text-annotator';
 import type { Config } from '../platform/config/settings';
-import { makeCorpusStatusReader } from '../corpus/status/read-corpus-status';
+import { makeCorpusStatusReader, type CorpusStatusReader } from '../corpus/status/read-corpus-status';
 import type { Database } from '../platform/database/database-connection';
 import type { FileTextExtractor } from '../platform/file-text/file-text-extractor';
 import { makePageTokens, type PageTokens } from '../platform/http/page-tokens';
@@ -30,27 +30,38 @@ import type { ToolParts } from '../corpus/tools/tool';
 import { allowOrigins } from './http-edge/allow-origins';
 import { answerBrokenRequest } from './http-edge/answer-broken-request';
 import { closeConnections } from './http-edge/close-connections';
+import { cutOffSlowReaders } from './http-edge/cut-off-slow-readers';
 import { describeApi } from './documents/api-docs';
 import { compressAnswers } from './http-edge/compress-answers';
 import { describeLateFailure, handleError } from './http-edge/handle-error';
 import { countUsage } from './http-edge/count-usage';
+import { limitOpenCalls } from './http-edge/limit-open-calls';
 import { limitCalls } from './http-edge/limit-calls';
 import { logErrors } from './http-edge/log-errors';
 import { makeRequestLogger, RequestLog } from './http-edge/log-requests';
 import { makeSecurityHeaders, setSecurityHeaders } from './http-edge/security-headers';
-import { acceptEmptyJsonBodies } from './http-edge/parse-json-body';
+import { parseJsonBodies } from './http-edge/parse-json-body';
+import { tellClient } from './http-edge/tell-client';
 import { servePages } from './documents/serve-pages';
 import { makeContextFinder } from './make-context-finder';
 import { makeTextSource } from './make-text-source';
 import { registerTool } from './register-tool';
 import { tools } from './tool-list';
-import { BODY_LIMIT_BYTES } from './http-edge/translate-failure';
+import { BODY_LIMIT_BYTES } from '../platform/http/body-limits';
 import { validateRequest } from './http-edge/validate-request';
 
 /** Time for a whole request to arrive: the largest upload, 100 MB, takes it at 1.4 Mbit/s. Headers have a minute. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 /** A connection on which nothing moves for so long is closed; no answer takes nearly as long to be found. */
 const SILENCE_TIMEOUT_MS = 5 * 60_000;
+
+/** The screens ask for a long text read aloud in pieces of 600 characters. */
+const SPEECH_CALLS_PER_CALL = 8;
+/** Each choice of a filter asks anew. */
+const QUERIES_PER_CALL = 20;
+const DOWNLOADS_PER_CALL = 2;
+/** Two of a client; of all so many that others still have their turn. */
+const OPEN_DOWNLOADS = { calls: 2, callsOfAll: 8 };
 
 export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers' | 'readTextColumns'> {
   readonly config: Pick<
@@ -87,9 +98,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const securityHeaders = await makeSecurityHeaders();
   const app = fastify(makeOptions(parts, securityHeaders));
   closeConnections(app);
+  cutOffSlowReaders(app);
   // Calls take JSON or files; plain text gets the answer of an unsupported type.
   app.removeContentTypeParser('text/plain');
-  acceptEmptyJsonBodies(app);
+  parseJsonBodies(app);
   app.setValidatorCompiler(validateRequest);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
@@ -99,6 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     done();
   });
+  tellClient(app);
   await compressAnswers(app);
   await app.register(cookie);
   await describeApi(app, parts.version);
@@ -111,7 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (reading) => {
     allowOrigins(reading, config.corsOrigins);
     await reading.register(async (limited) => {
-      await limitCalls(limited, config.rateLimit, pageTokens);
+      await limitCalls(limited, { limit: config.rateLimit, pageTokens });
       for (const tool of tools) registerTool(limited, tool, toolParts);
       await registerCorrector(limited, {
         ...parts,
@@ -123,11 +136,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       db: parts.db,
       accessTokens: parts.session.accessTokens,
       hasProvider: parts.session.identityProvider !== null,
+      publicUrl: config.publicUrl,
     });
     registerHome(reading, { ...parts, readCorpusStatus, findContexts: makeContextFinder(parts.engine) });
-    registerSpeech(reading, { pool: parts.pool, speechUrl: config.speechUrl });
-    registerTextQuery(reading, parts.db, toolParts.readTextColumns);
-    registerTextDownload(reading, makeTextSource(parts.db, parts.annotator, readCorpusStatus), parts.version);
+    await registerLighter(reading, parts, { readCorpusStatus, ...toolParts });
     await registerTextFromFile(reading, { extractor: parts.extractor });
   });
   registerHealth(app, parts);
@@ -144,6 +156,31 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSite(app, config);
   await servePages(app, config.publicUrl);
   return app;
+}
+
+/** Calls that cost less than those of the tools, or come more often: they have counts of their own. */
+async function registerLighter(
+  app: FastifyInstance,
+  parts: AppParts,
+  shared: Pick<ToolParts, 'pageTokens' | 'readTextColumns'> & {
+    readonly readCorpusStatus: CorpusStatusReader;
+  },
+): Promise<void> {
+  const { db, annotator, pool, version, config } = parts;
+  const { pageTokens, readTextColumns, readCorpusStatus } = shared;
+  const register = (factor: number, routes: (limited: FastifyInstance) => void) =>
+    app.register(async (limited) => {
+      await limitCalls(limited, { limit: config.rateLimit, pageTokens, factor });
+      routes(limited);
+    });
+  await register(SPEECH_CALLS_PER_CALL, (limited) => {
+    registerSpeech(limited, { pool, speechUrl: config.speechUrl });
+  });
+  await register(QUERIES_PER_CALL, (limited) => registerTextQuery(limited, db, readTextColumns));
+  await register(DOWNLOADS_PER_CALL, (limited) => {
+    if (config.rateLimit !== null) limitOpenCalls(limited, OPEN_DOWNLOADS);
+    registerTextDownload(limited, makeTextSource(db, annotator, readCorpusStatus), version);
+  });
 }
 
 /** What administrators want to know of the calls, without anything of their senders. */
@@ -163,7 +200,7 @@ async function registerDonations(
   const { db, session, requestAnnotation } = parts;
   const { publicUrl, rateLimit } = parts.config;
   await app.register(async (limited) => {
-    await limitCalls(limited, rateLimit, pageTokens);
+    await limitCalls(limited, { limit: rateLimit, pageTokens });
     registerDonation(limited, { db, publicUrl, receiptSecret: session.sessionKey });
   });
   await registerReview(app, { db, accessTokens: session.accessTokens, publicUrl, requestAnnotation });

@@ -14,7 +14,7 @@ import {
   grantRole,
   saveAccount,
 } from '../platform/session/session.repository';
-import { makeTestApp } from './testing/app-for-test';
+import { makeTestApp, SESSION_LENGTH } from './testing/app-for-test';
 
 const KEY = new TextEncoder().encode('a key that is long enough for tests of permissions');
 const ADMIN_CALLS = /^\/api\/(?:admin|actuator)\//u;
@@ -35,17 +35,15 @@ beforeAll(async () => {
     parts: {
       db: connection.db,
       isIndexReady: () => true,
-      session: { sessionKey: KEY, accessTokens, identityProvider: null },
+      session: { sessionKey: KEY, accessTokens, identityProvider: null, ...SESSION_LENGTH },
     },
   }));
   for (const role of ['USER', 'ADMIN', 'ended'] as const) {
     const identity = { issuer: 'i', subject: role, firstName: role, email: `${role}@example.org` };
-    await beginSession(
-      connection.db,
-      await saveAccount(connection.db, identity),
-      role,
-      new Date(Date.now() + HOUR_MS),
-    );
+    await beginSession(connection.db, await saveAccount(connection.db, identity), role, {
+      expiresAt: new Date(Date.now() + HOUR_MS),
+      idleMinutes: 30,
+    });
     if (role !== 'USER') await grantRole(connection.db, identity.email, 'ADMIN');
     const signedIn = (await findByRefreshToken(connection.db, role))!;
     tokens[role] = await accessTokens.make(signedIn);

@@ -1,6 +1,7 @@
 import { errorBodySchema } from '@keelerada/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { OWN_TEXT_BODY_LIMIT_BYTES } from '../platform/http/body-limits';
 import { abortWhenClosed } from '../platform/http/abort-when-closed';
 import { sendJsonStream } from '../platform/http/send-stream';
 import { JsonAnswer, RowsAnswer, type Tool, type ToolParts } from '../corpus/tools/tool';
@@ -12,6 +13,7 @@ export function registerTool(app: FastifyInstance, tool: Tool, parts: ToolParts)
     path,
     {
       config: { usageName: name },
+      bodyLimit: tool.bodyLimitBytes ?? OWN_TEXT_BODY_LIMIT_BYTES,
       schema: {
         tags: ['tools'],
         summary,

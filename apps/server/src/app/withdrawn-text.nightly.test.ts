@@ -36,7 +36,10 @@ beforeAll(async () => {
   const { db } = connection;
   await saveTexts(db, others, { isDemo: false, removesDemo: false });
   const identity = { issuer: 'i', subject: 's', firstName: 'Mari', email: 'mari@example.org' };
-  await beginSession(db, await saveAccount(db, identity), 'token', new Date(Date.now() + HOUR_MS));
+  await beginSession(db, await saveAccount(db, identity), 'token', {
+    expiresAt: new Date(Date.now() + HOUR_MS),
+    idleMinutes: 30,
+  });
   await grantRole(db, identity.email, 'ADMIN');
   const key = await readSessionKey(null, database.settings.dataDir);
   const token = await makeAccessTokens(key).make((await findByRefreshToken(db, 'token'))!);

@@ -1,5 +1,5 @@
+import { writeCsvComment, writeCsvRows } from '@keelerada/contract/csv-rows';
 import type { Command } from 'commander';
-import papaparse from 'papaparse';
 import type { CommandContext } from './command-context';
 import type { Provenance } from './run-tool';
 
@@ -45,9 +45,10 @@ export function writeTable<Row>(table: Table<Row>, flags: TableFlags, { stdout }
   if (flags.csv) {
     const notes = Object.entries(provenance)
       .filter(([, value]) => value !== null)
-      .map(([name, value]) => `# ${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`);
-    const body = papaparse.unparse({ fields: [...columns], data: cells }, { escapeFormulae: true });
-    stdout.write(`${notes.join('')}${body}\r\n`);
+      .map(([name, value]) =>
+        writeCsvComment(name, typeof value === 'string' ? value : JSON.stringify(value)),
+      );
+    stdout.write(notes.join('') + writeCsvRows([columns, ...cells]));
     return;
   }
   const writeRow = (row: readonly unknown[]) =>

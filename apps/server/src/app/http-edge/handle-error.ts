@@ -1,6 +1,7 @@
 import type { ApiError } from '@keelerada/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import { describeFailureForLog } from './describe-failure-for-log';
 import { translateFailure } from './translate-failure';
 
@@ -12,6 +13,7 @@ export function handleError(
 ): FastifyReply {
   const failure = translateFailure(error, {
     acceptedTypes: readAcceptedTypes(request),
+    bodyLimit: request.routeOptions.bodyLimit ?? BODY_LIMIT_BYTES,
     isClientGone: request.raw.socket.destroyed,
   });
   if (failure.statusCode === 500) request.log.error(describeFailureForLog(error), 'a request failed');
@@ -25,7 +27,11 @@ export function handleError(
 
 /** The errors of a failure that comes after the first part of an answer, when its status is sent already. */
 export function describeLateFailure(error: unknown, request: FastifyRequest): readonly ApiError[] {
-  const failure = translateFailure(error, { acceptedTypes: [], isClientGone: request.raw.socket.destroyed });
+  const failure = translateFailure(error, {
+    acceptedTypes: [],
+    bodyLimit: BODY_LIMIT_BYTES,
+    isClientGone: request.raw.socket.destroyed,
+  });
   if (failure.statusCode === 500) request.log.error(describeFailureForLog(error), 'a request failed');
   return failure.errors;
 }

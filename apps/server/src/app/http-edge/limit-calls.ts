@@ -1,7 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { RateLimit } from '../../platform/config/rate-limit-setting';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import { readClientAddress } from '../../platform/http/client-address';
 import type { PageTokens } from '../../platform/http/page-tokens';
 import { handleError } from './handle-error';
@@ -19,15 +21,31 @@ const MAX_PAGE_ROWS = 1000;
 const PAGES_PREFIX = 'pages ';
 
 /**
+ * Bytes of bodies that are still read from a client over its limit, for further pages of a search; a chunked body counts as
+ * the largest. What goes beyond is refused before it is read.
+ */
+const BYTES_OVER_LIMIT = 32 * 1024 * 1024;
+
+export interface CallLimitOptions {
+  /** Null sets no limit. */
+  readonly limit: RateLimit | null;
+  readonly pageTokens: PageTokens;
+  /** So many times the calls, for calls that are cheap or come often. Default: 1. */
+  readonly factor?: number;
+}
+
+/**
  * Limits the calls of one client address over all routes registered in `scope` together (5 in 30 s as the
- * public system allows). The answer over the limit is 429 with Retry-After; null sets no limit.
+ * public system allows). The answer over the limit is 429 with Retry-After.
  */
 export async function limitCalls(
   scope: FastifyInstance,
-  limit: RateLimit | null,
-  pageTokens: PageTokens,
+  { limit, pageTokens, factor = 1 }: CallLimitOptions,
 ): Promise<void> {
   if (limit === null) return;
+  const calls = limit.calls * factor;
+  const refuseBodies = refuseBodiesOverLimit(calls, limit.windowMs);
+  scope.addHook('onRequest', refuseBodies.check);
   await scope.register(rateLimit, {
     // The checked body holds the page token in the form in which it was signed.
     hook: 'preHandler',
@@ -35,17 +53,47 @@ export async function limitCalls(
       const client = readClientAddress(request);
       return isFurtherPage(request, pageTokens) ? PAGES_PREFIX + client : client;
     },
-    max: (_request, key) => (key.startsWith(PAGES_PREFIX) ? PAGES_PER_CALL : 1) * limit.calls,
+    max: (_request, key) => (key.startsWith(PAGES_PREFIX) ? PAGES_PER_CALL : 1) * calls,
     timeWindow: limit.windowMs,
     cache: MAX_REMEMBERED_ADDRESSES,
-    errorResponseBuilder: (_request, { max }) => tooManyRequests(max, limit.windowMs),
+    errorResponseBuilder: (request, { max, ttl }) => {
+      refuseBodies.begin(readClientAddress(request), ttl);
+      return tooManyRequests(max, limit.windowMs);
+    },
   });
   const countOnce = scope.rateLimit();
   // A request that fails before the hook has not been counted; it costs as much as any other call.
   scope.setErrorHandler(async (error: Error, request, reply) => {
-    await countOnce.call(scope, request, reply);
+    if (!(error instanceof RequestFailure && error.statusCode === 429)) {
+      await countOnce.call(scope, request, reply);
+    }
     return handleError(error, request, reply);
   });
+}
+
+/** Knows clients that are over their limit, and what they still send. */
+function refuseBodiesOverLimit(calls: number, windowMs: number) {
+  const over = new LRUCache<string, { readonly endsAt: number; bytes: number }>({
+    max: MAX_REMEMBERED_ADDRESSES,
+  });
+  const check: onRequestHookHandler = (request, _reply, done) => {
+    const known = over.get(readClientAddress(request));
+    const leftMs = known === undefined ? 0 : known.endsAt - Date.now();
+    if (known === undefined || leftMs <= 0) return done();
+    const { bodyLimit = BODY_LIMIT_BYTES } = request.routeOptions;
+    known.bytes += Number(request.headers['content-length'] ?? bodyLimit) || 0;
+    if (known.bytes <= BYTES_OVER_LIMIT) return done();
+    done(tooManyRequests(calls, windowMs, Math.ceil(leftMs / 1000)));
+  };
+  return {
+    check,
+    /** The client is over its limit for so long. */
+    begin: (client: string, ttlMs: number): void => {
+      const known = over.get(client);
+      if (known === undefined || known.endsAt <= Date.now())
+        over.set(client, { endsAt: Date.now() + ttlMs, bytes: 0 });
+    },
+  };
 }
 
 function isFurtherPage({ body }: FastifyRequest, pageTokens: PageTokens): boolean {
@@ -54,7 +102,7 @@ function isFurtherPage({ body }: FastifyRequest, pageTokens: PageTokens): boolea
   return typeof limit === 'number' && limit <= MAX_PAGE_ROWS;
 }
 
-function tooManyRequests(calls: number, windowMs: number): RequestFailure {
+function tooManyRequests(calls: number, windowMs: number, retryAfterSeconds?: number): RequestFailure {
   const message = `At most ${calls} calls in ${windowMs / 1000} seconds. Please wait a moment and try again.`;
-  return new RequestFailure(429, [makeApiError('TooManyRequests', message, null, calls)]);
+  return new RequestFailure(429, [makeApiError('TooManyRequests', message, null, calls)], retryAfterSeconds);
 }

@@ -1,18 +1,15 @@
 import { IndexNotReadyError, UnindexedTextsError } from '../../corpus/index/corpus-engine';
+import { ComputeLimitError, ComputeQueueFullError } from '../../platform/compute/compute-errors';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import { badRequest, makeApiError, RequestFailure, unavailable } from '../../platform/errors/request-failure';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import type { ErrorCode } from '@keelerada/contract/errors';
 
 const RETRY_SECONDS = 5;
+/** A full queue of long texts takes longer to empty. */
+const BUSY_RETRY_SECONDS = 15;
 /** What asked for an unknown text may have sent anything in place of its id. */
 const ID_CHARACTERS = 36;
-
-/**
- * Room for the largest request the limits allow: an own text of a million characters, each escaped in JSON, and
- * 20,000 ids. What is larger is refused before it is read.
- */
-export const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 
 /** Errors of the web framework before a route is reached, by their code. */
 const frameworkFailures: Readonly<Record<string, readonly [400 | 414, ErrorCode, string]>> = {
@@ -31,6 +28,8 @@ interface UnknownFailure {
 export interface FailedCall {
   /** Content types that its route takes. */
   readonly acceptedTypes: readonly string[];
+  /** Bytes that its route takes. */
+  readonly bodyLimit: number;
   /** The client has closed its connection. */
   readonly isClientGone: boolean;
 }
@@ -43,8 +42,8 @@ export function translateFailure(error: unknown, call: FailedCall): RequestFailu
   }
   const { code = '', statusCode = 500 } = (error ?? {}) as UnknownFailure;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    const message = `The request is too large: at most ${BODY_LIMIT_BYTES} bytes.`;
-    return new RequestFailure(413, [makeApiError('LimitExceeded', message, 'body', BODY_LIMIT_BYTES)]);
+    const message = `The request is too large: at most ${call.bodyLimit} bytes.`;
+    return new RequestFailure(413, [makeApiError('LimitExceeded', message, 'body', call.bodyLimit)]);
   }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     const message = `Send the request with content type ${call.acceptedTypes.join(' or ')}.`;
@@ -62,6 +61,20 @@ export function translateFailure(error: unknown, call: FailedCall): RequestFailu
   if (error instanceof IndexNotReadyError) {
     const message = 'The corpus is still being loaded. Please try again in a few seconds.';
     return unavailable('IndexNotReady', message, RETRY_SECONDS);
+  }
+  if (error instanceof ComputeLimitError) {
+    const { limit, waitMs } = error;
+    const message = `At most ${limit.seconds} seconds of computing in ${limit.windowMs / 1000} seconds. Please wait a moment and try again.`;
+    const waitSeconds = Math.ceil(waitMs / 1000);
+    return new RequestFailure(
+      429,
+      [makeApiError('TooManyRequests', message, null, limit.seconds)],
+      waitSeconds,
+    );
+  }
+  if (error instanceof ComputeQueueFullError) {
+    const message = 'Too many calls wait at the moment. Please try again in a few seconds.';
+    return unavailable('ServerBusy', message, BUSY_RETRY_SECONDS);
   }
   if (error instanceof UnindexedTextsError) {
     const message = `Text ${(error.ids[0] ?? '').slice(0, ID_CHARACTERS)} is not in the corpus, or is not analysed yet.`;

@@ -38,6 +38,8 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
     await index.sync();
     log(`The corpus is loaded: ${index.catalogue.size} texts.`);
     void warm();
+    // The thread for short texts then has its models loaded before somebody waits for them.
+    annotator.annotate([{ text: 'Tere!' }]).catch(() => undefined);
     const opened = await openJobs(connection, (error) => log(`A background job failed: ${error.name}`));
     jobs = opened;
     if (isClosed) return opened.close();

@@ -112,6 +112,7 @@ function openEngine(
     source: makeDatabaseSource(connection.db),
     dataFolder: config.dataDir,
     computeThreads: config.computeThreads,
+    computeLimit: config.rateLimit === null ? null : config.computeLimit,
     morphologyUrls: morphology.urls(),
     log,
   });
@@ -152,6 +153,8 @@ function gatherParts(
       sessionKey,
       accessTokens: makeAccessTokens(sessionKey),
       identityProvider: readProviderSettings(config),
+      sessionHours: config.sessionHours,
+      sessionIdleMinutes: config.sessionIdleMinutes,
     },
     ...(logStream === undefined ? {} : { logStream }),
   };

@@ -13,6 +13,9 @@ const unusedParts = {} as Pick<
 
 const TEST_KEY = new TextEncoder().encode('a key that is good enough for tests');
 
+/** The defaults of the settings. */
+export const SESSION_LENGTH = { sessionHours: 12, sessionIdleMinutes: 30 };
+
 export interface TestAppSetup {
   readonly rateLimit?: RateLimit | null;
   readonly trustedProxies?: readonly string[];
@@ -54,7 +57,12 @@ export async function makeTestApp({
     version: '0.0.0',
     requestAnnotation: () => Promise.resolve(),
     isAnalyserReady: () => Promise.resolve(true),
-    session: { sessionKey: TEST_KEY, accessTokens: makeAccessTokens(TEST_KEY), identityProvider: null },
+    session: {
+      sessionKey: TEST_KEY,
+      accessTokens: makeAccessTokens(TEST_KEY),
+      identityProvider: null,
+      ...SESSION_LENGTH,
+    },
     logStream: { write: (line) => lines.push(line) },
     annotator: { version: 'v1', annotate: () => Promise.reject(new Error('no annotator')) },
     ownTextAnnotator: { annotate: ([given]) => Promise.reject(new Error(`cannot read ${given?.text}`)) },

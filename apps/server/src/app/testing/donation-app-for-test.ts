@@ -11,7 +11,7 @@ import {
   grantRole,
   saveAccount,
 } from '../../platform/session/session.repository';
-import { makeTestApp } from './app-for-test';
+import { makeTestApp, SESSION_LENGTH } from './app-for-test';
 
 const KEY = new TextEncoder().encode('a key that is long enough for tests of donations');
 const HOUR_MS = 60 * 60 * 1000;
@@ -38,12 +38,15 @@ export async function makeDonationApp(rateLimit: RateLimit | null = null): Promi
       db,
       isIndexReady: () => true,
       requestAnnotation: () => Promise.resolve(void requests++),
-      session: { sessionKey: KEY, accessTokens, identityProvider: null },
+      session: { sessionKey: KEY, accessTokens, identityProvider: null, ...SESSION_LENGTH },
     },
   });
   const identity = { issuer: 'i', subject: 's', firstName: 'Mari', email: 'mari@example.org' };
   const accountId = await saveAccount(db, identity);
-  await beginSession(db, accountId, 'token', new Date(Date.now() + HOUR_MS));
+  await beginSession(db, accountId, 'token', {
+    expiresAt: new Date(Date.now() + HOUR_MS),
+    idleMinutes: SESSION_LENGTH.sessionIdleMinutes,
+  });
   await grantRole(db, identity.email, 'ADMIN');
   const token = await accessTokens.make((await findByRefreshToken(db, 'token'))!);
   return {

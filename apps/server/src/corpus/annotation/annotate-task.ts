@@ -13,6 +13,7 @@ import type { Annotation, GivenText } from './text-annotator';
 export const annotateTask: ComputeTask<readonly GivenText[], readonly Annotation[]> = {
   name: 'annotate',
   isLong: true,
+  countCharacters: (texts) => texts.reduce((sum, { text }) => sum + text.length, 0),
   async run(texts, thread) {
     const annotator = await openAnnotator(thread);
     const segmented = texts.map((given) => ({

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createTextAnnotator } from '../annotation/create-text-annotator';
 import { rememberAnnotations } from '../annotation/remember-annotations';
 import type { TextAnnotator } from '../annotation/text-annotator';
+import type { ComputeLimit } from '../../platform/compute/compute-ledger';
 import { createComputePool, type ComputePool } from '../../platform/compute/compute-pool';
 import type { CorpusEngine } from './corpus-engine';
 import { CorpusIndex } from './corpus-index';
@@ -17,6 +18,8 @@ export interface OpenCorpusEngineOptions {
   /** Folder of the snapshot: DATA_DIR. */
   readonly dataFolder: string;
   readonly computeThreads: number;
+  /** Computing that one client may have; no limit by default. */
+  readonly computeLimit?: ComputeLimit | null;
   readonly morphologyUrls: readonly string[];
   readonly log: (line: string) => void;
   /** Stands in for the bundle in tests. */
@@ -40,7 +43,13 @@ export async function openCorpusEngine(options: OpenCorpusEngineOptions): Promis
   const { source, log, morphologyUrls, computeThreads: queryThreads, workerPath } = options;
   let lastKey = 0;
   const takeKey = (): number => ++lastKey;
-  const pool = createComputePool({ queryThreads, morphologyUrls, workerPath });
+  const pool = createComputePool({
+    queryThreads,
+    morphologyUrls,
+    workerPath,
+    keepsShortTextThread: true,
+    limit: options.computeLimit ?? null,
+  });
   const snapshot = new IndexSnapshot(join(options.dataFolder, SNAPSHOT_FOLDER));
   const index = new CorpusIndex({ pool, source, snapshot, takeKey, log });
   const ownTextAnnotator = rememberAnnotations(createTextAnnotator(pool));

@@ -13,6 +13,7 @@ import { shareSegment, type SharedSegment } from './shared-segment';
 export const indexTextTask: ComputeTask<TextToIndex, SharedArrayBuffer> = {
   name: 'index-text',
   isLong: true,
+  countCharacters: ({ content }) => content.length,
   run: ({ id, content, annotationBytes }) =>
     shareSegment(buildSegment([toIndexText(id, content, decodeAnnotationColumns(annotationBytes))])),
 };

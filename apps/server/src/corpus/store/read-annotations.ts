@@ -1,5 +1,3 @@
-import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { VersionedAnnotator } from '../annotation/text-annotator';
 import type { Database } from '../../platform/database/database-connection';
 import { readAnnotationBytes } from './annotation.repository';
@@ -8,14 +6,14 @@ import { findLanguage } from './describe-text';
 
 /**
  * Annotations of texts of the store in their order, all by the annotator given: stored ones where they are, and made now
- * for texts that still wait for it, so that an answer never mixes versions. Rejects as the annotator does.
+ * for texts that still wait for it, so that an answer never mixes versions; `decodeAnnotation` reads them. Rejects as the annotator does.
  */
 export async function readAnnotations(
   db: Database,
   annotator: VersionedAnnotator,
   texts: readonly CorpusText[],
   signal: AbortSignal,
-): Promise<readonly AnnotatedText[]> {
+): Promise<readonly Uint8Array[]> {
   const stored = await readAnnotationBytes(
     db,
     annotator.version,
@@ -27,5 +25,5 @@ export async function readAnnotations(
     signal,
   );
   waiting.forEach(({ id }, index) => stored.set(id, made[index]!.bytes));
-  return texts.map(({ id }) => decodeAnnotation(stored.get(id)!));
+  return texts.map(({ id }) => stored.get(id)!);
 }

@@ -33,6 +33,8 @@ export interface Tool<Request = unknown, Response = unknown> {
   readonly summary: string;
   readonly request: ZodType<Request>;
   readonly response: ZodType<Response>;
+  /** Bytes of its requests; room for an own text by default. */
+  readonly bodyLimitBytes?: number;
   /** Queries over the corpus index that it asks, with their warm-ups. */
   readonly queries?: readonly CorpusQuery[];
   /** What else it runs in compute threads. */

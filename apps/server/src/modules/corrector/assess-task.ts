@@ -16,6 +16,7 @@ export type AssessOutput = Figures & Pick<CorrectorResponse, 'textLanguage'>;
 export const assessTask: ComputeTask<AssessInput, AssessOutput> = {
   name: 'assess',
   isLong: true,
+  countCharacters: ({ text }) => text.length,
   async run({ text, annotation }, thread) {
     const { language, figures } = await assessAnnotation(text, decodeAnnotation(annotation), thread);
     return { textLanguage: language, ...figures };

@@ -30,6 +30,7 @@ const NOTHING_FOUND: FoundCorrections = { spelling: [], grammar: [] };
 export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
   name: 'correct',
   isLong: true,
+  countCharacters: ({ sent }) => sent.length,
   async run(input, thread) {
     const aligned = alignOwnText(input.sent);
     const { text } = aligned;

@@ -22,6 +22,7 @@ export interface FindCorrectionsOutput {
 export const findCorrectionsTask: ComputeTask<FindCorrectionsInput, FindCorrectionsOutput> = {
   name: 'find-corrections',
   isLong: true,
+  countCharacters: ({ text }) => text.length,
   async run({ text, annotation: bytes, kinds }, thread) {
     const annotation = decodeAnnotation(bytes);
     const language = await findTextLanguage(text, annotation, thread.morphology, thread.signal);

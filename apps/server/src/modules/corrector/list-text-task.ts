@@ -27,6 +27,7 @@ export interface ListInput {
 export const listTextTask: ComputeTask<ListInput, TextListResponse> = {
   name: 'list-text',
   isLong: true,
+  countCharacters: ({ text }) => text.length,
   async run({ text, annotation: bytes, list, language: labelLanguage }, thread) {
     const annotation = decodeAnnotation(bytes);
     if (isOfAnnotation(list)) return annotationLists[list](text, annotation, labelLanguage);

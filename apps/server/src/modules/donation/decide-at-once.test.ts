@@ -8,7 +8,10 @@ describeOnBothDatabases('decisions that come at once', (database) => {
   it('only the first one counts and stands in the log', async () => {
     const { db } = database().connection;
     const identity = { issuer: 'i', subject: 's', firstName: 'Mari', email: null };
-    await beginSession(db, await saveAccount(db, identity), 'token', new Date(Date.now() + 60_000));
+    await beginSession(db, await saveAccount(db, identity), 'token', {
+      expiresAt: new Date(Date.now() + 60_000),
+      idleMinutes: 30,
+    });
     const actor = (await findByRefreshToken(db, 'token'))!;
     const form = { pealkiri: 'Otsus', sisu: 'Jõgi on lai.' };
     const { id } = await receiveDonation(db, new Uint8Array(32), form, undefined);

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database-connection';
+import { OWN_TEXT_BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import { checkOrigin } from '../../platform/session/check-origin';
 import { readReceipt, receiveDonation, withdrawDonation } from './receive-donation';
 
@@ -34,6 +35,7 @@ export function registerDonation(app: FastifyInstance, parts: DonationParts): vo
     {
       onRequest,
       config: { usageName: 'donation' },
+      bodyLimit: OWN_TEXT_BODY_LIMIT_BYTES,
       schema: {
         tags: ['donation'],
         summary: `Donates a text; answers its id after it is stored, and the receipt code in ${RECEIPT_HEADER}`,

@@ -11,6 +11,7 @@ import { REVIEW_PATH } from '@keelerada/contract/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { checkOrigin } from '../../platform/session/check-origin';
+import { OWN_TEXT_BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import { requireRole, type SessionParts } from '../../platform/session/require-role';
 import { listDonations } from './donation.repository';
 import { acceptDonation, editDonation, readForReview, refuseDonation } from './review-donation';
@@ -73,7 +74,10 @@ function registerDecisions(app: FastifyInstance, { db, requestAnnotation }: Revi
   };
   routes.post(
     `${REVIEW_PATH}/:id`,
-    { schema: { ...shared, summary: 'Changes a text that awaits its review', body: reviewEditSchema } },
+    {
+      bodyLimit: OWN_TEXT_BODY_LIMIT_BYTES,
+      schema: { ...shared, summary: 'Changes a text that awaits its review', body: reviewEditSchema },
+    },
     async (request) => {
       const { id } = request.params;
       await editDonation(db, id, request.body, readActor(request));

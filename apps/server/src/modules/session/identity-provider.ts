@@ -14,6 +14,11 @@ export class MissingPersonalCodeError extends Error {
   override readonly name = 'MissingPersonalCodeError';
 }
 
+/** The id token was made for another site. */
+export class ForeignTokenError extends Error {
+  override readonly name = 'ForeignTokenError';
+}
+
 const SCOPE = 'openid profile personal_code email';
 const TIMEOUT_SECONDS = 10;
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -64,6 +69,7 @@ export function makeIdentityProvider(settings: ProviderSettings): IdentityProvid
         pkceCodeVerifier: codeVerifier,
       });
       const claims = tokens.claims()!;
+      if (claims['azp'] !== undefined && claims['azp'] !== settings.clientId) throw new ForeignTokenError();
       const info = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
       return makeIdentity(settings.issuer, { ...claims, ...info });
     },
@@ -76,7 +82,8 @@ function discoverProvider({ issuer, clientId, clientSecret }: ProviderSettings) 
   const isLocal = LOCAL_HOSTS.has(url.hostname);
   return client.discovery(url, clientId, clientSecret, client.ClientSecretPost(clientSecret), {
     timeout: TIMEOUT_SECONDS,
-    ...(isLocal && { execute: [client.allowInsecureRequests] }),
+    // The signature of the id token is checked, although it comes straight from the provider.
+    execute: [client.enableNonRepudiationChecks, ...(isLocal ? [client.allowInsecureRequests] : [])],
   });
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { SignJWT } from 'jose';
 import type { FastifyInstance } from 'fastify';
-import { makeTestApp } from '../../app/testing/app-for-test';
+import { makeTestApp, SESSION_LENGTH } from '../../app/testing/app-for-test';
 import { account, session } from '../../platform/database/schema';
 import { openDatabase } from '../../platform/database/open-database';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
@@ -39,8 +40,9 @@ beforeEach(async () => {
   await connection.db.delete(account);
 });
 
-async function makeApp(issuer: string | null): Promise<FastifyInstance> {
+async function makeApp(issuer: string | null, publicUrl: string | null = null): Promise<FastifyInstance> {
   const made = await makeTestApp({
+    publicUrl,
     parts: {
       db: connection.db,
       isIndexReady: () => true,
@@ -48,6 +50,7 @@ async function makeApp(issuer: string | null): Promise<FastifyInstance> {
         sessionKey: KEY,
         accessTokens: makeAccessTokens(KEY),
         identityProvider: issuer === null ? null : { issuer, ...TEST_CLIENT },
+        ...SESSION_LENGTH,
       },
     },
   });
@@ -57,7 +60,7 @@ async function makeApp(issuer: string | null): Promise<FastifyInstance> {
 type Cookies = Record<string, string>;
 
 const signInCookie = { path: '/api/auth/login/harid', maxAge: 10 * 60, sameSite: 'Lax' };
-const refreshCookie = { path: '/api', maxAge: 14 * 24 * 60 * 60, sameSite: 'Strict' };
+const refreshCookie = { path: '/api', maxAge: 12 * 60 * 60, sameSite: 'Strict' };
 
 async function begin(language = 'et') {
   const response = await app.inject(`/api/auth/login/harid?language=${language}`);
@@ -191,6 +194,18 @@ describe('a sign-in', () => {
       expect(await countSessions()).toBe(0);
     });
 
+    it.each([
+      ['with an id token that somebody else has signed', 'signature'],
+      ['with an id token that was made for another site', 'azp'],
+    ] as const)('%s', async (_name, what) => {
+      const { url, cookies } = await begin();
+      provider.spoil(what);
+      const back = await provider.signIn(url, 'mari');
+      expect((await finish(back, cookies)).headers.location).toBe('/?loginFailed=true');
+      provider.spoil(null);
+      expect(await countSessions()).toBe(0);
+    });
+
     it('with the cookie of another sign-in', async () => {
       const [first, second] = [await prepare(), await prepare()];
       expect((await finish(first.back, second.cookies)).headers.location).toBe('/?loginFailed=true');
@@ -223,15 +238,86 @@ describe('a sign-in', () => {
 });
 
 describe('a session', () => {
-  it('is renewed by another refresh token; the old one is worthless', async () => {
+  it('is renewed by another refresh token; the old one is soon worthless', async () => {
     const old = await signIn('mari');
     const response = await call('POST', '/api/auth/renew', old, SITE);
     expect(response.statusCode).toBe(204);
     expect(response.cookies[0]).toMatchObject({ httpOnly: true, secure: true, ...refreshCookie });
     const renewed = { refreshToken: response.cookies[0]!.value };
     expect((await readStatus(renewed)).user).not.toBeNull();
+    await connection.db.update(session).set({ rotatedAt: new Date(Date.now() - 31_000) });
     expect((await readStatus(old)).user).toBeNull();
     expect((await call('POST', '/api/auth/renew', old, SITE)).statusCode).toBe(401);
+  });
+
+  it('goes on in all tabs that renew it at once: one rotates the token, the others follow', async () => {
+    const old = await signIn('mari');
+    const renewals = await Promise.all(
+      Array.from({ length: 10 }, () => call('POST', '/api/auth/renew', old, SITE)),
+    );
+    expect(renewals.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(204));
+    const [cookie, ...others] = renewals.flatMap(({ cookies }) => cookies);
+    expect(others).toEqual([]);
+    expect((await readStatus({ refreshToken: cookie!.value })).user).not.toBeNull();
+    // A tab may ask before the browser has the new cookie.
+    expect((await readStatus(old)).user).not.toBeNull();
+  });
+
+  it('leaves the cookie alone when a renewal fails: another tab may have a new one', async () => {
+    const response = await call('POST', '/api/auth/renew', { refreshToken: 'unknown' }, SITE);
+    expect(response.statusCode).toBe(401);
+    expect(response.cookies).toEqual([]);
+  });
+
+  it('ends at last after its hours, however often it is renewed', async () => {
+    const cookies = await signIn('mari');
+    const [begun] = await connection.db.select().from(session);
+    expect(begun!.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(12 * 60 * 60 * 1000);
+    await call('POST', '/api/auth/renew', cookies, SITE);
+    const [renewed] = await connection.db.select().from(session);
+    expect(renewed!.expiresAt).toEqual(begun!.expiresAt);
+  });
+
+  it('ends without a call for half an hour, and goes on with one', async () => {
+    const cookies = await signIn('mari');
+    const { accessToken } = await readStatus(cookies);
+    await grantRole(connection.db, 'mari@example.org', 'ADMIN');
+    const use = () =>
+      app.inject({ url: '/api/admin/usage', headers: { authorization: `Bearer ${accessToken}` } });
+    const wait = (minutes: number) =>
+      connection.db.update(session).set({ seenAt: new Date(Date.now() - minutes * 60_000) });
+    await wait(29);
+    expect((await use()).statusCode).toBe(200);
+    const [used] = await connection.db.select().from(session);
+    expect(Date.now() - used!.seenAt.getTime()).toBeLessThan(60_000);
+    await wait(31);
+    expect((await use()).statusCode).toBe(401);
+    expect((await readStatus(cookies)).user).toBeNull();
+    expect((await call('POST', '/api/auth/renew', cookies, SITE)).statusCode).toBe(401);
+  });
+
+  it('is not there for a signed token that names something else', async () => {
+    const token = await new SignJWT({ sid: 'nonsense', firstName: 'Mari', roleName: 'ADMIN' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('keelerada')
+      .setAudience('keelerada')
+      .setExpirationTime('1h')
+      .sign(KEY);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await app.inject({ url: '/api/admin/usage', headers })).statusCode).toBe(401);
+  });
+
+  it('has cookies of this host alone where the site is on HTTPS', async () => {
+    const secure = await makeApp(provider.issuer, 'https://keel.example');
+    const { cookies } = await secure.inject('/api/auth/login/harid?language=et');
+    expect(cookies[0]).toMatchObject({ name: '__Host-signIn', path: '/', secure: true });
+    const { refreshToken } = await signIn('mari');
+    const send = (name: string) =>
+      secure.inject({ method: 'POST', url: '/api/auth/renew', cookies: { [name]: refreshToken! } });
+    expect((await send('refreshToken')).statusCode).toBe(401);
+    const renewed = await send('__Host-refreshToken');
+    expect(renewed.cookies[0]).toMatchObject({ name: '__Host-refreshToken', path: '/', secure: true });
+    await secure.close();
   });
 
   it('ends at logout', async () => {
@@ -258,6 +344,13 @@ describe('a session', () => {
       const response = await call(method, `/api/auth/${path}`, cookies, 'https://evil.example');
       expect(response.statusCode).toBe(403);
     }
+    const fromElsewhere = await app.inject({
+      method: 'DELETE',
+      url: '/api/auth/logout',
+      cookies,
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(fromElsewhere.statusCode).toBe(403);
     expect((await readStatus(cookies)).user).not.toBeNull();
   });
 

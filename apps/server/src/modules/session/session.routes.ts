@@ -1,4 +1,3 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import { errorBodySchema } from '@keelerada/contract/errors';
 import { languageField } from '@keelerada/contract/language-field';
 import { LOGIN_CALLBACK_PATH, LOGIN_PATH, LOGOUT_PATH, RENEW_PATH } from '@keelerada/contract/paths';
@@ -8,12 +7,7 @@ import { z } from 'zod';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
 import { readSite } from '../../platform/session/read-site';
 import { checkOrigin } from '../../platform/session/check-origin';
-import {
-  hashRefreshToken,
-  makeRefreshToken,
-  REFRESH_COOKIE,
-  REFRESH_TOKEN_DAYS,
-} from '../../platform/session/refresh-token';
+import { makeRefreshToken } from '../../platform/session/refresh-token';
 import type { SessionParts } from '../../platform/session/require-role';
 import {
   beginSession,
@@ -21,9 +15,16 @@ import {
   rotateSession,
   saveAccount,
 } from '../../platform/session/session.repository';
+import {
+  clearCookie,
+  readCookie,
+  readRefreshHash,
+  refreshCookie,
+  setCookie,
+} from '../../platform/session/site-cookie';
 import type { ProviderSettings } from '../../platform/session/provider-settings';
 import { makeIdentityProvider, MissingPersonalCodeError } from './identity-provider';
-import { makeSignInCookies, SIGN_IN_COOKIE, SIGN_IN_MINUTES } from './sign-in-cookie';
+import { makeSignInCookies, SIGN_IN_MINUTES, signInCookie } from './sign-in-cookie';
 
 export interface SignInParts extends SessionParts {
   readonly sessionKey: Uint8Array;
@@ -31,27 +32,14 @@ export interface SignInParts extends SessionParts {
   readonly identityProvider: ProviderSettings | null;
   /** Address of the site as its visitors see it; null takes that of the request. */
   readonly publicUrl: string | null;
+  /** When a session ends at the latest, and without a call. */
+  readonly sessionHours: number;
+  readonly sessionIdleMinutes: number;
 }
 
 const SECONDS_A_MINUTE = 60;
-const SECONDS_A_DAY = 24 * 60 * 60;
-
-/** A page of the site may send it, no other site's page. */
-const refreshCookie: CookieSerializeOptions = {
-  httpOnly: true,
-  secure: true,
-  sameSite: 'strict',
-  path: '/api',
-  maxAge: REFRESH_TOKEN_DAYS * SECONDS_A_DAY,
-};
-/** Comes back with the browser's return from the provider, which is another site. */
-const signInCookie: CookieSerializeOptions = {
-  httpOnly: true,
-  secure: true,
-  sameSite: 'lax',
-  path: LOGIN_PATH,
-  maxAge: SIGN_IN_MINUTES * SECONDS_A_MINUTE,
-};
+const SECONDS_AN_HOUR = 60 * SECONDS_A_MINUTE;
+const MS_PER_SECOND = 1000;
 
 /** Signing in and out (SPEC 7): OpenID Connect, then a refresh token in a cookie; GET /api/status hands out access tokens. */
 export function registerSession(app: FastifyInstance, parts: SignInParts): void {
@@ -83,9 +71,9 @@ function registerSignIn(app: FastifyInstance, parts: SignInParts): void {
           `${readSite(request, publicUrl)}${LOGIN_CALLBACK_PATH}`,
           request.query.language,
         );
-        return await reply
-          .setCookie(SIGN_IN_COOKIE, await cookies.write(checks), signInCookie)
-          .redirect(url.href);
+        const written = await cookies.write(checks);
+        const seconds = SIGN_IN_MINUTES * SECONDS_A_MINUTE;
+        return await setCookie(signInCookie, reply, publicUrl, written, seconds).redirect(url.href);
       } catch (error) {
         return failSignIn(error, request, reply);
       }
@@ -105,15 +93,17 @@ function registerSignIn(app: FastifyInstance, parts: SignInParts): void {
     },
     async (request, reply) => {
       // Cookie and code are good for one try.
-      reply.header('cache-control', 'no-store').clearCookie(SIGN_IN_COOKIE, signInCookie);
+      clearCookie(signInCookie, reply.header('cache-control', 'no-store'), publicUrl);
       try {
-        const checks = await cookies.read(request.cookies[SIGN_IN_COOKIE]);
+        const checks = await cookies.read(readCookie(signInCookie, request, publicUrl));
         if (provider === null || checks === null) return await reply.redirect('/?loginFailed=true');
         const callbackUrl = new URL(`${readSite(request, publicUrl)}${request.url}`);
         const accountId = await saveAccount(db, await provider.finish(callbackUrl, checks));
-        const { token, hash, expiresAt } = makeRefreshToken();
-        await beginSession(db, accountId, hash, expiresAt);
-        return await reply.setCookie(REFRESH_COOKIE, token, refreshCookie).redirect('/admin');
+        const { token, hash } = makeRefreshToken();
+        const seconds = parts.sessionHours * SECONDS_AN_HOUR;
+        const expiresAt = new Date(Date.now() + seconds * MS_PER_SECOND);
+        await beginSession(db, accountId, hash, { expiresAt, idleMinutes: parts.sessionIdleMinutes });
+        return await setCookie(refreshCookie, reply, publicUrl, token, seconds).redirect('/admin');
       } catch (error) {
         return failSignIn(error, request, reply);
       }
@@ -130,13 +120,9 @@ function failSignIn(error: unknown, request: FastifyRequest, reply: FastifyReply
 }
 
 function registerRenewal(app: FastifyInstance, parts: SignInParts): void {
-  const { db, publicUrl } = parts;
+  const { db, publicUrl, sessionHours } = parts;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = checkOrigin(publicUrl);
-  const readHash = ({ cookies }: FastifyRequest): string | null => {
-    const token = cookies[REFRESH_COOKIE];
-    return token === undefined ? null : hashRefreshToken(token);
-  };
 
   routes.post(
     RENEW_PATH,
@@ -144,18 +130,22 @@ function registerRenewal(app: FastifyInstance, parts: SignInParts): void {
       onRequest,
       schema: {
         tags: ['session'],
-        summary: 'Extends the session: another refresh token in the cookie; former access tokens end',
+        summary: 'Renews the tokens: another refresh token in the cookie; former access tokens end',
         response: { 204: z.null(), '4xx': errorBodySchema },
       },
     },
     async (request, reply) => {
-      const hash = readHash(request);
+      const hash = readRefreshHash(request, publicUrl);
       const next = makeRefreshToken();
-      if (hash === null || !(await rotateSession(db, hash, next.hash, next.expiresAt))) {
-        reply.clearCookie(REFRESH_COOKIE, refreshCookie);
+      const outcome = hash === null ? 'ended' : await rotateSession(db, hash, next.hash);
+      if (outcome === 'ended') {
+        // The cookie stays: another tab may have got a new one meanwhile.
         throw new RequestFailure(401, [makeApiError('NotAuthenticated', 'The session has ended.')]);
       }
-      return reply.setCookie(REFRESH_COOKIE, next.token, refreshCookie).code(204).send(null);
+      if (outcome === 'rotated') {
+        setCookie(refreshCookie, reply, publicUrl, next.token, sessionHours * SECONDS_AN_HOUR);
+      }
+      return reply.code(204).send(null);
     },
   );
 
@@ -170,9 +160,9 @@ function registerRenewal(app: FastifyInstance, parts: SignInParts): void {
       },
     },
     async (request, reply) => {
-      const hash = readHash(request);
+      const hash = readRefreshHash(request, publicUrl);
       if (hash !== null) await endSession(db, hash);
-      return reply.clearCookie(REFRESH_COOKIE, refreshCookie).code(204).send(null);
+      return clearCookie(refreshCookie, reply, publicUrl).code(204).send(null);
     },
   );
 }

@@ -1,9 +1,17 @@
+import { LOGIN_PATH } from '@keelerada/contract/paths';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { createHash } from 'node:crypto';
+import type { SiteCookie } from '../../platform/session/site-cookie';
 import type { SignInChecks } from './identity-provider';
 
-/** Holds the checks of a sign-in that is under way; another cookie than the session's. */
-export const SIGN_IN_COOKIE = 'signIn';
+/**
+ * Holds the checks of a sign-in that is under way; another cookie than the session's. It comes back with the browser's
+ * return from the provider, which is another site.
+ */
+export const signInCookie: SiteCookie = {
+  name: 'signIn',
+  options: { httpOnly: true, secure: true, sameSite: 'lax', path: LOGIN_PATH },
+};
 export const SIGN_IN_MINUTES = 10;
 
 /** Writes and reads the checks as an encrypted cookie, so that the server keeps nothing of who never comes back. */

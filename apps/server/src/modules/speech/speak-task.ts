@@ -1,4 +1,5 @@
 import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
+import { MAX_SPOKEN_SECONDS } from '@keelerada/contract/limits';
 import type { SpeechRequest } from '@keelerada/contract/speech';
 import { readAloud } from '@keelerada/estonian/reading-aloud/read-aloud';
 import type { ComputeTask } from '../../platform/compute/compute-task';
@@ -16,10 +17,14 @@ const openEngine = readOnce(async () => {
   return new Engine();
 });
 
-/** Reads a text aloud with eSpeak NG and answers a WAV file. Text with no sound in it gives a WAV without samples. */
-export const speakTask: ComputeTask<SpeechRequest, Uint8Array<ArrayBuffer>> = {
+/**
+ * Reads a text aloud with eSpeak NG and answers a WAV file, or null where the sound would be longer than
+ * MAX_SPOKEN_SECONDS. Text with no sound in it gives a WAV without samples.
+ */
+export const speakTask: ComputeTask<SpeechRequest, Uint8Array<ArrayBuffer> | null> = {
   name: 'speak',
   isLong: true,
+  hasOwnThread: true,
   async run({ text, speaker, speed }, { cancel }) {
     const engine = await openEngine();
     const { name, pitch } = voices[speaker];
@@ -27,12 +32,14 @@ export const speakTask: ComputeTask<SpeechRequest, Uint8Array<ArrayBuffer>> = {
     engine.set_pitch(pitch);
     engine.set_rate(Math.round(WORDS_PER_MINUTE * speed));
     const parts: Int16Array[] = [];
+    let room = MAX_SPOKEN_SECONDS * engine.samplerate;
     engine.synthesize(readAloud(text), (samples) => {
-      if (samples !== null) parts.push(samples);
-      return Atomics.load(cancel.cells, cancel.index) !== 0;
+      room -= samples?.length ?? 0;
+      if (samples !== null && room >= 0) parts.push(samples);
+      return room < 0 || Atomics.load(cancel.cells, cancel.index) !== 0;
     });
     throwIfCancelled(cancel);
-    return writeWav(parts, engine.samplerate);
+    return room < 0 ? null : writeWav(parts, engine.samplerate);
   },
-  moveOutput: (wav) => [wav.buffer],
+  moveOutput: (wav) => (wav === null ? [] : [wav.buffer]),
 };

@@ -1,6 +1,8 @@
+import { MAX_SPOKEN_SECONDS } from '@keelerada/contract/limits';
 import type { SpeechRequest } from '@keelerada/contract/speech';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import type { ComputePool } from '../../platform/compute/compute-pool';
+import { badRequest } from '../../platform/errors/request-failure';
 import { askSpeechService } from './ask-speech-service';
 import { speakTask } from './speak-task';
 
@@ -20,7 +22,10 @@ export interface SpokenText {
   readonly source: SpeechSource;
 }
 
-/** A WAV file of the text, by the speech service or, without one or if it fails, by the own engine. */
+/**
+ * A WAV file of the text, by the speech service or, without one or if it fails, by the own engine. Throws RequestFailure
+ * for a text that takes too long to read.
+ */
 export async function speak(
   request: SpeechRequest,
   { pool, speechUrl, serviceLimitMs }: SpeechParts,
@@ -32,5 +37,9 @@ export async function speak(
     if (signal.aborted) throw new QueryCancelledError();
   }
   const wav = await pool.run(speakTask, request, { signal });
+  if (wav === null) {
+    const message = `The text would take more than ${MAX_SPOKEN_SECONDS} seconds to read aloud.`;
+    throw badRequest('LimitExceeded', 'text', message, MAX_SPOKEN_SECONDS);
+  }
   return { wav, source: speechUrl === null ? 'own' : 'own-instead-of-service' };
 }

@@ -104,10 +104,16 @@ describe('POST /api/text-to-speech', () => {
     '😀👩‍👩‍👧',
     '\0\ud83d\u0007 tere',
     '...!!!',
-    '9'.repeat(3000),
+    '9'.repeat(1000),
     'ä'.repeat(3000),
   ])('reads %j without failure', async (text) => {
     expect((await hear({ text })).seconds).toBeLessThan(2400);
+  });
+
+  it('stops at a text that takes more than fifteen minutes, and tells so', async () => {
+    const response = await post({ text: '999999999999 '.repeat(750), speed: 0.5 });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject([{ code: 'LimitExceeded', field: 'text', limit: 900 }]);
   });
 
   it('says numbers as words', async () => {

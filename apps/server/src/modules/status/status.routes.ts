@@ -2,7 +2,7 @@ import { CLUSTER_FINDER_PAGE_PATH, LOGIN_PATH, STATUS_PATH } from '@keelerada/co
 import { statusResponseSchema } from '@keelerada/contract/status';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { hashRefreshToken, REFRESH_COOKIE } from '../../platform/session/refresh-token';
+import { readRefreshHash } from '../../platform/session/site-cookie';
 import type { SessionParts } from '../../platform/session/require-role';
 import { findByRefreshToken, type SignedInAccount } from '../../platform/session/session.repository';
 import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
@@ -10,6 +10,8 @@ import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status'
 export interface StatusSession extends SessionParts {
   /** Whether an identity provider is configured. */
   readonly hasProvider: boolean;
+  /** Address of the site as its visitors see it; null takes that of the request. */
+  readonly publicUrl: string | null;
 }
 
 /** GET /api/status: who is signed in and what the corpus holds (SPEC 7). */
@@ -20,9 +22,9 @@ export function registerStatus(
   softwareVersion: string,
   session: StatusSession,
 ): void {
-  const readSignedIn = async ({ cookies }: FastifyRequest): Promise<SignedInAccount | null> => {
-    const token = cookies[REFRESH_COOKIE];
-    return token === undefined ? null : findByRefreshToken(session.db, hashRefreshToken(token));
+  const readSignedIn = async (request: FastifyRequest): Promise<SignedInAccount | null> => {
+    const hash = readRefreshHash(request, session.publicUrl);
+    return hash === null ? null : findByRefreshToken(session.db, hash);
   };
   app.withTypeProvider<ZodTypeProvider>().get(
     STATUS_PATH,

@@ -1,6 +1,7 @@
 import { PREDICTION_PATH } from '@keelerada/contract/paths';
 import { predictionResponseSchema, testToolRequestSchema } from '@keelerada/contract/test-tools';
 import type { z } from 'zod';
+import { SMALL_BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import type { Tool } from '../../corpus/tools/tool';
 import { predictTags } from './predict-tags';
 
@@ -14,6 +15,7 @@ export const predictionTool: Tool<
   summary: 'Lemma and part of speech of every token, as the trained tagger predicts them',
   request: testToolRequestSchema,
   response: predictionResponseSchema,
+  bodyLimitBytes: SMALL_BODY_LIMIT_BYTES,
   answer: async ({ input }, { ownTextAnnotator }, signal) => ({
     result: await predictTags(input, ownTextAnnotator, signal),
   }),

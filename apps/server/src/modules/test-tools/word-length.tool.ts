@@ -1,6 +1,7 @@
 import { WORD_LENGTH_PATH } from '@keelerada/contract/paths';
 import { testToolRequestSchema, wordLengthResponseSchema } from '@keelerada/contract/test-tools';
 import type { z } from 'zod';
+import { SMALL_BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import type { Tool } from '../../corpus/tools/tool';
 import { measureWord } from './measure-word';
 
@@ -14,5 +15,6 @@ export const wordLengthTool: Tool<
   summary: 'Length of a word in letters',
   request: testToolRequestSchema,
   response: wordLengthResponseSchema,
+  bodyLimitBytes: SMALL_BODY_LIMIT_BYTES,
   answer: ({ input }) => Promise.resolve({ length: measureWord(input) }),
 };

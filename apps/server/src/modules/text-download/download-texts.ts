@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { TextDownloadRequest } from '@keelerada/contract/text-download';
-import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
+import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { CorpusText } from '../../corpus/store/corpus-text';
 import { TITLE_PROPERTY } from '../../corpus/store/property-names';
 import { badRequest } from '../../platform/errors/request-failure';
@@ -17,8 +18,8 @@ export interface TextSource {
   findUnknownIds(ids: readonly string[]): Promise<readonly string[]>;
   /** Texts in the order of the ids. */
   readTexts(ids: readonly string[]): Promise<readonly CorpusText[]>;
-  /** Annotations of the present annotator, in the order of the texts. */
-  readAnnotations(texts: readonly CorpusText[], signal: AbortSignal): Promise<readonly AnnotatedText[]>;
+  /** Annotations of the present annotator, in the order of the texts; `decodeAnnotation` reads them. */
+  readAnnotations(texts: readonly CorpusText[], signal: AbortSignal): Promise<readonly Uint8Array[]>;
   readCorpusVersion(): Promise<string>;
 }
 
@@ -28,7 +29,8 @@ export interface TextFile {
   readonly extension: string;
 }
 
-const TEXTS_A_READ = 100;
+/** Few enough that the annotations of a read are some megabytes. */
+const TEXTS_A_READ = 20;
 
 /** The chosen texts as one file or as an archive with their metadata. Throws RequestFailure. */
 export async function downloadTexts(
@@ -41,67 +43,65 @@ export async function downloadTexts(
   const [unknown] = await source.findUnknownIds(ids);
   if (unknown !== undefined) throw badRequest('UnknownTextId', 'fileList', `There is no text ${unknown}.`);
   const origin = { softwareVersion, corpusVersion: await source.readCorpusVersion(), date: new Date() };
-  const texts = readInParts(ids, source);
-  if (request.form === 'BASIC_TEXT') return makeFile(request, ids.length, texts, plainTextFormat, origin);
+  if (request.form === 'BASIC_TEXT') {
+    return makeFile(request, ids.length, readOneByOne(ids, source), plainTextFormat, origin);
+  }
   const format = annotatedFormats[request.form];
-  return makeFile(request, ids.length, annotateInParts(texts, source, signal), format, origin);
+  return makeFile(request, ids.length, annotateOneByOne(ids, source, signal), format, origin);
 }
 
 function makeFile<Text extends CorpusText>(
   { fileType, query }: TextDownloadRequest,
   count: number,
-  parts: AsyncIterable<readonly Text[]>,
+  texts: AsyncIterable<Text>,
   format: TextFormat<Text>,
   origin: TextOrigin,
 ): TextFile {
   const { contentType, extension } = format;
   if (fileType === 'SINGLE_FILE') {
-    return { stream: Readable.from(joinTexts(count, parts, format, origin)), contentType, extension };
+    return { stream: Readable.from(joinTexts(count, texts, format, origin)), contentType, extension };
   }
   const readme = makeReadme({ ...origin, texts: count, query, extension });
-  const stream = streamArchive(listEntries(parts, format, readme, origin), origin.date);
+  const stream = streamArchive(listEntries(texts, format, readme, origin), origin.date);
   return { stream, contentType: 'application/zip', extension: 'zip' };
 }
 
-async function* readInParts(
-  ids: readonly string[],
-  source: TextSource,
-): AsyncGenerator<readonly CorpusText[]> {
+async function* readOneByOne(ids: readonly string[], source: TextSource): AsyncGenerator<CorpusText> {
   for (let from = 0; from < ids.length; from += TEXTS_A_READ) {
-    yield await source.readTexts(ids.slice(from, from + TEXTS_A_READ));
+    yield* await source.readTexts(ids.slice(from, from + TEXTS_A_READ));
   }
 }
 
-async function* annotateInParts(
-  parts: AsyncIterable<readonly CorpusText[]>,
-  source: TextSource,
-  signal: AbortSignal,
-) {
-  for await (const texts of parts) {
+/** Reading and writing a long annotation takes its time on this thread, so other calls get their turn after each text. */
+async function* annotateOneByOne(ids: readonly string[], source: TextSource, signal: AbortSignal) {
+  for (let from = 0; from < ids.length; from += TEXTS_A_READ) {
+    const texts = await source.readTexts(ids.slice(from, from + TEXTS_A_READ));
     const annotations = await source.readAnnotations(texts, signal);
-    yield texts.map((text, index) => ({ ...text, annotation: annotations[index]! }));
+    for (const [index, text] of texts.entries()) {
+      signal.throwIfAborted();
+      yield { ...text, annotation: decodeAnnotation(annotations[index]!) };
+      await setImmediate();
+    }
   }
 }
 
 async function* joinTexts<Text>(
   count: number,
-  parts: AsyncIterable<readonly Text[]>,
+  texts: AsyncIterable<Text>,
   format: TextFormat<Text>,
   origin: TextOrigin,
 ): AsyncGenerator<string> {
   yield format.open?.(count, origin) ?? '';
   let isFirst = true;
-  for await (const texts of parts) {
-    for (const text of texts) {
-      yield format.writePart(text, origin, isFirst);
-      isFirst = false;
-    }
+  for await (const text of texts) {
+    yield format.writePart(text, origin, isFirst);
+    isFirst = false;
   }
   yield format.close?.() ?? '';
 }
 
 async function* listEntries<Text extends CorpusText>(
-  parts: AsyncIterable<readonly Text[]>,
+  texts: AsyncIterable<Text>,
   format: TextFormat<Text>,
   readme: string,
   origin: TextOrigin,
@@ -109,14 +109,12 @@ async function* listEntries<Text extends CorpusText>(
   yield { path: 'README.txt', content: readme };
   yield { path: 'LICENSE.txt', content: LICENCE_TEXT };
   const rows: MetadataRow[] = [];
-  for await (const texts of parts) {
-    for (const text of texts) {
-      const { id, properties } = text;
-      const title = properties.find(({ name }) => name === TITLE_PROPERTY)?.value ?? null;
-      const file = nameTextFile(id, title, format.extension);
-      rows.push({ file, id, properties });
-      yield { path: file, content: format.writeFile(text, origin) };
-    }
+  for await (const text of texts) {
+    const { id, properties } = text;
+    const title = properties.find(({ name }) => name === TITLE_PROPERTY)?.value ?? null;
+    const file = nameTextFile(id, title, format.extension);
+    rows.push({ file, id, properties });
+    yield { path: file, content: format.writeFile(text, origin) };
   }
   yield { path: 'metadata.csv', content: makeMetadataTable(rows) };
 }

@@ -1,10 +1,8 @@
-import papaparse from 'papaparse';
+import { BYTE_ORDER_MARK, writeCsvRows } from '@keelerada/contract/csv-rows';
 import type { CorpusText } from '../../corpus/store/corpus-text';
 
 /** Several values of a property stand in one cell, separated as the importer reads them. */
 const VALUE_SEPARATOR = '|';
-/** Spreadsheet programs read UTF-8 only behind this mark. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 export interface MetadataRow {
   readonly file: string;
@@ -25,6 +23,5 @@ export function makeMetadataTable(rows: readonly MetadataRow[]): string {
         .join(VALUE_SEPARATOR),
     ),
   ]);
-  const table = papaparse.unparse({ fields: ['file', 'id', ...names], data }, { escapeFormulae: true });
-  return `${BYTE_ORDER_MARK}${table}\r\n`;
+  return BYTE_ORDER_MARK + writeCsvRows([['file', 'id', ...names], ...data]);
 }

@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 
 const COMPRESSION_LEVEL = 6;
+/** Compressed in a few milliseconds; then other calls have their turn. */
+const BYTES_A_TURN = 64 * 1024;
+const NOTHING = new Uint8Array();
 
 export interface ArchiveEntry {
   readonly path: string;
@@ -30,7 +34,13 @@ async function* zipEntries(entries: AsyncIterable<ArchiveEntry>, modifiedAt: Dat
     const file = new ZipDeflate(path, { level: COMPRESSION_LEVEL });
     file.mtime = modifiedAt;
     zip.add(file);
-    file.push(strToU8(content), true);
+    const bytes = strToU8(content);
+    for (let from = 0; from < bytes.length; from += BYTES_A_TURN) {
+      file.push(bytes.subarray(from, from + BYTES_A_TURN));
+      yield* takeReady();
+      await setImmediate();
+    }
+    file.push(NOTHING, true);
     yield* takeReady();
   }
   zip.end();

@@ -23,6 +23,8 @@ export interface AnalyseWordsInput {
 export const analyseWordsTask: ComputeTask<AnalyseWordsInput, Uint8Array> = {
   name: 'analyse-words',
   isLong: true,
+  countCharacters: ({ corpusTexts, ownText }) =>
+    [...corpusTexts, ...(ownText ? [ownText] : [])].reduce((sum, { content }) => sum + content.length, 0),
   async run(input, thread) {
     const { corpusTexts, ownText, language, runningWords } = input;
     const texts = ownText === null ? corpusTexts : [...corpusTexts, ownText];

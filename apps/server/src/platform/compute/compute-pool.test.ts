@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorkerForTest } from '../file-text/testing/build-worker-for-test';
 import { MorphologyUnavailableError } from '../morphology/morphology-errors';
 import { createComputePool, type ComputePool } from './compute-pool';
-import { fillTask, failTask, spinTask, stepTask } from './testing/tasks-for-test';
+import { runForClient } from './calling-client';
+import { ComputeLimitError, ComputeQueueFullError } from './compute-errors';
+import { fillTask, failTask, readTask, spinTask, stepTask } from './testing/tasks-for-test';
 
 let workerPath: string;
 let pool: ComputePool;
@@ -53,5 +55,50 @@ describe('a compute task', () => {
   it('has to be listed in the worker', async () => {
     const unlisted = { ...fillTask, name: 'unlisted' };
     await expect(pool.run(unlisted, 1)).rejects.toThrow('No compute task has the name unlisted');
+  });
+});
+
+describe('many clients at once', () => {
+  let shared: ComputePool;
+  const LONG = { characters: 1_000_000, ms: 800 };
+  const SHORT = { characters: 9, ms: 0 };
+  const ask = (client: string, input: typeof LONG) => runForClient(client, () => shared.run(readTask, input));
+
+  beforeAll(() => {
+    const limit = { seconds: 2, windowMs: 60_000 };
+    shared = createComputePool({ workerPath, morphologyUrls: [], keepsShortTextThread: true, limit });
+  });
+  afterAll(() => shared.close());
+
+  it('have short texts read while long ones of another wait', async () => {
+    await ask('warm', SHORT);
+    const long = Array.from({ length: 4 }, () => ask('greedy', LONG));
+    const start = performance.now();
+    expect(await ask('modest', SHORT)).toBe('read');
+    expect(performance.now() - start).toBeLessThan(500);
+    await Promise.all(long);
+  });
+
+  it('are told to wait once they have used their seconds, the others not', async () => {
+    const refused = await ask('greedy', SHORT).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ComputeLimitError);
+    expect((refused as ComputeLimitError).waitMs).toBeGreaterThan(0);
+    expect(await ask('modest', SHORT)).toBe('read');
+    expect(await shared.run(readTask, SHORT)).toBe('read');
+  });
+
+  it('may finish a call that has begun', async () => {
+    await runForClient('patient', async () => {
+      for (let task = 0; task < 4; task++) await shared.run(readTask, LONG);
+    });
+  });
+
+  it('are turned away where too many wait', async () => {
+    const calls = Array.from({ length: 200 }, (_, call) => ask(`client ${call}`, { ...LONG, ms: 50 }));
+    const outcomes = await Promise.allSettled(calls);
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(100);
+    for (const { reason } of refused as PromiseRejectedResult[])
+      expect(reason).toBeInstanceOf(ComputeQueueFullError);
   });
 });

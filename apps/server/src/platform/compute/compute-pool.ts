@@ -1,12 +1,12 @@
-import { join } from 'node:path';
-import { getHeapStatistics } from 'node:v8';
 import { MessageChannel } from 'node:worker_threads';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
-import { Piscina } from 'piscina';
-import { PROJECT_ROOT } from '../config/project-root';
+import { readCaller } from './calling-client';
 import { unpackError } from './carry-errors';
-import type { ComputeTask, ComputeWorkerData, TaskMessage } from './compute-task';
-import type { TaskOutcome } from './run-task';
+import { ComputeLimitError, ComputeQueueFullError } from './compute-errors';
+import { chooseLane, openLanes, type ComputePoolOptions, type Lane, type Threads } from './compute-lanes';
+import { ComputeLedger } from './compute-ledger';
+import type { ComputeTask, TaskMessage } from './compute-task';
+import type { TurnQueue } from './turn-queue';
 
 export interface RunOptions {
   /** Gives the task up: the call then rejects with QueryCancelledError. */
@@ -19,86 +19,70 @@ export interface RunOptions {
 export interface ComputePool {
   /** Threads for tasks that are not long. */
   readonly queryThreads: number;
-  /** Rejects with what the task throws. */
+  /**
+   * Rejects with what the task throws. The first task of a client's call (calling-client.ts) rejects with
+   * ComputeLimitError or ComputeQueueFullError where the client has had its share or too many wait.
+   */
   run<Input, Output>(task: ComputeTask<Input, Output>, input: Input, options?: RunOptions): Promise<Output>;
   /** Ends the threads; running tasks are given up. */
   close(): Promise<void>;
 }
 
-export interface ComputePoolOptions {
-  readonly morphologyUrls: readonly string[];
-  /** Threads for short tasks; none start where no short task runs. */
-  readonly queryThreads?: number;
-  /** Threads for long tasks; two by default, so that a long own text holds up neither the next one nor the index. */
-  readonly workThreads?: number;
-  /** Long tasks that share a thread: while one waits for the morphology workers, another computes. */
-  readonly tasksPerWorkThread?: number;
-  /** Forms that the annotator of a thread keeps, about 2 KB each; fewer than in an import by default, for threads live long. */
-  readonly cachedForms?: number;
-  /** Stands in for the bundle in tests. */
-  readonly workerPath?: string | undefined;
+/** The server's own work takes turns as one more client. */
+const SERVER = 'the server';
+
+/** Starts the threads for short tasks and short texts; the others start with their first task. */
+export function createComputePool(options: ComputePoolOptions): ComputePool {
+  const ledger = new ComputeLedger(options.limit ?? null);
+  const lanes = openLanes(options, ledger);
+
+  async function run<Input, Output>(
+    task: ComputeTask<Input, Output>,
+    input: Input,
+    runOptions: RunOptions = {},
+  ): Promise<Output> {
+    if (runOptions.signal?.aborted === true) throw new QueryCancelledError();
+    const { threads, queue } = chooseLane(lanes, task, input);
+    const client = admit(queue, ledger);
+    await queue.enter(client, runOptions.signal);
+    const start = performance.now();
+    try {
+      return await runTask(threads, task, input, runOptions);
+    } finally {
+      ledger.add(client, (performance.now() - start) / 1000);
+      queue.leave(client);
+    }
+  }
+
+  return {
+    queryThreads: options.queryThreads ?? 0,
+    run,
+    close: async () => {
+      await Promise.all(Object.values(lanes).map((lane: Lane | null) => lane?.threads.destroy()));
+    },
+  };
 }
 
-const WORKER_PATH = join(PROJECT_ROOT, 'apps', 'server', 'dist', 'compute-worker.js');
-const WORK_THREADS = 2;
-const CACHED_FORMS = 30_000;
-/** A thread without work is ended: the tagger and its cache take about 100 MB. */
-const IDLE_TIMEOUT_MS = 120_000;
-const BYTES_PER_MB = 1024 * 1024;
-/**
- * V8 collects what lives for one sentence cheaply if there is room for many sentences: texts of known forms take a fifth
- * less time than with half of it.
- */
-export const SEMI_SPACE_MB = 32;
-/** V8 takes three semi-spaces. */
-const MAX_YOUNG_MB = 3 * SEMI_SPACE_MB;
-
-/** Starts the threads for short tasks; those for long tasks start with the first one. */
-export function createComputePool(options: ComputePoolOptions): ComputePool {
-  const { morphologyUrls, queryThreads = 0, cachedForms = CACHED_FORMS } = options;
-  const shared = {
-    filename: options.workerPath ?? WORKER_PATH,
-    name: 'runTask',
-    workerData: { morphologyUrls, cachedForms } satisfies ComputeWorkerData,
-    env: process.env as Record<string, string>,
-    // Without it a task that finds no free thread goes to the end of the queue again and again.
-    stricterFIFO: true,
-  };
-  const queries = new Piscina<TaskMessage, TaskOutcome>({
-    ...shared,
-    minThreads: queryThreads,
-    maxThreads: Math.max(1, queryThreads),
-  });
-  const works = new Piscina<TaskMessage, TaskOutcome>({
-    ...shared,
-    minThreads: 0,
-    maxThreads: options.workThreads ?? WORK_THREADS,
-    concurrentTasksPerWorker: options.tasksPerWorkThread ?? 1,
-    idleTimeout: IDLE_TIMEOUT_MS,
-    // These threads keep connections and must notice while they wait that one closes.
-    atomics: 'disabled',
-    resourceLimits: {
-      maxYoungGenerationSizeMb: MAX_YOUNG_MB,
-      // A thread may use less by default than the process.
-      maxOldGenerationSizeMb: getHeapStatistics().heap_size_limit / BYTES_PER_MB,
-    },
-  });
-  return {
-    queryThreads,
-    run: (task, input, runOptions) => runTask(task.isLong ? works : queries, task, input, runOptions),
-    close: async () => {
-      await Promise.all([queries.destroy(), works.destroy()]);
-    },
-  };
+/** The client that the task is for. Throws ComputeLimitError or ComputeQueueFullError at the first task of a call. */
+function admit(queue: TurnQueue, ledger: ComputeLedger): string {
+  const caller = readCaller();
+  if (caller === null) return SERVER;
+  const { client, isAdmitted } = caller;
+  if (!isAdmitted) {
+    const waitMs = ledger.readWaitMs(client);
+    if (ledger.limit !== null && waitMs > 0) throw new ComputeLimitError(ledger.limit, waitMs);
+    if (!queue.hasFreePlace && !queue.hasRoomFor(client)) throw new ComputeQueueFullError();
+    caller.isAdmitted = true;
+  }
+  return client;
 }
 
 async function runTask<Input, Output>(
-  pool: Piscina<TaskMessage, TaskOutcome>,
+  threads: Threads,
   task: ComputeTask<Input, Output>,
   input: Input,
-  { signal, onProgress }: RunOptions = {},
+  { signal, onProgress }: RunOptions,
 ): Promise<Output> {
-  if (signal?.aborted === true) throw new QueryCancelledError();
   const cancelCell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const cancel = (): void => {
     Atomics.store(cancelCell, 0, 1);
@@ -110,7 +94,7 @@ async function runTask<Input, Output>(
   try {
     const message: TaskMessage = { name: task.name, input, cancelCell, progressPort: progress?.port2 };
     const moved = [...(task.moveInput?.(input) ?? []), ...(progress ? [progress.port2] : [])];
-    const outcome = await pool.run(message, { transferList: moved as never });
+    const outcome = await threads.run(message, { transferList: moved as never });
     if ('error' in outcome) throw unpackError(outcome.error);
     return outcome.output as Output;
   } finally {

@@ -25,6 +25,10 @@ export interface ComputeTask<Input = unknown, Output = unknown> {
   readonly name: string;
   /** Takes seconds: runs on threads that no query waits for. */
   readonly isLong: boolean;
+  /** Runs on a thread that nothing else waits for. Default: false. */
+  readonly hasOwnThread?: boolean;
+  /** Characters of the text it reads: a short text then has a thread that no long one holds. */
+  countCharacters?(input: Input): number;
   run(input: Input, thread: ComputeThread): Output | Promise<Output>;
   /** What the other thread takes over instead of getting a copy. */
   moveInput?(input: Input): Transferable[];
@@ -36,6 +40,8 @@ export interface ComputeWorkerData {
   /** Addresses of the morphology workers; they stay the same when a worker is replaced. */
   readonly morphologyUrls: readonly string[];
   readonly cachedForms: number;
+  /** Its thread computes only where the others leave a core free. */
+  readonly givesWay: boolean;
 }
 
 export interface TaskMessage {

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { QueryCancelledError, throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
@@ -11,7 +12,8 @@ export type TaskOutcome = { readonly output: unknown } | { readonly error: Packe
 /** The function that piscina calls in a compute thread with one task after another. */
 export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMessage) => Promise<unknown> {
   const byName = new Map(tasks.map((task) => [task.name, task]));
-  const { morphologyUrls, cachedForms } = workerData as ComputeWorkerData;
+  const { morphologyUrls, cachedForms, givesWay } = workerData as ComputeWorkerData;
+  if (givesWay) giveWay();
   const openMorphology = readOnce(() => createMorphologyClient({ urls: morphologyUrls }));
 
   async function run({ name, input, cancelCell, progressPort }: TaskMessage): Promise<unknown> {
@@ -43,6 +45,11 @@ export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMes
 
   return (message) =>
     run(message).catch((error: unknown) => ({ error: packError(error) }) satisfies TaskOutcome);
+}
+
+/** Linux keeps a priority for each thread; elsewhere it would be that of the whole process. */
+function giveWay(): void {
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
 /** A signal that is raised when another thread raises the cell. Notifying the cell without raising it ends the watch. */

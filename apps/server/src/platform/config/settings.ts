@@ -2,12 +2,15 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { corsOriginsSchema } from './cors-origins-setting';
+import { computeLimitSchema } from './compute-limit-setting';
 import { PROJECT_ROOT } from './project-root';
 import { rateLimitSchema } from './rate-limit-setting';
 import { trustedProxiesSchema } from './trusted-proxies-setting';
 
 const MAX_WORKERS = 64;
 const MAX_PORT = 65_535;
+const MAX_SESSION_HOURS = 14 * 24;
+const MAX_SESSION_IDLE_MINUTES = 24 * 60;
 /** The engine answers in milliseconds: more threads than this only cost memory unless asked for. */
 const MAX_DEFAULT_COMPUTE_THREADS = 4;
 
@@ -129,6 +132,14 @@ export const settings = {
     allowed: 'CALLS/TIME such as 5/30s, 100/1m or 1000/1h, or off',
     description: 'Calls of the tools one client address may make in a time; `off` for a private installation',
   }),
+  computeLimit: setting({
+    variable: 'COMPUTE_LIMIT',
+    schema: computeLimitSchema,
+    fallback: '90s/2m',
+    allowed: 'SECONDS/TIME such as 90s/2m, or off',
+    description:
+      'Seconds of computing that the calls of one client address may take in a time; `off` with `RATE_LIMIT` off, too',
+  }),
   trustedProxies: setting({
     variable: 'TRUSTED_PROXIES',
     schema: trustedProxiesSchema,
@@ -192,6 +203,20 @@ export const settings = {
     allowed: 'at least 32 characters that nobody can guess',
     description: 'Key of session tokens; the same for all servers of one site',
     isSecret: true,
+  }),
+  sessionHours: setting({
+    variable: 'SESSION_HOURS',
+    schema: wholeNumber(1, MAX_SESSION_HOURS),
+    fallback: '12',
+    allowed: `a whole number from 1 to ${MAX_SESSION_HOURS}`,
+    description: 'Hours after a sign-in at which its session ends',
+  }),
+  sessionIdleMinutes: setting({
+    variable: 'SESSION_IDLE_MINUTES',
+    schema: wholeNumber(1, MAX_SESSION_IDLE_MINUTES),
+    fallback: '30',
+    allowed: `a whole number from 1 to ${MAX_SESSION_IDLE_MINUTES}`,
+    description: 'Minutes without a call after which a session ends',
   }),
   logLevel: setting({
     variable: 'LOG_LEVEL',

@@ -235,5 +235,13 @@ export const session = pgTable('session', {
   id: uuid().notNull().defaultRandom(),
   /** SHA-256 of the refresh token, hexadecimal: the token itself is only in the cookie. */
   refreshTokenHash: text('refresh_token_hash').notNull().unique(),
+  /** The token before it, which tabs that renew at the same time still send. */
+  previousTokenHash: text('previous_token_hash').unique(),
+  rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull().defaultNow(),
+  /** The end, whatever happens; renewing does not move it. */
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  /** The last call, to the minute. */
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Without a call for so long it ends. */
+  idleMinutes: integer('idle_minutes').notNull().default(30),
 });

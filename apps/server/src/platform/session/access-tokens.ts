@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
 import type { SignedInAccount } from './session.repository';
 
 const ALGORITHM = 'HS256';
@@ -32,7 +33,8 @@ export function makeAccessTokens(key: Uint8Array, now: () => Date = () => new Da
           requiredClaims: ['exp', 'sid'],
           currentDate: now(),
         });
-        return typeof payload['sid'] === 'string' ? payload['sid'] : null;
+        // The store takes nothing else for an id.
+        return z.uuid().safeParse(payload['sid']).data ?? null;
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Role } from '@keelerada/contract/status';
 import type { Database } from '../database/database-connection';
 import { account, session } from '../database/schema';
@@ -40,14 +40,24 @@ export async function saveAccount(db: Database, identity: Identity): Promise<str
   return row!.id;
 }
 
+/** How long a session lasts. */
+export interface SessionLength {
+  readonly expiresAt: Date;
+  /** Without a call for so long it ends before. */
+  readonly idleMinutes: number;
+}
+
 /** Begins a session in place of the one the account may have. */
 export async function beginSession(
   db: Database,
   accountId: string,
   refreshTokenHash: string,
-  expiresAt: Date,
+  { expiresAt, idleMinutes }: SessionLength,
 ): Promise<void> {
-  const values = { accountId, refreshTokenHash, expiresAt, id: sql`gen_random_uuid()` };
+  const values = {
+    ...{ accountId, refreshTokenHash, expiresAt, idleMinutes },
+    ...{ id: sql`gen_random_uuid()`, previousTokenHash: null, rotatedAt: sql`now()`, seenAt: sql`now()` },
+  };
   await db
     .insert(session)
     .values(values)
@@ -57,19 +67,39 @@ export async function beginSession(
     });
 }
 
-/** Gives the session another refresh token and another id. False where the old token is not valid (any more). */
+/** Tabs that renew at the same time send the same token; for so long all of them are believed. */
+const FOLLOW_SECONDS = 30;
+
+const isAlive = and(
+  gt(session.expiresAt, sql`now()`),
+  sql`${session.seenAt} + ${session.idleMinutes} * interval '1 minute' > now()`,
+);
+
+const wasJust = (hash: string) =>
+  and(
+    eq(session.previousTokenHash, hash),
+    sql`${session.rotatedAt} > now() - ${FOLLOW_SECONDS} * interval '1 second'`,
+  );
+
+/**
+ * Gives the session another refresh token and another id. Of several renewals with the same token at once the first one
+ * rotates it and the others follow: they change nothing. `ended`: the token is not valid (any more).
+ */
 export async function rotateSession(
   db: Database,
   oldHash: string,
   refreshTokenHash: string,
-  expiresAt: Date,
-): Promise<boolean> {
+): Promise<'rotated' | 'followed' | 'ended'> {
   const rows = await db
     .update(session)
-    .set({ refreshTokenHash, expiresAt, id: sql`gen_random_uuid()` })
-    .where(and(eq(session.refreshTokenHash, oldHash), gt(session.expiresAt, sql`now()`)))
+    .set({
+      ...{ refreshTokenHash, previousTokenHash: oldHash },
+      ...{ id: sql`gen_random_uuid()`, rotatedAt: sql`now()`, seenAt: sql`now()` },
+    })
+    .where(and(eq(session.refreshTokenHash, oldHash), isAlive))
     .returning({ id: session.id });
-  return rows.length > 0;
+  if (rows.length > 0) return 'rotated';
+  return (await findByRefreshToken(db, oldHash)) === null ? 'ended' : 'followed';
 }
 
 export async function endSession(db: Database, refreshTokenHash: string): Promise<void> {
@@ -85,18 +115,24 @@ export async function findByRefreshToken(
     .select(signedIn)
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.refreshTokenHash, refreshTokenHash), gt(session.expiresAt, sql`now()`)));
+    .where(and(or(eq(session.refreshTokenHash, refreshTokenHash), wasJust(refreshTokenHash)), isAlive));
   return row ?? null;
 }
 
-/** Whose session has this id, with the role of now, or null. */
+/** Whose session has this id, with the role of now, or null. The session has been used then. */
 export async function findBySessionId(db: Database, sessionId: string): Promise<SignedInAccount | null> {
   const [row] = await db
     .select(signedIn)
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.id, sessionId), gt(session.expiresAt, sql`now()`)));
-  return row ?? null;
+    .where(and(eq(session.id, sessionId), isAlive));
+  if (row === undefined) return null;
+  // Once a minute is enough, and spares a write at every call.
+  await db
+    .update(session)
+    .set({ seenAt: sql`now()` })
+    .where(and(eq(session.id, sessionId), lt(session.seenAt, sql`now() - interval '1 minute'`)));
+  return row;
 }
 
 export interface KnownAccount {

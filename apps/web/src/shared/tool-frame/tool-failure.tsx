@@ -21,6 +21,8 @@ function useAdvice(error: unknown): string | null {
   if (first?.code === 'UnknownTextId') return t('failure.unknown_texts');
   if (first?.code === 'AnalyserUnavailable') return t('failure.analyser');
   if (first?.code === 'IndexNotReady') return t('failure.index');
+  if (first?.code === 'ServerBusy') return t('failure.busy');
+  if (first?.code === 'DatabaseUnavailable') return t('failure.database');
   if (first?.code === 'InvalidQuery') return t('failure.query');
   return null;
 }

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
 
 export const TEST_CLIENT = { clientId: 'keelerada', clientSecret: 'a secret of tests' };
@@ -15,6 +16,8 @@ export interface TestProvider {
   signIn(authorizationUrl: string, subject: string): Promise<string>;
   /** From now on who comes with a browser signs in as this person. */
   expect(subject: string): void;
+  /** What is wrong with the id tokens from now on; null for nothing. */
+  spoil(what: 'signature' | 'azp' | null): void;
   close(): Promise<void>;
 }
 
@@ -23,6 +26,9 @@ export async function startTestProvider(redirectUri: string, persons: Persons): 
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   let subject = '';
+  let spoiled: 'signature' | 'azp' | null = null;
+  const own = await generateKeyPair('RS256', { extractable: true });
+  const foreign = await generateKeyPair('RS256');
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -53,6 +59,17 @@ export async function startTestProvider(redirectUri: string, persons: Persons): 
       return grant;
     },
     cookies: { keys: ['a key of tests'] },
+    jwks: { keys: [{ ...(await exportJWK(own.privateKey)), alg: 'RS256', use: 'sig', kid: 'own' }] },
+  });
+  provider.use(async (context, next) => {
+    await next();
+    const body = context.body as { id_token?: string } | undefined;
+    if (spoiled === null || typeof body?.id_token !== 'string') return;
+    const azp = spoiled === 'azp' ? 'another site' : TEST_CLIENT.clientId;
+    const key = spoiled === 'azp' ? own.privateKey : foreign.privateKey;
+    body.id_token = await new SignJWT({ ...decodeJwt(body.id_token), azp })
+      .setProtectedHeader({ alg: 'RS256', kid: 'own' })
+      .sign(key);
   });
   const answer = provider.callback();
   server.on('request', (request, response) => {
@@ -61,6 +78,7 @@ export async function startTestProvider(redirectUri: string, persons: Persons): 
   });
   return {
     issuer,
+    spoil: (what) => void (spoiled = what),
     expect: (wanted) => void (subject = wanted),
     async signIn(authorizationUrl, wanted) {
       subject = wanted;

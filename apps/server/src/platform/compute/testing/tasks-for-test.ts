@@ -40,3 +40,14 @@ export const spinTask: ComputeTask<null, never> = {
     for (;;) throwIfCancelled(cancel);
   },
 };
+
+/** Waits so many milliseconds, in the place of a text of `characters`. */
+export const readTask: ComputeTask<{ readonly characters: number; readonly ms: number }, string> = {
+  name: 'read',
+  isLong: true,
+  countCharacters: ({ characters }) => characters,
+  async run({ ms }) {
+    await sleep(ms);
+    return 'read';
+  },
+};
