@@ -1,7 +1,8 @@
 # syntax=docker/dockerfile:1
 # The application and, with another command, the morphology workers. docs/operation.md tells how it is used.
 
-ARG BASE=node:20-bookworm-slim
+# docs/operation.md tells how to pin it to the digest that you have looked at.
+ARG BASE=node:24.9.0-bookworm-slim
 
 FROM ${BASE} AS manifests
 WORKDIR /app
@@ -44,7 +45,7 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/* \
     && groupadd --gid 10001 keelerada \
     && useradd --uid 10001 --gid keelerada --home-dir /data --shell /usr/sbin/nologin keelerada \
-    && install --directory --owner keelerada --group keelerada --mode 0750 /data /backups
+    && install --directory --owner keelerada --group keelerada --mode 0700 /data /backups
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=python /app/.venv .venv

@@ -28,7 +28,7 @@ export type ConcordancePart = (typeof concordanceParts)[number];
 export const collocateFormulas = ['LOGDICE', 'T_SCORE', 'MI_SCORE'] as const;
 export type CollocateFormula = (typeof collocateFormulas)[number];
 
-/** Co-occurrences that a neighbour needs by default. MI ranks rare words first, of which one meeting says little. */
+/** Co-occurrences that the screen asks of a neighbour at first; a call leaves out none. MI ranks rare words first, of which one meeting says little. */
 export const DEFAULT_MIN_COOCCURRENCE: Readonly<Record<CollocateFormula, number>> = {
   LOGDICE: 1,
   T_SCORE: 1,

@@ -21,9 +21,8 @@ export const collocatesRequestSchema = z
     ),
     formula: fieldWithDefault(z.enum(collocateFormulas), 'LOGDICE').describe('Score'),
     keepCapitalization: keepCapitalizationField,
-    minCooccurrence: numberField(1, MAX_MIN_COOCCURRENCE)
-      .nullish()
-      .describe('Neighbours of fewer co-occurrences are left out; 2 for MI_SCORE, else 1, if it is missing'),
+    minCooccurrence: fieldWithDefault(numberField(1, MAX_MIN_COOCCURRENCE), 1).describe(
+      'Neighbours of fewer co-occurrences are left out; 1, which leaves out none, if it is missing'),
   })
   .meta({
     examples: [

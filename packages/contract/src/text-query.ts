@@ -26,9 +26,9 @@ const ranges = z
 /** The filters of the text query: every filter given must hold, inside one filter any value will do. */
 export const textQueryRequestSchema = z
   .object({
-    corpuses: listedValues.nullish().describe('Subcorpus ids, at least one'),
+    corpuses: listedValues.nullish().describe('Subcorpus ids; all of them where none is named'),
     types: filterValues,
-    language: filterValues.describe('Text language, eesti where absent'),
+    language: filterValues.describe('Text language; where absent eesti, or all where no subcorpus is named'),
     level: filterValues.describe('A letter finds its two levels too: B is B, B1 or B2'),
     domain: filterValues.describe('Field of research'),
     usedMaterials: filterValues,
@@ -43,17 +43,15 @@ export const textQueryRequestSchema = z
     nationality: filterValues,
     country: filterValues,
     addedYears: z
-      .array(z.string().regex(/^\d{4}[-–]\d{4}$/u))
+      .array(z.string().regex(/^\d{4}(?:[-–]\d{4}|\.{3}|…)$/u))
       .max(MAX_FILTER_VALUES)
       .nullish()
-      .describe('Year ranges such as 2010-2014'),
+      .describe('Year ranges such as 2010-2014, or 2021... with the four years after it'),
     characters: ranges,
     words: ranges,
     sentences: ranges,
   })
-  // Its absence has an error code of its own, so the schema lets it pass; the description of the calls states it.
   .meta({
-    required: ['corpuses'],
     examples: [{ corpuses: ['clWmOIrLa'], level: ['A2', 'B1'], words: [[1, 100]] }],
   });
 

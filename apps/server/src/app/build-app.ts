@@ -28,7 +28,7 @@ import { CallTimers } from '../platform/metrics/call-timers';
 import { makeTextColumnsReader } from '../corpus/text-columns/keep-text-columns';
 import type { ToolParts } from '../corpus/tools/tool';
 import { allowOrigins } from './http-edge/allow-origins';
-import { answerBrokenRequest } from './http-edge/answer-broken-request';
+import { makeBrokenRequestAnswer } from './http-edge/answer-broken-request';
 import { closeConnections } from './http-edge/close-connections';
 import { cutOffSlowReaders } from './http-edge/cut-off-slow-readers';
 import { describeApi } from './documents/api-docs';
@@ -87,6 +87,8 @@ export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers' | 'rea
   readonly extractor: FileTextExtractor;
   /** Asks the background job for the analysis of texts that have none. */
   readonly requestAnnotation: () => Promise<void>;
+  /** Takes what has been removed out of the files of the database, soon. */
+  readonly requestForgetting: () => void;
   readonly session: Omit<SignInParts, 'db' | 'publicUrl'>;
   /** Takes the log lines; stderr by default. */
   readonly logStream?: { write(line: string): void };
@@ -197,11 +199,11 @@ async function registerDonations(
   parts: AppParts,
   pageTokens: PageTokens,
 ): Promise<void> {
-  const { db, session, requestAnnotation } = parts;
+  const { db, session, requestAnnotation, requestForgetting } = parts;
   const { publicUrl, rateLimit } = parts.config;
   await app.register(async (limited) => {
     await limitCalls(limited, { limit: rateLimit, pageTokens });
-    registerDonation(limited, { db, publicUrl, receiptSecret: session.sessionKey });
+    registerDonation(limited, { db, publicUrl, receiptSecret: session.sessionKey, requestForgetting });
   });
   await registerReview(app, { db, accessTokens: session.accessTokens, publicUrl, requestAnnotation });
 }
@@ -221,7 +223,7 @@ function makeOptions(
     logger: { level: config.logLevel, stream: logStream, base: null },
     logController: new RequestLog(),
     childLoggerFactory: makeRequestLogger,
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: makeBrokenRequestAnswer(securityHeaders),
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(securityHeaders, request, reply);
       void handleError(error, request, reply);

@@ -70,14 +70,15 @@ async function findWord({ app }: RunningServer, id: string): Promise<'found' | '
 }
 
 async function isInFiles(): Promise<boolean> {
-  const folder = join(database.settings.dataDir, 'index');
-  const contents = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file))));
+  const entries = await readdir(database.settings.dataDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const contents = await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name))));
   const forms = [Buffer.from(WORD, 'latin1'), Buffer.from(WORD, 'utf16le'), Buffer.from(WORD)];
   return contents.some((content) => forms.some((form) => content.includes(form)));
 }
 
 it(
-  'an accepted text is searched at once; withdrawn, it leaves the answers and, after a start, the saved index',
+  'an accepted text is searched at once; withdrawn, it leaves the answers and, after a start, every file',
   async () => {
     const first = await start();
     const form = { pealkiri: 'Sulg', sisu: `Leidsin metsast ühe ilusa: ${WORD}.`, liik: 'akadeemiline' };

@@ -1,4 +1,3 @@
-import { DEFAULT_MIN_COOCCURRENCE } from '@keelerada/contract/choices';
 import { collocateRowSchema } from '@keelerada/contract/collocates';
 import { collocatesTool } from '../modules/collocates/collocates.tool';
 import { makeToolCommand } from './tool-command';
@@ -11,8 +10,4 @@ export const addCollocatesCommand = makeToolCommand({
   options: { searchCount: 'span' },
   columns: collocateRowSchema.keyof().options,
   rows: ({ collocateList }) => collocateList,
-  complete: ({ minCooccurrence, ...request }) => ({
-    ...request,
-    minCooccurrence: minCooccurrence ?? DEFAULT_MIN_COOCCURRENCE[request.formula],
-  }),
 });

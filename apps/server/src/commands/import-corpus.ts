@@ -152,13 +152,14 @@ function tellFailure(error: unknown, { stderr, signal }: CommandContext): number
     stderr.write('Interrupted. What was stored is kept: run the same command again to go on.\n');
     return EXIT_SOME_SKIPPED;
   }
-  if (error instanceof MorphologyStartError || error instanceof UnusableSettingError) {
-    stderr.write(`${error.message}\nNothing was imported.\n`);
-    return EXIT_NOTHING_DONE;
-  }
+  // It is also an UnusableSettingError. Before the first text there is an ImportSourceError in its place.
   if (error instanceof DiskFullError) {
     stderr.write(`${error.message}\nWhat was stored is kept: run the same command again to go on.\n`);
     return EXIT_SOME_SKIPPED;
+  }
+  if (error instanceof MorphologyStartError || error instanceof UnusableSettingError) {
+    stderr.write(`${error.message}\nNothing was imported.\n`);
+    return EXIT_NOTHING_DONE;
   }
   if (error instanceof MorphologyUnavailableError) {
     stderr.write(

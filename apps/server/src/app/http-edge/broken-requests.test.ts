@@ -59,7 +59,13 @@ describe('what is refused before a route is reached', () => {
     ['no HTTP', `${CANARY}\r\n\r\n`, 400],
   ])('for %s is answered, and nothing of it is logged', async (_what, request, status) => {
     await start();
-    expect((await readAnswer(send(request))).status).toBe(status);
+    const answer = await readAnswer(send(request));
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'permissions-policy': expect.stringContaining('camera=()') as string,
+      'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+    });
     expect(lines.join('')).not.toContain(CANARY);
   });
 

@@ -35,8 +35,9 @@ describe('a client that asks for a large answer', () => {
     response.pause();
     response.on('error', () => undefined);
     await expect.poll(() => isReadOut, { timeout: 5000 }).toBe(true);
+    const closed = new Promise((resolve) => response.once('close', resolve));
     response.resume();
-    await once(response, 'close');
+    await closed;
     expect(response.complete).toBe(false);
   });
 

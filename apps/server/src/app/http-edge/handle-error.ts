@@ -16,7 +16,7 @@ export function handleError(
     bodyLimit: request.routeOptions.bodyLimit ?? BODY_LIMIT_BYTES,
     isClientGone: request.raw.socket.destroyed,
   });
-  if (failure.statusCode === 500) request.log.error(describeFailureForLog(error), 'a request failed');
+  if (isOfServer(failure)) request.log.error(describeFailureForLog(error), 'a request failed');
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   // A client that still sends its body hears the answer only if the rest is read and the connection stays open.
   reply.removeHeader('connection');
@@ -32,8 +32,13 @@ export function describeLateFailure(error: unknown, request: FastifyRequest): re
     bodyLimit: BODY_LIMIT_BYTES,
     isClientGone: request.raw.socket.destroyed,
   });
-  if (failure.statusCode === 500) request.log.error(describeFailureForLog(error), 'a request failed');
+  if (isOfServer(failure)) request.log.error(describeFailureForLog(error), 'a request failed');
   return failure.errors;
+}
+
+/** What somebody who runs the server has to know. */
+function isOfServer({ statusCode, errors }: RequestFailure): boolean {
+  return statusCode === 500 || errors[0]?.code === 'DatabaseUnavailable';
 }
 
 /** Content types that the route of a request takes: those its schema names, else JSON. */

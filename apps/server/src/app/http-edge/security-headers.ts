@@ -4,6 +4,14 @@ import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 
 const HSTS_SECONDS = 365 * 24 * 60 * 60;
 
+/** What no page of the site uses, nor a page in a frame of it; videos may fill the screen. */
+const PERMISSIONS_POLICY = [
+  ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
+  ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 const helmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -38,7 +46,7 @@ export async function makeSecurityHeaders(): Promise<OutgoingHttpHeaders> {
   await sample.register(helmet, helmetOptions);
   let headers: OutgoingHttpHeaders = {};
   sample.get('/', (_request, reply) => {
-    headers = { ...reply.raw.getHeaders() };
+    headers = { ...reply.raw.getHeaders(), 'permissions-policy': PERMISSIONS_POLICY };
     return reply.send();
   });
   await sample.inject('/');

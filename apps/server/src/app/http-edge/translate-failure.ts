@@ -1,12 +1,13 @@
 import { IndexNotReadyError, UnindexedTextsError } from '../../corpus/index/corpus-engine';
 import { ComputeLimitError, ComputeQueueFullError } from '../../platform/compute/compute-errors';
+import { isDatabaseOutage } from '../../platform/database/is-database-outage';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import { badRequest, makeApiError, RequestFailure, unavailable } from '../../platform/errors/request-failure';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import type { ErrorCode } from '@keelerada/contract/errors';
 
 const RETRY_SECONDS = 5;
-/** A full queue of long texts takes longer to empty. */
+/** A full queue of long texts, and a database that starts again, take longer. */
 const BUSY_RETRY_SECONDS = 15;
 /** What asked for an unknown text may have sent anything in place of its id. */
 const ID_CHARACTERS = 36;
@@ -75,6 +76,10 @@ export function translateFailure(error: unknown, call: FailedCall): RequestFailu
   if (error instanceof ComputeQueueFullError) {
     const message = 'Too many calls wait at the moment. Please try again in a few seconds.';
     return unavailable('ServerBusy', message, BUSY_RETRY_SECONDS);
+  }
+  if (isDatabaseOutage(error)) {
+    const message = 'The database does not answer, or has no room left. Please try again in a few seconds.';
+    return unavailable('DatabaseUnavailable', message, BUSY_RETRY_SECONDS);
   }
   if (error instanceof UnindexedTextsError) {
     const message = `Text ${(error.ids[0] ?? '').slice(0, ID_CHARACTERS)} is not in the corpus, or is not analysed yet.`;

@@ -9,6 +9,7 @@ import { makeAnnotatedTexts } from '../../corpus/index/annotated-texts.repositor
 import { makeDatabaseSource } from '../../corpus/index/indexed-text.repository';
 import { openCorpusEngine, type OpenCorpusEngine } from '../../corpus/index/open-corpus-engine';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
+import { makeRemovalForgetter } from '../../platform/database/forget-removed';
 import { openDatabase } from '../../platform/database/open-database';
 import {
   createFileTextExtractor,
@@ -55,6 +56,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const connection = await openDatabase(config);
     closers.push(() => connection.close());
+    const forgetter = makeRemovalForgetter(connection, log);
+    closers.push(() => forgetter.close());
     const morphology = await openMorphology(config, log);
     closers.push(morphology.close);
     const corpus = await openEngine(connection, morphology, options);
@@ -69,6 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const app = await buildApp({
       ...gatherParts(options, { connection, morphology, corpus, annotator, extractor, sessionKey }),
       requestAnnotation: async () => keeper?.requestAnnotation(),
+      requestForgetting: forgetter.request,
     });
     const { address, close: closeListener } = await openListener(app, config);
     closers.push(closeListener);
@@ -130,7 +134,7 @@ interface OpenParts {
 function gatherParts(
   { config, logStream }: ServerOptions,
   parts: OpenParts,
-): Omit<AppParts, 'requestAnnotation'> {
+): Omit<AppParts, 'requestAnnotation' | 'requestForgetting'> {
   const { morphology, annotator, extractor, sessionKey } = parts;
   const { db } = parts.connection;
   const { engine, index, pool, ownTextAnnotator } = parts.corpus;

@@ -56,6 +56,7 @@ export async function makeTestApp({
     },
     version: '0.0.0',
     requestAnnotation: () => Promise.resolve(),
+    requestForgetting: () => undefined,
     isAnalyserReady: () => Promise.resolve(true),
     session: {
       sessionKey: TEST_KEY,

@@ -1,4 +1,3 @@
-import { DEFAULT_MIN_COOCCURRENCE } from '@keelerada/contract/choices';
 import {
   collocatesRequestSchema,
   collocatesResponseSchema,
@@ -24,7 +23,7 @@ export const collocatesTool: Tool<CollocatesRequest, CollocatesResponse> = {
   async answer(request, { engine, lemmatiser }, signal) {
     const texts = chooseTexts(request);
     const { type, formula, searchCount: span } = request;
-    const minCooccurrence = request.minCooccurrence ?? DEFAULT_MIN_COOCCURRENCE[formula];
+    const { minCooccurrence } = request;
     const options = { unit: chooseWordUnit(request), span, formula, minCooccurrence };
     const { answer, ...keywords } = await searchByLemma(
       { type, keyword: cleanOwnText(request.keyword) },

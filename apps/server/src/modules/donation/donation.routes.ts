@@ -19,6 +19,8 @@ export interface DonationParts {
   readonly publicUrl: string | null;
   /** Receipt codes are derived with it. */
   readonly receiptSecret: Uint8Array;
+  /** Takes what has been removed out of the files of the database, soon. */
+  readonly requestForgetting: () => void;
 }
 
 const MIN_KEY_CHARACTERS = 16;
@@ -26,7 +28,7 @@ const MAX_KEY_CHARACTERS = 200;
 
 /** Donating a text; seeing and taking it back with the receipt code (SPEC 2 and 7). */
 export function registerDonation(app: FastifyInstance, parts: DonationParts): void {
-  const { db, publicUrl, receiptSecret } = parts;
+  const { db, publicUrl, receiptSecret, requestForgetting } = parts;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = checkOrigin(publicUrl);
 
@@ -78,6 +80,10 @@ export function registerDonation(app: FastifyInstance, parts: DonationParts): vo
   routes.post(
     WITHDRAWAL_PATH,
     { onRequest, schema: { ...receiptSchema, summary: 'Takes a donated text back, also out of the corpus' } },
-    ({ body }) => withdrawDonation(db, body.receipt),
+    async ({ body }) => {
+      const receipt = await withdrawDonation(db, body.receipt);
+      requestForgetting();
+      return receipt;
+    },
   );
 }

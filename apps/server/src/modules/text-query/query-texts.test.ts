@@ -194,6 +194,7 @@ describeOnBothDatabases('text query', (database) => {
     expect(await find({ level: ["'; drop table text; --", '%', 'A\u00002\ud800'] })).toEqual([]);
     expect(await find({ words: [[9_007_199_254_740_991, 2_147_483_647]] })).toEqual([]);
     expect(await find({ addedYears: ['9999-0000'] })).toEqual([]);
+    expect(await find({ addedYears: ['2021...'] })).toEqual(await find({ addedYears: ['2021-2025'] }));
     expect(await find({ otherLang: ['%'] })).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { type TextQueryRequest, type TextQueryRow } from '@keelerada/contract/text-query';
-import { listLevels } from '@keelerada/contract/text-filters';
+import { getDefaultLanguages, listLevels } from '@keelerada/contract/text-filters';
 import { facetSpellings, LANGUAGE_PROPERTY } from '../../corpus/store/property-names';
 import type { Database } from '../../platform/database/database-connection';
-import type { PropertyCondition } from '../../corpus/text-columns/text-columns.repository';
+import { OPEN_RANGE_YEARS, type PropertyCondition } from '../../corpus/text-columns/text-columns.repository';
 import { findTexts, type TextCriteria } from './text-query.repository';
 
 const DEFAULT_LANGUAGE = 'eesti';
@@ -53,7 +53,8 @@ export async function queryTexts(db: Database, request: TextQueryRequest): Promi
 
 /** What the filters of a request ask of a text: all groups must hold, one condition of a group is enough. */
 export function makeCriteria(request: TextQueryRequest): TextCriteria {
-  const language = hasValues(request.language) ? request.language : [DEFAULT_LANGUAGE];
+  const usual = hasValues(request.corpuses) ? [DEFAULT_LANGUAGE] : getDefaultLanguages([]);
+  const language = hasValues(request.language) ? request.language : [...usual];
   return {
     groups: [...makePropertyConditions({ ...request, language }).values()],
     years: (request.addedYears ?? []).map(parseRequestedYears),
@@ -138,7 +139,8 @@ function matchStudies(studyLevels: readonly string[], degrees: readonly string[]
   return conditions;
 }
 
-/** `2010-2014`, also with an en dash (contract). */
+/** `2010-2014`, also with an en dash, or `2021...` (contract). */
 export function parseRequestedYears(range: string): [number, number] {
-  return [Number(range.slice(0, 4)), Number(range.slice(5))];
+  const first = Number(range.slice(0, 4));
+  return [first, Number(/\d{4}$/u.exec(range.slice(4))?.[0] ?? first + OPEN_RANGE_YEARS)];
 }

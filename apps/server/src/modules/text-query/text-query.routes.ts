@@ -27,7 +27,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../platform/database/database-connection';
-import { badRequest } from '../../platform/errors/request-failure';
 import { sendTextStream } from '../../platform/http/send-stream';
 import { countFacets } from './count-facets';
 import { addDetails, listOrigins, summariseTexts } from './describe-texts';
@@ -46,16 +45,14 @@ export function registerTextQuery(app: FastifyInstance, db: Database, readColumn
       config: { usageName: 'text-query' },
       schema: {
         tags: ['texts'],
-        summary: 'Texts that meet every filter; inside one filter any of the values will do',
+        summary:
+          'Texts that meet every filter, of the whole corpus where no subcorpus is named; inside one filter any of the values will do',
         body: textQueryRequestSchema,
         querystring: textQueryOptionsSchema,
         response: { 200: textQueryResponseSchema, '4xx': errorBodySchema },
       },
     },
     async ({ body, query }) => {
-      if (!body.corpuses?.length) {
-        throw badRequest('NoSubcorpusPicked', 'corpuses', 'Choose at least one subcorpus.');
-      }
       const rows = await queryTexts(db, body);
       return query.details === 'true' ? addDetails(await readColumns(), rows) : rows;
     },

@@ -1,8 +1,9 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { makeDataFolder } from '../config/make-data-folder';
 import type { DatabaseConnection, SqlResult } from './database-connection';
 import {
   explainFolderFailure,
@@ -51,7 +52,7 @@ export async function openPglite(dataDir: string): Promise<DatabaseConnection> {
 
 async function lockDataFolder(dataDir: string, folder: string): Promise<FolderLock> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeDataFolder(dataDir);
     return await lockDatabaseFolder(join(dataDir, LOCK_FILE), folder);
   } catch (error) {
     throw explainFolderFailure(error, dataDir);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeDataFolder } from '../config/make-data-folder';
 import { UnusableSettingError } from '../config/unusable-setting-error';
 
 const KEY_BYTES = 32;
@@ -14,7 +15,7 @@ const OWNER_ONLY = 0o600;
 export async function readSessionKey(given: string | null, dataDir: string): Promise<Uint8Array> {
   if (given !== null) return new TextEncoder().encode(given);
   const path = join(dataDir, FILE_NAME);
-  await mkdir(dataDir, { recursive: true });
+  await makeDataFolder(dataDir);
   const key = (await readKey(path)) ?? (await makeKey(path));
   if (key.length < KEY_BYTES) {
     const reason = `its file ${FILE_NAME} holds ${key.length} of ${KEY_BYTES} bytes: delete the file and everybody signs in again, or bring it back from a copy`;
