@@ -1,0 +1,139 @@
+import {
+  CLUSTER_FINDER_PATH,
+  CORRECTOR_PATH,
+  LIVE_PATH,
+  SPEECH_PATH,
+  TEXT_DOWNLOAD_PATH,
+  TEXT_QUERY_PATH,
+  WORDLIST_PATH,
+} from '@keelerada/contract/paths';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBuiltServer, type BuiltServer, type CallOutcome } from './testing/built-server-for-test';
+
+/** What a client waits at most while others ask for a lot. */
+const PATIENCE_MS = 2000;
+/** Loads begin to weigh once their bodies have arrived. */
+const SETTLE_MS = 1500;
+const MEGABYTE = 1024 * 1024;
+/** Memory after a quiet minute, as a part of that before the loads. */
+const MEMORY_FACTOR = 1.25;
+
+const WORDS = [
+  'kool',
+  'mets',
+  'jookseb',
+  'ilusasti',
+  'raamatut',
+  'lugema',
+  'õhtul',
+  'ja',
+  'väike',
+  'koerale',
+];
+/** Another text at each call, so that no answer is remembered. */
+function makeText(characters: number, seed: number): string {
+  let text = '';
+  for (let word = seed; text.length < characters; word += 7) {
+    text += `${WORDS[word % 10]!}${word % 13 === 0 ? '. Siis ' : ' '}${word % 31 === 0 ? `${word} ` : ''}`;
+  }
+  return text.slice(0, characters);
+}
+
+let server: BuiltServer;
+let corpusTextIds: string[];
+let before = 0;
+beforeAll(async () => {
+  server = await startBuiltServer();
+  const found = await server.call('10.9.0.1', TEXT_QUERY_PATH, {});
+  corpusTextIds = (JSON.parse(found.body) as { text_id: string }[]).map((row) => row.text_id);
+  // What is loaded once is loaded now.
+  await server.call('10.9.0.2', CORRECTOR_PATH, { tekst: 'Ma läheb kooli.', model: 'grammarchecker' });
+  await server.call('10.9.0.3', WORDLIST_PATH, { corpusTextIds, type: 'LEMMAS' });
+  before = server.readMegabytes();
+}, 300_000);
+afterAll(() => server.remove());
+
+let visits = 0;
+/** What another client waits for a text of two words, a corpus query and the health call, in milliseconds. */
+async function visit() {
+  visits += 1;
+  const client = `10.1.${visits}.1`;
+  const own = await server.call(client, WORDLIST_PATH, { ownTexts: `Tere sõber${visits}`, type: 'LEMMAS' });
+  const corpus = await server.call(client, WORDLIST_PATH, { corpusTextIds, type: 'WORDS' });
+  const health = await server.call(client, LIVE_PATH);
+  return { own, corpus, health };
+}
+
+async function expectOthersAreServed(load: readonly Promise<CallOutcome>[]): Promise<void> {
+  await sleep(SETTLE_MS);
+  for (let round = 0; round < 3; round++) {
+    for (const [what, { status, ms }] of Object.entries(await visit())) {
+      expect([what, status]).toEqual([what, 200]);
+      expect(ms, what).toBeLessThan(PATIENCE_MS);
+    }
+  }
+  const outcomes = await Promise.all(load);
+  expect(outcomes.every(({ status }) => [200, 400, 413, 429, 503].includes(status))).toBe(true);
+}
+
+const repeat = (times: number, ask: (at: number) => Promise<CallOutcome>) =>
+  Array.from({ length: times }, (_, at) => ask(at));
+const useList = (client: string, seed: number) =>
+  server.call(client, WORDLIST_PATH, { ownTexts: makeText(990_000, seed), type: 'LEMMAS' });
+
+describe('another client is answered in two seconds while', () => {
+  it('one sends five texts of a million characters', async () => {
+    await expectOthersAreServed(repeat(5, (at) => useList('10.2.0.1', at)));
+  }, 400_000);
+
+  it('ten send two such texts each', async () => {
+    await expectOthersAreServed(repeat(20, (at) => useList(`10.3.${at % 10}.1`, 100 + at)));
+  }, 900_000);
+
+  it('sixteen have long texts corrected', async () => {
+    await expectOthersAreServed(
+      repeat(16, (at) =>
+        server.call(`10.4.${at}.1`, CORRECTOR_PATH, {
+          tekst: makeText(99_000, 200 + at),
+          model: 'grammarchecker',
+        }),
+      ),
+    );
+  }, 900_000);
+
+  it('four have long numbers read aloud', async () => {
+    const text = '999999999999 '.repeat(750);
+    await expectOthersAreServed(
+      repeat(4, (at) => server.call(`10.5.${at}.1`, SPEECH_PATH, { text, speed: 0.5 })),
+    );
+  }, 200_000);
+
+  it('one sends sixteen bodies of nothing but brackets', async () => {
+    await expectOthersAreServed(
+      repeat(16, () => server.call('10.6.0.1', WORDLIST_PATH, '['.repeat(8 * MEGABYTE - 10))),
+    );
+  }, 100_000);
+
+  it('one asks for sixteen archives of annotated texts', async () => {
+    const wanted = { fileList: corpusTextIds, form: 'ANNOTATE_TEI', fileType: 'ZIP' };
+    await expectOthersAreServed(repeat(16, () => server.call('10.7.0.1', TEXT_DOWNLOAD_PATH, wanted)));
+  }, 200_000);
+});
+
+it.runIf(process.platform === 'linux')(
+  'memory comes back after a quiet minute',
+  async () => {
+    const ask = (at: number) =>
+      server.call(`10.8.${at}.1`, CLUSTER_FINDER_PATH, {
+        ownTexts: makeText(60_000, 300 + at),
+        analysis: 'MORPHOLOGICAL',
+        length: 3,
+      });
+    for (let call = 0; call < 64; call += 4) await Promise.all([0, 1, 2, 3].map((at) => ask(call + at)));
+    // Threads without work end after two minutes.
+    await sleep(180_000);
+    expect(server.readMegabytes()).toBeLessThan(before * MEMORY_FACTOR);
+  },
+  900_000,
+);
