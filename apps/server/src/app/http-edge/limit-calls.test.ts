@@ -59,6 +59,36 @@ describe('the rate limit', () => {
     expect((await measure('sõna')).statusCode).toBe(429);
   });
 
+  it('reads no more bodies of a client that goes on sending large ones', async () => {
+    await start({ rateLimit: { ...limit, calls: 1 } });
+    const json = { 'content-type': 'application/json' };
+    const large = `{"ownTexts":"${'a'.repeat(7_000_000)}"}`;
+    const answers = [];
+    for (let call = 0; call < 8; call++) answers.push(await post(CONCORDANCE_PATH, large, json));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, ...Array<number>(7).fill(429)]);
+    // What is refused before it is read passes the count of the calls, too.
+    const wasRead = answers.map(({ headers }) => 'x-ratelimit-limit' in headers);
+    expect(wasRead).toEqual([true, true, true, true, true, true, false, false]);
+    expect(Number(answers.at(-1)!.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await measure('sõna')).statusCode).toBe(429);
+  });
+
+  it('counts texts read aloud, queries and downloads apart from the tools', async () => {
+    await start({ rateLimit: { ...limit, calls: 1 } });
+    expect((await measure('sõna')).statusCode).toBe(200);
+    expect((await measure('sõna')).statusCode).toBe(429);
+    const statuses = [];
+    for (let call = 0; call < 10; call++)
+      statuses.push((await post('/api/text-to-speech', {})).statusCode);
+    expect(statuses).toEqual([...Array<number>(8).fill(400), 429, 429]);
+    for (let call = 0; call < 2; call++)
+      expect((await post('/api/texts/tekstidfailina', {})).statusCode).toBe(400);
+    expect((await post('/api/texts/tekstidfailina', {})).statusCode).toBe(429);
+    for (let call = 0; call < 20; call++)
+      expect((await post('/api/texts/facets', { level: 5 })).statusCode).toBe(400);
+    expect((await post('/api/texts/facets', { level: 5 })).statusCode).toBe(429);
+  });
+
   describe('for further pages of a concordance', () => {
     /** An engine that finds 1000 rows whatever it is asked. */
     const totals = { texts: 1, runningWords: 2000 };
