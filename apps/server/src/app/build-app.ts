@@ -21,6 +21,7 @@ import type { Config } from '../platform/config/settings';
 import { makeCorpusStatusReader, type CorpusStatusReader } from '../corpus/status/read-corpus-status';
 import type { Database } from '../platform/database/database-connection';
 import type { FileTextExtractor } from '../platform/file-text/file-text-extractor';
+import { makeApiError, RequestFailure } from '../platform/errors/request-failure';
 import { makePageTokens, type PageTokens } from '../platform/http/page-tokens';
 import { ErrorLog } from '../platform/metrics/error-log';
 import { UsageCounter } from '../platform/metrics/usage-counter';
@@ -62,6 +63,8 @@ const QUERIES_PER_CALL = 20;
 const DOWNLOADS_PER_CALL = 2;
 /** Two of a client; of all so many that others still have their turn. */
 const OPEN_DOWNLOADS = { calls: 2, callsOfAll: 8 };
+
+const noHost = makeApiError('InvalidRequest', 'The request names no host.');
 
 export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers' | 'readTextColumns'> {
   readonly config: Pick<
@@ -111,7 +114,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     setSecurityHeaders(securityHeaders, request, reply);
     // By it a visitor's complaint leads to the lines of the log.
     reply.header('x-request-id', request.id);
-    done();
+    const lacksHost = request.headers.host === undefined && request.raw.httpVersion === '1.1';
+    done(lacksHost ? new RequestFailure(400, [noHost]) : undefined);
   });
   tellClient(app);
   await compressAnswers(app);
@@ -216,6 +220,8 @@ function makeOptions(
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Node's own refusal would have none of the usual headers; the hook above refuses in its place.
+    http: { requireHostHeader: false },
     connectionTimeout: SILENCE_TIMEOUT_MS,
     // Fastify's own answer would not be in the wire format.
     return503OnClosing: false,
