@@ -110,13 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validateRequest);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
-  app.addHook('onRequest', (request, reply, done) => {
-    setSecurityHeaders(securityHeaders, request, reply);
-    // By it a visitor's complaint leads to the lines of the log.
-    reply.header('x-request-id', request.id);
-    const lacksHost = request.headers.host === undefined && request.raw.httpVersion === '1.1';
-    done(lacksHost ? new RequestFailure(400, [noHost]) : undefined);
-  });
+  headAnswers(app, securityHeaders);
   tellClient(app);
   await compressAnswers(app);
   await app.register(cookie);
@@ -162,6 +156,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSite(app, config);
   await servePages(app, config.publicUrl);
   return app;
+}
+
+/** What every answer says, and what every request must. */
+function headAnswers(
+  app: FastifyInstance,
+  securityHeaders: Awaited<ReturnType<typeof makeSecurityHeaders>>,
+): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    setSecurityHeaders(securityHeaders, request, reply);
+    // By it a visitor's complaint leads to the lines of the log.
+    reply.header('x-request-id', request.id);
+    const lacksHost = request.headers.host === undefined && request.raw.httpVersion === '1.1';
+    done(lacksHost ? new RequestFailure(400, [noHost]) : undefined);
+  });
 }
 
 /** Calls that cost less than those of the tools, or come more often: they have counts of their own. */

@@ -62,7 +62,10 @@ describe.skipIf(process.platform === 'win32')(`the built product on Node ${VERSI
   it('reads an uploaded file in a process without rights', async () => {
     const form = new FormData();
     form.append('file', new Blob(['Tere, maailm!'], { type: 'text/plain' }), 'tere.txt');
-    const response = await fetch(new URL(TEXT_FROM_FILE_PATH, server.address), { method: 'POST', body: form });
+    const response = await fetch(new URL(TEXT_FROM_FILE_PATH, server.address), {
+      method: 'POST',
+      body: form,
+    });
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('maailm')]);
   });
 });

@@ -78,8 +78,7 @@ describe('the rate limit', () => {
     expect((await measure('sõna')).statusCode).toBe(200);
     expect((await measure('sõna')).statusCode).toBe(429);
     const statuses = [];
-    for (let call = 0; call < 10; call++)
-      statuses.push((await post('/api/text-to-speech', {})).statusCode);
+    for (let call = 0; call < 10; call++) statuses.push((await post('/api/text-to-speech', {})).statusCode);
     expect(statuses).toEqual([...Array<number>(8).fill(400), 429, 429]);
     for (let call = 0; call < 2; call++)
       expect((await post('/api/texts/tekstidfailina', {})).statusCode).toBe(400);

@@ -6,7 +6,15 @@ const HSTS_SECONDS = 365 * 24 * 60 * 60;
 
 /** What no page of the site uses, nor a page in a frame of it; videos may fill the screen. */
 const PERMISSIONS_POLICY = [
-  ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
+  ...[
+    'accelerometer',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+  ],
   ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((feature) => `${feature}=()`)

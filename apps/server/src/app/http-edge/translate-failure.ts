@@ -63,20 +63,8 @@ export function translateFailure(error: unknown, call: FailedCall): RequestFailu
     const message = 'The corpus is still being loaded. Please try again in a few seconds.';
     return unavailable('IndexNotReady', message, RETRY_SECONDS);
   }
-  if (error instanceof ComputeLimitError) {
-    const { limit, waitMs } = error;
-    const message = `At most ${limit.seconds} seconds of computing in ${limit.windowMs / 1000} seconds. Please wait a moment and try again.`;
-    const waitSeconds = Math.ceil(waitMs / 1000);
-    return new RequestFailure(
-      429,
-      [makeApiError('TooManyRequests', message, null, limit.seconds)],
-      waitSeconds,
-    );
-  }
-  if (error instanceof ComputeQueueFullError) {
-    const message = 'Too many calls wait at the moment. Please try again in a few seconds.';
-    return unavailable('ServerBusy', message, BUSY_RETRY_SECONDS);
-  }
+  const overload = translateOverload(error);
+  if (overload) return overload;
   if (isDatabaseOutage(error)) {
     const message = 'The database does not answer, or has no room left. Please try again in a few seconds.';
     return unavailable('DatabaseUnavailable', message, BUSY_RETRY_SECONDS);
@@ -96,6 +84,25 @@ export function translateFailure(error: unknown, call: FailedCall): RequestFailu
   return new RequestFailure(500, [
     makeApiError('InternalError', 'The operation failed. Please try again later.'),
   ]);
+}
+
+/** The client has had its share of computing, or too many wait. */
+function translateOverload(error: unknown): RequestFailure | null {
+  if (error instanceof ComputeLimitError) {
+    const { limit, waitMs } = error;
+    const message = `At most ${limit.seconds} seconds of computing in ${limit.windowMs / 1000} seconds. Please wait a moment and try again.`;
+    const waitSeconds = Math.ceil(waitMs / 1000);
+    return new RequestFailure(
+      429,
+      [makeApiError('TooManyRequests', message, null, limit.seconds)],
+      waitSeconds,
+    );
+  }
+  if (error instanceof ComputeQueueFullError) {
+    const message = 'Too many calls wait at the moment. Please try again in a few seconds.';
+    return unavailable('ServerBusy', message, BUSY_RETRY_SECONDS);
+  }
+  return null;
 }
 
 /** The client has gone away: no one reads this answer, and it is no failure of the product. */

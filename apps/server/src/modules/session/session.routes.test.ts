@@ -1,103 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
-import { SignJWT } from 'jose';
-import type { FastifyInstance } from 'fastify';
-import { makeTestApp, SESSION_LENGTH } from '../../app/testing/app-for-test';
+import { describe, expect, it } from 'vitest';
 import { account, session } from '../../platform/database/schema';
-import { openDatabase } from '../../platform/database/open-database';
-import type { DatabaseConnection } from '../../platform/database/database-connection';
-import { makeTestPglite } from '../../platform/database/testing/test-databases';
-import { makeAccessTokens } from '../../platform/session/access-tokens';
 import { grantRole } from '../../platform/session/session.repository';
-import { startTestProvider, TEST_CLIENT, type TestProvider } from './testing/identity-provider-for-test';
 
-const SITE = 'http://localhost';
-const CALLBACK = `${SITE}/api/auth/login/harid/success`;
-const KEY = new TextEncoder().encode('a key that is long enough for tests of sessions');
-const persons = {
-  mari: { given_name: 'Mari', email: 'mari@example.org', personal_code: 'EE:1' },
-  jaan: { given_name: 'Jaan', email: 'jaan@example.org' },
-};
+import {
+  connection,
+  provider,
+  makeApp,
+  begin,
+  signIn,
+  readStatus,
+  finish,
+  countSessions,
+  useSessionSite,
+  type Cookies,
+} from './testing/session-site-for-test';
 
-let database: Awaited<ReturnType<typeof makeTestPglite>>;
-let connection: DatabaseConnection;
-let provider: TestProvider;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  database = await makeTestPglite();
-  connection = await openDatabase(database.settings);
-  provider = await startTestProvider(CALLBACK, persons);
-  app = await makeApp(provider.issuer);
-});
-afterAll(async () => {
-  await app.close();
-  await provider.close();
-  await connection.close();
-  await database.remove();
-});
-beforeEach(async () => {
-  await connection.db.delete(account);
-});
-
-async function makeApp(issuer: string | null, publicUrl: string | null = null): Promise<FastifyInstance> {
-  const made = await makeTestApp({
-    publicUrl,
-    parts: {
-      db: connection.db,
-      isIndexReady: () => true,
-      session: {
-        sessionKey: KEY,
-        accessTokens: makeAccessTokens(KEY),
-        identityProvider: issuer === null ? null : { issuer, ...TEST_CLIENT },
-        ...SESSION_LENGTH,
-      },
-    },
-  });
-  return made.app;
-}
-
-type Cookies = Record<string, string>;
-
-const signInCookie = { path: '/api/auth/login/harid', maxAge: 10 * 60, sameSite: 'Lax' };
-const refreshCookie = { path: '/api', maxAge: 12 * 60 * 60, sameSite: 'Strict' };
-
-async function begin(language = 'et') {
-  const response = await app.inject(`/api/auth/login/harid?language=${language}`);
-  expect(response.statusCode).toBe(302);
-  const [cookie] = response.cookies;
-  expect(cookie).toMatchObject({ httpOnly: true, secure: true, ...signInCookie });
-  return { url: response.headers.location!, cookies: { [cookie!.name]: cookie!.value } };
-}
-
-const finish = (url: string, cookies: Cookies) =>
-  app.inject({ url: url.replace(SITE, ''), cookies, headers: { host: 'localhost' } });
-
-/** Signs somebody in; answers the cookie of the session. */
-async function signIn(subject: keyof typeof persons): Promise<Cookies> {
-  const { url, cookies } = await begin();
-  const response = await finish(await provider.signIn(url, subject), cookies);
-  expect(response.headers.location).toBe('/admin');
-  const cookie = response.cookies.find(({ name }) => name === 'refreshToken')!;
-  expect(cookie).toMatchObject({ httpOnly: true, secure: true, ...refreshCookie });
-  expect(response.cookies).toContainEqual(expect.objectContaining({ name: 'signIn', value: '' }));
-  return { refreshToken: cookie.value };
-}
-
-async function readStatus(cookies: Cookies) {
-  const response = await app.inject({ url: '/api/status', cookies });
-  return response.json<{ user: unknown; accessToken: string | null; integrationPaths: unknown }>();
-}
-
-const call = (method: 'POST' | 'DELETE', url: string, cookies: Cookies, origin?: string) =>
-  app.inject({
-    method,
-    url,
-    cookies,
-    headers: { host: 'localhost', 'content-type': 'application/json', ...(origin && { origin }) },
-  });
-
-const countSessions = () => connection.db.$count(session);
+useSessionSite();
 
 describe('a sign-in', () => {
   it('makes an account with the role USER and a session that the status tells of', async () => {
@@ -234,132 +152,5 @@ describe('a sign-in', () => {
       expect(status.integrationPaths).not.toHaveProperty('login');
       await closed.close();
     });
-  });
-});
-
-describe('a session', () => {
-  it('is renewed by another refresh token; the old one is soon worthless', async () => {
-    const old = await signIn('mari');
-    const response = await call('POST', '/api/auth/renew', old, SITE);
-    expect(response.statusCode).toBe(204);
-    expect(response.cookies[0]).toMatchObject({ httpOnly: true, secure: true, ...refreshCookie });
-    const renewed = { refreshToken: response.cookies[0]!.value };
-    expect((await readStatus(renewed)).user).not.toBeNull();
-    await connection.db.update(session).set({ rotatedAt: new Date(Date.now() - 31_000) });
-    expect((await readStatus(old)).user).toBeNull();
-    expect((await call('POST', '/api/auth/renew', old, SITE)).statusCode).toBe(401);
-  });
-
-  it('goes on in all tabs that renew it at once: one rotates the token, the others follow', async () => {
-    const old = await signIn('mari');
-    const renewals = await Promise.all(
-      Array.from({ length: 10 }, () => call('POST', '/api/auth/renew', old, SITE)),
-    );
-    expect(renewals.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(204));
-    const [cookie, ...others] = renewals.flatMap(({ cookies }) => cookies);
-    expect(others).toEqual([]);
-    expect((await readStatus({ refreshToken: cookie!.value })).user).not.toBeNull();
-    // A tab may ask before the browser has the new cookie.
-    expect((await readStatus(old)).user).not.toBeNull();
-  });
-
-  it('leaves the cookie alone when a renewal fails: another tab may have a new one', async () => {
-    const response = await call('POST', '/api/auth/renew', { refreshToken: 'unknown' }, SITE);
-    expect(response.statusCode).toBe(401);
-    expect(response.cookies).toEqual([]);
-  });
-
-  it('ends at last after its hours, however often it is renewed', async () => {
-    const cookies = await signIn('mari');
-    const [begun] = await connection.db.select().from(session);
-    expect(begun!.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(12 * 60 * 60 * 1000);
-    await call('POST', '/api/auth/renew', cookies, SITE);
-    const [renewed] = await connection.db.select().from(session);
-    expect(renewed!.expiresAt).toEqual(begun!.expiresAt);
-  });
-
-  it('ends without a call for half an hour, and goes on with one', async () => {
-    const cookies = await signIn('mari');
-    const { accessToken } = await readStatus(cookies);
-    await grantRole(connection.db, 'mari@example.org', 'ADMIN');
-    const use = () =>
-      app.inject({ url: '/api/admin/usage', headers: { authorization: `Bearer ${accessToken}` } });
-    const wait = (minutes: number) =>
-      connection.db.update(session).set({ seenAt: new Date(Date.now() - minutes * 60_000) });
-    await wait(29);
-    expect((await use()).statusCode).toBe(200);
-    const [used] = await connection.db.select().from(session);
-    expect(Date.now() - used!.seenAt.getTime()).toBeLessThan(60_000);
-    await wait(31);
-    expect((await use()).statusCode).toBe(401);
-    expect((await readStatus(cookies)).user).toBeNull();
-    expect((await call('POST', '/api/auth/renew', cookies, SITE)).statusCode).toBe(401);
-  });
-
-  it('is not there for a signed token that names something else', async () => {
-    const token = await new SignJWT({ sid: 'nonsense', firstName: 'Mari', roleName: 'ADMIN' })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setIssuer('keelerada')
-      .setAudience('keelerada')
-      .setExpirationTime('1h')
-      .sign(KEY);
-    const headers = { authorization: `Bearer ${token}` };
-    expect((await app.inject({ url: '/api/admin/usage', headers })).statusCode).toBe(401);
-  });
-
-  it('has cookies of this host alone where the site is on HTTPS', async () => {
-    const secure = await makeApp(provider.issuer, 'https://keel.example');
-    const { cookies } = await secure.inject('/api/auth/login/harid?language=et');
-    expect(cookies[0]).toMatchObject({ name: '__Host-signIn', path: '/', secure: true });
-    const { refreshToken } = await signIn('mari');
-    const send = (name: string) =>
-      secure.inject({ method: 'POST', url: '/api/auth/renew', cookies: { [name]: refreshToken! } });
-    expect((await send('refreshToken')).statusCode).toBe(401);
-    const renewed = await send('__Host-refreshToken');
-    expect(renewed.cookies[0]).toMatchObject({ name: '__Host-refreshToken', path: '/', secure: true });
-    await secure.close();
-  });
-
-  it('ends at logout', async () => {
-    const cookies = await signIn('mari');
-    expect((await call('DELETE', '/api/auth/logout', cookies, SITE)).statusCode).toBe(204);
-    expect((await readStatus(cookies)).user).toBeNull();
-    expect((await call('POST', '/api/auth/renew', cookies, SITE)).statusCode).toBe(401);
-    expect(await countSessions()).toBe(0);
-  });
-
-  it('ends after its days', async () => {
-    const cookies = await signIn('mari');
-    await connection.db.update(session).set({ expiresAt: new Date(Date.now() - 1000) });
-    expect((await readStatus(cookies)).user).toBeNull();
-    expect((await call('POST', '/api/auth/renew', cookies, SITE)).statusCode).toBe(401);
-  });
-
-  it('is not changed by a page of another site', async () => {
-    const cookies = await signIn('mari');
-    for (const [method, path] of [
-      ['POST', 'renew'],
-      ['DELETE', 'logout'],
-    ] as const) {
-      const response = await call(method, `/api/auth/${path}`, cookies, 'https://evil.example');
-      expect(response.statusCode).toBe(403);
-    }
-    const fromElsewhere = await app.inject({
-      method: 'DELETE',
-      url: '/api/auth/logout',
-      cookies,
-      headers: { 'sec-fetch-site': 'cross-site' },
-    });
-    expect(fromElsewhere.statusCode).toBe(403);
-    expect((await readStatus(cookies)).user).not.toBeNull();
-  });
-
-  it('is not kept as it stands in the cookie', async () => {
-    const { refreshToken } = await signIn('mari');
-    const [row] = await connection.db.select().from(session);
-    expect(row!.refreshTokenHash).not.toContain(refreshToken);
-    expect(
-      await connection.db.select().from(session).where(eq(session.refreshTokenHash, refreshToken!)),
-    ).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
     queryThreads: options.queryThreads ?? 0,
     run,
     close: async () => {
-      await Promise.all(Object.values(lanes).map((lane: Lane | null) => lane?.threads.destroy()));
+      for (const lane of Object.values(lanes) as (Lane | null)[]) await lane?.threads.destroy();
     },
   };
 }

@@ -20,9 +20,9 @@ export interface DatabaseConnection {
   readonly kind: 'pglite' | 'postgresql';
   readonly db: Database;
   /** Plain SQL with `$1` parameters; without parameters also several statements, separated by semicolons. */
-  executeSql(text: string, values?: unknown[]): Promise<SqlResult>;
+  readonly executeSql: (text: string, values?: unknown[]) => Promise<SqlResult>;
   /** Rejects with DiskFullError if the disk of the built-in database has no room for so many bytes more. */
-  assertRoom(bytes: number): Promise<void>;
+  readonly assertRoom: (bytes: number) => Promise<void>;
   /** Stores the address of the server for other processes that find the database in use. */
   announceServer(address: string): Promise<void>;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ const PAUSE_MS = 60_000;
 
 export interface RemovalForgetter {
   /** Asks for it after a removal; it is done soon, and at the latest when the server closes. */
-  request(): void;
+  readonly request: () => void;
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { type CryptoKey, decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
 
 export const TEST_CLIENT = { clientId: 'keelerada', clientSecret: 'a secret of tests' };
@@ -61,16 +61,7 @@ export async function startTestProvider(redirectUri: string, persons: Persons): 
     cookies: { keys: ['a key of tests'] },
     jwks: { keys: [{ ...(await exportJWK(own.privateKey)), alg: 'RS256', use: 'sig', kid: 'own' }] },
   });
-  provider.use(async (context, next) => {
-    await next();
-    const body = context.body as { id_token?: string } | undefined;
-    if (spoiled === null || typeof body?.id_token !== 'string') return;
-    const azp = spoiled === 'azp' ? 'another site' : TEST_CLIENT.clientId;
-    const key = spoiled === 'azp' ? own.privateKey : foreign.privateKey;
-    body.id_token = await new SignJWT({ ...decodeJwt(body.id_token), azp })
-      .setProtectedHeader({ alg: 'RS256', kid: 'own' })
-      .sign(key);
-  });
+  spoilIdTokens(provider, () => spoiled, { own: own.privateKey, foreign: foreign.privateKey });
   const answer = provider.callback();
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
@@ -89,6 +80,25 @@ export async function startTestProvider(redirectUri: string, persons: Persons): 
       await once(server.close(), 'close');
     },
   };
+}
+
+/** Answers of the provider with an id token that another has signed, or that names another site. */
+function spoilIdTokens(
+  provider: Provider,
+  readSpoiled: () => 'signature' | 'azp' | null,
+  keys: { readonly own: CryptoKey; readonly foreign: CryptoKey },
+): void {
+  provider.use(async (context, next) => {
+    await next();
+    const body = context.body as { id_token?: string } | undefined;
+    const spoiled = readSpoiled();
+    if (spoiled === null || typeof body?.id_token !== 'string') return;
+    const azp = spoiled === 'azp' ? 'another site' : TEST_CLIENT.clientId;
+    const key = spoiled === 'azp' ? keys.own : keys.foreign;
+    body.id_token = await new SignJWT({ ...decodeJwt(body.id_token), azp })
+      .setProtectedHeader({ alg: 'RS256', kid: 'own' })
+      .sign(key);
+  });
 }
 
 /** Follows redirects with cookies, as a browser does, up to the address that begins as given. */

@@ -60,7 +60,7 @@ function defineWith(make: () => Promise<MadeDatabase>, define: (database: () => 
 
 export interface MadeDatabase {
   readonly settings: DatabaseSettings;
-  remove(): Promise<void>;
+  readonly remove: () => Promise<void>;
 }
 
 /** A folder with a fresh, migrated PGlite: copied from one made once, because making it takes seconds. */

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { SignJWT } from 'jose';
+import { session } from '../../platform/database/schema';
+import { grantRole } from '../../platform/session/session.repository';
+
+import {
+  SITE,
+  KEY,
+  connection,
+  provider,
+  app,
+  makeApp,
+  signIn,
+  readStatus,
+  call,
+  countSessions,
+  useSessionSite,
+  refreshCookie,
+} from './testing/session-site-for-test';
+
+useSessionSite();
+
+describe('a session', () => {
+  it('is renewed by another refresh token; the old one is soon worthless', async () => {
+    const old = await signIn('mari');
+    const response = await call('POST', '/api/auth/renew', old, SITE);
+    expect(response.statusCode).toBe(204);
+    expect(response.cookies[0]).toMatchObject({ httpOnly: true, secure: true, ...refreshCookie });
+    const renewed = { refreshToken: response.cookies[0]!.value };
+    expect((await readStatus(renewed)).user).not.toBeNull();
+    await connection.db.update(session).set({ rotatedAt: new Date(Date.now() - 31_000) });
+    expect((await readStatus(old)).user).toBeNull();
+    expect((await call('POST', '/api/auth/renew', old, SITE)).statusCode).toBe(401);
+  });
+
+  it('goes on in all tabs that renew it at once: one rotates the token, the others follow', async () => {
+    const old = await signIn('mari');
+    const renewals = await Promise.all(
+      Array.from({ length: 10 }, () => call('POST', '/api/auth/renew', old, SITE)),
+    );
+    expect(renewals.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(204));
+    const [cookie, ...others] = renewals.flatMap(({ cookies }) => cookies);
+    expect(others).toEqual([]);
+    expect((await readStatus({ refreshToken: cookie!.value })).user).not.toBeNull();
+    // A tab may ask before the browser has the new cookie.
+    expect((await readStatus(old)).user).not.toBeNull();
+  });
+
+  it('leaves the cookie alone when a renewal fails: another tab may have a new one', async () => {
+    const response = await call('POST', '/api/auth/renew', { refreshToken: 'unknown' }, SITE);
+    expect(response.statusCode).toBe(401);
+    expect(response.cookies).toEqual([]);
+  });
+
+  it('ends at last after its hours, however often it is renewed', async () => {
+    const cookies = await signIn('mari');
+    const [begun] = await connection.db.select().from(session);
+    expect(begun!.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(12 * 60 * 60 * 1000);
+    await call('POST', '/api/auth/renew', cookies, SITE);
+    const [renewed] = await connection.db.select().from(session);
+    expect(renewed!.expiresAt).toEqual(begun!.expiresAt);
+  });
+
+  it('ends without a call for half an hour, and goes on with one', async () => {
+    const cookies = await signIn('mari');
+    const { accessToken } = await readStatus(cookies);
+    await grantRole(connection.db, 'mari@example.org', 'ADMIN');
+    const use = () =>
+      app.inject({ url: '/api/admin/usage', headers: { authorization: `Bearer ${accessToken}` } });
+    const wait = (minutes: number) =>
+      connection.db.update(session).set({ seenAt: new Date(Date.now() - minutes * 60_000) });
+    await wait(29);
+    expect((await use()).statusCode).toBe(200);
+    const [used] = await connection.db.select().from(session);
+    expect(Date.now() - used!.seenAt.getTime()).toBeLessThan(60_000);
+    await wait(31);
+    expect((await use()).statusCode).toBe(401);
+    expect((await readStatus(cookies)).user).toBeNull();
+    expect((await call('POST', '/api/auth/renew', cookies, SITE)).statusCode).toBe(401);
+  });
+
+  it('is not there for a signed token that names something else', async () => {
+    const token = await new SignJWT({ sid: 'nonsense', firstName: 'Mari', roleName: 'ADMIN' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('keelerada')
+      .setAudience('keelerada')
+      .setExpirationTime('1h')
+      .sign(KEY);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await app.inject({ url: '/api/admin/usage', headers })).statusCode).toBe(401);
+  });
+
+  it('has cookies of this host alone where the site is on HTTPS', async () => {
+    const secure = await makeApp(provider.issuer, 'https://keel.example');
+    const { cookies } = await secure.inject('/api/auth/login/harid?language=et');
+    expect(cookies[0]).toMatchObject({ name: '__Host-signIn', path: '/', secure: true });
+    const { refreshToken } = await signIn('mari');
+    const send = (name: string) =>
+      secure.inject({ method: 'POST', url: '/api/auth/renew', cookies: { [name]: refreshToken! } });
+    expect((await send('refreshToken')).statusCode).toBe(401);
+    const renewed = await send('__Host-refreshToken');
+    expect(renewed.cookies[0]).toMatchObject({ name: '__Host-refreshToken', path: '/', secure: true });
+    await secure.close();
+  });
+
+  it('ends at logout', async () => {
+    const cookies = await signIn('mari');
+    expect((await call('DELETE', '/api/auth/logout', cookies, SITE)).statusCode).toBe(204);
+    expect((await readStatus(cookies)).user).toBeNull();
+    expect((await call('POST', '/api/auth/renew', cookies, SITE)).statusCode).toBe(401);
+    expect(await countSessions()).toBe(0);
+  });
+
+  it('ends after its days', async () => {
+    const cookies = await signIn('mari');
+    await connection.db.update(session).set({ expiresAt: new Date(Date.now() - 1000) });
+    expect((await readStatus(cookies)).user).toBeNull();
+    expect((await call('POST', '/api/auth/renew', cookies, SITE)).statusCode).toBe(401);
+  });
+
+  it('is not changed by a page of another site', async () => {
+    const cookies = await signIn('mari');
+    for (const [method, path] of [
+      ['POST', 'renew'],
+      ['DELETE', 'logout'],
+    ] as const) {
+      const response = await call(method, `/api/auth/${path}`, cookies, 'https://evil.example');
+      expect(response.statusCode).toBe(403);
+    }
+    const fromElsewhere = await app.inject({
+      method: 'DELETE',
+      url: '/api/auth/logout',
+      cookies,
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(fromElsewhere.statusCode).toBe(403);
+    expect((await readStatus(cookies)).user).not.toBeNull();
+  });
+
+  it('is not kept as it stands in the cookie', async () => {
+    const { refreshToken } = await signIn('mari');
+    const [row] = await connection.db.select().from(session);
+    expect(row!.refreshTokenHash).not.toContain(refreshToken);
+    expect(
+      await connection.db.select().from(session).where(eq(session.refreshTokenHash, refreshToken!)),
+    ).toEqual([]);
+  });
+});
