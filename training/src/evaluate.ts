@@ -14,6 +14,7 @@ const EVALUATIONS: Record<string, () => Promise<void>> = {
   segmentation: async () => (await import('./segmentation/evaluate-segmentation')).evaluateSegmentation(),
   spelling: async () => (await import('./spelling/evaluate-spelling')).evaluateSpelling(),
   tagger: async () => (await import('./tagger/evaluate-tagger')).evaluateTagger(),
+  'typing-errors': async () => (await import('./spelling/evaluate-typing-errors')).evaluateTypingErrors(),
 };
 
 const name = process.argv[2] ?? '';

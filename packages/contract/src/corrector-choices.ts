@@ -64,6 +64,9 @@ export function findErrorFamily(type: string): ErrorFamily {
   );
 }
 
+/** Type of a word that nobody knows: a quiet mark without a suggestion, no error, in no family. */
+export const UNKNOWN_WORD_TYPE = 'unknownWord';
+
 /** Names of complexity on the wire, from very easy to very difficult. */
 export const complexityLevels = ['väga lihtne', 'lihtne', 'keskmine', 'raske', 'väga raske'] as const;
 export type ComplexityLevel = (typeof complexityLevels)[number];

@@ -35,12 +35,14 @@ const unmarkedFragmentSchema = z.object({
 export const markedFragmentSchema = z.object({
   corrected: z.literal(true),
   text: z.string().describe('What stands in the text; empty where something is missing'),
-  corrected_text: z.string().describe('The first suggestion'),
-  correction_type: z.string(),
+  corrected_text: z.string().describe('The first suggestion; the text itself for an unknown word'),
+  correction_type: z
+    .string()
+    .describe('Kind of error; unknownWord is a word that nobody knows, which counts as no error'),
   error_id: z.string(),
   short_explanation: z.string().optional(),
   long_explanation: z.string().optional(),
-  suggestions: z.array(z.string()).describe('Up to five, the best first'),
+  suggestions: z.array(z.string()).describe('Up to five, the best first; none for an unknown word'),
   tier: z.enum(correctionTiers),
   score: z.number().describe('Estimated probability that the first suggestion is right'),
   start: z.number().int(),

@@ -119,6 +119,11 @@ export interface WordCountReason {
   readonly word: string;
 }
 
+/** A word that the dictionary does not know; nothing good enough is known for its place. */
+export interface UnknownWordReason {
+  readonly kind: 'unknown-word';
+}
+
 /**
  * What was found, as data; explanations in each language are made from it. Discriminated by `kind`.
  */
@@ -132,4 +137,5 @@ export type CorrectionReason =
   | PunctuationReason
   | WordOrderReason
   | WordChoiceReason
-  | WordCountReason;
+  | WordCountReason
+  | UnknownWordReason;

@@ -9,14 +9,14 @@ export const MOST_REPLACEMENTS = 5;
  */
 export type CorrectionTier = 'sure' | 'possible';
 
-/** One error of a text and what may stand in its place. */
+/** One error of a text and what may stand in its place, or a word that nobody knows (type `unknownWord`). */
 export interface Correction {
   /** Half-open range of UTF-16 code units of the input; `start === end` where something is to be inserted. */
   readonly start: number;
   readonly end: number;
   /** The input between `start` and `end`. */
   readonly original: string;
-  /** Best first, at most `MOST_REPLACEMENTS`, never empty, each different from `original`. */
+  /** Best first, at most `MOST_REPLACEMENTS`, each different from `original`; empty for an unknown word alone. */
   readonly replacements: readonly string[];
   readonly type: ErrorType;
   readonly tier: CorrectionTier;

@@ -40,5 +40,9 @@ export const JOINED_ERROR_TYPES = [
   'extraWordError+spellingError',
 ] as const;
 
-/** The code of an error, as the screen and the wire format name it. */
-export type ErrorType = (typeof SINGLE_ERROR_TYPES)[number] | (typeof JOINED_ERROR_TYPES)[number];
+/** A word that the dictionary does not know and nothing better is known for: a quiet mark, no error. */
+export const UNKNOWN_WORD = 'unknownWord';
+
+/** The code of an error or of a quiet mark, as the screen and the wire format name it. */
+export type ErrorType =
+  (typeof SINGLE_ERROR_TYPES)[number] | (typeof JOINED_ERROR_TYPES)[number] | typeof UNKNOWN_WORD;

@@ -38,6 +38,8 @@ export function explainCorrection(
             short: `${quote(right, 'en')} fits here`,
             long: `${quote(right, 'en')} fits here in place of ${quote(original, 'en')}.`,
           };
+    case 'unknown-word':
+      return explainUnknown(original, language);
     case 'missing-word':
       return language === 'et'
         ? {
@@ -59,6 +61,19 @@ export function explainCorrection(
             long: `The word ${quote(reason.word, 'en')} is not needed here.`,
           };
   }
+}
+
+function explainUnknown(original: string, language: ExplanationLanguage): Explanation {
+  const word = quote(original, language);
+  return language === 'et'
+    ? {
+        short: 'seda sõna ma ei tunne',
+        long: `Sõna ${word} sõnastikus ei ole. Vaata, kas see on õigesti kirjutatud; nimi või haruldane sõna võib siiski õige olla.`,
+      }
+    : {
+        short: 'I do not know this word',
+        long: `The dictionary does not have ${word}. See whether it is spelt right; a name or a rare word may well be.`,
+      };
 }
 
 const ORDER_RULES: Readonly<

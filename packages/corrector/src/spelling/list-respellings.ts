@@ -5,6 +5,7 @@ import type { Lexicon } from '../language/lexicon';
 import { alignLetters } from './error-model';
 import type { ErrorModel } from './error-model';
 import { isCheckable } from './is-checkable';
+import { isForeignSentence } from './is-foreign-sentence';
 import type { SimilarSearch } from './search-similar';
 
 /** Frequency of a word that is not in the lexicon, as a decimal logarithm. */
@@ -22,9 +23,6 @@ const MOST_SUGGESTIONS = 8;
 const KNOWN_COST = 4.6;
 const MOST_KNOWN_SCORE = 4;
 const MOST_KNOWN_RESPELLINGS = 4;
-
-/** A sentence with so many words, of which so large a share is unknown, is in another language. */
-const [LEAST_FOREIGN_WORDS, FOREIGN_SHARE] = [4, 0.6];
 
 /** A word that may be meant. */
 export interface ListedRespelling {
@@ -78,7 +76,7 @@ export async function listRespellings(
     return found;
   };
   return sentences.map((sentence) =>
-    isForeign(sentence)
+    isForeignSentence(sentence)
       ? []
       : sentence.tokens.flatMap((token, place) => {
           if (!isCheckable(token)) return [];
@@ -86,12 +84,6 @@ export async function listRespellings(
           return respellings.length > 0 || !token.isKnown ? [{ place, respellings }] : [];
         }),
   );
-}
-
-function isForeign({ tokens }: GrammarSentence): boolean {
-  const words = tokens.filter(isCheckable);
-  const unknown = words.filter(({ isKnown }) => !isKnown).length;
-  return words.length >= LEAST_FOREIGN_WORDS && unknown >= FOREIGN_SHARE * words.length;
 }
 
 function listForUnknown(

@@ -59,6 +59,25 @@ describe('the corrector', () => {
     expect(spelling.grammatika).toEqual(spelling.speller);
   });
 
+  it('marks a word that nobody knows in both lists, and counts it among no errors', async () => {
+    const answer = await correct({ tekst: 'See tebbxdusk on meil kodus.', model: 'grammarchecker' });
+    const mark = {
+      text: 'tebbxdusk',
+      corrected_text: 'tebbxdusk',
+      correction_type: 'unknownWord',
+      suggestions: [],
+    };
+    expect(answer.speller.filter(({ corrected }) => corrected)).toMatchObject([mark]);
+    expect(answer.grammatika.filter(({ corrected }) => corrected)).toMatchObject([mark]);
+    expect([answer.spelleriVead, answer.grammatikaVead]).toEqual([{}, {}]);
+  });
+
+  it('leaves code and addresses alone', async () => {
+    const tekst = '<script>alert(1)</script>\nKirjuta soberr@naide.ee ja ava fail kodutoo_2.docx.';
+    const { speller, grammatika } = await correct({ tekst, model: 'grammarchecker', showPossible: true });
+    expect([...speller, ...grammatika].filter(({ corrected }) => corrected)).toEqual([]);
+  });
+
   it('takes the text alone too, for the spelling', async () => {
     const { status, body } = await post(TEXT, { 'content-type': 'text/plain' });
     expect(status).toBe(200);

@@ -29,7 +29,7 @@ function describeCorrected({ id, text, correction }: CorrectedFragment): MarkedF
   return {
     corrected: true,
     text,
-    corrected_text: replacements[0]!,
+    corrected_text: replacements[0] ?? text,
     correction_type: type,
     error_id: id,
     short_explanation: explanations.et.short,

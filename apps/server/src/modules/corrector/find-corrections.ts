@@ -1,6 +1,8 @@
 import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
 import type { Correction } from '@keelerada/corrector/correction';
 import { findGrammarCorrections } from '@keelerada/corrector/grammar/find-grammar-corrections';
+import { findLiteralRanges } from '@keelerada/corrector/literal/find-literal-ranges';
+import { prepareSettling } from '@keelerada/corrector/settle-corrections';
 import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spelling-corrections';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { ComputeThread } from '../../platform/compute/compute-task';
@@ -20,7 +22,7 @@ export interface UncorrectedText {
   readonly kinds: CorrectionKinds;
 }
 
-/** Corrections in text order. */
+/** Corrections in text order, and quiet marks of words that nobody knows (type `unknownWord`). */
 export interface FoundCorrections {
   /** Empty if only the grammar model is asked. */
   readonly spelling: Correction[];
@@ -37,8 +39,9 @@ export async function findCorrections(
   thread: ComputeThread,
 ): Promise<FoundCorrections> {
   const morphology = makeCorrectorMorphology(thread);
-  const speller = kinds === 'grammar' ? null : { morphology, ...(await openSpellingModels()) };
+  const speller = { morphology, ...(await openSpellingModels()) };
   const grammar = kinds === 'spelling' ? null : { morphology, ...(await openGrammarModels()) };
+  const literals = findLiteralRanges(text);
   const found: FoundCorrections = { spelling: [], grammar: [] };
   const total = annotation.sentences.length;
   for (let done = 0; done < total; done += SENTENCES_AT_ONCE) {
@@ -46,11 +49,11 @@ export async function findCorrections(
     thread.report(done, total);
     const sentences = annotation.sentences.slice(done, done + SENTENCES_AT_ONCE);
     const part = { text, annotation: { ...annotation, sentences } };
-    const spelling = speller ? await findSpellingCorrections(part, speller) : [];
-    found.spelling.push(...spelling);
-    found.grammar.push(
-      ...(grammar ? await findGrammarCorrections({ ...part, spelling }, grammar) : spelling),
-    );
+    const spelling = kinds === 'grammar' ? [] : await findSpellingCorrections(part, speller);
+    const all = grammar ? await findGrammarCorrections({ ...part, spelling }, grammar) : spelling;
+    const settle = await prepareSettling({ ...part, literals, spelling }, speller);
+    if (kinds !== 'grammar') found.spelling.push(...settle(spelling));
+    found.grammar.push(...settle(all));
   }
   thread.report(total, total);
   return found;

@@ -44,7 +44,7 @@ export async function findTextCorrections(
   if (remote) return { textLanguage: 'et', grammarService, fragments: remote };
   const input = { text, annotation: annotation!.bytes, kinds };
   const { language, corrections } = await parts.pool.run(findCorrectionsTask, input, options);
-  const sure = corrections.filter(({ tier }) => tier === 'sure');
+  const sure = corrections.filter(({ tier, type }) => tier === 'sure' && type !== 'unknownWord');
   const placed = sure.map((correction) => placeCorrection(correction, aligned, sent));
   return { textLanguage: language, grammarService, fragments: describeFragments(sent, placed) };
 }

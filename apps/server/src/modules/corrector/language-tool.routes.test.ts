@@ -33,6 +33,16 @@ describe('the call of LanguageTool', () => {
     expect(comma).toMatchObject({ replacements: [{ value: 'tean,' }], offset: 30, length: 4 });
   });
 
+  it('marks a word that nobody knows by a rule of its own, without a replacement', async () => {
+    const { body } = await check({ text: 'See tebbxdusk on meil kodus.', language: 'et' });
+    expect(languageToolResponseSchema.parse(body).matches).toMatchObject([
+      {
+        ...{ offset: 4, length: 9, replacements: [], shortMessage: 'seda sõna ma ei tunne' },
+        rule: { id: 'UnknownWord', category: { id: 'UnknownWord' } },
+      },
+    ]);
+  });
+
   it('leaves out what is markup, and keeps places', async () => {
     const annotation = [
       { markup: '<b>' },

@@ -1,9 +1,11 @@
 import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector';
-import { findErrorFamily } from '@keelerada/contract/corrector-choices';
+import { findErrorFamily, UNKNOWN_WORD_TYPE } from '@keelerada/contract/corrector-choices';
 import type { LanguageToolMatch } from '@keelerada/contract/language-tool';
 
 /** Characters shown on each side of a match. */
 const CONTEXT_CHARACTERS = 40;
+/** Rule and category of words that nobody knows; clients switch them off by it. */
+const UNKNOWN_WORD_RULE = 'UnknownWord';
 const ELLIPSIS = '...';
 const LAST_WORD = /\S+\s*$/u;
 const SENTENCE_END = /[.!?…]\s/u;
@@ -34,7 +36,9 @@ function makeMatch(text: string, fragment: MarkedFragment, language: 'et' | 'en'
   const { start, end, suggestions, correction_type: type } = fragment;
   const { short, long } = fragment.explanations[language];
   const { name } = findErrorFamily(type);
-  const isSpelling = name === 'spelling';
+  const isUnknown = type === UNKNOWN_WORD_TYPE;
+  const isSpelling = isUnknown || name === 'spelling';
+  const category = isUnknown ? UNKNOWN_WORD_RULE : name;
   return {
     message: long || short || type,
     shortMessage: short,
@@ -45,10 +49,10 @@ function makeMatch(text: string, fragment: MarkedFragment, language: 'et' | 'en'
     sentence: findSentence(text, start, end),
     type: { typeName: isSpelling ? 'UnknownWord' : 'Other' },
     rule: {
-      id: type.replace(/\+/gu, '_'),
+      id: isUnknown ? UNKNOWN_WORD_RULE : type.replace(/\+/gu, '_'),
       description: short || type,
       issueType: isSpelling ? 'misspelling' : 'grammar',
-      category: { id: name, name },
+      category: { id: category, name: category },
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector';
+import { UNKNOWN_WORD_TYPE } from '@keelerada/contract/corrector-choices';
 import type { GoldenSentence } from './golden-sentences';
 
 export type GoldenAnswer = Pick<CorrectorResponse, 'speller' | 'grammatika'>;
@@ -47,7 +48,7 @@ function judge(sentence: GoldenSentence, answer: GoldenAnswer): JudgedSentence {
 }
 
 function isSure(fragment: Fragment): fragment is MarkedFragment {
-  return fragment.corrected && fragment.tier === 'sure';
+  return fragment.corrected && fragment.tier === 'sure' && fragment.correction_type !== UNKNOWN_WORD_TYPE;
 }
 
 /** Where a wrong sentence differs from the right one. */
@@ -121,8 +122,9 @@ function listDescriptions(fragments: readonly Fragment[]): [string, MarkedFragme
 function describeCorrection(fragment: MarkedFragment): string {
   const { start, end, text, suggestions, correction_type, tier, score, explanations, example } = fragment;
   const shown = example ? `, example ${example.keyword}` : '';
+  const offered = suggestions.length === 0 ? 'nothing' : suggestions.map((word) => `“${word}”`).join(', ');
   const lines = [
-    `${start}-${end} “${text}” > ${suggestions.map((word) => `“${word}”`).join(', ')}`,
+    `${start}-${end} “${text}” > ${offered}`,
     `    ${correction_type}, ${tier} ${score.toFixed(2)}${shown}`,
     ...(['et', 'en'] as const).flatMap((language) => {
       const { short, long } = explanations[language];

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { findLiteralRanges } from './find-literal-ranges';
+
+const literals = (text: string): string[] => [
+  ...new Set(findLiteralRanges(text).map(({ start, end }) => text.slice(start, end))),
+];
+
+describe('what is no language', () => {
+  it.each([
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['See on <b>väga</b> tore.', '<b>'],
+    ['Kirjuta kati.kask@naide.ee kohe.', 'kati.kask@naide.ee'],
+    ['Vaata lehte https://www.naide.ee/uudised?id=3.', 'https://www.naide.ee/uudised?id=3'],
+    ['Leht naide.ee on uus.', 'naide.ee'],
+    ['Fail on kaustas C:\\tekstid\\uus.', 'C:\\tekstid\\uus'],
+    ['Ava /home/kati/kool ja loe.', '/home/kati/kool'],
+    ['Saatsin faili kodutöö_2.docx eile.', 'kodutöö_2.docx'],
+    ['Kirjuta print("tere") ja vaata.', 'print("tere")'],
+    ['Muutuja minu_nimi on tühi.', 'minu_nimi'],
+    ['Käsk `npm start` paneb serveri tööle.', '`npm start`'],
+    ['if (x === 1) { return y; }', 'if (x === 1) { return y; }'],
+    ['#kevad tuli', '#kevad'],
+  ])('is found in %s', (text, literal) => {
+    expect(literals(text)).toContain(literal);
+  });
+
+  it.each([
+    'Tere! Kuidas läheb?',
+    'Ostsin kolm raamatut (kaks uut ja ühe vana);',
+    'Õpilane(d) tuleb/tulevad homme.',
+    'Kell 8.15 väljub buss nr 5.',
+    'Hind on 5 > 3 eurot; 2 < 3.',
+    'Ta ütles: „Ma tulen!” – ja läks.Siis tuli tagasi.',
+    'Mees/naine võib valida ja/või jätta.',
+  ])('is not in: %s', (text) => {
+    expect(literals(text)).toEqual([]);
+  });
+
+  it('is found in little time however the text is made', () => {
+    const started = performance.now();
+    for (const piece of ['a', 'a-', 'a.', '<script>', 'a(', '/a', '<a', 'a_', '&a', '`a', 'www.'])
+      findLiteralRanges(piece.repeat(100_000 / piece.length));
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,115 @@
+import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import type { Correction } from '../correction';
+import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import type { Lexicon } from '../language/lexicon';
+import { isCheckable } from '../spelling/is-checkable';
+import { isForeignSentence } from '../spelling/is-foreign-sentence';
+import { rankRespellings, type SpellingKnowledge } from '../spelling/rank-respellings';
+import { scoreLetters } from '../spelling/score-letters';
+import { findForeignQuotes } from './find-foreign-quotes';
+import { findKnownCompounds } from './find-known-compounds';
+import { isNameLike } from './is-name-like';
+import { listOwnTerms } from './list-own-terms';
+
+/** Words that edited Estonian uses so often are no riddle, whatever the dictionary says (decimal logarithm). */
+const USUAL_LOG_FREQUENCY = -5.5;
+/**
+ * A word below this probability of being wrong, with letters that follow one another as in Estonian words (mean natural
+ * logarithm), is a right one that the dictionary lacks: `npm run -s evaluate -- typing-errors` shows what it costs.
+ */
+const [LEAST_ERROR, USUAL_LETTERS] = [0.5, -2.8];
+/** A word that its writer repeats is a term if no respelling of it is likelier than this. */
+const MOST_RESPELLING = 0.05;
+/** The Estonian ending of a foreign word stands behind an apostrophe. */
+const APOSTROPHE = /['’]/u;
+
+interface UnknownWord {
+  readonly sentence: GrammarSentence;
+  readonly place: number;
+  readonly token: GrammarToken;
+}
+
+/**
+ * The words of some sentences that the dictionary does not know, as quiet marks without a correction. Left out are words
+ * that `isMarked` already, names, foreign words in quotes or in a foreign sentence, abbreviations, numbers, compounds
+ * of known words, and words that look right: usual in edited text, repeated as a term, or of Estonian letters and no
+ * likely error. Rejects if the analyser does.
+ */
+export async function findUnknownWords(
+  sentences: readonly GrammarSentence[],
+  knowledge: SpellingKnowledge,
+  isMarked: (token: GrammarToken) => boolean,
+  options: AnalysisOptions = {},
+): Promise<Correction[]> {
+  const listed = sentences.flatMap((sentence) => listUnknown(sentence, knowledge.lexicon));
+  const terms = listOwnTerms(listed.map(({ token }) => token.lower));
+  const open = listed.filter(({ token }) => !isMarked(token));
+  const compounds = await findKnownCompounds(
+    open.map(({ token }) => token.lower),
+    knowledge.morphology,
+    options,
+  );
+  const words = open.filter(({ token }) => !compounds.has(token.lower));
+  const looks = await judgeWords(words, knowledge, options);
+  return words.flatMap((word, i) => {
+    const { errorProbability, respelling, letters } = looks[i]!;
+    const isTerm = terms.has(word.token.lower) && respelling < MOST_RESPELLING;
+    const isRight = errorProbability < LEAST_ERROR && letters > USUAL_LETTERS;
+    return isTerm || isRight ? [] : [makeMark(word.token)];
+  });
+}
+
+function listUnknown(sentence: GrammarSentence, lexicon: Lexicon): UnknownWord[] {
+  if (isForeignSentence(sentence)) return [];
+  const quoted = findForeignQuotes(sentence);
+  return sentence.tokens.flatMap((token, place) =>
+    token.isKnown ||
+    !isCheckable(token) ||
+    APOSTROPHE.test(token.form) ||
+    quoted.has(place) ||
+    isNameLike(sentence, place) ||
+    isUsual(token, lexicon)
+      ? []
+      : [{ sentence, place, token }],
+  );
+}
+
+function isUsual({ lower }: GrammarToken, lexicon: Lexicon): boolean {
+  const id = lexicon.find(lower);
+  return id >= 0 && lexicon.logFrequency(id) >= USUAL_LOG_FREQUENCY;
+}
+
+/** How wrong a word looks to the spelling models. */
+interface WordLook {
+  readonly errorProbability: number;
+  /** Probability of its likeliest respelling. */
+  readonly respelling: number;
+  /** Mean log probability of its letters. */
+  readonly letters: number;
+}
+
+async function judgeWords(
+  words: readonly UnknownWord[],
+  knowledge: SpellingKnowledge,
+  options: AnalysisOptions,
+): Promise<WordLook[]> {
+  const sentences = [...new Set(words.map(({ sentence }) => sentence))];
+  const ranked = await rankRespellings(sentences, knowledge, options);
+  return words.map(({ sentence, place, token }) => {
+    const found = ranked[sentences.indexOf(sentence)]!.find((entry) => entry.place === place);
+    return {
+      errorProbability: found?.errorProbability ?? 1,
+      respelling: found?.respellings[0]?.probability ?? 0,
+      letters: scoreLetters(knowledge.model.triples, token.lower),
+    };
+  });
+}
+
+function makeMark({ start, end, form }: GrammarToken): Correction {
+  return {
+    ...{ start, end, original: form, replacements: [], type: 'unknownWord', tier: 'sure' },
+    // Behind every correction of the same place.
+    score: 0,
+    reason: { kind: 'unknown-word' },
+  };
+}

@@ -1,0 +1,112 @@
+import type { Correction } from '@keelerada/corrector/correction';
+import { isRunningWord } from '@keelerada/estonian/is-running-word';
+import { listShuffled, makeRandom } from '../learning/random-order';
+import { hasMorphology } from '../language/start-morphology';
+import { findTreebank, readTreebankFile } from '../segmentation/read-treebank-text';
+import { openWholeCorrector, type WholeCorrector } from './open-whole-corrector';
+import { plantTypingError, type PlantedError } from './plant-typing-error';
+
+/** Edited text that no model has seen. */
+const PART = 'et_edt-ud-dev';
+const SENTENCES = 400;
+const [FEWEST_CHARACTERS, MOST_CHARACTERS] = [30, 250];
+const [SENTENCE_SEED, ERROR_SEED] = [28, 29];
+/** Tries until a planted error is no word. */
+const MOST_TRIES = 40;
+/** Sentences of edited text that are read as one text, and one in so many of these texts that is read. */
+const [SENTENCES_PER_TEXT, TEXT_STEP] = [20, 4];
+const MOST_SHOWN = 40;
+
+/**
+ * Plants typing errors of one and two letters in edited sentences, so that the analyser does not know the word, and prints how
+ * many are marked; then how many words of edited text are marked as unknown, and as errors.
+ */
+export async function evaluateTypingErrors(): Promise<void> {
+  if (!hasMorphology() || findTreebank(PART) === undefined) {
+    console.log('typing-errors: skipped, ../shared/data/ud or the Python environment (.venv) is not there');
+    return;
+  }
+  const corrector = await openWholeCorrector();
+  try {
+    const sentences = [...readTreebankFile(PART).matchAll(/^# text = (.*)$/gm)].map(([, text = '']) => text);
+    for (const letters of [1, 2]) console.log(await measurePlanted(sentences, letters, corrector));
+    for (const line of await measureEdited(sentences, corrector)) console.log(line);
+  } finally {
+    corrector.close();
+  }
+}
+
+async function measurePlanted(
+  sentences: readonly string[],
+  letters: number,
+  corrector: WholeCorrector,
+): Promise<string> {
+  const planted = await plantAll(sentences, letters, corrector);
+  let [marked, first, quiet] = [0, 0, 0];
+  const missed: string[] = [];
+  for (const error of planted) {
+    const { shown } = await corrector.correct(error.text);
+    const here = shown.filter(({ start, end }) => start < error.end && error.start < end);
+    if (here.length > 0) marked += 1;
+    else missed.push(`${error.written} (${error.right})`);
+    if (here.some(({ type }) => type === 'unknownWord')) quiet += 1;
+    if (here.some((correction) => isMended(correction, error))) first += 1;
+  }
+  const share = (count: number): string => `${((100 * count) / planted.length).toFixed(1)} %`;
+  return [
+    `typing errors of ${letters} letter(s), ${planted.length} sentences: marked ${share(marked)}, ` +
+      `first right ${share(first)}, quiet ${share(quiet)}`,
+    `  missed: ${missed.slice(0, MOST_SHOWN).join(', ')}`,
+  ].join('\n');
+}
+
+function isMended({ start, end, replacements }: Correction, error: PlantedError): boolean {
+  const right = error.text.slice(start, error.start) + error.right + error.text.slice(error.end, end);
+  return replacements[0] === right;
+}
+
+/** One error in each of the first usable sentences of a shuffled list. */
+async function plantAll(
+  sentences: readonly string[],
+  letters: number,
+  { morphology }: WholeCorrector,
+): Promise<PlantedError[]> {
+  const usable = sentences.filter(({ length }) => length >= FEWEST_CHARACTERS && length <= MOST_CHARACTERS);
+  const order = listShuffled(usable.length, makeRandom(SENTENCE_SEED));
+  const random = makeRandom(ERROR_SEED + letters);
+  const planted: PlantedError[] = [];
+  for (const index of order) {
+    if (planted.length === SENTENCES) break;
+    const tries = Array.from({ length: MOST_TRIES }, () => plantTypingError(usable[index]!, letters, random));
+    const found = tries.filter((error) => error !== undefined);
+    const forms = found.map(({ written }) => ({ form: written, isSentenceInitial: false }));
+    const analysed = await morphology.analyse(forms);
+    const chosen = found.find((_, i) => !analysed[i]!.isKnown);
+    if (chosen) planted.push(chosen);
+  }
+  return planted;
+}
+
+async function measureEdited(sentences: readonly string[], corrector: WholeCorrector): Promise<string[]> {
+  const marks: Correction[] = [];
+  let words = 0;
+  for (let i = 0; i < sentences.length; i += SENTENCES_PER_TEXT * TEXT_STEP) {
+    const text = sentences.slice(i, i + SENTENCES_PER_TEXT).join(' ');
+    const { annotation, shown } = await corrector.correct(text);
+    words += annotation.sentences
+      .flatMap(({ tokens }) => tokens)
+      .filter(({ upos }) => isRunningWord(upos)).length;
+    marks.push(...shown);
+  }
+  const quiet = marks.filter(({ type }) => type === 'unknownWord');
+  const errors = marks.filter(({ type }) => type !== 'unknownWord');
+  const rate = (count: number): string =>
+    `${count}, 1 word in ${count === 0 ? 'none' : Math.round(words / count)}`;
+  const show = (correction: Correction): string =>
+    `${correction.original}>${correction.replacements[0] ?? '?'}`;
+  return [
+    `edited text, ${words} words: quiet marks ${rate(quiet.length)}; errors ${rate(errors.length)}`,
+    `  quiet: ${quiet.map(({ original }) => original).join(', ')}`,
+    `  errors: ${errors.map(show).join('; ')}`,
+  ];
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import type { Correction } from '@keelerada/corrector/correction';
+import { findGrammarCorrections } from '@keelerada/corrector/grammar/find-grammar-corrections';
+import { loadGrammarModel } from '@keelerada/corrector/grammar/grammar-model';
+import { findLiteralRanges } from '@keelerada/corrector/literal/find-literal-ranges';
+import { resolveOverlaps } from '@keelerada/corrector/resolve-overlaps';
+import { prepareSettling } from '@keelerada/corrector/settle-corrections';
+import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spelling-corrections';
+import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
+import { createAnnotator } from '@keelerada/estonian/annotate-text';
+import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
+import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
+import { readGrammarFiles } from '../grammar/grammar-files';
+import { openTrainingMorphology, type TrainingMorphology } from '../grammar/open-morphology';
+import { readLexicon, readWordModel } from '../language/language-files';
+import { MODEL_FILE } from '../tagger/tagger-file';
+import { readSpellingModel } from './spelling-files';
+
+/** Spelling, grammar and quiet marks as the product shows them together, with the models of the repository. */
+export interface WholeCorrector {
+  readonly morphology: TrainingMorphology;
+  /** What is shown by default: sure corrections and unknown words. */
+  correct(text: string): Promise<{ annotation: AnnotatedText; shown: Correction[] }>;
+  close(): void;
+}
+
+/** Loads the models and starts the analyser. Throws an Error if a model is absent. */
+export async function openWholeCorrector(): Promise<WholeCorrector> {
+  const lexicon = readLexicon();
+  const spellingModel = readSpellingModel();
+  const { errors } = spellingModel;
+  const words = readWordModel(lexicon);
+  const morphology = await openTrainingMorphology();
+  const speller = { morphology, model: spellingModel, lexicon, words };
+  const grammar = {
+    ...{ morphology, model: loadGrammarModel(readGrammarFiles()), words: { lexicon, words } },
+    respelling: { lexicon, errors, search: makeSimilarSearch(lexicon, errors) },
+  };
+  const annotator = createAnnotator({ morphology, taggerModel: loadTaggerModel(readFileSync(MODEL_FILE)) });
+  return {
+    morphology,
+    correct: async (text) => {
+      const annotation = await annotator.annotate(text, 'et');
+      const spelling = await findSpellingCorrections({ text, annotation }, speller);
+      const all = await findGrammarCorrections({ text, annotation, spelling }, grammar);
+      const literals = findLiteralRanges(text);
+      const settle = await prepareSettling({ text, annotation, literals, spelling }, speller);
+      return { annotation, shown: resolveOverlaps(settle(all).filter(({ tier }) => tier === 'sure')) };
+    },
+    close: () => morphology.close(),
+  };
+}
