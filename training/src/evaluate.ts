@@ -8,6 +8,7 @@ const EVALUATIONS: Record<string, () => Promise<void>> = {
   'false-alarms': async () => {
     await (await import('./spelling/evaluate-false-alarms')).evaluateSpellingFalseAlarms();
     await (await import('./grammar/evaluate-false-alarms')).evaluateGrammarFalseAlarms();
+    await (await import('./grammar/evaluate-native-sentences')).evaluateNativeSentences();
   },
   grammar: async () => (await import('./grammar/evaluate-grammar')).evaluateGrammar(),
   parser: async () => (await import('./parser/evaluate-parser')).evaluateParser(),

@@ -45,6 +45,7 @@ export function learnCandidateTrees(data: readonly CandidateRows[]): LearnedTree
     .filter(({ learner }) => learner.source === 'dev')
     .map(({ learner, candidates, rows, labels }) => ({
       gold: learner.gold,
+      written: learner.written,
       candidates,
       labels,
       probabilities: Float64Array.from(candidates, (_, i) =>

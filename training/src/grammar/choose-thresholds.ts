@@ -5,6 +5,7 @@ import {
   type Candidate,
   type CandidateKind,
 } from '@keelerada/corrector/grammar/candidates/candidate';
+import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
 import type { GoldSentence } from './read-m2';
 import { scoreCounts, scoreM2, type M2Score } from './score-m2';
 import { applyEdits } from './token-edit';
@@ -12,6 +13,7 @@ import { applyEdits } from './token-edit';
 /** The candidates of a sentence with their probabilities. */
 export interface ScoredSentence {
   readonly gold: GoldSentence;
+  readonly written: GrammarSentence;
   readonly candidates: readonly Candidate[];
   readonly probabilities: ArrayLike<number>;
   readonly labels: Uint8Array;

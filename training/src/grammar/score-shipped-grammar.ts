@@ -1,4 +1,3 @@
-import { adjustToText } from '@keelerada/corrector/grammar/adjust-to-text';
 import { decodeCandidates } from '@keelerada/corrector/grammar/decode-candidates';
 import { loadGrammarModel } from '@keelerada/corrector/grammar/grammar-model';
 import { scoreCandidates, type ScoredSentence } from '@keelerada/corrector/grammar/score-candidates';
@@ -7,6 +6,7 @@ import { readLexicon, readWordModel } from '../language/language-files';
 import { readSpellingModel } from '../spelling/spelling-files';
 import { TokenAnnotator } from './annotate-tokens';
 import { readGrammarFiles } from './grammar-files';
+import { guardScores } from './guard-scores';
 import { readDevelopmentSentences } from './learner-corpus';
 import { openTrainingMorphology } from './open-morphology';
 import { scoreM2, type M2Score } from './score-m2';
@@ -35,13 +35,13 @@ export async function scoreShippedGrammar(): Promise<M2Score> {
       for (const { candidates, probabilities } of await scoreCandidates(part, knowledge))
         scored.push({ candidates, probabilities });
     }
-    const adjusted = adjustToText(
-      scored.map(({ probabilities }) => probabilities),
+    const guarded = guardScores(
+      scored.map((sentence, i) => ({ ...sentence, written: learners[i]!.written })),
       model.usualShare,
     );
     const corrected = learners.map(({ gold }, i) => {
       const { candidates } = scored[i]!;
-      const chosen = decodeCandidates(candidates, adjusted[i]!, model.sure);
+      const chosen = decodeCandidates(candidates, guarded[i]!, model.sure);
       return applyEdits(
         gold.tokens,
         chosen.map((k) => candidates[k]!),

@@ -1,4 +1,3 @@
-import { adjustToText } from '@keelerada/corrector/grammar/adjust-to-text';
 import { encodeGrammarModel, type GrammarModelContent } from '@keelerada/corrector/grammar/grammar-model';
 import { TokenAnnotator } from './annotate-tokens';
 import { learnCandidateTrees } from './candidate-trees';
@@ -11,6 +10,7 @@ import {
 import { collectRows } from './collect-rows';
 import { formatKinds, formatScore } from './format-scores';
 import { writeGrammarFiles } from './grammar-files';
+import { guardScores } from './guard-scores';
 import { loadWordModels } from './language-models';
 import { learnBaseModels, LearnerModels, LEAST_WEIGHT } from './learn-contexts';
 import { learnGovernment } from './learn-government';
@@ -64,7 +64,8 @@ export async function fitGrammar(): Promise<GrammarModelContent | undefined> {
     print(`${data.reduce((sum, { labels }) => sum + labels.length, 0)} candidates`);
     const { file, scored: raw } = learnCandidateTrees(data);
     const usualShare = averageProbability(raw);
-    const scored = adjustScores(raw, usualShare);
+    const guarded = guardScores(raw, usualShare);
+    const scored = raw.map((sentence, i) => ({ ...sentence, probabilities: guarded[i]! }));
     const sure = chooseThresholds(scored, countWanted(scored));
     const possible = choosePossibleThresholds(scored, sure);
     const lines = [
@@ -83,15 +84,6 @@ export async function fitGrammar(): Promise<GrammarModelContent | undefined> {
 function averageProbability(scored: readonly ScoredSentence[]): number {
   const probabilities = scored.flatMap(({ probabilities }) => Array.from(probabilities));
   return probabilities.reduce((sum, p) => sum + p, 0) / probabilities.length;
-}
-
-/** Probabilities as the product adjusts them; the sentences are in the order of the texts. */
-function adjustScores(scored: readonly ScoredSentence[], usualShare: number): ScoredSentence[] {
-  const adjusted = adjustToText(
-    scored.map(({ probabilities }) => Array.from(probabilities)),
-    usualShare,
-  );
-  return scored.map((sentence, i) => ({ ...sentence, probabilities: adjusted[i]! }));
 }
 
 /** Corrections of an annotator on average. */

@@ -7,7 +7,7 @@ import { resolveOverlaps } from '@keelerada/corrector/resolve-overlaps';
 import { prepareSettling } from '@keelerada/corrector/settle-corrections';
 import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spelling-corrections';
 import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
-import { createAnnotator } from '@keelerada/estonian/annotate-text';
+import { createAnnotator, type SegmentedText } from '@keelerada/estonian/annotate-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { readGrammarFiles } from '../grammar/grammar-files';
@@ -21,6 +21,8 @@ export interface WholeCorrector {
   readonly morphology: TrainingMorphology;
   /** What is shown by default: sure corrections and unknown words. */
   correct(text: string): Promise<{ annotation: AnnotatedText; shown: Correction[] }>;
+  /** The same of a text whose sentences and tokens are known. */
+  correctSegmented(segmented: SegmentedText): Promise<{ shown: Correction[] }>;
   close(): void;
 }
 
@@ -37,15 +39,22 @@ export async function openWholeCorrector(): Promise<WholeCorrector> {
     respelling: { lexicon, errors, search: makeSimilarSearch(lexicon, errors) },
   };
   const annotator = createAnnotator({ morphology, taggerModel: loadTaggerModel(readFileSync(MODEL_FILE)) });
+  const correct = async (text: string, annotation: AnnotatedText): Promise<Correction[]> => {
+    const spelling = await findSpellingCorrections({ text, annotation }, speller);
+    const all = await findGrammarCorrections({ text, annotation, spelling }, grammar);
+    const literals = findLiteralRanges(text);
+    const settle = await prepareSettling({ text, annotation, literals, spelling }, speller);
+    return resolveOverlaps(settle(all).filter(({ tier }) => tier === 'sure'));
+  };
   return {
     morphology,
     correct: async (text) => {
       const annotation = await annotator.annotate(text, 'et');
-      const spelling = await findSpellingCorrections({ text, annotation }, speller);
-      const all = await findGrammarCorrections({ text, annotation, spelling }, grammar);
-      const literals = findLiteralRanges(text);
-      const settle = await prepareSettling({ text, annotation, literals, spelling }, speller);
-      return { annotation, shown: resolveOverlaps(settle(all).filter(({ tier }) => tier === 'sure')) };
+      return { annotation, shown: await correct(text, annotation) };
+    },
+    correctSegmented: async (segmented) => {
+      const [annotation] = await annotator.annotateSegmented([segmented]);
+      return { shown: await correct(segmented.text, annotation!) };
     },
     close: () => morphology.close(),
   };

@@ -13,11 +13,21 @@ export function adjustToText(
   sentences: readonly (readonly number[])[],
   usualShare: number,
 ): readonly (readonly number[])[] {
-  return sentences.map((probabilities, i) => {
-    const around = sentences.slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS + 1);
-    const odds = estimateOdds(around, usualShare);
-    return probabilities.map((p) => weigh(p, odds));
-  });
+  const odds = estimateTextOdds(sentences, usualShare);
+  return sentences.map((probabilities, i) => probabilities.map((p) => weigh(p, odds[i]!)));
+}
+
+/**
+ * The odds that a candidate is right around each sentence, relative to the usual odds in learner texts: 1 where learners
+ * write as usual, nearer to 0 the fewer errors there are.
+ */
+export function estimateTextOdds(
+  sentences: readonly (readonly number[])[],
+  usualShare: number,
+): readonly number[] {
+  return sentences.map((_, i) =>
+    estimateOdds(sentences.slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS + 1), usualShare),
+  );
 }
 
 /** Probability with its odds multiplied. */

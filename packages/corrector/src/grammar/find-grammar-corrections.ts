@@ -2,12 +2,15 @@ import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import { MOST_REPLACEMENTS, type Correction, type CorrectionTier } from '../correction';
 import { listLetterChanges } from '../spelling/list-letter-changes';
-import { adjustToText } from './adjust-to-text';
+import { adjustToText, estimateTextOdds } from './adjust-to-text';
 import { overlap, type Candidate } from './candidates/candidate';
 import { decodeCandidates } from './decode-candidates';
 import type { GrammarSentence } from './grammar-sentence';
+import { applyGuards } from './guards/apply-guards';
+import { findLinePlace } from './guards/find-line-place';
 import { readGrammarSentences } from './read-grammar-sentences';
 import { findErrorType, makeReason } from './reasons/make-reason';
+import { readAsForm } from './reasons/read-as-form';
 import { scoreCandidates, type GrammarKnowledge, type ScoredSentence } from './score-candidates';
 
 /** Other replacements of the same words are offered from this probability on. */
@@ -35,13 +38,15 @@ export async function findGrammarCorrections(
   const { morphology, model } = knowledge;
   const sentences = await readGrammarSentences(text, annotation, morphology, options);
   const scored = await scoreCandidates(sentences, knowledge, options);
-  const adjusted = adjustToText(
-    scored.map(({ probabilities }) => probabilities),
-    model.usualShare,
-  );
-  const found = scored.flatMap((sentence, i) =>
-    correctSentence(text, { ...sentence, probabilities: adjusted[i]! }, knowledge),
-  );
+  const probabilities = scored.map((sentence) => sentence.probabilities);
+  const adjusted = adjustToText(probabilities, model.usualShare);
+  const odds = estimateTextOdds(probabilities, model.usualShare);
+  const found = scored.flatMap((scoredSentence, i) => {
+    const { sentence, candidates } = scoredSentence;
+    const guarded = { sentence, line: findLinePlace(text, sentence), odds: odds[i]! };
+    const allowed = applyGuards(guarded, candidates, adjusted[i]!);
+    return correctSentence(text, { ...scoredSentence, probabilities: allowed }, knowledge);
+  });
   return mergeCorrections(found, spelling);
 }
 
@@ -76,7 +81,7 @@ function makeCorrection(
   { sentence, candidates, probabilities, chosen, tier }: Choice,
   { model, respelling }: Pick<GrammarKnowledge, 'model' | 'respelling'>,
 ): Correction | undefined {
-  const candidate = candidates[chosen]!;
+  const candidate = readAsForm(sentence, candidates[chosen]!);
   const { start, end } = findRange(text, sentence, candidate);
   const original = text.slice(start, end);
   const others = [...candidates.keys()].filter(

@@ -1,0 +1,39 @@
+import type { Candidate } from '../candidates/candidate';
+import { askTwoClauses } from './ask-two-clauses';
+import type { Guard, GuardedSentence } from './guard';
+import { keepClauseComma } from './keep-clause-comma';
+import { keepClitic } from './keep-clitic';
+import { keepDegree } from './keep-degree';
+import { keepFullStop } from './keep-full-stop';
+import { keepMood } from './keep-mood';
+import { keepName } from './keep-name';
+import { keepOrder } from './keep-order';
+import { keepParallelForm } from './keep-parallel-form';
+import { leaveHeading } from './leave-heading';
+import { trustCleanText } from './trust-clean-text';
+
+const GUARDS: readonly Guard[] = [
+  askTwoClauses,
+  keepClauseComma,
+  keepClitic,
+  keepDegree,
+  keepFullStop,
+  keepMood,
+  keepName,
+  keepOrder,
+  keepParallelForm,
+  leaveHeading,
+  trustCleanText,
+];
+
+/** The probabilities of the candidates of a sentence, 0 for those that a guard does not let pass. */
+export function applyGuards(
+  guarded: GuardedSentence,
+  candidates: readonly Candidate[],
+  probabilities: ArrayLike<number>,
+): number[] {
+  return candidates.map((candidate, i) => {
+    const probability = probabilities[i]!;
+    return GUARDS.some((guard) => probability < guard(candidate, guarded)) ? 0 : probability;
+  });
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { VabamorfAnalysis } from '@keelerada/estonian/morphology';
+import type { Candidate } from '../candidates/candidate';
+import { makeTestSentence } from '../testing/make-test-sentence';
+import { applyGuards } from './apply-guards';
+import { findLinePlace } from './find-line-place';
+import type { GuardedSentence } from './guard';
+
+type Token = Parameters<typeof makeTestSentence>[number];
+
+const PASSED = 0.7;
+const verb = (form: string, code = 'b') => ({ form, pos: 'V', code });
+const reading = (lemma: string, partOfSpeech: string, form: string, clitic = ''): VabamorfAnalysis => ({
+  ...{ lemma, root: lemma, ending: '', clitic, partOfSpeech, form },
+});
+
+function guard(tokens: Token[], candidate: Candidate, more: Partial<GuardedSentence> = {}): boolean {
+  const guarded = { sentence: makeTestSentence(...tokens), line: 'inside' as const, odds: 1, ...more };
+  return applyGuards(guarded, [candidate], [PASSED])[0] === PASSED;
+}
+
+const change = (kind: Candidate['kind'], start: number, word: string, wanted?: [string, string, string]) => {
+  const [lemma, pos, code] = wanted ?? [];
+  return {
+    ...{ kind, start, end: start + 1, replacement: [word] },
+    ...(wanted && { reading: { lemma: lemma!, pos: pos!, code: code! } }),
+  };
+};
+const deleteComma = (start: number): Candidate => ({
+  ...{ kind: 'comma-delete', start, end: start + 1, replacement: [] },
+});
+const insertComma = (start: number): Candidate => ({
+  ...{ kind: 'comma-insert', start, end: start, replacement: [','] },
+});
+
+describe('what is written stays', () => {
+  it('in its degree, unless a word compares', () => {
+    const best = { form: 'parim', pos: 'U', readings: [reading('parim', 'U', 'sg n')] };
+    const better = change('confusion', 1, 'parem', ['parem', 'C', 'sg n']);
+    expect(guard(['minu', best, 'sõber'], better)).toBe(false);
+    expect(guard(['ta', best, 'kui', 'mina'], better)).toBe(true);
+  });
+
+  it('with -ki and -gi, and without', () => {
+    const friend = { form: 'sõbergi', readings: [reading('sõber', 'S', 'sg n', 'gi')] };
+    expect(guard(['minu', friend], change('form', 1, 'sõber', ['sõber', 'S', 'sg n']))).toBe(false);
+    expect(guard(['minu', friend], change('form', 1, 'sõbragi', ['sõber', 'S', 'sg g']))).toBe(true);
+    const bare = { form: 'sõber', readings: [reading('sõber', 'S', 'sg n')] };
+    expect(guard(['minu', bare], change('confusion', 1, 'sõbergi'))).toBe(false);
+  });
+
+  it('in its mood, not in its person', () => {
+    const would = { ...verb('tuleksin', 'ksin'), readings: [reading('tulema', 'V', 'ksin')] };
+    expect(guard(['ma', would], change('form', 1, 'tulen', ['tulema', 'V', 'n']))).toBe(false);
+    expect(guard(['ta', would], change('form', 1, 'tuleks', ['tulema', 'V', 'ks']))).toBe(true);
+  });
+
+  it('in the form that is as good', () => {
+    const small = { form: 'väiksel', pos: 'A', readings: [reading('väike', 'A', 'sg ad')] };
+    expect(guard([small, 'saarel'], change('form', 0, 'väikesel', ['väike', 'A', 'sg ad']))).toBe(false);
+    expect(guard([small, 'saare'], change('form', 0, 'väikese', ['väike', 'A', 'sg g']))).toBe(true);
+  });
+
+  it('as the name that it is, if no other word is likely', () => {
+    const name = { form: 'Andri', upos: 'PROPN', isKnown: false };
+    const other = change('spelling', 0, 'Andrei');
+    const guarded = { sentence: makeTestSentence(name, 'maksab'), line: 'inside' as const, odds: 1 };
+    expect(applyGuards(guarded, [other], [0.4])).toEqual([0]);
+    expect(applyGuards(guarded, [other], [0.5])).toEqual([0.5]);
+    const marks = { ...guarded, sentence: makeTestSentence({ ...name, form: 'Ohtul' }, 'tuleb') };
+    expect(applyGuards(marks, [change('spelling', 0, 'Õhtul')], [0.4])).toEqual([0.4]);
+  });
+
+  it('as a statement, if it is one noun', () => {
+    const call: Candidate = { kind: 'end-mark', start: 1, end: 2, replacement: ['!'] };
+    expect(guard(['Hirm', '.'], call)).toBe(false);
+    expect(guard([verb('Tulge', 'ge'), '.'], call)).toBe(true);
+  });
+
+  it('where the text has few errors, unless the evidence is good', () => {
+    const move: Candidate = {
+      kind: 'move',
+      start: 0,
+      end: 2,
+      replacement: ['oli', 'ta'],
+      move: { from: 1, to: 0 },
+    };
+    const tokens = ['ta', verb('oli', 's'), 'seal', 'eile', '.'];
+    expect(guard(tokens, move)).toBe(true);
+    expect(guard(tokens, move, { odds: 0.4 })).toBe(false);
+    expect(guard(tokens.with(-1, '!'), move)).toBe(false);
+  });
+});
+
+describe('commas', () => {
+  const subordinate = [
+    'Mees',
+    ',',
+    { form: 'kes', pos: 'P', lemma: 'kes' },
+    verb('müüs'),
+    'auto',
+    ',',
+    'ja',
+    'naine',
+    verb('elavad'),
+  ];
+
+  it('stay before ja where a subordinate clause ends', () => {
+    expect(guard(subordinate, deleteComma(5))).toBe(false);
+    expect(guard(['Kas', verb('sõidame', 'me'), ',', 'või', 'läheme'], deleteComma(2))).toBe(true);
+    expect(guard(['Ostsin', 'leiba', ',', 'ja', 'piima'], deleteComma(2))).toBe(true);
+    const main = [
+      'Ma',
+      verb('tean'),
+      ',',
+      'et',
+      'ta',
+      verb('tuli'),
+      ',',
+      'isa',
+      verb('läks'),
+      ',',
+      'ja',
+      'ema',
+    ];
+    expect(guard(main, deleteComma(9))).toBe(true);
+  });
+
+  it('stay before a clause with its verb and before aga, kuid, vaid', () => {
+    expect(guard(['Ma', verb('tean'), ',', 'et', 'ta', verb('tuleb')], deleteComma(2))).toBe(false);
+    expect(guard(['mitte', 'mina', ',', 'vaid', 'sina'], deleteComma(2))).toBe(false);
+    expect(guard(['suurem', ',', 'kui', 'maja'], deleteComma(1))).toBe(true);
+    expect(guard(['Aga', ',', 'kui', 'ta', verb('tuleb')], deleteComma(1))).toBe(true);
+  });
+
+  it('are put before kas, ehk, kui, aga only where a clause begins', () => {
+    expect(guard(['Tule', 'kas', 'või', 'homme'], insertComma(1))).toBe(false);
+    expect(guard(['Ma', verb('küsin'), 'kas', 'ta', verb('tuleb')], insertComma(2))).toBe(true);
+    expect(guard(['Ta', verb('on'), 'suurem', 'kui', 'mina'], insertComma(3))).toBe(false);
+    expect(guard(['Ma', verb('ootan'), 'kui', 'ta', verb('tuleb')], insertComma(2))).toBe(true);
+    expect(guard(['selle', 'asemel', 'et', verb('lugeda', 'da')], insertComma(2))).toBe(false);
+    expect(guard(['Tema', 'aga', verb('läks'), 'koju'], insertComma(1))).toBe(false);
+    expect(guard(['väga', 'hea', 'aga', 'kallis'], insertComma(2))).toBe(true);
+  });
+});
+
+describe('a line without an end mark', () => {
+  const end = (start: number): Candidate => ({ kind: 'missing-end', start, end: start, replacement: ['.'] });
+
+  it('is a heading if it is short and has no verb, or is the first', () => {
+    expect(guard(['Meie', 'kodukord'], end(2), { line: 'alone' })).toBe(false);
+    expect(guard(['Kus', 'te', verb('elate', 'te')], end(3), { line: 'alone' })).toBe(true);
+    expect(guard(['Kus', 'te', verb('elate', 'te')], end(3), { line: 'first' })).toBe(false);
+    expect(guard(['Meie', 'kodukord'], end(2), { line: 'inside' })).toBe(true);
+  });
+
+  it('is told by the lines of the text', () => {
+    const place = (text: string, form: string) => {
+      const start = text.indexOf(form);
+      const [token] = makeTestSentence(form).tokens;
+      return findLinePlace(text, { tokens: [{ ...token!, start, end: start + form.length }] });
+    };
+    expect(place('Kodukord\n\nKell on kaks.', 'Kodukord')).toBe('first');
+    expect(place('Kodukord', 'Kodukord')).toBe('alone');
+    expect(place('Tere!\nKodukord\nJah.', 'Kodukord')).toBe('alone');
+    expect(place('Tere! Kodukord\nJah.', 'Kodukord')).toBe('inside');
+  });
+});

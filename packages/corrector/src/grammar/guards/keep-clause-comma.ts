@@ -1,0 +1,30 @@
+import type { GrammarToken } from '../grammar-sentence';
+import { isFinite } from '../grammar-sentence';
+import { endsSubordinate, findSegment, isSubordinator } from './clauses';
+import type { Guard } from './guard';
+import { NEVER } from './guard';
+
+const COORDINATORS = new Set(['ja', 'ning', 'või', 'ega']);
+/** A comma stands before these whatever they join. */
+const ADVERSATIVES = new Set(['aga', 'kuid', 'vaid', 'ent']);
+/** Words that begin a clause and have no comma behind them: `Aga, kui`, `sest, et`. */
+const OPENERS = new Set(['aga', 'kuid', 'sest', 'kui', 'et', 'ja', 'ning', 'või']);
+const COMPARATIVES = new Set(['rohkem', 'vähem', 'enam', 'pigem']);
+
+/**
+ * A comma stays where it belongs: before ja, ning, või, ega if it ends a subordinate clause, before a word that begins one
+ * with a verb of its own, and before aga, kuid, vaid.
+ */
+export const keepClauseComma: Guard = ({ kind, start, end }, { sentence: { tokens } }) => {
+  const [previous, next] = [tokens[start - 1], tokens[end]];
+  if (kind !== 'comma-delete' || !previous || !next || OPENERS.has(previous.lower)) return 0;
+  if (COORDINATORS.has(next.lower)) return endsSubordinate(tokens, start) ? NEVER : 0;
+  if (ADVERSATIVES.has(next.lower)) return NEVER;
+  if (next.lower === 'kui' && isComparative(previous)) return 0;
+  const [, right] = findSegment(tokens, end);
+  return isSubordinator(next) && tokens.slice(end + 1, right).some(isFinite) ? NEVER : 0;
+};
+
+function isComparative({ pos, lower }: GrammarToken): boolean {
+  return pos === 'C' || COMPARATIVES.has(lower);
+}

@@ -1,0 +1,31 @@
+import type { VabamorfAnalysis } from '@keelerada/estonian/morphology';
+import type { Candidate } from '../candidates/candidate';
+import type { GrammarToken } from '../grammar-sentence';
+import type { GuardedSentence } from './guard';
+
+/** One word that is known and what one word may stand for it. */
+export interface ReplacedWord {
+  readonly token: GrammarToken;
+  /** In lower case. */
+  readonly right: string;
+}
+
+/** The word that a candidate replaces by one other; undefined for other changes and for unknown words. */
+export function readKnownWord(
+  { kind, start, end, replacement }: Candidate,
+  { sentence }: GuardedSentence,
+): ReplacedWord | undefined {
+  const token = sentence.tokens[start];
+  const isWordChange = kind === 'form' || kind === 'confusion' || kind === 'spelling-form';
+  if (!isWordChange || end - start !== 1 || replacement.length !== 1 || !token?.isKnown) return undefined;
+  return { token, right: replacement[0]!.toLowerCase() };
+}
+
+/** The readings of a word that have the lemma of the new word; all where none has. */
+export function listReadingsOf(
+  { readings }: GrammarToken,
+  { reading }: Candidate,
+): readonly VabamorfAnalysis[] {
+  const same = readings.filter(({ lemma }) => lemma === reading?.lemma);
+  return same.length > 0 ? same : readings;
+}
