@@ -20,6 +20,7 @@ describe('what is no language', () => {
     ['Käsk `npm start` paneb serveri tööle.', '`npm start`'],
     ['if (x === 1) { return y; }', 'if (x === 1) { return y; }'],
     ['#kevad tuli', '#kevad'],
+    ['<td>tere</td> ja <td>', '<td>tere</td> ja <td>'],
   ])('is found in %s', (text, literal) => {
     expect(literals(text)).toContain(literal);
   });
@@ -36,9 +37,13 @@ describe('what is no language', () => {
     expect(literals(text)).toEqual([]);
   });
 
+  it('is a tag alone where tags give letters their look', () => {
+    expect(literals('See on <b>väga</b> tore.')).toEqual(['<b>', '</b>']);
+  });
+
   it('is found in little time however the text is made', () => {
     const started = performance.now();
-    for (const piece of ['a', 'a-', 'a.', '<script>', 'a(', '/a', '<a', 'a_', '&a', '`a', 'www.'])
+    for (const piece of ['a', 'a-', 'a.', '<script>', 'a(', '/a', '<a', 'a_', '&a', '`a', 'www.', '${'])
       findLiteralRanges(piece.repeat(100_000 / piece.length));
     expect(performance.now() - started).toBeLessThan(5_000);
   });

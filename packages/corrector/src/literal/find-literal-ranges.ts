@@ -14,7 +14,7 @@ const DOMAINS = 'ee|eu|com|org|net|edu|gov|info|io|fi|lv|lt|ru|se|de|fr|uk|us|tv
  */
 const LITERALS: readonly RegExp[] = [
   // Scripts and styles with what is in them, tags alone, entities, code in backticks.
-  /<(script|style|code|pre)\b[^<>]*>[\s\S]{0,5000}?<\/\1\s*>/giu,
+  /<(script|style|code|pre)\b[^<>]*>[\s\S]{0,2000}?<\/\1\s*>/giu,
   /<[/!?]?[a-z][^<>\n]*>/giu,
   /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/giu,
   /`[^`\n]+`/gu,
@@ -33,12 +33,12 @@ const LITERALS: readonly RegExp[] = [
   // Names and calls of programs: snake_case, print("x"), alert(1), $x, ${x}.
   /(?<![\p{L}\d_])[\p{L}\d]*_[\p{L}\d_]+/gu,
   /(?<![\p{L}\d_$.])[\p{L}_$][\p{L}\d_$.]*\((?:[^\p{L}()\n]*|\s*(["'])[^"'\n]*\1[^()\n]*)\)/gu,
-  /\$\{[^}\n]*\}|\$\p{L}[\p{L}\d_]*/gu,
+  /\$\{[^{}\n]{0,200}\}|\$\p{L}[\p{L}\d_]*/gu,
 ];
 
-/** What a line of code has: a statement's end, a comparison, an arrow, a tag's end, a word that begins a statement. */
+/** What a line of code has: a statement's end, a comparison, an arrow, the end of a tag that is no letter's look, a word that begins a statement. */
 const CODE_LINE =
-  /[;{}]\s*$|=>|[=!]==?|&&|\|\||::|<\/|\/>|^\s*(?:import|from|def|class|const|let|var|return|function|public|private|#include|SELECT|INSERT|UPDATE)\s/u;
+  /[;{}]\s*$|=>|[=!]==?|&&|\|\||::|<\/(?!(?:a|b|em|i|p|span|strong|u)\b)|^\s*(?:import|from|def|class|const|let|var|return|function|public|private|#include|SELECT|INSERT|UPDATE)\s/u;
 /** The same marks stand in Estonian too: a line is code only if it has another sign of it. */
 const CODE_SIGNS = /[{}=<>$\\|]|\w\(/u;
 

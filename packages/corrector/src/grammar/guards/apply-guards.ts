@@ -9,6 +9,7 @@ import { keepMood } from './keep-mood';
 import { keepName } from './keep-name';
 import { keepOrder } from './keep-order';
 import { keepParallelForm } from './keep-parallel-form';
+import { keepRareWord } from './keep-rare-word';
 import { leaveHeading } from './leave-heading';
 import { trustCleanText } from './trust-clean-text';
 
@@ -22,6 +23,7 @@ const GUARDS: readonly Guard[] = [
   keepName,
   keepOrder,
   keepParallelForm,
+  keepRareWord,
   leaveHeading,
   trustCleanText,
 ];

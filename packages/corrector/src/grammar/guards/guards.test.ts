@@ -71,6 +71,13 @@ describe('what is written stays', () => {
     expect(applyGuards(marks, [change('spelling', 0, 'Õhtul')], [0.4])).toEqual([0.4]);
   });
 
+  it('as the rare word that it is, unless the other sounds alike or is likely', () => {
+    const guarded = { sentence: makeTestSentence('suvi', 'oli', 'eilne'), line: 'inside' as const, odds: 1 };
+    expect(applyGuards(guarded, [change('confusion', 2, 'eile')], [0.5])).toEqual([0]);
+    expect(applyGuards(guarded, [change('confusion', 2, 'eile')], [0.6])).toEqual([0.6]);
+    expect(applyGuards(guarded, [change('confusion', 2, 'eilnne')], [0.5])).toEqual([0.5]);
+  });
+
   it('as a statement, if it is one noun', () => {
     const call: Candidate = { kind: 'end-mark', start: 1, end: 2, replacement: ['!'] };
     expect(guard(['Hirm', '.'], call)).toBe(false);
