@@ -8,7 +8,7 @@ import {
   textMarkKinds,
 } from './corrector-choices';
 import { fieldWithDefault } from './field-with-default';
-import { MAX_CORRECTOR_CHARACTERS } from './limits';
+import { MAX_CORRECTOR_CHARACTERS, MAX_CORRECTOR_PART_CHARACTERS } from './limits';
 
 /** The corrector's calls (SPEC 2, 3 and 7). Offsets are UTF-16 units of the text as it was sent. */
 
@@ -20,6 +20,9 @@ export const correctorRequestSchema = z
     model: fieldWithDefault(z.enum(correctorModels), 'spellchecker'),
     showPossible: fieldWithDefault(z.boolean(), false).describe(
       'Add the weaker tier of corrections, of which about one half is right',
+    ),
+    isPart: fieldWithDefault(z.boolean(), false).describe(
+      `The text is what changed of a longer one that is being written, at most ${MAX_CORRECTOR_PART_CHARACTERS} characters: such calls are counted apart from others`,
     ),
   })
   .meta({ examples: [{ tekst: 'Ma lähen homme kooli ja aitan sõber.', model: 'grammarchecker' }] });

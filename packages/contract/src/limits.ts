@@ -36,6 +36,8 @@ export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 /** Words in the input of the two plain test pages. */
 export const MAX_TEST_TOOL_CHARACTERS = 10_000;
 export const MAX_CORRECTOR_CHARACTERS = 100_000;
+/** Characters of what is checked while a text is being written: the paragraphs that changed. */
+export const MAX_CORRECTOR_PART_CHARACTERS = 5_000;
 /** Shorter texts get no proficiency level. */
 export const MIN_LEVEL_CHARACTERS = 15;
 /** Longer texts get the tables of the word analyser but no analysis word by word (SPEC 9). */

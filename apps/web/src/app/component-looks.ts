@@ -1,8 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { darkColours, families, lightColours, listVariables } from '../shared/design/tokens';
 import { SCROLL_HEADER_OFFSET_PX } from '../shared/ui/scroll-to-element';
 
-/** Typeface of corpus texts and concordance lines, for `fontFamily: 'var(--keelerada-reading-font)'`. */
-const READING_FONT = "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif";
 /** Height in pixels of an entry in a menu, the same in every menu. */
 const MENU_ENTRY_PX = 36;
 
@@ -14,7 +13,12 @@ const NEUTRAL_WHEN_CHECKED = {
 export const componentLooks: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      ':root': { '--keelerada-reading-font': READING_FONT },
+      ':root': {
+        '--keelerada-reading-font': families.serif,
+        '--serif': families.serif,
+        ...listVariables(lightColours),
+      },
+      '[data-color-scheme="dark"]': listVariables(darkColours),
       html: { scrollPaddingTop: SCROLL_HEADER_OFFSET_PX },
       // On paper: what was found and read, in dark letters, without what is only for clicking.
       '@media print': {

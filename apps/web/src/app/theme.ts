@@ -1,6 +1,7 @@
 import '@fontsource-variable/source-sans-3';
 import '@fontsource-variable/source-serif-4';
 import { createTheme } from '@mui/material/styles';
+import { darkColours, families, lightColours } from '../shared/design/tokens';
 import { branding } from './branding';
 import { componentLooks } from './component-looks';
 
@@ -11,8 +12,6 @@ export const TWO_COLUMNS_BREAKPOINT_PX = 960;
 const WIDE_PX = 1280;
 /** No line of a concordance grows longer than a screen of this width shows. */
 const WIDEST_PX = 1920;
-
-const fontFamily = "'Source Sans 3 Variable', system-ui, sans-serif";
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
@@ -39,25 +38,39 @@ export const theme = createTheme({
   colorSchemes: {
     light: {
       palette: {
-        primary: { main: branding.colours.primary, dark: '#7b1fa2', light: '#f6eaf8' },
+        primary: {
+          main: branding.colours.primary,
+          dark: lightColours['accent-strong'],
+          light: lightColours['accent-soft'],
+          contrastText: lightColours['on-accent'],
+        },
         secondary: { main: branding.colours.secondary },
-        background: { default: '#fafafa', paper: '#ffffff', subtle: '#f1f1f3' },
-        text: { primary: '#26242a', secondary: '#5b5861' },
+        background: {
+          default: lightColours.paper,
+          paper: lightColours.surface,
+          subtle: lightColours.sunken,
+        },
+        text: { primary: lightColours.ink, secondary: lightColours['ink-2'] },
       },
     },
     dark: {
       palette: {
-        primary: { main: '#ce93d8', dark: '#ba68c8', light: '#3a2540' },
+        primary: {
+          main: darkColours.accent,
+          dark: darkColours['accent-strong'],
+          light: darkColours['accent-soft'],
+          contrastText: darkColours['on-accent'],
+        },
         secondary: { main: '#80cbc4' },
-        background: { default: '#151517', paper: '#1d1d20', subtle: '#2a2a2e' },
-        text: { primary: '#ececee', secondary: '#b6b4bb' },
+        background: { default: darkColours.paper, paper: darkColours.surface, subtle: darkColours.sunken },
+        text: { primary: darkColours.ink, secondary: darkColours['ink-2'] },
       },
     },
   },
   shape: { borderRadius: 8 },
   spacing: 8,
   typography: {
-    fontFamily,
+    fontFamily: families.sans,
     fontSize: 15,
     h1: { fontSize: '2rem', fontWeight: 650, lineHeight: 1.2 },
     h2: { fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.25 },

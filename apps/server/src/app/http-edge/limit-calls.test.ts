@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/limits';
+import { CORRECTOR_PATH } from '@keelerada/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AppParts } from '../build-app';
@@ -129,6 +131,18 @@ describe('the rate limit', () => {
       expect((await search({ limit: 1000 })).pageToken).toBeDefined();
       expect((await search({ offset: 998, limit: 1 })).pageToken).toBeDefined();
     });
+  });
+
+  it('counts what is checked of a text while it is being written apart from calls, but not a whole text', async () => {
+    await start({ rateLimit: limit });
+    const check = async (tekst: string, isPart: boolean) =>
+      (await post(CORRECTOR_PATH, { tekst, isPart })).statusCode;
+    // Nothing to correct: the corrector itself answers 400.
+    for (let part = 0; part < 12; part += 1) expect(await check(' ', true)).toBe(400);
+    expect(await check(' ', true)).toBe(429);
+    expect(await check(' '.repeat(MAX_CORRECTOR_PART_CHARACTERS + 1), true)).toBe(400);
+    expect(await check(' ', false)).toBe(400);
+    expect(await check(' ', false)).toBe(429);
   });
 
   it('cannot be escaped with forwarded addresses', async () => {

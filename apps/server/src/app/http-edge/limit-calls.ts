@@ -1,4 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
+import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/limits';
+import { CORRECTOR_PATH } from '@keelerada/contract/paths';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { RateLimit } from '../../platform/config/rate-limit-setting';
@@ -17,8 +19,11 @@ const MAX_REMEMBERED_ADDRESSES = 50_000;
 const PAGES_PER_CALL = 40;
 /** Rows of the largest page; a request for more asks for a whole concordance. */
 const MAX_PAGE_ROWS = 1000;
+/** The corrector checks what changed while a text is being written: a paragraph after each pause, one in a second by default. */
+const PARTS_PER_CALL = 6;
 /** No address begins so. */
 const PAGES_PREFIX = 'pages ';
+const PARTS_PREFIX = 'parts ';
 
 /**
  * Bytes of bodies that are still read from a client over its limit, for further pages of a search; a chunked body counts as
@@ -51,9 +56,10 @@ export async function limitCalls(
     hook: 'preHandler',
     keyGenerator: (request) => {
       const client = readClientAddress(request);
-      return isFurtherPage(request, pageTokens) ? PAGES_PREFIX + client : client;
+      if (isFurtherPage(request, pageTokens)) return PAGES_PREFIX + client;
+      return isPartOfText(request) ? PARTS_PREFIX + client : client;
     },
-    max: (_request, key) => (key.startsWith(PAGES_PREFIX) ? PAGES_PER_CALL : 1) * calls,
+    max: (_request, key) => weighCalls(key) * calls,
     timeWindow: limit.windowMs,
     cache: MAX_REMEMBERED_ADDRESSES,
     errorResponseBuilder: (request, { max, ttl }) => {
@@ -94,6 +100,18 @@ function refuseBodiesOverLimit(calls: number, windowMs: number) {
         over.set(client, { endsAt: Date.now() + ttlMs, bytes: 0 });
     },
   };
+}
+
+function weighCalls(key: string): number {
+  if (key.startsWith(PAGES_PREFIX)) return PAGES_PER_CALL;
+  return key.startsWith(PARTS_PREFIX) ? PARTS_PER_CALL : 1;
+}
+
+/** Whether the corrector is asked about a short piece of a text that is being written. */
+function isPartOfText({ body, routeOptions }: FastifyRequest): boolean {
+  if (routeOptions.url !== CORRECTOR_PATH || typeof body !== 'object' || body === null) return false;
+  const { isPart, tekst } = body as { isPart?: unknown; tekst?: unknown };
+  return isPart === true && typeof tekst === 'string' && tekst.length <= MAX_CORRECTOR_PART_CHARACTERS;
 }
 
 function isFurtherPage({ body }: FastifyRequest, pageTokens: PageTokens): boolean {

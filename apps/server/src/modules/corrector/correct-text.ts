@@ -19,7 +19,7 @@ export function checkText(text: string): void {
  * or QueryCancelledError once the signal is raised.
  */
 export async function correctText(
-  request: CorrectorRequest,
+  request: Omit<CorrectorRequest, 'isPart'>,
   parts: CorrectorParts,
   options: RunOptions & { readonly signal: AbortSignal },
 ): Promise<Uint8Array> {

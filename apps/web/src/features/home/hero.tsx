@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { scrollToElement } from '../../shared/ui/scroll-to-element';
 import { CorpusSearch } from './corpus-search';
 import { LiveConcordance } from './live-concordance';
-import { useCorpusSearch } from './use-corpus-search';
+import { useCorpusSearch } from '../../shared/corpus-search/use-corpus-search';
 
 interface HeroProps {
   /** Where the button scrolls to. */

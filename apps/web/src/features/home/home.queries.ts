@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { HomeResponse } from '@keelerada/contract/home';
-import { HOME_PATH, TEXT_QUERY_PATH } from '@keelerada/contract/paths';
-import { subcorpora } from '@keelerada/contract/enumerations';
-import type { TextQueryRequest, TextQueryRow } from '@keelerada/contract/text-query';
+import { HOME_PATH } from '@keelerada/contract/paths';
 import { callServerForJson } from '../../shared/http/call-server';
 
 const ASK_AGAIN_MS = 3000;
@@ -19,14 +17,3 @@ export const homeOptions = queryOptions({
       : false,
   meta: { handlesErrors: true, showsProgress: true },
 });
-
-/** Every text that can be listed, in either language of the corpus. */
-export const wholeCorpusQuery: TextQueryRequest = {
-  corpuses: Object.keys(subcorpora),
-  language: ['eesti', 'vene'],
-};
-
-export async function fetchWholeCorpus(): Promise<readonly string[]> {
-  const rows = await callServerForJson<TextQueryRow[]>(TEXT_QUERY_PATH, { body: wholeCorpusQuery });
-  return rows.map(({ text_id: id }) => id);
-}

@@ -31,7 +31,7 @@ describe('exportSvg', () => {
     const picture = makePicture();
     picture.innerHTML = `<text fill="${paint('text')}" stroke="none">õun</text>`;
     const { svg } = await exportSvg(picture);
-    expect(svg).toContain('fill="#26242a" stroke="none"');
+    expect(svg).toContain('fill="#211d22" stroke="none"');
     expect(svg).not.toContain('var(');
   });
 

@@ -6,9 +6,9 @@ export interface Ink {
 
 /** Grounds of pictures are those of the page's papers, so that a picture is part of it. */
 export const pictureInks = {
-  paper: { light: '#ffffff', dark: '#1d1d20' },
-  text: { light: '#26242a', dark: '#ececee' },
-  soft: { light: '#5b5861', dark: '#b6b4bb' },
+  paper: { light: '#ffffff', dark: '#1c1a1f' },
+  text: { light: '#211d22', dark: '#eeeaee' },
+  soft: { light: '#4f4952', dark: '#c3bcc6' },
   line: { light: '#d5d3d9', dark: '#4a494f' },
   ring: { light: '#b5b2ba', dark: '#6b6a72' },
   keyword: { light: '#7b1fa2', dark: '#ce93d8' },

@@ -1,0 +1,112 @@
+/**
+ * The values of the look: colours of both schemes, measures and letters. The theme puts them on the page as variables of
+ * the same names (`--ink`), so that a style takes `var(--ink)` and follows the scheme.
+ */
+
+/** Colours with their contrast in mind: text 4.5 on paper, borders of fields 3. */
+export const lightColours = {
+  paper: '#fcfbf9',
+  surface: '#ffffff',
+  sunken: '#f4f1ec',
+  hover: '#f7f4f0',
+  line: '#e7e2da',
+  'line-strong': '#8d8780',
+  ink: '#211d22',
+  'ink-2': '#4f4952',
+  'ink-3': '#6f6872',
+  accent: '#9c27b0',
+  'accent-strong': '#7d1b8f',
+  'on-accent': '#ffffff',
+  'accent-soft': '#f6ebf8',
+  focus: '#9c27b0',
+  datum: '#d8d1c7',
+  'datum-strong': '#8b8379',
+  grid: '#ece7df',
+  'lv-a2': '#c6e3b5',
+  'lv-b1': '#86cbab',
+  'lv-b2': '#3c9c9b',
+  'lv-c1': '#27779c',
+  'on-lv-a2': '#1c3317',
+  'on-lv-b1': '#0c2f22',
+  'on-lv-b2': '#04191a',
+  'on-lv-c1': '#ffffff',
+  'e-spell': '#c3272b',
+  'e-form': '#1b5fc1',
+  'e-punct': '#9a5200',
+  'e-order': '#1d7466',
+  'e-word': '#69650a',
+  'e-spell-soft': '#fbe9e8',
+  'e-form-soft': '#e6eefa',
+  'e-punct-soft': '#f9ecda',
+  'e-order-soft': '#e0f1ee',
+  'e-word-soft': '#f2f0d6',
+  ok: '#1d7a46',
+  warn: '#9a5200',
+  'sh-menu': '0 1px 2px rgb(33 29 34/.08),0 8px 24px rgb(33 29 34/.12)',
+} as const;
+
+export type ColourName = keyof typeof lightColours;
+
+export const darkColours: Readonly<Record<ColourName, string>> = {
+  paper: '#161418',
+  surface: '#1c1a1f',
+  sunken: '#231f27',
+  hover: '#1d1a20',
+  line: '#302c34',
+  'line-strong': '#7d7683',
+  ink: '#eeeaee',
+  'ink-2': '#c3bcc6',
+  'ink-3': '#9d95a1',
+  accent: '#dd93ea',
+  'accent-strong': '#ecb9f4',
+  'on-accent': '#2a0731',
+  'accent-soft': '#34203a',
+  focus: '#dd93ea',
+  datum: '#423d47',
+  'datum-strong': '#8d8594',
+  grid: '#29252d',
+  'lv-a2': '#34523a',
+  'lv-b1': '#2f7562',
+  'lv-b2': '#3d9b9c',
+  'lv-c1': '#6dc0d8',
+  'on-lv-a2': '#dcefd9',
+  'on-lv-b1': '#ffffff',
+  'on-lv-b2': '#04191a',
+  'on-lv-c1': '#06222c',
+  'e-spell': '#ff8f88',
+  'e-form': '#8bb6ff',
+  'e-punct': '#f3b25c',
+  'e-order': '#62cdb9',
+  'e-word': '#d3cb5a',
+  'e-spell-soft': '#3d2323',
+  'e-form-soft': '#1f2c45',
+  'e-punct-soft': '#3a2b17',
+  'e-order-soft': '#15332e',
+  'e-word-soft': '#302e12',
+  ok: '#6fd29a',
+  warn: '#f3b25c',
+  'sh-menu': '0 0 0 1px #302c34,0 12px 32px rgb(0 0 0/.5)',
+};
+
+/** Sans speaks for the interface, serif is the Estonian language itself. */
+export const families = {
+  sans: "'Source Sans 3 Variable', system-ui, sans-serif",
+  serif: "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif",
+} as const;
+
+/** Letters in pixels, each with the height of its line. */
+export const letters = {
+  12: { fontSize: '12px', lineHeight: '16px' },
+  14: { fontSize: '14px', lineHeight: '20px' },
+  16: { fontSize: '16px', lineHeight: '24px' },
+  20: { fontSize: '20px', lineHeight: '28px' },
+} as const;
+
+/** Height in pixels of what is pressed, with a mouse and with a finger. */
+export const CONTROL_PX = 32;
+export const TOUCH_PX = 44;
+
+/** The colours of a scheme as variables of the page. */
+export function listVariables(colours: Readonly<Record<ColourName, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]));
+}
