@@ -15,8 +15,10 @@ type AnswerLine =
 export interface CorrectorCall {
   readonly text: string;
   readonly model: CorrectorModel;
+  /** What changed of a text that is being written. */
+  readonly isPart?: boolean;
   readonly signal: AbortSignal;
-  readonly onProgress: (progress: CorrectorProgress) => void;
+  readonly onProgress?: (progress: CorrectorProgress) => void;
 }
 
 async function* readLines(body: ReadableStream<BufferSource>): AsyncGenerator<string> {
@@ -34,10 +36,11 @@ async function* readLines(body: ReadableStream<BufferSource>): AsyncGenerator<st
 export async function correctText({
   text,
   model,
+  isPart = false,
   signal,
   onProgress,
 }: CorrectorCall): Promise<CorrectorResponse> {
-  const body: CorrectorRequest = { tekst: text, model, showPossible: true };
+  const body: CorrectorRequest = { tekst: text, model, showPossible: true, isPart };
   const response = await callServer(CORRECTOR_PATH, { body, signal, accept: LINES_TYPE });
   const isInLines = response.headers.get('Content-Type')?.startsWith(LINES_TYPE) ?? false;
   if (!isInLines || response.body === null) return (await response.json()) as CorrectorResponse;
@@ -46,7 +49,7 @@ export async function correctText({
     const content = JSON.parse(line) as AnswerLine;
     if ('result' in content) return content.result;
     if ('errors' in content) throw new CallFailure(LATE_FAILURE_STATUS, content.errors);
-    onProgress(content);
+    onProgress?.(content);
   }
   throw new CallFailure(0, []);
 }

@@ -1,6 +1,5 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import DonateIcon from '@mui/icons-material/FavoriteBorder';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
@@ -10,44 +9,58 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { TextEditor } from './editor/use-text-editor';
+import type { TextActions } from './use-text-actions';
 
 interface EditorToolbarProps {
   readonly editor: TextEditor;
-  readonly onUpload: () => void;
-  readonly onCopy: () => void;
-  readonly onClear: () => void;
-  /** Null while there is nothing to save. */
-  readonly onExport: (() => void) | null;
+  readonly actions: TextActions;
+  /** The menu with what is done less often. */
+  readonly menu: ReactNode;
 }
 
-/** What can be done with the whole text. */
-export function EditorToolbar({ editor, onUpload, onCopy, onClear, onExport }: EditorToolbarProps) {
+/** What can be done with the whole text; on phones most of it is in the menu. */
+export function EditorToolbar({ editor, actions, menu }: EditorToolbarProps) {
   const { t } = useTranslation('corrector');
   const { view, state } = editor;
   const isEmpty = editor.text === '';
   const run = (command: typeof undo) => () => view !== null && command(view.state, view.dispatch);
+  const onWide = { xs: 'none', sm: 'inline-flex' };
+  const everywhere = 'inline-flex';
   const buttons = [
-    { key: 'undo', icon: <UndoIcon />, isOff: state === null || undoDepth(state) === 0, act: run(undo) },
-    { key: 'redo', icon: <RedoIcon />, isOff: state === null || redoDepth(state) === 0, act: run(redo) },
-    { key: 'upload', icon: <UploadIcon />, isOff: false, act: onUpload },
-    { key: 'copy', icon: <CopyIcon />, isOff: isEmpty, act: onCopy },
-    { key: 'clear', icon: <DeleteIcon />, isOff: isEmpty, act: onClear },
+    {
+      key: 'undo',
+      icon: <UndoIcon />,
+      isOff: state === null || undoDepth(state) === 0,
+      act: run(undo),
+      display: everywhere,
+    },
+    {
+      key: 'redo',
+      icon: <RedoIcon />,
+      isOff: state === null || redoDepth(state) === 0,
+      act: run(redo),
+      display: everywhere,
+    },
+    { key: 'upload', icon: <UploadIcon />, isOff: false, act: actions.upload, display: everywhere },
+    { key: 'copy', icon: <CopyIcon />, isOff: isEmpty, act: actions.copy, display: onWide },
+    { key: 'clear', icon: <DeleteIcon />, isOff: isEmpty, act: actions.clear, display: onWide },
   ] as const;
   return (
     <Stack
       direction="row"
       useFlexGap
+      spacing={0.5}
       role="toolbar"
       aria-label={t('toolbar.title')}
-      sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+      sx={{ alignItems: 'center', ml: -1 }}
     >
-      {buttons.map(({ key, icon, isOff, act }) => (
+      {buttons.map(({ key, icon, isOff, act, display }) => (
         <Tooltip key={key} title={t(`toolbar.${key}`)}>
           <span>
-            <IconButton aria-label={t(`toolbar.${key}`)} disabled={isOff} onClick={act}>
+            <IconButton aria-label={t(`toolbar.${key}`)} disabled={isOff} onClick={act} sx={{ display }}>
               {icon}
             </IconButton>
           </span>
@@ -56,21 +69,14 @@ export function EditorToolbar({ editor, onUpload, onCopy, onClear, onExport }: E
       <Button
         color="inherit"
         startIcon={<DownloadIcon />}
-        disabled={onExport === null}
-        onClick={() => onExport?.()}
+        disabled={actions.exportWord === null}
+        aria-label={t('toolbar.export')}
+        onClick={() => actions.exportWord?.()}
+        sx={{ display: onWide }}
       >
-        {t('toolbar.export')}
+        {t('toolbar.word')}
       </Button>
-      <Button
-        component={Link}
-        to="/adding"
-        state={{ text: editor.text }}
-        color="inherit"
-        startIcon={<DonateIcon />}
-        disabled={isEmpty}
-      >
-        {t('toolbar.donate')}
-      </Button>
+      {menu}
     </Stack>
   );
 }

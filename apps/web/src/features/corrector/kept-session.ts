@@ -1,5 +1,7 @@
 import type { CorrectorResponse } from '@keelerada/contract/corrector';
 import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import type { Correction } from './corrections';
+import type { DecidedRange } from './editor/text-marks';
 
 const STORAGE_KEY = 'corrector';
 
@@ -10,15 +12,21 @@ export interface KeptSession {
   readonly response: CorrectorResponse | null;
   /** The text that was analysed. */
   readonly analysedText: string;
-  /** Where the corrections stand in `text`, by their ids; those accepted or declined are not among them. */
-  readonly places: readonly { readonly id: string; readonly start: number; readonly end: number }[];
-  readonly declined: readonly string[];
+  /** Corrections that are open, with their places in `text`. */
+  readonly corrections: readonly Correction[];
+  /** Places of `text` that were declined. */
+  readonly decisions: readonly DecidedRange[];
 }
+
+type StoredSession = Omit<KeptSession, 'corrections' | 'decisions'> & Partial<KeptSession>;
 
 export function readKeptSession(): KeptSession | null {
   try {
     const stored = sessionStorage.getItem(STORAGE_KEY);
-    return stored === null ? null : (JSON.parse(stored) as KeptSession);
+    if (stored === null) return null;
+    const session = JSON.parse(stored) as StoredSession;
+    // What an older version kept has fewer parts.
+    return { ...session, corrections: session.corrections ?? [], decisions: session.decisions ?? [] };
   } catch {
     return null;
   }
@@ -26,7 +34,7 @@ export function readKeptSession(): KeptSession | null {
 
 /** Keeps the session; the text alone if the whole is too large for the storage. */
 export function keepSession(session: KeptSession): void {
-  const textAlone = { ...session, response: null, analysedText: '', places: [] };
+  const textAlone = { ...session, response: null, analysedText: '', corrections: [] };
   for (const content of [session, textAlone]) {
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(content));

@@ -6,11 +6,16 @@ import { useTranslation } from 'react-i18next';
 
 interface ModelToggleProps {
   readonly model: CorrectorModel;
+  /** The newest version is among the choices (SPEC 2, /corrector-test). */
+  readonly hasTest: boolean;
   readonly onChange: (model: CorrectorModel) => void;
 }
 
-/** Spelling alone, spelling and grammar, or the newest version of both. */
-export function ModelToggle({ model, onChange }: ModelToggleProps) {
+/** Models that can be chosen: spelling alone, or spelling and grammar; on the test page its version too. */
+export const listModels = (hasTest: boolean): readonly CorrectorModel[] =>
+  correctorModels.filter((model) => hasTest || model !== 'grammarcheckerTest');
+
+export function ModelToggle({ model, hasTest, onChange }: ModelToggleProps) {
   const { t } = useTranslation('corrector');
   return (
     <ToggleButtonGroup
@@ -20,8 +25,8 @@ export function ModelToggle({ model, onChange }: ModelToggleProps) {
       onChange={(_, next: CorrectorModel | null) => next !== null && onChange(next)}
       aria-label={t('models.title')}
     >
-      {correctorModels.map((each) => (
-        <ToggleButton key={each} value={each} sx={{ textTransform: 'none', px: 1.5 }}>
+      {listModels(hasTest).map((each) => (
+        <ToggleButton key={each} value={each} sx={{ whiteSpace: 'nowrap' }}>
           {t(`models.${each}`)}
         </ToggleButton>
       ))}

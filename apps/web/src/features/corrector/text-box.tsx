@@ -1,78 +1,135 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import LinearProgress from '@mui/material/LinearProgress';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
 import { useTranslation } from 'react-i18next';
+import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
+import { countWords } from './count-words';
+import { replaceText } from './editor/create-editor';
 import type { TextEditor } from './editor/use-text-editor';
-import { markStyles } from './shown/mark-style';
+import { SampleChoice } from './sample-choice';
+import { hintStyles, markStyles } from './shown/mark-style';
+import type { Analysis } from './use-analysis';
+
+/** Running text of 75 characters: 66 times the width of a zero in the serif. */
+const MEASURE = '66ch';
+
+/** As written on paper, on phones without a frame: the text leads. */
+const textStyle = {
+  '& .ProseMirror': {
+    minHeight: { xs: 240, sm: 340 },
+    px: { xs: 0, sm: 5 },
+    py: { xs: 0, sm: 3 },
+    outline: 'none',
+    fontFamily: 'var(--serif)',
+    fontSize: { xs: '16px', sm: '20px' },
+    lineHeight: { xs: '32px', sm: '36px' },
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    hyphens: 'manual',
+  },
+  '& .ProseMirror p': { m: 0, minHeight: { xs: '32px', sm: '36px' }, maxWidth: MEASURE },
+} as const;
+
+const frameStyle = {
+  position: 'relative',
+  border: { sm: '1px solid var(--line-strong)' },
+  borderRadius: { sm: '8px' },
+  bgcolor: { sm: 'var(--surface)' },
+  '&:focus-within': { boxShadow: { sm: '0 0 0 1px var(--ink)' }, borderColor: { sm: 'var(--ink)' } },
+} as const;
 
 interface TextBoxProps {
   readonly editor: TextEditor;
+  readonly analysis: Analysis;
+  readonly hintFirst: boolean;
 }
 
 /** The one text box that all tabs share. */
-export function TextBox({ editor }: TextBoxProps) {
+export function TextBox({ editor, analysis, hintFirst }: TextBoxProps) {
   const { t } = useTranslation('corrector');
-  const formatNumber = useNumberFormat();
-  const { text, attach } = editor;
-  const isTooLong = text.length > MAX_CORRECTOR_CHARACTERS;
+  const { text, view, attach } = editor;
   return (
     <div>
-      <Box
-        sx={{
-          position: 'relative',
-          border: 1,
-          borderColor: isTooLong ? 'error.main' : 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-          '&:focus-within': {
-            borderColor: 'text.primary',
-            boxShadow: (theme) => `0 0 0 1px ${theme.vars?.palette.text.primary ?? ''}`,
-          },
-        }}
-      >
+      <Box sx={frameStyle}>
+        <CheckProgress analysis={analysis} />
         {text === '' && (
-          <Typography
-            aria-hidden
+          <Box
             sx={{
               position: 'absolute',
-              top: 16,
-              left: 20,
-              right: 20,
-              color: 'text.secondary',
+              top: { xs: 0, sm: 24 },
+              left: { xs: 0, sm: 40 },
+              right: { xs: 0, sm: 40 },
+              color: 'var(--ink-3)',
               pointerEvents: 'none',
             }}
           >
-            {t('text.placeholder')}
-          </Typography>
+            <Box aria-hidden sx={{ fontFamily: 'var(--serif)', ...letters[20], lineHeight: '36px', mb: 2 }}>
+              {t('text.placeholder')}
+            </Box>
+            <Box sx={{ pointerEvents: 'auto', width: 'fit-content' }}>
+              <SampleChoice
+                onChoose={(sample) => {
+                  if (view === null) return;
+                  replaceText(view, sample);
+                  view.focus();
+                }}
+              />
+            </Box>
+          </Box>
         )}
-        <Box
-          ref={attach}
-          sx={{
-            '& .ProseMirror': {
-              minHeight: { xs: 200, md: 360 },
-              maxHeight: { xs: '55vh', md: 'calc(100vh - 260px)' },
-              overflowY: 'auto',
-              p: 2,
-              px: 2.5,
-              outline: 'none',
-              fontSize: '1.1rem',
-              lineHeight: 1.75,
-              whiteSpace: 'pre-wrap',
-              overflowWrap: 'anywhere',
-            },
-            '& .ProseMirror p': { m: 0, minHeight: '1.75em', maxWidth: '75ch' },
-            ...markStyles,
-          }}
-        />
+        <Box ref={attach} sx={[textStyle, markStyles, ...(hintFirst ? [hintStyles] : [])]} />
       </Box>
-      <Typography variant="body2" color={isTooLong ? 'error' : 'text.secondary'} sx={{ mt: 0.5 }}>
-        {t(isTooLong ? 'text.too_long' : 'text.length', {
-          now: formatNumber(text.length),
-          most: formatNumber(MAX_CORRECTOR_CHARACTERS),
-        })}{' '}
-        {t('text.not_kept')}
-      </Typography>
+      <TextFacts text={text} />
     </div>
+  );
+}
+
+/** A thin line on the frame, so that nothing moves while a text is checked. */
+function CheckProgress({ analysis: { state, progress } }: Pick<TextBoxProps, 'analysis'>) {
+  const { t } = useTranslation('corrector');
+  if (state !== 'running') return null;
+  const isCounted = progress !== null && progress.total > 0;
+  return (
+    <LinearProgress
+      aria-label={t('running')}
+      {...(isCounted ? { variant: 'determinate', value: (progress.done / progress.total) * 100 } : {})}
+      sx={{ position: 'absolute', top: 0, left: 8, right: 8, height: 2 }}
+    />
+  );
+}
+
+/** How long the text is, and what becomes of it. */
+function TextFacts({ text }: { readonly text: string }) {
+  const { t } = useTranslation('corrector');
+  const formatNumber = useNumberFormat();
+  const isTooLong = text.length > MAX_CORRECTOR_CHARACTERS;
+  const words = countWords(text);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        pt: 1,
+        color: 'var(--ink-3)',
+        ...letters[12],
+      }}
+    >
+      <Box component="span" sx={isTooLong ? { color: 'error.main' } : {}}>
+        {isTooLong
+          ? t('text.too_long', {
+              now: formatNumber(text.length),
+              most: formatNumber(MAX_CORRECTOR_CHARACTERS),
+            })
+          : t('text.length', {
+              count: words,
+              words: formatNumber(words),
+              characters: formatNumber(text.length),
+            })}
+      </Box>
+      <span>{t('text.not_kept')}</span>
+    </Box>
   );
 }

@@ -1,48 +1,61 @@
 import type { EditorView } from 'prosemirror-view';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Correction } from './corrections';
-import { listCorrections } from './corrections';
+import { isQuiet, nameFamily } from './corrections';
 import type { TextRange } from './editor/text-marks';
 import { changeMarks } from './editor/text-marks';
 import type { KeptSession } from './kept-session';
 import { useTypeLabel } from './proofreading/use-type-label';
-import type { AnalysisResult } from './use-analysis';
-import { makeRanges } from './use-proofreading';
 
-/** Where the corrections of a kept session stand in its text. */
-function placeKept(kept: KeptSession, ranges: readonly TextRange[]): readonly TextRange[] {
-  const places = new Map(kept.places.map((place) => [place.id, place]));
-  return ranges.flatMap((range) => {
-    const place = places.get(range.id);
-    return place === undefined ? [] : [{ ...range, ...place }];
-  });
+/** The mark of a correction; `description` is what a screen reader hears. */
+function makeRange(correction: Correction, description: string): TextRange {
+  const family = nameFamily(correction);
+  const isGap = correction.start === correction.end;
+  return {
+    id: correction.error_id,
+    start: correction.start,
+    end: correction.end,
+    className: isQuiet(correction) ? 'quiet-mark' : `error error-${family} tier-${correction.tier}`,
+    family,
+    description,
+    ...(isGap ? { insert: correction.corrected_text.trim() } : {}),
+  };
 }
 
 interface CorrectionMarks {
   readonly view: EditorView | null;
-  readonly result: AnalysisResult | null;
   readonly kept: KeptSession | null;
+  readonly corrections: readonly Correction[];
   /** Corrections whose marks are drawn; the marks of the others move along unseen. */
   readonly shown: readonly Correction[];
+  /** Marks tell their place alone. */
+  readonly hintFirst: boolean;
 }
 
-/** Gives all corrections of an answer their marks in the text, and draws those that are shown. */
-export function useCorrectionMarks({ view, result, kept, shown }: CorrectionMarks): void {
+/** Gives all corrections their marks in the text, and draws those that are shown. */
+export function useCorrectionMarks({ view, kept, corrections, shown, hintFirst }: CorrectionMarks): void {
+  const { t } = useTranslation('corrector');
   const nameType = useTypeLabel();
-  const describe = useRef<(correction: Correction) => string>(() => '');
-  useEffect(() => {
-    describe.current = ({ correction_type: type, suggestions }) =>
-      `${nameType(type)}: ${suggestions.join(', ')}`;
+  const describe = (correction: Correction) => {
+    if (isQuiet(correction)) return t('quiet.title');
+    if (hintFirst) return t('hints.place');
+    return `${nameType(correction.correction_type)}: ${correction.suggestions.join(', ')}`;
+  };
+  const describeNow = useRef(describe);
+  const decisions = useRef(kept?.decisions ?? []);
+  useLayoutEffect(() => {
+    describeNow.current = describe;
   });
-  const marked = useRef<AnalysisResult | null>(null);
-  useEffect(() => {
-    if (view === null || marked.current === result) return;
-    const isRestored = marked.current === null && kept !== null && kept.response === result?.response;
-    marked.current = result;
-    const all = result === null ? [] : listCorrections(result.response, result.model);
-    const ranges = makeRanges(all, describe.current);
-    changeMarks(view, { kind: 'set', ranges: isRestored ? placeKept(kept, ranges) : ranges });
-  }, [view, result, kept]);
+  // Before the screen is drawn, so that marks and cards change together.
+  useLayoutEffect(() => {
+    if (view === null) return;
+    if (decisions.current.length > 0)
+      changeMarks(view, { kind: 'restoreDecisions', ranges: decisions.current });
+    decisions.current = [];
+    const ranges = corrections.map((correction) => makeRange(correction, describeNow.current(correction)));
+    changeMarks(view, { kind: 'set', ranges });
+  }, [view, corrections, hintFirst]);
   useEffect(() => {
     if (view !== null) changeMarks(view, { kind: 'show', ids: new Set(shown.map(({ error_id: id }) => id)) });
   }, [view, shown]);

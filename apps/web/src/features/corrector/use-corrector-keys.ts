@@ -1,36 +1,54 @@
 import { useEffect, useRef } from 'react';
+import { isQuiet } from './corrections';
+import type { Hints } from './use-hints';
 import type { Proofreading } from './use-proofreading';
+
+type Act = (() => void) | undefined;
+
+/**
+ * What the keys do now: with Alt ↓ and ↑ go to the next and previous error, Enter tells the next hint or takes the
+ * correction, Delete leaves the place as it is; Escape leads back to the text.
+ */
+function listActions({ active, step, accept, decline }: Proofreading, hints: Hints) {
+  const enter: Act =
+    active === null || isQuiet(active.correction)
+      ? undefined
+      : hints.step === 'answer'
+        ? () => accept([active])
+        : hints.tellMore;
+  const isAccept = enter !== undefined && hints.step === 'answer';
+  return {
+    ArrowDown: { act: () => step(1) },
+    ArrowUp: { act: () => step(-1) },
+    Enter: { act: enter, andNext: isAccept },
+    Delete: { act: active === null ? undefined : () => decline([active]), andNext: true },
+  } as Readonly<Record<string, { readonly act: Act; readonly andNext?: boolean }>>;
+}
 
 /**
  * Keys of the corrector; the keyboard help lists them. They work in the text box and beside it: none of them is a
  * character, so nothing that is typed is lost.
  */
-export function useCorrectorKeys(proofreading: Proofreading, isOn: boolean): void {
-  const current = useRef(proofreading);
+export function useCorrectorKeys(proofreading: Proofreading, hints: Hints, isOn: boolean): void {
+  const current = useRef({ proofreading, hints });
   useEffect(() => {
-    current.current = proofreading;
+    current.current = { proofreading, hints };
   });
   useEffect(() => {
     if (!isOn) return;
     const handle = (event: KeyboardEvent) => {
-      const { active, step, accept, decline, activate } = current.current;
-      const actions: Readonly<Record<string, (() => void) | undefined>> = {
-        ArrowDown: () => step(1),
-        ArrowUp: () => step(-1),
-        Enter: active ? () => accept([active]) : undefined,
-        Delete: active ? () => decline([active]) : undefined,
-      };
-      const action =
-        event.key === 'Escape' && active
-          ? () => activate(null)
-          : event.altKey
-            ? actions[event.key]
-            : undefined;
-      if (action === undefined) return;
+      const { proofreading: now, hints: told } = current.current;
+      // An open menu or dialog closes first.
+      if (event.key === 'Escape' && now.active !== null && !event.defaultPrevented) {
+        event.preventDefault();
+        now.goBack();
+        return;
+      }
+      const action = event.altKey ? listActions(now, told)[event.key] : undefined;
+      if (action?.act === undefined) return;
       event.preventDefault();
-      const isWorkLeft = event.key === 'Enter' || event.key === 'Delete';
-      action();
-      if (isWorkLeft) current.current.step(1);
+      action.act();
+      if (action.andNext === true) current.current.proofreading.step(1);
     };
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);

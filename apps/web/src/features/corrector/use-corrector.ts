@@ -2,13 +2,16 @@ import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { useChecks } from './checks/use-checks';
 import type { Correction } from './corrections';
-import { chooseCorrections, listCorrections, makeCorrectionKey } from './corrections';
+import { chooseCorrections } from './corrections';
+import { useCorrectorSettings } from './corrector-settings';
 import { useTextEditor } from './editor/use-text-editor';
 import { readKeptSession } from './kept-session';
 import { useAnalysis } from './use-analysis';
 import { useCorrectionMarks } from './use-correction-marks';
 import { useHiddenCorrections } from './use-hidden-corrections';
+import { useHints } from './use-hints';
 import { useProofreading } from './use-proofreading';
 import { useSessionKeeping } from './use-session-keeping';
 
@@ -20,7 +23,8 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
   const givenText = useGivenText();
   const [kept] = useState(() => (givenText === null ? readKeptSession() : null));
   const [model, setModel] = useState<CorrectorModel>(defaultModel);
-  const hidden = useHiddenCorrections(kept);
+  const { settings, changeSettings } = useCorrectorSettings();
+  const hidden = useHiddenCorrections();
   const control = useAnalysis(kept);
   const { result } = control.analysis;
   const activate = useRef<(id: string) => void>(() => undefined);
@@ -35,23 +39,36 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
     },
     onMarkClick: (id) => activate.current(id),
   });
-  const { declined, ignoredWords, showsPossible } = hidden;
-  const corrections = useMemo(() => {
-    if (result === null) return nothing;
-    const all = listCorrections(result.response, result.model);
-    return chooseCorrections(all, result.text, { declined, ignoredWords, showsPossible });
-  }, [result, declined, ignoredWords, showsPossible]);
-  const proofreading = useProofreading(editor, corrections, (chosen) =>
-    hidden.decline(chosen.map((correction) => makeCorrectionKey(correction, result?.text ?? ''))),
+  const { checksWhileTyping: isOn, hintFirst } = settings;
+  const { corrections: all, checkState } = useChecks({ editor, model, isOn, control, kept });
+  const { ignoredWords, showsPossible } = hidden;
+  const corrections = useMemo(
+    () => chooseCorrections(all, { ignoredWords, showsPossible }),
+    [all, ignoredWords, showsPossible],
   );
+  const proofreading = useProofreading(editor, corrections);
+  const hints = useHints(hintFirst, proofreading.active);
   useEffect(() => {
     activate.current = proofreading.activate;
   });
   const shown = showsCorrections ? corrections : nothing;
-  useCorrectionMarks({ view: editor.view, result, kept, shown });
-  useSessionKeeping({ editor, model, result, declined });
-  return { ...control, editor, model, setModel, proofreading, hidden };
+  useCorrectionMarks({ view: editor.view, kept, corrections: all, shown, hintFirst });
+  useSessionKeeping({ editor, model, result, corrections: all });
+  return {
+    ...control,
+    editor,
+    model,
+    setModel,
+    proofreading,
+    hidden,
+    hints,
+    settings,
+    changeSettings,
+    checkState,
+  };
 }
+
+export type Corrector = ReturnType<typeof useCorrector>;
 
 /** The text that another page hands over in the navigation state. It is taken once: a reload keeps what was edited. */
 function useGivenText(): string | null {

@@ -1,22 +1,22 @@
 import { useCallback, useState } from 'react';
 import { readIgnoredWords, storeIgnoredWords } from './ignored-words';
-import type { KeptSession } from './kept-session';
 
 /** What the visitor does not want to see marked. */
-export function useHiddenCorrections(kept: KeptSession | null) {
-  const [declined, setDeclined] = useState<ReadonlySet<string>>(() => new Set(kept?.declined));
+export function useHiddenCorrections() {
   const [ignoredWords, setIgnoredWords] = useState(readIgnoredWords);
   const [showsPossible, setShowsPossible] = useState(false);
-  const decline = useCallback(
-    (keys: readonly string[]) => setDeclined((old) => new Set([...old, ...keys])),
-    [],
-  );
-  const ignore = useCallback((word: string) => {
+  const changeWords = useCallback((change: (words: Set<string>) => void) => {
     setIgnoredWords((old) => {
-      const words = new Set(old).add(word.toLocaleLowerCase('et'));
+      const words = new Set(old);
+      change(words);
       storeIgnoredWords(words);
       return words;
     });
   }, []);
-  return { declined, ignoredWords, showsPossible, setShowsPossible, decline, ignore };
+  const ignore = useCallback(
+    (word: string) => changeWords((words) => words.add(word.toLocaleLowerCase('et'))),
+    [changeWords],
+  );
+  const forgetWord = useCallback((word: string) => changeWords((words) => words.delete(word)), [changeWords]);
+  return { ignoredWords, showsPossible, setShowsPossible, ignore, forgetWord };
 }

@@ -1,9 +1,10 @@
 import type { Node } from 'prosemirror-model';
+import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useCallback, useMemo, useState } from 'react';
-import { findErrorFamily } from '@keelerada/contract/corrector-choices';
 import type { Correction } from './corrections';
-import type { PlacedMark, TextRange } from './editor/text-marks';
+import { isQuiet } from './corrections';
+import type { PlacedMark } from './editor/text-marks';
 import { changeMarks, readMarks } from './editor/text-marks';
 import type { TextEditor } from './editor/use-text-editor';
 
@@ -28,8 +29,10 @@ function findNeighbours(doc: Node, { from, to }: PlacedMark): OpenCorrection['ne
 }
 
 export interface Proofreading {
-  /** Corrections neither accepted nor declined, in text order. */
+  /** Errors neither accepted nor declined, in text order. */
   readonly open: readonly OpenCorrection[];
+  /** Words that nothing is known about, in text order. */
+  readonly quiet: readonly OpenCorrection[];
   readonly active: OpenCorrection | null;
   /** What the last action did, for screen readers. */
   readonly lastAction: {
@@ -37,27 +40,15 @@ export interface Proofreading {
     readonly count: number;
     readonly word: string;
   } | null;
-  /** Where the active correction shows its suggestions: beside its mark, or in the list that it was chosen in. */
+  /** Where the active correction was chosen: by its mark or by a key, or in the list. */
   readonly activePlace: 'text' | 'list';
   readonly activate: (id: string | null, place?: 'text' | 'list') => void;
   /** Moves to the next (1) or previous (-1) correction after the cursor, around the ends. */
   readonly step: (direction: 1 | -1) => void;
   readonly accept: (corrections: readonly OpenCorrection[], suggestion?: string) => void;
   readonly decline: (corrections: readonly OpenCorrection[]) => void;
-}
-
-/** Marks of corrections; `describe` is what a screen reader hears. */
-export function makeRanges(
-  corrections: readonly Correction[],
-  describe: (correction: Correction) => string,
-): readonly TextRange[] {
-  return corrections.map((correction) => ({
-    id: correction.error_id,
-    start: correction.start,
-    end: correction.end,
-    className: `error error-${findErrorFamily(correction.correction_type).name} tier-${correction.tier}`,
-    description: describe(correction),
-  }));
+  /** Closes the active correction; the cursor then stands at its place in the text. */
+  readonly goBack: () => void;
 }
 
 function replaceMarks(view: EditorView, corrections: readonly OpenCorrection[], suggestion?: string): void {
@@ -69,24 +60,30 @@ function replaceMarks(view: EditorView, corrections: readonly OpenCorrection[], 
   view.dispatch(tr);
 }
 
-/** Accepting and declining corrections in the text box. */
-export function useProofreading(
-  { view, state }: Pick<TextEditor, 'view' | 'state'>,
-  corrections: readonly Correction[],
-  onDecline: (corrections: readonly Correction[]) => void,
-): Proofreading {
-  const [lastAction, setLastAction] = useState<Proofreading['lastAction']>(null);
+/** The corrections that have a mark, with their places of now. */
+function usePlaced({ state }: Pick<TextEditor, 'state'>, corrections: readonly Correction[]) {
   const placed = state === null ? null : readMarks(state);
   const doc = state?.doc;
-  const open = useMemo(() => {
+  const all = useMemo(() => {
     const byId = new Map(corrections.map((correction) => [correction.error_id, correction]));
-    return (placed?.marks ?? []).flatMap((mark) => {
+    return (placed?.marks ?? []).flatMap((mark): readonly OpenCorrection[] => {
       const correction = byId.get(mark.id);
       if (correction === undefined || doc === undefined) return [];
       return [{ correction, mark, neighbours: findNeighbours(doc, mark) }];
     });
   }, [corrections, placed?.marks, doc]);
-  const active = open.find(({ mark }) => mark.id === placed?.activeId) ?? null;
+  const open = useMemo(() => all.filter(({ correction }) => !isQuiet(correction)), [all]);
+  const quiet = useMemo(() => all.filter(({ correction }) => isQuiet(correction)), [all]);
+  return { open, quiet, active: all.find(({ mark }) => mark.id === placed?.activeId) ?? null };
+}
+
+/** Accepting and declining corrections in the text box. */
+export function useProofreading(
+  { view, state }: Pick<TextEditor, 'view' | 'state'>,
+  corrections: readonly Correction[],
+): Proofreading {
+  const [lastAction, setLastAction] = useState<Proofreading['lastAction']>(null);
+  const { open, quiet, active } = usePlaced({ state }, corrections);
   const [activePlace, setActivePlace] = useState<'text' | 'list'>('text');
   const activate = useCallback<Proofreading['activate']>(
     (id, place = 'text') => {
@@ -110,6 +107,7 @@ export function useProofreading(
     setLastAction({ kind, count: done.length, word: done[0]?.correction.text ?? '' });
   return {
     open,
+    quiet,
     active,
     lastAction,
     activePlace,
@@ -122,9 +120,15 @@ export function useProofreading(
     },
     decline(chosen) {
       if (view === null || chosen.length === 0) return;
-      changeMarks(view, { kind: 'remove', ids: new Set(chosen.map(({ mark }) => mark.id)) });
-      onDecline(chosen.map(({ correction }) => correction));
+      changeMarks(view, { kind: 'decide', ids: new Set(chosen.map(({ mark }) => mark.id)) });
       tell('declined', chosen);
+    },
+    goBack() {
+      if (view === null || active === null) return;
+      const { doc, tr } = view.state;
+      view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(active.mark.to))));
+      activate(null);
+      view.focus();
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
 import { useEffect } from 'react';
+import { readPresent } from './checks/read-present';
+import type { Correction } from './corrections';
 import { readOffset } from './editor/text-document';
 import { readMarks } from './editor/text-marks';
 import type { TextEditor } from './editor/use-text-editor';
@@ -12,26 +14,27 @@ interface SessionKeeping {
   readonly editor: TextEditor;
   readonly model: CorrectorModel;
   readonly result: AnalysisResult | null;
-  readonly declined: ReadonlySet<string>;
+  readonly corrections: readonly Correction[];
 }
 
-/** Keeps text, answer and open corrections over a reload, a moment after the last change. */
-export function useSessionKeeping({ editor, model, result, declined }: SessionKeeping): void {
+/** Keeps text, answer, open corrections and decisions over a reload, a moment after the last change. */
+export function useSessionKeeping({ editor, model, result, corrections }: SessionKeeping): void {
   const { state, text } = editor;
   useEffect(() => {
     if (state === null) return;
+    const { doc } = state;
     const keep = () =>
       keepSession({
         text,
         model: result?.model ?? model,
         response: result?.response ?? null,
         analysedText: result?.text ?? '',
-        places: readMarks(state).marks.map(({ id, from, to }) => ({
-          id,
-          start: readOffset(state.doc, from),
-          end: readOffset(state.doc, to),
+        corrections: readPresent(state, corrections),
+        decisions: readMarks(state).decisions.map(({ from, to, family }) => ({
+          family,
+          start: readOffset(doc, from),
+          end: readOffset(doc, to),
         })),
-        declined: [...declined],
       });
     let isKept = false;
     const timer = setTimeout(() => {
@@ -44,5 +47,5 @@ export function useSessionKeeping({ editor, model, result, declined }: SessionKe
       window.removeEventListener('pagehide', keep);
       if (!isKept) keep();
     };
-  }, [state, text, model, result, declined]);
+  }, [state, text, model, result, corrections]);
 }

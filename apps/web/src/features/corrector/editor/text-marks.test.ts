@@ -21,13 +21,24 @@ function listMarked(view: EditorView): string[] {
   return readMarks(view.state).marks.map(({ from, to }) => view.state.doc.textBetween(from, to));
 }
 
+/** A mark on each word; on `|` a gap before what follows it. */
 function mark(view: EditorView, words: readonly string[]): void {
   const text = readText(view.state.doc);
   const ranges = words.map((word, index) => {
-    const start = text.indexOf(word);
-    return { id: String(index), start, end: start + word.length, className: 'error' };
+    const start = text.indexOf(word.replace('|', ''));
+    const end = word.startsWith('|') ? start : start + word.length;
+    return { id: String(index), start, end, className: 'error', family: 'form' };
   });
   changeMarks(view, { kind: 'set', ranges });
+}
+
+const decide = (view: EditorView, ...ids: readonly string[]) =>
+  changeMarks(view, { kind: 'decide', ids: new Set(ids) });
+
+function replace(view: EditorView, old: string, text: string): void {
+  const find = makePositionFinder(view.state.doc);
+  const start = readText(view.state.doc).indexOf(old);
+  view.dispatch(view.state.tr.insertText(text, find(start), find(start + old.length)));
 }
 
 function insert(view: EditorView, offset: number, text: string): void {
@@ -74,4 +85,50 @@ it('undo brings back the mark that an edit took away, redo takes it again', () =
   expect(listMarked(view)).toEqual(['kooli']);
   redo(view.state, view.dispatch);
   expect(listMarked(view)).toEqual([]);
+});
+
+it('a declined place is not marked again when the text around it changes and is checked anew', () => {
+  const view = openEditor('Ma tean et sa tulled homme.');
+  mark(view, ['tulled', '| et']);
+  decide(view, '0', '1');
+  replace(view, 'tean', 'teadsin');
+  insert(view, 0, 'Jah! ');
+  mark(view, ['teadsin', 'tulled', '| et']);
+  expect(listMarked(view)).toEqual(['teadsin']);
+});
+
+it('a declined place that is written anew is open again', () => {
+  const view = openEditor('Ma tean et sa tulled homme.');
+  mark(view, ['tulled', '| et']);
+  decide(view, '0', '1');
+  replace(view, 'tulled', 'tuled');
+  insert(view, 'Ma tean'.length, ' seda');
+  mark(view, ['tuled', '| et']);
+  expect(listMarked(view)).toEqual(['tuled', '']);
+});
+
+it('a decision holds for the words of its kind, wherever a mark on them begins', () => {
+  const view = openEditor('palju huvitavad asjad');
+  mark(view, ['huvitavad asjad']);
+  decide(view, '0');
+  mark(view, ['asjad', 'palju']);
+  expect(listMarked(view)).toEqual(['palju']);
+});
+
+it('what was decided after an edit holds on when that edit is undone', () => {
+  const view = openEditor(TEXT);
+  mark(view, ['lähen', 'kooli']);
+  insert(view, 0, 'Täna ');
+  decide(view, '1');
+  undo(view.state, view.dispatch);
+  expect(listMarked(view)).toEqual(['lähen']);
+});
+
+it('the active mark stays active when the text is checked anew', () => {
+  const view = openEditor(TEXT);
+  mark(view, ['kooli', 'lapsi']);
+  changeMarks(view, { kind: 'show', ids: new Set(['0', '1']) });
+  changeMarks(view, { kind: 'activate', id: '1' });
+  mark(view, ['lapsi']);
+  expect(readMarks(view.state).activeId).toBe('0');
 });

@@ -2,30 +2,47 @@ import type { Node } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { Plugin, PluginKey } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { Decoration, DecorationSet } from 'prosemirror-view';
+import { DecorationSet } from 'prosemirror-view';
+import { decorateMarks } from './decorate-marks';
+import type { Place } from './map-places';
+import { mapPlaces, touchesDecision, touchesMark } from './map-places';
 import { makePositionFinder } from './text-document';
 
-/** A stretch of the text that carries a mark. Offsets are UTF-16 units of the text; an empty stretch marks a gap. */
-export interface TextRange {
+interface MarkLook {
   readonly id: string;
-  readonly start: number;
-  readonly end: number;
   readonly className: string;
+  /** Group of like marks: what was decided about a place holds for this group. */
+  readonly family: string;
   /** What a screen reader hears after the marked words; for marks that can be acted upon. */
   readonly description?: string;
+  /** What is missing in a gap. */
+  readonly insert?: string;
+}
+
+/** A stretch of the text that carries a mark. Offsets are UTF-16 units of the text; an empty stretch marks a gap. */
+export interface TextRange extends MarkLook {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A mark in the document of now. */
-export interface PlacedMark {
-  readonly id: string;
-  readonly from: number;
-  readonly to: number;
-  readonly className: string;
-  readonly description?: string;
+export interface PlacedMark extends MarkLook, Place {}
+
+/** A place that was looked at and left as it is; it holds until the place is written anew. */
+export interface Decision extends Place {
+  readonly family: string;
+}
+
+/** The same in offsets of the text. */
+export interface DecidedRange {
+  readonly start: number;
+  readonly end: number;
+  readonly family: string;
 }
 
 interface MarksState {
   readonly marks: readonly PlacedMark[];
+  readonly decisions: readonly Decision[];
   readonly activeId: string | null;
   /** Marks that are drawn; the others move along unseen. */
   readonly shownIds: ReadonlySet<string>;
@@ -34,7 +51,8 @@ interface MarksState {
 
 type MarksCommand =
   | { readonly kind: 'set'; readonly ranges: readonly TextRange[] }
-  | { readonly kind: 'remove'; readonly ids: ReadonlySet<string> }
+  | { readonly kind: 'decide'; readonly ids: ReadonlySet<string> }
+  | { readonly kind: 'restoreDecisions'; readonly ranges: readonly DecidedRange[] }
   | { readonly kind: 'show'; readonly ids: ReadonlySet<string> }
   | { readonly kind: 'activate'; readonly id: string | null };
 
@@ -42,126 +60,110 @@ const marksKey = new PluginKey<MarksState>('textMarks');
 /** How many states of the document an undo can bring marks back to. */
 const REMEMBERED_STATES = 200;
 
-function decorate(
-  doc: Node,
-  marks: readonly PlacedMark[],
-  activeId: string | null,
-  shownIds: ReadonlySet<string>,
-): DecorationSet {
-  const decorations = marks.flatMap(({ id, from, to, className, description }) => {
-    if (!shownIds.has(id)) return [];
-    const shown = id === activeId ? `${className} is-active` : className;
-    const attributes = {
-      class: shown,
-      id: `mark-${id}`,
-      ...(description === undefined ? {} : { 'aria-description': description }),
-    };
-    if (from < to) return [Decoration.inline(from, to, attributes, { id })];
-    const makeGap = () => {
-      const gap = document.createElement('span');
-      for (const [name, value] of Object.entries(attributes)) gap.setAttribute(name, value);
-      gap.classList.add('is-gap');
-      return gap;
-    };
-    return [Decoration.widget(from, makeGap, { id, key: `${id} ${shown}`, side: -1 })];
-  });
-  return DecorationSet.create(doc, decorations);
-}
+type Placed = Pick<MarksState, 'marks' | 'decisions'>;
 
-const LETTER = /[\p{L}\p{N}]/u;
-
-function hasLetterAt(doc: Node, from: number, to: number): boolean {
-  return LETTER.test(doc.textBetween(Math.max(from, 0), Math.min(to, doc.content.size), '\n'));
-}
-
-/** Whether letters were written directly before or after a marked word: it is another word then. */
-function isProlonged(mark: PlacedMark, from: number, to: number, before: Node, after: Node): boolean {
-  return (
-    (!hasLetterAt(before, mark.from - 1, mark.from) && hasLetterAt(after, from - 1, from)) ||
-    (!hasLetterAt(before, mark.to, mark.to + 1) && hasLetterAt(after, to, to + 1))
-  );
-}
-
-/** Marks after a change: those that it touched are gone, the others move with their words. */
-function mapMarks(
-  marks: readonly PlacedMark[],
-  transaction: Transaction,
-  before: Node,
-): readonly PlacedMark[] {
-  return marks.flatMap((mark) => {
-    let { from, to } = mark;
-    let isBeside = false;
-    for (const map of transaction.mapping.maps) {
-      let isTouched = false;
-      map.forEach((start, end) => {
-        isBeside ||= start === to || end === from;
-        isTouched ||= from === to ? start <= from && end >= from : start < to && end > from;
-      });
-      if (isTouched) return [];
-      from = map.map(from, 1);
-      to = map.map(to, -1);
-    }
-    if (isBeside && mark.from < mark.to && isProlonged(mark, from, to, before, transaction.doc)) return [];
-    return [{ ...mark, from, to }];
-  });
-}
-
-/** Marks of earlier documents, so that an undo or redo brings them back. */
+/** Marks and decisions of earlier documents, so that an undo or redo brings them back. */
 class MarkHistory {
-  private readonly states: { readonly doc: Node; readonly marks: readonly PlacedMark[] }[] = [];
+  private readonly states: ({ readonly doc: Node } & Placed)[] = [];
 
-  remember(doc: Node, marks: readonly PlacedMark[]): void {
-    this.states.push({ doc, marks });
+  remember(doc: Node, { marks, decisions }: Placed): void {
+    this.states.push({ doc, marks, decisions });
     if (this.states.length > REMEMBERED_STATES) this.states.shift();
   }
 
-  find(doc: Node): readonly PlacedMark[] | undefined {
-    return this.states.findLast((state) => state.doc.eq(doc))?.marks;
-  }
-
-  forget(): void {
-    this.states.length = 0;
+  find(doc: Node): Placed | undefined {
+    return this.states.findLast((state) => state.doc.eq(doc));
   }
 }
 
-function placeRanges(doc: Node, ranges: readonly TextRange[]): readonly PlacedMark[] {
+function placeRanges<Range extends { readonly start: number; readonly end: number }>(
+  doc: Node,
+  ranges: readonly Range[],
+): readonly (Omit<Range, 'start' | 'end'> & Place)[] {
   const findPosition = makePositionFinder(doc);
-  return ranges.map(({ start, end, ...mark }) => ({
-    ...mark,
+  return ranges.map(({ start, end, ...rest }) => ({
+    ...rest,
     from: findPosition(start),
     to: findPosition(end),
   }));
 }
 
+/** Whether it was decided to leave a place as it is: the very place, or one of the same family that shares words with it. */
+function isDecided({ from, to, family }: Decision, decisions: readonly Decision[]): boolean {
+  return decisions.some(
+    (decision) =>
+      (decision.from === from && decision.to === to) ||
+      (decision.family === family && decision.from < to && decision.to > from),
+  );
+}
+
 const nothing: MarksState = {
   marks: [],
+  decisions: [],
   activeId: null,
   shownIds: new Set(),
   decorations: DecorationSet.empty,
 };
 
-/** Keeps marks at their words through edits, undo and redo. */
+function moveThrough(old: Placed, transaction: Transaction, before: Node): Placed {
+  return {
+    marks: mapPlaces(old.marks, transaction, before, touchesMark),
+    decisions: mapPlaces(old.decisions, transaction, before, touchesDecision),
+  };
+}
+
+/** Marks as they were with a document; what was decided since then holds on. */
+function bringBack(known: Placed | undefined, moved: Placed): Placed {
+  if (known === undefined) return moved;
+  const newer = moved.decisions.filter((decision) => !isDecided(decision, known.decisions));
+  const decisions = [...known.decisions, ...newer];
+  return { marks: known.marks.filter((mark) => !isDecided(mark, decisions)), decisions };
+}
+
+function obey(command: MarksCommand, doc: Node, old: MarksState): Partial<MarksState> {
+  switch (command.kind) {
+    case 'set': {
+      const marks = placeRanges(doc, command.ranges).filter((mark) => !isDecided(mark, old.decisions));
+      // A mark is another one after a check; where it stands tells that it is the same.
+      const active = old.marks.find(({ id }) => id === old.activeId);
+      const same = marks.find(({ from, to }) => from === active?.from && to === active.to);
+      return { marks, activeId: same?.id ?? null };
+    }
+    case 'decide': {
+      const decided = old.marks.filter(({ id }) => command.ids.has(id));
+      return {
+        marks: old.marks.filter(({ id }) => !command.ids.has(id)),
+        decisions: [...old.decisions, ...decided.map(({ from, to, family }) => ({ from, to, family }))],
+      };
+    }
+    case 'restoreDecisions':
+      return { decisions: placeRanges(doc, command.ranges) };
+    case 'show':
+      return { shownIds: command.ids };
+    case 'activate':
+      return { activeId: command.id };
+  }
+}
+
+/** Keeps marks and decisions at their words through edits, undo and redo. */
 export function makeMarksPlugin(): Plugin<MarksState> {
   const history = new MarkHistory();
   const apply = (transaction: Transaction, old: MarksState, before: EditorState): MarksState => {
     const command = transaction.getMeta(marksKey) as MarksCommand | undefined;
     if (command === undefined && !transaction.docChanged) return old;
     const { doc } = transaction;
-    let { marks, activeId, shownIds } = old;
+    let state = old;
     if (transaction.docChanged) {
-      history.remember(before.doc, marks);
+      history.remember(before.doc, old);
       const isUndo = transaction.getMeta('history$') !== undefined;
-      marks = (isUndo ? history.find(doc) : undefined) ?? mapMarks(marks, transaction, before.doc);
+      const known = isUndo ? history.find(doc) : undefined;
+      state = { ...state, ...bringBack(known, moveThrough(old, transaction, before.doc)) };
     }
-    if (command?.kind === 'set') {
-      marks = placeRanges(doc, command.ranges);
-      history.forget();
-    }
-    if (command?.kind === 'remove') marks = marks.filter(({ id }) => !command.ids.has(id));
-    if (command?.kind === 'show') shownIds = command.ids;
-    if (command?.kind === 'activate') activeId = command.id;
-    if (!marks.some(({ id }) => id === activeId && shownIds.has(id))) activeId = null;
-    return { marks, activeId, shownIds, decorations: decorate(doc, marks, activeId, shownIds) };
+    if (command !== undefined) state = { ...state, ...obey(command, doc, state) };
+    const { marks, shownIds } = state;
+    const isActive = marks.some(({ id }) => id === state.activeId && shownIds.has(id));
+    const activeId = isActive ? state.activeId : null;
+    return { ...state, activeId, decorations: decorateMarks(doc, marks, activeId, shownIds) };
   };
   return new Plugin<MarksState>({
     key: marksKey,
@@ -170,7 +172,7 @@ export function makeMarksPlugin(): Plugin<MarksState> {
   });
 }
 
-export function readMarks(state: EditorState): Pick<MarksState, 'marks' | 'activeId'> {
+export function readMarks(state: EditorState): Pick<MarksState, 'marks' | 'activeId' | 'decisions'> {
   return marksKey.getState(state) ?? nothing;
 }
 

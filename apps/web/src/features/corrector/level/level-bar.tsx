@@ -1,17 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ProficiencyLevel } from '@keelerada/contract/corrector-choices';
 import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-
-/** Colours of the levels (reference, "What the page does there"). */
-const levelColours: Readonly<Record<ProficiencyLevel, string>> = {
-  A2: '#9C27B0',
-  B1: '#A785D8',
-  B2: '#CCA8FD',
-  C1: '#FFD0FD',
-};
+import { levelColours } from './level-colours';
 
 /** One dot a level. */
 export function LevelLegend() {
@@ -24,9 +16,9 @@ export function LevelLegend() {
               width: 14,
               height: 14,
               borderRadius: '50%',
-              bgcolor: levelColours[level],
+              bgcolor: levelColours[level].ground,
               border: 1,
-              borderColor: 'text.secondary',
+              borderColor: 'var(--line-strong)',
             }}
           />
           <span>{level}</span>
@@ -80,7 +72,7 @@ export function LevelBar({ probabilities }: LevelBarProps) {
         }}
       >
         {shares.map(({ level, percent }) => (
-          <Box key={level} sx={{ width: `${percent}%`, bgcolor: levelColours[level] }} />
+          <Box key={level} sx={{ width: `${percent}%`, bgcolor: levelColours[level].ground }} />
         ))}
       </Box>
     </div>

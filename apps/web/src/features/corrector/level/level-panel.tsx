@@ -9,6 +9,7 @@ import { InfoBox } from '../shown/info-box';
 import { Section } from '../shown/section';
 import type { AnalysisResult } from '../use-analysis';
 import { LevelBar, LevelLegend } from './level-bar';
+import { LevelScale } from './level-scale';
 
 const MAX_REASONS = 5;
 /** Figures from here on are shown without decimals. */
@@ -74,9 +75,10 @@ export function LevelPanel({ result, isTest }: LevelPanelProps) {
       )}
       {result !== null && !Array.isArray(levels) && levels?.mixed !== undefined && (
         <>
-          <Typography component="h2" variant="h3">
+          <Typography variant="h2" sx={{ fontWeight: 500 }}>
             {t('level.overall')} <strong>{levels.mixed.level}</strong>
           </Typography>
+          <LevelScale level={levels.mixed.level} probabilities={levels.mixed.probabilities} />
           <LevelBar probabilities={levels.mixed.probabilities} />
           {details !== null && (
             <Typography>

@@ -1,94 +1,32 @@
-import CheckIcon from '@mui/icons-material/Check';
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { findErrorFamily } from '@keelerada/contract/corrector-choices';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
-import { useLanguage } from '../../../shared/i18n/use-language';
-import { makeToolPath } from '../../../shared/word-menu/word-links';
-import { isSpelling } from '../corrections';
+import { letters } from '../../../shared/design/tokens';
 import { makeErrorStyle } from '../shown/mark-style';
-import type { OpenCorrection, Proofreading } from '../use-proofreading';
+import type { OpenCorrection } from '../use-proofreading';
+import type { CorrectionActions } from './correction-detail';
+import { CorrectionDetail } from './correction-detail';
+import { CorrectionSummary } from './correction-summary';
+import { readFamily } from './read-family';
 import { useTypeLabel } from './use-type-label';
 
-export interface CorrectionActions extends Pick<Proofreading, 'accept' | 'decline'> {
-  readonly ignore: (word: string) => void;
-}
-
-interface CorrectionDetailProps extends CorrectionActions {
-  readonly open: OpenCorrection;
-}
-
-/** The suggestions of one correction, why, and what can be done with it. */
-export function CorrectionDetail({ open, accept, decline, ignore }: CorrectionDetailProps) {
-  const { t } = useTranslation('corrector');
-  const language = useLanguage();
-  const { correction } = open;
-  const { long } = correction.explanations[language];
-  return (
-    <Stack spacing={1}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        {correction.suggestions.map((suggestion, place) => (
-          <Button
-            key={suggestion}
-            size="small"
-            variant={place === 0 ? 'contained' : 'outlined'}
-            startIcon={place === 0 ? <CheckIcon /> : undefined}
-            onClick={() => accept([open], suggestion)}
-            sx={{ textAlign: 'left' }}
-            lang="et"
-          >
-            {suggestion === '' ? t('proofreading.remove') : suggestion}
-          </Button>
-        ))}
-      </Stack>
-      {long !== '' && <Typography variant="body2">{long}</Typography>}
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button size="small" color="inherit" startIcon={<CloseIcon />} onClick={() => decline([open])}>
-          {t('proofreading.decline')}
-        </Button>
-        {isSpelling(correction) && (
-          <Button size="small" color="inherit" onClick={() => ignore(correction.text)}>
-            {t('proofreading.ignore')}
-          </Button>
-        )}
-        {correction.example !== null && (
-          <Link
-            component={RouterLink}
-            to={makeToolPath('wordcontext', {
-              word: correction.example.keyword,
-              type: correction.example.type,
-              keepCapitalization: false,
-            })}
-            variant="body2"
-          >
-            {t('proofreading.examples')}
-          </Link>
-        )}
-      </Stack>
-    </Stack>
-  );
-}
-
-/** What stands in the text and what would be right, in a line; what is missing is shown between its neighbours. */
-function CorrectionSummary({ open }: { readonly open: OpenCorrection }) {
-  const { t } = useTranslation('corrector');
-  const { before, after } = open.neighbours;
-  const { text, corrected_text: corrected } = open.correction;
-  return (
-    <Box component="span" lang="et" sx={{ overflowWrap: 'anywhere' }}>
-      {text === '' ? before : <del>{text}</del>}
-      {text !== '' && corrected !== '' && ' → '}
-      {corrected !== '' && <strong>{corrected}</strong>}
-      {text === '' && after}
-      {corrected === '' && ` ${t('proofreading.to_remove')}`}
-    </Box>
-  );
-}
+const headStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+  width: '100%',
+  minHeight: 44,
+  px: 1.5,
+  py: 1,
+  border: 0,
+  bgcolor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'var(--hover)' },
+  '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
+} as const;
 
 interface CorrectionCardProps extends CorrectionActions {
   readonly open: OpenCorrection;
@@ -98,23 +36,17 @@ interface CorrectionCardProps extends CorrectionActions {
   readonly onActivate: (id: string | null) => void;
 }
 
-/** One correction in the list; the active one shows its suggestions. */
+/** One correction in the list: what stands and what would be right; the active one tells why. */
 export function CorrectionCard({ open, isActive, showsDetail, onActivate, ...actions }: CorrectionCardProps) {
   const { t } = useTranslation('corrector');
-  const language = useLanguage();
   const typeLabel = useTypeLabel()(open.correction.correction_type);
-  const { error_id: id, tier, explanations } = open.correction;
-  const family = findErrorFamily(open.correction.correction_type).name;
+  const { error_id: id, tier } = open.correction;
   const detailId = `correction-detail-${id}`;
+  const hidesAnswer = actions.hints.isOn && !(isActive && actions.hints.step === 'answer');
   return (
     <Box
       id={`correction-${id}`}
-      sx={{
-        border: 1,
-        borderColor: isActive ? 'text.primary' : 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-      }}
+      sx={{ borderBottom: '1px solid var(--line)', bgcolor: isActive ? 'var(--sunken)' : undefined }}
     >
       <Box
         component="button"
@@ -122,30 +54,22 @@ export function CorrectionCard({ open, isActive, showsDetail, onActivate, ...act
         aria-expanded={showsDetail}
         aria-controls={detailId}
         onClick={() => onActivate(showsDetail ? null : id)}
-        sx={{
-          display: 'block',
-          width: '100%',
-          p: 1.5,
-          border: 0,
-          borderRadius: 1,
-          bgcolor: 'transparent',
-          color: 'inherit',
-          font: 'inherit',
-          textAlign: 'left',
-          cursor: 'pointer',
-          '&:hover': { bgcolor: 'action.hover' },
-        }}
+        sx={headStyle}
       >
-        <CorrectionSummary open={open} />
-        <Typography component="span" variant="body2" sx={{ display: 'block', mt: 0.5 }}>
-          <Box component="span" sx={makeErrorStyle(family)}>
-            {typeLabel}
+        <Box
+          component="span"
+          sx={{ fontFamily: 'var(--serif)', ...(showsDetail ? letters[20] : letters[16]) }}
+        >
+          <CorrectionSummary open={open} isPlaceOnly={hidesAnswer} />
+        </Box>
+        {!hidesAnswer && (
+          <Box component="span" sx={{ ml: 'auto', color: 'var(--ink-2)', ...letters[12] }}>
+            {tier === 'possible' && `${t('proofreading.possible')} · `}
+            <Box component="span" sx={makeErrorStyle(readFamily(open.correction))}>
+              {typeLabel}
+            </Box>
           </Box>
-          {tier === 'possible' && ` · ${t('proofreading.possible')}`}
-        </Typography>
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-          {explanations[language].short}
-        </Typography>
+        )}
       </Box>
       <Box id={detailId} sx={{ px: 1.5, pb: 1.5 }} hidden={!showsDetail}>
         {showsDetail && <CorrectionDetail open={open} {...actions} />}

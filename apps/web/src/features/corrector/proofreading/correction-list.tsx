@@ -2,17 +2,16 @@ import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type { OpenCorrection, Proofreading } from '../use-proofreading';
-import type { CorrectionActions } from './correction-card';
 import { CorrectionCard } from './correction-card';
+import type { CorrectionActions } from './correction-detail';
 
-const CARD_HEIGHT_PX = 96;
-const GAP_PX = 8;
+const CARD_HEIGHT_PX = 45;
 
 interface CorrectionListProps extends CorrectionActions {
   readonly corrections: readonly OpenCorrection[];
   readonly activeId: string | null;
-  /** The active correction was chosen in the list: it shows its suggestions here. */
-  readonly isChosenHere: boolean;
+  /** The active correction tells why here, not beside its mark. */
+  readonly showsDetail: boolean;
   readonly onActivate: Proofreading['activate'];
 }
 
@@ -20,7 +19,7 @@ interface CorrectionListProps extends CorrectionActions {
 export function CorrectionList({
   corrections,
   activeId,
-  isChosenHere,
+  showsDetail,
   onActivate,
   ...actions
 }: CorrectionListProps) {
@@ -30,7 +29,6 @@ export function CorrectionList({
     getScrollElement: () => scroller.current,
     estimateSize: () => CARD_HEIGHT_PX,
     getItemKey: (index) => corrections[index]?.mark.id ?? index,
-    gap: GAP_PX,
     overscan: 4,
   });
   const activeIndex = corrections.findIndex(({ mark }) => mark.id === activeId);
@@ -38,7 +36,7 @@ export function CorrectionList({
     if (activeIndex >= 0) rows.scrollToIndex(activeIndex, { align: 'auto' });
   }, [activeIndex, rows]);
   return (
-    <Box ref={scroller} sx={{ maxHeight: { md: 'calc(100vh - 260px)', xs: '60vh' }, overflowY: 'auto' }}>
+    <Box ref={scroller} sx={{ minHeight: 0, overflowY: 'auto', borderTop: '1px solid var(--line)' }}>
       <Box
         component="ul"
         sx={{ listStyle: 'none', m: 0, p: 0, position: 'relative', height: rows.getTotalSize() }}
@@ -58,7 +56,7 @@ export function CorrectionList({
               <CorrectionCard
                 open={open}
                 isActive={index === activeIndex}
-                showsDetail={index === activeIndex && isChosenHere}
+                showsDetail={index === activeIndex && showsDetail}
                 onActivate={onActivate}
                 {...actions}
               />

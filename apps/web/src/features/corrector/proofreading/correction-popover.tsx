@@ -1,9 +1,13 @@
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
-import Typography from '@mui/material/Typography';
-import { useTypeLabel } from './use-type-label';
-import { CorrectionDetail, type CorrectionActions } from './correction-card';
+import Box from '@mui/material/Box';
+import { letters } from '../../../shared/design/tokens';
+import { isQuiet } from '../corrections';
 import type { OpenCorrection } from '../use-proofreading';
+import { CorrectionDetail, type CorrectionActions } from './correction-detail';
+import { CorrectionSummary } from './correction-summary';
+import { QuietDetail } from './quiet-words';
+import { useActiveLabel } from './use-active-label';
 
 /** Kept free between the box and the edge of the window. */
 const EDGE_PX = 8;
@@ -12,9 +16,9 @@ interface CorrectionPopoverProps extends CorrectionActions {
   readonly open: OpenCorrection;
 }
 
-/** The suggestions beside the mark, so that a fix is one click away. */
+/** The card beside the mark, where the list of cards is out of sight. */
 export function CorrectionPopover({ open, ...actions }: CorrectionPopoverProps) {
-  const label = useTypeLabel()(open.correction.correction_type);
+  const label = useActiveLabel(open, actions.hints);
   const findMark = () => document.getElementById(`mark-${open.mark.id}`);
   // The mark is drawn again when the text changes: the place is read each time.
   const anchor = {
@@ -30,11 +34,23 @@ export function CorrectionPopover({ open, ...actions }: CorrectionPopoverProps) 
       modifiers={[{ name: 'preventOverflow', options: { padding: EDGE_PX } }]}
       sx={{ zIndex: 'tooltip', maxWidth: `min(420px, calc(100vw - ${2 * EDGE_PX}px))` }}
     >
-      <Paper elevation={6} sx={{ p: 1.5, mt: 0.5 }}>
-        <Typography variant="body2" aria-hidden sx={{ fontWeight: 600, mb: 1 }}>
-          {label}
-        </Typography>
-        <CorrectionDetail open={open} {...actions} />
+      <Paper elevation={0} sx={{ p: 1.5, mt: 0.5, boxShadow: 'var(--sh-menu)' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline', mb: 1 }}>
+          <Box sx={{ fontFamily: 'var(--serif)', ...letters[20] }}>
+            <CorrectionSummary
+              open={open}
+              isPlaceOnly={isQuiet(open.correction) || actions.hints.step !== 'answer'}
+            />
+          </Box>
+          <Box aria-hidden sx={{ ml: 'auto', color: 'var(--ink-2)', ...letters[12] }}>
+            {label}
+          </Box>
+        </Box>
+        {isQuiet(open.correction) ? (
+          <QuietDetail open={open} decline={actions.decline} ignore={actions.ignore} />
+        ) : (
+          <CorrectionDetail open={open} {...actions} />
+        )}
       </Paper>
     </Popper>
   );

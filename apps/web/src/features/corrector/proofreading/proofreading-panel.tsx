@@ -3,122 +3,107 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import type { ErrorFamilyName } from '@keelerada/contract/corrector-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { isSpelling } from '../corrections';
-import { Hint } from '../shown/hint';
 import { InfoBox } from '../shown/info-box';
-import { makeErrorStyle } from '../shown/mark-style';
 import type { AnalysisResult } from '../use-analysis';
-import type { OpenCorrection, Proofreading } from '../use-proofreading';
+import type { Corrector } from '../use-corrector';
 import { CorrectionList } from './correction-list';
+import { FamilyChips } from './family-chips';
 import { listFamilies } from './list-families';
+import { QuietWords } from './quiet-words';
+import { readFamily } from './read-family';
 
-interface FamilyActionsProps {
-  readonly corrections: readonly OpenCorrection[];
-  readonly onAccept: (corrections: readonly OpenCorrection[]) => void;
+interface ProofreadingPanelProps {
+  readonly corrector: Corrector;
+  /** Nothing else shows why the active correction is one. */
+  readonly showsDetail: boolean;
 }
 
-/** What kinds of errors there are, and accepting all of a kind. */
-function FamilyActions({ corrections, onAccept }: FamilyActionsProps) {
+/** What has to be known before the errors are looked at. */
+function AnswerNotices({ response }: AnalysisResult) {
   const { t } = useTranslation('corrector');
-  const formatNumber = useNumberFormat();
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-      {listFamilies(corrections).map(({ name, members }) => (
-        <Button
-          key={name}
-          size="small"
-          variant="outlined"
-          color="inherit"
-          title={t('proofreading.accept_all_of', { family: t(`families.${name}`) })}
-          onClick={() => onAccept(members)}
-        >
-          <span>
-            <Typography component="span" variant="body2" sx={makeErrorStyle(name)}>
-              {t(`families.${name}`)}
-            </Typography>{' '}
-            {formatNumber(members.length)} · {t('proofreading.accept_all')}
-          </span>
-        </Button>
-      ))}
-    </Stack>
+    <>
+      {response.textLanguage !== 'et' && (
+        <Alert severity="warning">{t(`language.${response.textLanguage}`)}</Alert>
+      )}
+      {response.grammarService === 'ownForRemote' && (
+        <Alert severity="info">{t('proofreading.own_for_remote')}</Alert>
+      )}
+    </>
   );
 }
 
-interface ProofreadingPanelProps {
-  readonly result: AnalysisResult | null;
-  readonly model: CorrectorModel;
-  readonly proofreading: Proofreading;
-  readonly showsPossible: boolean;
-  readonly onShowsPossibleChange: (isOn: boolean) => void;
-  readonly onIgnore: (word: string) => void;
-}
-
 /** The errors of the text beside it, in step with it. */
-export function ProofreadingPanel({
-  result,
-  model,
-  proofreading,
-  showsPossible,
-  onShowsPossibleChange,
-  onIgnore,
-}: ProofreadingPanelProps) {
+export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelProps) {
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
-  const [list, setList] = useState<'all' | 'spelling' | 'grammar'>('all');
-  const { open, active, activate, accept, decline } = proofreading;
-  const spelling = open.filter(({ correction }) => isSpelling(correction));
-  const grammar = open.filter(({ correction }) => !isSpelling(correction));
-  const shown = model === 'spellchecker' || list === 'all' ? open : list === 'spelling' ? spelling : grammar;
+  const [family, setFamily] = useState<ErrorFamilyName | null>(null);
+  const { analysis, proofreading, hidden, hints, checkState } = corrector;
+  const { open, quiet, active, activate, accept, decline } = proofreading;
+  const { result } = analysis;
+  const families = listFamilies(open);
+  const chosen = hints.isOn || !families.some(({ name }) => name === family) ? null : family;
+  const shown = chosen === null ? open : open.filter(({ correction }) => readFamily(correction) === chosen);
+  const sure = shown.filter(({ correction }) => correction.tier === 'sure');
+  const actions = { accept, decline, ignore: hidden.ignore, hints };
   if (result === null)
     return (
-      <Stack spacing={2}>
-        <Hint>{t('proofreading.hint')}</Hint>
+      <Stack spacing={1.5} sx={{ color: 'var(--ink-2)' }}>
+        <Typography>{t('proofreading.hint')}</Typography>
         <ProofreadingInfo />
       </Stack>
     );
   return (
-    <Stack spacing={1.5}>
-      {result.response.textLanguage !== 'et' && (
-        <Alert severity="warning">{t(`language.${result.response.textLanguage}`)}</Alert>
+    <Stack spacing={1} sx={{ minHeight: 0 }}>
+      <AnswerNotices {...result} />
+      {!hints.isOn && (
+        <FamilyChips families={families} count={open.length} chosen={chosen} onChange={setFamily} />
       )}
-      {result.response.grammarService === 'ownForRemote' && (
-        <Alert severity="info">{t('proofreading.own_for_remote')}</Alert>
-      )}
-      {model !== 'spellchecker' && (
-        <Tabs
-          value={list}
-          onChange={(_, next: typeof list) => setList(next)}
-          aria-label={t('proofreading.lists')}
-          variant="scrollable"
-        >
-          <Tab value="all" label={`${t('proofreading.all')} (${formatNumber(open.length)})`} />
-          <Tab value="spelling" label={`${t('proofreading.spelling')} (${formatNumber(spelling.length)})`} />
-          <Tab value="grammar" label={`${t('proofreading.grammar')} (${formatNumber(grammar.length)})`} />
-        </Tabs>
-      )}
-      <FamilyActions corrections={shown} onAccept={accept} />
-      {shown.length === 0 && result.response.textLanguage === 'et' && (
+      {shown.length === 0 && checkState === 'checked' && result.response.textLanguage === 'et' && (
         <Alert severity="success">{t('proofreading.nothing')}</Alert>
       )}
-      <CorrectionList
-        corrections={shown}
+      {shown.length > 0 && (
+        <CorrectionList
+          corrections={shown}
+          activeId={active?.mark.id ?? null}
+          showsDetail={showsDetail}
+          onActivate={(id) => activate(id, 'list')}
+          {...actions}
+        />
+      )}
+      <QuietWords
+        quiet={quiet}
         activeId={active?.mark.id ?? null}
-        isChosenHere={proofreading.activePlace === 'list'}
+        showsDetail={showsDetail}
         onActivate={(id) => activate(id, 'list')}
-        accept={accept}
         decline={decline}
-        ignore={onIgnore}
+        ignore={hidden.ignore}
       />
+      {!hints.isOn && sure.length > 1 && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => accept(sure)}
+          sx={{ alignSelf: 'flex-start', borderColor: 'var(--line)' }}
+        >
+          {t('proofreading.accept_all', { formatted: formatNumber(sure.length) })}
+        </Button>
+      )}
       <FormControlLabel
-        control={<Switch checked={showsPossible} onChange={(_, isOn) => onShowsPossibleChange(isOn)} />}
+        control={
+          <Switch
+            size="small"
+            checked={hidden.showsPossible}
+            onChange={(_, isOn) => hidden.setShowsPossible(isOn)}
+          />
+        }
         label={t('proofreading.show_possible')}
+        sx={{ ml: 0, gap: 0.5 }}
       />
       <ProofreadingInfo />
     </Stack>

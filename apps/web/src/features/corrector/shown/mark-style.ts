@@ -1,5 +1,5 @@
 import type { TextMark } from '@keelerada/contract/corrector';
-import type { RepetitionKind, TextMarkKind } from '@keelerada/contract/corrector-choices';
+import type { ErrorFamilyName, RepetitionKind, TextMarkKind } from '@keelerada/contract/corrector-choices';
 import { errorFamilies } from '@keelerada/contract/corrector-choices';
 import type { Highlight } from '../editor/highlights';
 
@@ -35,40 +35,88 @@ const colours: Readonly<Record<string, string>> = {
   'content-word-color': '#ada1d4',
 };
 
+interface ErrorLook {
+  /** Name of the colour; its soft form is the ground of the active mark. */
+  readonly colour: string;
+  readonly line: string;
+}
+
 /** Errors differ in their underline too, not in colour alone. */
-const underlines: Readonly<Record<string, string>> = {
-  spelling: 'wavy',
-  form: 'solid',
-  wordChoice: 'double',
-  punctuation: 'dotted',
-  wordOrder: 'dashed',
-  compounding: 'solid',
-  missingOrExtra: 'dashed',
-  other: 'double',
+const errorLooks: Readonly<Record<ErrorFamilyName, ErrorLook>> = {
+  spelling: { colour: 'e-spell', line: 'wavy' },
+  form: { colour: 'e-form', line: 'solid' },
+  wordChoice: { colour: 'e-word', line: 'double' },
+  punctuation: { colour: 'e-punct', line: 'dotted' },
+  wordOrder: { colour: 'e-order', line: 'dashed' },
+  compounding: { colour: 'e-spell', line: 'dashed' },
+  missingOrExtra: { colour: 'e-word', line: 'dotted' },
+  other: { colour: 'e-order', line: 'double' },
 };
 
-/** Shading and underline of a family's marks, for the text box and for legends. */
-export function makeErrorStyle(family: string): MarkStyle {
-  const colour = errorFamilies.find(({ name }) => name === family)?.colour ?? '#f6b26a';
+/** Underline of a family's marks, for the text box and for legends. */
+export function makeErrorStyle(family: ErrorFamilyName): MarkStyle {
+  const { colour, line } = errorLooks[family];
   return {
-    backgroundColor: `color-mix(in srgb, ${colour} 38%, transparent)`,
     textDecorationLine: 'underline',
-    textDecorationStyle: underlines[family] ?? 'solid',
-    textDecorationColor: `color-mix(in srgb, ${colour} 70%, currentColor)`,
-    textDecorationThickness: '2px',
-    textUnderlineOffset: '3px',
+    textDecorationStyle: line,
+    textDecorationColor: `var(--${colour})`,
+    textDecorationThickness: line === 'wavy' || line === 'double' ? '1.5px' : '2px',
+    textDecorationSkipInk: 'none',
+    textUnderlineOffset: '4px',
   };
 }
 
+/** What is put in where something is missing: in colour, on its soft form. */
+export function makeInsertStyle(family: ErrorFamilyName): MarkStyle {
+  const { colour } = errorLooks[family];
+  return {
+    color: `var(--${colour})`,
+    backgroundColor: `var(--${colour}-soft)`,
+    fontWeight: '700',
+    borderRadius: '2px',
+    padding: '0 3px',
+    margin: '0 1px',
+  };
+}
+
+const familyStyles = errorFamilies.flatMap(({ name }) => [
+  [`& .error-${name}`, { ...makeErrorStyle(name), cursor: 'pointer', borderRadius: '2px' }] as const,
+  [`& .error-${name}.is-active`, { backgroundColor: `var(--${errorLooks[name].colour}-soft)` }] as const,
+  [`& .error-${name}.is-gap`, { textDecorationLine: 'none' }] as const,
+  [`& .error-${name}.is-gap::before`, { content: 'attr(data-insert)', ...makeInsertStyle(name) }] as const,
+]);
+
+/** Before the kind is told, marks look alike and a gap does not show what is missing. */
+const HIDDEN_GAP = "'\\2038'";
+export const hintStyles: Readonly<Record<string, MarkStyle>> = {
+  '& .error[class]': {
+    textDecorationLine: 'underline',
+    textDecorationStyle: 'solid',
+    textDecorationColor: 'var(--ink-3)',
+  },
+  '& .error.is-active[class]': { backgroundColor: 'var(--sunken)' },
+  '& .error.is-gap[class]::before': {
+    content: HIDDEN_GAP,
+    color: 'var(--ink-3)',
+    backgroundColor: 'transparent',
+  },
+};
+
 /** Styles of every mark, for the box that holds the text. */
 export const markStyles: Readonly<Record<string, MarkStyle>> = {
-  ...Object.fromEntries(
-    errorFamilies.map(({ name }) => [`& .error-${name}`, { ...makeErrorStyle(name), cursor: 'pointer' }]),
-  ),
-  '& .tier-possible': { backgroundColor: 'transparent', textDecorationThickness: '1px' },
-  '& .error.is-active': { outline: '2px solid', outlineColor: 'text.primary', borderRadius: '2px' },
-  '& .error.is-gap': { display: 'inline-block', minWidth: '0.6em' },
-  '& .error.is-gap::before': { content: '"\\00a0"' },
+  ...Object.fromEntries(familyStyles),
+  '& .tier-possible': { textDecorationThickness: '1px' },
+  '& .error, & .quiet-mark': { scrollMarginBlock: '110px 280px' },
+  '& .error.is-active': { outline: '1px solid', outlineColor: 'var(--line-strong)' },
+  '& .quiet-mark': {
+    textDecorationLine: 'underline',
+    textDecorationStyle: 'dotted',
+    textDecorationColor: 'var(--ink-3)',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '5px',
+    cursor: 'pointer',
+  },
+  '& .quiet-mark.is-active': { backgroundColor: 'var(--sunken)' },
   ...Object.fromEntries(
     Object.entries(colours).map(([name, colour]) => [
       `& .${name}`,

@@ -8,43 +8,31 @@ import { useFileReading } from '../../shared/file-upload/use-file-reading';
 import { saveBlob } from '../../shared/downloads/save-blob';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';
-import { EditorToolbar } from './editor-toolbar';
 import { cleanText } from './editor/clean-text';
 import { replaceText } from './editor/create-editor';
 import { readOffset } from './editor/text-document';
 import { forgetSession } from './kept-session';
 import { useTypeLabel } from './proofreading/use-type-label';
-import type { useCorrector } from './use-corrector';
+import type { Corrector } from './use-corrector';
 
-interface TextActionsProps {
-  readonly corrector: ReturnType<typeof useCorrector>;
-}
-
-/** Upload, copy, save and clear; undo brings a replaced or cleared text back. */
-export function TextActions({ corrector }: TextActionsProps) {
+/** Saves the text with its errors and figures as a Word file; null while there is nothing to save. */
+function useWordExport({ editor, analysis, proofreading }: Corrector): (() => void) | null {
   const { t } = useTranslation('corrector');
   const language = useLanguage();
   const nameType = useTypeLabel();
   const { showNotice } = useNotices();
-  const [isUploadOpen, setIsUploadOpen] = useState(false);
-  const { editor, analysis, proofreading } = corrector;
-  const { view, text } = editor;
   const { result } = analysis;
-  const reading = useFileReading((texts) => {
-    if (view === null) return;
-    replaceText(view, [...(text.trim() === '' ? [] : [text]), ...texts].join('\n\n'));
-  });
+  const { state, text } = editor;
+  if (result === null || state === null) return null;
   const exportWord = async () => {
     const { makeWordFile } = await import('./export/make-word-file');
-    if (result === null || editor.state === null) return;
-    const { doc } = editor.state;
     const file = await makeWordFile({
       text,
       corrections: proofreading.open.map(({ correction, neighbours, mark }) => ({
         correction,
         neighbours,
-        start: readOffset(doc, mark.from),
-        end: readOffset(doc, mark.to),
+        start: readOffset(state.doc, mark.from),
+        end: readOffset(state.doc, mark.to),
       })),
       response: result.response,
       analysedText: result.text,
@@ -55,26 +43,22 @@ export function TextActions({ corrector }: TextActionsProps) {
     });
     saveBlob(file, t('export.file_name'));
   };
-  return (
+  return () => void exportWord().catch(() => showNotice('error', 'notices:operation_failed'));
+}
+
+/** Upload, copy, save and clear; undo brings a replaced or cleared text back. `shown` is what they put on the page. */
+export function useTextActions(corrector: Corrector) {
+  const { t } = useTranslation('corrector');
+  const { showNotice } = useNotices();
+  const [isUploadOpen, setIsUploadOpen] = useState(false);
+  const { view, text } = corrector.editor;
+  const exportWord = useWordExport(corrector);
+  const reading = useFileReading((texts) => {
+    if (view === null) return;
+    replaceText(view, [...(text.trim() === '' ? [] : [text]), ...texts].join('\n\n'));
+  });
+  const shown = (
     <>
-      <EditorToolbar
-        editor={editor}
-        onUpload={() => setIsUploadOpen(true)}
-        onCopy={() => {
-          void navigator.clipboard.writeText(cleanText(text));
-          showNotice('success', 'corrector:copied');
-        }}
-        onClear={() => {
-          if (view !== null) replaceText(view, '');
-          corrector.forget();
-          forgetSession();
-        }}
-        onExport={
-          result === null
-            ? null
-            : () => void exportWord().catch(() => showNotice('error', 'notices:operation_failed'))
-        }
-      />
       {reading.isReading && (
         <Typography role="status" component="div" sx={{ minWidth: 160 }}>
           {t('reading')}
@@ -87,4 +71,20 @@ export function TextActions({ corrector }: TextActionsProps) {
       )}
     </>
   );
+  return {
+    shown,
+    upload: () => setIsUploadOpen(true),
+    copy: () => {
+      void navigator.clipboard.writeText(cleanText(text));
+      showNotice('success', 'corrector:copied');
+    },
+    clear: () => {
+      if (view !== null) replaceText(view, '');
+      corrector.forget();
+      forgetSession();
+    },
+    exportWord,
+  };
 }
+
+export type TextActions = ReturnType<typeof useTextActions>;

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import type { Corrector } from './use-corrector';
+
+interface CheckStatusProps {
+  readonly corrector: Corrector;
+  readonly canCheck: boolean;
+  readonly onCheck: () => void;
+}
+
+/** How far the check is. */
+function useStatus({ analysis, checkState, proofreading }: Corrector): string {
+  const { t } = useTranslation('corrector');
+  const formatNumber = useNumberFormat();
+  const { state, progress } = analysis;
+  if (state === 'running' && progress !== null && progress.total > 0)
+    return t('running_part', { percent: formatNumber(Math.floor((progress.done / progress.total) * 100)) });
+  if (checkState === 'checking') return t('running');
+  if (checkState === 'checked') {
+    const count = proofreading.open.length;
+    return t('status.errors', { count, formatted: formatNumber(count) });
+  }
+  return t(`status.${checkState}`);
+}
+
+const dotColours = {
+  checked: 'var(--ok)',
+  checking: 'var(--datum-strong)',
+  waiting: 'var(--datum-strong)',
+  unchecked: 'var(--datum-strong)',
+  failed: 'var(--warn)',
+} as const;
+
+/** Whether the text is checked, and a way to check it or to stop that. */
+export function CheckStatus({ corrector, canCheck, onCheck }: CheckStatusProps) {
+  const { t } = useTranslation('corrector');
+  const { analysis, checkState, cancel } = corrector;
+  const { state, result } = analysis;
+  const status = useStatus(corrector);
+  const isFirst = result === null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto', color: 'var(--ink-2)' }}>
+      {!(isFirst && checkState === 'unchecked') && (
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+          <Box
+            component="i"
+            aria-hidden
+            sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: dotColours[checkState] }}
+          />
+          {status}
+        </Box>
+      )}
+      {state === 'running' ? (
+        <Button color="inherit" onClick={cancel}>
+          {t('cancel')}
+        </Button>
+      ) : (
+        <Button
+          {...(isFirst ? { variant: 'contained' } : { color: 'inherit' })}
+          disabled={!canCheck}
+          onClick={onCheck}
+          sx={{
+            display: isFirst || checkState !== 'checked' ? 'inline-flex' : { xs: 'none', sm: 'inline-flex' },
+          }}
+        >
+          {t(isFirst ? 'check' : 'check_again')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { listCorrections } from '../corrections';
+import { makeAnswer } from '../testing/make-answer';
+import { CheckedParagraphs } from './checked-paragraphs';
+import { splitParagraphs } from './split-paragraphs';
+
+const MODEL = 'grammarchecker';
+const TEXT = 'Ma aitan sõber.\n\nTa käib kolis.\nLumi on valge.';
+const corrections = listCorrections(
+  makeAnswer(TEXT, [
+    { word: 'sõber', suggestions: ['sõpra'], type: 'caseError' },
+    { word: 'kolis', suggestions: ['koolis'], type: 'spellingError' },
+  ]),
+  MODEL,
+);
+
+function makeChecked() {
+  const checked = new CheckedParagraphs();
+  checked.remember(MODEL, TEXT, corrections);
+  return checked;
+}
+
+/** The words that corrections stand on. */
+const listWords = (text: string, placed: readonly { readonly start: number; readonly end: number }[]) =>
+  placed.map(({ start, end }) => text.slice(start, end));
+
+it('a paragraph is a line; a line that goes on with a small letter belongs to the one before', () => {
+  expect(splitParagraphs('Tere!\n\nAuto on väga\nilus.\nMa lähen.\n')).toEqual([
+    { start: 0, text: 'Tere!' },
+    { start: 7, text: 'Auto on väga\nilus.' },
+    { start: 26, text: 'Ma lähen.' },
+  ]);
+});
+
+it('only the paragraph that changed is unknown, and the others keep their corrections at their words', () => {
+  const checked = makeChecked();
+  const changed = `Tere, Mari!\n${TEXT.replace('Lumi', 'Homme lumi')}`;
+  expect(checked.listUnknown(MODEL, TEXT)).toEqual([]);
+  expect(checked.listUnknown(MODEL, changed).map(({ text }) => text)).toEqual([
+    'Tere, Mari!',
+    'Homme lumi on valge.',
+  ]);
+  expect(listWords(changed, checked.place(MODEL, changed, []))).toEqual(['sõber', 'kolis']);
+});
+
+it('what stands in an unknown paragraph stays until that is checked', () => {
+  const checked = makeChecked();
+  const changed = TEXT.replace('Ta käib', 'Ta ei käi');
+  const present = corrections.map((each) => ({ ...each, start: each.start + 2, end: each.end + 2 }));
+  expect(listWords(changed, checked.place(MODEL, changed, present))).toEqual(['sõber', 'kolis']);
+  expect(listWords(changed, checked.place(MODEL, changed, []))).toEqual(['sõber']);
+});
+
+it('equal paragraphs have corrections with ids of their own, and another model knows nothing', () => {
+  const checked = makeChecked();
+  const twice = `${TEXT}\n${TEXT}`;
+  const ids = checked.place(MODEL, twice, []).map(({ error_id: id }) => id);
+  expect(new Set(ids).size).toBe(4);
+  expect(checked.listUnknown('spellchecker', TEXT)).toHaveLength(3);
+});

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { useIsAtLeast } from '../../shared/ui/use-screen-width';
+import { SCROLL_HEADER_OFFSET_PX } from '../../shared/ui/scroll-to-element';
+
+/** From here on the cards stand beside the text, and from the second on the level beside them. */
+const TWO_COLUMNS = '@media (min-width: 1024px)';
+const THREE_COLUMNS = '@media (min-width: 1600px)';
+/** Widest box of the text in pixels: 75 characters and its edges. */
+const TEXT_PX = 760;
+/** Room in pixels for the folded sheet, so that it covers no text. */
+const SHEET_PX = 72;
+
+export type CorrectorScreen = 'phone' | 'tablet' | 'wide';
+
+/** Where the active correction is told about: on a sheet, beside its mark, or in its card. */
+export function useCorrectorScreen(): CorrectorScreen {
+  const isWide = useMediaQuery(TWO_COLUMNS, { noSsr: true });
+  const isTablet = useIsAtLeast('sm');
+  return isWide ? 'wide' : isTablet ? 'tablet' : 'phone';
+}
+
+interface CorrectorLayoutProps {
+  readonly text: ReactNode;
+  readonly side: ReactNode;
+  /** Third column of a very wide screen. */
+  readonly level: ReactNode;
+  /** On narrow screens the side comes first: what is looked at is there. */
+  readonly sideFirst: boolean;
+}
+
+/** The text, what is said about it beside it, and the level in a third column where there is room. */
+export function CorrectorLayout({ text, side, level, sideFirst }: CorrectorLayoutProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 5,
+        rowGap: 3,
+        alignItems: 'start',
+        justifyContent: 'space-between',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        pb: { xs: `${SHEET_PX}px`, sm: 3 },
+        [TWO_COLUMNS]: { gridTemplateColumns: `minmax(0, ${TEXT_PX}px) minmax(320px, 400px)` },
+        [THREE_COLUMNS]: { gridTemplateColumns: `${TEXT_PX}px 400px minmax(320px, 400px)` },
+      }}
+    >
+      <Box component="section" sx={{ minWidth: 0 }}>
+        {text}
+      </Box>
+      <Box
+        sx={{
+          minWidth: 0,
+          order: sideFirst ? -1 : 0,
+          pt: 1,
+          [TWO_COLUMNS]: {
+            order: 0,
+            position: 'sticky',
+            top: SCROLL_HEADER_OFFSET_PX,
+            maxHeight: `calc(100vh - ${SCROLL_HEADER_OFFSET_PX + 16}px)`,
+            display: 'flex',
+            flexDirection: 'column',
+            overflowY: 'auto',
+          },
+        }}
+      >
+        {side}
+      </Box>
+      <Box sx={{ display: 'none', pt: 2, [THREE_COLUMNS]: { display: 'block' } }}>{level}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import MoreIcon from '@mui/icons-material/MoreHoriz';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useIsAtLeast } from '../../shared/ui/use-screen-width';
+import { CheckedMenuItem } from './checked-menu-item';
+import { listModels } from './model-toggle';
+import type { Corrector } from './use-corrector';
+import type { TextActions } from './use-text-actions';
+
+interface CorrectorMenuProps {
+  readonly corrector: Corrector;
+  readonly actions: TextActions;
+  readonly isTest: boolean;
+  readonly onModelChange: (model: CorrectorModel) => void;
+  readonly onOpenOwn: () => void;
+}
+
+/** What is done or set less often; on phones also what has no room beside the text. */
+export function CorrectorMenu({ corrector, actions, isTest, onModelChange, onOpenOwn }: CorrectorMenuProps) {
+  const { t } = useTranslation('corrector');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isWide = useIsAtLeast('sm');
+  const { settings, changeSettings, model, hidden, editor } = corrector;
+  const close = () => setAnchor(null);
+  const then = (act: () => void) => () => {
+    close();
+    act();
+  };
+  const isEmpty = editor.text === '';
+  return (
+    <>
+      <Tooltip title={t('menu.open')}>
+        <IconButton
+          aria-label={t('menu.open')}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <MoreIcon />
+        </IconButton>
+      </Tooltip>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+        {!isWide && [
+          ...listModels(isTest).map((each) => (
+            <CheckedMenuItem
+              key={each}
+              role="menuitemradio"
+              isOn={model === each}
+              onClick={then(() => onModelChange(each))}
+            >
+              {t(`models.${each}`)}
+            </CheckedMenuItem>
+          )),
+          <Divider key="models" />,
+          <MenuItem key="copy" disabled={isEmpty} onClick={then(actions.copy)}>
+            {t('toolbar.copy')}
+          </MenuItem>,
+          <MenuItem
+            key="export"
+            disabled={actions.exportWord === null}
+            onClick={then(() => actions.exportWord?.())}
+          >
+            {t('toolbar.export')}
+          </MenuItem>,
+          <MenuItem key="clear" disabled={isEmpty} onClick={then(actions.clear)}>
+            {t('toolbar.clear')}
+          </MenuItem>,
+          <CheckedMenuItem
+            key="possible"
+            isOn={hidden.showsPossible}
+            onClick={() => hidden.setShowsPossible(!hidden.showsPossible)}
+          >
+            {t('proofreading.show_possible')}
+          </CheckedMenuItem>,
+        ]}
+        <CheckedMenuItem
+          isOn={settings.checksWhileTyping}
+          onClick={() => changeSettings({ checksWhileTyping: !settings.checksWhileTyping })}
+        >
+          {t('menu.while_typing')}
+        </CheckedMenuItem>
+        <CheckedMenuItem
+          isOn={settings.hintFirst}
+          onClick={() => changeSettings({ hintFirst: !settings.hintFirst })}
+        >
+          {t('menu.hint_first')}
+        </CheckedMenuItem>
+        <Divider />
+        <MenuItem onClick={then(onOpenOwn)}>{t('own.title')}</MenuItem>
+        <MenuItem component={Link} to="/adding" state={{ text: editor.text }} disabled={isEmpty}>
+          {t('toolbar.donate')}
+        </MenuItem>
+        <MenuItem component={Link} to={isTest ? '/corrector' : '/corrector-test'}>
+          {t(isTest ? 'menu.leave_test' : 'menu.open_test')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import type { ProficiencyLevel } from '@keelerada/contract/corrector-choices';
+import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
+import { useTranslation } from 'react-i18next';
+import { letters } from '../../../shared/design/tokens';
+import { findLevelPlace, type LevelShares } from './find-level-place';
+import { levelColours } from './level-colours';
+
+const percent = (share: number) => `${share * 100}%`;
+
+const markerStyle = {
+  position: 'absolute',
+  top: -8,
+  width: 2,
+  ml: '-1px',
+  height: 36,
+  bgcolor: 'var(--ink)',
+  boxShadow: '0 0 0 2px var(--paper)',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: -4,
+    top: -4,
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    bgcolor: 'var(--ink)',
+  },
+} as const;
+
+interface LevelScaleProps {
+  readonly level: ProficiencyLevel;
+  readonly probabilities: LevelShares;
+}
+
+/** All levels in a row with a marker where the text stands; below it how far that may be off. */
+export function LevelScale({ level, probabilities }: LevelScaleProps) {
+  const { t } = useTranslation('corrector');
+  const { middle, from, to } = findLevelPlace(probabilities);
+  return (
+    <Box
+      role="img"
+      aria-label={t('level.scale', { level })}
+      sx={{
+        position: 'relative',
+        mt: 2,
+        mb: 1.5,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(4, 1fr)',
+        gap: '2px',
+      }}
+    >
+      {proficiencyLevels.map((each, index) => (
+        <Box
+          key={each}
+          component="span"
+          sx={{
+            ...letters[12],
+            height: 20,
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            fontWeight: 600,
+            bgcolor: levelColours[each].ground,
+            color: levelColours[each].ink,
+            borderRadius: index === 0 ? '4px 0 0 4px' : index === 3 ? '0 4px 4px 0' : 0,
+          }}
+        >
+          {each}
+        </Box>
+      ))}
+      <Box component="i" sx={{ ...markerStyle, left: percent(middle) }} />
+      <Box
+        component="i"
+        sx={{
+          position: 'absolute',
+          top: 24,
+          height: 4,
+          left: percent(from),
+          width: percent(to - from),
+          border: '1px solid var(--ink-3)',
+          borderTop: 0,
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { letters } from '../../../shared/design/tokens';
+import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { useTypeLabel } from '../proofreading/use-type-label';
+import type { LoggedText } from './error-log';
+import type { KindSummary } from './summarise-errors';
+import { NEWEST_TEXTS, summariseErrors } from './summarise-errors';
+
+const tableStyle = {
+  borderCollapse: 'collapse',
+  width: '100%',
+  '& th': {
+    ...letters[12],
+    fontWeight: 500,
+    color: 'var(--ink-3)',
+    textAlign: 'left',
+    verticalAlign: 'bottom',
+  },
+  '& th, & td': { py: 0.5, pr: 1, borderBottom: '1px solid var(--grid)' },
+  '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+} as const;
+
+function useTrend(): (summary: KindSummary) => string {
+  const { t } = useTranslation('corrector');
+  return ({ newest, before }) => {
+    if (before === null || newest === before) return '';
+    return t(newest < before ? 'own.less' : 'own.more');
+  };
+}
+
+/** Kinds of errors over all texts, the most frequent first, and whether they get less. */
+export function ErrorTable({ texts }: { readonly texts: readonly LoggedText[] }) {
+  const { t } = useTranslation('corrector');
+  const nameType = useTypeLabel();
+  const formatNumber = useNumberFormat();
+  const formatRate = useNumberFormat(1);
+  const nameTrend = useTrend();
+  const hasBefore = texts.length > NEWEST_TEXTS;
+  return (
+    <Box component="table" sx={tableStyle}>
+      <caption style={{ textAlign: 'left' }}>
+        {t('own.texts', { count: texts.length, formatted: formatNumber(texts.length) })}
+      </caption>
+      <thead>
+        <tr>
+          <th>{t('own.kind')}</th>
+          <th className="number">{t('own.count')}</th>
+          <th className="number">{t('own.newest', { formatted: formatNumber(NEWEST_TEXTS) })}</th>
+          {hasBefore && <th className="number">{t('own.before')}</th>}
+          {hasBefore && <th aria-label={t('own.trend')} />}
+        </tr>
+      </thead>
+      <tbody>
+        {summariseErrors(texts).map((summary) => (
+          <tr key={summary.type}>
+            <td>{nameType(summary.type)}</td>
+            <td className="number">{formatNumber(summary.count)}</td>
+            <td className="number">{formatRate(summary.newest)}</td>
+            {hasBefore && <td className="number">{formatRate(summary.before ?? 0)}</td>}
+            {hasBefore && <td>{nameTrend(summary)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { countWords } from '../count-words';
+import { isSample } from '../samples';
+import type { Corrector } from '../use-corrector';
+import type { OpenCorrection } from '../use-proofreading';
+import type { LoggedText } from './error-log';
+import { deleteErrorLog, logText, readErrorLog } from './error-log';
+import { forgetTrackedText, keepTrackedText, readTrackedText } from './tracked-text';
+
+/** A shorter text says too little. */
+const LEAST_WORDS = 20;
+const DAY_CHARACTERS = 10;
+/** No type of a correction has it. */
+const SEPARATOR = '|';
+
+/** One entry for each error, so that equal ones count too. */
+function listEntries(open: readonly OpenCorrection[]): readonly string[] {
+  const times = new Map<string, number>();
+  return open
+    .filter(({ correction }) => correction.tier === 'sure')
+    .map(({ correction: { correction_type: type, text, corrected_text: corrected } }) => {
+      const entry = [type, text, corrected].join(SEPARATOR);
+      const time = times.get(entry) ?? 0;
+      times.set(entry, time + 1);
+      return [entry, time].join(SEPARATOR);
+    });
+}
+
+function countTypes(entries: readonly string[]): LoggedText['counts'] {
+  const counts: Record<string, number> = {};
+  for (const entry of entries) {
+    const type = entry.slice(0, entry.indexOf(SEPARATOR));
+    counts[type] = (counts[type] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Keeps count of the errors of own texts, on this device alone; sample texts do not count. */
+export function useErrorLog({ proofreading, checkState, editor }: Corrector) {
+  const [texts, setTexts] = useState(readErrorLog);
+  const { open } = proofreading;
+  const { text } = editor;
+  const hadText = useRef(false);
+  useEffect(() => {
+    if (text !== '') hadText.current = true;
+    else if (hadText.current) forgetTrackedText();
+  }, [text]);
+  useEffect(() => {
+    const words = countWords(text);
+    if (checkState !== 'checked' || words < LEAST_WORDS || isSample(text)) return;
+    const { id, seen } = readTrackedText();
+    const all = [...new Set([...seen, ...listEntries(open)])];
+    const logged = readErrorLog().find((each) => each.id === id);
+    if (logged !== undefined && logged.words === words && all.length === seen.length) return;
+    keepTrackedText({ id, seen: all });
+    const day = new Date().toISOString().slice(0, DAY_CHARACTERS);
+    logText({ id, day, words, counts: countTypes(all) });
+    setTexts(readErrorLog());
+  }, [checkState, open, text]);
+  const deleteAll = useCallback(() => {
+    deleteErrorLog();
+    setTexts([]);
+  }, []);
+  return { texts, deleteAll };
+}
+
+export type ErrorLog = ReturnType<typeof useErrorLog>;

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useCorpusSearch } from '../../../shared/corpus-search/use-corpus-search';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { findExampleSearch, isSpelling } from '../corrections';
+import type { Hints } from '../use-hints';
+import type { OpenCorrection, Proofreading } from '../use-proofreading';
+import { HintDetail } from './hint-detail';
+import { RuleText } from './rule-text';
+
+export interface CorrectionActions extends Pick<Proofreading, 'accept' | 'decline'> {
+  readonly ignore: (word: string) => void;
+  readonly hints: Hints;
+}
+
+interface CorrectionDetailProps extends CorrectionActions {
+  readonly open: OpenCorrection;
+}
+
+/** Opens right uses of the word by others, over the whole corpus. */
+function ExamplesButton({ open }: { readonly open: OpenCorrection }) {
+  const { t } = useTranslation('corrector');
+  const { search, isPending } = useCorpusSearch();
+  const wanted = findExampleSearch(open.correction);
+  if (wanted === null) return null;
+  return (
+    <Button color="inherit" disabled={isPending} onClick={() => search(wanted.keyword, wanted.type)}>
+      {t('proofreading.examples')}
+    </Button>
+  );
+}
+
+/** Further corrections than the first, each a button that takes it. */
+function OtherSuggestions({ open, accept }: Pick<CorrectionDetailProps, 'open' | 'accept'>) {
+  const { t } = useTranslation('corrector');
+  const others = open.correction.suggestions.slice(1);
+  if (others.length === 0) return null;
+  return (
+    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <span>{t('proofreading.or')}</span>
+      {others.map((suggestion) => (
+        <Button
+          key={suggestion}
+          variant="outlined"
+          color="inherit"
+          lang="et"
+          onClick={() => accept([open], suggestion)}
+          sx={{ fontFamily: 'var(--serif)', fontSize: '16px', borderColor: 'var(--line)' }}
+        >
+          {suggestion === '' ? t('proofreading.remove') : suggestion}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+/** Why something is an error, and what can be done with it. */
+export function CorrectionDetail({ open, hints, ...actions }: CorrectionDetailProps) {
+  const { t } = useTranslation('corrector');
+  const language = useLanguage();
+  const { correction } = open;
+  const { accept, decline, ignore } = actions;
+  if (hints.step !== 'answer')
+    return <HintDetail open={open} hints={hints} onDecline={() => decline([open])} />;
+  const { short, long } = correction.explanations[language];
+  return (
+    <Stack spacing={1}>
+      {(long !== '' || short !== '') && <Typography>{long === '' ? short : long}</Typography>}
+      {correction.rule !== undefined && <RuleText rule={correction.rule} />}
+      <OtherSuggestions open={open} accept={accept} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button variant="contained" onClick={() => accept([open])} sx={{ flex: { xs: 1, sm: 'none' } }}>
+          {t(correction.corrected_text === '' ? 'proofreading.remove' : 'proofreading.accept')}
+        </Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => decline([open])}
+          sx={{ borderColor: 'var(--line)', flex: { xs: 1, sm: 'none' } }}
+        >
+          {t('proofreading.decline')}
+        </Button>
+        <ExamplesButton open={open} />
+        {isSpelling(correction) && (
+          <Button color="inherit" onClick={() => ignore(correction.text)}>
+            {t('proofreading.ignore')}
+          </Button>
+        )}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { letters } from '../../../shared/design/tokens';
+import type { OpenCorrection, Proofreading } from '../use-proofreading';
+
+interface QuietDetailProps {
+  readonly open: OpenCorrection;
+  readonly decline: Proofreading['decline'];
+  readonly ignore: (word: string) => void;
+}
+
+/** What can be done about a word that nothing is known about. */
+export function QuietDetail({ open, decline, ignore }: QuietDetailProps) {
+  const { t } = useTranslation('corrector');
+  return (
+    <Stack spacing={1}>
+      <Typography>{t('quiet.explanation')}</Typography>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => ignore(open.correction.text)}
+          sx={{ borderColor: 'var(--line)' }}
+        >
+          {t('quiet.add')}
+        </Button>
+        <Button color="inherit" onClick={() => decline([open])}>
+          {t('proofreading.decline')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+interface QuietWordsProps extends Omit<QuietDetailProps, 'open'> {
+  readonly quiet: readonly OpenCorrection[];
+  readonly activeId: string | null;
+  readonly showsDetail: boolean;
+  readonly onActivate: (id: string | null) => void;
+}
+
+/** Words that no dictionary knows, apart from the errors. */
+export function QuietWords({ quiet, activeId, showsDetail, onActivate, ...actions }: QuietWordsProps) {
+  const { t } = useTranslation('corrector');
+  if (quiet.length === 0) return null;
+  return (
+    <Box component="section" aria-label={t('quiet.list')} sx={{ color: 'var(--ink-2)' }}>
+      <Typography sx={{ ...letters[12], color: 'var(--ink-3)', mb: 0.5 }}>{t('quiet.list')}</Typography>
+      <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
+        {quiet.map(({ correction, mark }) => (
+          <Button
+            key={mark.id}
+            color="inherit"
+            lang="et"
+            aria-expanded={mark.id === activeId && showsDetail}
+            onClick={() => onActivate(mark.id === activeId ? null : mark.id)}
+            sx={{
+              fontFamily: 'var(--serif)',
+              px: 1,
+              minWidth: 0,
+              textDecoration: 'underline dotted var(--ink-3)',
+              textUnderlineOffset: '5px',
+            }}
+          >
+            {correction.text}
+          </Button>
+        ))}
+      </Stack>
+      {quiet
+        .filter(({ mark }) => showsDetail && mark.id === activeId)
+        .map((open) => (
+          <Box key={open.mark.id} sx={{ bgcolor: 'var(--sunken)', p: 1.5, mt: 1 }}>
+            <Box lang="et" sx={{ fontFamily: 'var(--serif)', ...letters[20], mb: 0.5 }}>
+              {open.correction.text}
+            </Box>
+            <QuietDetail open={open} {...actions} />
+          </Box>
+        ))}
+    </Box>
+  );
+}
