@@ -49,8 +49,8 @@ export function PageFrame() {
           <Outlet />
         </Suspense>
       </Box>
-      <Footer />
       <DonateButton />
+      <Footer />
       <NoticeStack />
       <LoaderOverlay />
       <CookieNotice />

@@ -9,8 +9,6 @@ const TWO_COLUMNS = '@media (min-width: 1024px)';
 const THREE_COLUMNS = '@media (min-width: 1600px)';
 /** Widest box of the text in pixels: 75 characters and its edges. */
 const TEXT_PX = 760;
-/** Room in pixels for the folded sheet, so that it covers no text. */
-const SHEET_PX = 72;
 
 export type CorrectorScreen = 'phone' | 'tablet' | 'wide';
 
@@ -41,7 +39,7 @@ export function CorrectorLayout({ text, side, level, sideFirst }: CorrectorLayou
         alignItems: 'start',
         justifyContent: 'space-between',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        pb: { xs: `${SHEET_PX}px`, sm: 3 },
+        pb: 3,
         [TWO_COLUMNS]: { gridTemplateColumns: `minmax(0, ${TEXT_PX}px) minmax(320px, 400px)` },
         [THREE_COLUMNS]: { gridTemplateColumns: `${TEXT_PX}px 400px minmax(320px, 400px)` },
       }}

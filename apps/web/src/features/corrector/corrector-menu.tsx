@@ -8,6 +8,7 @@ import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import { CheckedMenuItem } from './checked-menu-item';
 import { listModels } from './model-toggle';
@@ -27,7 +28,9 @@ export function CorrectorMenu({ corrector, actions, isTest, onModelChange, onOpe
   const { t } = useTranslation('corrector');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isWide = useIsAtLeast('sm');
-  const { settings, changeSettings, model, hidden, editor } = corrector;
+  const { settings, changeSettings, model, hidden, editor, proofreading } = corrector;
+  const formatNumber = useNumberFormat();
+  const sure = proofreading.open.filter(({ correction }) => correction.tier === 'sure');
   const close = () => setAnchor(null);
   const then = (act: () => void) => () => {
     close();
@@ -71,6 +74,13 @@ export function CorrectorMenu({ corrector, actions, isTest, onModelChange, onOpe
           </MenuItem>,
           <MenuItem key="clear" disabled={isEmpty} onClick={then(actions.clear)}>
             {t('toolbar.clear')}
+          </MenuItem>,
+          <MenuItem
+            key="accept"
+            disabled={sure.length === 0 || settings.hintFirst}
+            onClick={then(() => proofreading.accept(sure))}
+          >
+            {t('proofreading.accept_all', { formatted: formatNumber(sure.length) })}
           </MenuItem>,
           <CheckedMenuItem
             key="possible"

@@ -1,16 +1,19 @@
 import { CORRECTOR_PATH } from '@keelerada/contract/paths';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answerJson, openApp, setScreen, standInForBrowser } from '../../app/testing/test-app';
 import { makeAnswer } from './testing/make-answer';
 
 const TEXT = 'Ma aitan sõber. Ta käib kolis. Lumi on valge.';
+const RULE = { name: 'Aitama keda?', text: 'Aitama nõuab osastavat.', examples: ['Ma aitan ema.'] };
 const answer = makeAnswer(TEXT, [
-  { word: 'sõber', suggestions: ['sõpra', 'sõbra'], type: 'caseError' },
+  { word: 'sõber', suggestions: ['sõpra', 'sõbra'], type: 'caseError', rule: RULE },
   { word: 'kolis', suggestions: ['koolis'], type: 'spellingError' },
+  { word: 'Lumi', suggestions: [], type: 'unknownWord' },
   { word: 'valge', suggestions: ['valged'], type: 'caseError', tier: 'possible' },
 ]);
+
 let asked: unknown[] = [];
 
 beforeEach(() => {
@@ -24,14 +27,7 @@ beforeEach(() => {
 
 /** The page with a text that an earlier visit left. */
 async function openCorrector(path = '/corrector') {
-  const kept = {
-    text: TEXT,
-    model: 'grammarchecker',
-    response: null,
-    analysedText: '',
-    places: [],
-    declined: [],
-  };
+  const kept = { text: TEXT, model: 'grammarchecker', response: null, analysedText: '' };
   sessionStorage.setItem('corrector', JSON.stringify(kept));
   const user = userEvent.setup();
   await openApp(path, {
@@ -42,7 +38,6 @@ async function openCorrector(path = '/corrector') {
       },
     },
   });
-
   const box = await screen.findByRole('textbox', { name: 'Text to check' });
   return { user, box };
 }
@@ -50,34 +45,47 @@ async function openCorrector(path = '/corrector') {
 async function check() {
   const scene = await openCorrector();
   await scene.user.click(screen.getByRole('button', { name: 'Check the text' }));
-  await screen.findByRole('tab', { name: 'All (2)' });
+  await screen.findByRole('button', { name: 'All 2' });
   return scene;
 }
 
+const card = (name: RegExp) => screen.getByRole('button', { name, expanded: false });
+const press = (name: string) => within(screen.getByRole('tabpanel')).getByRole('button', { name });
+
 it('the text is sent with the production model, and each sure error stands in the list', async () => {
   await check();
-  expect(asked).toEqual([{ tekst: TEXT, model: 'grammarchecker', showPossible: true }]);
-  expect(screen.getByRole('tab', { name: 'Spelling (1)' })).toBeTruthy();
+  expect(asked).toEqual([{ tekst: TEXT, model: 'grammarchecker', showPossible: true, isPart: false }]);
+  expect(screen.getByRole('button', { name: 'Spelling 1' })).toBeTruthy();
   expect(screen.queryByText('valged')).toBeNull();
 });
 
 it('the test page asks the test model', async () => {
   const { user } = await openCorrector('/corrector-test');
   await user.click(screen.getByRole('button', { name: 'Check the text' }));
-  await screen.findByRole('tab', { name: 'All (2)' });
+  await screen.findByRole('button', { name: 'All 2' });
   expect(asked).toMatchObject([{ model: 'grammarcheckerTest' }]);
 });
 
 it('an accepted correction changes the text and leaves the list, a declined one leaves the text', async () => {
   const { user, box } = await check();
-  await user.click(screen.getByRole('button', { name: /sõber → sõpra/u, expanded: false }));
-  await user.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'sõbra' }));
+  await user.click(card(/^sõber sõpra/u));
+  await user.click(press('sõbra'));
   expect(box.textContent).toBe('Ma aitan sõbra. Ta käib kolis. Lumi on valge.');
-  await screen.findByRole('tab', { name: 'All (1)' });
-  await user.click(screen.getByRole('button', { name: /kolis → koolis/u, expanded: false }));
-  await user.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Leave as it is' }));
-  await screen.findByRole('tab', { name: 'All (0)' });
+  await screen.findByRole('button', { name: 'All 1' });
+  await user.click(card(/^kolis koolis/u));
+  await user.click(press('Leave as it is'));
+  await screen.findByRole('button', { name: 'All 0' });
   expect(box.textContent).toContain('kolis');
+});
+
+it('what was declined does not come back with another answer', async () => {
+  const { user } = await check();
+  await user.click(card(/^kolis koolis/u));
+  await user.click(press('Leave as it is'));
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await screen.findByRole('button', { name: 'Check again' });
+  expect(screen.getByRole('button', { name: 'All 1' })).toBeTruthy();
 });
 
 it('corrections are walked and accepted by keyboard, and undone', async () => {
@@ -87,24 +95,66 @@ it('corrections are walked and accepted by keyboard, and undone', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(box.textContent).toBe(TEXT);
-  await screen.findByRole('tab', { name: 'All (2)' });
+  await screen.findByRole('button', { name: 'All 2' });
 });
 
-it('a word that is ignored is not marked again', async () => {
+describe('with hints first', () => {
+  it('a key tells place, kind, rule and answer one after the other, and takes the answer last', async () => {
+    const { user, box } = await check();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Hint first, then the answer' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('sõpra')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Word form/u })).toBeNull();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(await screen.findByText(/^Look at this place/u)).toBeTruthy();
+    expect(screen.queryByText('Case form')).toBeNull();
+    await user.keyboard('{Alt>}{Enter}{/Alt}');
+    expect(await screen.findByText('Case form')).toBeTruthy();
+    expect(screen.queryByText(RULE.text)).toBeNull();
+    await user.keyboard('{Alt>}{Enter}{/Alt}');
+    expect(await screen.findByText(RULE.text)).toBeTruthy();
+    expect(screen.queryByText('sõpra')).toBeNull();
+    await user.keyboard('{Alt>}{Enter}{/Alt}');
+    expect(await screen.findByText('sõpra')).toBeTruthy();
+    expect(box.textContent).toBe(TEXT);
+    await user.keyboard('{Alt>}{Enter}{/Alt}');
+    expect(box.textContent).toContain('Ma aitan sõpra.');
+  });
+});
+
+it('a rule that comes with a correction is shown on demand', async () => {
   const { user } = await check();
-  await user.click(screen.getByRole('button', { name: /kolis → koolis/u }));
-  await user.click(
-    within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Do not mark this word again' }),
-  );
-  await screen.findByRole('tab', { name: 'All (1)' });
+  await user.click(card(/^sõber sõpra/u));
+  expect(screen.getByText(RULE.text).closest('[hidden]')).not.toBeNull();
+  await user.click(press('Show the rule'));
+  expect(screen.getByRole('button', { name: 'Hide the rule', expanded: true })).toBeTruthy();
+  expect(screen.getByText('Ma aitan ema.').closest('[hidden]')).toBeNull();
+});
+
+it('a word that nobody knows is apart from the errors, and becomes an own word', async () => {
+  const { user } = await check();
+  const words = screen.getByRole('region', { name: 'Words that I do not know' });
+  await user.click(within(words).getByRole('button', { name: 'Lumi' }));
+  await user.click(within(words).getByRole('button', { name: 'Add to my words' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Words that I do not know' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'All 2' })).toBeTruthy();
+  expect(localStorage.getItem('correctorIgnoredWords')).toBe('["lumi"]');
+});
+
+it('a word that is one’s own is not marked again', async () => {
+  const { user } = await check();
+  await user.click(card(/^kolis koolis/u));
+  await user.click(press('Add to my words'));
+  await screen.findByRole('button', { name: 'All 1' });
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  await screen.findByRole('tab', { name: 'All (1)' });
+  await screen.findByRole('button', { name: 'All 1' });
 });
 
 it('unsure suggestions show on demand', async () => {
   const { user } = await check();
   await user.click(screen.getByRole('switch', { name: /unsure suggestions/u }));
-  expect(await screen.findByRole('tab', { name: 'All (3)' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'All 3' })).toBeTruthy();
 });
 
 it('level, complexity and vocabulary show their figures; a changed text is analysed again on the way', async () => {
@@ -122,17 +172,8 @@ it('level, complexity and vocabulary show their figures; a changed text is analy
 });
 
 it('a failed check keeps the text and offers another try', async () => {
-  sessionStorage.setItem(
-    'corrector',
-    JSON.stringify({
-      text: TEXT,
-      model: 'grammarchecker',
-      response: null,
-      analysedText: '',
-      places: [],
-      declined: [],
-    }),
-  );
+  const kept = { text: TEXT, model: 'grammarchecker', response: null, analysedText: '' };
+  sessionStorage.setItem('corrector', JSON.stringify(kept));
   const user = userEvent.setup();
   await openApp('/corrector', { answers: { [CORRECTOR_PATH]: () => answerJson([], 503) } });
   await user.click(await screen.findByRole('button', { name: 'Check the text' }));

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import type { CorrectorModel, TextMarkKind } from '@keelerada/contract/corrector-choices';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
 import { useEffect, useState } from 'react';
@@ -16,7 +17,7 @@ import { setHighlights } from './editor/highlights';
 import { LevelGlance } from './level/level-glance';
 import { CorrectionPopover } from './proofreading/correction-popover';
 import { CorrectionSheet } from './proofreading/correction-sheet';
-import { ProofreadingPanel } from './proofreading/proofreading-panel';
+import { AnswerNotices, ProofreadingPanel } from './proofreading/proofreading-panel';
 import { makeHighlights } from './shown/mark-style';
 import { TextPanel } from './text-panel';
 import { TextViews } from './text-views';
@@ -47,7 +48,7 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
   const showsWarning = tab === 'level' && model === 'grammarcheckerTest';
   return (
     <DesignLook>
-      <Box sx={{ maxWidth: 1728, mx: 'auto', px: { xs: 2, sm: 3 }, ...letters[14] }}>
+      <Container maxWidth="xl" sx={letters[14]}>
         <CorrectorBar
           isTest={isTest}
           tab={tab}
@@ -88,7 +89,8 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
             )
           }
         />
-      </Box>
+        {isProofreading && <Sheet corrector={corrector} />}
+      </Container>
       <Announcement corrector={corrector} />
     </DesignLook>
   );
@@ -111,15 +113,29 @@ function useHighlightedKinds({ editor, analysis }: Corrector, tab: CorrectorTab)
   return { kinds, setKinds };
 }
 
+const listActions = ({ proofreading: { accept, decline }, hidden: { ignore }, hints }: Corrector) => ({
+  accept,
+  decline,
+  ignore,
+  hints,
+});
+
+/** On phones the errors stand on a sheet at the foot of the screen. */
+function Sheet({ corrector }: { readonly corrector: Corrector }) {
+  const screen = useCorrectorScreen();
+  return screen === 'phone' ? (
+    <CorrectionSheet proofreading={corrector.proofreading} {...listActions(corrector)} />
+  ) : null;
+}
+
 /** The errors in a list, and the active one where the list is out of sight. */
 function Errors({ corrector }: { readonly corrector: Corrector }) {
   const screen = useCorrectorScreen();
-  const { proofreading, hidden, hints } = corrector;
-  const { active, activePlace, accept, decline } = proofreading;
-  const actions = { accept, decline, ignore: hidden.ignore, hints };
+  const { active, activePlace } = corrector.proofreading;
+  const { result } = corrector.analysis;
+  const actions = listActions(corrector);
   const isBesideMark = screen === 'tablet' && activePlace === 'text';
-  if (screen === 'phone' && corrector.analysis.result !== null)
-    return <CorrectionSheet proofreading={proofreading} {...actions} />;
+  if (screen === 'phone' && result !== null) return <AnswerNotices {...result} />;
   return (
     <>
       <ProofreadingPanel corrector={corrector} showsDetail={!isBesideMark} />

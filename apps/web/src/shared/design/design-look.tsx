@@ -6,16 +6,18 @@ import { CONTROL_PX, letters, TOUCH_PX } from './tokens';
 const onTouch = { '@media (pointer: coarse)': { minHeight: TOUCH_PX, minWidth: TOUCH_PX } };
 const strong = { fontWeight: 600, letterSpacing: 0 };
 
+const CORNER_PX = 4;
+
 /** The sizes of the look: small letters, low controls, corners of 4 pixels. The palette is that of the page already. */
 function makeLook(outer: Theme): Theme {
   const { typography, components } = outer;
-  const button = { ...typography.button, ...letters[14], fontWeight: 500 };
+  const button = { ...typography.button, ...letters[14], fontWeight: 500, borderRadius: CORNER_PX };
   return {
     ...outer,
-    shape: { ...outer.shape, borderRadius: 4 },
+    shape: { ...outer.shape, borderRadius: CORNER_PX },
     typography: {
       ...typography,
-      button,
+      button: { ...typography.button, ...letters[14], fontWeight: 500 },
       h1: { ...typography.h1, ...letters[20], ...strong },
       h2: { ...typography.h2, ...letters[16], ...strong },
       h3: { ...typography.h3, ...letters[14], ...strong },
@@ -39,7 +41,7 @@ function makeLook(outer: Theme): Theme {
             width: CONTROL_PX,
             height: CONTROL_PX,
             padding: 0,
-            borderRadius: 4,
+            borderRadius: CORNER_PX,
             '& .MuiSvgIcon-root': { fontSize: '20px' },
             ...onTouch,
           },
@@ -47,10 +49,21 @@ function makeLook(outer: Theme): Theme {
       },
       MuiToggleButton: {
         styleOverrides: {
-          root: { ...button, height: CONTROL_PX, padding: '0 12px', textTransform: 'none', ...onTouch },
+          root: {
+            ...letters[14],
+            fontWeight: 500,
+            height: CONTROL_PX,
+            padding: '0 12px',
+            textTransform: 'none',
+            '&.Mui-selected': { fontWeight: 600 },
+            ...onTouch,
+          },
         },
       },
-      MuiAlert: { styleOverrides: { root: { ...letters[14], padding: '4px 12px' } } },
+      MuiToggleButtonGroup: { styleOverrides: { root: { borderRadius: CORNER_PX } } },
+      MuiAlert: {
+        styleOverrides: { root: { ...letters[14], padding: '4px 12px', borderRadius: CORNER_PX } },
+      },
       MuiMenuItem: { styleOverrides: { root: { ...letters[14], minHeight: CONTROL_PX, ...onTouch } } },
     },
   };

@@ -59,7 +59,7 @@ export function LevelScale({ level, probabilities }: LevelScaleProps) {
             height: 20,
             display: 'flex',
             alignItems: 'center',
-            justifyContent: 'center',
+            px: 0.75,
             fontWeight: 600,
             bgcolor: levelColours[each].ground,
             color: levelColours[each].ink,

@@ -18,11 +18,11 @@ interface CorrectionSheetProps extends CorrectionActions {
   readonly proofreading: Proofreading;
 }
 
+/** It sticks to the foot of the window while the text is in sight, and covers nothing of the page below. */
 const sheetStyle = {
-  position: 'fixed',
-  left: 0,
-  right: 0,
+  position: 'sticky',
   bottom: 0,
+  mx: -2,
   zIndex: 'appBar',
   maxHeight: '60vh',
   overflowY: 'auto',

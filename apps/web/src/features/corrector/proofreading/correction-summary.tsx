@@ -4,44 +4,52 @@ import { makeInsertStyle } from '../shown/mark-style';
 import type { OpenCorrection } from '../use-proofreading';
 import { readFamily } from './read-family';
 
+/** A sign alone says nothing: it is shown between its neighbours. */
+const ANY_LETTER = /[\p{L}\p{N}]/u;
+
+/** What stands in the text, and what would be right with the part that is put in. */
+function readSides({ correction, neighbours }: OpenCorrection) {
+  const { text, corrected_text: corrected } = correction;
+  const { before, after } = neighbours;
+  if (ANY_LETTER.test(text)) return { wrong: text, before: '', put: '', after: corrected };
+  return { wrong: `${before}${text}${after}`, before, put: corrected.trim(), after };
+}
+
 interface CorrectionSummaryProps {
   readonly open: OpenCorrection;
   /** The answer is kept back: the place alone. */
   readonly isPlaceOnly?: boolean;
 }
 
-/** What stands in the text and what would be right, in a line; what is missing is shown between its neighbours. */
+/** What stands in the text and what would be right, in a line; what is put in is in colour. */
 export function CorrectionSummary({ open, isPlaceOnly = false }: CorrectionSummaryProps) {
   const { t } = useTranslation('corrector');
-  const { before, after } = open.neighbours;
-  const { text, corrected_text: corrected } = open.correction;
-  const isGap = text === '';
-  const place = isGap ? `${before} ${after}`.replace(/\s+/gu, ' ') : text;
-  if (isPlaceOnly)
-    return (
-      <Box component="span" lang="et" sx={{ overflowWrap: 'anywhere' }}>
-        {place}
-      </Box>
-    );
+  const { wrong, before, put, after } = readSides(open);
+  const isRemoved = before + put + after === '';
   return (
     <Box component="span" lang="et" sx={{ overflowWrap: 'anywhere', '& b': { fontWeight: 600 } }}>
-      <Box
-        component="del"
-        sx={{ color: 'var(--ink-3)', textDecorationThickness: '1px', mr: corrected === '' ? 0 : 1 }}
-      >
-        {place}
-      </Box>{' '}
-      {isGap && (
-        <b>
-          {before}
-          <Box component="span" sx={makeInsertStyle(readFamily(open.correction))}>
-            {corrected.trim()}
-          </Box>
-          {corrected.endsWith(' ') || /^\s/u.test(after) ? after : ` ${after}`}
-        </b>
+      {isPlaceOnly ? (
+        wrong
+      ) : (
+        <>
+          <Box component="del" sx={{ color: 'var(--ink-3)', textDecorationThickness: '1px', mr: 1 }}>
+            {wrong}
+          </Box>{' '}
+          {isRemoved ? (
+            t('proofreading.to_remove')
+          ) : (
+            <b>
+              {before}
+              {put !== '' && (
+                <Box component="span" sx={makeInsertStyle(readFamily(open.correction))}>
+                  {put}
+                </Box>
+              )}
+              {after}
+            </b>
+          )}
+        </>
       )}
-      {!isGap && corrected !== '' && <b>{corrected}</b>}
-      {corrected === '' && t('proofreading.to_remove')}
     </Box>
   );
 }

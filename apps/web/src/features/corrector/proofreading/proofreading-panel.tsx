@@ -24,7 +24,7 @@ interface ProofreadingPanelProps {
 }
 
 /** What has to be known before the errors are looked at. */
-function AnswerNotices({ response }: AnalysisResult) {
+export function AnswerNotices({ response }: AnalysisResult) {
   const { t } = useTranslation('corrector');
   return (
     <>

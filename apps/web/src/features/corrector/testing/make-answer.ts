@@ -1,16 +1,18 @@
 import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector';
+import type { Correction } from '../corrections';
 
 interface PlannedCorrection {
   readonly word: string;
   readonly suggestions: readonly string[];
   readonly type: string;
   readonly tier?: 'sure' | 'possible';
+  readonly rule?: Correction['rule'];
 }
 
 function makeMarked(
   text: string,
-  { word, suggestions, type, tier = 'sure' }: PlannedCorrection,
-): MarkedFragment {
+  { word, suggestions, type, tier = 'sure', rule }: PlannedCorrection,
+): Correction {
   const start = text.indexOf(word);
   return {
     corrected: true,
@@ -28,6 +30,7 @@ function makeMarked(
       en: { short: 'In short.', long: 'At length.' },
     },
     example: { keyword: 'aitama', type: 'LEMMAS' },
+    ...(rule === undefined ? {} : { rule }),
   };
 }
 

@@ -1,0 +1,79 @@
+import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { answerJson, openApp, setScreen, standInForBrowser } from '../../../app/testing/test-app';
+import { makeAnswer } from '../testing/make-answer';
+
+const PATIENCE = { timeout: 10_000 };
+/** Longer than the pause of typing, in milliseconds. */
+const LONG_PAUSE_MS = 1500;
+
+interface Asked {
+  readonly tekst: string;
+  readonly isPart: boolean;
+}
+let asked: Asked[] = [];
+let status = 200;
+
+beforeEach(() => {
+  standInForBrowser();
+  setScreen('wide');
+  asked = [];
+  status = 200;
+  sessionStorage.clear();
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+});
+
+/** The page with the A2 sample in the box; whatever is asked, `televisorit` is wrong in it. */
+async function openSample(settings = {}) {
+  const user = userEvent.setup();
+  const { router } = await openApp('/links', {
+    answers: {
+      [CORRECTOR_PATH]: (_request, body) => {
+        asked.push(body as Asked);
+        const { tekst } = body as Asked;
+        const wrong = { word: 'televisorit', suggestions: ['televiisorit'], type: 'spellingError' };
+        return status === 200
+          ? answerJson(makeAnswer(tekst, tekst.includes(wrong.word) ? [wrong] : []))
+          : answerJson([{ code: 'TooManyRequests', message: '' }], status);
+      },
+    },
+  });
+  localStorage.setItem('correctorSettings', JSON.stringify(settings));
+  await router.navigate('/corrector');
+  await user.click(await screen.findByRole('button', { name: 'Try a sample text: A2' }));
+  return user;
+}
+
+/** Changes the first line as a visitor does: in jsdom no key reaches the text, but the editor reads its elements. */
+async function changeFirstLine(text: string): Promise<void> {
+  const line = screen.getByRole('textbox', { name: 'Text to check' }).querySelector('p')!;
+  line.textContent = text;
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy());
+}
+
+it('a text is checked by itself after a pause, at first the whole, then only what changed', async () => {
+  await openSample();
+  await screen.findByRole('button', { name: 'All 1' }, PATIENCE);
+  expect(asked).toMatchObject([{ isPart: false }]);
+  await changeFirstLine('Tere, Mari!');
+  await waitFor(() => expect(asked).toHaveLength(2), PATIENCE);
+  expect(asked[1]).toMatchObject({ tekst: 'Tere, Mari!', isPart: true });
+  expect(await screen.findByRole('button', { name: 'All 1' })).toBeTruthy();
+});
+
+it('nothing is asked while the switch is off', async () => {
+  await openSample({ checksWhileTyping: false });
+  await new Promise((resolve) => setTimeout(resolve, LONG_PAUSE_MS));
+  expect(asked).toEqual([]);
+});
+
+it('a check that nobody asked for fails without a notice, and the button stays', async () => {
+  status = 429;
+  await openSample();
+  expect(await screen.findByText('Waiting to check', {}, PATIENCE)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Check the text' })).toBeTruthy();
+});
