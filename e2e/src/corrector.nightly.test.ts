@@ -6,7 +6,7 @@ import { findViolations } from './find-violations';
 import { makeLearnerText } from './learner-text';
 import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
 import { readMessages } from './read-messages';
-import { checkText, openCorrectorTab, textBox } from './use-corrector';
+import { acceptButton, checkText, openCorrectorTab, textBox } from './use-corrector';
 
 const origin = inject('origin');
 const { text } = makeLearnerText();
@@ -37,7 +37,7 @@ describe.skipIf(origin === '').each(languages)('the corrector on every screen (%
       }
       await openCorrectorTab(walker, 'proofreading');
       await page.keyboard.press('Alt+ArrowDown');
-      await page.getByRole('dialog').waitFor();
+      await acceptButton(walker).waitFor();
       found.push(...(await findViolations(page)), ...(await findFlaws(page)));
       await page.context().close();
       expect(found).toEqual([]);

@@ -81,7 +81,8 @@ describe.skipIf(origin === '').each(languages)('donating a text (%s)', (language
   it('takes the text of the corrector over', async () => {
     await page.goto('/corrector');
     await page.getByRole('textbox', { name: t('corrector:text.label') }).fill('Ilus ilm.');
-    await page.getByRole('link', { name: t('corrector:toolbar.donate') }).click();
+    await page.getByRole('button', { name: t('corrector:menu.open'), exact: true }).click();
+    await page.getByRole('menuitem', { name: t('corrector:toolbar.donate') }).click();
     await field('sisu').waitFor();
     expect(await field('sisu').inputValue()).toBe('Ilus ilm.');
   });

@@ -13,7 +13,7 @@ import { hasChromium, languages, openBrowser, openPage, WIDTHS_PX } from './open
 import { makeLearnerText } from './learner-text';
 import { readMessages } from './read-messages';
 import { startProduct } from './start-product';
-import { checkText, errorMarks, openCorrectorTab, textBox } from './use-corrector';
+import { acceptButton, checkText, errorMarks, openCorrectorTab, textBox } from './use-corrector';
 import { askKeyword, askWordlist, openTab, resultTable } from './use-tools';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -113,7 +113,7 @@ async function takeCorrector(walker: Walker, take: Take): Promise<void> {
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.press('Alt+ArrowDown');
-  await page.getByRole('dialog').waitFor();
+  await acceptButton(walker).waitFor();
   await take('corrector');
   await page.keyboard.press('Escape');
   for (const tab of ['level', 'complexity', 'vocabulary'] as const) {

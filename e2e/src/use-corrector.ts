@@ -47,6 +47,28 @@ export function listSure(fragments: CorrectorResponse['grammatika']): readonly M
   return fragments.filter((fragment) => fragment.corrected).filter(({ tier }) => tier === 'sure');
 }
 
+/** Takes the correction that is open, wherever it is shown: in its card, beside its mark or on the sheet. */
+export function acceptButton({ page, t }: Pick<Walker, 'page' | 't'>): Locator {
+  return page.getByRole('button', { name: t('corrector:proofreading.accept'), exact: true });
+}
+
+/** What the open mark stands on; in a gap what is missing. */
+export async function readActiveMark(walker: Walker): Promise<string | null> {
+  const mark = textBox(walker).locator('.error.is-active');
+  return (await mark.textContent()) || mark.getAttribute('data-insert');
+}
+
+/** Switches of the corrector as a visitor has left them. */
+export async function setSwitches(
+  { page }: Pick<Walker, 'page'>,
+  switches: { readonly checksWhileTyping: boolean; readonly hintFirst: boolean },
+): Promise<void> {
+  await page.addInitScript(
+    (value) => localStorage.setItem('correctorSettings', value),
+    JSON.stringify(switches),
+  );
+}
+
 /** Opens one of the four tabs. */
 export async function openCorrectorTab(
   { page, t }: Walker,

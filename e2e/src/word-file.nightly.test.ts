@@ -77,6 +77,16 @@ describe.skipIf(origin === '').each(languages)('the Word file of the corrector (
     }
   });
 
+  it('says beside each change why, as a comment', () => {
+    const parts = unzipSync(readFileSync(file.path));
+    const xml = strFromU8(parts['word/comments.xml']!);
+    const comments = [...xml.matchAll(/<w:comment .*?<\/w:comment>/gu)];
+    const references = strFromU8(parts['word/document.xml']!).match(/<w:commentReference /gu) ?? [];
+    expect(comments.length).toBe(references.length);
+    expect(comments.length).toBeGreaterThanOrEqual(errors.length);
+    expect(xml).toContain(t('corrector:types.missingPunctuation'));
+  });
+
   it('is read by mammoth with all its parts', async () => {
     expectWhole(await readAsUpload(file));
   });

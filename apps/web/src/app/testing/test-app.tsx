@@ -68,9 +68,17 @@ export async function openApp(
     answers = {},
     language = 'en',
     state = null,
-  }: { answers?: Answers; language?: 'et' | 'en' | null; state?: unknown } = {},
+    stored = {},
+  }: {
+    answers?: Answers;
+    language?: 'et' | 'en' | null;
+    state?: unknown;
+    /** What the browser has kept from earlier visits. */
+    stored?: Readonly<Record<string, string>>;
+  } = {},
 ) {
   localStorage.clear();
+  for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
   if (language !== null) localStorage.setItem('language', language);
   await startI18n();
   const all: Answers = { '/api/status': () => answerJson(status), ...answers };

@@ -31,6 +31,7 @@ async function openCorrector(path = '/corrector') {
   sessionStorage.setItem('corrector', JSON.stringify(kept));
   const user = userEvent.setup();
   await openApp(path, {
+    stored: { correctorSettings: JSON.stringify({ checksWhileTyping: false }) },
     answers: {
       [CORRECTOR_PATH]: (_request, body) => {
         asked.push(body);

@@ -29,7 +29,8 @@ beforeEach(() => {
 /** The page with the A2 sample in the box; whatever is asked, `televisorit` is wrong in it. */
 async function openSample(settings = {}) {
   const user = userEvent.setup();
-  const { router } = await openApp('/links', {
+  await openApp('/corrector', {
+    stored: { correctorSettings: JSON.stringify(settings) },
     answers: {
       [CORRECTOR_PATH]: (_request, body) => {
         asked.push(body as Asked);
@@ -41,8 +42,6 @@ async function openSample(settings = {}) {
       },
     },
   });
-  localStorage.setItem('correctorSettings', JSON.stringify(settings));
-  await router.navigate('/corrector');
   await user.click(await screen.findByRole('button', { name: 'Try a sample text: A2' }));
   return user;
 }

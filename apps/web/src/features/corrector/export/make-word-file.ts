@@ -3,7 +3,8 @@ import { Document, HeadingLevel, Packer, Paragraph, TextRun, type FileChild } fr
 import { makeErrorTable } from './make-error-table';
 import { makeFigureTable } from './make-figure-table';
 import { makeMarkedParagraphs } from './make-marked-paragraphs';
-import { makeTrackedParagraphs } from './make-tracked-paragraphs';
+import type { TrackedText } from './make-tracked-text';
+import { makeTrackedText } from './make-tracked-text';
 import type { WordFileParts } from './word-file-parts';
 
 const heading = (text: string): Paragraph =>
@@ -29,7 +30,7 @@ function describeLevels({ response, t }: WordFileParts): readonly FileChild[] {
   });
 }
 
-function listParts(parts: WordFileParts): readonly FileChild[] {
+function listParts(parts: WordFileParts, tracked: TrackedText): readonly FileChild[] {
   const { t, response, date, language } = parts;
   const provenance = t('export.provenance', {
     date: date.toLocaleDateString(language === 'et' ? 'et-EE' : 'en-GB'),
@@ -40,7 +41,7 @@ function listParts(parts: WordFileParts): readonly FileChild[] {
     new Paragraph({ text: t('export.title'), heading: HeadingLevel.HEADING_1 }),
     new Paragraph(provenance),
     heading(t('export.text')),
-    ...makeTrackedParagraphs(parts),
+    ...tracked.paragraphs,
     heading(t('export.errors', { count: parts.corrections.length })),
     ...makeErrorTable(parts),
     heading(t('tabs.level')),
@@ -54,13 +55,15 @@ function listParts(parts: WordFileParts): readonly FileChild[] {
   ];
 }
 
-/** The text with its corrections as tracked changes, the list of errors, and all figures, as a .docx file. */
+/** The text with its corrections as tracked changes and their reasons as comments, the list of errors, and all figures, as a .docx file. */
 export function makeWordFile(parts: WordFileParts): Promise<Blob> {
+  const tracked = makeTrackedText(parts);
   const file = new Document({
     creator: 'Keelerada',
     title: parts.t('export.title'),
     styles: { default: { document: { run: { font: 'Calibri', size: 22, language: { value: 'et-EE' } } } } },
-    sections: [{ children: [...listParts(parts)] }],
+    comments: { children: [...tracked.comments] },
+    sections: [{ children: [...listParts(parts, tracked)] }],
   });
   return Packer.toBlob(file);
 }

@@ -1,0 +1,139 @@
+import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { keepRequests } from './ask-server';
+import type { Walker } from './choose-texts';
+import { makeLearnerText } from './learner-text';
+import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
+import { readMessages } from './read-messages';
+import {
+  acceptButton,
+  checkText,
+  errorMarks,
+  openCorrectorTab,
+  readActiveMark,
+  readBox,
+  setSwitches,
+  textBox,
+  waitForCorrections,
+} from './use-corrector';
+
+const origin = inject('origin');
+const { text } = makeLearnerText();
+const [PHONE_PX] = WIDTHS_PX;
+
+describe.skipIf(origin === '').each(languages)('writing in the corrector (%s)', (language) => {
+  const t = readMessages(language);
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await openBrowser(inject('chromium'));
+  });
+  afterAll(() => browser.close());
+
+  /** A new visitor with the letter in the box. */
+  async function openLetter(
+    switches: { readonly checksWhileTyping: boolean; readonly hintFirst: boolean },
+    width = 1280,
+  ): Promise<Walker> {
+    const page = await openPage(browser, origin, { language, width });
+    const walker = { page, language, t };
+    await setSwitches(walker, switches);
+    await page.goto('/corrector');
+    await textBox(walker).click();
+    return walker;
+  }
+
+  it('checks a text by itself after a pause, and then only the paragraph that changed', async () => {
+    const walker = await openLetter({ checksWhileTyping: true, hintFirst: false });
+    const { page } = walker;
+    const readRequest = keepRequests(page);
+    await waitForCorrections(walker, () => page.keyboard.insertText(text));
+    expect(readRequest(CORRECTOR_PATH)).toMatchObject({ tekst: text, isPart: false });
+    await expect.poll(() => errorMarks(walker).count()).toBeGreaterThan(8);
+    const before = await errorMarks(walker).count();
+    await page.keyboard.press('Control+End');
+    await waitForCorrections(walker, () => page.keyboard.insertText(' Ma vaatan televisorit.'));
+    expect(readRequest(CORRECTOR_PATH)).toMatchObject({
+      tekst: 'Anna Ma vaatan televisorit.',
+      isPart: true,
+    });
+    await expect.poll(() => errorMarks(walker).count()).toBe(before + 1);
+    await page.context().close();
+  });
+
+  it('leaves a declined place alone after another is accepted and the complexity is looked at', async () => {
+    const walker = await openLetter({ checksWhileTyping: false, hintFirst: false });
+    const { page } = walker;
+    await page.keyboard.insertText('Ma tean et sa õpid ülikolis.');
+    await checkText(walker);
+    await expect.poll(() => errorMarks(walker).count()).toBe(2);
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.keyboard.press('Alt+Delete');
+    await page.keyboard.press('Alt+Enter');
+    expect(await readBox(walker)).toBe('Ma tean et sa õpid ülikoolis.');
+    await waitForCorrections(walker, () => openCorrectorTab(walker, 'complexity'));
+    await openCorrectorTab(walker, 'proofreading');
+    await page.getByText(t('corrector:proofreading.nothing')).waitFor();
+    expect(await errorMarks(walker).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('tells place, kind, rule and answer one key after the other, and leads back to the text', async () => {
+    const walker = await openLetter({ checksWhileTyping: false, hintFirst: true });
+    const { page } = walker;
+    await page.keyboard.insertText('Ma elan Tallinas ja vaatan televisorit.');
+    await checkText(walker);
+    await page.keyboard.press('Control+Home');
+    const panel = page.getByRole('tabpanel');
+    await page.keyboard.press('Alt+ArrowDown');
+    expect(await readActiveMark(walker)).toBe('televisorit');
+    await panel.getByText(t('corrector:hints.look')).waitFor();
+    expect(await panel.getByText(t('corrector:types.spellingError')).count()).toBe(0);
+    await page.keyboard.press('Alt+Enter');
+    await panel.getByText(t('corrector:types.spellingError')).waitFor();
+    await page.keyboard.press('Alt+Enter');
+    await panel.getByRole('button', { name: t('corrector:hints.more.rule') }).waitFor();
+    expect(await panel.getByText('televiisorit').count()).toBe(0);
+    await page.keyboard.press('Alt+Enter');
+    await acceptButton(walker).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await textBox(walker).evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.keyboard.type('!');
+    expect(await readBox(walker)).toContain('televisorit!');
+    await page.context().close();
+  });
+
+  it('shows the errors one by one on a sheet of a phone', async () => {
+    const walker = await openLetter({ checksWhileTyping: false, hintFirst: false }, PHONE_PX);
+    const { page } = walker;
+    await page.keyboard.insertText('Ma tean et sa õpid ülikolis.');
+    await checkText(walker);
+    const sheet = page.getByRole('region', { name: t('corrector:sheet.title') });
+    const press = (key: string) => sheet.getByRole('button', { name: t(`corrector:sheet.${key}`) }).click();
+    await press('next');
+    await sheet.getByText('2 / 2').waitFor();
+    await press('previous');
+    await sheet.getByText('1 / 2').waitFor();
+    await acceptButton(walker).click();
+    expect(await readBox(walker)).toBe('Ma tean, et sa õpid ülikolis.');
+    await press('next');
+    await acceptButton(walker).click();
+    expect(await readBox(walker)).toBe('Ma tean, et sa õpid ülikoolis.');
+    await sheet.waitFor({ state: 'hidden' });
+    await page.context().close();
+  });
+
+  it('offers sample texts in an empty box, and right uses of a word in the whole corpus', async () => {
+    const walker = await openLetter({ checksWhileTyping: true, hintFirst: false });
+    const { page } = walker;
+    const sample = page.getByRole('button', { name: t('corrector:samples.choose', { level: 'A2' }) });
+    await waitForCorrections(walker, () => sample.click());
+    await errorMarks(walker).getByText('televisorit', { exact: true }).click();
+    await page.getByRole('button', { name: t('corrector:proofreading.examples') }).click();
+    await page.waitForURL(/\/tools\/wordcontext/u);
+    await page.getByRole('region').first().waitFor();
+    await page.context().close();
+  });
+});
