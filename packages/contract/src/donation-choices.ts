@@ -3,6 +3,9 @@ import { textTypesBySubcorpus, type Enumeration, type Label } from './enumeratio
 /** Choices of the donation form (SPEC 3), apart from the schemas so that a browser takes them without the schema library. */
 export const donationKinds = ['akadeemiline', 'mitteakadeemiline'] as const;
 
+/** What a donation without `liik` is on the wire; the form asks for a choice. */
+export const DEFAULT_DONATION_KIND = 'akadeemiline';
+
 export const academicCategories = ['ak_erialaopingud', 'ak_uurimused'] as const;
 
 export const ARTICLE_TYPE = 'ak_uurimus_artikkel';

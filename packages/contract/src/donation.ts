@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   academicCategories,
+  ARTICLE_TYPE,
+  DEFAULT_DONATION_KIND,
   donationActions,
   donationCountries,
   donationKinds,
@@ -47,7 +49,7 @@ const typeCode = (isAcademic: boolean) =>
     }),
   );
 
-const donationFormSchema = z.object({
+const donationFieldsSchema = z.object({
   pealkiri: line.min(1).describe('Title'),
   kirjeldus: left(z.string().max(MAX_DONATION_NOTE_CHARACTERS)).describe('Description'),
   sisu: z
@@ -87,6 +89,25 @@ const donationFormSchema = z.object({
   autoriTeaduskraad: codeOf(degrees),
   autoriHaridus: codeOf(educationLevels),
 });
+
+/** The fields that the kind of text asks for, as the form does (SPEC 3). */
+const donationFormSchema = donationFieldsSchema.superRefine((form, context) => {
+  for (const field of listMandatoryFields(form)) {
+    if (form[field] !== undefined) continue;
+    context.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path: [field] });
+  }
+});
+
+function listMandatoryFields(form: z.infer<typeof donationFieldsSchema>): (keyof typeof form)[] {
+  const isAcademic = (form.liik ?? DEFAULT_DONATION_KIND) === DEFAULT_DONATION_KIND;
+  return [
+    ...(isAcademic ? (['autoriValdkond', 'akadKategooria'] as const) : []),
+    ...(isAcademic && form.akadAlamliik === ARTICLE_TYPE
+      ? (['artikkelValjaanne', 'artikkelAasta'] as const)
+      : []),
+    'autoriEmakeel',
+  ];
+}
 
 /** POST /api/texts/lisatekst: the form as an object, or as a JSON string that holds the object. */
 export const donationRequestSchema = z

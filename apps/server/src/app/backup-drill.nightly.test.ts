@@ -111,7 +111,12 @@ describe.each(ways)('a backup of $from restored into $to', ({ from, to }) => {
       const donated = await server.app.inject({
         method: 'POST',
         url: '/api/texts/lisatekst',
-        payload: { pealkiri: 'Annetus', sisu: 'Minu tekst.', liik: 'mitteakadeemiline' },
+        payload: {
+          pealkiri: 'Annetus',
+          sisu: 'Minu tekst.',
+          liik: 'mitteakadeemiline',
+          autoriEmakeel: 'eesti',
+        },
       });
       const receipt = donated.headers[RECEIPT_HEADER];
       expect(receipt).toBeDefined();

@@ -81,7 +81,13 @@ it(
   'an accepted text is searched at once; withdrawn, it leaves the answers and, after a start, every file',
   async () => {
     const first = await start();
-    const form = { pealkiri: 'Sulg', sisu: `Leidsin metsast ühe ilusa: ${WORD}.`, liik: 'akadeemiline' };
+    const form = {
+      pealkiri: 'Sulg',
+      sisu: `Leidsin metsast ühe ilusa: ${WORD}.`,
+      autoriValdkond: 'loodustehnika',
+      akadKategooria: 'ak_uurimused',
+      autoriEmakeel: 'eesti',
+    };
     const donated = await first.app.inject({ method: 'POST', url: DONATION_PATH, payload: form });
     const id = donated.body;
     const accepted = await first.app.inject({

@@ -26,7 +26,16 @@ const ask = (url: string) => made.app.inject({ url, headers: made.admin });
 it('counts answered calls of tools, and no others', async () => {
   const donate = (payload: object) =>
     made.app.inject({ method: 'POST', url: '/api/texts/lisatekst', payload });
-  expect((await donate({ pealkiri: 'Kass', sisu: 'Minu kass.' })).statusCode).toBe(200);
+  expect(
+    (
+      await donate({
+        pealkiri: 'Kass',
+        sisu: 'Minu kass.',
+        liik: 'mitteakadeemiline',
+        autoriEmakeel: 'eesti',
+      })
+    ).statusCode,
+  ).toBe(200);
   expect((await donate({ pealkiri: 'Kass' })).statusCode).toBe(400);
   await made.app.inject('/api/status');
   const usage = usageResponseSchema.parse((await ask('/api/admin/usage?days=7')).json());

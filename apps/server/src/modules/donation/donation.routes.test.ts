@@ -32,6 +32,7 @@ const essay = {
   kakskeelne: 'false',
   submitting: false,
 };
+const letter = { liik: 'mitteakadeemiline', autoriEmakeel: 'eesti' };
 const withHeaders: InjectOptions = { method: 'POST', url: DONATION_PATH };
 
 let donation: DonationApp;
@@ -105,9 +106,21 @@ describe('donating', () => {
 
   it('keeps HTML as the text that it is', async () => {
     const sisu = '<script>alert(1)</script> & <b>tere</b>';
-    const { headers } = await donate({ pealkiri: '<i>x</i>', sisu, liik: 'mitteakadeemiline' });
+    const { headers } = await donate({ pealkiri: '<i>x</i>', sisu, ...letter });
     const receipt = String(headers[RECEIPT_HEADER]);
     expect((await post(RECEIPT_PATH, { receipt })).json()).toMatchObject({ text: sisu, title: '<i>x</i>' });
+  });
+
+  it.each([
+    [{ ...essay, autoriValdkond: '' }, 'autoriValdkond'],
+    [{ ...essay, liik: undefined, akadKategooria: undefined }, 'akadKategooria'],
+    [{ ...essay, autoriEmakeel: '' }, 'autoriEmakeel'],
+    [{ ...essay, akadAlamliik: 'ak_uurimus_artikkel' }, 'artikkelValjaanne'],
+    [{ ...essay, akadAlamliik: 'ak_uurimus_artikkel', artikkelAasta: '' }, 'artikkelAasta'],
+  ])('asks for what the form asks for %#', async (payload, field) => {
+    const answer = await donate(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toContainEqual(expect.objectContaining({ code: 'MandatoryField', field }));
   });
 
   it.each([

@@ -2,7 +2,13 @@ import { donationRequestSchema } from '@keelerada/contract/donation';
 import { expect, it } from 'vitest';
 import { makeDonatedProperties } from './make-donated-properties';
 
-const text = { pealkiri: 'Meri', sisu: 'Meri on sinine.' };
+const text = {
+  pealkiri: 'Meri',
+  sisu: 'Meri on sinine.',
+  autoriValdkond: 'loodustehnika',
+  akadKategooria: 'ak_uurimused',
+  autoriEmakeel: 'eesti',
+};
 const article = {
   liik: 'akadeemiline',
   akadAlamliik: 'ak_uurimus_artikkel',
@@ -13,7 +19,11 @@ const article = {
 };
 const letter = { liik: 'mitteakadeemiline', mitteakadAlamliik: 'k2eesti_kiri_isiklik' };
 const CASES: readonly [string, object, string[]][] = [
-  ['is academic where nothing is said', {}, ['korpus=cwUSEqQLt', 'tekstikeel=eesti']],
+  [
+    'is academic where nothing is said',
+    {},
+    ['korpus=cwUSEqQLt', 'tekstikeel=eesti', 'valdkond=loodustehnika'],
+  ],
   ['has no subcorpus without a type', { liik: 'mitteakadeemiline' }, ['tekstikeel=eesti']],
   [
     'keeps where an article appeared',
@@ -26,6 +36,7 @@ const CASES: readonly [string, object, string[]][] = [
       'korpus=cwUSEqQLt',
       'tekstikeel=eesti',
       'tekstityyp=ak_uurimus_artikkel',
+      'valdkond=loodustehnika',
     ],
   ],
   [
@@ -51,7 +62,7 @@ const make = (fields: object): string[] =>
     .sort();
 
 it.each(CASES)('a donation %s', (_what, fields, expected) => {
-  expect(make(fields)).toEqual([...expected, 'title=Meri'].sort());
+  expect(make(fields)).toEqual([...expected, 'emakeel=eesti', 'title=Meri'].sort());
 });
 
 it.each([

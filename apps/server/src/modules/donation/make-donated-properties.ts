@@ -1,4 +1,9 @@
-import { ARTICLE_TYPE, findDonatedType, OTHER_COUNTRY } from '@keelerada/contract/donation-choices';
+import {
+  ARTICLE_TYPE,
+  DEFAULT_DONATION_KIND,
+  findDonatedType,
+  OTHER_COUNTRY,
+} from '@keelerada/contract/donation-choices';
 import type { DonationForm } from '@keelerada/contract/donation';
 import { ACADEMIC_SUBCORPUS } from '@keelerada/contract/enumerations';
 import type { TextProperty } from '../../corpus/store/corpus-text';
@@ -20,7 +25,7 @@ const AGE_GROUPS = [
 
 /** Properties of the corpus for the fields of a donation. Fields of the other kind of text are left out. */
 export function makeDonatedProperties(form: DonationForm): TextProperty[] {
-  const isAcademic = form.liik !== 'mitteakadeemiline';
+  const isAcademic = (form.liik ?? DEFAULT_DONATION_KIND) === DEFAULT_DONATION_KIND;
   const values: Record<string, unknown> = {
     [TITLE_PROPERTY]: form.pealkiri,
     kirjeldus: form.kirjeldus,

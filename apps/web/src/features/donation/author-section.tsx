@@ -2,7 +2,7 @@ import { donationCountries, OTHER_COUNTRY } from '@keelerada/contract/donation-c
 import { degrees, educationLevels, genders, studyLevels } from '@keelerada/contract/enumerations';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { isAcademic } from './donation-values';
+import { isAcademic, isNonAcademic } from './donation-values';
 import { ChoiceField, LineField, type FormPart } from './form-fields';
 import { listChoices } from './list-choices';
 
@@ -18,12 +18,13 @@ export function AuthorSection(part: FormPart) {
       <ChoiceField {...part} name="autoriSugu" choices={listChoices(genders, language)} />
       <ChoiceField {...part} name="autoriElukohariik" choices={listChoices(donationCountries, language)} />
       {part.values.autoriElukohariik === OTHER_COUNTRY && <LineField {...part} name="elukohariikMuu" />}
-      {isAcademic(part.values) ? (
+      {isAcademic(part.values) && (
         <>
           <ChoiceField {...part} name="autoriOppeaste" choices={listChoices(studyLevels, language)} />
           <ChoiceField {...part} name="autoriTeaduskraad" choices={listChoices(degrees, language)} />
         </>
-      ) : (
+      )}
+      {isNonAcademic(part.values) && (
         <ChoiceField {...part} name="autoriHaridus" choices={listChoices(educationLevels, language)} />
       )}
     </>

@@ -13,9 +13,9 @@ import { KindSection } from './kind-section';
 import { PersonalDataDialog } from './personal-data-dialog';
 import { TermsDialog } from './terms-dialog';
 import { TextSection } from './text-section';
-import type { useDonation } from './use-donation';
+import { TERMS_FIELD, type useDonation } from './use-donation';
 
-const TERMS_ID = makeFieldId('terms');
+const TERMS_ID = makeFieldId(TERMS_FIELD);
 
 interface DonationFormProps {
   readonly donation: ReturnType<typeof useDonation>;
@@ -31,8 +31,7 @@ export function DonationForm({ donation }: DonationFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setLacksTerms(!hasAgreed);
-    if (!hasAgreed) return document.getElementById(TERMS_ID)?.focus();
-    const fault = donation.submit();
+    const fault = donation.submit(hasAgreed);
     if (fault !== null) document.getElementById(makeFieldId(fault))?.focus();
   };
   const agree = (agrees: boolean) => {

@@ -16,9 +16,18 @@ export function DonationPage() {
       <Stack spacing={4}>
         <Typography variant="h1">{t('title')}</Typography>
         <Typography>{t('introduction')}</Typography>
-        {donation.sent !== null && <SentPanel receipt={donation.sent.receipt} onRestore={donation.restore} />}
-        <DonationForm donation={donation} />
-        <ReceiptPanel />
+        {donation.sent !== null && (
+          <SentPanel
+            receipt={donation.sent.receipt}
+            title={donation.sent.values.pealkiri}
+            onRestore={donation.restore}
+          />
+        )}
+        {/* On paper stands the receipt alone. */}
+        <Stack spacing={4} sx={donation.sent === null ? {} : { displayPrint: 'none' }}>
+          <DonationForm donation={donation} />
+          <ReceiptPanel />
+        </Stack>
       </Stack>
     </Container>
   );

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { changeDonation, emptyDonation, findFaults, keepAuthor } from './donation-values';
 
+const academic = { ...emptyDonation, liik: 'akadeemiline' };
+
 it('asks for other fields for each kind of text', () => {
-  expect(Object.keys(findFaults(emptyDonation))).toEqual([
+  expect(Object.keys(findFaults(emptyDonation))).toEqual(['pealkiri', 'sisu', 'liik', 'autoriEmakeel']);
+  expect(Object.keys(findFaults(academic))).toEqual([
     'pealkiri',
     'sisu',
     'autoriValdkond',
@@ -11,12 +14,12 @@ it('asks for other fields for each kind of text', () => {
   ]);
   const letter = { ...emptyDonation, liik: 'mitteakadeemiline' };
   expect(Object.keys(findFaults(letter))).toEqual(['pealkiri', 'sisu', 'autoriEmakeel']);
-  const article = { ...emptyDonation, akadAlamliik: 'ak_uurimus_artikkel' };
+  const article = { ...academic, akadAlamliik: 'ak_uurimus_artikkel' };
   expect(findFaults(article)).toMatchObject({ artikkelValjaanne: 'mandatory', artikkelAasta: 'mandatory' });
 });
 
 it('takes ages and years that can be', () => {
-  const article = { ...emptyDonation, akadAlamliik: 'ak_uurimus_artikkel', artikkelAasta: 'eile' };
+  const article = { ...academic, akadAlamliik: 'ak_uurimus_artikkel', artikkelAasta: 'eile' };
   expect(findFaults({ ...article, autoriVanus: '200' })).toMatchObject({
     artikkelAasta: 'invalid',
     autoriVanus: 'invalid',

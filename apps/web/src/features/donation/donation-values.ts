@@ -7,7 +7,8 @@ const textFields = {
   sisu: '',
 };
 const kindFields = {
-  liik: 'akadeemiline',
+  // Nothing is chosen for the donor; the default of the wire is for other clients.
+  liik: '',
   autoriValdkond: '',
   mitteakadAlamliik: '',
   akadKategooria: '',
@@ -50,7 +51,8 @@ export function keepAuthor(values: DonationValues): DonationValues {
   return { ...values, ...textFields };
 }
 
-export const isAcademic = ({ liik }: DonationValues): boolean => liik !== 'mitteakadeemiline';
+export const isAcademic = ({ liik }: DonationValues): boolean => liik === 'akadeemiline';
+export const isNonAcademic = ({ liik }: DonationValues): boolean => liik === 'mitteakadeemiline';
 export const isArticle = (values: DonationValues): boolean =>
   isAcademic(values) && values.akadAlamliik === ARTICLE_TYPE;
 
@@ -64,6 +66,7 @@ function listMandatory(values: DonationValues): readonly SingleField[] {
   return [
     'pealkiri',
     'sisu',
+    'liik',
     ...(isAcademic(values) ? (['autoriValdkond', 'akadKategooria'] as const) : []),
     ...(isArticle(values) ? (['artikkelValjaanne', 'artikkelAasta'] as const) : []),
     'autoriEmakeel',

@@ -65,7 +65,14 @@ export function ChoiceField({ choices, isDisabled = false, ...field }: ChoiceFie
         {label}
       </MenuItem>
     );
-    return isNew ? [<ListSubheader key={`heading ${heading}`}>{heading}</ListSubheader>, item] : [item];
+    if (!isNew) return [item];
+    // The list makes every child an option: a heading says that it cannot be chosen.
+    const headingItem = (
+      <ListSubheader key={`heading ${heading}`} aria-disabled>
+        {heading}
+      </ListSubheader>
+    );
+    return [headingItem, item];
   });
   return (
     <TextField {...props} select disabled={isDisabled}>

@@ -3,7 +3,7 @@ import { researchFields, studyMaterials } from '@keelerada/contract/enumerations
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { MultiSelect } from '../../shared/ui/multi-select';
-import { isAcademic, isArticle } from './donation-values';
+import { isAcademic, isArticle, isNonAcademic } from './donation-values';
 import { ChoiceField, LineField, type FormPart } from './form-fields';
 import { listAcademicTypes, listChoices, listNonAcademicTypes } from './list-choices';
 
@@ -15,7 +15,7 @@ export function KindSection(part: FormPart) {
   return (
     <>
       <ChoiceField {...part} name="liik" choices={name(donationKinds)} isRequired />
-      {isAcademic(part.values) ? (
+      {isAcademic(part.values) && (
         <>
           <ChoiceField
             {...part}
@@ -32,7 +32,8 @@ export function KindSection(part: FormPart) {
           />
           {isArticle(part.values) && <ArticleFields {...part} />}
         </>
-      ) : (
+      )}
+      {isNonAcademic(part.values) && (
         <ChoiceField {...part} name="mitteakadAlamliik" choices={listNonAcademicTypes(language)} />
       )}
       <MaterialFields {...part} />

@@ -12,6 +12,9 @@ import {
 } from './donation-values';
 import { findPersonalData, type PersonalDatum } from './find-personal-data';
 
+/** The check box of the terms, last on the form. */
+export const TERMS_FIELD = 'terms';
+
 const noFaults: FieldFaults = {};
 
 /** The form of a donation, from typing to the receipt (SPEC 4). */
@@ -55,11 +58,11 @@ export function useDonation() {
         ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])),
       }));
     },
-    /** Sends the form, or shows what is missing or personal. Answers the first field at fault. */
-    submit: (): string | null => {
+    /** Sends the form, or marks all that is missing or personal. Answers the first field at fault. */
+    submit: (hasAgreed: boolean): string | null => {
       const found = findFaults(values);
       setFaults(found);
-      const [first = null] = Object.keys(found);
+      const [first = hasAgreed ? null : TERMS_FIELD] = Object.keys(found);
       if (first !== null) return first;
       const personal = findPersonalData(`${values.pealkiri}\n${values.kirjeldus}\n${values.sisu}`);
       setWarnings(personal);
