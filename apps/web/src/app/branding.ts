@@ -12,5 +12,7 @@ export const branding = {
     light: { et: '/logo-et.svg', en: '/logo-en.svg' },
     dark: { et: '/logo-et-dark.svg', en: '/logo-en-dark.svg' },
   },
+  /** By which administrators sign in: its name on the button, and a picture in `public/`. Null: neither is shown. */
+  identityProvider: { name: null, logo: null },
   colours: { primary: '#9c27b0', secondary: '#00695c' },
 } as const;

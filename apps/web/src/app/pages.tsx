@@ -179,7 +179,8 @@ export const pages: readonly PageDeclaration[] = [
     titleKey: 'shell:titles.login',
     load: async () => {
       await loadLateMessages('session');
-      return (await import('../features/session/login-page')).LoginPage;
+      const { LoginPage } = await import('../features/session/login-page');
+      return () => <LoginPage provider={branding.identityProvider} />;
     },
   },
   {

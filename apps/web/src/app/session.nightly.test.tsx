@@ -83,7 +83,7 @@ afterEach(() => vi.useRealTimers());
 describe('a sign-in that failed', () => {
   it.each([
     ['loginFailed', 'Login failed. Please try again later.'],
-    ['idCodeMissing', /Save your personal code/u],
+    ['idCodeMissing', /Add your personal code/u],
   ])('is told for %s, and the address is cleaned', async (name, text) => {
     const { router } = await openApp('/links');
     await act(() => router.navigate(`/links?${name}=true&other=1`));
@@ -99,14 +99,14 @@ describe('the login page', () => {
         '/api/status': () => answerJson({ ...status, integrationPaths: { login: '/api/auth/login/harid' } }),
       },
     });
-    const link = await screen.findByRole('link', { name: 'Log in with HarID' });
+    const link = await screen.findByRole('link', { name: 'Log in' });
     expect(link.getAttribute('href')).toBe('/api/auth/login/harid?language=en');
   });
 
-  it('says how to set a provider where none is', async () => {
+  it('says that login is not open where no provider is set', async () => {
     await openApp('/login');
-    expect(await screen.findByText(/OIDC_ISSUER/u)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Log in with HarID' })).toBeNull();
+    expect(await screen.findByText(/Login is not open/u)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import FavoriteIcon from '@mui/icons-material/FavoriteBorder';
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Fab from '@mui/material/Fab';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -12,10 +13,23 @@ const PAGES: Readonly<Record<string, 'floating' | 'below'>> = {
 };
 
 const placeStyles = {
-  floating: { position: 'fixed', right: 16, bottom: 16 },
+  floating: {
+    position: 'sticky',
+    bottom: 0,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    px: 2,
+    py: 1,
+    bgcolor: 'background.default',
+    borderTop: 1,
+    borderColor: 'divider',
+  },
   below: { display: 'flex', justifyContent: 'flex-end', px: { xs: 2, sm: 3 }, pb: 3 },
 } as const;
 
+const STRIP_PX = 64;
+
+/** Stays in view at the bottom, in a strip of its own, so that it lies over no text and no card. */
 export function DonateButton() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
@@ -27,12 +41,15 @@ export function DonateButton() {
       aria-label={t('donate')}
       sx={{ displayPrint: 'none', ...placeStyles[place], zIndex: 'fab' }}
     >
+      {/* What gets the focus is scrolled above the strip. */}
+      {place === 'floating' && <GlobalStyles styles={{ html: { scrollPaddingBottom: STRIP_PX } }} />}
       <Fab
         component={Link}
         to="/adding"
         variant="extended"
         color="primary"
-        sx={{ textTransform: 'none', gap: 1, ...(place === 'below' ? { boxShadow: 'none' } : {}) }}
+        size="medium"
+        sx={{ textTransform: 'none', gap: 1, boxShadow: place === 'below' ? 'none' : 1 }}
       >
         <FavoriteIcon fontSize="small" />
         {t('donate')}

@@ -8,16 +8,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLabel } from '../../shared/i18n/use-language';
+import { makeKindPicture } from './kind-picture';
 import { linkTags, type OutsideLink } from './links-content';
 
-/** A link with what stands behind it. The letter takes the place of a logo, which would have to come from a third party. */
+/** A link with what stands behind it. The picture tells its kind: a logo would have to come from a third party. */
 export function LinkCard({ name, url, description, tags }: OutsideLink) {
   const { t } = useTranslation('links');
   const readLabel = useLabel();
   return (
     <Card component="li" variant="outlined" sx={{ display: 'flex', gap: 2, p: 2 }}>
       <Avatar variant="rounded" aria-hidden sx={{ bgcolor: 'background.subtle', color: 'text.primary' }}>
-        {name.charAt(0).toUpperCase()}
+        {makeKindPicture(tags)}
       </Avatar>
       <Box sx={{ minWidth: 0 }}>
         <Link href={url} target="_blank" rel="noreferrer" sx={{ fontWeight: 650 }}>

@@ -5,14 +5,21 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { keepLoginReturn } from '../../shared/session/login-return';
 import { useSession } from '../../shared/session/session';
 
+interface LoginPageProps {
+  /** What the installation calls its identity provider, and its picture. */
+  readonly provider: { readonly name: string | null; readonly logo: string | null };
+}
+
 /** Sign-in of administrators through the identity provider. */
-export function LoginPage() {
+export function LoginPage({ provider }: LoginPageProps) {
   const { t } = useTranslation('session');
   const language = useLanguage();
+  const { search } = useLocation();
   const { user, integrationPaths } = useSession();
   const loginPath = integrationPaths['login'];
   return (
@@ -29,20 +36,22 @@ export function LoginPage() {
             />
           </Typography>
         ) : loginPath === undefined ? (
-          <>
-            <Typography>{t('login.no_provider')}</Typography>
-            <Typography color="text.secondary">{t('login.how_to_set')}</Typography>
-          </>
+          <Typography>{t('login.not_open')}</Typography>
         ) : (
           <>
             <Typography>{t('login.text')}</Typography>
             <Button
               variant="contained"
               size="large"
-              startIcon={<LoginIcon />}
+              startIcon={
+                provider.logo === null ? <LoginIcon /> : <img src={provider.logo} alt="" height={24} />
+              }
+              onClick={() => keepLoginReturn(search)}
               href={`${loginPath}?language=${language}`}
             >
-              {t('login.provider')}
+              {provider.name === null
+                ? t('login.provider')
+                : t('login.provider_named', { name: provider.name })}
             </Button>
           </>
         )}

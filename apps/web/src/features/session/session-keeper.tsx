@@ -7,6 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { RENEW_PATH } from '@keelerada/contract/paths';
 import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { takeLoginReturn } from '../../shared/session/login-return';
 import { callServer } from '../../shared/http/call-server';
 import { useNotices } from '../../shared/notices/notices';
 import { useSession } from '../../shared/session/session';
@@ -17,7 +20,13 @@ import { useSessionEnd } from './use-session-end';
 /** Tells what came of a sign-in, and asks in time whether the session is to go on (SPEC 4). */
 export function SessionKeeper() {
   const { t } = useTranslation('session');
-  const { accessToken, refresh } = useSession();
+  const { user, accessToken, refresh } = useSession();
+  const navigate = useNavigate();
+  const isSignedIn = user !== null;
+  useEffect(() => {
+    const address = isSignedIn ? takeLoginReturn() : null;
+    if (address !== null) void navigate(address, { replace: true });
+  }, [isSignedIn, navigate]);
   const { showNotice } = useNotices();
   const { mutate: logout } = useLogout('forced');
   const { minutesLeft, isAsking, stopAsking } = useSessionEnd(accessToken, () => logout());

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { DEFAULT_SPEED, speakers } from '@keelerada/contract/speech-choices';
 import { SpeechSettingsForm } from './speech-settings';
 import type { SpeechSettings } from './speech.queries';
+import { isMostlyCyrillic } from './is-mostly-cyrillic';
 import { useSelectedText } from './use-selected-text';
 import { useSpeech } from './use-speech';
 
@@ -69,6 +70,7 @@ export function SpeechPopper({ anchor, onClose }: SpeechPopperProps) {
               {text}
             </Typography>
           )}
+          {isMostlyCyrillic(text) && <Alert severity="info">{t('russian')}</Alert>}
           <Stack direction="row" sx={{ gap: 1 }}>
             {state === 'silent' ? (
               <Button

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import type { Notice } from './notices';
 import { useNotices } from './notices';
 
@@ -16,7 +18,7 @@ interface TimedNoticeProps {
 
 function TimedNotice({ notice, onClose }: TimedNoticeProps) {
   const { t } = useTranslation();
-  const { id, kind, messageKey, values } = notice;
+  const { id, kind, messageKey, values, link } = notice;
   useEffect(() => {
     const timer = setTimeout(() => onClose(id), kind === 'success' ? SUCCESS_NOTICE_MS : ERROR_NOTICE_MS);
     return () => clearTimeout(timer);
@@ -31,6 +33,14 @@ function TimedNotice({ notice, onClose }: TimedNoticeProps) {
       sx={{ boxShadow: 4, border: 1, borderColor: `${kind}.main` }}
     >
       {t(messageKey, values ?? {})}
+      {link !== undefined && (
+        <>
+          {' '}
+          <Link component={RouterLink} to={link.to} color="inherit" onClick={() => onClose(id)}>
+            {t(link.labelKey)}
+          </Link>
+        </>
+      )}
     </Alert>
   );
 }

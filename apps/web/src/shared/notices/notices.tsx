@@ -10,14 +10,23 @@ export interface Notice {
   /** Key of the message, `namespace:key`. */
   readonly messageKey: string;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** Where to go next. */
+  readonly link?: { readonly to: string; readonly labelKey: string };
 }
 
 interface Notices {
   readonly notices: readonly Notice[];
-  readonly showNotice: (kind: NoticeKind, messageKey: string, values?: Notice['values']) => void;
+  readonly showNotice: (
+    kind: NoticeKind,
+    messageKey: string,
+    values?: Notice['values'],
+    link?: Notice['link'],
+  ) => void;
   /** Shows what SPEC 8 says of a failed call. */
   readonly showFailure: (error: unknown) => void;
   readonly closeNotice: (id: number) => void;
+  /** Takes away what an earlier failure said, once a newer result is good. */
+  readonly closeFailures: () => void;
 }
 
 const NoticesContext = createContext<Notices | null>(null);
@@ -28,16 +37,19 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
     notices: [],
     nextId: 1,
   });
-  const showNotice = useCallback((kind: NoticeKind, messageKey: string, values?: Notice['values']) => {
-    setState((state) => ({
-      notices: [
-        // A repeated message replaces the earlier one and starts its time again.
-        ...state.notices.filter((notice) => notice.messageKey !== messageKey),
-        { id: state.nextId, kind, messageKey, ...(values ? { values } : {}) },
-      ],
-      nextId: state.nextId + 1,
-    }));
-  }, []);
+  const showNotice = useCallback(
+    (kind: NoticeKind, messageKey: string, values?: Notice['values'], link?: Notice['link']) => {
+      setState((state) => ({
+        notices: [
+          // A repeated message replaces the earlier one and starts its time again.
+          ...state.notices.filter((notice) => notice.messageKey !== messageKey),
+          { id: state.nextId, kind, messageKey, ...(values ? { values } : {}), ...(link ? { link } : {}) },
+        ],
+        nextId: state.nextId + 1,
+      }));
+    },
+    [],
+  );
   const showFailure = useCallback(
     (error: unknown) => {
       const { messageKey, values } = readFailureNotice(error);
@@ -48,9 +60,17 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
   const closeNotice = useCallback((id: number) => {
     setState((state) => ({ ...state, notices: state.notices.filter((notice) => notice.id !== id) }));
   }, []);
+  const closeFailures = useCallback(() => {
+    // The same object where nothing goes, so that nothing is drawn again.
+    setState((state) =>
+      state.notices.some(({ kind }) => kind === 'error')
+        ? { ...state, notices: state.notices.filter(({ kind }) => kind !== 'error') }
+        : state,
+    );
+  }, []);
   const value = useMemo(
-    () => ({ notices, showNotice, showFailure, closeNotice }),
-    [notices, showNotice, showFailure, closeNotice],
+    () => ({ notices, showNotice, showFailure, closeNotice, closeFailures }),
+    [notices, showNotice, showFailure, closeNotice, closeFailures],
   );
   return <NoticesContext value={value}>{children}</NoticesContext>;
 }

@@ -3,3 +3,26 @@ export const LOGIN_RETURN_PARAMETERS = [
   { name: 'loginFailed', messageKey: 'session:login_failed' },
   { name: 'idCodeMissing', messageKey: 'session:id_code_missing' },
 ] as const;
+
+const RETURN_PARAMETER = 'return';
+const RETURN_KEY = 'keelerada.login-return';
+/** Only pages of administrators are come back to: an address from outside leads nowhere else. */
+const RETURN_ADDRESS = /^\/admin(?:[/?][\w/?=&%.-]*)?$/u;
+
+/** Address of the sign-in page that leads back to a page afterwards. */
+export const makeLoginAddress = (address: string): string =>
+  `/login?${new URLSearchParams({ [RETURN_PARAMETER]: address }).toString()}`;
+
+/** Keeps in this tab where the sign-in page shall lead, while the visitor is at the identity provider. */
+export function keepLoginReturn(search: string): void {
+  const address = new URLSearchParams(search).get(RETURN_PARAMETER) ?? '';
+  if (RETURN_ADDRESS.test(address)) sessionStorage.setItem(RETURN_KEY, address);
+  else sessionStorage.removeItem(RETURN_KEY);
+}
+
+/** Takes the kept address, or null. */
+export function takeLoginReturn(): string | null {
+  const address = sessionStorage.getItem(RETURN_KEY);
+  sessionStorage.removeItem(RETURN_KEY);
+  return address !== null && RETURN_ADDRESS.test(address) ? address : null;
+}

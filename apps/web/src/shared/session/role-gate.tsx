@@ -1,6 +1,8 @@
 import type { Role } from '@keelerada/contract/status';
-import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useNotices } from '../notices/notices';
+import { makeLoginAddress } from './login-return';
 import { useSession } from './session';
 
 interface RoleGateProps {
@@ -8,8 +10,25 @@ interface RoleGateProps {
   readonly children: ReactNode;
 }
 
-/** Shows its content to accounts of the role; all others are sent home (SPEC 6). */
+/** Shows its content to accounts of the role; all others are sent home (SPEC 6) and told why. */
 export function RoleGate({ role, children }: RoleGateProps) {
   const { user } = useSession();
-  return user?.roleName === role ? children : <Navigate to="/" replace />;
+  return user?.roleName === role ? children : <Refusal isSignedIn={user !== null} />;
+}
+
+function Refusal({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const { integrationPaths } = useSession();
+  const { showNotice } = useNotices();
+  const { pathname, search } = useLocation();
+  const address = `${pathname}${search}`;
+  const isOpen = integrationPaths['login'] !== undefined;
+  useEffect(() => {
+    if (isSignedIn) showNotice('warning', 'notices:not_permitted');
+    else if (!isOpen) showNotice('warning', 'notices:administrators_not_open');
+    else {
+      const link = { to: makeLoginAddress(address), labelKey: 'notices:log_in' };
+      showNotice('warning', 'notices:administrators_only', undefined, link);
+    }
+  }, [address, isOpen, isSignedIn, showNotice]);
+  return <Navigate to="/" replace />;
 }
