@@ -29,7 +29,7 @@ export const collocateFormulas = ['LOGDICE', 'T_SCORE', 'MI_SCORE'] as const;
 export type CollocateFormula = (typeof collocateFormulas)[number];
 
 /** Co-occurrences that the screen asks of a neighbour at first; a call leaves out none. MI ranks rare words first, of which one meeting says little. */
-export const DEFAULT_MIN_COOCCURRENCE: Readonly<Record<CollocateFormula, number>> = {
+export const SCREEN_MIN_COOCCURRENCE: Readonly<Record<CollocateFormula, number>> = {
   LOGDICE: 1,
   T_SCORE: 1,
   MI_SCORE: 2,

@@ -22,7 +22,8 @@ export const collocatesRequestSchema = z
     formula: fieldWithDefault(z.enum(collocateFormulas), 'LOGDICE').describe('Score'),
     keepCapitalization: keepCapitalizationField,
     minCooccurrence: fieldWithDefault(numberField(1, MAX_MIN_COOCCURRENCE), 1).describe(
-      'Neighbours of fewer co-occurrences are left out; 1, which leaves out none, if it is missing'),
+      'Neighbours of fewer co-occurrences are left out; 1, which leaves out none, if it is missing',
+    ),
   })
   .meta({
     examples: [

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { otherPagePaths, publicPagePaths } from '@keelerada/contract/page-paths';
+import { pageTitles } from '@keelerada/contract/page-titles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROJECT_ROOT } from '../../platform/config/project-root';
 import { readSite } from '../../platform/session/read-site';
@@ -17,6 +18,8 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Stands in index.html where previews on other sites need whole addresses. */
 const SITE_MARK = /__SITE__/gu;
 const PAGE_MARK = /__PAGE__/gu;
+const TITLE_MARK = /__TITLE__/gu;
+const SITE_NAME = 'Keelerada';
 const NOT_FOUND = 404;
 
 const pagePaths: ReadonlySet<string> = new Set([...publicPagePaths, ...otherPagePaths]);
@@ -60,7 +63,18 @@ async function sendScreens(
   return reply
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
-    .send(html.replaceAll(SITE_MARK, site).replaceAll(PAGE_MARK, pagePaths.has(path) ? path : '/'));
+    .send(
+      html
+        .replaceAll(SITE_MARK, site)
+        .replaceAll(PAGE_MARK, pagePaths.has(path) ? path : '/')
+        .replaceAll(TITLE_MARK, writeTitle(path)),
+    );
+}
+
+/** Title for previews, in both languages; that of the site for other pages. */
+function writeTitle(path: string): string {
+  const titles = Object.entries(pageTitles).find(([known]) => known === path)?.[1];
+  return titles === undefined ? SITE_NAME : `${titles.join(' · ')} – ${SITE_NAME}`;
 }
 
 /** Path of a page as the lists have it: the screens ignore case and a slash at the end. */

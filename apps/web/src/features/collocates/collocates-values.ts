@@ -1,5 +1,5 @@
 import type { CollocateFormula } from '@keelerada/contract/choices';
-import { collocateFormulas, DEFAULT_MIN_COOCCURRENCE } from '@keelerada/contract/choices';
+import { collocateFormulas, SCREEN_MIN_COOCCURRENCE } from '@keelerada/contract/choices';
 import type { CollocatesRequest } from '@keelerada/contract/collocates';
 import { DEFAULT_SEARCH_COUNT, MAX_MIN_COOCCURRENCE, MAX_SEARCH_COUNT } from '@keelerada/contract/limits';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
@@ -28,7 +28,7 @@ export const emptyCollocates: CollocatesValues = {
 
 /** The number that was typed, the default of the formula for an empty field, or null for anything else. */
 export function readMinCooccurrence(typed: string, formula: CollocateFormula): number | null {
-  return typed.trim() === '' ? DEFAULT_MIN_COOCCURRENCE[formula] : readCount(typed, MAX_MIN_COOCCURRENCE);
+  return typed.trim() === '' ? SCREEN_MIN_COOCCURRENCE[formula] : readCount(typed, MAX_MIN_COOCCURRENCE);
 }
 
 /** The request of a filled form, or null if something is missing or out of bounds. */

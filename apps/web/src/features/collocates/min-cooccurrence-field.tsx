@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { CollocateFormula } from '@keelerada/contract/choices';
-import { DEFAULT_MIN_COOCCURRENCE } from '@keelerada/contract/choices';
+import { SCREEN_MIN_COOCCURRENCE } from '@keelerada/contract/choices';
 import { useTranslation } from 'react-i18next';
 import { readMinCooccurrence } from './collocates-values';
 
@@ -15,7 +15,7 @@ interface MinCooccurrenceFieldProps {
 export function MinCooccurrenceField({ value, formula, onChange }: MinCooccurrenceFieldProps) {
   const { t } = useTranslation('collocates');
   const isWrong = readMinCooccurrence(value, formula) === null;
-  const count = DEFAULT_MIN_COOCCURRENCE[formula];
+  const count = SCREEN_MIN_COOCCURRENCE[formula];
   return (
     <TextField
       size="small"

@@ -58,6 +58,12 @@ describe('notices', () => {
     expect(screen.queryByText(FAILURE)).toBeNull();
   });
 
+  it('of an earlier failure go when something succeeds', () => {
+    fireEvent.click(screen.getByText('error'));
+    fireEvent.click(screen.getByText('success'));
+    expect(screen.queryByText(FAILURE)).toBeNull();
+  });
+
   it('that say the same stand once, with the time of the later', () => {
     fireEvent.click(screen.getByText('error'));
     later(6000);

@@ -42,7 +42,10 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
       setState((state) => ({
         notices: [
           // A repeated message replaces the earlier one and starts its time again.
-          ...state.notices.filter((notice) => notice.messageKey !== messageKey),
+          ...state.notices.filter(
+            // What succeeds now makes an earlier failure stale.
+            (notice) => notice.messageKey !== messageKey && !(kind === 'success' && notice.kind === 'error'),
+          ),
           { id: state.nextId, kind, messageKey, ...(values ? { values } : {}), ...(link ? { link } : {}) },
         ],
         nextId: state.nextId + 1,

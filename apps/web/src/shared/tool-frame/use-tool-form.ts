@@ -55,20 +55,21 @@ function useReportedCall<Values, Request, Answer>(
   tool: ToolDefinition<Values, Request, Answer>,
   isOneOfTwo: boolean,
 ) {
-  const { showNotice, showFailure } = useNotices();
+  const { showNotice, showFailure, closeFailures } = useNotices();
   return useCallback(
     async (request: Request, signal: AbortSignal) => {
       try {
         const answer = await tool.call(request, signal);
-        if (!signal.aborted && !isOneOfTwo && tool.countRows(answer) === 0)
-          showNotice('error', tool.readNothingFoundKey(request, answer));
+        if (signal.aborted) return answer;
+        if (tool.countRows(answer) > 0) closeFailures();
+        else if (!isOneOfTwo) showNotice('error', tool.readNothingFoundKey(request, answer));
         return answer;
       } catch (error) {
         if (!signal.aborted) showFailure(error);
         throw error;
       }
     },
-    [tool, isOneOfTwo, showNotice, showFailure],
+    [tool, isOneOfTwo, showNotice, showFailure, closeFailures],
   );
 }
 

@@ -7,6 +7,7 @@ const references = {
   smog: 'https://en.wikipedia.org/wiki/SMOG',
   flesch_kincaid: 'https://en.wikipedia.org/wiki/Flesch%E2%80%93Kincaid_readability_tests',
   lix: 'https://en.wikipedia.org/wiki/Lix_(readability_test)',
+  noun_verb: 'https://universaldependencies.org/u/pos/',
 } as const;
 
 /** The four formulas and their sources. */
@@ -24,7 +25,12 @@ export function ComplexityInfo() {
             </Link>
           </li>
         ))}
-        <li>{t('complexity.info.noun_verb')}</li>
+        <li>
+          {t('complexity.info.noun_verb')}{' '}
+          <Link href={references.noun_verb} target="_blank" rel="noreferrer">
+            {t('reference')}
+          </Link>
+        </li>
       </ul>
     </InfoBox>
   );

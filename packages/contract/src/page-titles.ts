@@ -1,0 +1,23 @@
+import type { publicPagePaths } from './page-paths';
+
+/**
+ * Estonian and English title of each public page but the first, for previews on other sites, which run no script. A test
+ * of the screens holds them to the messages.
+ */
+export const pageTitles: Readonly<
+  Record<Exclude<(typeof publicPagePaths)[number], '/'>, readonly [et: string, en: string]>
+> = {
+  '/corrector': ['Korrektor', 'Corrector'],
+  '/corrector-test': ['Korrektor (testversioon)', 'Corrector (test version)'],
+  '/adding': ['Avalda oma tekst', 'Publish your text'],
+  '/tools/wordlist': ['Sõnaloend', 'Word list'],
+  '/tools/wordcontext': ['Sõna kontekstis', 'Word in context'],
+  '/tools/collocates': ['Naabersõnad', 'Neighbouring words'],
+  '/tools/distribution': ['Jaotus', 'Distribution'],
+  '/tools/clusterfinder': ['Klastrileidja', 'Cluster catcher'],
+  '/tools/wordanalyser': ['Sõnaanalüsaator', 'Word analyser'],
+  '/tools/minitorn-pikkus': ['Sõna pikkus', 'Word length'],
+  '/tools/masinoppe-ennustus': ['Ennustuse katse', 'Prediction test'],
+  '/links': ['Lingid', 'Links'],
+  '/about/us': ['Logi sisse', 'Log in'],
+};
