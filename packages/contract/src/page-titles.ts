@@ -19,5 +19,12 @@ export const pageTitles: Readonly<
   '/tools/minitorn-pikkus': ['Sõna pikkus', 'Word length'],
   '/tools/masinoppe-ennustus': ['Ennustuse katse', 'Prediction test'],
   '/links': ['Lingid', 'Links'],
-  '/about/us': ['Logi sisse', 'Log in'],
+  '/about/us': ['Keskkonnast', 'About us'],
+  '/about/people': ['Inimesed', 'People'],
+  '/about/grants': ['Projektid', 'Grants'],
+  '/about/publications': ['Publikatsioonid', 'Publications'],
+  '/privacy': ['Privaatsus', 'Privacy'],
+  '/accessibility': ['Ligipääsetavus', 'Accessibility'],
+  '/licences': ['Litsentsid', 'Licences'],
+  '/changes': ['Mis on uut', 'What is new'],
 };
