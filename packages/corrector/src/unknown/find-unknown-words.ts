@@ -18,6 +18,8 @@ const USUAL_LOG_FREQUENCY = -5.5;
  * logarithm), is a right one that the dictionary lacks: `npm run -s evaluate -- typing-errors` shows what it costs.
  */
 const [LEAST_ERROR, USUAL_LETTERS] = [0.5, -2.8];
+/** Letters that Estonian words lack and that few slips bring in: such a word is foreign unless likely wrong. */
+const [FOREIGN_LETTERS, LEAST_FOREIGN_ERROR] = [/[cqw]/u, 0.85];
 /** A word that its writer repeats is a term if no respelling of it is likelier than this. */
 const MOST_RESPELLING = 0.05;
 /** The Estonian ending of a foreign word stands behind an apostrophe. */
@@ -51,12 +53,16 @@ export async function findUnknownWords(
   );
   const words = open.filter(({ token }) => !compounds.has(token.lower));
   const looks = await judgeWords(words, knowledge, options);
-  return words.flatMap((word, i) => {
-    const { errorProbability, respelling, letters } = looks[i]!;
-    const isTerm = terms.has(word.token.lower) && respelling < MOST_RESPELLING;
-    const isRight = errorProbability < LEAST_ERROR && letters > USUAL_LETTERS;
-    return isTerm || isRight ? [] : [makeMark(word.token)];
-  });
+  return words.flatMap(({ token }, i) =>
+    looksRight(token, looks[i]!, terms.has(token.lower)) ? [] : [makeMark(token)],
+  );
+}
+
+function looksRight({ lower }: GrammarToken, look: WordLook, isRepeated: boolean): boolean {
+  const { errorProbability, respelling, letters } = look;
+  const isTerm = isRepeated && respelling < MOST_RESPELLING;
+  const isForeign = FOREIGN_LETTERS.test(lower) && errorProbability < LEAST_FOREIGN_ERROR;
+  return isTerm || isForeign || (errorProbability < LEAST_ERROR && letters > USUAL_LETTERS);
 }
 
 function listUnknown(sentence: GrammarSentence, lexicon: Lexicon): UnknownWord[] {

@@ -1,7 +1,7 @@
 import type { CandidateKind } from '../candidates/candidate';
 import type { Guard } from './guard';
 
-/** Texts with lower odds of errors are written as natives write; of learner texts hardly one in fifty is. */
+/** Texts with lower odds of errors are written as natives write; of learner sentences one in eight lies in one. */
 const CLEAN_ODDS = 0.65;
 /**
  * What a candidate needs in such a text. There a rare word, a free order or a comma is as it was meant, and the models,
