@@ -7,6 +7,7 @@ import type { ErrorType } from '../error-type';
 import type { GrammarToken } from '../grammar/grammar-sentence';
 import { readGrammarSentences } from '../grammar/read-grammar-sentences';
 import type { ScoredRespelling } from './error-features';
+import { dropDegreeChanges } from './drop-degree-changes';
 import { listLetterChanges } from './list-letter-changes';
 import { rankRespellings } from './rank-respellings';
 import type { RankedToken, SpellingKnowledge } from './rank-respellings';
@@ -35,9 +36,10 @@ export async function findSpellingCorrections(
   if (annotation.language !== 'et') return [];
   const sentences = await readGrammarSentences(text, annotation, knowledge.morphology, options);
   const ranked = await rankRespellings(sentences, knowledge, options);
-  return ranked.flatMap((tokens, s) =>
+  const found = ranked.flatMap((tokens, s) =>
     tokens.flatMap((token) => makeCorrection(sentences[s]!.tokens[token.place]!, token, knowledge)),
   );
+  return dropDegreeChanges(found, knowledge.morphology, options);
 }
 
 /** The tier of a token, undefined if it is not to be marked. */

@@ -18,7 +18,7 @@ export interface PrunedRespellings {
 
 /**
  * Drops respellings of known words that do not fit better, or that are other forms of the same lemma (these are a matter
- * of grammar), or another degree (parim, parem: these are what the writer means). Asks for the readings of all that is left in one batch.
+ * of grammar). Asks for the readings of all that is left in one batch.
  */
 export async function pruneRespellings(
   sentences: readonly GrammarSentence[],
@@ -44,9 +44,7 @@ export async function pruneRespellings(
     tokens.flatMap((entry) => {
       const token = sentences[s]!.tokens[entry.place]!;
       if (!token.isKnown) return [entry];
-      const respellings = entry.respellings.filter(
-        ({ word }) => !sharesLemma(token, word, analyses) && !changesDegree(token, word, analyses),
-      );
+      const respellings = entry.respellings.filter(({ word }) => !sharesLemma(token, word, analyses));
       return respellings.length > 0 ? [{ ...entry, respellings }] : [];
     }),
   );
@@ -65,15 +63,4 @@ function keepFitting(sentence: GrammarSentence, entry: ListedToken, context: Con
 export function sharesLemma({ readings }: GrammarToken, word: string, analyses: FindAnalyses): boolean {
   const lemmas = new Set(readings.map(({ lemma }) => lemma));
   return (analyses(word)?.analyses ?? []).some(({ lemma }) => lemmas.has(lemma));
-}
-
-/** Parts of speech of comparatives and superlatives. */
-const DEGREES = ['C', 'U'];
-
-/** Whether one of two words is a comparative and the other a superlative. */
-function changesDegree({ readings }: GrammarToken, word: string, analyses: FindAnalyses): boolean {
-  const degreeOf = (found: readonly { readonly partOfSpeech: string }[]): string | undefined =>
-    DEGREES.find((degree) => found.some(({ partOfSpeech }) => partOfSpeech === degree));
-  const [written, other] = [degreeOf(readings), degreeOf(analyses(word)?.analyses ?? [])];
-  return written !== undefined && other !== undefined && written !== other;
 }
