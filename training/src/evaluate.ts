@@ -12,6 +12,7 @@ const EVALUATIONS: Record<string, () => Promise<void>> = {
   },
   grammar: async () => (await import('./grammar/evaluate-grammar')).evaluateGrammar(),
   parser: async () => (await import('./parser/evaluate-parser')).evaluateParser(),
+  rules: async () => (await import('./rules/evaluate-rules')).evaluateRules(),
   segmentation: async () => (await import('./segmentation/evaluate-segmentation')).evaluateSegmentation(),
   spelling: async () => (await import('./spelling/evaluate-spelling')).evaluateSpelling(),
   tagger: async () => (await import('./tagger/evaluate-tagger')).evaluateTagger(),

@@ -27,7 +27,16 @@ export const correctorRequestSchema = z
   })
   .meta({ examples: [{ tekst: 'Ma lähen homme kooli ja aitan sõber.', model: 'grammarchecker' }] });
 
-const explanationSchema = z.object({ short: z.string(), long: z.string() });
+const explanationSchema = z.object({
+  short: z.string(),
+  long: z.string(),
+  rule: z
+    .object({ id: z.string(), name: z.string(), text: z.string(), examples: z.array(z.string()) })
+    .optional()
+    .describe(
+      'The rule in general with right Estonian sentences that show it; absent where no named rule asks for it',
+    ),
+});
 
 const unmarkedFragmentSchema = z.object({
   corrected: z.literal(false),

@@ -1,3 +1,5 @@
+import type { BothLanguages, ChangedForm } from './rules/rule';
+
 /** A letter-level difference between what was written and what is right, in the order of the word. */
 export type LetterChangeKind =
   | 'õ-ö-o'
@@ -99,6 +101,21 @@ export interface PunctuationReason {
   readonly word?: string;
 }
 
+/** A named rule of `rules/rule-table.ts` asks for the change. */
+export interface RuleReason {
+  readonly kind: 'rule';
+  /** Id of the rule. */
+  readonly rule: string;
+  /** Which of its texts says why. */
+  readonly variant: string;
+  /** The word that asks for the change, as written. */
+  readonly word?: string;
+  /** What else the text names; a string is the same in both languages. */
+  readonly details?: Readonly<Record<string, string | BothLanguages>>;
+  /** Form that is written and form that is wanted. */
+  readonly forms?: ChangedForm;
+}
+
 /** Words stand in another order than the clause asks for. */
 export interface WordOrderReason {
   readonly kind: 'word-order';
@@ -135,6 +152,7 @@ export type CorrectionReason =
   | WrittenApartReason
   | WordFormReason
   | PunctuationReason
+  | RuleReason
   | WordOrderReason
   | WordChoiceReason
   | WordCountReason

@@ -3,22 +3,25 @@ import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sente
 import { makeGrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
 import { createAnnotator } from '@keelerada/estonian/annotate-text';
 import type { Annotator, SegmentedText } from '@keelerada/estonian/annotate-text';
+import { loadParserModel } from '@keelerada/estonian/parsing/parser-model';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
+import { PARSER_FILE } from '../parser/parser-file';
 import { MODEL_FILE } from '../tagger/tagger-file';
 import type { TrainingMorphology } from './open-morphology';
 
 const SENTENCES_PER_TEXT = 50;
 const TEXTS_PER_CALL = 40;
 
-/** Annotates sentences that are tokenised already, with the product's own tagger. */
+/** Annotates sentences that are tokenised already, with the product's own tagger, and its parser where trees are wanted. */
 export class TokenAnnotator {
   private readonly annotator: Annotator;
   private readonly morphology: TrainingMorphology;
 
-  constructor(morphology: TrainingMorphology) {
+  constructor(morphology: TrainingMorphology, { hasTrees = false } = {}) {
     this.morphology = morphology;
     const taggerModel = loadTaggerModel(readFileSync(MODEL_FILE));
-    this.annotator = createAnnotator({ morphology, taggerModel });
+    const parser = hasTrees ? { parserModel: loadParserModel(readFileSync(PARSER_FILE)) } : {};
+    this.annotator = createAnnotator({ morphology, taggerModel, ...parser });
   }
 
   /** One grammar sentence for each list of tokens. */

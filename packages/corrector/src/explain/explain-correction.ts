@@ -3,6 +3,7 @@ import type { WordOrderReason } from '../correction-reason';
 import type { Explanation, ExplanationLanguage } from './explanation';
 import { quote } from './explanation';
 import { explainForm } from './explain-form';
+import { explainRule } from './explain-rule';
 import { explainPunctuation } from './explain-punctuation';
 import { explainCapital, explainCompounding, explainConfusion, explainLetters } from './explain-spelling';
 
@@ -26,6 +27,8 @@ export function explainCorrection(
       return explainForm(reason, right, language);
     case 'punctuation':
       return explainPunctuation(reason, language);
+    case 'rule':
+      return explainRule(reason, { original, right }, language);
     case 'word-order':
       return explainOrder(reason, right, language);
     case 'word-choice':

@@ -1,6 +1,7 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import { MOST_REPLACEMENTS, type Correction, type CorrectionTier } from '../correction';
+import type { Lexicon } from '../language/lexicon';
 import { listLetterChanges } from '../spelling/list-letter-changes';
 import { adjustToText, estimateTextOdds } from './adjust-to-text';
 import { overlap, type Candidate } from './candidates/candidate';
@@ -11,10 +12,15 @@ import { findLinePlace } from './guards/find-line-place';
 import { readGrammarSentences } from './read-grammar-sentences';
 import { findErrorType, makeReason } from './reasons/make-reason';
 import { readAsForm } from './reasons/read-as-form';
+import { findRuleHits } from '../rules/find-rule-hits';
+import { joinCorrections, makeRuleCorrections } from '../rules/make-rule-corrections';
 import { scoreCandidates, type GrammarKnowledge, type ScoredSentence } from './score-candidates';
 
 /** Other replacements of the same words are offered from this probability on. */
 const LEAST_OFFERED_PROBABILITY = 0.05;
+
+/** Probability from which the ranking and an uncertain rule that want the same make a mark together. */
+const LEAST_SUPPORT = 0.15;
 
 /** A text to correct. */
 export interface GrammarTask {
@@ -41,13 +47,22 @@ export async function findGrammarCorrections(
   const probabilities = scored.map((sentence) => sentence.probabilities);
   const adjusted = adjustToText(probabilities, model.usualShare);
   const odds = estimateTextOdds(probabilities, model.usualShare);
+  const { lexicon } = knowledge.words;
+  const hits = await findRuleHits(sentences, morphology, (word) => frequencyIn(lexicon, word), options);
   const found = scored.flatMap((scoredSentence, i) => {
     const { sentence, candidates } = scoredSentence;
     const guarded = { sentence, line: findLinePlace(text, sentence), odds: odds[i]! };
-    const allowed = applyGuards(guarded, candidates, adjusted[i]!);
-    return correctSentence(text, { ...scoredSentence, probabilities: allowed }, knowledge);
+    const ranked = { ...scoredSentence, probabilities: applyGuards(guarded, candidates, adjusted[i]!) };
+    const ruled = makeRuleCorrections(text, { ...ranked, hits: hits[i]! }, LEAST_SUPPORT);
+    return joinCorrections(correctSentence(text, ranked, knowledge), ruled);
   });
   return mergeCorrections(found, spelling);
+}
+
+/** Log frequency of a form; forms outside the lexicon come behind all others. */
+function frequencyIn(lexicon: Lexicon, word: string): number {
+  const id = lexicon.find(word.toLowerCase());
+  return id < 0 ? -Infinity : lexicon.logFrequency(id);
 }
 
 /** Adds the spelling corrections that no correction found touches. */

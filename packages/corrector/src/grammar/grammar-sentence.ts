@@ -19,6 +19,10 @@ export interface GrammarToken {
   /** The dictionary knows the form. */
   readonly isKnown: boolean;
   readonly readings: readonly VabamorfAnalysis[];
+  /** Index of the head in the syntax tree, -1 for the root and where there is no tree. */
+  readonly head: number;
+  /** UD relation to the head, `_` where there is no tree. */
+  readonly relation: string;
   /** UTF-16 offsets in the text. */
   readonly start: number;
   readonly end: number;
@@ -59,6 +63,8 @@ function makeToken(text: string, token: AnnotatedToken, found: EstonianFormAnaly
     isWord,
     isKnown: !isWord || found.isKnown,
     readings: isWord ? found.analyses : [],
+    head: token.head,
+    relation: token.relation,
     start: token.start,
     end: token.end,
   };

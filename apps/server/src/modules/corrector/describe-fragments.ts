@@ -1,6 +1,7 @@
 import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector';
 import type { Correction } from '@keelerada/corrector/correction';
 import { explainCorrection } from '@keelerada/corrector/explain/explain-correction';
+import type { Explanation } from '@keelerada/corrector/explain/explanation';
 import { makeFragments, type CorrectedFragment } from '@keelerada/corrector/make-fragments';
 import type { AlignedText } from '../../corpus/own-text/align-own-text';
 
@@ -39,14 +40,19 @@ function describeCorrected({ id, text, correction }: CorrectedFragment): MarkedF
     score,
     start,
     end,
-    explanations,
+    explanations: { et: copyExplanation(explanations.et), en: copyExplanation(explanations.en) },
     example: findExample(correction),
   };
+}
+
+function copyExplanation({ short, long, rule }: Explanation): MarkedFragment['explanations']['et'] {
+  return { short, long, ...(rule ? { rule: { ...rule, examples: [...rule.examples] } } : {}) };
 }
 
 /** The search that shows the pattern: the word that asks for a form, else the right word. */
 function findExample({ reason, replacements }: Correction): MarkedFragment['example'] {
   if (reason.kind === 'word-form') return { keyword: reason.cause?.lemma ?? reason.lemma, type: 'LEMMAS' };
-  const [right = ''] = replacements;
+  if (reason.kind === 'rule' && reason.forms) return { keyword: reason.forms.lemma, type: 'LEMMAS' };
+  const [right = ''] = replacements.map((word) => word.trim());
   return ONE_WORD.test(right) ? { keyword: right, type: 'WORDS' } : null;
 }

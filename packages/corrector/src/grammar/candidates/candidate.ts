@@ -1,3 +1,4 @@
+import type { RuleEvidence } from '../../rules/make-rule-corrections';
 import type { FormScores } from '../cloze/score-forms';
 
 /** Kinds of corrections that are tried, in the order of their numbers as a feature. */
@@ -47,6 +48,8 @@ export interface Candidate {
   readonly reading?: WordReading;
   /** What the spelling candidates said of it. */
   readonly spelling?: SpellingEvidence;
+  /** What named rules say of it. */
+  readonly evidence?: readonly RuleEvidence[];
   /** Old and new place of a moved token. */
   readonly move?: { readonly from: number; readonly to: number };
 }

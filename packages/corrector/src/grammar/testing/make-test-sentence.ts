@@ -20,6 +20,8 @@ export function makeTestSentence(...tokens: (string | TokenParts)[]): GrammarSen
         isWord,
         isKnown: true,
         readings: [],
+        head: -1,
+        relation: '_',
         start,
         end: at - 1,
         ...parts,

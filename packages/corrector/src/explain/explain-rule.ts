@@ -1,0 +1,54 @@
+import type { RuleReason } from '../correction-reason';
+import { RULES } from '../rules/rule-table';
+import type { Explanation, ExplanationLanguage } from './explanation';
+import { quote } from './explanation';
+import { nameForm } from './form-names';
+
+/** Explains what a named rule asks for, with the rule itself; `right` is the right form. */
+export function explainRule(
+  reason: RuleReason,
+  { original, right }: { readonly original: string; readonly right: string },
+  language: ExplanationLanguage,
+): Explanation {
+  const rule = RULES.find(({ id }) => id === reason.rule)!;
+  const texts = rule.variants[reason.variant]!;
+  const fill = (text: string): string =>
+    text.replace(/\{(\w+)\}/gu, (_, name: string) => {
+      const values: Record<string, string> = { original, right, word: reason.word ?? '' };
+      const detail = reason.details?.[name];
+      return (typeof detail === 'object' ? detail[language] : detail) ?? values[name] ?? '';
+    });
+  const because = fill(texts.long[language]);
+  const change = describeChange(reason, original.trim(), right.trim(), language);
+  const shown = right.trim() === '' ? '' : `: ${quote(right.trim(), language)}`;
+  return {
+    short: fill(texts.short[language]) + shown,
+    long: `${because} ${change}`,
+    rule: { id: rule.id, name: rule.name[language], text: rule.text[language], examples: rule.examples },
+  };
+}
+
+/** Says what is written and what is wanted, with the names of both forms where they differ. */
+function describeChange(
+  { forms }: RuleReason,
+  original: string,
+  right: string,
+  language: ExplanationLanguage,
+): string {
+  const [from, to] = [quote(original, language), quote(right, language)];
+  const names =
+    forms && forms.written !== forms.wanted
+      ? [forms.written, forms.wanted].map((code) => nameForm(code, forms.pos, language))
+      : [];
+  const [written, wanted] = names;
+  const named = (word: string, name: string | undefined): string =>
+    name === undefined ? word : `${word} (${name})`;
+  if (language === 'et') {
+    if (original === '') return `Siia käib ${to}.`;
+    if (right === '') return `Sõna ${from} ei ole siin vaja.`;
+    return `Kirjutatud on ${named(from, written)}, õige on ${named(to, wanted)}.`;
+  }
+  if (original === '') return `${to} belongs here.`;
+  if (right === '') return `${from} is not needed here.`;
+  return `What is written is ${named(from, written)}, what is right is ${named(to, wanted)}.`;
+}

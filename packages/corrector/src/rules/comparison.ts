@@ -1,0 +1,218 @@
+import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import { COMPARATIVES } from './data/comparatives';
+import { hasPart, listWords, nominalCodes } from './readings';
+import type { Rule, RuleHit, WantedWord } from './rule';
+
+const EQUAL = listWords(
+  'sama nii niisama samasugune niisugune selline seesama samuti pigem rohkem vähem muu teine teisiti nagu enam muud teist',
+);
+const BEING = listWords('olema tunduma näima paistma saama muutuma jääma muutma tegema pidama');
+const CLAUSE = 7;
+const FINITE = listWords('n d b me te vad sin sid s sime site o ks ksin ksid ksime ksite takse ti');
+
+function isPositive({ pos, lemma }: GrammarToken): boolean {
+  return (pos === 'A' || pos === 'S' || pos === 'D') && COMPARATIVES.has(lemma);
+}
+
+/** The comparative in the case of the written word. */
+function makeComparative(token: GrammarToken, code = token.code): WantedWord | undefined {
+  const { comparative } = COMPARATIVES.get(token.lemma)!;
+  if (token.pos === 'D' || !nominalCodes(token).includes(code)) return undefined;
+  return code === 'sg n' ? comparative : { lemma: comparative, form: code, partOfSpeech: 'C' };
+}
+
+function isFiniteBehind({ tokens }: GrammarSentence, at: number): boolean {
+  for (let i = at; i < tokens.length && tokens[i]!.isWord; i++) {
+    if (tokens[i]!.pos === 'V' && FINITE.has(tokens[i]!.code)) return true;
+  }
+  return false;
+}
+
+function makeHit(at: number, word: WantedWord | undefined, variant: string, seen: string): RuleHit[] {
+  if (word === undefined) return [];
+  return [{ start: at, end: at + 1, wanted: [[word]], variant, word: seen, isCertain: true }];
+}
+
+/** `kõige ilus`: the superlative is kõige and the comparative. */
+function findMost({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const next = tokens[at + 1];
+  if (!next || !isPositive(next) || next.pos === 'D' || hasPart(next, 'C')) return [];
+  return makeHit(at + 1, makeComparative(next), 'most', tokens[at]!.form);
+}
+
+/** `kiire kui buss`: more than something is the comparative. */
+function findThan(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const [quality, next] = [tokens[at - 1], tokens[at + 1]];
+  if (!quality || !next?.isWord || !isPositive(quality) || quality.code !== 'sg n') return [];
+  if (isFiniteBehind(sentence, at + 1)) return [];
+  const before = tokens.slice(Math.max(0, at - CLAUSE), at);
+  if (before.some(({ lower, lemma }) => EQUAL.has(lower) || EQUAL.has(lemma))) return [];
+  const { adverb } = COMPARATIVES.get(quality.lemma)!;
+  const verbs = before.filter(({ pos, code }) => pos === 'V' && FINITE.has(code));
+  const isManner = adverb !== undefined && verbs.length === 1 && !BEING.has(verbs[0]!.lemma);
+  if (isManner) return makeHit(at - 1, adverb, 'manner', verbs[0]!.form);
+  return makeHit(at - 1, makeComparative(quality), 'than', 'kui');
+}
+
+/** `palju suur minu omast`, `seda targaks`. */
+function findMuch(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const [much, next, behind] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
+  if (!next || !isPositive(next) || hasPart(next, 'C') || next.pos === 'D') return [];
+  if (much.lower === 'palju') {
+    if (next.code.endsWith(' p')) return [];
+    const isThan =
+      behind?.lower === 'kui' || tokens.slice(at + 2, at + 5).some(({ code }) => / el$/u.test(code));
+    return isThan ? makeHit(at + 1, makeComparative(next), 'much', much.form) : [];
+  }
+  const isPaired = tokens.slice(0, at).some(({ lower }) => lower === 'mida') && tokens[at - 1]?.form === ',';
+  return isPaired ? makeHit(at + 1, makeComparative(next), 'the', much.form) : [];
+}
+
+/** `töötab kiirem kui`: how something is done is an adverb. */
+function findManner(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const quality = tokens[at - 1];
+  const entry =
+    quality && [...COMPARATIVES.values()].find(({ comparative }) => comparative === quality.lower);
+  if (!entry?.adverb) return [];
+  const clause = tokens.slice(0, at);
+  const start = clause.findLastIndex(({ isWord }) => !isWord) + 1;
+  const verbs = tokens.slice(start, at).filter(({ pos, code }) => pos === 'V' && FINITE.has(code));
+  const isOfNoun =
+    tokens[at - 2]?.pos === 'S' && tokens[at - 2]!.code === 'sg n' && tokens[at - 2]!.head === at - 1;
+  if (verbs.length !== 1 || BEING.has(verbs[0]!.lemma) || isOfNoun) return [];
+  return makeHit(at - 1, entry.adverb, 'manner', verbs[0]!.form);
+}
+
+/** `huvitavam nagu raamat`: a comparative goes with kui. */
+function findAs({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const before = tokens[at - 1];
+  if (!before || before.pos !== 'C' || before.code !== 'sg n') return [];
+  return makeHit(at, 'kui', 'as', before.form);
+}
+
+/** `rohkem ilusam`: the comparative says more already. */
+function findTwice({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const next = tokens[at + 1];
+  const isOne = next?.pos === 'C' && next.code === 'sg n' && tokens[at + 2]?.lower === 'kui';
+  if (!isOne || tokens[at - 1]?.lower === 'mida') return [];
+  return [
+    { start: at, end: at + 2, wanted: [[next.form]], variant: 'twice', word: next.form, isCertain: true },
+  ];
+}
+
+/** `heam`, `halbem`: comparatives that are made otherwise. */
+const WRONG_COMPARATIVES: Readonly<Record<string, string>> = {
+  ...{
+    heam: 'parem',
+    heaam: 'parem',
+    pikkem: 'pikem',
+    pikam: 'pikem',
+    vanam: 'vanem',
+    halvam: 'halvem',
+    targam: 'targem',
+  },
+  ...{
+    paksum: 'paksem',
+    külmam: 'külmem',
+    soojam: 'soojem',
+    nooram: 'noorem',
+    suuram: 'suurem',
+    kurvam: 'kurvem',
+  },
+  ...{
+    väikesem: 'väiksem',
+    väikem: 'väiksem',
+    kallim: 'kallim',
+    mustam: 'mustem',
+    õhukem: 'õhem',
+    lühikesem: 'lühem',
+    lühikem: 'lühem',
+  },
+};
+
+function findWrongStem({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const { lower, isKnown } = tokens[at]!;
+  const right = WRONG_COMPARATIVES[lower];
+  if (right === undefined || right === lower || (isKnown && lower !== 'pikkem')) return [];
+  return makeHit(at, right, 'stem', lower);
+}
+
+export const comparison: Rule = {
+  id: 'comparison',
+  name: { et: 'Võrdlemine', en: 'Comparison' },
+  text: {
+    et: 'Kui midagi on rohkem kui teine, on omadussõna keskvõrdes (suurem kui). Ülivõrre on „kõige” ja keskvõrre (kõige suurem). Sama määra näitab „sama … kui” (sama suur kui). Kuidas tehakse, ütleb määrsõna: jookseb kiiremini.',
+    en: 'More than something else is the comparative (suurem kui). The superlative is “kõige” with the comparative (kõige suurem). The same degree is “sama … kui” (sama suur kui). How something is done is an adverb: jookseb kiiremini.',
+  },
+  examples: ['Tänane päev on soojem kui eilne.', 'See on meie tänava kõige vanem maja.'],
+  errorType: 'wordChoiceError',
+  variants: {
+    most: {
+      short: { et: '„{word}” järel on keskvõrre', en: 'comparative after “{word}”' },
+      long: {
+        et: 'Ülivõrre on „kõige” ja keskvõrre.',
+        en: 'The superlative is “kõige” with the comparative.',
+      },
+    },
+    than: {
+      short: { et: '„kui” ees on keskvõrre', en: 'comparative before “kui”' },
+      long: {
+        et: 'Kui võrreldakse sõnaga „kui” ja üht on rohkem, on omadussõna keskvõrdes.',
+        en: 'When two things are compared with “kui”, the adjective is a comparative.',
+      },
+    },
+    much: {
+      short: { et: '„{word}” suurendab keskvõrret', en: '“{word}” goes with the comparative' },
+      long: {
+        et: 'Võrdluses on „{word}” järel keskvõrre.',
+        en: 'In a comparison “{word}” is followed by the comparative.',
+      },
+    },
+    the: {
+      short: { et: 'mida …, seda … : mõlemas keskvõrre', en: 'mida …, seda …: comparatives in both parts' },
+      long: {
+        et: 'Paaris „mida …, seda …” on mõlemas osas keskvõrre.',
+        en: 'In the pair “mida …, seda …” both parts have a comparative.',
+      },
+    },
+    manner: {
+      short: { et: 'tegusõna „{word}” juures on määrsõna', en: 'an adverb with the verb “{word}”' },
+      long: {
+        et: 'Kuidas? küsimusele vastab määrsõna; keskvõrdes on selle lõpp -mini.',
+        en: 'How something is done is told by an adverb; its comparative ends in -mini.',
+      },
+    },
+    as: {
+      short: { et: 'keskvõrde järel on „kui”', en: '“kui” after a comparative' },
+      long: {
+        et: 'Keskvõrde „{word}” järel võrreldakse sõnaga „kui”; „nagu” näitab sarnasust.',
+        en: 'After the comparative “{word}” comes “kui”; “nagu” tells likeness.',
+      },
+    },
+    twice: {
+      short: { et: 'keskvõrre ütleb juba „rohkem”', en: 'the comparative already says more' },
+      long: {
+        et: 'Sõna „{word}” on keskvõrdes; „rohkem” ei ole selle ees vaja.',
+        en: '“{word}” is a comparative already; it needs no “rohkem”.',
+      },
+    },
+    stem: {
+      short: { et: 'keskvõrde erandlik kuju', en: 'irregular comparative' },
+      long: {
+        et: 'Keskvõrre tehakse omastavast, kuid mõnel sõnal tüvi muutub.',
+        en: 'The comparative is made from the genitive, but in some words the stem changes.',
+      },
+    },
+  },
+  find: (sentence) =>
+    sentence.tokens.flatMap(({ lower }, at) => {
+      if (lower === 'kõige') return findMost(sentence, at);
+      if (lower === 'palju' || lower === 'seda') return findMuch(sentence, at);
+      if (lower === 'kui') return [...findThan(sentence, at), ...findManner(sentence, at)].slice(0, 1);
+      if (lower === 'nagu') return findAs(sentence, at);
+      return lower === 'rohkem' ? findTwice(sentence, at) : findWrongStem(sentence, at);
+    }),
+};

@@ -1,0 +1,133 @@
+import type { GrammarSentence } from '../grammar/grammar-sentence';
+import { hasCode, listWords, PERSONAL_CODES } from './readings';
+import type { Rule, RuleHit } from './rule';
+
+/** Words that are said twice for weight, or that stand side by side in right sentences. */
+const MAY_REPEAT = listWords(
+  'väga jah ei no nii see ära tasa aina ikka kaua kuni seal siin või nagu hei oh ah ha tik tak kus kes mis mida palju veel vana edasi ammu head haa selle seda need neid tema ta tere vastu kõike ole hopp kord',
+);
+/** Conjunctions of one meaning that are not said together. */
+const SAME_CONJUNCTIONS = listWords('kuid aga');
+
+function remove(start: number, end: number, variant: string, word: string): RuleHit[] {
+  return [{ start, end, wanted: [[]], variant, word, isCertain: true }];
+}
+
+function findDoubled({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [first, second] = [tokens[at]!, tokens[at + 1]!];
+  if (first.lower !== second.lower || !/^\p{L}+$/u.test(first.form)) return [];
+  if (MAY_REPEAT.has(first.lower) || second.form !== second.lower) return [];
+  if (
+    first.pos === 'I' ||
+    first.upos === 'PROPN' ||
+    !first.isKnown ||
+    tokens[at + 2]?.lower === first.lower ||
+    tokens[at - 1]?.lower === first.lower
+  )
+    return [];
+  const isAdverb = first.pos === 'D' && first.lower !== 'ka';
+  return isAdverb ? [] : remove(at + 1, at + 2, 'doubled', first.form);
+}
+
+/** `olen töötan`: two verbs of one person side by side. */
+function findTwoVerbs({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [first, second] = [tokens[at]!, tokens[at + 1]!];
+  if (first.lemma !== 'olema' || second.lemma === 'olema' || second.pos !== 'V') return [];
+  if (!['n', 'd', 'me', 'te'].includes(first.code) || !hasCode(second, first.code)) return [];
+  const isVerbAlone = second.readings.every(
+    ({ partOfSpeech, form }) => partOfSpeech === 'V' && PERSONAL_CODES.has(form),
+  );
+  return isVerbAlone ? remove(at, at + 1, 'verbs', second.form) : [];
+}
+
+/** `ma ei saa ei`: one negation a clause. */
+function findTwoNegations({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [before, verb, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]];
+  if (tokens[at]!.lower !== 'ei' || before?.lower !== 'ei' || verb?.pos !== 'V') return [];
+  if (!next?.isWord || next.pos === 'V' || hasCode(next, 'o', 'nud')) return [];
+  if (tokens.slice(at).some(({ lower }) => lower === 'ega')) return [];
+  return remove(at, at + 1, 'negations', 'ei');
+}
+
+/** `aastal 1938. aastal`: the year is told once. */
+function findYear({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  if (tokens[at]!.lower !== 'aastal') return [];
+  const isNumber = /^\d{3,4}\.?$/u.test(tokens[at + 1]?.form ?? '');
+  const again = tokens[at + 2]?.form === '.' ? at + 3 : at + 2;
+  return isNumber && tokens[again]?.lower === 'aastal' ? remove(at, at + 1, 'year', 'aastal') : [];
+}
+
+function findConjunctions({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [first, second] = [tokens[at]!, tokens[at + 1]!];
+  const isPair = SAME_CONJUNCTIONS.has(first.lower) && SAME_CONJUNCTIONS.has(second.lower);
+  return isPair && first.lower !== second.lower ? remove(at + 1, at + 2, 'conjunctions', first.form) : [];
+}
+
+/** `ei pole`: pole is ei ole. */
+function findNotIsNot({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [first, second] = [tokens[at]!, tokens[at + 1]!];
+  if (first.lower !== 'ei' || !['pole', 'polnud', 'poleks'].includes(second.lower)) return [];
+  return remove(at, at + 1, 'pole', second.form);
+}
+
+export const doubled: Rule = {
+  id: 'doubled',
+  name: { et: 'Üleliigne sõna', en: 'A word too many' },
+  text: {
+    et: 'Iga sõna öeldakse ühe korra: ühes osalauses on üks öeldis, üks eitus ja üks sidesõna.',
+    en: 'Each word is said once: a clause has one finite verb, one negation and one conjunction.',
+  },
+  examples: ['Ma töötan haiglas.', 'Ta sündis 1960. aastal.'],
+  errorType: 'extraWordError',
+  variants: {
+    doubled: {
+      short: { et: '„{word}” on kaks korda', en: '“{word}” stands twice' },
+      long: {
+        et: 'Sama sõna on kogemata kaks korda kirjutatud.',
+        en: 'The same word is written twice by mistake.',
+      },
+    },
+    verbs: {
+      short: { et: 'piisab tegusõnast „{word}”', en: '“{word}” is enough' },
+      long: {
+        et: 'Olevikus on üks tegusõna: „{word}”. Sõna „olema” ei ole selle ees vaja.',
+        en: 'The present has one verb, “{word}”; it needs no “olema” before it.',
+      },
+    },
+    negations: {
+      short: { et: 'osalauses on üks „ei”', en: 'one “ei” in a clause' },
+      long: {
+        et: 'Eitussõna „ei” on tegusõna ees ja seda ei korrata.',
+        en: 'The negation “ei” stands before the verb and is not repeated.',
+      },
+    },
+    year: {
+      short: { et: 'sõna „aastal” on kaks korda', en: '“aastal” stands twice' },
+      long: {
+        et: 'Aasta öeldakse kas „aastal 1960” või „1960. aastal”.',
+        en: 'A year is either “aastal 1960” or “1960. aastal”.',
+      },
+    },
+    conjunctions: {
+      short: { et: '„kuid” ja „aga” tähendavad sama', en: '“kuid” and “aga” mean the same' },
+      long: {
+        et: 'Sidesõnad „kuid” ja „aga” tähendavad sama; vaja on üht.',
+        en: '“kuid” and “aga” both mean “but”; one is enough.',
+      },
+    },
+    pole: {
+      short: { et: '„{word}” on juba eitav', en: '“{word}” is negative already' },
+      long: {
+        et: '„{word}” tähendab sama mis „ei” ja sõna „olema”; teist „ei” ei ole vaja.',
+        en: '“{word}” already means “ei” with “olema”; it needs no other “ei”.',
+      },
+    },
+  },
+  find: (sentence) =>
+    sentence.tokens.flatMap((_, at) => {
+      if (!sentence.tokens[at + 1]?.isWord) return [];
+      return [findDoubled, findTwoVerbs, findTwoNegations, findYear, findConjunctions, findNotIsNot]
+        .flatMap((find) => find(sentence, at))
+        .slice(0, 1);
+    }),
+};

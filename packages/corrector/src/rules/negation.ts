@@ -1,0 +1,154 @@
+import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import { changeForm, hasCode, hasPart, isClauseStart, listWords, PERSONAL_CODES } from './readings';
+import type { Rule, RuleHit } from './rule';
+
+/** The form after `ei` by the form with a personal ending. */
+const NEGATED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['n', 'd', 'b', 'me', 'te', 'vad'].map((code) => [code, 'o'])),
+  ...Object.fromEntries(['s', 'sin', 'sid', 'sime', 'site'].map((code) => [code, 'nud'])),
+  ...Object.fromEntries(['ksin', 'ksid', 'ksime', 'ksite'].map((code) => [code, 'ks'])),
+  takse: 'ta',
+  ti: 'tud',
+};
+const FARTHEST_VERB = 3;
+const YOU_SINGULAR = listWords('sa sina su sinu sulle sinule sul sinul sind');
+const YOU_PLURAL = listWords('te teie teile teil teid');
+const BEFORE_ORDER = listWords('palun ja aga et ning siis nii sa te või kuid');
+
+/** The verb behind a negation; adverbs may stand between. */
+function findVerb({ tokens }: GrammarSentence, at: number): number | undefined {
+  for (let i = at + 1; i <= at + FARTHEST_VERB && tokens[i]?.isWord; i++) {
+    if (hasPart(tokens[i]!, 'V')) return i;
+    if (tokens[i]!.pos !== 'D') return undefined;
+  }
+  return undefined;
+}
+
+/** The personal form of a verb that can be nothing else, by all its readings. */
+function personalCode(token: GrammarToken): string | undefined {
+  if (token.readings.some(({ partOfSpeech, form }) => partOfSpeech !== 'V' || !PERSONAL_CODES.has(form)))
+    return token.pos === 'V' &&
+      !hasCode(token, 'o', 'nud', 'tud', 'ks', 'ta') &&
+      PERSONAL_CODES.has(token.code)
+      ? token.code
+      : undefined;
+  return PERSONAL_CODES.has(token.code) ? token.code : token.readings[0]?.form;
+}
+
+function findAfterNot(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const place = findVerb(sentence, at);
+  if (place === undefined) return [];
+  const verb = tokens[place]!;
+  if (at + 1 === place && hasCode(verb, 'ge') && !hasCode(verb, 'o', 'nud'))
+    return [replaceWord(at, 'Ärge', tokens[at]!, 'order')];
+  const code = personalCode(verb);
+  const changed = code === undefined ? undefined : changeForm({ ...verb, code }, NEGATED[code] ?? 'o', 'V');
+  if (!changed) return [];
+  const variant = NEGATED[code!] === 'nud' || code === 'ti' ? 'past' : 'present';
+  return [makeVerbHit(tokens, at, place, changed, variant)];
+}
+
+function findAfterOrder(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const isPlural = tokens[at]!.lower === 'ärge';
+  const before = tokens[at - 1];
+  if (!isClauseStart(sentence, at) && !BEFORE_ORDER.has(before!.lower)) return [];
+  const verb = tokens[at + 1];
+  if (!verb || !hasPart(verb, 'V') || hasPart(verb, 'SAPDJKN') || verb.lower === 'palun') return [];
+  const [wanted, other] = isPlural ? ['ge', 'o'] : ['o', 'ge'];
+  if (hasCode(verb, wanted, 'da', 'nud', 'tud', 'ma')) return [];
+  if (at > 0 && hasCode(verb, 'b', 'vad', 's', 'sid')) return [];
+  const speaksTo = isPlural ? YOU_SINGULAR : YOU_PLURAL;
+  if (hasCode(verb, other) && tokens.some(({ lower }) => speaksTo.has(lower)))
+    return [replaceWord(at, isPlural ? 'Ära' : 'Ärge', tokens[at]!, isPlural ? 'toOne' : 'toMany')];
+  const changed = changeForm(verb, wanted, 'V');
+  return changed ? [makeVerbHit(tokens, at, at + 1, changed, isPlural ? 'orderMany' : 'orderOne')] : [];
+}
+
+function replaceWord(at: number, word: string, { form }: GrammarToken, variant: string): RuleHit {
+  const isCapital = form.charAt(0) !== form.charAt(0).toLowerCase();
+  const wanted = [[isCapital ? word : word.toLowerCase()]];
+  return { start: at, end: at + 1, wanted, variant, isCertain: true };
+}
+
+function makeVerbHit(
+  tokens: readonly GrammarToken[],
+  at: number,
+  place: number,
+  { word, forms }: NonNullable<ReturnType<typeof changeForm>>,
+  variant: string,
+): RuleHit {
+  const span = { start: place, end: place + 1 };
+  return { ...span, wanted: [[word]], variant, word: tokens[at]!.form, forms, isCertain: true };
+}
+
+export const negation: Rule = {
+  id: 'negation',
+  name: { et: 'Eitus', en: 'Negation' },
+  text: {
+    et: 'Eitussõna „ei” järel ei ole tegusõnal pöördelõppu: olevikus on tüvi (ei loe), minevikus nud-vorm (ei lugenud). Keelus on „ära” ühele ja „ärge” mitmele.',
+    en: 'After “ei” the verb has no personal ending: the bare stem in the present (ei loe), the nud-form in the past (ei lugenud). In a prohibition “ära” speaks to one person, “ärge” to several.',
+  },
+  examples: ['Meie kass ei söö kala.', 'Ärge jätke akent lahti!'],
+  errorType: 'verbFormError',
+  variants: {
+    present: {
+      short: { et: '„{word}” järel ei ole pöördelõppu', en: 'no personal ending after “{word}”' },
+      long: {
+        et: 'Eitussõna „{word}” järel on tegusõna kõigis isikutes sama kujuga, ilma pöördelõputa.',
+        en: 'After the negation “{word}” the verb has the same form in all persons, without a personal ending.',
+      },
+    },
+    past: {
+      short: {
+        et: '„{word}” järel on minevikus nud- või tud-vorm',
+        en: 'nud- or tud-form after “{word}” in the past',
+      },
+      long: {
+        et: 'Eitavas lauses näitab minevikku nud- või tud-vorm, mitte pöördelõpp.',
+        en: 'In a negative clause the past is shown by the nud- or tud-form, not by a personal ending.',
+      },
+    },
+    order: {
+      short: { et: 'keelav lause algab sõnaga „ärge”', en: 'a prohibition begins with “ärge”' },
+      long: {
+        et: 'Kui midagi keelatakse, on käskiva vormi ees „ära” või „ärge”, mitte „ei”.',
+        en: 'When something is forbidden, “ära” or “ärge” stands before the imperative, not “ei”.',
+      },
+    },
+    toOne: {
+      short: { et: 'ühele inimesele öeldakse „ära”', en: '“ära” is said to one person' },
+      long: {
+        et: 'Tegusõna on ühele inimesele öeldud, seepärast on ka keelusõna ainsuses: „ära”.',
+        en: 'The verb speaks to one person, so the prohibition is in the singular too: “ära”.',
+      },
+    },
+    toMany: {
+      short: { et: 'mitmele inimesele öeldakse „ärge”', en: '“ärge” is said to several people' },
+      long: {
+        et: 'Tegusõna on mitmele inimesele öeldud, seepärast on ka keelusõna mitmuses: „ärge”.',
+        en: 'The verb speaks to several people, so the prohibition is in the plural too: “ärge”.',
+      },
+    },
+    orderOne: {
+      short: { et: '„{word}” järel on käskiva kõneviisi ainsus', en: 'singular imperative after “{word}”' },
+      long: {
+        et: 'Keelusõna „{word}” räägib ühele inimesele; tegusõna on siis ilma lõputa.',
+        en: '“{word}” speaks to one person; the verb then has no ending.',
+      },
+    },
+    orderMany: {
+      short: { et: '„{word}” järel on käskiva kõneviisi mitmus', en: 'plural imperative after “{word}”' },
+      long: {
+        et: 'Keelusõna „{word}” järel on tegusõnal lõpp -ge või -ke.',
+        en: 'After “{word}” the verb ends in -ge or -ke.',
+      },
+    },
+  },
+  find: (sentence) =>
+    sentence.tokens.flatMap(({ lower }, at) => {
+      if (lower === 'ei') return findAfterNot(sentence, at);
+      return lower === 'ära' || lower === 'ärge' ? findAfterOrder(sentence, at) : [];
+    }),
+};

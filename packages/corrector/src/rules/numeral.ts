@@ -1,0 +1,160 @@
+import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import { changeForm, hasCode, hasPart, isNominal, isOnly, listWords } from './readings';
+import type { Rule, RuleHit, WantedWord } from './rule';
+
+const ONES = 'kaks kolm neli viis kuus seitse kaheksa üheksa'.split(' ');
+/** Cardinal numerals in the nominative. */
+const NUMERALS: ReadonlySet<string> = new Set([
+  ...ONES,
+  ...ONES.map((one) => `${one}teist`),
+  ...ONES.map((one) => `${one}kümmend`),
+  ...ONES.map((one) => `${one}sada`),
+  ...['kümme', 'üksteist', 'sada', 'paar', 'mitu'],
+]);
+const QUANTIFIERS = listWords('palju vähe natuke rohkem vähem');
+const DIGITS = /^[1-9]\d{0,2}$/u;
+/** What half of it is asked for: `pool tundi`. */
+const MEASURES = listWords(
+  'tund aasta liiter kilo minut päev kilogramm kilomeeter meeter sajand kuu nädal tass klaas leib pakk miljon tassitäis',
+);
+const FARTHEST_NOUN = 4;
+/** Nouns that are counted in the genitive or plural by other rules. */
+const EXCLUDED = listWords('tuhanded miljonid sajad kell või ja ehk ning');
+
+function isNumeral({ lower, form, pos }: GrammarToken): boolean {
+  return (NUMERALS.has(lower) && pos !== 'V') || DIGITS.test(form);
+}
+
+/** The noun that is counted: the numeral's head in the tree, or the first noun behind it. */
+function findNoun({ tokens }: GrammarSentence, at: number): number | undefined {
+  const { head } = tokens[at]!;
+  const isNear = head > at && head <= at + FARTHEST_NOUN;
+  if (isNear && tokens.slice(at + 1, head + 1).every(({ isWord }) => isWord) && hasPart(tokens[head]!, 'S'))
+    return head;
+  const next = tokens[at + 1];
+  return next?.isWord && hasPart(next, 'S') && next.upos !== 'PROPN' ? at + 1 : undefined;
+}
+
+/** True where the noun can only be read as something that does not stand after a numeral. */
+function isWrong(token: GrammarToken, next: GrammarToken | undefined): boolean {
+  if (hasCode(token, 'sg g') && next?.isWord && isNominal(next) && next.pos !== 'A') return false;
+  if (!token.isKnown || (hasPart(token, 'VDKJI') && token.pos !== 'S')) return false;
+  if (!isOnly(token, 'sg n', 'pl n', 'sg g')) return false;
+  const isPostposition = next !== undefined && hasPart(next, 'K') && hasCode(token, 'sg g');
+  return !isPostposition;
+}
+
+function findNumbered(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const numeral = tokens[at]!;
+  const isDigit = DIGITS.test(numeral.form);
+  if (isDigit && Number(numeral.form) < 2) return [];
+  const place = findNoun(sentence, at);
+  if (place === undefined || tokens[place]!.upos === 'PROPN' || EXCLUDED.has(tokens[place]!.lower)) return [];
+  const noun = tokens[place]!;
+  if (isDigit && (!isOnly(noun, 'pl n') || place !== at + 1 || tokens[at - 1]?.form === '.')) return [];
+  const words = tokens.slice(at + 1, place + 1);
+  const isNounWrong = isWrong(noun, tokens[place + 1]);
+  if (!isNounWrong && !hasCode(noun, 'sg p')) return [];
+  return makePhraseHit(tokens, at, words, 'sg p', isNounWrong ? 'numeral' : 'attribute');
+}
+
+/** Makes the words behind `at` that lack the form stand in it. */
+function makePhraseHit(
+  tokens: readonly GrammarToken[],
+  at: number,
+  words: readonly GrammarToken[],
+  code: string,
+  variant: string,
+): RuleHit[] {
+  const isBare = (token: GrammarToken): boolean =>
+    isOnly(token, 'sg n', 'pl n', 'sg g') && !hasPart(token, 'GNDVJKHS') && !/[nt]ud$/u.test(token.lower);
+  const wrong = words.map((word, i) =>
+    i === words.length - 1 ? !hasCode(word, code) : isBare(word) && !isGenitive(words, i),
+  );
+  const first = wrong.indexOf(true);
+  if (first < 0) return [];
+  const last = wrong.lastIndexOf(true);
+  const changed = words.map((word) => changeForm(word, code));
+  const wanted = words
+    .slice(first, last + 1)
+    .map((word, i): WantedWord | undefined => (wrong[first + i] ? changed[first + i]?.word : word.form));
+  if (wanted.some((word) => word === undefined)) return [];
+  return [
+    {
+      start: at + 1 + first,
+      end: at + 2 + last,
+      wanted: [wanted as WantedWord[]],
+      variant,
+      word: tokens[at]!.form,
+      ...(changed[last] ? { forms: changed[last].forms } : {}),
+      isCertain: true,
+    },
+  ];
+}
+
+/** A noun in the genitive before another noun is an attribute and keeps its form. */
+function isGenitive(words: readonly GrammarToken[], i: number): boolean {
+  return hasPart(words[i]!, 'S') && hasCode(words[i]!, 'sg g', 'pl g');
+}
+
+function findQuantified({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [next, behind] = [tokens[at + 1], tokens[at + 2]];
+  if (!next?.isWord || tokens[at]!.lower === 'rohkem' || tokens[at]!.lower === 'vähem') return [];
+  const isAdjectiveFirst =
+    next.pos === 'A' && behind !== undefined && behind.pos === 'S' && hasCode(behind, 'pl n');
+  if (isAdjectiveFirst && hasCode(next, 'pl n') && isOnly(behind, 'pl n'))
+    return makePhraseHit(tokens, at, [next, behind], 'pl p', 'quantifier');
+  if (next.pos !== 'S' || !next.isKnown || hasPart(next, 'VADKJ') || !isOnly(next, 'pl n')) return [];
+  return makePhraseHit(tokens, at, [next], 'pl p', 'quantifier');
+}
+
+function findHalf({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const next = tokens[at + 1];
+  if (!next || !MEASURES.has(next.lemma) || !isOnly(next, 'sg n', 'pl n') || tokens[at - 1]?.lower === 'üks')
+    return [];
+  return makePhraseHit(tokens, at, [next], 'sg p', 'numeral');
+}
+
+export const numeral: Rule = {
+  id: 'numeral',
+  name: { et: 'Arvsõna ja hulgasõna järel osastav', en: 'Partitive after numbers and amounts' },
+  text: {
+    et: 'Arvsõnade kaks, kolm, … kümme … järel on nimisõna ainsuse osastavas (kolm raamatut), sõnade „palju”, „vähe” järel mitmuse osastavas (palju raamatuid).',
+    en: 'After the numbers two and up the noun stands in the partitive singular (kolm raamatut), after “palju”, “vähe” in the partitive plural (palju raamatuid).',
+  },
+  examples: ['Laual on neli taldrikut.', 'Metsas kasvab palju seeni.'],
+  errorType: 'caseError',
+  variants: {
+    numeral: {
+      short: { et: '„{word}” järel on ainsuse osastav', en: 'partitive singular after “{word}”' },
+      long: {
+        et: 'Arvsõna „{word}” järel on nimisõna ainsuse osastavas: mitu mida?',
+        en: 'After the number “{word}” the noun stands in the partitive singular.',
+      },
+    },
+    attribute: {
+      short: {
+        et: '„{word}” järel on ka omadussõna osastavas',
+        en: 'the adjective too is partitive after “{word}”',
+      },
+      long: {
+        et: 'Arvsõna „{word}” järel on nii omadussõna kui ka nimisõna ainsuse osastavas.',
+        en: 'After the number “{word}” both the adjective and the noun stand in the partitive singular.',
+      },
+    },
+    quantifier: {
+      short: { et: '„{word}” järel on mitmuse osastav', en: 'partitive plural after “{word}”' },
+      long: {
+        et: 'Hulgasõna „{word}” järel on nimisõna osastavas: {word} keda? mida?',
+        en: 'After the word of amount “{word}” the noun stands in the partitive.',
+      },
+    },
+  },
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      if (isNumeral(token)) return findNumbered(sentence, at);
+      if (token.lower === 'pool') return findHalf(sentence, at);
+      return QUANTIFIERS.has(token.lower) ? findQuantified(sentence, at) : [];
+    }),
+};

@@ -1,0 +1,206 @@
+import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import { matchCase } from '../grammar/candidates/match-case';
+import { hasCode, listWords, PERSONAL_CODES } from './readings';
+import type { Rule, RuleHit } from './rule';
+
+/** One word that is two, by the written form. */
+const APART: Readonly<Record<string, string>> = {
+  ...{
+    igapäev: 'iga päev',
+    igaaasta: 'iga aasta',
+    iganädal: 'iga nädal',
+    igaõhtu: 'iga õhtu',
+    igahommik: 'iga hommik',
+  },
+  ...{
+    igakord: 'iga kord',
+    igaöö: 'iga öö',
+    igasuvi: 'iga suvi',
+    igakuu: 'iga kuu',
+    niiet: 'nii et',
+    kuiet: 'kui et',
+  },
+  ...{
+    eiole: 'ei ole',
+    eitea: 'ei tea',
+    eisaa: 'ei saa',
+    eiolnud: 'ei olnud',
+    sestet: 'sest et',
+    midaiganes: 'mida iganes',
+  },
+  ...{
+    ükskordki: 'ükski kord',
+    üleeile: 'üleeile',
+    minumeelest: 'minu meelest',
+    minuarvates: 'minu arvates',
+    seekord: 'seekord',
+  },
+  ...{
+    tänahommikul: 'täna hommikul',
+    tänaõhtul: 'täna õhtul',
+    eileõhtul: 'eile õhtul',
+    homseõhtul: 'homme õhtul',
+    hilisemalt: 'hilisemalt',
+  },
+};
+/** Two words that are one, by the written forms. */
+const TOGETHER: Readonly<Record<string, string>> = {
+  ...{
+    'see pärast': 'seepärast',
+    'selle pärast et': 'sellepärast et',
+    'mis pärast': 'mispärast',
+    'mis sugune': 'missugune',
+  },
+  ...{
+    'kõige pealt': 'kõigepealt',
+    'pea aegu': 'peaaegu',
+    'nii viisi': 'niiviisi',
+    'ükski kord': 'ükskord',
+    'ees pool': 'eespool',
+  },
+  ...{
+    'tihti peale': 'tihtipeale',
+    'aeg ajalt': 'aeg-ajalt',
+    'samal ajal': 'samal ajal',
+    'üle eile': 'üleeile',
+    'üle homme': 'ülehomme',
+  },
+  ...{
+    'võib olla': 'võib-olla',
+    'see juures': 'seejuures',
+    'mille pärast': 'mille pärast',
+    'peale selle': 'peale selle',
+    'väga gi': 'vägagi',
+  },
+  ...{
+    'ette panek': 'ettepanek',
+    'vaba aeg': 'vaba aeg',
+    'ema keel': 'emakeel',
+    'koju töö': 'kodutöö',
+    'kodu töö': 'kodutöö',
+  },
+};
+const SUCH_BEGINNINGS = listWords('nii see mis sel');
+const SUCH = /^sugu(?:ne|se|st|seid|ste|sed|ses|sest|sel|sele)$/u;
+/** Ends of adjectives that are one word with a number: kolmetoaline. */
+const MEASURED =
+  /^(?:aastane|nädalane|kuune|päevane|tunnine|tunnine|minutine|minutiline|toaline|korruseline|liikmeline|kohaline|kilone|liitrine|meetrine|kilomeetrine|sendine|eurone|realine|köiteline|osaline|jalgne|rattaline|keelne|häälne|kordne)$/u;
+const GENITIVE_NUMERAL =
+  /^(?:ühe|kahe|kolme|nelja|viie|kuue|seitsme|kaheksa|üheksa|kümne|mitme|poole|saja)(?:teist(?:kümne|kümne)|teistkümne|kümne|saja)?$/u;
+/** First words (in the genitive or nominative) and second lemmas that make one word wherever they meet. */
+const COMPOUNDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  raamatu: listWords('kogu kauplus pood riiul kapp'),
+  kirja: listWords('keel vahemärk nik'),
+  laste: listWords('aed raamat arst'),
+  lapse: listWords('põlv vanker hoidja'),
+  sünni: listWords('päev aasta koht kuupäev linn'),
+  kodu: listWords('töö maa leht loom linn kord'),
+  kooli: listWords('maja vend õde poiss tüdruk vaheaeg'),
+  ema: listWords('keel'),
+  inter: listWords('net'),
+  tele: listWords('viisor fon saade'),
+  töö: listWords('koht päev kaaslane tasu leping'),
+  haigla: listWords('voodi'),
+  hommiku: listWords('söök'),
+  lõuna: listWords('söök'),
+  õhtu: listWords('söök'),
+  puu: listWords('vili'),
+  köögi: listWords('vili laud'),
+  jalg: listWords('pall ratas'),
+  korv: listWords('pall'),
+  võrk: listWords('pall'),
+  magamis: listWords('tuba'),
+  elu: listWords('tuba koht stiil viis'),
+  vanni: listWords('tuba'),
+  bussi: listWords('jaam peatus juht'),
+  rongi: listWords('jaam'),
+  lennu: listWords('jaam'),
+  raha: listWords('kott'),
+  arvuti: listWords('mäng'),
+  üli: listWords('kool õpilane'),
+  nädala: listWords('vahetus päev'),
+  vaba: listWords('riik'),
+  pea: listWords('linn aegu'),
+  vee: listWords('keskus'),
+  spordi: listWords('saal klubi'),
+  mere: listWords('rand'),
+};
+
+function isFiniteVerb(token: GrammarToken | undefined): boolean {
+  return token?.pos === 'V' && PERSONAL_CODES.has(token.code);
+}
+
+function makeHit(start: number, end: number, word: string, variant: string, { form }: GrammarToken): RuleHit {
+  return { start, end, wanted: [matchCase(word, form).split(' ')], variant, isCertain: true };
+}
+
+function findPair({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [first, second] = [tokens[at]!, tokens[at + 1]];
+  if (!second?.isWord) return [];
+  const listed = TOGETHER[`${first.lower} ${second.lower}`];
+  if (listed !== undefined && listed !== `${first.lower} ${second.lower}`) {
+    if (listed === 'võib-olla' && !isFiniteVerb(tokens[at + 2])) return [];
+    return [makeHit(at, at + 2, listed, 'one', first)];
+  }
+  if (SUCH_BEGINNINGS.has(first.lower) && SUCH.test(second.lower)) {
+    const begin = first.lower === 'mis' ? 'mis' : first.lower;
+    return [makeHit(at, at + 2, begin + second.lower, 'one', first)];
+  }
+  const isNumber = GENITIVE_NUMERAL.test(first.lower);
+  if ((isNumber || /^\d+$/u.test(first.form)) && MEASURED.test(second.lemma))
+    return [makeHit(at, at + 2, `${first.form}${isNumber ? '' : '-'}${second.lower}`, 'measure', first)];
+  const isWorld =
+    first.lower === 'maa' &&
+    second.lemma === 'ilm' &&
+    ['kogu', 'terve', 'üle'].includes(tokens[at - 1]?.lower ?? '');
+  const isListed = COMPOUNDS[first.lower]?.has(second.lemma) === true && second.form === second.lower;
+  if (!isWorld && !isListed) return [];
+  if (hasCode(second, 'sg g') && second.lower === 'kogu' && tokens[at + 2]?.pos === 'S') return [];
+  return [makeHit(at, at + 2, first.form + second.lower, 'one', first)];
+}
+
+export const together: Rule = {
+  id: 'together',
+  name: { et: 'Kokku- ja lahkukirjutamine', en: 'Words written together or apart' },
+  text: {
+    et: 'Üks mõiste on üks sõna: raamatukogu, emakeel, kolmetoaline, seepärast. Aeg sõnaga „iga” on kaks sõna: iga päev, iga aasta.',
+    en: 'One idea is one word: raamatukogu, emakeel, kolmetoaline, seepärast. Time with “iga” is two words: iga päev, iga aasta.',
+  },
+  examples: ['Laenutasin raamatukogust kolm raamatut.', 'Jooksen iga päev enne tööd.'],
+  errorType: 'wordCountError',
+  variants: {
+    one: {
+      short: { et: 'kirjutatakse kokku', en: 'written as one word' },
+      long: {
+        et: 'Need osad on koos üks sõna ja kirjutatakse kokku.',
+        en: 'These parts make one word and are written together.',
+      },
+    },
+    measure: {
+      short: { et: 'arv ja ne- või line-sõna on üks sõna', en: 'a number and its measure are one word' },
+      long: {
+        et: 'Arvsõna ja ne- või line-lõpuline mõõtu näitav sõna kirjutatakse kokku; numbri järel on sidekriips.',
+        en: 'A number and a word of measure in -ne or -line are written as one word, after a figure with a hyphen.',
+      },
+    },
+    two: {
+      short: { et: 'kirjutatakse lahku', en: 'written apart' },
+      long: {
+        et: 'Need on eri sõnad ja kirjutatakse lahku.',
+        en: 'These are separate words and are written apart.',
+      },
+    },
+    hyphen: {
+      short: { et: 'kirjutatakse sidekriipsuga', en: 'written with a hyphen' },
+      long: { et: 'Määrsõna „võib-olla” on sidekriipsuga.', en: 'The adverb “võib-olla” has a hyphen.' },
+    },
+  },
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      const { lower } = token;
+      if (lower === 'võibolla') return [makeHit(at, at + 1, 'võib-olla', 'hyphen', token)];
+      const apart = APART[lower];
+      if (apart !== undefined && apart !== lower) return [makeHit(at, at + 1, apart, 'two', token)];
+      return findPair(sentence, at);
+    }),
+};
