@@ -1,17 +1,7 @@
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
-import { attributeCode } from './attribute';
-import {
-  changeForm,
-  hasCase,
-  hasCode,
-  hasPart,
-  isNominal,
-  isOnly,
-  lemmaCodes,
-  listWords,
-  numberOfCode,
-} from './readings';
-import type { Rule, RuleHit, WantedWord } from './rule';
+import type { GrammarSentence } from '../grammar/grammar-sentence';
+import { changePhrase } from './phrase';
+import { hasCase, hasCode, hasPart, isNominal, lemmaCodes, listWords, numberOfCode } from './readings';
+import type { Rule, RuleHit } from './rule';
 
 /** Words that are little else than postpositions with the genitive. */
 const CLEAR_POSTPOSITIONS = listWords(
@@ -21,6 +11,8 @@ const CLEAR_POSTPOSITIONS = listWords(
 const OTHER_POSTPOSITIONS = listWords(
   'all alla alt peal peale pealt taga taha tagant ees ette kõrval kõrvale kõrvalt sees sisse seest vahel vahele kohta kohal kohale järel järele ajal abil üle pärast poole poolt',
 );
+/** Postpositions of place, judged where the ranking agrees. */
+const PLACES = listWords('taga kõrval all ees juures peal sees vahel alla peale kohal');
 const NOT_GENITIVE = listWords('vastu ümber üle poole poolt eest');
 const FARTHEST_NOUN = 4;
 /** Times that something lasts up to or begins with. */
@@ -56,16 +48,17 @@ function findBeforePostposition({ tokens }: GrammarSentence, at: number): RuleHi
   if (!lemmaCodes(noun).every((code) => code === 'sg n' || code === 'pl n')) return [];
   const isTree = adposition.head === at - 1 && adposition.relation === 'case';
   const isClear = CLEAR_POSTPOSITIONS.has(adposition.lower) && !NOT_GENITIVE.has(adposition.lower);
-  if (!isTree && !isClear) return [];
+  const isPlace = PLACES.has(adposition.lower) && lemmaCodes(noun).length === 1;
+  if (!isTree && !isClear && !isPlace) return [];
   const code = `${numberOfCode(noun.code)} g`;
-  const wanted = phraseForms(tokens, at - 1, code);
+  const wanted = changePhrase(tokens, at - 1, code);
   if (!wanted) return [];
   return [
     {
       ...wanted,
       variant: 'genitive',
       word: adposition.form,
-      isCertain: !NOT_GENITIVE.has(adposition.lower) && noun.upos !== 'PROPN',
+      isCertain: (isTree || isClear) && !NOT_GENITIVE.has(adposition.lower) && noun.upos !== 'PROPN',
     },
   ];
 }
@@ -80,27 +73,6 @@ function findPhrase({ tokens }: GrammarSentence, at: number): number | undefined
     if (token.pos === 'S' && !hasCode(token, 'sg g', 'pl g')) break;
   }
   return end > at ? end : undefined;
-}
-
-/** The forms of a noun and of the attributes before it that do not fit it. */
-function phraseForms(
-  tokens: readonly GrammarToken[],
-  noun: number,
-  code: string,
-): Pick<RuleHit, 'start' | 'end' | 'wanted' | 'forms'> | undefined {
-  const changed = changeForm(tokens[noun]!, code);
-  if (!changed) return undefined;
-  const words: WantedWord[] = [changed.word];
-  let start = noun;
-  while (start > 0) {
-    const token = tokens[start - 1]!;
-    const isBare = token.pos === 'A' && isOnly(token, 'sg n', 'pl n') && token.head === noun;
-    const wanted = isBare ? changeForm(token, attributeCode(code)) : undefined;
-    if (!wanted) break;
-    words.unshift(wanted.word);
-    start -= 1;
-  }
-  return { start, end: noun + 1, wanted: [words], forms: changed.forms };
 }
 
 function findAfterPreposition(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -135,7 +107,7 @@ function findAfterPreposition(sentence: GrammarSentence, at: number): RuleHit[] 
   }
   if (preposition.lower === 'ilma' && before?.isWord && before.pos === 'A') return [];
   const number = numberOfCode(noun.code);
-  const wanted = phraseForms(tokens, place, `${number} ${rule.case}`);
+  const wanted = changePhrase(tokens, place, `${number} ${rule.case}`);
   if (!wanted) return [];
   return [
     {

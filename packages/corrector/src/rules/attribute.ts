@@ -1,4 +1,5 @@
 import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import { attributeCode } from './phrase';
 import {
   caseOfCode,
   changeForm,
@@ -20,12 +21,6 @@ const UNCHANGED = listWords(
 /** Those of `UNCHANGED` that do agree where nothing else can be meant. */
 const AGREEING_AFTER_ALL = listWords('esimene eelmine teine samasugune milline missugune');
 const LAST_CASES = listWords('ter es ab kom');
-
-/** The form an attribute has beside a noun of this form. */
-export function attributeCode(nounCode: string): string {
-  if (nounCode === 'adt') return 'sg ill';
-  return LAST_CASES.has(caseOfCode(nounCode)) ? `${numberOfCode(nounCode)} g` : nounCode;
-}
 
 function agree(attribute: string, noun: string): boolean {
   if (attribute === noun || attribute === attributeCode(noun)) return true;

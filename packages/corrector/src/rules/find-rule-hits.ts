@@ -88,7 +88,7 @@ function waysOf(
 ): readonly string[] {
   if (typeof word === 'string') return [word];
   const made = [...new Set(forms.get(keyOf(word)))].filter((form) => !form.includes(' '));
-  if (SHORT_LEMMAS.has(word.lemma)) return made.sort((a, b) => a.length - b.length);
+  if (SHORT_LEMMAS.has(word.lemma) && word.form !== 'sg kom') return made.sort((a, b) => a.length - b.length);
   if (word.lemma === 'see' || word.lemma === 'too') return made.sort((a, b) => b.length - a.length);
   return made.sort((a, b) => compareNumbers(frequencyOf(b), frequencyOf(a)));
 }

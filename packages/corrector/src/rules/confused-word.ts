@@ -1,0 +1,216 @@
+import { matchCase } from '../grammar/candidates/match-case';
+import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import { childrenOf, hasCode, listWords, relationOf } from './readings';
+import type { Rule, RuleHit } from './rule';
+
+const PEOPLE = listWords(
+  'vend õde ema isa poeg tütar sõber sõbranna naaber õpetaja mees naine inimene laps poiss tüdruk arst vanaema vanaisa kolleeg ülemus onu tädi sina mina tema',
+);
+const HEARD = listWords('raadio muusika loeng plaat kontsert saade uudis laul');
+const SKILLS = listWords(
+  'ujuma laulma tantsima sõitma juhtima mängima lugema kirjutama kokkama küpsetama joonistama suusatama õmblema uisutama parandama keetma maalima ratsutama kuduma tõlkima',
+);
+const ON_BODY = listWords(
+  'jope mantel kleit särk pluus kampsun püksid seelik kasukas jakk ülikond vihmamantel sviiter',
+);
+const ON_HEAD = listWords('müts kübar sall kaabu kiiver rätik');
+const ON_FEET = listWords('king saabas suss sokk sukk kummik sandaal tuhvel botas');
+const ON_HANDS = listWords('kinnas käpik');
+const WEARING = listWords('selga pähe jalga kätte peale külge');
+const BEGINNING = listWords(
+  'tund film kontsert koosolek etendus loeng kool pidu saade eksam suvi kevad talv sügis aasta vaheaeg õppeaasta töö',
+);
+
+interface Change {
+  readonly place: number;
+  readonly lemma: string;
+  readonly variant: string;
+  readonly word: string;
+}
+
+function changeVerb({ tokens }: GrammarSentence, { place, lemma, variant, word }: Change): RuleHit[] {
+  const { code } = tokens[place]!;
+  if (code === '' || code.startsWith('neg')) return [];
+  const wanted = [[{ lemma, form: code, partOfSpeech: 'V' }]];
+  return [{ start: place, end: place + 1, wanted, variant, word, details: { lemma }, isCertain: true }];
+}
+
+/** The noun in a relation to a verb whose lemma is in the list. */
+function findDependent(
+  sentence: GrammarSentence,
+  verb: number,
+  relations: string,
+  lemmas: ReadonlySet<string>,
+): GrammarToken | undefined {
+  const { tokens } = sentence;
+  return childrenOf(sentence, verb)
+    .map((i) => tokens[i]!)
+    .find((token) => relations.includes(relationOf(token)) && lemmas.has(token.lemma));
+}
+
+function findVerb(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const { lemma, code } = tokens[at]!;
+  if (lemma === 'teadma') return findKnowing(sentence, at);
+  if (lemma === 'kuulma' && !['nud', 'tud'].includes(code)) {
+    const heard = findDependent(sentence, at, 'obj', HEARD);
+    return heard && hasCode(heard, 'sg p')
+      ? changeVerb(sentence, { place: at, lemma: 'kuulama', variant: 'listen', word: heard.form })
+      : [];
+  }
+  if (lemma === 'kuulama' && code === 'o') {
+    const isWell = tokens.slice(at).some(({ lower }) => lower === 'hästi' || lower === 'halvasti');
+    const person = findDependent(sentence, at, 'obj', PEOPLE);
+    return isWell && person
+      ? changeVerb(sentence, { place: at, lemma: 'kuulma', variant: 'hear', word: person.form })
+      : [];
+  }
+  if (lemma === 'alustama' || lemma === 'lõpetama') return findBeginning(sentence, at);
+  return lemma === 'panema' ? findWearing(sentence, at) : [];
+}
+
+/** Knowing people, facts and skills are three verbs. */
+function findKnowing(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const skill = childrenOf(sentence, at).find(
+    (i) => tokens[i]!.code === 'da' && SKILLS.has(tokens[i]!.lemma),
+  );
+  const isAsked = tokens
+    .slice(at)
+    .some(({ lower }) => ['kuidas', 'kus', 'kuhu', 'mida', 'millal'].includes(lower));
+  if (skill !== undefined && !isAsked)
+    return changeVerb(sentence, { place: at, lemma: 'oskama', variant: 'skill', word: tokens[skill]!.form });
+  const person = findDependent(sentence, at, 'obj', PEOPLE);
+  if (!person || !hasCode(person, 'sg p', 'pl p')) return [];
+  return changeVerb(sentence, { place: at, lemma: 'tundma', variant: 'person', word: person.form });
+}
+
+/** `tund alustab`: what has no doer begins, algab. */
+function findBeginning(sentence: GrammarSentence, at: number): RuleHit[] {
+  const subject = findDependent(sentence, at, 'nsubj', BEGINNING);
+  const { tokens } = sentence;
+  const isObject = childrenOf(sentence, at).some(
+    (i) =>
+      ['obj', 'xcomp', 'ccomp'].includes(relationOf(tokens[i]!)) ||
+      / (?:p|kom|el|ad)$/u.test(tokens[i]!.code),
+  );
+  const isPerson = ['b', 's', 'vad', 'sid'].includes(tokens[at]!.code);
+  if (!subject || isObject || !isPerson || !hasCode(subject, 'sg n', 'pl n')) return [];
+  const lemma = tokens[at]!.lemma === 'alustama' ? 'algama' : 'lõppema';
+  return changeVerb(sentence, { place: at, lemma, variant: 'begin', word: subject.form });
+}
+
+/** Clothes are put selga, pähe, jalga or kätte. */
+function findWearing({ tokens }: GrammarSentence, verb: number): RuleHit[] {
+  for (const [place, { lower, form }] of tokens.entries()) {
+    if (!WEARING.has(lower) || Math.abs(place - verb) > 6) continue;
+    const clothes = tokens.find(
+      ({ head, lemma }, i) => (head === verb || i === place - 1) && wearPlace(lemma) !== undefined,
+    );
+    const right = clothes && wearPlace(clothes.lemma);
+    if (!right || right === lower || tokens[place - 1]?.code === 'sg g') continue;
+    return [
+      {
+        start: place,
+        end: place + 1,
+        wanted: [[matchCase(right, form)]],
+        variant: 'wear',
+        word: clothes.form,
+        isCertain: true,
+      },
+    ];
+  }
+  return [];
+}
+
+function wearPlace(lemma: string): string | undefined {
+  if (ON_BODY.has(lemma)) return 'selga';
+  if (ON_HEAD.has(lemma)) return lemma === 'sall' || lemma === 'rätik' ? undefined : 'pähe';
+  if (ON_FEET.has(lemma)) return 'jalga';
+  return ON_HANDS.has(lemma) ? 'kätte' : undefined;
+}
+
+/** `kellaaeg on kolm`: the time is told with kell. */
+function findClock({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const { lower, form } = tokens[at]!;
+  const isTime =
+    tokens[at + 1]?.lemma === 'olema' &&
+    tokens.slice(at + 2, at + 5).some(({ pos, lower: word }) => pos === 'N' && word !== 'üks');
+  if (lower !== 'kellaaeg' || !isTime) return [];
+  return [
+    {
+      start: at,
+      end: at + 1,
+      wanted: [[matchCase('kell', form)]],
+      variant: 'clock',
+      word: 'kell',
+      isCertain: true,
+    },
+  ];
+}
+
+export const confusedWord: Rule = {
+  id: 'confused-word',
+  name: { et: 'Sarnased sõnad', en: 'Confused words' },
+  text: {
+    et: 'Sarnase tähendusega sõnadel on oma koht: oskan ujuda, tunnen inimest, tean vastust; kuulan raadiot, kuulen häält; tund algab, õpetaja alustab tundi; jope selga, müts pähe, kingad jalga.',
+    en: 'Words of like meaning have their own places: oskan ujuda (a skill), tunnen inimest (a person), tean vastust (a fact); kuulan raadiot (listen), kuulen häält (hear); tund algab (begins), õpetaja alustab tundi (begins something); jope selga, müts pähe, kingad jalga.',
+  },
+  examples: ['Mu vend oskab hästi suusatada.', 'Film algab kell seitse.'],
+  errorType: 'wordChoiceError',
+  variants: {
+    skill: {
+      short: { et: 'oskus: „{lemma}” mida teha?', en: 'a skill: “{lemma}”' },
+      long: {
+        et: 'Oskuse kohta („{word}”) öeldakse „{lemma}”; „teadma” on fakti kohta.',
+        en: 'A skill (“{word}”) goes with “{lemma}”; “teadma” is for facts.',
+      },
+    },
+    person: {
+      short: { et: 'inimest „{lemma}”', en: 'people: “{lemma}”' },
+      long: {
+        et: 'Inimese kohta („{word}”) öeldakse „{lemma}”; „teadma” on fakti kohta.',
+        en: 'People (“{word}”) go with “{lemma}”; “teadma” is for facts.',
+      },
+    },
+    listen: {
+      short: { et: 'tähelepanuga: „{lemma}”', en: 'with attention: “{lemma}”' },
+      long: {
+        et: '„{lemma}” on teha seda tahtlikult („{word}”); „kuulma” on häält tajuda.',
+        en: '“{lemma}” is to listen on purpose (“{word}”); “kuulma” is to hear.',
+      },
+    },
+    hear: {
+      short: { et: 'häält tajuda: „{lemma}”', en: 'to hear: “{lemma}”' },
+      long: {
+        et: 'Kui hääl ei ole kuulda, öeldakse „{lemma}”; „kuulama” on teha seda tahtlikult.',
+        en: 'To perceive a sound is “{lemma}”; “kuulama” is to listen on purpose.',
+      },
+    },
+    begin: {
+      short: { et: 'iseenesest: „{lemma}”', en: 'by itself: “{lemma}”' },
+      long: {
+        et: 'Kui tegijat ei ole („{word}”), öeldakse „{lemma}”.',
+        en: 'Where nobody does it (“{word}”), the verb is “{lemma}”.',
+      },
+    },
+    wear: {
+      short: { et: 'kuhu riietusese pannakse', en: 'where clothes are put' },
+      long: {
+        et: 'Riietusesemel („{word}”) on oma koht: selga, pähe, jalga või kätte.',
+        en: 'A piece of clothing (“{word}”) has its own place: selga, pähe, jalga or kätte.',
+      },
+    },
+    clock: {
+      short: { et: 'aega ütleb „kell”', en: 'the time is told with “kell”' },
+      long: {
+        et: 'Kui öeldakse, mis kell on, on alus „kell”.',
+        en: 'To tell the time the subject is “kell”.',
+      },
+    },
+  },
+  find: (sentence) =>
+    sentence.tokens.flatMap(({ pos }, at) =>
+      pos === 'V' ? findVerb(sentence, at) : findClock(sentence, at),
+    ),
+};

@@ -1,0 +1,136 @@
+import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import { isFinite } from '../grammar/grammar-sentence';
+import { hasPart, listWords } from './readings';
+import type { Rule, RuleHit } from './rule';
+
+const COORDINATORS = listWords('ja ning või ega ehk');
+const SUBORDINATORS = listWords(
+  'et kui kes mis kus kuhu kust sest kuigi kuna kuidas miks millal nagu kas ehkki kelle mille keda mida kellele millele kellega millega kellel millel millest kellest milles kelles kumb selleks',
+);
+const EQUAL = listWords('sama nii niisama');
+const VIEWS = listWords('arvates meelest jaoks sõnul andmetel');
+const LONGEST_BEGINNING = 4;
+
+interface Comma {
+  readonly before: readonly GrammarToken[];
+  readonly after: readonly GrammarToken[];
+  /** No other comma in the sentence. */
+  readonly isOnly: boolean;
+}
+
+/** The words on both sides of a comma up to the next mark. */
+function readComma({ tokens }: GrammarSentence, at: number): Comma {
+  const start = tokens.slice(0, at).findLastIndex(({ isWord }) => !isWord) + 1;
+  const next = tokens.slice(at + 1).findIndex(({ isWord }) => !isWord);
+  const marks = tokens.filter(({ isWord }, i) => !isWord && i < tokens.length - 1);
+  return {
+    before: tokens.slice(start, at),
+    after: tokens.slice(at + 1, next < 0 ? tokens.length : at + 1 + next),
+    isOnly: marks.length === 1,
+  };
+}
+
+function hasVerb(words: readonly GrammarToken[]): boolean {
+  return words.some((token) => isFinite(token));
+}
+
+/** `teed, või kohvi`: members of a list and main clauses with ja, ning, või have no comma between. */
+function findCoordinated({ before, after, isOnly }: Comma, at: number): RuleHit[] {
+  const [word] = after;
+  if (!word || !COORDINATORS.has(word.lower) || !isOnly) return [];
+  if ([...before, ...after].some(({ lower }) => SUBORDINATORS.has(lower))) return [];
+  if (hasVerb(before) && hasVerb(after) && word.lower !== 'ning' && word.lower !== 'ja') return [];
+  return [remove(at, 'coordinated', word.form)];
+}
+
+/** `noorem, kui mina`: a comparison without a verb has no comma. */
+function findCompared({ before, after }: Comma, at: number): RuleHit[] {
+  const [word] = after;
+  if (!word || (word.lower !== 'kui' && word.lower !== 'nagu') || after.length < 2 || hasVerb(after))
+    return [];
+  const last = before.at(-1);
+  const isEqual = before.some(({ lower }) => EQUAL.has(lower)) && last?.pos === 'A' && before.length > 1;
+  const isMore =
+    last !== undefined && (last.pos === 'C' || /mini$/u.test(last.lower) || last.lower === 'rohkem');
+  const isCompared = word.lower === 'kui' ? isMore || isEqual : isEqual;
+  return isCompared && after.length <= 4 ? [remove(at, 'compared', word.form)] : [];
+}
+
+/** `Minu arvates, on see`: the beginning of a clause belongs to it. */
+function findBeginning({ tokens }: GrammarSentence, { before, after, isOnly }: Comma, at: number): RuleHit[] {
+  const [verb] = after;
+  if (!verb || !isFinite(verb) || hasPart(verb, 'SAD') || before.length !== at || hasVerb(before)) return [];
+  if (
+    before.some(({ lower, pos }) => SUBORDINATORS.has(lower) || pos === 'I' || pos === 'V') ||
+    before.length > LONGEST_BEGINNING ||
+    before.length < 2
+  )
+    return [];
+  const last = before.at(-1)!;
+  if (VIEWS.has(last.lower)) return [remove(at, 'view', last.form)];
+  const isSubject =
+    last.pos === 'S' &&
+    last.upos !== 'PROPN' &&
+    last.code.endsWith(' n') &&
+    isOnly &&
+    tokens.at(-1)?.form !== '!';
+  const agrees = ['b', 's'].includes(verb.code)
+    ? last.code === 'sg n'
+    : ['vad', 'sid'].includes(verb.code) && last.code === 'pl n';
+  return isSubject && agrees ? [remove(at, 'subject', last.form)] : [];
+}
+
+function remove(at: number, variant: string, word: string): RuleHit {
+  return { start: at, end: at + 1, wanted: [[]], variant, word, isCertain: true };
+}
+
+export const extraComma: Rule = {
+  id: 'extra-comma',
+  name: { et: 'Üleliigne koma', en: 'A comma too many' },
+  text: {
+    et: 'Sõnade ja, ning, ega, ehk, või ees ei ole koma, kui need ühendavad loetelu liikmeid või kaht pealauset. Verbita võrdluses (noorem kui mina) ei ole koma. Lause algus ja alus ei eraldu öeldisest komaga.',
+    en: 'No comma stands before ja, ning, ega, ehk, või where they join members of a list or two main clauses. A comparison without a verb (noorem kui mina) has none. Neither the beginning of a clause nor its subject is cut off from the verb.',
+  },
+  examples: ['Kas soovite teed või kohvi?', 'Vend on minust kolm aastat noorem kui õde.'],
+  errorType: 'extraPunctuation',
+  variants: {
+    coordinated: {
+      short: { et: 'sidesõna „{word}” ees ei ole koma', en: 'no comma before “{word}”' },
+      long: {
+        et: 'Sidesõna „{word}” ühendab samaliigilisi sõnu või pealauseid; selle ees ei ole koma.',
+        en: '“{word}” joins equal words or main clauses; no comma stands before it.',
+      },
+    },
+    compared: {
+      short: { et: 'verbita võrdluse ees ei ole koma', en: 'no comma before a comparison without a verb' },
+      long: {
+        et: 'Sõna „{word}” järel ei ole tegusõna: see on võrdlus, mitte kõrvallause, ja koma ei ole.',
+        en: 'No verb follows “{word}”: this is a comparison, not a clause, and has no comma.',
+      },
+    },
+    view: {
+      short: { et: 'sõna „{word}” järel ei ole koma', en: 'no comma behind “{word}”' },
+      long: {
+        et: 'Sõnad kuni „{word}” on sama lause osa, mitte kõrvallause.',
+        en: 'The words up to “{word}” are part of the same clause.',
+      },
+    },
+    subject: {
+      short: { et: 'aluse ja öeldise vahel ei ole koma', en: 'no comma between subject and verb' },
+      long: {
+        et: 'Alus „{word}” ja öeldis kuuluvad kokku; nende vahel ei ole koma.',
+        en: 'The subject “{word}” and its verb belong together; no comma stands between them.',
+      },
+    },
+  },
+  find: (sentence) =>
+    sentence.tokens.flatMap(({ form }, at) => {
+      if (form !== ',' || at === 0) return [];
+      const comma = readComma(sentence, at);
+      return [
+        ...findCoordinated(comma, at),
+        ...findCompared(comma, at),
+        ...findBeginning(sentence, comma, at),
+      ].slice(0, 1);
+    }),
+};

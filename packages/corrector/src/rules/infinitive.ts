@@ -1,0 +1,137 @@
+import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import { changeForm, hasPart, listWords } from './readings';
+import type { Rule, RuleHit } from './rule';
+
+/** Verbs with the da-infinitive. */
+const WITH_DA = listWords(
+  'tahtma võima saama oskama suutma jõudma proovima otsustama lubama soovima armastama meeldima tohtima julgema üritama püüdma plaanima kavatsema viitsima jaksama eelistama katsuma lootma kartma paluma unustama mõtlema',
+);
+/** Verbs with the ma-infinitive. */
+const WITH_MA = listWords(
+  'pidama hakkama minema tulema jääma õppima õpetama harjuma asuma kutsuma saatma sundima jooksma sõitma sattuma kippuma',
+);
+/** Here the third person asks for the da-infinitive too: tuleb teha, jääb oodata. */
+const IMPERSONAL_TOO = listWords('tulema minema jääma');
+const FOOD = listWords('süüa juua');
+const BORDERS = listWords('ja ning või ega ehk et vaja kui');
+const QUESTIONS = listWords('kuidas mida kus kuhu miks millal kas keda');
+const FARTHEST_VERB = 7;
+
+/** The form of a verb that can only be one infinitive. */
+function infinitiveOf({ readings, pos }: GrammarToken): 'da' | 'ma' | undefined {
+  if (pos !== 'V' || readings.length === 0) return undefined;
+  const codes = new Set(
+    readings.map(({ partOfSpeech, form }) => (partOfSpeech === 'V' ? form : partOfSpeech)),
+  );
+  if (codes.has('ma')) return 'ma';
+  return codes.has('da') ? 'da' : undefined;
+}
+
+/** The verb that an infinitive hangs on: its head, else the nearest listed verb before it in the clause. */
+function findGovernor({ tokens }: GrammarSentence, at: number): number | undefined {
+  const { head } = tokens[at]!;
+  const isListed = (i: number): boolean =>
+    tokens[i]!.pos === 'V' && (WITH_DA.has(tokens[i]!.lemma) || WITH_MA.has(tokens[i]!.lemma));
+  if (head >= 0 && isListed(head) && Math.abs(head - at) <= FARTHEST_VERB) return head;
+  for (let i = at - 1; i >= Math.max(0, at - FARTHEST_VERB) && tokens[i]!.isWord; i--) {
+    if (tokens[i]!.pos === 'V' || hasPart(tokens[i]!, 'V')) return isListed(i) ? i : undefined;
+    if (
+      [
+        'ja',
+        'ning',
+        'või',
+        'et',
+        'vaja',
+        'kui',
+        'aeg',
+        'võimalik',
+        'võimalus',
+        'tore',
+        'hea',
+        'huvitav',
+        'lihtne',
+        'raske',
+      ].includes(tokens[i]!.lower)
+    )
+      return undefined;
+  }
+  return undefined;
+}
+
+/** `hakkama saama`, `süüa tegema`: what looks like an infinitive belongs to a fixed phrase. */
+function isPhrase(tokens: readonly GrammarToken[], at: number, governor: string): boolean {
+  const { lower } = tokens[at]!;
+  if (lower === 'hakkama') return governor === 'saama';
+  if (FOOD.has(lower)) return tokens.slice(at + 1, at + 3).some(({ pos }) => pos === 'V');
+  if (tokens.some((token) => token.lower === 'hakkama') && governor === 'hakkama') return true;
+  return tokens.slice(Math.max(0, at - 2), at).some((token) => QUESTIONS.has(token.lower));
+}
+
+function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const written = infinitiveOf(tokens[at]!);
+  const place = written && findGovernor(sentence, at);
+  if (place === undefined) return [];
+  const { lemma, code, form } = tokens[place]!;
+  if (isPhrase(tokens, at, lemma) || code === 'tud') return [];
+  const wanted = WITH_DA.has(lemma) ? 'da' : 'ma';
+  if (wanted === written || (written !== 'ma' && written !== 'da')) return [];
+  if (
+    lemma === 'saama' &&
+    (tokens[at]!.lower === 'minema' || tokens[at]!.lower === 'olema' || tokens[at]!.lower === 'tulema')
+  )
+    return [];
+  const isImpersonal = IMPERSONAL_TOO.has(lemma) && ['b', 's', 'ks', 'o', 'nud'].includes(code);
+  if (isImpersonal && tokens[place]!.head !== -1) return [];
+  if (
+    isImpersonal &&
+    (lemma === 'tulema' || tokens.some(({ lower }) => ['vaja', 'üle', 'tarvis'].includes(lower)))
+  )
+    return [];
+  const between = tokens.slice(Math.min(at, place) + 1, Math.max(at, place));
+  if (between.some(({ isWord, lower }) => !isWord || BORDERS.has(lower))) return [];
+  const changed = changeForm({ ...tokens[at]!, code: written! }, wanted, 'V');
+  if (!changed) return [];
+  const isLinked = tokens[at]!.head === place || tokens[place]!.head === at;
+  const isCertain = isLinked && !isImpersonal;
+  return [
+    {
+      start: at,
+      end: at + 1,
+      wanted: [[changed.word]],
+      forms: changed.forms,
+      variant: wanted,
+      word: form,
+      details: { lemma },
+      isCertain,
+    },
+  ];
+}
+
+export const infinitive: Rule = {
+  id: 'infinitive',
+  name: { et: 'ma- ja da-tegevusnimi', en: 'Infinitives in -ma and -da' },
+  text: {
+    et: 'Tegusõna määrab, kumb tegevusnimi tema järel on. da-tegevusnimi: tahan, võin, saan, oskan, meeldib lugeda. ma-tegevusnimi: pean, hakkan, lähen, tulen, õpin lugema.',
+    en: 'The verb decides which infinitive follows it. In -da: tahan, võin, saan, oskan, meeldib lugeda. In -ma: pean, hakkan, lähen, tulen, õpin lugema.',
+  },
+  examples: ['Mulle meeldib metsas jalutada.', 'Pean homme vara tõusma.'],
+  errorType: 'verbFormError',
+  variants: {
+    da: {
+      short: { et: '„{lemma}” järel on da-tegevusnimi', en: 'da-infinitive after “{lemma}”' },
+      long: {
+        et: 'Tegusõna „{lemma}” järel on da-tegevusnimi: {lemma} mida teha?',
+        en: 'The verb “{lemma}” is followed by the da-infinitive (mida teha?).',
+      },
+    },
+    ma: {
+      short: { et: '„{lemma}” järel on ma-tegevusnimi', en: 'ma-infinitive after “{lemma}”' },
+      long: {
+        et: 'Tegusõna „{lemma}” järel on ma-tegevusnimi: {lemma} mida tegema?',
+        en: 'The verb “{lemma}” is followed by the ma-infinitive (mida tegema?).',
+      },
+    },
+  },
+  find: (sentence) => sentence.tokens.flatMap((_, at) => findWrong(sentence, at)),
+};

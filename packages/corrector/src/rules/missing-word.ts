@@ -1,0 +1,74 @@
+import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import { hasPart, listWords } from './readings';
+import type { Rule, RuleHit } from './rule';
+
+const BEING: Readonly<Record<string, string>> = {
+  ...{ ma: 'olen', mina: 'olen', sa: 'oled', sina: 'oled', ta: 'on', tema: 'on', me: 'oleme', meie: 'oleme' },
+  ...{ te: 'olete', teie: 'olete', nad: 'on', nemad: 'on' },
+};
+const AMBIGUOUS = listWords('ta tema me meie te teie');
+const PERSONS = listWords('mina sina tema meie teie nemad');
+const SHORT_ANSWERS = listWords('ka küll samuti mitte vist aga kui nagu');
+const LEAST_WORDS = 3;
+
+/** Words of the first clause, if it begins the sentence. */
+function firstClause({ tokens }: GrammarSentence): readonly GrammarToken[] {
+  const end = tokens.findIndex(({ isWord }) => !isWord);
+  return tokens.slice(0, end < 0 ? tokens.length : end);
+}
+
+/** `Ma praegu tööl`: a clause that begins with a person and has no verb lacks `olema`. */
+function findNoVerb(sentence: GrammarSentence): RuleHit[] {
+  const clause = firstClause(sentence);
+  const [subject] = clause;
+  const verb = subject && BEING[subject.lower];
+  if (!verb || clause.length < LEAST_WORDS || clause.length === sentence.tokens.length) return [];
+  if (clause.some((token) => hasPart(token, 'V') || SHORT_ANSWERS.has(token.lower))) return [];
+  const mark = sentence.tokens[clause.length]!.form;
+  if (mark !== '.' && mark !== ',' && mark !== '!') return [];
+  const second = clause[1]!;
+  const isClear = !AMBIGUOUS.has(subject.lower) || second.pos === 'D';
+  if (!isClear || second.upos === 'PROPN') return [];
+  return [{ start: 1, end: 1, wanted: [[verb]], variant: 'being', word: subject.form, isCertain: true }];
+}
+
+/** `vanem mina`: a comparative and a person have `kui` between them. */
+function findNoThan({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [more, person, next] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
+  const isComparative = more.pos === 'C' && more.code.endsWith(' n');
+  if (!isComparative || !person || !PERSONS.has(person.lower) || next?.isWord) return [];
+  return [
+    { start: at + 1, end: at + 1, wanted: [['kui']], variant: 'than', word: more.form, isCertain: true },
+  ];
+}
+
+export const missingWord: Rule = {
+  id: 'missing-word',
+  name: { et: 'Puuduv sõna', en: 'A missing word' },
+  text: {
+    et: 'Igas osalauses on öeldis; ka „olema” ei jää ära: ma olen tööl. Keskvõrde järel ühendab võrreldavaid „kui”: vanem kui mina.',
+    en: 'Every clause has a verb; “olema” is not left out: ma olen tööl. After a comparative “kui” joins what is compared: vanem kui mina.',
+  },
+  examples: ['Me oleme praegu maal.', 'Õde on pikem kui mina.'],
+  errorType: 'missingWordError',
+  variants: {
+    being: {
+      short: { et: 'puudub tegusõna', en: 'a verb is missing' },
+      long: {
+        et: 'Alusel „{word}” ei ole öeldist; eesti keeles ei jää tegusõna „olema” ära.',
+        en: 'The subject “{word}” has no verb; in Estonian “olema” is not left out.',
+      },
+    },
+    than: {
+      short: { et: 'puudub „kui”', en: '“kui” is missing' },
+      long: {
+        et: 'Keskvõrde „{word}” järel on võrreldava ees „kui”.',
+        en: 'After the comparative “{word}” the word “kui” stands before what is compared.',
+      },
+    },
+  },
+  find: (sentence) => [
+    ...findNoVerb(sentence),
+    ...sentence.tokens.flatMap((_, at) => findNoThan(sentence, at)),
+  ],
+};

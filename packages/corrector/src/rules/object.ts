@@ -1,0 +1,253 @@
+import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import { PARTITIVE_VERBS } from './data/verb-frames';
+import { changePhrase } from './phrase';
+import {
+  childrenOf,
+  hasCode,
+  hasPart,
+  isNominal,
+  isOnly,
+  lemmaCodes,
+  listWords,
+  numberOfCode,
+  relationOf,
+} from './readings';
+import type { Rule, RuleHit } from './rule';
+
+const PROHIBITIONS = listWords('ära ärge');
+const NEGATIONS = listWords('ei pole polnud poleks ega');
+/** Verbs that take a predicative or a subject in the nominative after the negation. */
+const NO_OBJECT = listWords(
+  'olema saama jääma tunduma näima paistma muutuma meeldima pidama nimetama maksma kestma tulema minema hakkama kuuluma',
+);
+const SPEAKER_CODES = listWords('n d me te sin sime site ksin ksime ksite');
+/** Words that tell that the deed is done to the end. */
+const RESULTS = listWords('ära läbi valmis kinni maha lõpuni korda üles kokku');
+
+/** True for a verb in the negative. */
+function isNegated(sentence: GrammarSentence, verb: number): boolean {
+  const { tokens } = sentence;
+  if (tokens[verb]!.code.startsWith('neg')) return true;
+  const isOrder = tokens[verb]!.code === 'o' || tokens[verb]!.code === 'ge';
+  if (isOrder && PROHIBITIONS.has(tokens[verb - 1]?.lower ?? '')) return true;
+  return childrenOf(sentence, verb).some((i) => NEGATIONS.has(tokens[i]!.lower));
+}
+
+/** True for a noun that can be the object of the verb rather than its subject. */
+function isObject(sentence: GrammarSentence, noun: number, verb: number): boolean {
+  const { tokens } = sentence;
+  const relation = relationOf(tokens[noun]!);
+  if (relation === 'obj') return true;
+  if (relation !== 'nsubj') return false;
+  const isOtherSubject = tokens.some(
+    (token, i) =>
+      i < noun && token.head === verb && relationOf(token) === 'nsubj' && hasCode(token, 'sg n', 'pl n'),
+  );
+  return isOtherSubject || (noun > verb && SPEAKER_CODES.has(tokens[verb]!.code));
+}
+
+/** The verb of a noun, one step up where it hangs on an infinitive's governor. */
+function verbOf({ tokens }: GrammarSentence, noun: number): number | undefined {
+  const { head } = tokens[noun]!;
+  return tokens[head]?.pos === 'V' ? head : undefined;
+}
+
+/** A plural noun with a plural verb and no other subject may be the subject, whatever the tree says. */
+function isAgreeing({ tokens }: GrammarSentence, noun: number, verb: number): boolean {
+  if (!hasCode(tokens[noun]!, 'pl n') || !['vad', 'sid', 'ksid'].includes(tokens[verb]!.code)) return false;
+  return !tokens.some((token, i) => i !== noun && token.head === verb && relationOf(token) === 'nsubj');
+}
+
+function isBareNoun(sentence: GrammarSentence, noun: number): boolean {
+  const { tokens } = sentence;
+  const token = tokens[noun]!;
+  const next = tokens[noun + 1];
+  if (
+    token.pos !== 'S' ||
+    token.upos === 'PROPN' ||
+    !token.isKnown ||
+    token.lemma === 'kõik' ||
+    token.form.endsWith('-') ||
+    hasPart(token, 'DKJN')
+  )
+    return false;
+  if (
+    hasCode(token, 'sg p', 'pl p') ||
+    !lemmaCodes(token).every((code) => ['sg n', 'pl n', 'sg g'].includes(code))
+  )
+    return false;
+  if (hasCode(token, 'sg g') && next?.isWord && isNominal(next) && next.head !== tokens[noun]!.head)
+    return false;
+  const relations = childrenOf(sentence, noun).map((i) => relationOf(tokens[i]!));
+  return !relations.some((relation) => ['nummod', 'case', 'cop', 'mark'].includes(relation));
+}
+
+/** The object of a negated verb, or of a verb that always asks for the partitive. */
+function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
+  const { tokens } = sentence;
+  const verb = verbOf(sentence, noun);
+  if (verb === undefined || !isBareNoun(sentence, noun) || !isObject(sentence, noun, verb)) return [];
+  const { lemma, code, lower } = tokens[verb]!;
+  if (lower === 'palun' || isAgreeing(sentence, noun, verb)) return [];
+  if (['takse', 'ti', 'tud', 'tav', 'taks', 'ta'].includes(code)) return [];
+  const negated = isNegated(sentence, verb);
+  if (negated ? NO_OBJECT.has(lemma) : !PARTITIVE_VERBS.has(lemma)) return [];
+  const number = numberOfCode(tokens[noun]!.code);
+  const isResult = childrenOf(sentence, verb).some(
+    (i) => RESULTS.has(tokens[i]!.lower) || hasCode(tokens[i]!, 'sg tr'),
+  );
+  if (isResult && !negated) return [];
+  const phrase = changePhrase(tokens, noun, `${number} p`, { isWhole: true });
+  if (!phrase) return [];
+  const isGenitive = tokens[noun]!.code === 'sg g';
+  const isCertain = relationOf(tokens[noun]!) === 'obj' || noun === verb + 1 || !isGenitive;
+  const word = negated ? (tokens[verb - 1]?.lower === 'ei' ? 'ei' : tokens[verb]!.form) : lemma;
+  return [{ ...phrase, variant: negated ? 'negated' : 'partitive', word, isCertain }];
+}
+
+/** `Pane akna kinni`, `silla lammutati`: the whole object is nominative in orders and where nobody is told to do it. */
+function findNominative(sentence: GrammarSentence, noun: number): RuleHit[] {
+  const { tokens } = sentence;
+  const verb = verbOf(sentence, noun);
+  const [token, next] = [tokens[noun]!, tokens[noun + 1]];
+  if (verb === undefined || relationOf(token) !== 'obj' || token.pos !== 'S' || !isOnly(token, 'sg g'))
+    return [];
+  if (
+    (next?.isWord && isNominal(next)) ||
+    next?.pos === 'K' ||
+    hasPart(token, 'DKJV') ||
+    isNegated(sentence, verb)
+  )
+    return [];
+  const own = tokens[verb]!;
+  const isOrder =
+    own.code === 'o' &&
+    !childrenOf(sentence, verb).some((i) => relationOf(tokens[i]!) === 'nsubj') &&
+    isVerbFirst(sentence, verb);
+  const isImpersonal = own.code === 'ti' || own.code === 'takse';
+  if ((!isOrder && own.code !== 'ge' && !isImpersonal) || PARTITIVE_VERBS.has(own.lemma)) return [];
+  const phrase = changePhrase(tokens, noun, 'sg n', { isWhole: true });
+  if (!phrase) return [];
+  return [{ ...phrase, variant: isImpersonal ? 'impersonal' : 'order', word: own.form, isCertain: true }];
+}
+
+/** True where a clause begins with the verb, as orders do. */
+function isVerbFirst({ tokens }: GrammarSentence, verb: number): boolean {
+  const before = tokens[verb - 1];
+  return !before?.isWord || ['palun', 'ja', 'ning'].includes(before.lower);
+}
+
+/** `uue autot`: attribute and noun of an object disagree; a deed that is done asks for the genitive. */
+function findGenitive(sentence: GrammarSentence, noun: number): RuleHit[] {
+  const { tokens } = sentence;
+  const [token, before] = [tokens[noun]!, tokens[noun - 1]];
+  const verb = verbOf(sentence, noun);
+  if (
+    verb === undefined ||
+    token.pos !== 'S' ||
+    !before ||
+    before.head !== noun ||
+    relationOf(token) === 'nsubj'
+  )
+    return [];
+  if (!lemmaCodes(token).every((code) => code === 'sg p' || code === 'adt') || !hasCode(token, 'sg p'))
+    return [];
+  const isAttribute =
+    (before.pos === 'A' || before.lemma === 'see') && isOnly(before, 'sg g') && !hasPart(before, 'SV');
+  const { lemma, code } = tokens[verb]!;
+  if (!isAttribute || isNegated(sentence, verb) || PARTITIVE_VERBS.has(lemma)) return [];
+  const phrase = changePhrase(tokens, noun, 'sg g');
+  const isDone = ['sin', 's', 'sid', 'sime', 'site', 'nud', 'da'].includes(code);
+  return phrase ? [{ ...phrase, variant: 'genitive', word: before.form, isCertain: isDone }] : [];
+}
+
+/** `kooki … ära`: the deed is told to be done. */
+function findResult(sentence: GrammarSentence, noun: number): RuleHit[] {
+  const { tokens } = sentence;
+  const verb = verbOf(sentence, noun);
+  const token = tokens[noun]!;
+  if (verb === undefined || relationOf(token) !== 'obj' || token.pos !== 'S' || isNegated(sentence, verb))
+    return [];
+  if (!hasCode(token, 'sg p') || !lemmaCodes(token).every((code) => code === 'sg p' || code === 'adt'))
+    return [];
+  const isPast = ['sin', 's', 'sid', 'sime', 'site'].includes(tokens[verb]!.code);
+  const result = tokens.find(
+    (other, i) => RESULTS.has(other.lower) && (other.head === verb || i === verb + 1),
+  );
+  if (!isPast || !result || PARTITIVE_VERBS.has(tokens[verb]!.lemma)) return [];
+  const hasPartitiveAttribute = childrenOf(sentence, noun).some(
+    (i) => ['amod', 'det'].includes(relationOf(tokens[i]!)) && isOnly(tokens[i]!, 'sg p'),
+  );
+  const isCounted = childrenOf(sentence, noun).some(
+    (i) => relationOf(tokens[i]!) === 'nummod' || relationOf(tokens[i]!) === 'advmod',
+  );
+  if (hasPartitiveAttribute || isCounted) return [];
+  const phrase = changePhrase(tokens, noun, 'sg g');
+  return phrase ? [{ ...phrase, variant: 'result', word: result.form, isCertain: false }] : [];
+}
+
+const finders: readonly ((sentence: GrammarSentence, noun: number) => RuleHit[])[] = [
+  ...[findPartitive, findNominative, findGenitive, findResult],
+];
+
+export const object: Rule = {
+  id: 'object',
+  name: { et: 'Sihitise kääne', en: 'Case of the object' },
+  text: {
+    et: 'Osastavas on sihitis eitavas lauses (ei näinud koera), pooleli tegevuse juures ja alati mõne tegusõna järel (armastama, ootama, vajama keda? mida?). Kui tegevus saab valmis, on ainsuse sihitis omastavas (lugesin raamatu läbi), käskivas ja umbisikulises lauses nimetavas (loe raamat läbi!, sild ehitati).',
+    en: 'The object is partitive in a negative clause (ei näinud koera), where the deed goes on, and always with some verbs (armastama, ootama, vajama). Where the deed is done, a singular object is genitive (lugesin raamatu läbi), but nominative in orders and in the impersonal (loe raamat läbi!, sild ehitati).',
+  },
+  examples: ['Ma ei ostnud täna leiba.', 'Sulge palun uks!'],
+  errorType: 'caseError',
+  variants: {
+    negated: {
+      short: { et: 'eitavas lauses on sihitis osastavas', en: 'partitive object in a negative clause' },
+      long: {
+        et: 'Eitavas lauses („{word}”) on sihitis alati osastavas: keda? mida?',
+        en: 'In a negative clause (“{word}”) the object is always partitive.',
+      },
+    },
+    partitive: {
+      short: { et: '„{word}” keda? mida?', en: '“{word}” asks for the partitive' },
+      long: {
+        et: 'Tegusõna „{word}” sihitis on osastavas: {word} keda? mida?',
+        en: 'The object of the verb “{word}” is partitive.',
+      },
+    },
+    order: {
+      short: { et: 'käsu järel on täissihitis nimetavas', en: 'nominative object in an order' },
+      long: {
+        et: 'Käskiva vormi „{word}” järel on ainsuse täissihitis nimetavas, mitte omastavas.',
+        en: 'After the imperative “{word}” a whole object is nominative, not genitive.',
+      },
+    },
+    impersonal: {
+      short: {
+        et: 'umbisikulises lauses on täissihitis nimetavas',
+        en: 'nominative object in the impersonal',
+      },
+      long: {
+        et: 'Umbisikulise vormi „{word}” juures on ainsuse täissihitis nimetavas, mitte omastavas.',
+        en: 'With the impersonal “{word}” a whole object is nominative, not genitive.',
+      },
+    },
+    genitive: {
+      short: { et: 'samas käändes kui „{word}”', en: 'the same case as “{word}”' },
+      long: {
+        et: 'Täiend „{word}” ja nimisõna on samas käändes; lõpetatud tegevuse sihitis on omastavas.',
+        en: 'The attribute “{word}” and its noun have one case; the object of a finished deed is genitive.',
+      },
+    },
+    result: {
+      short: { et: '„{word}” näitab, et tegevus sai valmis', en: '“{word}” tells that the deed is done' },
+      long: {
+        et: 'Sõna „{word}” näitab, et tegevus sai valmis; sihitis on siis omastavas.',
+        en: '“{word}” tells that the deed is done; the object is then genitive.',
+      },
+    },
+  },
+  find: (sentence) =>
+    sentence.tokens.flatMap((token: GrammarToken, at) =>
+      token.pos === 'S' ? finders.flatMap((find) => find(sentence, at)).slice(0, 1) : [],
+    ),
+};
