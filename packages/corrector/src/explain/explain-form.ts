@@ -59,7 +59,16 @@ function explainCause(
   const object = isVerb ? name : nameCase(code, language, 'object');
   const questions = listCaseQuestions(code);
   const texts = language === 'et' ? explainInEstonian : explainInEnglish;
-  return texts({ kind, governor, seen, name: name ?? '', object: object ?? '', questions, isVerb });
+  return texts({
+    kind,
+    governor,
+    seen,
+    name: name ?? '',
+    object: object ?? '',
+    questions,
+    isVerb,
+    isGenitive: code.endsWith(' g'),
+  });
 }
 
 interface CauseWords {
@@ -70,6 +79,7 @@ interface CauseWords {
   readonly object: string;
   readonly questions: string;
   readonly isVerb: boolean;
+  readonly isGenitive: boolean;
 }
 
 function explainInEstonian({
@@ -80,6 +90,7 @@ function explainInEstonian({
   object,
   questions,
   isVerb,
+  isGenitive,
 }: CauseWords): Explanation {
   switch (kind) {
     case 'verb-government':
@@ -101,8 +112,8 @@ function explainInEstonian({
       return {
         short: `ühildub sõnaga ${seen}`,
         long:
-          `Omadussõnaline täiend on samas arvus ja käändes kui põhisõna ${seen}. ` +
-          'Rajavas, olevas, ilmaütlevas ja kaasaütlevas on täiend omastavas.',
+          `Täiend on samas arvus ja käändes kui sõna ${seen}, mille juurde see kuulub.` +
+          (isGenitive ? ' Rajava, oleva, ilmaütleva ja kaasaütleva ees on täiend omastavas.' : ''),
       };
     case 'agreement-subject':
       return {
@@ -132,7 +143,15 @@ function explainInEstonian({
   }
 }
 
-function explainInEnglish({ kind, governor, seen, name, questions, isVerb }: CauseWords): Explanation {
+function explainInEnglish({
+  kind,
+  governor,
+  seen,
+  name,
+  questions,
+  isVerb,
+  isGenitive,
+}: CauseWords): Explanation {
   switch (kind) {
     case 'verb-government':
       return {
@@ -153,8 +172,8 @@ function explainInEnglish({ kind, governor, seen, name, questions, isVerb }: Cau
       return {
         short: `agrees with ${seen}`,
         long:
-          `An attribute has the number and case of its noun, here ${seen}. ` +
-          'Before a terminative, essive, abessive or comitative it stands in the genitive.',
+          `An attribute has the number and case of its noun, here ${seen}.` +
+          (isGenitive ? ' Before the last four cases it stands in the genitive.' : ''),
       };
     case 'agreement-subject':
       return {

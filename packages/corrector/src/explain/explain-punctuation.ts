@@ -9,6 +9,25 @@ const MARKS: Readonly<Record<string, { readonly et: string; readonly en: string 
   '!': { et: 'hüüumärk', en: 'exclamation mark' },
 };
 
+/** Conjunctions that join clauses of equal rank and have a comma before them. */
+const JOINING = new Set(['aga', 'kuid', 'vaid', 'ent']);
+const COORDINATORS = new Set(['ja', 'ning', 'ega', 'ehk', 'või']);
+const COMPARING = new Set(['kui', 'nagu']);
+
+function explainExtraInEstonian(plain: string, word: string | undefined): string {
+  if (COORDINATORS.has(plain))
+    return `Sidesõna ${word ?? ''} ühendab samaliigilisi sõnu või pealauseid; selle ees ei ole koma.`;
+  if (COMPARING.has(plain)) return `Verbita võrdluses ei ole sõna ${word ?? ''} ees koma.`;
+  return 'Koma eraldab osalauseid ja loetelu liikmeid. Siin kuuluvad sõnad samasse osalausesse.';
+}
+
+function explainExtraInEnglish(plain: string, word: string | undefined): string {
+  if (COORDINATORS.has(plain))
+    return `${word ?? ''} joins equal words or main clauses; no comma stands before it.`;
+  if (COMPARING.has(plain)) return `In a comparison without a verb no comma stands before ${word ?? ''}.`;
+  return 'A comma separates clauses and members of a list. Here the words belong to one clause.';
+}
+
 /** Explains a missing, extra or wrong mark. */
 export function explainPunctuation(reason: PunctuationReason, language: ExplanationLanguage): Explanation {
   const mark = MARKS[reason.mark]?.[language] ?? quote(reason.mark, language);
@@ -16,11 +35,8 @@ export function explainPunctuation(reason: PunctuationReason, language: Explanat
   return language === 'et' ? explainInEstonian(reason, mark, word) : explainInEnglish(reason, mark, word);
 }
 
-function explainInEstonian(
-  { change, because }: PunctuationReason,
-  mark: string,
-  word: string | undefined,
-): Explanation {
+function explainInEstonian(reason: PunctuationReason, mark: string, word: string | undefined): Explanation {
+  const { change, because } = reason;
   if (because === 'sentence-end') {
     return change === 'missing'
       ? { short: `lause lõpust puudub ${mark}`, long: 'Lause lõpeb punkti, küsimärgi või hüüumärgiga.' }
@@ -32,14 +48,16 @@ function explainInEstonian(
   if (change === 'extra') {
     return {
       short: word ? `sõna ${word} ees ei ole koma` : `siia ${mark} ei käi`,
-      long: 'Koma eraldab osalauseid ja loetelu liikmeid. Siin ei ole kumbagi, sõnad kuuluvad kokku.',
+      long: explainExtraInEstonian(reason.word?.toLowerCase() ?? '', word),
     };
   }
   switch (because) {
     case 'conjunction':
       return {
         short: `sõna ${word ?? ''} ees on koma`,
-        long: `Sõnaga ${word ?? ''} algab kõrvallause. Kõrvallause eraldatakse pealausest komaga.`,
+        long: JOINING.has(reason.word?.toLowerCase() ?? '')
+          ? `Sidesõna ${word ?? ''} ühendab kaht osalauset; selle ees on koma.`
+          : `Sõnaga ${word ?? ''} algab kõrvallause. Kõrvallause eraldatakse pealausest komaga.`,
       };
     case 'clause-border':
       return {
@@ -66,11 +84,8 @@ function explainInEstonian(
   }
 }
 
-function explainInEnglish(
-  { change, because }: PunctuationReason,
-  mark: string,
-  word: string | undefined,
-): Explanation {
+function explainInEnglish(reason: PunctuationReason, mark: string, word: string | undefined): Explanation {
+  const { change, because } = reason;
   if (because === 'sentence-end') {
     return change === 'missing'
       ? {
@@ -85,14 +100,16 @@ function explainInEnglish(
   if (change === 'extra') {
     return {
       short: word ? `no comma before ${word}` : `no ${mark} here`,
-      long: 'A comma separates clauses and members of a list. Here is neither: the words belong together.',
+      long: explainExtraInEnglish(reason.word?.toLowerCase() ?? '', word),
     };
   }
   switch (because) {
     case 'conjunction':
       return {
         short: `comma before ${word ?? ''}`,
-        long: `A subordinate clause begins with ${word ?? ''}. In Estonian a comma always separates it.`,
+        long: JOINING.has(reason.word?.toLowerCase() ?? '')
+          ? `${word ?? ''} joins two clauses; a comma stands before it.`
+          : `A subordinate clause begins with ${word ?? ''}. In Estonian a comma always separates it.`,
       };
     case 'clause-border':
       return {

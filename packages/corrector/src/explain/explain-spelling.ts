@@ -26,11 +26,11 @@ export function explainConfusion(
   return language === 'et'
     ? {
         short: `siia sobib ${meant}, mitte ${written}`,
-        long: `Siia sobib ${meant}, mitte ${written}. Kirjapildid erinevad ainult mõne tähe poolest.`,
+        long: `Kirjutatud on ${written}, siia lausesse sobib ${meant}. Need on eri sõnad, kuigi nende kirjapilt on sarnane.`,
       }
     : {
         short: `${meant} fits here, not ${written}`,
-        long: `${meant} fits here, not ${written}. They differ in a few letters only.`,
+        long: `What is written is ${written}, what fits this sentence is ${meant}. They are different words of like spelling.`,
       };
 }
 

@@ -112,17 +112,20 @@ function makeCorrection(
     .filter((replacement) => replacement !== original)
     .slice(0, MOST_REPLACEMENTS);
   if (replacements.length === 0) return undefined;
+  const reason = makeReason(sentence, candidate, model.government, (written, right) =>
+    listLetterChanges(respelling.errors, written, right),
+  );
+  // A word of like letters that is another form of the same word is no spelling error.
+  const kind = candidate.kind === 'confusion' && reason.kind === 'word-form' ? 'form' : candidate.kind;
   return {
     start,
     end,
     original,
     replacements,
-    type: findErrorType(candidate),
+    type: findErrorType({ ...candidate, kind }),
     tier,
     score: probabilities[chosen]!,
-    reason: makeReason(sentence, candidate, model.government, (written, right) =>
-      listLetterChanges(respelling.errors, written, right),
-    ),
+    reason,
   };
 }
 

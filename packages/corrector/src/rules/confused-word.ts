@@ -107,8 +107,10 @@ function findWearing({ tokens }: GrammarSentence, verb: number): RuleHit[] {
     const clothes = tokens.find(
       ({ head, lemma }, i) => (head === verb || i === place - 1) && wearPlace(lemma) !== undefined,
     );
+    const before = tokens[place - 1];
+    const isOfPerson = before?.code === 'sg g' && before !== clothes;
     const right = clothes && wearPlace(clothes.lemma);
-    if (!right || right === lower || tokens[place - 1]?.code === 'sg g') continue;
+    if (!right || right === lower || isOfPerson) continue;
     return [
       {
         start: place,

@@ -9,6 +9,10 @@ const SUBORDINATORS = listWords(
 );
 const EQUAL = listWords('sama nii niisama');
 const VIEWS = listWords('arvates meelest jaoks sõnul andmetel');
+/** Behind the words of a speech: `Üheksas korrus, mõtles ta`. */
+const SAYING = listWords(
+  'ütlema mõtlema küsima vastama arvama hüüdma karjuma sosistama lausuma teatama kinnitama nentima rääkima kirjutama',
+);
 const LONGEST_BEGINNING = 4;
 
 interface Comma {
@@ -61,13 +65,16 @@ function findBeginning({ tokens }: GrammarSentence, { before, after, isOnly }: C
   const [verb] = after;
   if (!verb || !isFinite(verb) || hasPart(verb, 'SAD') || before.length !== at || hasVerb(before)) return [];
   if (
-    before.some(({ lower, pos }) => SUBORDINATORS.has(lower) || pos === 'I' || pos === 'V') ||
+    before.some(
+      ({ lower, pos }) => SUBORDINATORS.has(lower) || pos === 'I' || (pos === 'V' && !VIEWS.has(lower)),
+    ) ||
     before.length > LONGEST_BEGINNING ||
     before.length < 2
   )
     return [];
   const last = before.at(-1)!;
   if (VIEWS.has(last.lower)) return [remove(at, 'view', last.form)];
+  if (SAYING.has(verb.lemma)) return [];
   const isSubject =
     last.pos === 'S' &&
     last.upos !== 'PROPN' &&

@@ -91,7 +91,8 @@ function isWrong(sentence: GrammarSentence, at: number, frame: VerbFrame): boole
     return false;
   if (next?.pos === 'K' || ['kes', 'ise'].includes(token.lemma)) return false;
   if (codes.includes('sg n') && relationOf(token) === 'nsubj') return false;
-  return codes.every((code) => frame.wrong.includes(caseOfCode(code)));
+  const isShortIllative = token.code !== 'adt' && codes.length > 1;
+  return codes.every((code) => (code === 'adt' && isShortIllative) || frame.wrong.includes(caseOfCode(code)));
 }
 
 function makeFrameHit({ tokens }: GrammarSentence, at: number, verb: number, frame: VerbFrame): RuleHit[] {

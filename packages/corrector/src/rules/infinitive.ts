@@ -1,5 +1,5 @@
 import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
-import { changeForm, hasPart, listWords } from './readings';
+import { changeForm, hasPart, listWords, relationOf } from './readings';
 import type { Rule, RuleHit } from './rule';
 
 /** Verbs with the da-infinitive. */
@@ -33,6 +33,10 @@ function findGovernor({ tokens }: GrammarSentence, at: number): number | undefin
   const isListed = (i: number): boolean =>
     tokens[i]!.pos === 'V' && (WITH_DA.has(tokens[i]!.lemma) || WITH_MA.has(tokens[i]!.lemma));
   if (head >= 0 && isListed(head) && Math.abs(head - at) <= FARTHEST_VERB) return head;
+  const helper = tokens.findIndex(
+    (token, i) => token.head === at && relationOf(token) === 'aux' && isListed(i),
+  );
+  if (helper >= 0 && Math.abs(helper - at) <= FARTHEST_VERB) return helper;
   for (let i = at - 1; i >= Math.max(0, at - FARTHEST_VERB) && tokens[i]!.isWord; i--) {
     if (tokens[i]!.pos === 'V' || hasPart(tokens[i]!, 'V')) return isListed(i) ? i : undefined;
     if (
@@ -90,7 +94,7 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
     return [];
   const between = tokens.slice(Math.min(at, place) + 1, Math.max(at, place));
   if (between.some(({ isWord, lower }) => !isWord || BORDERS.has(lower))) return [];
-  const changed = changeForm({ ...tokens[at]!, code: written! }, wanted, 'V');
+  const changed = changeForm({ ...tokens[at]!, code: written }, wanted, 'V');
   if (!changed) return [];
   const isLinked = tokens[at]!.head === place || tokens[place]!.head === at;
   const isCertain = isLinked && !isImpersonal;

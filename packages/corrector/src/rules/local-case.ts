@@ -83,7 +83,11 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const code = caseOfCode(token.code);
   const wanted = (isInside ? OUTER_FOR_INNER : INNER_FOR_OUTER)[code];
   if (!wanted || token.code.startsWith('pl') || token.lemma === 'kool') return [];
-  if (lemmaCodes(token).length > 1 || sentence.tokens[at + 1]?.pos === 'K') return [];
+  if (
+    lemmaCodes(token).length > 1 ||
+    ['peale', 'juurde', 'vastu'].includes(sentence.tokens[at + 1]?.lower ?? '')
+  )
+    return [];
   const verb = findVerb(sentence, at);
   if (!(asksFor(verb, code) || isRoom(sentence, at, code)) || (token.lemma === 'maa' && code !== 'in'))
     return [];

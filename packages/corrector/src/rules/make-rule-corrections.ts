@@ -7,6 +7,9 @@ import type { MadeHit } from './find-rule-hits';
 /** Estimated probability that a certain rule is right; the precision measured on learner texts is about this. */
 export const CERTAIN_SCORE = 0.9;
 
+/** Rules that read the words beside theirs otherwise than the trained commas do: no comma is put in at their edges. */
+const ALONE: ReadonlySet<string> = new Set(['comparison', 'doubled', 'missing-word']);
+
 /** A sentence with what the rules find in it and what the trained ranking says of its candidates. */
 export interface RuledSentence {
   readonly sentence: GrammarSentence;
@@ -67,7 +70,8 @@ function makeCorrection(
   let end = isInsertion ? start : tokens[hit.end - 1]!.end;
   let from = start;
   // What is taken away takes one of the spaces beside it along.
-  if (isRemoval && next?.isWord) end = next.start;
+  const isWordRemoved = isRemoval && tokens[hit.start]!.isWord;
+  if (isWordRemoved && next?.isWord) end = next.start;
   else if (isRemoval && text[start - 1] === ' ') from -= 1;
   const { variant, word, details, forms } = hit;
   const reason: RuleReason = {
@@ -100,7 +104,15 @@ function makeCorrection(
 export function joinCorrections(trained: readonly Correction[], ruled: readonly Correction[]): Correction[] {
   const meets = (a: Correction, b: Correction): boolean =>
     (a.start < b.end && b.start < a.end) || (a.start === b.start && a.end === b.end);
-  const rest = trained.filter((correction) => !ruled.some((other) => meets(correction, other)));
+  const isBeside = (a: Correction, b: Correction): boolean =>
+    a.start === a.end &&
+    b.reason.kind === 'rule' &&
+    ALONE.has(b.reason.rule) &&
+    a.start >= b.start - 1 &&
+    a.start <= b.end + 1;
+  const rest = trained.filter(
+    (correction) => !ruled.some((other) => meets(correction, other) || isBeside(correction, other)),
+  );
   const joined = ruled.map((correction) => {
     const same = trained.find(({ start, end }) => start === correction.start && end === correction.end);
     const others = same ? same.replacements.filter((word) => !correction.replacements.includes(word)) : [];

@@ -68,7 +68,10 @@ function makePhraseHit(
   variant: string,
 ): RuleHit[] {
   const isBare = (token: GrammarToken): boolean =>
-    isOnly(token, 'sg n', 'pl n', 'sg g') && !hasPart(token, 'GNDVJKHS') && !/[nt]ud$/u.test(token.lower);
+    isOnly(token, 'sg n', 'pl n', 'sg g') &&
+    !hasPart(token, 'GNDVJKH') &&
+    !(hasPart(token, 'S') && hasCode(token, 'sg g')) &&
+    !/[nt]ud$/u.test(token.lower);
   const wrong = words.map((word, i) =>
     i === words.length - 1 ? !hasCode(word, code) : isBare(word) && !isGenitive(words, i),
   );

@@ -248,6 +248,8 @@ export const object: Rule = {
   },
   find: (sentence) =>
     sentence.tokens.flatMap((token: GrammarToken, at) =>
-      token.pos === 'S' ? finders.flatMap((find) => find(sentence, at)).slice(0, 1) : [],
+      token.pos === 'S' && !token.form.endsWith('-')
+        ? finders.flatMap((find) => find(sentence, at)).slice(0, 1)
+        : [],
     ),
 };

@@ -26,9 +26,12 @@ export function hasPart({ readings }: GrammarToken, parts: string): boolean {
 }
 
 /** Form codes of the nominal readings, each once. */
-export function nominalCodes({ readings }: GrammarToken): readonly string[] {
+export function nominalCodes({ readings, pos }: GrammarToken): readonly string[] {
+  // Any word that opens a sentence may be a name by its capital: such readings count where the tagger agrees.
   const codes = readings.flatMap(({ partOfSpeech, form }) =>
-    NOMINAL_PARTS.includes(partOfSpeech) && form !== '' ? [form] : [],
+    NOMINAL_PARTS.includes(partOfSpeech) && form !== '' && (partOfSpeech !== 'H' || pos === 'H')
+      ? [form]
+      : [],
   );
   return [...new Set(codes)];
 }

@@ -6,6 +6,7 @@ import {
   hasPart,
   isOnly,
   listWords,
+  nominalCodes,
   PERSONAL_CODES,
   relationOf,
 } from './readings';
@@ -136,11 +137,29 @@ function isPlainSubject(sentence: GrammarSentence, at: number): boolean {
   );
 }
 
+/** A plural that begins the clause before a verb without a subject: `Minu sõbrad tuleb`, whatever the tree says. */
+function isSubjectByPlace({ tokens }: GrammarSentence, at: number): boolean {
+  const { head, relation } = tokens[at]!;
+  if (relation !== 'obj' || head !== at + 1 || !isOnly(tokens[at]!, 'pl n') || !tokens[head]!.isWord)
+    return false;
+  const isFirst = tokens.slice(0, at).every((token) => token.head === at);
+  return (
+    isFirst &&
+    !tokens.some(
+      (token, i) =>
+        i !== at &&
+        token.head === head &&
+        ['nsubj', 'obj', 'csubj', 'ccomp', 'xcomp'].includes(relationOf(token)),
+    )
+  );
+}
+
 /** A noun as the subject; the verb has its number. */
 function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const subject = tokens[at]!;
-  if (relationOf(subject) !== 'nsubj' || !isPlainSubject(sentence, at)) return [];
+  if (relationOf(subject) !== 'nsubj' && !isSubjectByPlace(sentence, at)) return [];
+  if (!isPlainSubject(sentence, at)) return [];
   const isSingular = isOnly(subject, 'sg n') || (isOnly(subject, 'sg n', 'sg g') && subject.code === 'sg n');
   const person = isOnly(subject, 'pl n') ? '3pl' : isSingular ? '3sg' : undefined;
   const place = person && findFinite(sentence, subject.head);
@@ -176,7 +195,7 @@ function findRelative(sentence: GrammarSentence, at: number): RuleHit[] {
   const head = tokens[at]!.head;
   const place = findFinite(sentence, head);
   if (place === undefined || place < at) return [];
-  const isPlural = noun.readings.length > 0 && noun.readings.every(({ form }) => form.startsWith('pl'));
+  const isPlural = nominalCodes(noun).length > 0 && nominalCodes(noun).every((code) => code.startsWith('pl'));
   if (!isPlural || !['b', 's'].includes(tokens[place]!.code)) return [];
   return makeHit(sentence, noun, place, '3pl', { variant: 'relative', isCertain: !noun.code.endsWith(' p') });
 }

@@ -94,8 +94,31 @@ export function makeReason(
         ? { kind: 'written-together', parts: replacement }
         : { kind: 'misspelling', changes };
     case 'confusion':
-      return { kind: 'confused-word', changes };
+      return isOtherForm(sentence, candidate)
+        ? makeFormReason(
+            sentence,
+            { ...candidate, written: writtenReading(sentence, candidate)! },
+            government,
+          )
+        : { kind: 'confused-word', changes };
   }
+}
+
+/** The reading of the written word that has the lemma of the new one. */
+function writtenReading({ tokens }: GrammarSentence, { start, reading }: Candidate): Candidate['written'] {
+  const own = tokens[start]!.readings.find(
+    ({ lemma, partOfSpeech, form }) =>
+      lemma === reading?.lemma && partOfSpeech === reading.pos && form !== '',
+  );
+  return own && { lemma: own.lemma, pos: own.partOfSpeech, code: own.form };
+}
+
+/** True where a word of like letters is another form of the same word: the forms say more than the letters. */
+function isOtherForm(sentence: GrammarSentence, candidate: Candidate): boolean {
+  const written = writtenReading(sentence, candidate);
+  return (
+    candidate.replacement.length === 1 && written !== undefined && written.code !== candidate.reading!.code
+  );
 }
 
 function makePunctuationReason(

@@ -1,0 +1,62 @@
+import { applyCorrections } from '@keelerada/corrector/apply-corrections';
+import { explainCorrection } from '@keelerada/corrector/explain/explain-correction';
+import { readGrammarSentences } from '@keelerada/corrector/grammar/read-grammar-sentences';
+import { findRuleHits } from '@keelerada/corrector/rules/find-rule-hits';
+import { makeRuleCorrections } from '@keelerada/corrector/rules/make-rule-corrections';
+import { RULES } from '@keelerada/corrector/rules/rule-table';
+import { RULE_CASES } from '@keelerada/corrector/rules/testing/rule-cases';
+import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { annotateTask } from '../../corpus/annotation/annotate-task';
+import { openGrammarModels } from './corrector-models';
+import { makeCorrectorMorphology } from './corrector-morphology';
+import { openGoldenThread } from './golden/thread-for-golden';
+
+let golden: Awaited<ReturnType<typeof openGoldenThread>>;
+beforeAll(async () => {
+  golden = await openGoldenThread();
+}, 60_000);
+afterAll(() => golden.close());
+
+/** What one rule alone makes of a text, with the product's own trees and analyser. */
+async function correctByRule(text: string, rule: string) {
+  const [annotation] = await annotateTask.run([{ text }], golden.thread);
+  const morphology = makeCorrectorMorphology(golden.thread);
+  const sentences = await readGrammarSentences(text, decodeAnnotation(annotation!.bytes), morphology, {});
+  const { lexicon } = (await openGrammarModels()).words;
+  const frequencyOf = (word: string): number => {
+    const id = lexicon.find(word);
+    return id < 0 ? -Infinity : lexicon.logFrequency(id);
+  };
+  const hits = await findRuleHits(sentences, morphology, frequencyOf);
+  return sentences.flatMap((sentence, i) => {
+    const own = hits[i]!.filter(({ rule: { id }, hit }) => id === rule && hit.isCertain);
+    return makeRuleCorrections(text, { sentence, hits: own, candidates: [], probabilities: [] }, 1);
+  });
+}
+
+describe('the grammar rules', { timeout: 60_000 }, () => {
+  it('have own cases each', () => {
+    expect(RULE_CASES.map(({ rule }) => rule).sort()).toEqual(RULES.map(({ id }) => id).sort());
+  });
+
+  it.each(RULE_CASES.flatMap(({ rule, wrong }) => wrong.map(([text, right]) => [rule, text, right])))(
+    '%s mends “%s” and says why',
+    async (rule, text, right) => {
+      const corrections = await correctByRule(text, rule);
+      expect(applyCorrections(text, corrections)).toBe(right);
+      for (const language of ['et', 'en'] as const) {
+        const explained = explainCorrection(corrections[0]!, language);
+        expect(explained.short + explained.long).not.toMatch(/\{|undefined|„”|“”/u);
+        expect(explained.rule?.examples).toHaveLength(2);
+      }
+    },
+  );
+
+  it.each(RULE_CASES.flatMap(({ rule, right }) => right.map((text) => [rule, text])))(
+    '%s leaves “%s”',
+    async (rule, text) => {
+      expect(await correctByRule(text, rule)).toEqual([]);
+    },
+  );
+});
