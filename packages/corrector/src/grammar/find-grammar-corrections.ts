@@ -14,6 +14,7 @@ import { findErrorType, makeReason } from './reasons/make-reason';
 import { readAsForm } from './reasons/read-as-form';
 import { findRuleHits } from '../rules/find-rule-hits';
 import { joinCorrections, makeRuleCorrections } from '../rules/make-rule-corrections';
+import { isRefused } from '../rules/refuse-candidate';
 import { scoreCandidates, type GrammarKnowledge, type ScoredSentence } from './score-candidates';
 
 /** Other replacements of the same words are offered from this probability on. */
@@ -73,11 +74,16 @@ function mergeCorrections(found: readonly Correction[], spelling: readonly Corre
 }
 
 function correctSentence(text: string, scored: ScoredSentence, knowledge: GrammarKnowledge): Correction[] {
-  const { candidates, probabilities } = scored;
+  const { sentence, candidates, probabilities } = scored;
   const { model } = knowledge;
-  const sure = decodeCandidates(candidates, probabilities, model.sure);
-  const possible = decodeCandidates(candidates, probabilities, model.possible, (candidate) =>
-    sure.some((i) => overlap(candidate, candidates[i]!)),
+  const sure = decodeCandidates(candidates, probabilities, model.sure, (candidate) =>
+    isRefused(sentence, candidate),
+  );
+  const possible = decodeCandidates(
+    candidates,
+    probabilities,
+    model.possible,
+    (candidate) => isRefused(sentence, candidate) || sure.some((i) => overlap(candidate, candidates[i]!)),
   );
   const make = (chosen: number, tier: CorrectionTier): Correction | undefined =>
     makeCorrection(text, { ...scored, chosen, tier }, knowledge);
