@@ -5,9 +5,11 @@ import { loadGrammarModel } from '@keelerada/corrector/grammar/grammar-model';
 import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
 import { createAnnotator } from '@keelerada/estonian/annotate-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
+import { loadParserModel } from '@keelerada/estonian/parsing/parser-model';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { readLexicon, readWordModel } from '../language/language-files';
 import { readSpellingModel } from '../spelling/spelling-files';
+import { PARSER_FILE } from '../parser/parser-file';
 import { MODEL_FILE } from '../tagger/tagger-file';
 import { readGrammarFiles } from './grammar-files';
 import { openTrainingMorphology } from './open-morphology';
@@ -30,7 +32,11 @@ export async function openGrammarCorrector(): Promise<OpenGrammarCorrector> {
     words: { lexicon, words: readWordModel(lexicon) },
     respelling: { lexicon, errors, search: makeSimilarSearch(lexicon, errors) },
   };
-  const annotator = createAnnotator({ morphology, taggerModel: loadTaggerModel(readFileSync(MODEL_FILE)) });
+  const annotator = createAnnotator({
+    morphology,
+    taggerModel: loadTaggerModel(readFileSync(MODEL_FILE)),
+    parserModel: loadParserModel(readFileSync(PARSER_FILE)),
+  });
   return {
     correct: async (text) => {
       const annotation = await annotator.annotate(text, 'et');

@@ -27,11 +27,12 @@ export function makeRuleCorrections(
   { sentence, hits, candidates, probabilities }: RuledSentence,
   leastSupport: number,
 ): Correction[] {
+  const judged = addRuleEvidence(candidates, hits);
   const kept: MadeHit[] = [];
   const corrections: Correction[] = [];
   for (const made of hits) {
     if (kept.some((other) => overlaps(made, other))) continue;
-    const support = findSupport(made, candidates, probabilities);
+    const support = findSupport(made, judged, probabilities);
     if (!made.hit.isCertain && support < leastSupport) continue;
     kept.push(made);
     const score = made.hit.isCertain ? Math.max(CERTAIN_SCORE, support) : support;
@@ -45,15 +46,15 @@ function overlaps({ hit: a }: MadeHit, { hit: b }: MadeHit): boolean {
 }
 
 function findSupport(
-  { hit, replacements }: MadeHit,
+  { rule, hit }: MadeHit,
   candidates: readonly Candidate[],
   probabilities: readonly number[],
 ): number {
-  const wanted = replacements[0]!.join(' ');
-  const place = candidates.findIndex(
-    ({ start, end, replacement }) =>
-      start === hit.start && end === hit.end && replacement.join(' ') === wanted,
-  );
+  const isWanted = ({ start, end, evidence }: Candidate): boolean =>
+    start === hit.start &&
+    end === hit.end &&
+    evidence?.some((given) => given.rule === rule.id && given.wants) === true;
+  const place = candidates.findIndex(isWanted);
   return place < 0 ? 0 : probabilities[place]!;
 }
 
@@ -132,12 +133,12 @@ export interface RuleEvidence {
   readonly wants: boolean;
 }
 
-/** The candidates of a sentence with what the rules say of them, for values of the trees. */
-export function addRuleEvidence(candidates: readonly Candidate[], hits: readonly MadeHit[]): Candidate[] {
+/** The candidates of a sentence with what the rules say of them. */
+function addRuleEvidence(candidates: readonly Candidate[], hits: readonly MadeHit[]): Candidate[] {
   return candidates.map((candidate) => {
     const evidence = hits.flatMap(({ rule, hit, replacements }): RuleEvidence[] => {
       if (hit.start !== candidate.start || hit.end !== candidate.end) return [];
-      const wants = replacements.some((words) => words.join(' ') === candidate.replacement.join(' '));
+      const wants = replacements[0]!.join(' ') === candidate.replacement.join(' ');
       return [{ rule: rule.id, isCertain: hit.isCertain, wants }];
     });
     return evidence.length === 0 ? candidate : { ...candidate, evidence };

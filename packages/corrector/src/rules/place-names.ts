@@ -3,16 +3,27 @@ import type { GrammarSentence } from '../grammar/grammar-sentence';
 import { guessPlaceForm } from './data/place-forms';
 import type { Rule, RuleHit } from './rule';
 
+/** Endings that tell a place. */
+const LOCAL_ENDING = /(?:s|st|sse|l|lt|le)$/u;
+
 function findMisspelt({ tokens }: GrammarSentence, at: number): RuleHit[] {
-  const { form, isKnown, isWord } = tokens[at]!;
-  if (!isWord || isKnown || !startsWithCapital(form) || form === form.toUpperCase() || form.length < 4)
+  const { form, isKnown, isWord, pos, upos, readings } = tokens[at]!;
+  // Chance compounds (pärn + uss) and foreign names that the dictionary has count as unknown where the tagger sees a name.
+  const isName = pos === 'H' || upos === 'PROPN' || readings.some(({ partOfSpeech }) => partOfSpeech === 'H');
+  if (
+    !isWord ||
+    (isKnown && !(isName && at > 0)) ||
+    !startsWithCapital(form) ||
+    form === form.toUpperCase() ||
+    form.length < 4
+  )
     return [];
   const isCapitalBeside = [at - 1, at + 1].some(
     (i) => i > 0 && tokens[i]?.isWord && startsWithCapital(tokens[i].form),
   );
   if (isCapitalBeside) return [];
   const right = guessPlaceForm(form);
-  if (right === undefined) return [];
+  if (right === undefined || (isKnown && !LOCAL_ENDING.test(right))) return [];
   return [{ start: at, end: at + 1, wanted: [[right]], variant: 'form', isCertain: true }];
 }
 

@@ -46,8 +46,13 @@ for (const [list, series] of [
     for (const [code, ending] of Object.entries(ENDINGS))
       add({ form: genitive + ending, name, case: code, series });
     if (short !== '') add({ form: short, name, case: 'ill', series });
-    add({ form: /[aeiouõäöü]$/u.test(name) ? `${genitive}t` : genitive, name, case: 'p', series });
+    add({ form: makePartitive(name, genitive), name, case: 'p', series });
   }
+}
+
+function makePartitive(name: string, genitive: string): string {
+  if (name.endsWith('maa')) return `${genitive}d`;
+  return /[aeiouõäöü]$/u.test(name) ? `${genitive}t` : genitive;
 }
 
 /** Letters that learners confuse made one, doubled ones single. */
