@@ -3,6 +3,7 @@ import type { RuleReason } from '../correction-reason';
 import type { Candidate } from '../grammar/candidates/candidate';
 import type { GrammarSentence } from '../grammar/grammar-sentence';
 import type { MadeHit } from './find-rule-hits';
+import type { RuleEvidence } from './rule-evidence';
 
 /** Estimated probability that a certain rule is right; the precision measured on learner texts is about this. */
 export const CERTAIN_SCORE = 0.9;
@@ -123,14 +124,6 @@ export function joinCorrections(trained: readonly Correction[], ruled: readonly 
     };
   });
   return [...rest, ...joined].sort((a, b) => a.start - b.start || a.end - b.end);
-}
-
-/** What a rule says of a candidate. */
-export interface RuleEvidence {
-  readonly rule: string;
-  readonly isCertain: boolean;
-  /** Whether the rule asks for this replacement, or for another one at this place. */
-  readonly wants: boolean;
 }
 
 /** The candidates of a sentence with what the rules say of them. */

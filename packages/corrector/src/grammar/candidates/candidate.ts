@@ -1,4 +1,4 @@
-import type { RuleEvidence } from '../../rules/make-rule-corrections';
+import type { RuleEvidence } from '../../rules/rule-evidence';
 import type { FormScores } from '../cloze/score-forms';
 
 /** Kinds of corrections that are tried, in the order of their numbers as a feature. */
