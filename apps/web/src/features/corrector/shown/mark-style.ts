@@ -79,7 +79,7 @@ export function makeInsertStyle(family: ErrorFamilyName): MarkStyle {
   };
 }
 
-const familyStyles = errorFamilies.flatMap(({ name }) => [
+const familyStyles = errorFamilies.flatMap<readonly [string, MarkStyle]>(({ name }) => [
   [`& .error-${name}`, { ...makeErrorStyle(name), cursor: 'pointer', borderRadius: '2px' }] as const,
   [`& .error-${name}.is-active`, { backgroundColor: `var(--${errorLooks[name].colour}-soft)` }] as const,
   [`& .error-${name}.is-gap`, { textDecorationLine: 'none' }] as const,
