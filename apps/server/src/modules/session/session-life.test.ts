@@ -17,7 +17,7 @@ import {
   countSessions,
   useSessionSite,
   refreshCookie,
-} from './testing/session-site-for-test';
+} from '../../app/testing/session-site-for-test';
 
 useSessionSite();
 

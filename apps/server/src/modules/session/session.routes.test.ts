@@ -13,7 +13,7 @@ import {
   countSessions,
   useSessionSite,
   type Cookies,
-} from './testing/session-site-for-test';
+} from '../../app/testing/session-site-for-test';
 
 useSessionSite();
 

@@ -36,12 +36,15 @@ describe('POST /api/texts/detailneparing', () => {
 });
 
 describe('a range of years without an end', () => {
-  it.each(['2021...', '2021…', '2021-2025', '2021–2025'])('is taken as answers give it, %s', async (years) => {
-    for (const path of ['detailneparing', 'facets']) {
-      const response = await post(`/api/texts/${path}`, { addedYears: [years] });
-      expect(response.statusCode).toBe(200);
-    }
-  });
+  it.each(['2021...', '2021…', '2021-2025', '2021–2025'])(
+    'is taken as answers give it, %s',
+    async (years) => {
+      for (const path of ['detailneparing', 'facets']) {
+        const response = await post(`/api/texts/${path}`, { addedYears: [years] });
+        expect(response.statusCode).toBe(200);
+      }
+    },
+  );
 
   it.each(['2021..', '...', '21...', '2021...2025'])('is refused as %s', async (years) => {
     expect((await post('/api/texts/detailneparing', { addedYears: [years] })).statusCode).toBe(400);

@@ -12,7 +12,10 @@ describe('an outage of the database', () => {
   it('is told where nothing listens, inside a transaction and outside', async () => {
     const pool = new pg.Pool({ connectionString: 'postgres://a:b@127.0.0.1:9/c' });
     const db = drizzle(pool);
-    for (const ask of [() => db.execute('select 1'), () => db.transaction((inner) => inner.execute('select 1'))]) {
+    for (const ask of [
+      () => db.execute('select 1'),
+      () => db.transaction((inner) => inner.execute('select 1')),
+    ]) {
       expect(isDatabaseOutage(await ask().catch((error: unknown) => error))).toBe(true);
     }
     await pool.end();

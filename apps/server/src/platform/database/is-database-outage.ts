@@ -2,9 +2,18 @@ import { DiskFullError } from './disk-room';
 
 /** Classes of SQLSTATE: no connection (08), no room or no more connections (53), stopped or starting (57P). */
 const OUTAGE_STATES = /^(?:08|53|57P)/u;
-const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOSPC']);
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOSPC',
+]);
 /** What the driver of PostgreSQL says without a code of its own. */
-const DRIVER_MESSAGES = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/u;
+const DRIVER_MESSAGES =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/u;
 const MAX_CAUSES = 6;
 
 /** Whether the database is stopped, cannot be reached or has no room: asking again later may succeed. */

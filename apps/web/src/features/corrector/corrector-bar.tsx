@@ -49,6 +49,7 @@ export function CorrectorBar(props: CorrectorBarProps) {
         flexWrap: { xs: 'wrap', md: 'nowrap' },
         alignItems: 'center',
         columnGap: 2,
+        mt: 1,
         borderBottom: '1px solid var(--line)',
       }}
     >

@@ -4,6 +4,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -59,11 +60,11 @@ export function EditorToolbar({ editor, actions, menu }: EditorToolbarProps) {
     >
       {buttons.map(({ key, icon, isOff, act, display }) => (
         <Tooltip key={key} title={t(`toolbar.${key}`)}>
-          <span>
-            <IconButton aria-label={t(`toolbar.${key}`)} disabled={isOff} onClick={act} sx={{ display }}>
+          <Box component="span" sx={{ display }}>
+            <IconButton aria-label={t(`toolbar.${key}`)} disabled={isOff} onClick={act}>
               {icon}
             </IconButton>
-          </span>
+          </Box>
         </Tooltip>
       ))}
       <Button

@@ -4,7 +4,7 @@ import type { EditorView } from 'prosemirror-view';
 import { useCallback, useMemo, useState } from 'react';
 import type { Correction } from './corrections';
 import { isQuiet } from './corrections';
-import type { PlacedMark } from './editor/text-marks';
+import type { PlacedMark } from './editor/mark-look';
 import { changeMarks, readMarks } from './editor/text-marks';
 import type { TextEditor } from './editor/use-text-editor';
 

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { Decoration, DecorationSet } from 'prosemirror-view';
-import type { PlacedMark } from './text-marks';
+import type { PlacedMark } from './mark-look';
 
 /** Draws marks: words are underlined, in a gap stands what is missing. `data-insert` is no part of the text. */
 export function decorateMarks(

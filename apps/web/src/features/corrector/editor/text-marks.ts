@@ -4,29 +4,16 @@ import { Plugin, PluginKey } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { DecorationSet } from 'prosemirror-view';
 import { decorateMarks } from './decorate-marks';
+import type { MarkLook, PlacedMark } from './mark-look';
 import type { Place } from './map-places';
 import { mapPlaces, touchesDecision, touchesMark } from './map-places';
 import { makePositionFinder } from './text-document';
-
-interface MarkLook {
-  readonly id: string;
-  readonly className: string;
-  /** Group of like marks: what was decided about a place holds for this group. */
-  readonly family: string;
-  /** What a screen reader hears after the marked words; for marks that can be acted upon. */
-  readonly description?: string;
-  /** What is missing in a gap. */
-  readonly insert?: string;
-}
 
 /** A stretch of the text that carries a mark. Offsets are UTF-16 units of the text; an empty stretch marks a gap. */
 export interface TextRange extends MarkLook {
   readonly start: number;
   readonly end: number;
 }
-
-/** A mark in the document of now. */
-export interface PlacedMark extends MarkLook, Place {}
 
 /** A place that was looked at and left as it is; it holds until the place is written anew. */
 export interface Decision extends Place {

@@ -1,13 +1,13 @@
 // For tests: signing in and out of the application through a real OpenID Connect provider.
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { makeTestApp, SESSION_LENGTH } from '../../../app/testing/app-for-test';
-import { account, session } from '../../../platform/database/schema';
-import { openDatabase } from '../../../platform/database/open-database';
-import type { DatabaseConnection } from '../../../platform/database/database-connection';
-import { makeTestPglite } from '../../../platform/database/testing/test-databases';
-import { makeAccessTokens } from '../../../platform/session/access-tokens';
-import { startTestProvider, TEST_CLIENT, type TestProvider } from './identity-provider-for-test';
+import { makeTestApp, SESSION_LENGTH } from './app-for-test';
+import { account, session } from '../../platform/database/schema';
+import { openDatabase } from '../../platform/database/open-database';
+import type { DatabaseConnection } from '../../platform/database/database-connection';
+import { makeTestPglite } from '../../platform/database/testing/test-databases';
+import { makeAccessTokens } from '../../platform/session/access-tokens';
+import { startTestProvider, TEST_CLIENT, type TestProvider } from '../../modules/session/testing/identity-provider-for-test';
 
 export const SITE = 'http://localhost';
 const CALLBACK = `${SITE}/api/auth/login/harid/success`;
