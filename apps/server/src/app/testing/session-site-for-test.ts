@@ -7,7 +7,11 @@ import { openDatabase } from '../../platform/database/open-database';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import { makeTestPglite } from '../../platform/database/testing/test-databases';
 import { makeAccessTokens } from '../../platform/session/access-tokens';
-import { startTestProvider, TEST_CLIENT, type TestProvider } from '../../modules/session/testing/identity-provider-for-test';
+import {
+  startTestProvider,
+  TEST_CLIENT,
+  type TestProvider,
+} from '../../modules/session/testing/identity-provider-for-test';
 
 export const SITE = 'http://localhost';
 const CALLBACK = `${SITE}/api/auth/login/harid/success`;
