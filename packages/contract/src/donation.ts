@@ -112,7 +112,11 @@ function listMandatoryFields(form: z.infer<typeof donationFieldsSchema>): (keyof
 /** POST /api/texts/lisatekst: the form as an object, or as a JSON string that holds the object. */
 export const donationRequestSchema = z
   .preprocess((given) => (typeof given === 'string' ? parseObject(given) : given), donationFormSchema)
-  .meta({ examples: [{ pealkiri: 'Minu suvi', sisu: 'Suvel käisin maal.', liik: 'mitteakadeemiline' }] });
+  .meta({
+    examples: [
+      { pealkiri: 'Minu suvi', sisu: 'Suvel käisin maal.', liik: 'mitteakadeemiline', autoriEmakeel: 'vene' },
+    ],
+  });
 
 function parseObject(json: string): unknown {
   try {
