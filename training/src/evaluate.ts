@@ -4,6 +4,7 @@ export {};
 /** The evaluations there are: `npm run -s evaluate -- NAME`. */
 const EVALUATIONS: Record<string, () => Promise<void>> = {
   abstractness: async () => (await import('./abstractness/evaluate-abstractness')).evaluateAbstractness(),
+  encoder: async () => (await import('./encoder/train-encoder')).evaluateEncoder(),
   level: async () => (await import('./level/evaluate-level')).evaluateLevel(),
   'false-alarms': async () => {
     await (await import('./spelling/evaluate-false-alarms')).evaluateSpellingFalseAlarms();

@@ -4,6 +4,7 @@ export {};
 /** The models that can be trained: `npm run -s train -- NAME`. */
 const TRAINERS: Record<string, () => Promise<void>> = {
   abstractness: async () => (await import('./abstractness/train-abstractness')).trainAbstractness(),
+  encoder: async () => (await import('./encoder/train-encoder')).trainEncoder(),
   'frequent-lemmas': async () =>
     (await import('./frequent-lemmas/train-frequent-lemmas')).trainFrequentLemmas(),
   level: async () => (await import('./level/train-level')).trainLevel(),
