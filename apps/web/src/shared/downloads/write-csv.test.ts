@@ -58,6 +58,6 @@ describe('createCsvWriter', () => {
       'Word;Frequency',
       '"a;b";2,5',
     ]);
-    expect((await write([['a;b', 2.5]])).split('\r\n')[1]).toBe('a;b,2.5');
+    expect((await write([['a;b', 2.5]])).split('\r\n')[1]).toBe('"a;b",2.5');
   });
 });
