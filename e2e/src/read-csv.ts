@@ -31,8 +31,13 @@ function readDecimal(cell: string): string {
 export function readCsv(file: string): CsvFile {
   const text = readFileSync(file, 'utf8');
   if (!text.startsWith('\uFEFF')) throw new Error('The CSV has no byte order mark');
-  const end = text.lastIndexOf('\r\n\r\n# ');
-  const comments = text.slice(end).trim().split('\r\n');
+  // A note with a delimiter in it is one quoted cell.
+  const end = text.search(/\r\n\r\n"?# (?!.*\r\n\r\n"?# )/su);
+  const comments = text
+    .slice(end)
+    .trim()
+    .split('\r\n')
+    .flatMap((line) => parseCells(line, '\r').flat());
   const table = text.slice(1, end + 2);
   const isEstonian = table.slice(0, table.indexOf('\r\n')).includes(';');
   const rows = parseCells(table, isEstonian ? ';' : ',');
