@@ -83,7 +83,7 @@ describe.skipIf(origin === '').each(languages)('writing in the corrector (%s)', 
   it('tells place, kind, rule and answer one key after the other, and leads back to the text', async () => {
     const walker = await openLetter({ checksWhileTyping: false, hintFirst: true });
     const { page } = walker;
-    await page.keyboard.insertText('Ma elan Tallinas ja vaatan televisorit.');
+    await page.keyboard.insertText('Ma elan Tallinnas ja vaatan televisorit.');
     await checkText(walker);
     await errorMarks(walker).first().waitFor();
     await page.keyboard.press('Control+Home');
