@@ -11,6 +11,7 @@ import type { LinkedResult } from './encode-result';
 import type { LinkedTexts as LinkedSide } from './link-texts';
 import { decodeResult, isResultHash } from './encode-result';
 import { findLinkedTexts, meansTexts } from './find-linked-texts';
+import { useAskLeaving } from './use-ask-leaving';
 
 interface LinkedTexts {
   /** The address means texts that are not chosen yet. */
@@ -59,7 +60,11 @@ export function useLinkedTexts(): LinkedTexts {
   const [attempt, setAttempt] = useState(0);
   const isSame = useMemo(() => linked !== null && meansTexts(linked, selection), [linked, selection]);
   const isSettled = settled.hash === hash && settled.revision === revision;
-  const leave = (replace: boolean) => void navigate({ pathname, search }, { replace });
+  const isLeaving = useAskLeaving();
+  // Who has pressed another tab leaves this address anyway.
+  const leave = (replace: boolean) => {
+    if (!isLeaving()) void navigate({ pathname, search }, { replace });
+  };
   const written = notes.get(WRITTEN_HASH) as WrittenHash | undefined;
   const isJustWritten = written?.hash === hash;
   const isOutdated = isJustWritten && written.revision !== revision;

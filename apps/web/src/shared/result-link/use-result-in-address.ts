@@ -1,13 +1,6 @@
-import { use, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Location } from 'react-router';
-import {
-  NavigationType,
-  UNSAFE_DataRouterContext as DataRouterContext,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useNavigationType,
-} from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { useWholeSelection } from '../text-selection/text-selection';
 import type { RunOrigin } from '../tool-session/tool-session';
 import { useToolSessions } from '../tool-session/tool-session';
@@ -17,6 +10,7 @@ import type { AddressNote, WrittenHash } from './address-step';
 import { WRITTEN_HASH, decideAddressStep } from './address-step';
 import { decodeResult, encodeAddress } from './encode-result';
 import { readLinkOptions } from './link-options';
+import { useAskLeaving } from './use-ask-leaving';
 
 /** Turning pages or typing a filter is one change of the address. */
 const WRITE_AFTER_MS = 300;
@@ -53,19 +47,6 @@ function useTakeUp({ tool, run, restore }: ResultInAddress) {
 }
 
 /**
- * Tells at the moment of asking whether the visitor is on the way to another page: writing the address then would take them
- * back. What hooks tell is as old as the last rendering, which may wait behind other work.
- */
-function useAskLeaving(pathname: string): () => boolean {
-  const router = use(DataRouterContext)?.router;
-  return () => {
-    if (router === undefined) return false;
-    const { navigation, location } = router.state;
-    return navigation.state !== 'idle' || location.pathname !== pathname;
-  };
-}
-
-/**
  * Keeps the address of a tool that of its result, and the result that of the address: a new search is a new entry of the
  * history, another look at it changes the entry.
  */
@@ -75,7 +56,7 @@ export function useResultInAddress(result: ResultInAddress): void {
   const isStep = useNavigationType() === NavigationType.Pop && forget !== undefined;
   const navigate = useNavigate();
   const isBusy = useNavigation().state !== 'idle';
-  const isLeaving = useAskLeaving(pathname);
+  const isLeaving = useAskLeaving();
   const selection = useWholeSelection();
   const { revision } = selection;
   const { notes } = useToolSessions();
