@@ -39,6 +39,16 @@ function useReportLosses() {
   };
 }
 
+/** Takes texts and result out of the address; who has pressed another tab leaves it anyway. */
+function useLeave(): (replace: boolean) => void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isLeaving = useAskLeaving();
+  return (replace) => {
+    if (!isLeaving()) void navigate({ pathname, search }, { replace });
+  };
+}
+
 /** In place of the revision of an address that is being left. */
 const LEFT = -1;
 /** Name of the note that holds the own text that was chosen last: a step back to before it must not lose it. */
@@ -46,11 +56,11 @@ const LAST_OWN_TEXT = 'last-own-text';
 
 /** Keeps the chosen texts those of the address: finds them after a reload, a link and a step back. */
 export function useLinkedTexts(): LinkedTexts {
-  const { hash, pathname, search } = useLocation();
+  const { hash } = useLocation();
   const selection = useTextSelection();
   const { revision, restoreTexts } = selection;
   const { notes } = useToolSessions();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const { showNotice, showFailure } = useNotices();
   const reportLosses = useReportLosses();
   const linked = useMemo(() => (isResultHash(hash) ? decodeResult(hash) : null), [hash]);
@@ -60,11 +70,6 @@ export function useLinkedTexts(): LinkedTexts {
   const [attempt, setAttempt] = useState(0);
   const isSame = useMemo(() => linked !== null && meansTexts(linked, selection), [linked, selection]);
   const isSettled = settled.hash === hash && settled.revision === revision;
-  const isLeaving = useAskLeaving();
-  // Who has pressed another tab leaves this address anyway.
-  const leave = (replace: boolean) => {
-    if (!isLeaving()) void navigate({ pathname, search }, { replace });
-  };
   const written = notes.get(WRITTEN_HASH) as WrittenHash | undefined;
   const isJustWritten = written?.hash === hash;
   const isOutdated = isJustWritten && written.revision !== revision;
