@@ -14,16 +14,15 @@ const limits = { testTimeout: TEST_TIMEOUT_MS, hookTimeout: HOOK_TIMEOUT_MS };
 const chosenSet = process.env['TEST_SET'];
 
 /** Test files below a folder in the chosen set: `X.nightly.test.ts` is nightly, every other `X.test.ts` daily. */
-function chooseFiles(folder: string, kind = 'ts', except: readonly string[] = []) {
+function chooseFiles(folder: string, kind = 'ts') {
   const nightly = `${folder}/**/*.nightly.test.${kind}`;
   const all = `${folder}/**/*.test.${kind}`;
   return {
     include: [chosenSet === 'nightly' ? nightly : all],
-    exclude: [...except, ...(chosenSet === 'daily' ? [nightly] : [])],
+    exclude: chosenSet === 'daily' ? [nightly] : [],
   };
 }
 
-const toolTests = 'apps/server/src/modules/*/*.tool.test.ts';
 const serverSetup = [
   'scripts/vitest-setup.mjs',
   'apps/server/src/platform/morphology/testing/share-morphology.ts',
@@ -40,20 +39,12 @@ export default defineConfig({
         test: { name: 'packages', ...limits, isolate: false, ...chooseFiles('packages/*/src') },
       },
       {
+        // Without isolation modules are read once, and one server answers all tools' files of a worker.
         test: {
           name: 'node',
           ...limits,
-          ...chooseFiles('{apps/server/src,demo-corpus,scripts}', 'ts', [toolTests]),
-          globalSetup: serverSetup,
-        },
-      },
-      {
-        // They only ask: without isolation one server answers all files of a worker.
-        test: {
-          name: 'tools',
-          ...limits,
           isolate: false,
-          include: chosenSet === 'nightly' ? [] : [toolTests],
+          ...chooseFiles('{apps/server/src,demo-corpus,scripts}'),
           globalSetup: serverSetup,
         },
       },

@@ -11,7 +11,7 @@ import { setupPython } from './setup-python.mjs';
 
 const REPORTS = join(ROOT, '.cache', 'reports');
 const UNIT_PROJECTS = {
-  daily: ['packages', 'node', 'tools', 'web', 'web-plain'],
+  daily: ['packages', 'node', 'web', 'web-plain'],
   nightly: ['packages', 'node', 'laboratory', 'web'],
 };
 const counts = { passed: 0, failed: 0, skipped: 0 };
