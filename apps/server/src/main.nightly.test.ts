@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -6,40 +5,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:net';
-import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { TEXT_QUERY_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
 import { statusResponseSchema } from '@keelerada/contract/status';
 import { textQueryResponseSchema } from '@keelerada/contract/text-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PROJECT_ROOT } from './platform/config/project-root';
 import { saveTexts } from './corpus/store/save-texts.repository';
 import { openDatabase } from './platform/database/open-database';
 import { makeTestPglite } from './platform/database/testing/test-databases';
 import { startHeldMorphology } from './platform/morphology/testing/held-morphology-for-test';
 import { startBundleGroup, type SignalTarget } from './platform/process/testing/bundle-group-for-test';
+import { runMain } from './platform/process/testing/run-main-for-test';
 
-const MAIN = join(PROJECT_ROOT, 'apps/server/dist/main.js');
 const PATIENCE_MS = 120_000;
-
-function run(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const lines: string[] = [];
-  const said = createInterface({ input: child.stderr });
-  said.on('line', (line) => lines.push(line));
-  const exit = once(child, 'exit') as Promise<[number | null, string | null]>;
-  return { child, lines, exit };
-}
 
 describe('the server as a process', () => {
   it(
     'starts with an empty store, loads the demonstration, and lets go of everything when asked to stop',
     async () => {
       const database = await makeTestPglite();
-      const { child, lines, exit } = run({
+      const { child, lines, exit } = runMain({
         PORT: '0',
         DATA_DIR: database.settings.dataDir,
         LOG_LEVEL: 'warn',
@@ -77,7 +62,7 @@ describe('the server as a process', () => {
 
   it('stops with one line where the analyser of an empty store does not answer', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'keelerada-test-'));
-    const { lines, exit } = run({ PORT: '0', DATA_DIR: dataDir, MORPHOLOGY_URLS: 'http://127.0.0.1:1' });
+    const { lines, exit } = runMain({ PORT: '0', DATA_DIR: dataDir, MORPHOLOGY_URLS: 'http://127.0.0.1:1' });
     expect((await exit)[0]).toBe(1);
     expect(lines).toEqual(['MORPHOLOGY_URLS is "http://127.0.0.1:1", but no analyser answers there.']);
     await rm(dataDir, { recursive: true });

@@ -1,27 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
-import { PROJECT_ROOT } from './platform/config/project-root';
-
-const MAIN = join(PROJECT_ROOT, 'apps/server/dist/main.js');
-
-function run(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const lines: string[] = [];
-  const said = createInterface({ input: child.stderr });
-  said.on('line', (line) => lines.push(line));
-  const exit = once(child, 'exit') as Promise<[number | null, string | null]>;
-  return { child, lines, exit };
-}
+import { MAIN, runMain } from './platform/process/testing/run-main-for-test';
 
 describe('the server as a process', () => {
   it('stops at a bad value with one line that names the variable, the value and what is allowed', async () => {
-    const { lines, exit } = run({ PORT: '80000', RATE_LIMIT: 'often' });
+    const { lines, exit } = runMain({ PORT: '80000', RATE_LIMIT: 'often' });
     expect((await exit)[0]).toBe(1);
     expect(lines).toEqual([
       'PORT is "80000", but must be a whole number from 0 to 65535.',
@@ -33,7 +15,7 @@ describe('the server as a process', () => {
     ['DATA_DIR', { DATA_DIR: MAIN }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/db' }],
   ])('stops with one line where %s cannot be used', async (variable, environment) => {
-    const { lines, exit } = run({ PORT: '0', ...environment });
+    const { lines, exit } = runMain({ PORT: '0', ...environment });
     expect((await exit)[0]).toBe(1);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${variable} is .*, but .*\\.$`, 'u'));
