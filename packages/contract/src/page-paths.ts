@@ -32,4 +32,7 @@ export const otherPagePaths = [
   '/login',
   '/admin',
   '/admin/review',
+  '/admin/jobs',
+  '/admin/accounts',
+  '/admin/history',
 ] as const;

@@ -37,7 +37,11 @@ export const RENEW_PATH = '/api/auth/renew';
 export const TEXTS_TO_REVIEW_PATH = '/api/admin/texts-to-review';
 export const USAGE_PATH = '/api/admin/usage';
 export const JOBS_PATH = '/api/admin/jobs';
+export const ANALYSIS_JOB_PATH = '/api/admin/jobs/analysis';
 export const SYSTEM_PATH = '/api/admin/system';
+/** The call of one account ends with its id and `/role`. */
+export const ACCOUNTS_PATH = '/api/admin/accounts';
+export const ADMIN_HISTORY_PATH = '/api/admin/history';
 /** For whoever runs the server: no session is asked for. */
 export const LIVE_PATH = '/api/health/live';
 export const READY_PATH = '/api/health/ready';

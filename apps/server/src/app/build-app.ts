@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { registerAdmin, type AdminParts } from '../modules/admin/admin.routes';
+import type { AdminParts } from '../modules/admin/admin.routes';
 import { registerCorrector } from '../modules/corrector/corrector.routes';
 import { registerDonation } from '../modules/donation/donation.routes';
 import { registerHealth } from '../modules/health/health.routes';
@@ -46,6 +46,7 @@ import { tellClient } from './http-edge/tell-client';
 import { servePages } from './documents/serve-pages';
 import { makeContextFinder } from './make-context-finder';
 import { makeTextSource } from './make-text-source';
+import { registerAdministration } from './register-administration';
 import { registerTool } from './register-tool';
 import { tools } from './tool-list';
 import { BODY_LIMIT_BYTES } from '../platform/http/body-limits';
@@ -144,8 +145,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerHealth(app, parts);
   await registerDonations(app, parts, pageTokens);
-  await registerAdmin(app, {
+  await registerAdministration(app, {
     db: parts.db,
+    publicUrl: config.publicUrl,
+    requestAnnotation: parts.requestAnnotation,
     accessTokens: parts.session.accessTokens,
     timers,
     ...history,

@@ -3,8 +3,9 @@ import {
   listRuns,
   startRun,
   updateRun,
-  type JobKind,
+  type JobOutcome,
   type JobProgress,
+  type JobStart,
   type JobState,
 } from './job-run.repository';
 
@@ -16,16 +17,14 @@ const SILENT_SECONDS = 90;
 
 export interface JobRecord {
   progress(progress: JobProgress): void;
-  end(state: Exclude<JobState, 'running'>): Promise<void>;
+  /** Id of the record; null where it could not be written. */
+  readonly id: string | null;
+  end(state: Exclude<JobState, 'running'>, outcome?: JobOutcome): Promise<void>;
 }
 
 /** Writes down for administrators how far a job is. A fault in writing never disturbs the job. */
-export async function recordJob(
-  db: Database,
-  kind: JobKind,
-  source: string | null = null,
-): Promise<JobRecord> {
-  const id = await startRun(db, kind, source).catch(() => null);
+export async function recordJob(db: Database, start: JobStart): Promise<JobRecord> {
+  const id = await startRun(db, start).catch(() => null);
   let latest: Partial<JobProgress> = {};
   let lastWrite = -Infinity;
   let queue: Promise<void> = Promise.resolve();
@@ -38,13 +37,14 @@ export async function recordJob(
   };
   const timer = setInterval(() => void write(latest), HEARTBEAT_MS).unref();
   return {
+    id,
     progress(progress) {
       latest = progress;
       if (performance.now() - lastWrite >= WRITE_MS) void write(latest);
     },
-    end(state) {
+    end(state, outcome) {
       clearInterval(timer);
-      return write({ ...latest, state });
+      return write({ ...latest, ...outcome, state });
     },
   };
 }
@@ -65,7 +65,8 @@ export async function runRecorded<Result>(
     await record.end('done');
     return result;
   } catch (error) {
-    await record.end(signal?.aborted === true ? 'interrupted' : 'failed');
+    if (signal?.aborted === true) await record.end('interrupted');
+    else await record.end('failed', { failure: (error as Error).name });
     throw error;
   }
 }

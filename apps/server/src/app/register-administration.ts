@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { registerAccounts } from '../modules/account/account.routes';
+import { registerAdmin, type AdminParts } from '../modules/admin/admin.routes';
+import { registerJobs, type JobParts } from '../modules/admin/job.routes';
+import { checkOrigin } from '../platform/session/check-origin';
+import { requireRole } from '../platform/session/require-role';
+
+export interface AdministrationParts extends AdminParts, JobParts {
+  readonly publicUrl: string | null;
+}
+
+/** Everything that only administrators may do, but for the review of donations. */
+export async function registerAdministration(
+  app: FastifyInstance,
+  parts: AdministrationParts,
+): Promise<void> {
+  await registerAdmin(app, parts);
+  await app.register((scope, _options, done) => {
+    // Before the body is read: others learn nothing of what a call takes.
+    scope.addHook('onRequest', requireRole('ADMIN', parts));
+    scope.addHook('onRequest', checkOrigin(parts.publicUrl));
+    registerAccounts(scope, parts.db);
+    registerJobs(scope, parts);
+    done();
+  });
+}

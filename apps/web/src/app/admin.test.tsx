@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { JobsResponse } from '@keelerada/contract/admin';
+import type { Account } from '@keelerada/contract/account';
+import { ACCOUNTS_PATH, ANALYSIS_JOB_PATH, JOBS_PATH, SYSTEM_PATH } from '@keelerada/contract/paths';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerJson, openApp, setScreen, standInForBrowser, status, type Answers } from './testing/test-app';
+
+beforeEach(() => {
+  standInForBrowser();
+  setScreen('wide');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const openAsAdministrator = (path: string, answers: Answers, language: 'et' | 'en' = 'en') =>
+  openApp(path, {
+    language,
+    answers: {
+      '/api/status': () => answerJson({ ...status, user: { firstName: 'Mari', roleName: 'ADMIN' } }),
+      ...answers,
+    },
+  });
+
+const account = (given: Partial<Account>): Account => ({
+  id: '0b0c6f1e-0000-4000-8000-000000000001',
+  firstName: 'Mari',
+  email: 'mari@example.org',
+  identity: 'https://id.example EE:1',
+  role: 'ADMIN',
+  createdAt: '2026-01-02T03:04:05Z',
+  signedInAt: '2026-02-02T03:04:05Z',
+  isOwn: true,
+  ...given,
+});
+
+describe('accounts', () => {
+  const jaan = account({ id: 'x', firstName: 'Jaan', email: null, role: 'USER', isOwn: false });
+
+  it('a role is given after a question, and the list is asked for anew', async () => {
+    const roles: unknown[] = [];
+    let isGiven = false;
+    await openAsAdministrator('/admin/accounts', {
+      [ACCOUNTS_PATH]: () =>
+        answerJson({ accounts: [account({}), { ...jaan, role: isGiven ? 'ADMIN' : 'USER' }], total: 2 }),
+      [`${ACCOUNTS_PATH}/x/role`]: (_request, body) => {
+        roles.push(body);
+        isGiven = true;
+        return answerJson({ accounts: [], total: 0 });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Make administrator: Jaan' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(roles).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Make administrator' }));
+    await screen.findByRole('button', { name: 'Take away the role: Jaan', hidden: true });
+    expect(roles).toEqual([{ role: 'ADMIN' }]);
+  });
+
+  it('says why the last administrator stays one', async () => {
+    await openAsAdministrator('/admin/accounts', {
+      [ACCOUNTS_PATH]: () => answerJson({ accounts: [account({})], total: 1 }),
+      [`${ACCOUNTS_PATH}/${account({}).id}/role`]: () =>
+        answerJson([{ code: 'LastAdministrator', message: '', field: 'role' }], 409),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take away the role: Mari' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take away the role' }));
+    await screen.findByText(/This is the last administrator/u);
+  });
+
+  it('a failed call has a way out', async () => {
+    let isDown = true;
+    await openAsAdministrator('/admin/accounts', {
+      [ACCOUNTS_PATH]: () =>
+        isDown ? answerJson([], 503) : answerJson({ accounts: [account({}), jaan], total: 2 }),
+    });
+    await screen.findByText('The data could not be loaded.');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Jaan');
+  });
+
+  it('visitors and users without the role get no further than the notice', async () => {
+    const { router } = await openApp('/admin/accounts', {});
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});
+
+describe('jobs', () => {
+  const job: JobsResponse[number] = {
+    id: '0b0c6f1e-0000-4000-8000-000000000002',
+    kind: 'analysis',
+    source: null,
+    state: 'failed',
+    phase: 'analysing',
+    done: 3,
+    total: 10,
+    requestedAt: '2026-02-02T03:04:00Z',
+    startedAt: '2026-02-02T03:04:05Z',
+    updatedAt: '2026-02-02T04:06:05Z',
+    failure: 'MorphologyUnavailableError',
+  };
+
+  it('tell how long they waited and took, and run again', async () => {
+    let asked = 0;
+    await openAsAdministrator('/admin/jobs', {
+      [JOBS_PATH]: () => answerJson([job]),
+      [SYSTEM_PATH]: () => answerJson({ pendingTexts: 7 }),
+      [ANALYSIS_JOB_PATH]: () => {
+        asked += 1;
+        return answerJson({ waitingTexts: 7 });
+      },
+    });
+    await screen.findByText(/waited 5 s · took 1 h 2 min/u);
+    expect(screen.getByText('failed (MorphologyUnavailableError)')).toBeTruthy();
+    expect(screen.getByText('Texts that wait for their analysis: 7.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
+    await screen.findByText('The analysis of 7 texts begins at once.');
+    expect(asked).toBe(1);
+  });
+});
