@@ -41,6 +41,11 @@ export const ANALYSIS_JOB_PATH = '/api/admin/jobs/analysis';
 export const SYSTEM_PATH = '/api/admin/system';
 /** The call of one account ends with its id and `/role`. */
 export const ACCOUNTS_PATH = '/api/admin/accounts';
+/** The call of one text ends with its id. */
+export const CORPUS_TEXTS_PATH = '/api/admin/texts';
+export const CORPUS_TEXT_SEARCH_PATH = '/api/admin/texts/search';
+export const CORPUS_TEXT_EXPORT_PATH = '/api/admin/texts/export';
+export const CORPUS_TEXT_WITHDRAWAL_PATH = '/api/admin/texts/withdrawal';
 export const ADMIN_HISTORY_PATH = '/api/admin/history';
 /** For whoever runs the server: no session is asked for. */
 export const LIVE_PATH = '/api/health/live';

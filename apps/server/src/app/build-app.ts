@@ -149,6 +149,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     db: parts.db,
     publicUrl: config.publicUrl,
     requestAnnotation: parts.requestAnnotation,
+    requestForgetting: parts.requestForgetting,
     accessTokens: parts.session.accessTokens,
     timers,
     ...history,

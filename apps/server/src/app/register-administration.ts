@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { registerAccounts } from '../modules/account/account.routes';
 import { registerAdmin, type AdminParts } from '../modules/admin/admin.routes';
 import { registerJobs, type JobParts } from '../modules/admin/job.routes';
+import { registerCorpusTexts, type CorpusTextParts } from '../modules/corpus-text/corpus-text.routes';
+import { withdrawAccepted } from '../modules/donation/withdraw-accepted';
 import { checkOrigin } from '../platform/session/check-origin';
 import { requireRole } from '../platform/session/require-role';
 
-export interface AdministrationParts extends AdminParts, JobParts {
+export interface AdministrationParts extends AdminParts, JobParts, Omit<CorpusTextParts, 'withdrawDonation'> {
   readonly publicUrl: string | null;
 }
 
@@ -21,6 +23,7 @@ export async function registerAdministration(
     scope.addHook('onRequest', checkOrigin(parts.publicUrl));
     registerAccounts(scope, parts.db);
     registerJobs(scope, parts);
+    registerCorpusTexts(scope, { ...parts, withdrawDonation: withdrawAccepted });
     done();
   });
 }

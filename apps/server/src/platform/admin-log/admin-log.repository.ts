@@ -1,4 +1,4 @@
-import { desc, lt } from 'drizzle-orm';
+import { asc, desc, eq, lt } from 'drizzle-orm';
 import type { AdminAction } from '@keelerada/contract/admin-history';
 import { adminLog } from '../database/admin-schema';
 import type { Database, DatabaseTransaction } from '../database/database-connection';
@@ -41,4 +41,15 @@ export async function listAdminLog(db: Database, before: number | undefined, lim
     .orderBy(desc(id))
     .limit(limit);
   return rows.map((row) => ({ ...row, action: row.action as AdminAction, at: row.at.toISOString() }));
+}
+
+/** What was done to one subject, the oldest first. */
+export async function readLogOf(db: Database, subject: string) {
+  const { at, actorName, action, details } = adminLog;
+  const rows = await db
+    .select({ at, actorName, action, details })
+    .from(adminLog)
+    .where(eq(adminLog.subject, subject))
+    .orderBy(asc(adminLog.id));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
