@@ -32,6 +32,8 @@ export const otherPagePaths = [
   '/login',
   '/admin',
   '/admin/review',
+  '/admin/texts',
+  '/admin/import',
   '/admin/jobs',
   '/admin/accounts',
   '/admin/history',

@@ -46,6 +46,8 @@ export const CORPUS_TEXTS_PATH = '/api/admin/texts';
 export const CORPUS_TEXT_SEARCH_PATH = '/api/admin/texts/search';
 export const CORPUS_TEXT_EXPORT_PATH = '/api/admin/texts/export';
 export const CORPUS_TEXT_WITHDRAWAL_PATH = '/api/admin/texts/withdrawal';
+/** Uploads for an import; the call of one run ends with its id. */
+export const IMPORTS_PATH = '/api/admin/imports';
 export const ADMIN_HISTORY_PATH = '/api/admin/history';
 /** For whoever runs the server: no session is asked for. */
 export const LIVE_PATH = '/api/health/live';

@@ -93,6 +93,8 @@ export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers' | 'rea
   readonly requestAnnotation: () => Promise<void>;
   /** Takes what has been removed out of the files of the database, soon. */
   readonly requestForgetting: () => void;
+  /** Rejects if the disk of the built-in database has no room for so many bytes more. */
+  readonly assertRoom: (bytes: number) => Promise<void>;
   readonly session: Omit<SignInParts, 'db' | 'publicUrl'>;
   /** Takes the log lines; stderr by default. */
   readonly logStream?: { write(line: string): void };
@@ -150,6 +152,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
     requestAnnotation: parts.requestAnnotation,
     requestForgetting: parts.requestForgetting,
+    extractor: parts.extractor,
+    assertRoom: parts.assertRoom,
     accessTokens: parts.session.accessTokens,
     timers,
     ...history,

@@ -20,6 +20,18 @@ export const adminPages: readonly PageDeclaration[] = [
     layout: 'admin',
   },
   {
+    path: '/admin/texts',
+    titleKey: 'shell:titles.admin_texts',
+    load: async () => (await import('../features/admin/texts/texts-page')).TextsPage,
+    layout: 'admin',
+  },
+  {
+    path: '/admin/import',
+    titleKey: 'shell:titles.admin_import',
+    load: async () => (await import('../features/admin/import/import-page')).ImportPage,
+    layout: 'admin',
+  },
+  {
     path: '/admin/jobs',
     titleKey: 'shell:titles.admin_jobs',
     load: async () => (await import('../features/admin/jobs/jobs-page')).JobsPage,

@@ -2,7 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JobsResponse } from '@keelerada/contract/admin';
 import type { Account } from '@keelerada/contract/account';
-import { ACCOUNTS_PATH, ANALYSIS_JOB_PATH, JOBS_PATH, SYSTEM_PATH } from '@keelerada/contract/paths';
+import type { ImportRun } from '@keelerada/contract/corpus-import';
+import {
+  ACCOUNTS_PATH,
+  ANALYSIS_JOB_PATH,
+  CORPUS_TEXT_SEARCH_PATH,
+  CORPUS_TEXT_WITHDRAWAL_PATH,
+  CORPUS_TEXTS_PATH,
+  IMPORTS_PATH,
+  JOBS_PATH,
+  SYSTEM_PATH,
+} from '@keelerada/contract/paths';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerJson, openApp, setScreen, standInForBrowser, status, type Answers } from './testing/test-app';
 
@@ -117,5 +127,127 @@ describe('jobs', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
     await screen.findByText('The analysis of 7 texts begins at once.');
     expect(asked).toBe(1);
+  });
+});
+
+describe('texts', () => {
+  const row = {
+    id: '0b0c6f1e-0000-4000-8000-000000000003',
+    title: 'Kiri sõbrale',
+    subcorpus: 'clWmOIrLa',
+    type: null,
+    level: 'B1',
+    characters: 12,
+    words: 3,
+    isDemo: false,
+    isDonated: true,
+    addedAt: '2026-02-02T03:04:00Z',
+  };
+
+  it('are searched by the form, ticked and taken out after a question', async () => {
+    const searches: unknown[] = [];
+    const withdrawn: unknown[] = [];
+    await openAsAdministrator('/admin/texts?state=donated', {
+      [CORPUS_TEXT_SEARCH_PATH]: (_request, body) => {
+        searches.push(body);
+        return answerJson({
+          total: withdrawn.length === 0 ? 1 : 0,
+          texts: withdrawn.length === 0 ? [row] : [],
+        });
+      },
+      [CORPUS_TEXT_WITHDRAWAL_PATH]: (_request, body) => {
+        withdrawn.push(body);
+        return answerJson({ withdrawn: 1 });
+      },
+    });
+    await screen.findByText(/B1 · 3 words · donated/u);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search for' }), 'kiri{Enter}');
+    await waitFor(() =>
+      expect(searches.at(-1)).toMatchObject({ words: 'kiri', where: 'all', state: 'donated', offset: 0 }),
+    );
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose the text: Kiri sõbrale' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Take out the chosen (1)' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(withdrawn).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take out of the corpus' }));
+    await screen.findByText('No such texts were found.');
+    expect(withdrawn).toEqual([{ ids: [row.id] }]);
+  });
+
+  it('are changed by labelled fields; a change by somebody else is told', async () => {
+    const edits: unknown[] = [];
+    const properties = [
+      { propertyName: 'title', propertyValue: 'Kiri sõbrale' },
+      { propertyName: 'keeletase', propertyValue: 'B1' },
+    ];
+    const text = { ...row, text: 'Kallis sõber!', properties, revision: 'r1', log: [] };
+    await openAsAdministrator(`/admin/texts?id=${row.id}`, {
+      [`${CORPUS_TEXTS_PATH}/${row.id}`]: (request, body) => {
+        if (request.method === 'GET') return answerJson(text);
+        edits.push(body);
+        return answerJson([{ code: 'EditConflict', message: '', field: null }], 409);
+      },
+    });
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Suvi');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the field: Level' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/Somebody has changed the text meanwhile/u);
+    expect(edits).toEqual([
+      {
+        revision: 'r1',
+        text: 'Kallis sõber!',
+        properties: [{ propertyName: 'title', propertyValue: 'Suvi' }],
+      },
+    ]);
+  });
+});
+
+describe('import', () => {
+  const ids = {
+    trial: '0b0c6f1e-0000-4000-8000-000000000004',
+    import: '0b0c6f1e-0000-4000-8000-000000000005',
+  };
+  const makeRun = (kind: 'trial' | 'import'): ImportRun => ({
+    ...{ id: ids[kind], kind, source: 'texts.jsonl', state: 'done', done: 1, total: 1, failure: null },
+    report: {
+      ...{
+        files: ['texts.jsonl'],
+        isDryRun: kind === 'trial',
+        words: 6,
+        demoTextsRemoved: true,
+        duplicates: 0,
+      },
+      texts: { read: 3, added: 2, updated: 0, unchanged: 0, skipped: 1 },
+      ...{ unknownProperties: { silm: 1 }, droppedProperties: {} },
+      notListed: { withoutTitle: 0, withoutSubcorpus: 2, withUnknownSubcorpus: 0, withUnknownLanguage: 0 },
+      problems: 1,
+      problemList: [{ place: 'texts.jsonl, line 2', reason: 'the line is not JSON' }],
+    },
+  });
+
+  it('shows the report of the trial with faults by line, then imports', async () => {
+    const begun: unknown[] = [];
+    await openAsAdministrator('/admin/import', {
+      [IMPORTS_PATH]: () => answerJson(makeRun('trial')),
+      [`${IMPORTS_PATH}/${ids.trial}`]: (request, body) => {
+        if (request.method === 'GET') return answerJson(makeRun('trial'));
+        begun.push(body);
+        return answerJson(makeRun('import'));
+      },
+      [`${IMPORTS_PATH}/${ids.import}`]: () => answerJson(makeRun('import')),
+    });
+    const file = new File(['{}'], 'texts.jsonl');
+    await userEvent.upload(
+      await screen.findByLabelText('Choose a file and try it', { selector: 'input' }),
+      file,
+    );
+    await screen.findByText('texts.jsonl, line 2');
+    expect(screen.getByText('Texts without a subcorpus: 2; the text query cannot find them.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Keep the demonstration texts' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Import 2 texts' }));
+    await screen.findByText('Imported: texts.jsonl');
+    expect(begun).toEqual([{ keepsDemo: true }]);
   });
 });

@@ -54,15 +54,31 @@ export async function updateRun(
     .where(eq(jobRun.id, id));
 }
 
-/** The last jobs, the newest first. One that has not been heard of for longer than the time was killed. */
-export async function listRuns(db: Database, silentSeconds: number) {
-  const isSilent = sql`${jobRun.updatedAt} < now() - make_interval(secs => ${silentSeconds})`;
+const { id, kind, source, phase, done, total, startedAt, updatedAt, requestedAt, failure } = jobRun;
+
+/** A job that has not been heard of for longer than the time was killed. */
+function selectColumns(silentSeconds: number) {
+  const isSilent = sql`${updatedAt} < now() - make_interval(secs => ${silentSeconds})`;
   const state = sql<JobState>`case when ${jobRun.state} = 'running' and ${isSilent} then 'interrupted' else ${jobRun.state} end`;
-  const { id, kind, source, phase, done, total, startedAt, updatedAt, requestedAt, failure } = jobRun;
-  const rows = await db
-    .select({ id, kind, source, state, phase, done, total, startedAt, updatedAt, requestedAt, failure })
-    .from(jobRun)
-    .orderBy(desc(startedAt))
-    .limit(LISTED_RUNS);
-  return rows.map((row) => ({ ...row, kind: row.kind as JobKind, phase: row.phase as JobPhase }));
+  const times = { startedAt, updatedAt, requestedAt };
+  return { id, kind, source, state, phase, done, total, ...times, failure, report: jobRun.report };
+}
+
+const nameKinds = <Row extends { kind: string; phase: string }>(row: Row) => ({
+  ...row,
+  kind: row.kind as JobKind,
+  phase: row.phase as JobPhase,
+});
+
+/** The last jobs, the newest first. */
+export async function listRuns(db: Database, silentSeconds: number) {
+  const { report: _report, ...columns } = selectColumns(silentSeconds);
+  const rows = await db.select(columns).from(jobRun).orderBy(desc(startedAt)).limit(LISTED_RUNS);
+  return rows.map(nameKinds);
+}
+
+/** One job with its report, or null. */
+export async function findRun(db: Database, runId: string, silentSeconds: number) {
+  const [row] = await db.select(selectColumns(silentSeconds)).from(jobRun).where(eq(id, runId));
+  return row === undefined ? null : nameKinds(row);
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database-connection';
 import {
+  findRun as readRun,
   listRuns,
   startRun,
   updateRun,
@@ -52,6 +53,11 @@ export async function recordJob(db: Database, start: JobStart): Promise<JobRecor
 /** The last jobs, the newest first. */
 export function listJobs(db: Database): ReturnType<typeof listRuns> {
   return listRuns(db, SILENT_SECONDS);
+}
+
+/** One job with its report, or null. */
+export function findRun(db: Database, id: string): ReturnType<typeof readRun> {
+  return readRun(db, id, SILENT_SECONDS);
 }
 
 /** Runs a job and writes down how it ends. */

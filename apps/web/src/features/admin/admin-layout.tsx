@@ -8,6 +8,8 @@ import { RoleGate } from '../../shared/session/role-gate';
 const pages = [
   { path: '/admin', titleKey: 'titles.admin_overview' },
   { path: '/admin/review', titleKey: 'titles.review' },
+  { path: '/admin/texts', titleKey: 'titles.admin_texts' },
+  { path: '/admin/import', titleKey: 'titles.admin_import' },
   { path: '/admin/jobs', titleKey: 'titles.admin_jobs' },
   { path: '/admin/accounts', titleKey: 'titles.admin_accounts' },
   { path: '/admin/history', titleKey: 'titles.admin_history' },
