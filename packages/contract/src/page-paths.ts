@@ -34,6 +34,7 @@ export const otherPagePaths = [
   '/admin/review',
   '/admin/texts',
   '/admin/import',
+  '/admin/content',
   '/admin/jobs',
   '/admin/accounts',
   '/admin/history',

@@ -48,6 +48,9 @@ export const CORPUS_TEXT_EXPORT_PATH = '/api/admin/texts/export';
 export const CORPUS_TEXT_WITHDRAWAL_PATH = '/api/admin/texts/withdrawal';
 /** Uploads for an import; the call of one run ends with its id. */
 export const IMPORTS_PATH = '/api/admin/imports';
+/** Contents that administrators publish; the call ends with the name, for everybody with name and version. */
+export const CONTENT_ADMIN_PATH = '/api/admin/content';
+export const SITE_CONTENT_PATH = '/api/site-content';
 export const ADMIN_HISTORY_PATH = '/api/admin/history';
 /** For whoever runs the server: no session is asked for. */
 export const LIVE_PATH = '/api/health/live';

@@ -11,6 +11,8 @@ import { registerReview } from '../modules/donation/review.routes';
 import { registerHome } from '../modules/home/home.routes';
 import { registerSession, type SignInParts } from '../modules/session/session.routes';
 import { registerSite } from '../modules/site/site.routes';
+import { readVersions } from '../modules/site-content/site-content.repository';
+import { registerSiteContent } from '../modules/site-content/site-content.routes';
 import { registerSpeech } from '../modules/speech/speech.routes';
 import { registerStatus } from '../modules/status/status.routes';
 import { registerTextDownload } from '../modules/text-download/text-download.routes';
@@ -140,7 +142,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       accessTokens: parts.session.accessTokens,
       hasProvider: parts.session.identityProvider !== null,
       publicUrl: config.publicUrl,
+      readContentVersions: () => readVersions(parts.db),
     });
+    registerSiteContent(reading, parts.db);
     registerHome(reading, { ...parts, readCorpusStatus, findContexts: makeContextFinder(parts.engine) });
     await registerLighter(reading, parts, { readCorpusStatus, ...toolParts });
     await registerTextFromFile(reading, { extractor: parts.extractor });

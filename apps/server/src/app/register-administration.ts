@@ -6,6 +6,7 @@ import { registerImports } from '../modules/corpus-import/corpus-import.routes';
 import type { ImportParts } from '../modules/corpus-import/run-imports';
 import { registerCorpusTexts, type CorpusTextParts } from '../modules/corpus-text/corpus-text.routes';
 import { withdrawAccepted } from '../modules/donation/withdraw-accepted';
+import { registerPublishing } from '../modules/site-content/site-content.routes';
 import { checkOrigin } from '../platform/session/check-origin';
 import { requireRole } from '../platform/session/require-role';
 
@@ -27,6 +28,7 @@ export async function registerAdministration(
     registerAccounts(scope, parts.db);
     registerJobs(scope, parts);
     registerCorpusTexts(scope, { ...parts, withdrawDonation: withdrawAccepted });
+    registerPublishing(scope, parts.db);
     await registerImports(scope, parts);
   });
 }

@@ -1,5 +1,27 @@
+import { lazy, type ComponentType } from 'react';
 import { loadLateMessages } from '../shared/i18n/late-messages';
 import type { PageDeclaration } from './page-declaration';
+
+/** Previews show the pages that visitors see. */
+async function loadContents(): Promise<ComponentType> {
+  const [{ ContentPage }] = await Promise.all([
+    import('../features/admin/content/content-page'),
+    ...['about', 'links', 'home-introductions'].map(loadLateMessages),
+  ]);
+  const previews = {
+    about: lazy(async () => ({ default: (await import('../features/about/about-us-page')).AboutUsPage })),
+    people: lazy(async () => ({ default: (await import('../features/about/people-page')).PeoplePage })),
+    grants: lazy(async () => ({ default: (await import('../features/about/grants-page')).GrantsPage })),
+    publications: lazy(async () => ({
+      default: (await import('../features/about/publications-page')).PublicationsPage,
+    })),
+    links: lazy(async () => ({ default: (await import('../features/links/links-page')).LinksPage })),
+    videos: lazy(async () => ({
+      default: (await import('../features/home/introduction-tabs')).IntroductionTabs,
+    })),
+  };
+  return () => <ContentPage previews={previews} />;
+}
 
 /** Pages of administrators, each with its address. */
 export const adminPages: readonly PageDeclaration[] = [
@@ -29,6 +51,12 @@ export const adminPages: readonly PageDeclaration[] = [
     path: '/admin/import',
     titleKey: 'shell:titles.admin_import',
     load: async () => (await import('../features/admin/import/import-page')).ImportPage,
+    layout: 'admin',
+  },
+  {
+    path: '/admin/content',
+    titleKey: 'shell:titles.admin_content',
+    load: loadContents,
     layout: 'admin',
   },
   {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   corpusTextEditSchema,
   corpusTextFilterSchema,
@@ -24,6 +23,7 @@ import { writeAdminLog } from '../../platform/admin-log/admin-log.repository';
 import { readActor } from '../../platform/admin-log/read-actor';
 import type { Database } from '../../platform/database/database-connection';
 import { OWN_TEXT_BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
+import { sendTextStream } from '../../platform/http/send-stream';
 import { listTextIds, searchTexts } from './corpus-text.repository';
 import { editText, readDetail } from './edit-text';
 import { listTextLines } from './list-text-lines';
@@ -79,10 +79,8 @@ function registerSearch(app: FastifyInstance, parts: CorpusTextParts): void {
       const ids = await listTextIds(db, request.body);
       const deed = { actor: readActor(request), action: 'texts_exported', subject: 'JSON Lines' } as const;
       await writeAdminLog(db, [{ ...deed, details: String(ids.length) }]);
-      return reply
-        .type('application/x-ndjson; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .send(Readable.from(listTextLines(db, ids)));
+      reply.header('cache-control', 'no-store');
+      return sendTextStream(reply, listTextLines(db, ids), 'application/x-ndjson');
     },
   );
   routes.post(

@@ -10,6 +10,7 @@ const pages = [
   { path: '/admin/review', titleKey: 'titles.review' },
   { path: '/admin/texts', titleKey: 'titles.admin_texts' },
   { path: '/admin/import', titleKey: 'titles.admin_import' },
+  { path: '/admin/content', titleKey: 'titles.admin_content' },
   { path: '/admin/jobs', titleKey: 'titles.admin_jobs' },
   { path: '/admin/accounts', titleKey: 'titles.admin_accounts' },
   { path: '/admin/history', titleKey: 'titles.admin_history' },
