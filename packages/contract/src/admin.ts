@@ -38,23 +38,38 @@ export const usageResponseSchema = z.object({
   counts: z
     .array(z.object({ day: z.iso.date(), name: z.string(), calls: z.number().int() }))
     .describe('Days without calls are left out'),
+  names: z.array(z.string()).describe('Everything that is counted, also what nobody called'),
 });
 
-/** GET /api/admin/jobs: the last ones, the newest first. */
+/** GET /api/admin/jobs: those that wait, then the last ones, the newest first. */
 export const jobsResponseSchema = z.array(
   z.object({
     id: z.guid(),
-    kind: z.enum(['import', 'analysis']),
+    kind: z.enum(['import', 'trial', 'analysis']).describe('trial: an import that stores nothing'),
     source: z.string().nullable().describe('Names of the imported files'),
-    state: z.enum(['running', 'done', 'failed', 'interrupted']),
+    state: z.enum(['waiting', 'running', 'done', 'failed', 'interrupted']),
     phase: z.enum(['reading', 'analysing']).describe('Whether done and total count bytes or texts'),
     done: z.number().int(),
     total: z.number().int(),
-    startedAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
+    requestedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('Since when it waits or waited; null where it began at once'),
+    startedAt: z.iso.datetime().nullable().describe('Null while it waits'),
+    updatedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When it was last heard of, or ended; null while it waits'),
+    failure: z.string().nullable().describe('Class of the error it failed with'),
   }),
 );
 
+/** POST /api/admin/jobs/analysis. */
+export const analysisRequestResponseSchema = z.object({
+  waitingTexts: z.number().int().describe('Texts that the analysis will take; with none nothing is run'),
+});
+
+export type AnalysisRequestResponse = z.infer<typeof analysisRequestResponseSchema>;
 export type UsageResponse = z.infer<typeof usageResponseSchema>;
 export type JobsResponse = z.infer<typeof jobsResponseSchema>;
 export type HealthResponse = z.infer<typeof healthResponseSchema>;

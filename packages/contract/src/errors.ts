@@ -23,6 +23,8 @@ export const errorCodes = [
   'NotPermitted',
   'NotFound',
   'AlreadyDecided',
+  'LastAdministrator',
+  'EditConflict',
   'TooManyRequests',
   'AnalyserUnavailable',
   'IndexNotReady',

@@ -32,4 +32,10 @@ export const otherPagePaths = [
   '/login',
   '/admin',
   '/admin/review',
+  '/admin/texts',
+  '/admin/import',
+  '/admin/content',
+  '/admin/jobs',
+  '/admin/accounts',
+  '/admin/history',
 ] as const;

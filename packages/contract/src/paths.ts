@@ -37,7 +37,21 @@ export const RENEW_PATH = '/api/auth/renew';
 export const TEXTS_TO_REVIEW_PATH = '/api/admin/texts-to-review';
 export const USAGE_PATH = '/api/admin/usage';
 export const JOBS_PATH = '/api/admin/jobs';
+export const ANALYSIS_JOB_PATH = '/api/admin/jobs/analysis';
 export const SYSTEM_PATH = '/api/admin/system';
+/** The call of one account ends with its id and `/role`. */
+export const ACCOUNTS_PATH = '/api/admin/accounts';
+/** The call of one text ends with its id. */
+export const CORPUS_TEXTS_PATH = '/api/admin/texts';
+export const CORPUS_TEXT_SEARCH_PATH = '/api/admin/texts/search';
+export const CORPUS_TEXT_EXPORT_PATH = '/api/admin/texts/export';
+export const CORPUS_TEXT_WITHDRAWAL_PATH = '/api/admin/texts/withdrawal';
+/** Uploads for an import; the call of one run ends with its id. */
+export const IMPORTS_PATH = '/api/admin/imports';
+/** Contents that administrators publish; the call ends with the name, for everybody with name and version. */
+export const CONTENT_ADMIN_PATH = '/api/admin/content';
+export const SITE_CONTENT_PATH = '/api/site-content';
+export const ADMIN_HISTORY_PATH = '/api/admin/history';
 /** For whoever runs the server: no session is asked for. */
 export const LIVE_PATH = '/api/health/live';
 export const READY_PATH = '/api/health/ready';

@@ -8,6 +8,10 @@ export const statusResponseSchema = z.object({
   accessToken: z.string().nullable(),
   integrationPaths: z.record(z.string(), z.string()),
   version: z.string(),
+  contents: z
+    .record(z.string(), z.number().int())
+    .optional()
+    .describe('Versions of contents that administrators have published; the others are those of the build'),
   corpus: z.object({
     texts: z.number().int(),
     runningWords: z.number().int(),

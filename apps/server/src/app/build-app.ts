@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { registerAdmin, type AdminParts } from '../modules/admin/admin.routes';
+import type { AdminParts } from '../modules/admin/admin.routes';
 import { registerCorrector } from '../modules/corrector/corrector.routes';
 import { registerDonation } from '../modules/donation/donation.routes';
 import { registerHealth } from '../modules/health/health.routes';
@@ -11,6 +11,8 @@ import { registerReview } from '../modules/donation/review.routes';
 import { registerHome } from '../modules/home/home.routes';
 import { registerSession, type SignInParts } from '../modules/session/session.routes';
 import { registerSite } from '../modules/site/site.routes';
+import { readVersions } from '../modules/site-content/site-content.repository';
+import { registerSiteContent } from '../modules/site-content/site-content.routes';
 import { registerSpeech } from '../modules/speech/speech.routes';
 import { registerStatus } from '../modules/status/status.routes';
 import { registerTextDownload } from '../modules/text-download/text-download.routes';
@@ -46,6 +48,7 @@ import { tellClient } from './http-edge/tell-client';
 import { servePages } from './documents/serve-pages';
 import { makeContextFinder } from './make-context-finder';
 import { makeTextSource } from './make-text-source';
+import { registerAdministration } from './register-administration';
 import { registerTool } from './register-tool';
 import { tools } from './tool-list';
 import { BODY_LIMIT_BYTES } from '../platform/http/body-limits';
@@ -92,6 +95,8 @@ export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers' | 'rea
   readonly requestAnnotation: () => Promise<void>;
   /** Takes what has been removed out of the files of the database, soon. */
   readonly requestForgetting: () => void;
+  /** Rejects if the disk of the built-in database has no room for so many bytes more. */
+  readonly assertRoom: (bytes: number) => Promise<void>;
   readonly session: Omit<SignInParts, 'db' | 'publicUrl'>;
   /** Takes the log lines; stderr by default. */
   readonly logStream?: { write(line: string): void };
@@ -137,15 +142,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       accessTokens: parts.session.accessTokens,
       hasProvider: parts.session.identityProvider !== null,
       publicUrl: config.publicUrl,
+      readContentVersions: () => readVersions(parts.db),
     });
+    registerSiteContent(reading, parts.db);
     registerHome(reading, { ...parts, readCorpusStatus, findContexts: makeContextFinder(parts.engine) });
     await registerLighter(reading, parts, { readCorpusStatus, ...toolParts });
     await registerTextFromFile(reading, { extractor: parts.extractor });
   });
   registerHealth(app, parts);
   await registerDonations(app, parts, pageTokens);
-  await registerAdmin(app, {
+  await registerAdministration(app, {
     db: parts.db,
+    publicUrl: config.publicUrl,
+    requestAnnotation: parts.requestAnnotation,
+    requestForgetting: parts.requestForgetting,
+    extractor: parts.extractor,
+    assertRoom: parts.assertRoom,
     accessTokens: parts.session.accessTokens,
     timers,
     ...history,

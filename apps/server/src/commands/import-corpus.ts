@@ -106,7 +106,10 @@ async function storeAndAnalyse(
     await assertRoomFor(connection, sources);
     const annotator = await openTextAnnotator(config, (line) => context.stderr.write(`${line}\n`));
     try {
-      const record = await recordJob(connection.db, 'import', sources.map(({ name }) => name).join(', '));
+      const record = await recordJob(connection.db, {
+        kind: 'import',
+        source: sources.map(({ name }) => name).join(', '),
+      });
       const tell = (progress: ImportProgress): void => {
         record.progress(progress);
         onProgress(progress);

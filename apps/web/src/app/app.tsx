@@ -7,13 +7,19 @@ import { useState } from 'react';
 import { RouterProvider } from 'react-router';
 import { TextQueryProvider } from '../features/text-query/text-query-state';
 import { NoticesProvider, useNotices } from '../shared/notices/notices';
-import { SessionProvider } from '../shared/session/session';
+import { SessionProvider, useSession } from '../shared/session/session';
+import { SiteContentProvider } from '../shared/site-content/site-content';
 import { TextSelectionProvider } from '../shared/text-selection/text-selection';
 import { ToolSessionProvider } from '../shared/tool-session/tool-session';
 import { createHttpClient } from './http-client';
 import { createRouter } from './routes';
 import { OfflinePage } from './shell/offline-page';
 import { theme } from './theme';
+
+function PublishedContents({ children }: { readonly children: ReactNode }) {
+  const { contents } = useSession();
+  return <SiteContentProvider versions={contents}>{children}</SiteContentProvider>;
+}
 
 function ConnectedProviders({ children }: { readonly children: ReactNode }) {
   const { showFailure } = useNotices();
@@ -23,11 +29,13 @@ function ConnectedProviders({ children }: { readonly children: ReactNode }) {
       <SessionProvider
         renderOffline={(retry, isRetrying) => <OfflinePage onRetry={retry} isRetrying={isRetrying} />}
       >
-        <TextSelectionProvider>
-          <TextQueryProvider>
-            <ToolSessionProvider>{children}</ToolSessionProvider>
-          </TextQueryProvider>
-        </TextSelectionProvider>
+        <PublishedContents>
+          <TextSelectionProvider>
+            <TextQueryProvider>
+              <ToolSessionProvider>{children}</ToolSessionProvider>
+            </TextQueryProvider>
+          </TextSelectionProvider>
+        </PublishedContents>
       </SessionProvider>
     </QueryClientProvider>
   );

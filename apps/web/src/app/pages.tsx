@@ -1,23 +1,10 @@
 import { CLUSTER_FINDER_PAGE_PATH } from '@keelerada/contract/paths';
 import type { ComponentType } from 'react';
+import { adminPages } from './admin-pages';
 import { branding } from './branding';
+import type { PageDeclaration } from './page-declaration';
 import { readToolPath, tools } from './tools/tool-list';
 import { loadLateMessages } from '../shared/i18n/late-messages';
-
-export interface PageDeclaration {
-  readonly path: string;
-  /** Message key with its namespace: crumb, document title and links. */
-  readonly titleKey: string;
-  /** Loads the page's code at the first visit; every page has this or `redirectTo`. */
-  readonly load?: () => Promise<ComponentType>;
-  readonly redirectTo?: string;
-  /** Frame that the page shares with others. */
-  readonly layout?: 'tools' | 'about' | 'bare';
-  /** Who sees the page in the navigation bar; absent for nobody. */
-  readonly navigation?: 'everyone' | 'administrators';
-  /** Column of the footer that links to the page. */
-  readonly footer?: 'tools' | 'more' | 'about' | 'site';
-}
 
 async function loadHome(): Promise<ComponentType> {
   const { HomePage } = await import('../features/home/home-page');
@@ -183,23 +170,7 @@ export const pages: readonly PageDeclaration[] = [
       return () => <LoginPage provider={branding.identityProvider} />;
     },
   },
-  {
-    path: '/admin',
-    titleKey: 'shell:titles.admin',
-    load: async () => {
-      await loadLateMessages('admin');
-      return (await import('../features/admin/admin-page')).AdminPage;
-    },
-    navigation: 'administrators',
-  },
-  {
-    path: '/admin/review',
-    titleKey: 'shell:titles.review',
-    load: async () => {
-      await loadLateMessages('donation');
-      return (await import('../features/donation/review/review-page')).ReviewPage;
-    },
-  },
+  ...adminPages,
 ];
 
 export const NOT_FOUND_TITLE_KEY = 'shell:titles.not_found';

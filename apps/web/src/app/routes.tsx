@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 import { Navigate, createBrowserRouter } from 'react-router';
 import { NotFoundPage } from '../features/not-found/not-found-page';
 import { loadLateMessages } from '../shared/i18n/late-messages';
-import type { PageDeclaration } from './pages';
+import type { PageDeclaration } from './page-declaration';
 import { pages } from './pages';
 import { BareFrame } from './shell/bare-frame';
 import { PageFailure } from './shell/page-failure';
@@ -53,6 +53,13 @@ export const routes: RouteObject[] = [
           {
             ...loadLazily(async () => (await import('../features/about/about-layout')).AboutLayout),
             children: listRoutes('about'),
+          },
+          {
+            ...loadLazily(async () => {
+              await loadLateMessages('admin');
+              return (await import('../features/admin/admin-layout')).AdminLayout;
+            }),
+            children: [{ ErrorBoundary: PageFailure, children: listRoutes('admin') }],
           },
           {
             ...loadLazily(loadToolsPage),

@@ -12,6 +12,9 @@ declare module 'fastify' {
 
 /** Counts answered calls by the name that their route gives and day, and nothing else of them. */
 export function countUsage(app: FastifyInstance, usage: UsageCounter): void {
+  app.addHook('onRoute', ({ config }) => {
+    if (config?.usageName !== undefined) usage.expect(config.usageName);
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const { usageName } = request.routeOptions.config;
     if (usageName !== undefined && reply.statusCode < FIRST_ERROR) usage.add(usageName);

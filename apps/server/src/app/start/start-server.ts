@@ -23,6 +23,7 @@ import { makeSilentWorkersError, tellSilentWorkers } from '../../platform/morpho
 import { makeAccessTokens } from '../../platform/session/access-tokens';
 import { readProviderSettings } from '../../platform/session/provider-settings';
 import { readSessionKey } from '../../platform/session/session-key';
+import { keepTelling } from '../../modules/donation-alert/keep-telling';
 import { buildApp, type AppParts } from '../build-app';
 import { keepCorpus, type CorpusKeeper } from './keep-corpus';
 import { openListener } from './open-listener';
@@ -77,6 +78,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const { address, close: closeListener } = await openListener(app, config);
     closers.push(closeListener);
     closers.push(tellSilentWorkers(config.morphologyUrls ?? [], log));
+    const { donationAlertUrl: url, publicUrl } = config;
+    if (url !== null) closers.push(keepTelling({ db: connection.db, url, publicUrl }, log));
     await connection.announceServer(address);
     keeper = keepCorpus({
       connection,
@@ -153,6 +156,7 @@ function gatherParts(
     isAnalyserReady: () => hasHealthyWorker(morphology.urls()),
     lemmatiser: makeLemmatiser(morphology.client, openTaggerModel),
     extractor,
+    assertRoom: (bytes) => parts.connection.assertRoom(bytes),
     session: {
       sessionKey,
       accessTokens: makeAccessTokens(sessionKey),

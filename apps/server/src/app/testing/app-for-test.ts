@@ -57,6 +57,7 @@ export async function makeTestApp({
     version: '0.0.0',
     requestAnnotation: () => Promise.resolve(),
     requestForgetting: () => undefined,
+    assertRoom: () => Promise.resolve(),
     isAnalyserReady: () => Promise.resolve(true),
     session: {
       sessionKey: TEST_KEY,

@@ -1,7 +1,7 @@
 // For tests: the application with a store, an administrator and a count of the asked-for analyses.
 import type { FastifyInstance } from 'fastify';
 import type { RateLimit } from '../../platform/config/rate-limit-setting';
-import type { Database } from '../../platform/database/database-connection';
+import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
 import { openDatabase } from '../../platform/database/open-database';
 import { makeTestPglite } from '../../platform/database/testing/test-databases';
 import { makeAccessTokens } from '../../platform/session/access-tokens';
@@ -19,6 +19,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export interface DonationApp {
   readonly app: FastifyInstance;
   readonly db: Database;
+  readonly executeSql: DatabaseConnection['executeSql'];
   /** Headers of an administrator. */
   readonly admin: { readonly authorization: string };
   readonly lines: readonly string[];
@@ -52,6 +53,7 @@ export async function makeDonationApp(rateLimit: RateLimit | null = null): Promi
   return {
     app,
     db,
+    executeSql: (text, values) => connection.executeSql(text, values),
     admin: { authorization: `Bearer ${token}` },
     lines,
     countAnnotationRequests: () => requests,

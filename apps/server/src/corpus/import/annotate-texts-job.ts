@@ -18,9 +18,9 @@ export async function startAnnotateTextsJob(
   annotator: VersionedAnnotator,
   onProgress?: AnnotateOptions['onProgress'],
 ): Promise<void> {
-  await jobs.work(ANNOTATE_TEXTS_QUEUE, async (signal) => {
+  await jobs.work(ANNOTATE_TEXTS_QUEUE, async (signal, requestedAt) => {
     if ((await countPendingTexts(connection.db, annotator.version)) === 0) return;
-    const record = await recordJob(connection.db, 'analysis');
+    const record = await recordJob(connection.db, { kind: 'analysis', requestedAt });
     const tell = (done: number, total: number): void => {
       record.progress({ phase: 'analysing', done, total });
       onProgress?.(done, total);

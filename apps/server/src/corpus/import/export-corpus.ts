@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { readAllTexts } from '../store/corpus-text.repository';
+import type { CorpusText } from '../store/corpus-text';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
+
+/** A text as a line of JSON Lines, as the import reads it. */
+export function writeTextLine({ id, content, properties }: CorpusText): string {
+  return `${JSON.stringify({ id, content, properties })}\n`;
+}
 
 /**
  * Writes every text as JSON Lines, sorted by id, properties by name: what the import reads, so that it goes in again
@@ -13,9 +19,9 @@ export async function exportCorpus(
   signal?: AbortSignal,
 ): Promise<number> {
   let texts = 0;
-  for await (const { id, content, properties } of readAllTexts(connection.db)) {
+  for await (const text of readAllTexts(connection.db)) {
     signal?.throwIfAborted();
-    const isFull = !output.write(`${JSON.stringify({ id, content, properties })}\n`);
+    const isFull = !output.write(writeTextLine(text));
     if (isFull) await once(output, 'drain', signal ? { signal } : {});
     texts++;
   }

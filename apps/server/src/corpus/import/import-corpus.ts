@@ -2,7 +2,7 @@ import { hasDemoTexts, readHashes } from '../store/corpus-text.repository';
 import type { CorpusText } from '../store/corpus-text';
 import { hashContent } from '../store/describe-text';
 import { saveTexts, type SaveOutcome, type TextToSave } from '../store/save-texts.repository';
-import type { DatabaseConnection } from '../../platform/database/database-connection';
+import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
 import { annotatePendingTexts } from './annotate-pending-texts';
 import { BadTextError, cleanText, type CleanedText } from './clean-text';
 import type { ImportItem, ImportSource, RawText } from './import-item';
@@ -51,12 +51,30 @@ export async function importCorpus(
   annotator: VersionedAnnotator,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
+  const report = await storeSources(connection.db, sources, options);
+  const { isDryRun = false, signal, onProgress } = options;
+  if (isDryRun) return report;
+  const analysis = await annotatePendingTexts(connection, annotator, {
+    signal,
+    onProgress: (done, all) => onProgress?.({ phase: 'analysing', done, total: all }),
+  });
+  report.analysed = analysis.texts;
+  for (const problem of analysis.problems) reportProblem(report, problem);
+  return report;
+}
+
+/** The first half of `importCorpus`: stores the texts, which then wait for their analysis. */
+export async function storeSources(
+  db: Database,
+  sources: readonly ImportSource[],
+  options: ImportOptions = {},
+): Promise<ImportReport> {
   const { isDryRun = false, signal, onProgress } = options;
   const report = startReport(
     sources.map((source) => source.name),
     isDryRun,
   );
-  const run = new ImportRun(connection, report, options);
+  const run = new ImportRun(db, report, options);
   await run.prepare();
   const total = sources.reduce((sum, source) => sum + source.totalBytes, 0);
   let before = 0;
@@ -72,13 +90,6 @@ export async function importCorpus(
     before += source.totalBytes;
   }
   run.finish();
-  if (isDryRun) return report;
-  const analysis = await annotatePendingTexts(connection, annotator, {
-    signal,
-    onProgress: (done, all) => onProgress?.({ phase: 'analysing', done, total: all }),
-  });
-  report.analysed = analysis.texts;
-  for (const problem of analysis.problems) reportProblem(report, problem);
   return report;
 }
 
@@ -92,7 +103,7 @@ interface TakenText {
 }
 
 class ImportRun {
-  private readonly connection: DatabaseConnection;
+  private readonly db: Database;
   private readonly report: ImportReport;
   private readonly options: ImportOptions;
   private readonly idsOfHash = new Map<string, string>();
@@ -105,15 +116,15 @@ class ImportRun {
   private batchCharacters = 0;
   private removesDemo = false;
 
-  constructor(connection: DatabaseConnection, report: ImportReport, options: ImportOptions) {
-    this.connection = connection;
+  constructor(db: Database, report: ImportReport, options: ImportOptions) {
+    this.db = db;
     this.report = report;
     this.options = options;
   }
 
   async prepare(): Promise<void> {
     const { isDemo = false, keepsDemo = false } = this.options;
-    const { db } = this.connection;
+    const { db } = this;
     this.removesDemo = !isDemo && !keepsDemo && (await hasDemoTexts(db));
     for (const { id, hash, isDemo: isDemoText } of await readHashes(db)) {
       if (isDemoText && this.removesDemo) continue;
@@ -232,7 +243,7 @@ class ImportRun {
 
   private async save(texts: readonly TextToSave[]): Promise<SaveOutcome[]> {
     const { isDemo = false, isDryRun = false } = this.options;
-    const { db } = this.connection;
+    const { db } = this;
     if (this.removesDemo) this.report.demoTextsRemoved = true;
     const outcomes = await saveTexts(db, texts, { isDemo, isDryRun, removesDemo: this.removesDemo });
     if (!isDryRun) this.removesDemo = false;

@@ -1,10 +1,15 @@
-import { jobsResponseSchema, usageQuerySchema, usageResponseSchema } from '@keelerada/contract/admin';
+import { usageQuerySchema, usageResponseSchema } from '@keelerada/contract/admin';
+import {
+  adminHistoryQuerySchema,
+  adminHistoryResponseSchema,
+  HISTORY_PAGE_ENTRIES,
+} from '@keelerada/contract/admin-history';
 import { errorBodySchema } from '@keelerada/contract/errors';
-import { JOBS_PATH, USAGE_PATH } from '@keelerada/contract/paths';
+import { ADMIN_HISTORY_PATH, USAGE_PATH } from '@keelerada/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { listAdminLog } from '../../platform/admin-log/admin-log.repository';
 import type { Database } from '../../platform/database/database-connection';
-import { listJobs } from '../../platform/jobs/record-job';
 import type { UsageCounter } from '../../platform/metrics/usage-counter';
 
 export interface HistoryParts {
@@ -12,7 +17,7 @@ export interface HistoryParts {
   readonly usage: UsageCounter;
 }
 
-/** What has happened: use by day, imports and analyses. The scope lets administrators in only. */
+/** What has happened: use by day, and what administrators did. The scope lets administrators in only. */
 export function registerHistory(app: FastifyInstance, { db, usage }: HistoryParts): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   routes.get(
@@ -28,21 +33,15 @@ export function registerHistory(app: FastifyInstance, { db, usage }: HistoryPart
     ({ query }) => usage.read(query.days),
   );
   routes.get(
-    JOBS_PATH,
+    ADMIN_HISTORY_PATH,
     {
       schema: {
         tags: ['admin'],
-        summary: 'The last imports and analyses with their progress',
-        response: { 200: jobsResponseSchema, '4xx': errorBodySchema },
+        summary: 'What administrators did, the newest first',
+        querystring: adminHistoryQuerySchema,
+        response: { 200: adminHistoryResponseSchema, '4xx': errorBodySchema },
       },
     },
-    async () => {
-      const jobs = await listJobs(db);
-      return jobs.map((job) => ({
-        ...job,
-        startedAt: job.startedAt.toISOString(),
-        updatedAt: job.updatedAt.toISOString(),
-      }));
-    },
+    ({ query }) => listAdminLog(db, query.before, HISTORY_PAGE_ENTRIES),
   );
 }

@@ -2,14 +2,9 @@ import { tmpdir } from 'node:os';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  jobsResponseSchema,
-  systemResponseSchema,
-  usageResponseSchema,
-  type SystemResponse,
-} from '@keelerada/contract/admin';
+import { systemResponseSchema, usageResponseSchema, type SystemResponse } from '@keelerada/contract/admin';
+import { tools } from '../../app/tool-list';
 import { makeDonationApp, type DonationApp } from '../../app/testing/donation-app-for-test';
-import { recordJob } from '../../platform/jobs/record-job';
 import { CallTimers } from '../../platform/metrics/call-timers';
 import { ErrorLog } from '../../platform/metrics/error-log';
 import { findByRefreshToken } from '../../platform/session/session.repository';
@@ -41,22 +36,14 @@ it('counts answered calls of tools, and no others', async () => {
   const usage = usageResponseSchema.parse((await ask('/api/admin/usage?days=7')).json());
   expect(usage.counts).toEqual([{ day: usage.to, name: 'donation', calls: 1 }]);
   expect(usage.from < usage.to).toBe(true);
+  expect(usage.names).toEqual(expect.arrayContaining(tools.map(({ name }) => name)));
+  expect(usage.names).toEqual(expect.arrayContaining(['corrector', 'speech', 'donation', 'text-query']));
 });
 
 it.each(['0', '367', 'all', '1.5'])('refuses %s days', async (days) => {
   const response = await ask(`/api/admin/usage?days=${days}`);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject([{ field: 'days' }]);
-});
-
-it('lists jobs with their progress', async () => {
-  const record = await recordJob(made.db, 'import', 'texts.zip');
-  record.progress({ phase: 'reading', done: 5, total: 10 });
-  await record.end('interrupted');
-  const jobs = jobsResponseSchema.parse((await ask('/api/admin/jobs')).json());
-  expect(jobs).toMatchObject([
-    { kind: 'import', source: 'texts.zip', state: 'interrupted', done: 5, total: 10 },
-  ]);
 });
 
 it('says that the database answers, and 404 where there is no such metric', async () => {

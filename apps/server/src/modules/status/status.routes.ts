@@ -12,6 +12,8 @@ export interface StatusSession extends SessionParts {
   readonly hasProvider: boolean;
   /** Address of the site as its visitors see it; null takes that of the request. */
   readonly publicUrl: string | null;
+  /** Versions of published contents by name. */
+  readonly readContentVersions: () => Promise<Record<string, number>>;
 }
 
 /** GET /api/status: who is signed in and what the corpus holds (SPEC 7). */
@@ -37,7 +39,7 @@ export function registerStatus(
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const account = await readSignedIn(request);
+      const [account, contents] = await Promise.all([readSignedIn(request), session.readContentVersions()]);
       return {
         user: account && { firstName: account.firstName, roleName: account.role },
         accessToken: account && (await session.accessTokens.make(account)),
@@ -46,6 +48,7 @@ export function registerStatus(
           ...(session.hasProvider && { login: LOGIN_PATH }),
         },
         version: softwareVersion,
+        ...(Object.keys(contents).length > 0 && { contents }),
         corpus: { ...(await readCorpusStatus()), isReady: isIndexReady() },
       };
     },

@@ -24,6 +24,9 @@ export const backupTables = [
   'donation_log',
   'usage_count',
   'job_run',
+  'admin_log',
+  'site_content',
+  'donation_alert',
 ] as const;
 export type BackupTable = (typeof backupTables)[number];
 

@@ -9,6 +9,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseConnection } from '../database/database-connection';
+import * as adminSchema from '../database/admin-schema';
 import * as schema from '../database/schema';
 import { describeOnBothDatabases } from '../database/testing/test-databases';
 import { saveTexts } from '../../corpus/store/save-texts.repository';
@@ -25,7 +26,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it('knows every table of the store but the sessions', () => {
-  const tables = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []));
+  const tables = Object.values({ ...schema, ...adminSchema }).flatMap((table) =>
+    is(table, PgTable) ? [getTableName(table)] : [],
+  );
   expect([...backupTables, 'session'].sort()).toEqual(tables.sort());
 });
 

@@ -4,6 +4,8 @@ import { session } from '../database/schema';
 import { backupTables, type BackupTable, type Migration } from './backup-format';
 
 const ROWS_A_FETCH = 200;
+/** Tables that number their own rows. */
+const numberedTables: readonly BackupTable[] = ['donation_log', 'admin_log', 'site_content'];
 
 /** Runs a reading of the whole store in one moment of it, whatever others write meanwhile. */
 export function readConsistently<Result>(
@@ -86,8 +88,10 @@ export async function insertRows(
  * from here on it changes in another way than the one it was copied from; an index saved for that one is not used.
  */
 export async function finishRestoring(transaction: DatabaseTransaction): Promise<void> {
-  await transaction.execute(sql`select setval(pg_get_serial_sequence('donation_log', 'id'),
-    (select coalesce(max(id), 0) + 1 from donation_log), false)`);
+  for (const table of numberedTables) {
+    await transaction.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'),
+      (select coalesce(max(id), 0) + 1 from ${sql.identifier(table)}), false)`);
+  }
   await transaction.execute(sql`update corpus_state set corpus_id = gen_random_uuid()`);
 }
 

@@ -117,6 +117,16 @@ export const settings = {
       'Speech service that takes `{text, speaker, speed}` and answers WAV; the own engine replaces it after 10 s',
     isSecret: true,
   }),
+  donationAlertUrl: setting<string | null>({
+    variable: 'DONATION_ALERT_URL',
+    schema: z.url({ protocol: /^https?$/u }),
+    fallback: null,
+    fallbackText: 'no alert',
+    allowed: 'an address such as https://chat.example/hooks/keelerada',
+    description:
+      'Web hook that is told by a JSON post when donations wait for review, at most once an hour; never with a text',
+    isSecret: true,
+  }),
   computeThreads: setting({
     variable: 'COMPUTE_THREADS',
     schema: wholeNumber(1, MAX_WORKERS),

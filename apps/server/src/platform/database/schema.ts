@@ -199,9 +199,15 @@ export const jobRun = pgTable(
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
     /** When it was last heard of: a process that is killed says no more. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When it was asked for; null where nobody waited. */
+    requestedAt: timestamp('requested_at', { withTimezone: true }),
+    /** Class of the error it failed with. */
+    failure: text(),
+    /** Report of an import by upload, as JSON. */
+    report: text(),
   },
   (table) => [
-    check('job_run_kind', sql`${table.kind} in ('import', 'analysis')`),
+    check('job_run_kind', sql`${table.kind} in ('import', 'analysis', 'trial')`),
     check('job_run_state', sql`${table.state} in ('running', 'done', 'failed', 'interrupted')`),
     index('job_run_started').on(table.startedAt),
   ],

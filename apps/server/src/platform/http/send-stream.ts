@@ -13,6 +13,10 @@ export function sendJsonStream(
 }
 
 /** Sends a text as it comes. */
-export function sendTextStream(reply: FastifyReply, pieces: AsyncIterable<string>): FastifyReply {
-  return reply.type('text/plain; charset=utf-8').send(Readable.from(pieces));
+export function sendTextStream(
+  reply: FastifyReply,
+  pieces: AsyncIterable<string>,
+  type: 'text/plain' | 'application/x-ndjson' = 'text/plain',
+): FastifyReply {
+  return reply.type(`${type}; charset=utf-8`).send(Readable.from(pieces));
 }

@@ -10,8 +10,14 @@ const EXPIRE_IN_S = 4 * 60 * 60;
 const POLL_S = 2;
 
 export interface Jobs {
-  /** Runs the handler for every job of the queue, one at a time; `signal` is aborted when this node stops. */
-  work(queue: string, handle: (signal: AbortSignal) => Promise<void>): Promise<void>;
+  /**
+   * Runs the handler for every job of the queue, one at a time; `signal` is aborted when this node stops, and the time
+   * is when the job was asked for.
+   */
+  work(
+    queue: string,
+    handle: (signal: AbortSignal, requestedAt: Date | undefined) => Promise<void>,
+  ): Promise<void>;
   /** Asks for one run of the queue; while one waits already, nothing more is queued. */
   request(queue: string): Promise<void>;
   /** Lets go: the running job is aborted and given out again at the next start. */
@@ -49,9 +55,10 @@ export async function openJobs(
   return {
     async work(queue, handle) {
       await ensureQueue(queue);
-      await boss.work(queue, { pollingIntervalSeconds: POLL_S }, async () => {
+      const options = { pollingIntervalSeconds: POLL_S, includeMetadata: true } as const;
+      await boss.work(queue, options, async ([job]) => {
         try {
-          await handle(stopping.signal);
+          await handle(stopping.signal, job === undefined ? undefined : new Date(job.createdOn));
         } catch (error) {
           if (!stopping.signal.aborted) onError(error as Error);
           throw error;

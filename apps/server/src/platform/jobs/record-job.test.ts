@@ -9,7 +9,7 @@ describeOnBothDatabases('records of jobs', (database) => {
   });
 
   it('tell how far a job is and how it ended, the newest first', async () => {
-    const first = await recordJob(db(), 'import', 'texts.zip');
+    const first = await recordJob(db(), { kind: 'import', source: 'texts.zip' });
     first.progress({ phase: 'reading', done: 5, total: 10 });
     await expect.poll(async () => (await listJobs(db()))[0]?.done).toBe(5);
     expect(await listJobs(db())).toMatchObject([
@@ -17,10 +17,10 @@ describeOnBothDatabases('records of jobs', (database) => {
     ]);
     first.progress({ phase: 'analysing', done: 7, total: 7 });
     await first.end('done');
-    const second = await recordJob(db(), 'analysis');
+    const second = await recordJob(db(), { kind: 'analysis' });
     const failing = runRecorded(second, undefined, () => Promise.reject(new Error('no analyser')));
     await expect(failing).rejects.toThrow('no analyser');
-    const third = await recordJob(db(), 'analysis');
+    const third = await recordJob(db(), { kind: 'analysis' });
     await expect(
       runRecorded(third, AbortSignal.abort(), () => Promise.reject(new Error())),
     ).rejects.toThrow();
@@ -32,7 +32,7 @@ describeOnBothDatabases('records of jobs', (database) => {
   });
 
   it('tell that a job was cut off when its process is not heard of any more', async () => {
-    await recordJob(db(), 'analysis').then((record) => record.end('done'));
+    await recordJob(db(), { kind: 'analysis' }).then((record) => record.end('done'));
     await database().connection.executeSql(
       `insert into job_run (kind, updated_at) values ('import', now() - interval '10 minutes')`,
     );
@@ -43,7 +43,7 @@ describeOnBothDatabases('records of jobs', (database) => {
     await database().connection.executeSql(
       `insert into job_run (kind, started_at) select 'import', now() - n * interval '1 day' from generate_series(1, 300) n`,
     );
-    const record = await recordJob(db(), 'analysis');
+    const record = await recordJob(db(), { kind: 'analysis' });
     const { rows } = await database().connection.executeSql('select count(*)::int as n from job_run');
     expect(rows).toEqual([{ n: 200 }]);
     await record.end('done');
@@ -51,7 +51,7 @@ describeOnBothDatabases('records of jobs', (database) => {
 
   it('never disturb the job', async () => {
     await database().connection.executeSql('alter table job_run rename to elsewhere');
-    const record = await recordJob(db(), 'import');
+    const record = await recordJob(db(), { kind: 'import' });
     record.progress({ phase: 'reading', done: 1, total: 2 });
     expect(await runRecorded(record, undefined, () => Promise.resolve(3))).toBe(3);
     await database().connection.executeSql('alter table elsewhere rename to job_run');

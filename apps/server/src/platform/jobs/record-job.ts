@@ -1,10 +1,12 @@
 import type { Database } from '../database/database-connection';
 import {
+  findRun as readRun,
   listRuns,
   startRun,
   updateRun,
-  type JobKind,
+  type JobOutcome,
   type JobProgress,
+  type JobStart,
   type JobState,
 } from './job-run.repository';
 
@@ -16,16 +18,14 @@ const SILENT_SECONDS = 90;
 
 export interface JobRecord {
   progress(progress: JobProgress): void;
-  end(state: Exclude<JobState, 'running'>): Promise<void>;
+  /** Id of the record; null where it could not be written. */
+  readonly id: string | null;
+  end(state: Exclude<JobState, 'running'>, outcome?: JobOutcome): Promise<void>;
 }
 
 /** Writes down for administrators how far a job is. A fault in writing never disturbs the job. */
-export async function recordJob(
-  db: Database,
-  kind: JobKind,
-  source: string | null = null,
-): Promise<JobRecord> {
-  const id = await startRun(db, kind, source).catch(() => null);
+export async function recordJob(db: Database, start: JobStart): Promise<JobRecord> {
+  const id = await startRun(db, start).catch(() => null);
   let latest: Partial<JobProgress> = {};
   let lastWrite = -Infinity;
   let queue: Promise<void> = Promise.resolve();
@@ -38,13 +38,14 @@ export async function recordJob(
   };
   const timer = setInterval(() => void write(latest), HEARTBEAT_MS).unref();
   return {
+    id,
     progress(progress) {
       latest = progress;
       if (performance.now() - lastWrite >= WRITE_MS) void write(latest);
     },
-    end(state) {
+    end(state, outcome) {
       clearInterval(timer);
-      return write({ ...latest, state });
+      return write({ ...latest, ...outcome, state });
     },
   };
 }
@@ -52,6 +53,11 @@ export async function recordJob(
 /** The last jobs, the newest first. */
 export function listJobs(db: Database): ReturnType<typeof listRuns> {
   return listRuns(db, SILENT_SECONDS);
+}
+
+/** One job with its report, or null. */
+export function findRun(db: Database, id: string): ReturnType<typeof readRun> {
+  return readRun(db, id, SILENT_SECONDS);
 }
 
 /** Runs a job and writes down how it ends. */
@@ -65,7 +71,8 @@ export async function runRecorded<Result>(
     await record.end('done');
     return result;
   } catch (error) {
-    await record.end(signal?.aborted === true ? 'interrupted' : 'failed');
+    if (signal?.aborted === true) await record.end('interrupted');
+    else await record.end('failed', { failure: (error as Error).name });
     throw error;
   }
 }

@@ -20,6 +20,7 @@ describeOnBothDatabases('UsageCounter', (database) => {
     await counter.close();
     const second = new UsageCounter(db, () => now);
     second.add('wordlist');
+    second.expect('keyness');
     expect(await second.read(2)).toEqual({
       from: '2026-05-01',
       to: '2026-05-02',
@@ -28,6 +29,7 @@ describeOnBothDatabases('UsageCounter', (database) => {
         { day: '2026-05-01', name: 'wordlist', calls: 2 },
         { day: '2026-05-02', name: 'wordlist', calls: 2 },
       ],
+      names: ['keyness', 'speech', 'wordlist'],
     });
     expect((await second.read(1)).counts).toHaveLength(1);
     await second.close();

@@ -17,10 +17,19 @@ export function nameDay(at: Date): string {
   return format.format(at);
 }
 
+export interface UsageOfDays {
+  readonly from: string;
+  readonly to: string;
+  readonly counts: DayCount[];
+  /** Everything that is counted, also what nobody called. */
+  readonly names: string[];
+}
+
 /** Counts calls by name and day: no address, no text, no order of calls. */
 export class UsageCounter {
   #counts = new Map<string, DayCount>();
   #queue: Promise<void> = Promise.resolve();
+  readonly #names = new Set<string>();
   readonly #timer: NodeJS.Timeout;
   readonly #db: Database;
   readonly #now: () => Date;
@@ -29,6 +38,11 @@ export class UsageCounter {
     this.#db = db;
     this.#now = now;
     this.#timer = setInterval(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  /** Tells that calls of this name are counted, so that a list can show that nobody made any. */
+  expect(name: string): void {
+    this.#names.add(name);
   }
 
   add(name: string): void {
@@ -49,13 +63,13 @@ export class UsageCounter {
   }
 
   /** Counts of the last days, the present one with them. */
-  async read(
-    days: number,
-  ): Promise<{ readonly from: string; readonly to: string; readonly counts: DayCount[] }> {
+  async read(days: number): Promise<UsageOfDays> {
     await this.flush();
     const now = this.#now();
     const from = nameDay(new Date(now.getTime() - (days - 1) * DAY_MS));
-    return { from, to: nameDay(now), counts: await readUsage(this.#db, from) };
+    const counts = await readUsage(this.#db, from);
+    const names = [...new Set([...this.#names, ...counts.map(({ name }) => name)])].sort();
+    return { from, to: nameDay(now), counts, names };
   }
 
   async close(): Promise<void> {

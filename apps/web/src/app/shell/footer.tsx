@@ -12,7 +12,8 @@ import { useLabel } from '../../shared/i18n/use-language';
 import { useSession } from '../../shared/session/session';
 import { branding } from '../branding';
 import { KeyboardHelp } from '../keyboard-help/keyboard-help';
-import { pages, type PageDeclaration } from '../pages';
+import type { PageDeclaration } from '../page-declaration';
+import { pages } from '../pages';
 import { ProductLogo } from './product-logo';
 
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {

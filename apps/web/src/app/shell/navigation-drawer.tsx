@@ -8,7 +8,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
-import type { PageDeclaration } from '../pages';
+import type { PageDeclaration } from '../page-declaration';
 
 /** Width of the drawer in pixels (SPEC 9). */
 const DRAWER_WIDTH_PX = 270;

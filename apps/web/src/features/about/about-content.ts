@@ -1,29 +1,13 @@
-import type { Label } from '@keelerada/contract/enumerations';
+import type { SiteContents } from '@keelerada/contract/site-content';
+import about from '../../../content/about.json';
 import grantList from '../../../content/grants.json';
 import peopleList from '../../../content/people.json';
 import publicationList from '../../../content/publications.json';
 
-export interface Person {
-  readonly name: Label;
-  readonly role: Label;
-  readonly email: string;
-  /** Address of a curriculum vitae in each language, or null. */
-  readonly cv: Label | null;
-}
+/** The about area as the content folder has it, until administrators publish another one. */
+export const startAbout: SiteContents['about'] = about;
+export const startPeople: SiteContents['people'] = peopleList;
+export const startGrants: SiteContents['grants'] = grantList;
+export const startPublications: SiteContents['publications'] = publicationList;
 
-export interface PeopleGroup {
-  readonly title: Label;
-  readonly people: readonly Person[];
-}
-
-export interface Work {
-  readonly citation: string;
-  readonly url: string;
-}
-
-/** The about area as the content folder has it. */
-export const peopleGroups: readonly PeopleGroup[] = peopleList;
-export const grants: readonly { readonly name: string; readonly url: string }[] = grantList;
-export const publications: Readonly<
-  Record<'graduationPapers' | 'conferences' | 'articles', readonly Work[]>
-> = publicationList;
+export type Person = SiteContents['people'][number]['people'][number];

@@ -4,7 +4,11 @@ import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadLateMessages } from '../../shared/i18n/late-messages';
 import { startI18n } from '../../shared/i18n/start-i18n';
-import { grants, peopleGroups, publications } from './about-content';
+import {
+  startGrants as grants,
+  startPeople as peopleGroups,
+  startPublications as publications,
+} from './about-content';
 import { AboutLayout } from './about-layout';
 import { AboutUsPage } from './about-us-page';
 import { GrantsPage } from './grants-page';

@@ -3,17 +3,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-
-const PARAGRAPHS = ['what', 'corpus', 'tools', 'honest', 'open'] as const;
+import { useLabel } from '../../shared/i18n/use-language';
+import { useSiteContent } from '../../shared/site-content/site-content';
+import { startAbout } from './about-content';
 
 /** What the environment is and where its texts come from. */
 export function AboutUsPage() {
   const { t } = useTranslation('about');
+  const readLabel = useLabel();
+  const { us } = useSiteContent('about', startAbout);
   return (
     <Stack spacing={2} sx={{ maxWidth: '70ch', alignItems: 'flex-start' }}>
       <Typography variant="h1">{t('us.title')}</Typography>
-      {PARAGRAPHS.map((name) => (
-        <Typography key={name}>{t(`us.${name}`)}</Typography>
+      {us.map((paragraph) => (
+        <Typography key={paragraph.et}>{readLabel(paragraph)}</Typography>
       ))}
       <Button component={Link} to="/adding" variant="contained">
         {t('us.donate')}

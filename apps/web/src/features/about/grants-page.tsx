@@ -1,11 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { grants } from './about-content';
+import { useSiteContent } from '../../shared/site-content/site-content';
+import { startGrants } from './about-content';
 import { OutsideList } from './outside-list';
 
 /** Research projects behind the corpus and its tools. */
 export function GrantsPage() {
   const { t } = useTranslation('about');
+  const grants = useSiteContent('grants', startGrants);
   return (
     <>
       <Typography variant="h1" gutterBottom>

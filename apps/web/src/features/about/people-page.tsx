@@ -4,7 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLabel } from '../../shared/i18n/use-language';
-import { peopleGroups, type Person } from './about-content';
+import { useSiteContent } from '../../shared/site-content/site-content';
+import { startPeople, type Person } from './about-content';
 
 function PersonCard({ name, role, email, cv }: Person) {
   const { t } = useTranslation('about');
@@ -33,12 +34,13 @@ function PersonCard({ name, role, email, cv }: Person) {
 export function PeoplePage() {
   const { t } = useTranslation('about');
   const readLabel = useLabel();
+  const groups = useSiteContent('people', startPeople);
   return (
     <>
       <Typography variant="h1" gutterBottom>
         {t('people.title')}
       </Typography>
-      {peopleGroups.map(({ title, people }) => (
+      {groups.map(({ title, people }) => (
         <Box component="section" key={title.en} sx={{ mb: 3 }}>
           <Typography variant="h2" gutterBottom>
             {readLabel(title)}

@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { SCROLL_HEADER_OFFSET_PX } from '../../shared/ui/scroll-to-element';
-import { publications } from './about-content';
+import { useSiteContent } from '../../shared/site-content/site-content';
+import { startPublications } from './about-content';
 import { OutsideList } from './outside-list';
 import { publicationAnchors } from './publication-anchors';
 
 /** Works on the corpus and its tools, in three lists with anchors. */
 export function PublicationsPage() {
   const { t } = useTranslation(['about', 'shell']);
+  const publications = useSiteContent('publications', startPublications);
   return (
     <>
       <Typography variant="h1" gutterBottom>

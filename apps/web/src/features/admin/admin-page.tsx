@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { MetricResponse } from '@keelerada/contract/admin';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import { RoleGate } from '../../shared/session/role-gate';
 import { useSession } from '../../shared/session/session';
+import { AdminFrame, AdminSection } from './admin-section';
 import {
   errorCountOptions,
   healthOptions,
@@ -18,7 +16,6 @@ import {
   wordAnalyserOptions,
 } from './admin.queries';
 import { FigureCard } from './figure-card';
-import { JobList } from './job-list';
 import { RecentErrors } from './recent-errors';
 import { UseByDay } from './use-by-day';
 
@@ -29,42 +26,17 @@ const METRIC_DECIMALS = 2;
 
 /** What an administrator should know of the system. */
 export function AdminPage() {
-  return (
-    <RoleGate role="ADMIN">
-      <Panel />
-    </RoleGate>
-  );
-}
-
-function Panel() {
   const { t } = useTranslation('admin');
   const { user } = useSession();
   return (
-    <Container maxWidth="lg" sx={{ py: 3 }}>
-      <Typography variant="h1" gutterBottom>
-        {t('greeting', { name: user?.firstName ?? '' })}
-      </Typography>
+    <AdminFrame title={t('greeting', { name: user?.firstName ?? '' })}>
       <Corpus />
-      <Section title={t('use.title')}>
+      <AdminSection title={t('use.title')}>
         <UseByDay />
-      </Section>
-      <Section title={t('jobs.title')}>
-        <JobList />
-      </Section>
+      </AdminSection>
       <WordAnalyser />
       <System />
-    </Container>
-  );
-}
-
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Box component="section" sx={{ mb: 4 }}>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
+    </AdminFrame>
   );
 }
 
@@ -106,7 +78,7 @@ function Corpus() {
   const review = useQuery(textsToReviewOptions);
   const system = useQuery(systemOptions);
   return (
-    <Section title={t('corpus')}>
+    <AdminSection title={t('corpus')}>
       <Figures
         figures={[
           { name: 'to_review', query: review, value: formatKnown(review.data, format) },
@@ -119,7 +91,7 @@ function Corpus() {
           {t('to_review')}
         </Link>
       </Typography>
-    </Section>
+    </AdminSection>
   );
 }
 
@@ -130,9 +102,9 @@ function WordAnalyser() {
   const query = useQuery(wordAnalyserOptions);
   if (query.data === null) {
     return (
-      <Section title={t('word_analyser')}>
+      <AdminSection title={t('word_analyser')}>
         <Typography>{t('no_data')}</Typography>
-      </Section>
+      </AdminSection>
     );
   }
   const read = (statistic: MetricResponse['measurements'][number]['statistic']): number | undefined =>
@@ -140,7 +112,7 @@ function WordAnalyser() {
   const [count, total, longest] = [read('COUNT'), read('TOTAL_TIME'), read('MAX')];
   const average = count === undefined || total === undefined ? undefined : total / count;
   return (
-    <Section title={t('word_analyser')}>
+    <AdminSection title={t('word_analyser')}>
       <Figures
         figures={[
           { name: 'analyses', query, value: formatKnown(count, formatCount) },
@@ -148,7 +120,7 @@ function WordAnalyser() {
           { name: 'longest', query, value: formatKnown(longest, formatSeconds) },
         ]}
       />
-    </Section>
+    </AdminSection>
   );
 }
 
@@ -163,7 +135,7 @@ function System() {
   const memory = memoryBytes === undefined ? undefined : memoryBytes / BYTES_PER_MEGABYTE;
   const disk = freeDiskBytes === undefined ? undefined : (freeDiskBytes ?? 0) / BYTES_PER_GIGABYTE;
   return (
-    <Section title={t('system')}>
+    <AdminSection title={t('system')}>
       <Figures
         figures={[
           { name: 'database', query: health, value: health.data && t(`health.${health.data.status}`) },
@@ -176,7 +148,7 @@ function System() {
         {t('errors.title')}
       </Typography>
       {system.data && <RecentErrors errors={system.data.recentErrors} />}
-    </Section>
+    </AdminSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listDays, roundUp, sumByDay } from './list-days';
+import { listDays, roundUp, sumByDay, sumByTool } from './list-days';
 
 it('lists every day once, over the ends of months and of summer time', () => {
   expect(listDays('2026-02-27', '2026-03-02')).toEqual([
@@ -35,4 +35,18 @@ it.each([
   [4999, 5000],
 ])('rounds %i up to %i', (most, rounded) => {
   expect(roundUp(most)).toBe(rounded);
+});
+
+it('sums the calls of every tool, those that nobody called last', () => {
+  const counts = [
+    { name: 'speech', calls: 2 },
+    { name: 'wordlist', calls: 3 },
+    { name: 'speech', calls: 4 },
+  ];
+  expect(sumByTool(['clusters', 'speech', 'wordlist', 'keyness'], counts)).toEqual([
+    { name: 'speech', calls: 6 },
+    { name: 'wordlist', calls: 3 },
+    { name: 'clusters', calls: 0 },
+    { name: 'keyness', calls: 0 },
+  ]);
 });

@@ -25,6 +25,18 @@ export function sumByDay(days: readonly string[], counts: readonly DayCalls[]): 
   return Array.from(sums, ([day, calls]) => ({ day, calls }));
 }
 
+/** Calls of each tool in all, the most used first, tools without calls in the order of their names. */
+export function sumByTool(
+  names: readonly string[],
+  counts: readonly { readonly name: string; readonly calls: number }[],
+): { readonly name: string; readonly calls: number }[] {
+  const sums = new Map(names.map((name) => [name, 0]));
+  for (const { name, calls } of counts) sums.set(name, (sums.get(name) ?? 0) + calls);
+  return Array.from(sums, ([name, calls]) => ({ name, calls })).sort(
+    (left, right) => right.calls - left.calls || left.name.localeCompare(right.name),
+  );
+}
+
 /** A round number that is at least as large: 1, 2 or 5 with zeros; 5 at least, so that lines fall on whole numbers. */
 export function roundUp(most: number): number {
   for (let step = 1; ; step *= 10) {

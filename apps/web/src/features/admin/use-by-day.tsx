@@ -13,6 +13,7 @@ import { usageOptions } from './admin.queries';
 import { DayChart } from './day-chart';
 import { DayTable } from './day-table';
 import { listDays, sumByDay } from './list-days';
+import { UseByTool } from './use-by-tool';
 
 const SPANS_DAYS = [7, 30, 90, 365] as const;
 const ALL = 'all';
@@ -23,8 +24,7 @@ export function UseByDay() {
   const [days, setDays] = useState<number>(30);
   const [tool, setTool] = useState(ALL);
   const { data, isError } = useQuery(usageOptions(days));
-  const names = [...new Set(data?.counts.map(({ name }) => name))];
-  // A tool that was chosen may have no calls in a shorter time.
+  const names = data?.names ?? [];
   const chosen = names.includes(tool) ? tool : ALL;
   const counts = data?.counts.filter(({ name }) => chosen === ALL || name === chosen) ?? [];
   const rows = data === undefined ? [] : sumByDay(listDays(data.from, data.to), counts);
@@ -62,8 +62,8 @@ export function UseByDay() {
         </TextField>
       </Stack>
       {isError && <Typography>{t('unknown')}</Typography>}
-      {data !== undefined && names.length === 0 && <Typography>{t('use.none')}</Typography>}
-      {names.length > 0 && (
+      {data?.counts.length === 0 && <Typography>{t('use.none')}</Typography>}
+      {data !== undefined && data.counts.length > 0 && (
         <>
           <DayChart rows={rows} title={t('use.title')} />
           <Accordion variant="outlined" disableGutters sx={{ mt: 1.5 }}>
@@ -73,6 +73,14 @@ export function UseByDay() {
             </AccordionDetails>
           </Accordion>
         </>
+      )}
+      {data !== undefined && (
+        <Accordion variant="outlined" disableGutters sx={{ mt: 1.5 }}>
+          <AccordionSummary expandIcon={<ExpandMoreIcon />}>{t('use.by_tool')}</AccordionSummary>
+          <AccordionDetails sx={{ overflowX: 'auto' }}>
+            <UseByTool usage={data} />
+          </AccordionDetails>
+        </Accordion>
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
         {t('use.note')}

@@ -8,11 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { IntroductionVideo } from './introduction-video';
-import { introductions, type Introduction } from './introductions';
+import { useSiteContent } from '../../shared/site-content/site-content';
+import { introductions, startVideos, type Introduction } from './introductions';
 
-function Panel({ introduction: { name, path, video, Icon } }: { readonly introduction: Introduction }) {
+function Panel({ introduction: { name, path, Icon } }: { readonly introduction: Introduction }) {
   const { t } = useTranslation('home-introductions');
   const language = useLanguage();
+  const video = useSiteContent('videos', startVideos)[name];
   const title = t(`tabs.${name}.title`);
   return (
     <Box

@@ -6,23 +6,23 @@ import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
 import ManageSearchIcon from '@mui/icons-material/ManageSearch';
 import WorkspacesIcon from '@mui/icons-material/WorkspacesOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { Language } from '@keelerada/contract/language';
+import type { introducedTools, SiteContents } from '@keelerada/contract/site-content';
 import videos from '../../../content/videos.json';
 
 export interface Introduction {
-  readonly name: keyof typeof videos;
+  readonly name: (typeof introducedTools)[number];
   readonly path: string;
   readonly Icon: typeof SvgIcon;
-  /** Video by language. */
-  readonly video: Readonly<Record<Language, string>>;
 }
 
-const introduction = (name: keyof typeof videos, path: string, Icon: typeof SvgIcon): Introduction => ({
+const introduction = (name: Introduction['name'], path: string, Icon: typeof SvgIcon): Introduction => ({
   name,
   path,
   Icon,
-  video: videos[name],
 });
+
+/** Videos by tool and language as the content folder has them, until administrators publish others. */
+export const startVideos: SiteContents['videos'] = videos;
 
 /** What is introduced on the home page, in the order of the tabs (SPEC 2). */
 export const introductions: readonly Introduction[] = [

@@ -9,10 +9,14 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLabel } from '../../shared/i18n/use-language';
 import { makeKindPicture } from './kind-picture';
-import { linkTags, type OutsideLink } from './links-content';
+import type { LinkContent, OutsideLink } from './links-content';
+
+interface LinkCardProps extends OutsideLink {
+  readonly labels: LinkContent['tags'];
+}
 
 /** A link with what stands behind it. The picture tells its kind: a logo would have to come from a third party. */
-export function LinkCard({ name, url, description, tags }: OutsideLink) {
+export function LinkCard({ name, url, description, tags, labels }: LinkCardProps) {
   const { t } = useTranslation('links');
   const readLabel = useLabel();
   return (
@@ -33,13 +37,7 @@ export function LinkCard({ name, url, description, tags }: OutsideLink) {
         </Typography>
         <Stack direction="row" useFlexGap component="ul" sx={{ flexWrap: 'wrap', gap: 0.5, p: 0, m: 0 }}>
           {tags.map((tag) => (
-            <Chip
-              key={tag}
-              component="li"
-              size="small"
-              variant="outlined"
-              label={readLabel(linkTags[tag]!)}
-            />
+            <Chip key={tag} component="li" size="small" variant="outlined" label={readLabel(labels[tag]!)} />
           ))}
         </Stack>
       </Box>

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadLateMessages } from '../../shared/i18n/late-messages';
 import { startI18n } from '../../shared/i18n/start-i18n';
-import { linkSections, linkTags } from './links-content';
+import { linkSections, startLinks } from './links-content';
 import { LinksPage } from './links-page';
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe('the content folder', () => {
-  const links = linkSections.flatMap((section) => section.links);
+  const links = Object.values(startLinks.links).flat();
 
   it('has the sections of the links page in their order, each once', () => {
     const anchors = linkSections.map(({ anchor }) => anchor);
@@ -25,7 +25,7 @@ describe('the content folder', () => {
     for (const { name, url, description, tags } of links) {
       expect(URL.canParse(url), name).toBe(true);
       expect([description.et.trim(), description.en.trim()], name).not.toContain('');
-      for (const tag of tags) expect(linkTags[tag], `${name}: ${tag}`).toBeDefined();
+      for (const tag of tags) expect(startLinks.tags[tag], `${name}: ${tag}`).toBeDefined();
     }
   });
 });
@@ -37,7 +37,8 @@ describe('the links page', () => {
         <LinksPage />
       </MemoryRouter>,
     );
-    for (const { anchor, title, links } of linkSections) {
+    for (const { anchor, title } of linkSections) {
+      const links = startLinks.links[anchor] ?? [];
       const section = document.getElementById(anchor)!;
       expect(within(section).getByRole('heading', { name: title.en })).toBeTruthy();
       for (const { name, url } of links) {

@@ -5,25 +5,28 @@ import { useLabel } from '../../shared/i18n/use-language';
 import type { SideMenuItem } from '../../shared/ui/side-menu-layout/side-menu-item';
 import { SideMenuLayout } from '../../shared/ui/side-menu-layout/side-menu-layout';
 import { SCROLL_HEADER_OFFSET_PX } from '../../shared/ui/scroll-to-element';
+import { useSiteContent } from '../../shared/site-content/site-content';
 import { LinkCard } from './link-card';
-import { linkSections, type LinkSection } from './links-content';
+import { linkSections, startLinks, type LinkContent, type LinkSection } from './links-content';
 
 interface SectionProps {
   readonly section: LinkSection;
+  readonly content: LinkContent;
   /** A text above the links. */
   readonly text?: string | undefined;
 }
 
-function Section({ section, text }: SectionProps) {
+function Section({ section, content, text }: SectionProps) {
   const readLabel = useLabel();
   const isPart = section.group !== undefined;
+  const links = content.links[section.anchor] ?? [];
   return (
     <Box component="section" id={section.anchor} sx={{ scrollMarginTop: SCROLL_HEADER_OFFSET_PX, mb: 3 }}>
       <Typography component={isPart ? 'h3' : 'h2'} variant={isPart ? 'h3' : 'h2'} sx={{ mb: 1.5 }}>
         {readLabel(section.title)}
       </Typography>
       {text !== undefined && <Typography sx={{ maxWidth: '70ch' }}>{text}</Typography>}
-      {section.links.length > 0 && (
+      {links.length > 0 && (
         <Box
           component="ul"
           sx={{
@@ -34,8 +37,8 @@ function Section({ section, text }: SectionProps) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          {section.links.map((link) => (
-            <LinkCard key={link.url} {...link} />
+          {links.map((link) => (
+            <LinkCard key={link.url} {...link} labels={content.tags} />
           ))}
         </Box>
       )}
@@ -47,6 +50,7 @@ function Section({ section, text }: SectionProps) {
 export function LinksPage() {
   const { t } = useTranslation('links');
   const readLabel = useLabel();
+  const content = useSiteContent('links', startLinks);
   const items = linkSections
     .filter(({ group }) => group === undefined)
     .map((section): SideMenuItem => {
@@ -65,6 +69,7 @@ export function LinksPage() {
         <Section
           key={section.anchor}
           section={section}
+          content={content}
           text={section.anchor === 'introduction' ? t('introduction') : undefined}
         />
       ))}

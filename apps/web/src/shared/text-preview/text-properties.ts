@@ -5,6 +5,7 @@ import {
   educationLevels,
   genders,
   materialUses,
+  proficiencyLevels,
   researchFields,
   studyLevels,
   studyMaterials,
@@ -68,4 +69,10 @@ const labels: Readonly<Partial<Record<PreviewedProperty, Enumeration>>> = {
 /** The label of a property's value; a value that no list knows is shown as stored. */
 export function readPropertyLabel(name: PreviewedProperty, value: string): Label {
   return labels[name]?.[value] ?? { et: value, en: value };
+}
+
+/** Codes of a property with their labels, in the order of the lists; none where any value will do. */
+export function listPropertyChoices(name: string): [string, Label][] {
+  if (name === 'keeletase') return proficiencyLevels.map((level) => [level, { et: level, en: level }]);
+  return Object.entries(labels[name as PreviewedProperty] ?? {});
 }

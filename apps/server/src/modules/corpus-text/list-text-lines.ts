@@ -1,0 +1,13 @@
+import { writeTextLine } from '../../corpus/import/export-corpus';
+import { readTexts } from '../../corpus/store/corpus-text.repository';
+import type { Database } from '../../platform/database/database-connection';
+
+const TEXTS_A_READ = 200;
+
+/** The texts as JSON Lines, a few hundred in memory at a time; those that are gone meanwhile are left out. */
+export async function* listTextLines(db: Database, ids: readonly string[]): AsyncGenerator<string> {
+  for (let first = 0; first < ids.length; first += TEXTS_A_READ) {
+    const texts = await readTexts(db, ids.slice(first, first + TEXTS_A_READ));
+    yield texts.map(writeTextLine).join('');
+  }
+}

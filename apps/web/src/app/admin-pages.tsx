@@ -1,0 +1,80 @@
+import { lazy, type ComponentType } from 'react';
+import { loadLateMessages } from '../shared/i18n/late-messages';
+import type { PageDeclaration } from './page-declaration';
+
+/** Previews show the pages that visitors see. */
+async function loadContents(): Promise<ComponentType> {
+  const [{ ContentPage }] = await Promise.all([
+    import('../features/admin/content/content-page'),
+    ...['about', 'links', 'home-introductions'].map(loadLateMessages),
+  ]);
+  const previews = {
+    about: lazy(async () => ({ default: (await import('../features/about/about-us-page')).AboutUsPage })),
+    people: lazy(async () => ({ default: (await import('../features/about/people-page')).PeoplePage })),
+    grants: lazy(async () => ({ default: (await import('../features/about/grants-page')).GrantsPage })),
+    publications: lazy(async () => ({
+      default: (await import('../features/about/publications-page')).PublicationsPage,
+    })),
+    links: lazy(async () => ({ default: (await import('../features/links/links-page')).LinksPage })),
+    videos: lazy(async () => ({
+      default: (await import('../features/home/introduction-tabs')).IntroductionTabs,
+    })),
+  };
+  return () => <ContentPage previews={previews} />;
+}
+
+/** Pages of administrators, each with its address. */
+export const adminPages: readonly PageDeclaration[] = [
+  {
+    path: '/admin',
+    titleKey: 'shell:titles.admin',
+    load: async () => (await import('../features/admin/admin-page')).AdminPage,
+    navigation: 'administrators',
+    layout: 'admin',
+  },
+  {
+    path: '/admin/review',
+    titleKey: 'shell:titles.review',
+    load: async () => {
+      await loadLateMessages('donation');
+      return (await import('../features/donation/review/review-page')).ReviewPage;
+    },
+    layout: 'admin',
+  },
+  {
+    path: '/admin/texts',
+    titleKey: 'shell:titles.admin_texts',
+    load: async () => (await import('../features/admin/texts/texts-page')).TextsPage,
+    layout: 'admin',
+  },
+  {
+    path: '/admin/import',
+    titleKey: 'shell:titles.admin_import',
+    load: async () => (await import('../features/admin/import/import-page')).ImportPage,
+    layout: 'admin',
+  },
+  {
+    path: '/admin/content',
+    titleKey: 'shell:titles.admin_content',
+    load: loadContents,
+    layout: 'admin',
+  },
+  {
+    path: '/admin/jobs',
+    titleKey: 'shell:titles.admin_jobs',
+    load: async () => (await import('../features/admin/jobs/jobs-page')).JobsPage,
+    layout: 'admin',
+  },
+  {
+    path: '/admin/accounts',
+    titleKey: 'shell:titles.admin_accounts',
+    load: async () => (await import('../features/admin/accounts/accounts-page')).AccountsPage,
+    layout: 'admin',
+  },
+  {
+    path: '/admin/history',
+    titleKey: 'shell:titles.admin_history',
+    load: async () => (await import('../features/admin/history/history-page')).HistoryPage,
+    layout: 'admin',
+  },
+];

@@ -1,0 +1,304 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { JobsResponse } from '@keelerada/contract/admin';
+import type { Account } from '@keelerada/contract/account';
+import type { ImportRun } from '@keelerada/contract/corpus-import';
+import {
+  ACCOUNTS_PATH,
+  ANALYSIS_JOB_PATH,
+  CONTENT_ADMIN_PATH,
+  CORPUS_TEXT_SEARCH_PATH,
+  CORPUS_TEXT_WITHDRAWAL_PATH,
+  CORPUS_TEXTS_PATH,
+  IMPORTS_PATH,
+  JOBS_PATH,
+  SITE_CONTENT_PATH,
+  SYSTEM_PATH,
+} from '@keelerada/contract/paths';
+import { contentNames, siteContentSchemas } from '@keelerada/contract/site-content';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startContents } from '../features/admin/content/start-contents';
+import { answerJson, openApp, setScreen, standInForBrowser, status, type Answers } from './testing/test-app';
+
+beforeEach(() => {
+  standInForBrowser();
+  setScreen('wide');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const openAsAdministrator = (path: string, answers: Answers, language: 'et' | 'en' = 'en') =>
+  openApp(path, {
+    language,
+    answers: {
+      '/api/status': () => answerJson({ ...status, user: { firstName: 'Mari', roleName: 'ADMIN' } }),
+      ...answers,
+    },
+  });
+
+const account = (given: Partial<Account>): Account => ({
+  id: '0b0c6f1e-0000-4000-8000-000000000001',
+  firstName: 'Mari',
+  email: 'mari@example.org',
+  identity: 'https://id.example EE:1',
+  role: 'ADMIN',
+  createdAt: '2026-01-02T03:04:05Z',
+  signedInAt: '2026-02-02T03:04:05Z',
+  isOwn: true,
+  ...given,
+});
+
+describe('accounts', () => {
+  const jaan = account({ id: 'x', firstName: 'Jaan', email: null, role: 'USER', isOwn: false });
+
+  it('a role is given after a question, and the list is asked for anew', async () => {
+    const roles: unknown[] = [];
+    let isGiven = false;
+    await openAsAdministrator('/admin/accounts', {
+      [ACCOUNTS_PATH]: () =>
+        answerJson({ accounts: [account({}), { ...jaan, role: isGiven ? 'ADMIN' : 'USER' }], total: 2 }),
+      [`${ACCOUNTS_PATH}/x/role`]: (_request, body) => {
+        roles.push(body);
+        isGiven = true;
+        return answerJson({ accounts: [], total: 0 });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Make administrator: Jaan' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(roles).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Make administrator' }));
+    await screen.findByRole('button', { name: 'Take away the role: Jaan', hidden: true });
+    expect(roles).toEqual([{ role: 'ADMIN' }]);
+  });
+
+  it('says why the last administrator stays one', async () => {
+    await openAsAdministrator('/admin/accounts', {
+      [ACCOUNTS_PATH]: () => answerJson({ accounts: [account({})], total: 1 }),
+      [`${ACCOUNTS_PATH}/${account({}).id}/role`]: () =>
+        answerJson([{ code: 'LastAdministrator', message: '', field: 'role' }], 409),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take away the role: Mari' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take away the role' }));
+    await screen.findByText(/This is the last administrator/u);
+  });
+
+  it('a failed call has a way out', async () => {
+    let isDown = true;
+    await openAsAdministrator('/admin/accounts', {
+      [ACCOUNTS_PATH]: () =>
+        isDown ? answerJson([], 503) : answerJson({ accounts: [account({}), jaan], total: 2 }),
+    });
+    await screen.findByText('The data could not be loaded.');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Jaan');
+  });
+
+  it('visitors and users without the role get no further than the notice', async () => {
+    const { router } = await openApp('/admin/accounts', {});
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});
+
+describe('jobs', () => {
+  const job: JobsResponse[number] = {
+    id: '0b0c6f1e-0000-4000-8000-000000000002',
+    kind: 'analysis',
+    source: null,
+    state: 'failed',
+    phase: 'analysing',
+    done: 3,
+    total: 10,
+    requestedAt: '2026-02-02T03:04:00Z',
+    startedAt: '2026-02-02T03:04:05Z',
+    updatedAt: '2026-02-02T04:06:05Z',
+    failure: 'MorphologyUnavailableError',
+  };
+
+  it('tell how long they waited and took, and run again', async () => {
+    let asked = 0;
+    await openAsAdministrator('/admin/jobs', {
+      [JOBS_PATH]: () => answerJson([job]),
+      [SYSTEM_PATH]: () => answerJson({ pendingTexts: 7 }),
+      [ANALYSIS_JOB_PATH]: () => {
+        asked += 1;
+        return answerJson({ waitingTexts: 7 });
+      },
+    });
+    await screen.findByText(/waited 5 s · took 1 h 2 min/u);
+    expect(screen.getByText('failed (MorphologyUnavailableError)')).toBeTruthy();
+    expect(screen.getByText('Texts that wait for their analysis: 7.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
+    await screen.findByText('The analysis of 7 texts begins at once.');
+    expect(asked).toBe(1);
+  });
+});
+
+describe('texts', () => {
+  const row = {
+    id: '0b0c6f1e-0000-4000-8000-000000000003',
+    title: 'Kiri sõbrale',
+    subcorpus: 'clWmOIrLa',
+    type: null,
+    level: 'B1',
+    characters: 12,
+    words: 3,
+    isDemo: false,
+    isDonated: true,
+    addedAt: '2026-02-02T03:04:00Z',
+  };
+
+  it('are searched by the form, ticked and taken out after a question', async () => {
+    const searches: unknown[] = [];
+    const withdrawn: unknown[] = [];
+    await openAsAdministrator('/admin/texts?state=donated', {
+      [CORPUS_TEXT_SEARCH_PATH]: (_request, body) => {
+        searches.push(body);
+        return answerJson({
+          total: withdrawn.length === 0 ? 1 : 0,
+          texts: withdrawn.length === 0 ? [row] : [],
+        });
+      },
+      [CORPUS_TEXT_WITHDRAWAL_PATH]: (_request, body) => {
+        withdrawn.push(body);
+        return answerJson({ withdrawn: 1 });
+      },
+    });
+    await screen.findByText(/B1 · 3 words · donated/u);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search for' }), 'kiri{Enter}');
+    await waitFor(() =>
+      expect(searches.at(-1)).toMatchObject({ words: 'kiri', where: 'all', state: 'donated', offset: 0 }),
+    );
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose the text: Kiri sõbrale' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Take out the chosen (1)' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(withdrawn).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take out of the corpus' }));
+    await screen.findByText('No such texts were found.');
+    expect(withdrawn).toEqual([{ ids: [row.id] }]);
+  });
+
+  it('are changed by labelled fields; a change by somebody else is told', async () => {
+    const edits: unknown[] = [];
+    const properties = [
+      { propertyName: 'title', propertyValue: 'Kiri sõbrale' },
+      { propertyName: 'keeletase', propertyValue: 'B1' },
+    ];
+    const text = { ...row, text: 'Kallis sõber!', properties, revision: 'r1', log: [] };
+    await openAsAdministrator(`/admin/texts?id=${row.id}`, {
+      [`${CORPUS_TEXTS_PATH}/${row.id}`]: (request, body) => {
+        if (request.method === 'GET') return answerJson(text);
+        edits.push(body);
+        return answerJson([{ code: 'EditConflict', message: '', field: null }], 409);
+      },
+    });
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Suvi');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the field: Level' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/Somebody has changed the text meanwhile/u);
+    expect(edits).toEqual([
+      {
+        revision: 'r1',
+        text: 'Kallis sõber!',
+        properties: [{ propertyName: 'title', propertyValue: 'Suvi' }],
+      },
+    ]);
+  });
+});
+
+describe('import', () => {
+  const ids = {
+    trial: '0b0c6f1e-0000-4000-8000-000000000004',
+    import: '0b0c6f1e-0000-4000-8000-000000000005',
+  };
+  const makeRun = (kind: 'trial' | 'import'): ImportRun => ({
+    ...{ id: ids[kind], kind, source: 'texts.jsonl', state: 'done', done: 1, total: 1, failure: null },
+    report: {
+      ...{
+        files: ['texts.jsonl'],
+        isDryRun: kind === 'trial',
+        words: 6,
+        demoTextsRemoved: true,
+        duplicates: 0,
+      },
+      texts: { read: 3, added: 2, updated: 0, unchanged: 0, skipped: 1 },
+      ...{ unknownProperties: { silm: 1 }, droppedProperties: {} },
+      notListed: { withoutTitle: 0, withoutSubcorpus: 2, withUnknownSubcorpus: 0, withUnknownLanguage: 0 },
+      problems: 1,
+      problemList: [{ place: 'texts.jsonl, line 2', reason: 'the line is not JSON' }],
+    },
+  });
+
+  it('shows the report of the trial with faults by line, then imports', async () => {
+    const begun: unknown[] = [];
+    await openAsAdministrator('/admin/import', {
+      [IMPORTS_PATH]: () => answerJson(makeRun('trial')),
+      [`${IMPORTS_PATH}/${ids.trial}`]: (request, body) => {
+        if (request.method === 'GET') return answerJson(makeRun('trial'));
+        begun.push(body);
+        return answerJson(makeRun('import'));
+      },
+      [`${IMPORTS_PATH}/${ids.import}`]: () => answerJson(makeRun('import')),
+    });
+    const file = new File(['{}'], 'texts.jsonl');
+    await userEvent.upload(
+      await screen.findByLabelText('Choose a file and try it', { selector: 'input' }),
+      file,
+    );
+    await screen.findByText('texts.jsonl, line 2');
+    expect(screen.getByText('Texts without a subcorpus: 2; the text query cannot find them.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Keep the demonstration texts' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Import 2 texts' }));
+    await screen.findByText('Imported: texts.jsonl');
+    expect(begun).toEqual([{ keepsDemo: true }]);
+  });
+});
+
+describe('contents', () => {
+  it('are changed, looked at and published; visitors then see the version that the status names', async () => {
+    const published: unknown[] = [];
+    const answers: Answers = {
+      [`${CONTENT_ADMIN_PATH}/grants`]: (request, body) => {
+        if (request.method === 'POST') published.push(body);
+        const version = published.length === 0 ? null : 7;
+        const { content } = (published[0] ?? { content: null }) as { content: unknown };
+        return answerJson({ name: 'grants', version, content, history: [] });
+      },
+    };
+    await openAsAdministrator('/admin/content?name=grants', answers);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add: Grants' }));
+    expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Uus projekt');
+    await userEvent.type(screen.getByRole('textbox', { name: /Address/u }), 'https://etis.example/9');
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('link', { name: /Uus projekt/u });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Publish', hidden: true }));
+    await screen.findByText('The content is published.');
+    expect(published).toMatchObject([{ basedOn: null }]);
+    expect((published[0] as { content: unknown[] }).content.at(-1)).toEqual({
+      name: 'Uus projekt',
+      url: 'https://etis.example/9',
+    });
+  });
+
+  it('a published version stands in place of the content folder, which stays where it cannot be had', async () => {
+    const grant = { name: 'Avaldatud projekt', url: 'https://etis.example/10' };
+    await openApp('/about/grants', {
+      answers: {
+        '/api/status': () => answerJson({ ...status, contents: { grants: 8, people: 9 } }),
+        [`${SITE_CONTENT_PATH}/grants/8`]: () => answerJson([grant]),
+      },
+    });
+    const link = await screen.findByRole('link', { name: /Avaldatud projekt/u });
+    expect(link.getAttribute('href')).toBe(grant.url);
+  });
+
+  it('begin with content folders that fit their form', () => {
+    for (const name of contentNames)
+      expect(siteContentSchemas[name].safeParse(startContents[name]).error?.issues, name).toBeUndefined();
+  });
+});

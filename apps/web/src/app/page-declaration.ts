@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+
+export interface PageDeclaration {
+  readonly path: string;
+  /** Message key with its namespace: crumb, document title and links. */
+  readonly titleKey: string;
+  /** Loads the page's code at the first visit; every page has this or `redirectTo`. */
+  readonly load?: () => Promise<ComponentType>;
+  readonly redirectTo?: string;
+  /** Frame that the page shares with others. */
+  readonly layout?: 'tools' | 'about' | 'admin' | 'bare';
+  /** Who sees the page in the navigation bar; absent for nobody. */
+  readonly navigation?: 'everyone' | 'administrators';
+  /** Column of the footer that links to the page. */
+  readonly footer?: 'tools' | 'more' | 'about' | 'site';
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdminFrame } from '../admin-section';
+import { QueryStates } from '../query-states';
+import { AccountRow } from './account-row';
+import { accountsOptions } from './accounts.queries';
+import { useRoleChange } from './use-role-change';
+
+/** Who has signed in, and who is an administrator. */
+export function AccountsPage() {
+  const { t } = useTranslation('admin');
+  const [search, setSearch] = useState('');
+  const query = useQuery(accountsOptions(useDeferredValue(search.trim())));
+  const change = useRoleChange();
+  return (
+    <AdminFrame title={t('accounts.title')} lead={t('accounts.lead')}>
+      <TextField
+        type="search"
+        size="small"
+        label={t('accounts.search')}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        sx={{ width: '100%', maxWidth: 420, mb: 2 }}
+      />
+      <QueryStates
+        query={query}
+        isEmpty={({ accounts }) => accounts.length === 0}
+        emptyText={t(search.trim() === '' ? 'accounts.none' : 'accounts.not_found')}
+      >
+        {({ accounts, total }) => (
+          <>
+            <Box component="ul" aria-label={t('accounts.title')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+              {accounts.map((account) => (
+                <AccountRow key={account.id} account={account} change={change} />
+              ))}
+            </Box>
+            {total > accounts.length && (
+              <Typography color="text.secondary" sx={{ mt: 2 }}>
+                {t('accounts.more', { shown: accounts.length, total })}
+              </Typography>
+            )}
+          </>
+        )}
+      </QueryStates>
+    </AdminFrame>
+  );
+}

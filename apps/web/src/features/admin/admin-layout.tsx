@@ -1,0 +1,51 @@
+import Container from '@mui/material/Container';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, useLocation } from 'react-router';
+import { RoleGate } from '../../shared/session/role-gate';
+
+const pages = [
+  { path: '/admin', titleKey: 'titles.admin_overview' },
+  { path: '/admin/review', titleKey: 'titles.review' },
+  { path: '/admin/texts', titleKey: 'titles.admin_texts' },
+  { path: '/admin/import', titleKey: 'titles.admin_import' },
+  { path: '/admin/content', titleKey: 'titles.admin_content' },
+  { path: '/admin/jobs', titleKey: 'titles.admin_jobs' },
+  { path: '/admin/accounts', titleKey: 'titles.admin_accounts' },
+  { path: '/admin/history', titleKey: 'titles.admin_history' },
+] as const;
+
+/** The pages of administrators below their tabs; nobody else gets further than here. */
+export function AdminLayout() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const path = pathname.toLowerCase().replace(/\/+$/u, '');
+  return (
+    <RoleGate role="ADMIN">
+      <Container maxWidth="lg" sx={{ pt: 2, displayPrint: 'none' }}>
+        <Tabs
+          component="nav"
+          value={pages.some((page) => page.path === path) ? path : false}
+          variant="scrollable"
+          scrollButtons="auto"
+          allowScrollButtonsMobile
+          aria-label={t('titles.admin')}
+          sx={{ borderBottom: 1, borderColor: 'divider' }}
+        >
+          {pages.map((page) => (
+            <Tab
+              key={page.path}
+              value={page.path}
+              component={Link}
+              to={page.path}
+              label={t(page.titleKey)}
+              {...(page.path === path ? { 'aria-current': 'page' } : {})}
+            />
+          ))}
+        </Tabs>
+      </Container>
+      <Outlet />
+    </RoleGate>
+  );
+}

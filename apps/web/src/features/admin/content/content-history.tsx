@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import type { ContentName, ContentState } from '@keelerada/contract/site-content';
+import { useTranslation } from 'react-i18next';
+import { useMomentFormat } from '../use-moment-format';
+import { readVersion } from './content.queries';
+
+interface ContentHistoryProps {
+  readonly name: ContentName;
+  /** Null for the content folder. */
+  readonly current: number | null;
+  readonly history: ContentState['history'];
+  readonly start: unknown;
+  /** Takes an earlier version into the form; it is published like any other. */
+  readonly onTake: (content: unknown) => void;
+}
+
+/** Earlier versions, the newest first, the content folder last. */
+export function ContentHistory({ name, current, history, start, onTake }: ContentHistoryProps) {
+  const { t } = useTranslation('admin');
+  const formatMoment = useMomentFormat();
+  const take = useMutation({
+    mutationFn: (version: number) => readVersion(name, version),
+    onSuccess: onTake,
+  });
+  const lines = [
+    ...history.map(({ version, at, actorName }) => ({
+      version: version as number | null,
+      text: `${formatMoment(at)} – ${actorName}`,
+    })),
+    { version: null, text: t('content.start') },
+  ];
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {t('content.history')}
+      </Typography>
+      <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        {lines.map(({ version, text }) => (
+          <Box
+            component="li"
+            key={version}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              py: 0.5,
+              minHeight: 40,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography sx={{ flex: 1, minWidth: 0 }}>{text}</Typography>
+            {version === current ? (
+              <Typography variant="body2" color="text.secondary">
+                {t('content.in_use')}
+              </Typography>
+            ) : (
+              <Button
+                size="small"
+                aria-label={`${t('content.take')}: ${text}`}
+                disabled={take.isPending}
+                onClick={() => (version === null ? onTake(start) : take.mutate(version))}
+              >
+                {t('content.take')}
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Checkbox from '@mui/material/Checkbox';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLabel } from '../../../shared/i18n/use-language';
+import { MultiSelect } from '../../../shared/ui/multi-select';
+import type { ContentField } from './content-fields';
+import { ListEditor } from './list-editor';
+
+export interface FieldEditorProps {
+  readonly field: ContentField;
+  readonly label: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** Edits one part of a content by what it is. */
+export function FieldEditor({ field, label, value, onChange }: FieldEditorProps) {
+  switch (field.kind) {
+    case 'text':
+      return (
+        <TextPart
+          label={label}
+          isLong={field.isLong ?? false}
+          value={String(value ?? '')}
+          onChange={onChange}
+        />
+      );
+    case 'label':
+      return <LabelPart field={field} label={label} value={value} onChange={onChange} />;
+    case 'tags':
+      return <TagsPart field={field} label={label} value={value} onChange={onChange} />;
+    case 'list':
+      return (
+        <ListEditor item={field.item} label={label} value={(value ?? []) as unknown[]} onChange={onChange} />
+      );
+    case 'object':
+      return <ObjectPart field={field} label={label} value={value} onChange={onChange} />;
+  }
+}
+
+interface TextPartProps {
+  readonly label: string;
+  readonly isLong: boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function TextPart({ label, isLong, value, onChange }: TextPartProps) {
+  return (
+    <TextField
+      size="small"
+      fullWidth
+      label={label}
+      value={value}
+      multiline={isLong}
+      error={value.trim() === ''}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+type PartProps<Kind extends ContentField['kind']> = Omit<FieldEditorProps, 'field'> & {
+  readonly field: Extract<ContentField, { kind: Kind }>;
+};
+
+/** The same in both languages, side by side where there is room. */
+function LabelPart({ field, label, value, onChange }: PartProps<'label'>) {
+  const { t } = useTranslation('admin');
+  const words = value as { readonly et: string; readonly en: string } | null;
+  return (
+    <div>
+      {field.mayLack === true && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={words !== null}
+              onChange={(_event, has) => onChange(has ? { et: '', en: '' } : null)}
+            />
+          }
+          label={label}
+        />
+      )}
+      {words !== null && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          {(['et', 'en'] as const).map((language) => (
+            <TextPart
+              key={language}
+              label={t(`content.in.${language}`, { label })}
+              isLong={field.isLong ?? false}
+              value={words[language]}
+              onChange={(next) => onChange({ ...words, [language]: next })}
+            />
+          ))}
+        </Box>
+      )}
+    </div>
+  );
+}
+
+function TagsPart({ field, label, value, onChange }: PartProps<'tags'>) {
+  const { t } = useTranslation('admin');
+  const readLabel = useLabel();
+  return (
+    <MultiSelect
+      label={label}
+      options={Object.entries(field.tags).map(([tag, name]) => ({ value: tag, label: readLabel(name) }))}
+      value={value as readonly string[]}
+      onChange={onChange}
+      emptyText={t('content.no_tags')}
+    />
+  );
+}
+
+function ObjectPart({ field, value, onChange }: PartProps<'object'>) {
+  const { t } = useTranslation('admin');
+  const readLabel = useLabel();
+  const parts = value as Readonly<Record<string, unknown>>;
+  return (
+    <Stack spacing={2}>
+      {Object.entries(field.fields).map(([name, part]) => {
+        const given = field.labels?.[name];
+        const label = given === undefined ? t(`content.fields.${name}`) : readLabel(given);
+        return (
+          <Box key={name}>
+            {part.kind === 'list' && (
+              <Typography variant="h3" sx={{ mb: 1 }}>
+                {label}
+              </Typography>
+            )}
+            <FieldEditor
+              field={part}
+              label={label}
+              value={parts[name]}
+              onChange={(next) => onChange({ ...parts, [name]: next })}
+            />
+          </Box>
+        );
+      })}
+    </Stack>
+  );
+}

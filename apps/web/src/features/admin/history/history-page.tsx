@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { HISTORY_PAGE_ENTRIES, type AdminHistoryResponse } from '@keelerada/contract/admin-history';
+import { ADMIN_HISTORY_PATH } from '@keelerada/contract/paths';
+import { useTranslation } from 'react-i18next';
+import { callServerForJson } from '../../../shared/http/call-server';
+import { AdminFrame } from '../admin-section';
+import { QueryStates } from '../query-states';
+import { useMomentFormat } from '../use-moment-format';
+
+const historyOptions = infiniteQueryOptions({
+  queryKey: ['admin', 'history'],
+  queryFn: ({ pageParam, signal }) =>
+    callServerForJson<AdminHistoryResponse>(
+      pageParam === null ? ADMIN_HISTORY_PATH : `${ADMIN_HISTORY_PATH}?before=${pageParam}`,
+      { signal },
+    ),
+  initialPageParam: null as number | null,
+  getNextPageParam: (last) => (last.length < HISTORY_PAGE_ENTRIES ? null : (last.at(-1)?.id ?? null)),
+  select: ({ pages }) => pages.flat(),
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** What administrators did, the newest first. */
+export function HistoryPage() {
+  const { t } = useTranslation('admin');
+  const query = useInfiniteQuery(historyOptions);
+  return (
+    <AdminFrame title={t('history.title')} lead={t('history.lead')}>
+      <QueryStates query={query} isEmpty={(entries) => entries.length === 0} emptyText={t('history.none')}>
+        {(entries) => (
+          <Box component="ol" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+            {entries.map((entry) => (
+              <HistoryEntry key={entry.id} entry={entry} />
+            ))}
+          </Box>
+        )}
+      </QueryStates>
+      {query.hasNextPage && (
+        <Button
+          variant="outlined"
+          sx={{ mt: 2 }}
+          disabled={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('history.older')}
+        </Button>
+      )}
+    </AdminFrame>
+  );
+}
+
+function HistoryEntry({ entry }: { readonly entry: AdminHistoryResponse[number] }) {
+  const { t } = useTranslation('admin');
+  const formatMoment = useMomentFormat();
+  const { at, actorName, action, subject, details } = entry;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gap: { xs: 0, sm: 2 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '150px minmax(0, 1fr)' },
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="body2" color="text.secondary">
+        <time dateTime={at}>{formatMoment(at)}</time>
+      </Typography>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography>
+          {actorName}: {t(`history.actions.${action}`)}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {details === null ? subject : `${subject} · ${details}`}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

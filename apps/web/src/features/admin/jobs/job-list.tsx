@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { JobsResponse } from '@keelerada/contract/admin';
+import { useTranslation } from 'react-i18next';
+import { useMomentFormat } from '../use-moment-format';
+import { RunAgain } from './run-again';
+import { useDurationFormat } from './use-duration-format';
+
+const PERCENT = 100;
+
+type Job = JobsResponse[number];
+
+/** Imports and analyses, the newest first. */
+export function JobList({ jobs }: { readonly jobs: JobsResponse }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Box component="ul" aria-label={t('jobs.title')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      {jobs.map((job) => (
+        <JobLine key={job.id} job={job} />
+      ))}
+    </Box>
+  );
+}
+
+function JobLine({ job }: { readonly job: Job }) {
+  const { t } = useTranslation('admin');
+  const { kind, source, state, phase, done, total, failure } = job;
+  const name = source === null ? t(`jobs.kinds.${kind}`) : `${t(`jobs.kinds.${kind}`)}: ${source}`;
+  const percent = total === 0 ? 0 : Math.min(PERCENT, Math.floor((done / total) * PERCENT));
+  const stateText = state === 'running' ? t(`jobs.phases.${phase}`, { percent }) : t(`jobs.states.${state}`);
+  const canRunAgain = kind !== 'trial' && (state === 'failed' || state === 'interrupted');
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gap: { xs: 1, md: 2 },
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr) 160px' },
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography>{name}</Typography>
+        <Typography variant="body2" color={state === 'failed' ? 'error' : 'text.secondary'}>
+          {failure === null ? stateText : `${stateText} (${failure})`}
+        </Typography>
+        {state === 'running' && (
+          <LinearProgress variant="determinate" value={percent} aria-label={name} sx={{ mt: 0.5 }} />
+        )}
+      </Box>
+      <JobTimes job={job} />
+      <Box sx={{ justifySelf: { xs: 'start', md: 'end' } }}>{canRunAgain && <RunAgain kind={kind} />}</Box>
+    </Box>
+  );
+}
+
+/** How long it waited, when it began and how long it took. */
+function JobTimes({ job: { state, requestedAt, startedAt, updatedAt } }: { readonly job: Job }) {
+  const { t } = useTranslation('admin');
+  const formatMoment = useMomentFormat();
+  const formatDuration = useDurationFormat();
+  const times: string[] = [];
+  if (state === 'waiting' && requestedAt !== null)
+    times.push(t('jobs.times.waits', { time: formatMoment(requestedAt) }));
+  if (startedAt !== null) times.push(t('jobs.times.started', { time: formatMoment(startedAt) }));
+  if (requestedAt !== null && startedAt !== null)
+    times.push(t('jobs.times.waited', { time: formatDuration(requestedAt, startedAt) }));
+  if (startedAt !== null && updatedAt !== null)
+    times.push(
+      t(state === 'running' ? 'jobs.times.runs' : 'jobs.times.took', {
+        time: formatDuration(startedAt, updatedAt),
+      }),
+    );
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {times.join(' · ')}
+    </Typography>
+  );
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import type { CorpusTextFilter } from '@keelerada/contract/corpus-text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveBlob } from '../../../shared/downloads/save-blob';
+import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { ConfirmDialog } from '../confirm-dialog';
+import { exportTexts } from './texts.queries';
+import { useWithdrawal } from './use-withdrawal';
+
+interface TextActionsProps {
+  readonly filter: CorpusTextFilter;
+  readonly total: number;
+  readonly ticked: ReadonlySet<string>;
+  readonly onWithdrawn: () => void;
+}
+
+/** How many were found; the found ones to a file, the ticked ones out of the corpus. */
+export function TextActions({ filter, total, ticked, onWithdrawn }: TextActionsProps) {
+  const { t } = useTranslation('admin');
+  const format = useNumberFormat();
+  const [isAsked, setIsAsked] = useState(false);
+  const download = useMutation({
+    mutationFn: () => exportTexts(filter),
+    onSuccess: (blob) => saveBlob(blob, 'keelerada-texts.jsonl'),
+  });
+  const withdrawal = useWithdrawal(onWithdrawn);
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
+      <Typography role="status" sx={{ mr: 'auto' }}>
+        {t('texts.found', { count: total, total: format(total) })}
+      </Typography>
+      <Button variant="outlined" disabled={download.isPending} onClick={() => download.mutate()}>
+        {t('texts.export')}
+      </Button>
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={ticked.size === 0 || withdrawal.isPending}
+        onClick={() => setIsAsked(true)}
+      >
+        {t('texts.withdraw_ticked', { count: ticked.size })}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t('texts.withdraw')}
+        confirm={t('texts.withdraw')}
+        onClose={() => setIsAsked(false)}
+        onConfirm={() => {
+          setIsAsked(false);
+          withdrawal.mutate([...ticked]);
+        }}
+      >
+        <Typography>{t('texts.withdraw_ask', { count: ticked.size })}</Typography>
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CorpusTextDetail } from '@keelerada/contract/corpus-text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { CallFailure } from '../../../shared/http/call-failure';
+import { useNotices } from '../../../shared/notices/notices';
+import { ConfirmDialog } from '../confirm-dialog';
+import { PropertyFields } from './property-fields';
+import { saveText, textKey } from './texts.queries';
+import { useWithdrawal } from './use-withdrawal';
+
+/** Changes data and words of a text, or takes it out. */
+export function TextEditor({ text }: { readonly text: CorpusTextDetail }) {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const [content, setContent] = useState(text.text);
+  const [properties, setProperties] = useState(text.properties);
+  const [isAsked, setIsAsked] = useState(false);
+  const save = useSaving(text);
+  const withdrawal = useWithdrawal(() => void navigate('/admin/texts'));
+  const isChanged = content !== text.text || properties !== text.properties;
+  const isWhole =
+    content.trim() !== '' && properties.every(({ propertyValue }) => propertyValue.trim() !== '');
+  return (
+    <Stack spacing={2}>
+      <PropertyFields properties={properties} onChange={setProperties} />
+      <TextField
+        label={t('texts.content')}
+        value={content}
+        onChange={({ target }) => setContent(target.value)}
+        multiline
+        minRows={8}
+        maxRows={24}
+        helperText={t('texts.content_hint')}
+        slotProps={{ htmlInput: { lang: 'et' } }}
+      />
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        <Button
+          variant="contained"
+          disabled={!isChanged || !isWhole || save.isPending}
+          onClick={() => save.mutate({ revision: text.revision, text: content, properties })}
+        >
+          {t('texts.save')}
+        </Button>
+        <Button
+          variant="outlined"
+          color="error"
+          disabled={withdrawal.isPending}
+          onClick={() => setIsAsked(true)}
+        >
+          {t('texts.withdraw')}
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t('texts.withdraw')}
+        confirm={t('texts.withdraw')}
+        onClose={() => setIsAsked(false)}
+        onConfirm={() => {
+          setIsAsked(false);
+          withdrawal.mutate([text.id]);
+        }}
+      >
+        <Typography>{t('texts.withdraw_ask', { count: 1 })}</Typography>
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+/** Saves an edit; who comes after somebody else is told to look again. */
+function useSaving({ id }: CorpusTextDetail) {
+  const client = useQueryClient();
+  const { showNotice, showFailure } = useNotices();
+  return useMutation({
+    mutationFn: (edit: Parameters<typeof saveText>[1]) => saveText(id, edit),
+    meta: { handlesErrors: true },
+    onSuccess: (saved) => {
+      client.setQueryData(textKey(id), saved);
+      showNotice('success', 'notices:success');
+    },
+    onError: (error) => {
+      if (error instanceof CallFailure && error.code === 'EditConflict')
+        showNotice('error', 'admin:texts.conflict');
+      else showFailure(error);
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Pagination from '@mui/material/Pagination';
+import { useQuery } from '@tanstack/react-query';
+import { TEXTS_PAGE, type CorpusTextSearchResponse } from '@keelerada/contract/corpus-text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { QueryStates } from '../query-states';
+import { TextActions } from './text-actions';
+import { countPages, readFilter, readPage, writeFilter } from './text-filter';
+import { TextFilterForm } from './text-filter-form';
+import { TextRow } from './text-row';
+import { textSearchOptions } from './texts.queries';
+
+/** The texts that the address describes, with what can be done to those that are ticked. */
+export function TextList() {
+  const { t } = useTranslation('admin');
+  const [parameters, setParameters] = useSearchParams();
+  const filter = readFilter(parameters);
+  const page = readPage(parameters);
+  const query = useQuery(textSearchOptions(filter, (page - 1) * TEXTS_PAGE));
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const tick = (id: string) => {
+    const next = new Set(ticked);
+    if (!next.delete(id)) next.add(id);
+    setTicked(next);
+  };
+  return (
+    <>
+      <TextFilterForm
+        key={parameters.toString()}
+        filter={filter}
+        onSearch={(next) => {
+          setTicked(new Set());
+          setParameters(writeFilter(next, 1));
+        }}
+      />
+      <QueryStates query={query} isEmpty={isNothing} emptyText={t('texts.none')}>
+        {({ total, texts }) => (
+          <>
+            <TextActions
+              filter={filter}
+              total={total}
+              ticked={ticked}
+              onWithdrawn={() => setTicked(new Set())}
+            />
+            <Box component="ul" aria-label={t('texts.title')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+              {texts.map((text) => (
+                <TextRow
+                  key={text.id}
+                  text={text}
+                  isTicked={ticked.has(text.id)}
+                  onTick={() => tick(text.id)}
+                />
+              ))}
+            </Box>
+            {countPages(total) > 1 && (
+              <Pagination
+                count={countPages(total)}
+                page={page}
+                siblingCount={0}
+                onChange={(_event, next) => setParameters(writeFilter(filter, next))}
+                sx={{ mt: 2 }}
+              />
+            )}
+          </>
+        )}
+      </QueryStates>
+    </>
+  );
+}
+
+const isNothing = ({ total }: CorpusTextSearchResponse): boolean => total === 0;

@@ -1,0 +1,69 @@
+import { SITE_CONTENT_PATH } from '@keelerada/contract/paths';
+import type { ContentName, SiteContents } from '@keelerada/contract/site-content';
+import type { ReactNode } from 'react';
+import { createContext, use, useMemo } from 'react';
+import { callServerForJson } from '../http/call-server';
+
+type Drafts = Partial<{ readonly [Name in ContentName]: SiteContents[Name] | undefined }>;
+
+interface Contents {
+  /** Versions of what administrators have published. */
+  readonly versions: Readonly<Record<string, number>>;
+  /** What is shown before it is published. */
+  readonly drafts: Drafts;
+}
+
+const ContentsContext = createContext<Contents>({ versions: {}, drafts: {} });
+const NONE: Contents['versions'] = {};
+
+interface SiteContentProviderProps {
+  readonly versions: Readonly<Record<string, number>> | undefined;
+  readonly children: ReactNode;
+}
+
+/** Tells the pages below which contents have been published in place of those of the build. */
+export function SiteContentProvider({ versions = NONE, children }: SiteContentProviderProps) {
+  const value = useMemo(() => ({ versions, drafts: {} }), [versions]);
+  return <ContentsContext value={value}>{children}</ContentsContext>;
+}
+
+/** Shows drafts in the pages below. */
+export function DraftProvider({
+  drafts,
+  children,
+}: {
+  readonly drafts: Drafts;
+  readonly children: ReactNode;
+}) {
+  const { versions } = use(ContentsContext);
+  const value = useMemo(() => ({ versions, drafts }), [versions, drafts]);
+  return <ContentsContext value={value}>{children}</ContentsContext>;
+}
+
+const loading = new Map<string, Promise<unknown>>();
+
+/** A version never changes: it is asked for once. One that cannot be had is asked for again at the next page. */
+function loadContent(name: ContentName, version: number): Promise<unknown> {
+  const path = `${SITE_CONTENT_PATH}/${name}/${version}`;
+  const known = loading.get(path);
+  if (known !== undefined) return known;
+  const promise = callServerForJson<unknown>(path).catch(() => {
+    loading.delete(path);
+    return null;
+  });
+  loading.set(path, promise);
+  return promise;
+}
+
+/** The content that is published; `start`, that of the build, where there is none or it cannot be had. May suspend. */
+export function useSiteContent<Name extends ContentName>(
+  name: Name,
+  start: SiteContents[Name],
+): SiteContents[Name] {
+  const { versions, drafts } = use(ContentsContext);
+  const draft = drafts[name] as SiteContents[Name] | undefined;
+  if (draft !== undefined) return draft;
+  const version = versions[name];
+  if (version === undefined) return start;
+  return (use(loadContent(name, version)) as SiteContents[Name] | null) ?? start;
+}
