@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { StatusResponse } from '@keelerada/contract/status';
-import { RouterProvider, createMemoryRouter } from 'react-router';
+import { RouterProvider, createMemoryRouter, parsePath } from 'react-router';
 import { vi } from 'vitest';
 import { startI18n } from '../../shared/i18n/start-i18n';
 import { Providers } from '../app';
@@ -90,7 +90,7 @@ export async function openApp(
       ? answer(request, isJson ? JSON.parse(init.body as string) : init.body)
       : answerJson([], 404);
   });
-  const router = createMemoryRouter(routes, { initialEntries: [{ pathname: path, state }] });
+  const router = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), state }] });
   const view = render(
     <Providers>
       <RouterProvider router={router} />

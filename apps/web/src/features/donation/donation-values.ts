@@ -42,9 +42,9 @@ export type SingleField = Exclude<DonationField, 'akadOppematerjal'>;
 export type FieldFault = 'mandatory' | 'invalid' | 'too_long';
 export type FieldFaults = Readonly<Partial<Record<DonationField, FieldFault>>>;
 
-const MAX_AGE = 120;
-const FIRST_YEAR = 1800;
-const LAST_YEAR = 2200;
+export const MAX_AGE = 120;
+export const FIRST_YEAR = 1800;
+export const LAST_YEAR = 2200;
 
 /** The form for another text of the same author. */
 export function keepAuthor(values: DonationValues): DonationValues {
@@ -85,7 +85,8 @@ export function findFaults(values: DonationValues): FieldFaults {
   return faults;
 }
 
-function isWholeNumber(typed: string, least: number, most: number): boolean {
+/** Nothing, or a whole number within the bounds. */
+export function isWholeNumber(typed: string, least: number, most: number): boolean {
   const trimmed = typed.trim();
   return (
     trimmed === '' || (/^\d{1,4}$/u.test(trimmed) && Number(trimmed) >= least && Number(trimmed) <= most)
