@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { CallFailure } from '../../shared/http/call-failure';
 import { useNotices } from '../../shared/notices/notices';
 import { sendDonation } from './donation.queries';
 import {
@@ -7,6 +8,7 @@ import {
   emptyDonation,
   findFaults,
   keepAuthor,
+  readServerFaults,
   type DonationValues,
   type FieldFaults,
 } from './donation-values';
@@ -24,6 +26,8 @@ export function useDonation() {
   const [values, setValues] = useState<DonationValues>({ ...emptyDonation, sisu: given?.text ?? '' });
   const [faults, setFaults] = useState<FieldFaults>(noFaults);
   const [warnings, setWarnings] = useState<readonly PersonalDatum[]>([]);
+  /** The first field that the server refused; its mark gets the focus. */
+  const [firstRefused, setFirstRefused] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   /** The donation that was sent last; its receipt is null if the text was stored before. */
   const [sent, setSent] = useState<{ values: DonationValues; receipt: string | null } | null>(null);
@@ -31,6 +35,7 @@ export function useDonation() {
 
   const send = async () => {
     setWarnings([]);
+    setFirstRefused(null);
     setIsSending(true);
     try {
       const receipt = await sendDonation(values, requestKey.current);
@@ -39,7 +44,13 @@ export function useDonation() {
       setValues(emptyDonation);
       showNotice('success', 'donation:sent');
     } catch (error) {
-      showFailure(error);
+      const refused = error instanceof CallFailure ? readServerFaults(error.errors) : null;
+      if (refused === null) showFailure(error);
+      else {
+        setFaults(refused);
+        setFirstRefused(Object.keys(refused)[0] ?? null);
+        showNotice('error', 'donation:marked');
+      }
     } finally {
       setIsSending(false);
     }
@@ -47,6 +58,7 @@ export function useDonation() {
   return {
     values,
     faults,
+    firstRefused,
     warnings,
     isSending,
     sent,
