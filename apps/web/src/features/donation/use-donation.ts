@@ -19,6 +19,11 @@ export const TERMS_FIELD = 'terms';
 
 const noFaults: FieldFaults = {};
 
+/** A field that changes has no mark any more. */
+function forgetFaults(faults: FieldFaults, change: Partial<DonationValues>): FieldFaults {
+  return { ...faults, ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])) };
+}
+
 /** The form of a donation, from typing to the receipt (SPEC 4). */
 export function useDonation() {
   const { state: given } = useLocation() as { state: { text?: string } | null };
@@ -45,12 +50,10 @@ export function useDonation() {
       showNotice('success', 'donation:sent');
     } catch (error) {
       const refused = error instanceof CallFailure ? readServerFaults(error.errors) : null;
+      setFaults((old) => refused ?? old);
+      setFirstRefused(Object.keys(refused ?? {})[0] ?? null);
       if (refused === null) showFailure(error);
-      else {
-        setFaults(refused);
-        setFirstRefused(Object.keys(refused)[0] ?? null);
-        showNotice('error', 'donation:marked');
-      }
+      else showNotice('error', 'donation:marked');
     } finally {
       setIsSending(false);
     }
@@ -65,10 +68,7 @@ export function useDonation() {
     send,
     change: (change: Partial<DonationValues>) => {
       setValues((old) => changeDonation(old, change));
-      setFaults((old) => ({
-        ...old,
-        ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])),
-      }));
+      setFaults((old) => forgetFaults(old, change));
     },
     /** Sends the form, or marks all that is missing or personal. Answers the first field at fault. */
     submit: (hasAgreed: boolean): string | null => {

@@ -34,6 +34,8 @@ function Checked({ text }: { readonly text: string }) {
     queryKey: ['donation-check', checked],
     queryFn: ({ signal }) => checkText(checked, signal),
     enabled: checked !== '',
+    // Its place shows that it runs.
+    meta: { showsProgress: true },
   });
   return (
     <>

@@ -25,6 +25,8 @@ export function SimilarTexts({ id, content }: SimilarTextsProps) {
     queryKey: ['donation-similar', id, content],
     queryFn: ({ signal }) => findSimilar(id, signal),
     enabled: content !== '',
+    // Its place shows that it runs.
+    meta: { showsProgress: true },
     staleTime: 0,
   });
   const [read, setRead] = useState<SimilarTextsResponse[number] | null>(null);
