@@ -133,9 +133,9 @@ describe.skipIf(!inject('hasAdministrator'))('from a donation to the corpus and 
     it('cannot accept it before its subcorpus is chosen; then it is in the corpus at once', async () => {
       const before = await countTexts();
       await press(admin, 'review.accept');
-      await admin.getByText(t('donation:review.no_subcorpus')).waitFor();
+      await admin.getByText(t('donation:review.faults.no_subcorpus')).waitFor();
       expect(await inspect(admin)).toEqual([]);
-      await admin.getByRole('combobox', { name: t('donation:review.subcorpus') }).click();
+      await admin.getByRole('combobox', { name: t('donation:review.fields.korpus') }).click();
       await admin.getByRole('option', { name: subcorpora[SUBCORPUS][language], exact: true }).click();
       await admin.getByRole('textbox', { name: t('donation:fields.sisu') }).fill(`${text} Head ööd!`);
       await press(admin, 'review.save');

@@ -34,6 +34,22 @@ export type DonationState = (typeof donationStates)[number];
 export const donationActions = ['received', 'edited', 'accepted', 'refused', 'withdrawn'] as const;
 export type DonationAction = (typeof donationActions)[number];
 
+/** Where a text that resembles a donation is: in the corpus, or among those that await their review. */
+export const similarTextPlaces = ['corpus', 'waiting'] as const;
+
+/** Oldest age of each age group of the text query. */
+const ageGroupEnds = [
+  { upTo: 18, code: 'kuni18' },
+  { upTo: 26, code: 'kuni26' },
+  { upTo: 40, code: 'kuni40' },
+  { upTo: Infinity, code: '41plus' },
+] as const;
+
+/** Code of the age group of an age in years. */
+export function findAgeGroup(age: number): string {
+  return ageGroupEnds.find(({ upTo }) => age <= upTo)?.code ?? '41plus';
+}
+
 /** Request header with which a client sends one donation again without doubling it. */
 export const REQUEST_KEY_HEADER = 'idempotency-key';
 /** Answer header with the receipt code. */

@@ -8,6 +8,7 @@ import {
   donationKinds,
   donationStates,
   findDonatedType,
+  similarTextPlaces,
 } from './donation-choices';
 import {
   ACADEMIC_SUBCORPUS,
@@ -19,7 +20,9 @@ import {
   studyLevels,
   studyMaterials,
 } from './enumerations';
+import { apiErrorSchema } from './errors';
 import {
+  MAX_DECISIONS,
   MAX_DONATION_CHARACTERS,
   MAX_DONATION_FIELD_CHARACTERS,
   MAX_DONATION_NOTE_CHARACTERS,
@@ -178,12 +181,37 @@ export const reviewEditSchema = z.object({
     )
     .max(100),
 });
-export const refusalSchema = z.object({
-  reason: z.string().overwrite(trimUnseen).min(1).max(MAX_DONATION_NOTE_CHARACTERS),
-});
+const reason = z.string().overwrite(trimUnseen).min(1).max(MAX_DONATION_NOTE_CHARACTERS);
+export const refusalSchema = z.object({ reason });
+
+const decidedIds = z.array(z.guid()).min(1).max(MAX_DECISIONS);
+/** One decision on several donations. */
+export const reviewDecisionsSchema = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('accept'), ids: decidedIds }),
+  z.object({ decision: z.literal('refuse'), ids: decidedIds, reason }),
+]);
+export const reviewDecisionsResponseSchema = z.array(
+  z.object({
+    id: z.guid(),
+    error: apiErrorSchema.nullable().describe('Why this text stays as it was; null where it is decided'),
+  }),
+);
+
+/** Texts that have runs of words in common with a donation, the nearest first. */
+export const similarTextsResponseSchema = z.array(
+  z.object({
+    id: z.guid(),
+    title: z.string().nullable(),
+    place: z.enum(similarTextPlaces),
+    share: z.number().min(0).max(1).describe('Share of the donation that stands in that text too'),
+  }),
+);
 
 export type DonationForm = z.infer<typeof donationFormSchema>;
 export type ReceiptResponse = z.infer<typeof receiptResponseSchema>;
 export type ReviewListResponse = z.infer<typeof reviewListResponseSchema>;
 export type ReviewedText = z.infer<typeof reviewedTextSchema>;
+export type ReviewDecisions = z.infer<typeof reviewDecisionsSchema>;
+export type ReviewDecisionsResponse = z.infer<typeof reviewDecisionsResponseSchema>;
+export type SimilarTextsResponse = z.infer<typeof similarTextsResponseSchema>;
 export type ReviewEdit = z.infer<typeof reviewEditSchema>;

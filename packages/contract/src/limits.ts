@@ -48,6 +48,8 @@ export const MAX_DONATION_CHARACTERS = 1_000_000;
 /** Title, publication and other short fields of a donation. */
 export const MAX_DONATION_FIELD_CHARACTERS = 500;
 export const MAX_DONATION_NOTE_CHARACTERS = 5_000;
+/** Donations that one call of a reviewer decides on. */
+export const MAX_DECISIONS = 100;
 /** Characters of one speech call; about ten minutes of sound. */
 export const MAX_SPEECH_CHARACTERS = 10_000;
 /** Seconds of sound of one speech call: long numbers take far longer to read than their characters tell. */

@@ -62,4 +62,6 @@ export const RECEIPT_PATH = '/api/donations/receipt';
 export const WITHDRAWAL_PATH = '/api/donations/withdrawal';
 /** Calls of administrators; the call of one text ends with its id, `/accept` or `/refuse` may follow. */
 export const REVIEW_PATH = '/api/admin/donations';
+/** One decision on several donations. */
+export const REVIEW_DECISIONS_PATH = '/api/admin/donations/decisions';
 export const SPEECH_PATH = '/api/text-to-speech';

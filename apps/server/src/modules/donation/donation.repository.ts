@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { DonationAction, DonationState } from '@keelerada/contract/donation-choices';
 import type { TextProperty } from '../../corpus/store/corpus-text';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
@@ -106,10 +106,29 @@ export async function emptyDonation(db: Handle, id: string): Promise<void> {
   await writeProperties(db, id, []);
 }
 
+const title = sql<string | null>`(select value from text_property_added
+    where text_id = ${donatedText.id} and name = 'title' limit 1)`;
+
+const TEXTS_A_READ = 200;
+
+/** Every donation that awaits its review, in the order of ids, a few hundred at a time. */
+export async function* readWaitingTexts(db: Database) {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await db
+      .select({ id: donatedText.id, content: donatedText.content, title })
+      .from(donatedText)
+      .where(and(eq(donatedText.state, 'waiting'), gt(donatedText.id, after)))
+      .orderBy(asc(donatedText.id))
+      .limit(TEXTS_A_READ);
+    if (rows.length === 0) return;
+    yield* rows;
+    after = rows.at(-1)!.id;
+  }
+}
+
 /** Donations in one state, the oldest first. */
 export async function listDonations(db: Database, state: DonationState) {
-  const title = sql<string | null>`(select value from text_property_added
-    where text_id = ${donatedText.id} and name = 'title' limit 1)`;
   const characters = sql<number>`length(${donatedText.content})`;
   return db
     .select({

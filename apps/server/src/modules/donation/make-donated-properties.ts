@@ -1,6 +1,7 @@
 import {
   ARTICLE_TYPE,
   DEFAULT_DONATION_KIND,
+  findAgeGroup,
   findDonatedType,
   OTHER_COUNTRY,
 } from '@keelerada/contract/donation-choices';
@@ -14,14 +15,6 @@ import {
   SUBCORPUS_PROPERTY,
   TITLE_PROPERTY,
 } from '../../corpus/store/property-names';
-
-/** Oldest age of each group of the text query. */
-const AGE_GROUPS = [
-  { upTo: 18, code: 'kuni18' },
-  { upTo: 26, code: 'kuni26' },
-  { upTo: 40, code: 'kuni40' },
-  { upTo: Infinity, code: '41plus' },
-] as const;
 
 /** Properties of the corpus for the fields of a donation. Fields of the other kind of text are left out. */
 export function makeDonatedProperties(form: DonationForm): TextProperty[] {
@@ -84,7 +77,7 @@ function describeMaterials(form: DonationForm): Record<string, unknown> {
 function describeAge(age: DonationForm['autoriVanus']): Record<string, unknown> {
   if (age === undefined) return {};
   if (typeof age === 'string') return { vanusevahemik: age };
-  return { vanus: age, vanusevahemik: AGE_GROUPS.find(({ upTo }) => age <= upTo)?.code };
+  return { vanus: age, vanusevahemik: findAgeGroup(age) };
 }
 
 function splitList(list = ''): string[] {

@@ -1,5 +1,10 @@
 import { subcorpora } from '@keelerada/contract/enumerations';
-import type { ReviewedText, ReviewEdit } from '@keelerada/contract/donation';
+import type {
+  ReviewDecisions,
+  ReviewDecisionsResponse,
+  ReviewedText,
+  ReviewEdit,
+} from '@keelerada/contract/donation';
 import { hashContent } from '../../corpus/store/describe-text';
 import { SUBCORPUS_PROPERTY, TITLE_PROPERTY, YEAR_PROPERTY } from '../../corpus/store/property-names';
 import { saveTexts } from '../../corpus/store/save-texts.repository';
@@ -61,6 +66,26 @@ export async function refuseDonation(db: Database, id: string, reason: string, a
     await decideDonation(transaction, id, 'refused', reason);
     await writeLog(transaction, { textId: id, action: 'refused', actor, details: reason });
   });
+}
+
+/** Decides on each text by itself: one that cannot be decided keeps no other one back. */
+export async function decideTogether(
+  db: Database,
+  decisions: ReviewDecisions,
+  actor: Actor,
+): Promise<ReviewDecisionsResponse> {
+  const results: ReviewDecisionsResponse = [];
+  for (const id of new Set(decisions.ids)) {
+    try {
+      if (decisions.decision === 'accept') await acceptDonation(db, id, actor);
+      else await refuseDonation(db, id, decisions.reason, actor);
+      results.push({ id, error: null });
+    } catch (error) {
+      if (!(error instanceof RequestFailure)) throw error;
+      results.push({ id, error: error.errors[0] ?? makeApiError('InvalidRequest', error.message) });
+    }
+  }
+  return results;
 }
 
 /** The text query finds a text by its subcorpus and shows its title: 400 without them. */

@@ -1,7 +1,8 @@
-import type { ReviewedText } from '@keelerada/contract/donation';
+import type { ReviewedText, SimilarTextsResponse } from '@keelerada/contract/donation';
 import { RECEIPT_HEADER } from '@keelerada/contract/donation-choices';
 import {
   DONATION_PATH,
+  REVIEW_DECISIONS_PATH,
   REVIEW_PATH,
   STATUS_PATH,
   TEXT_QUERY_PATH,
@@ -26,10 +27,13 @@ const call = (url: string, payload?: object) =>
     headers: donation.admin,
     ...(payload === undefined ? {} : { method: 'POST' as const, payload }),
   });
-async function donate(pealkiri: string): Promise<{ id: string; receipt: string }> {
+async function donate(
+  pealkiri: string,
+  sisu = `${pealkiri}. Suvi on lühike.`,
+): Promise<{ id: string; receipt: string }> {
   const payload = {
     pealkiri,
-    sisu: `${pealkiri}. Suvi on lühike.`,
+    sisu,
     liik: 'mitteakadeemiline',
     mitteakadAlamliik: 'k2eesti_kiri_isiklik',
     autoriEmakeel: 'vene',
@@ -130,4 +134,79 @@ it('what is decided stays decided: 409; what is not there is 404', async () => {
   expect((await call(`${REVIEW_PATH}/${crypto.randomUUID()}`)).statusCode).toBe(404);
   expect((await call(`${REVIEW_PATH}/no-id`)).statusCode).toBe(400);
   expect((await call(`${REVIEW_PATH}?state=lost`)).statusCode).toBe(400);
+});
+
+it('texts like a donation are found in the corpus and among those that wait, with the share in common', async () => {
+  const sentence = 'Vana kalur istus hommikul sadamas ja parandas oma rebenenud võrku.';
+  const stored = await donate('Kalur', sentence);
+  await call(`${REVIEW_PATH}/${stored.id}/accept`, {});
+  const half = await donate(
+    'Pool',
+    `${sentence} Tuul tõusis, lained kasvasid, paat kõikus ning tema naeratas.`,
+  );
+  const { id } = await donate('Uus kalur', `Täna: ${sentence}`);
+  const answer = await call(`${REVIEW_PATH}/${id}/similar`);
+  expect(answer.json()).toEqual([
+    // Of the eight runs of four words only the first, with the added word, is not in the others.
+    { id: stored.id, title: 'Kalur', place: 'corpus', share: expect.closeTo(7 / 8) as number },
+    { id: half.id, title: 'Pool', place: 'waiting', share: expect.closeTo(7 / 8) as number },
+  ]);
+  const back = (await call(`${REVIEW_PATH}/${half.id}/similar`)).json<SimilarTextsResponse>();
+  expect(back.map((each) => [each.id, each.share < 0.6])).toEqual([
+    [stored.id, true],
+    [id, true],
+  ]);
+  const own = (await call(`${REVIEW_PATH}/${stored.id}/similar`)).json<SimilarTextsResponse>();
+  expect(own.map((each) => each.id)).not.toContain(stored.id);
+  expect((await call(`${REVIEW_PATH}/${crypto.randomUUID()}/similar`)).statusCode).toBe(404);
+});
+
+it('several texts are decided at once; one that cannot be says why and keeps no other back', async () => {
+  const [first, second, third] = [await donate('Esimene'), await donate('Teine'), await donate('Kolmas')];
+  const { text, properties } = (await call(`${REVIEW_PATH}/${second.id}`)).json<ReviewedText>();
+  const nameless = properties.filter(({ propertyName }) => propertyName !== 'korpus');
+  await call(`${REVIEW_PATH}/${second.id}`, { text, properties: nameless });
+  const before = donation.countAnnotationRequests();
+  const accepted = await call(REVIEW_DECISIONS_PATH, { decision: 'accept', ids: [first.id, second.id] });
+  expect(accepted.json()).toMatchObject([
+    { id: first.id, error: null },
+    { id: second.id, error: { code: 'NoSubcorpusPicked' } },
+  ]);
+  expect(donation.countAnnotationRequests()).toBe(before + 1);
+  expect(await findTitles()).toContain('Esimene');
+  const refused = await call(REVIEW_DECISIONS_PATH, {
+    decision: 'refuse',
+    ids: [first.id, second.id, third.id],
+    reason: 'Samad tekstid on juba olemas.',
+  });
+  expect(refused.json()).toMatchObject([
+    { id: first.id, error: { code: 'AlreadyDecided' } },
+    { id: second.id, error: null },
+    { id: third.id, error: null },
+  ]);
+  expect((await call(`${REVIEW_PATH}/${third.id}`)).json()).toMatchObject({
+    state: 'refused',
+    reason: 'Samad tekstid on juba olemas.',
+  });
+});
+
+it.each([
+  [{ decision: 'refuse', ids: [crypto.randomUUID()] }, 'MandatoryField', 'reason'],
+  [{ decision: 'accept', ids: [] }, 'MandatoryField', 'ids'],
+  [
+    { decision: 'accept', ids: Array.from({ length: 101 }, () => crypto.randomUUID()) },
+    'LimitExceeded',
+    'ids',
+  ],
+  [{ decision: 'forget', ids: [crypto.randomUUID()] }, 'InvalidRequest', 'decision'],
+])('a decision on several texts is refused when it is not whole %#', async (payload, code, field) => {
+  const answer = await call(REVIEW_DECISIONS_PATH, payload);
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, [{ code, field }]]);
+});
+
+it('only administrators decide on several texts and see what is like a text', async () => {
+  const payload = { decision: 'accept', ids: [crypto.randomUUID()] };
+  const decided = await donation.app.inject({ method: 'POST', url: REVIEW_DECISIONS_PATH, payload });
+  const seen = await donation.app.inject({ url: `${REVIEW_PATH}/${crypto.randomUUID()}/similar` });
+  expect([decided.statusCode, seen.statusCode]).toEqual([401, 401]);
 });

@@ -1,20 +1,30 @@
 import {
   refusalSchema,
+  reviewDecisionsResponseSchema,
+  reviewDecisionsSchema,
   reviewEditSchema,
   reviewedTextSchema,
   reviewListQuerySchema,
   reviewListResponseSchema,
   reviewParametersSchema,
+  similarTextsResponseSchema,
 } from '@keelerada/contract/donation';
 import { errorBodySchema } from '@keelerada/contract/errors';
-import { REVIEW_PATH } from '@keelerada/contract/paths';
+import { REVIEW_DECISIONS_PATH, REVIEW_PATH } from '@keelerada/contract/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { checkOrigin } from '../../platform/session/check-origin';
 import { OWN_TEXT_BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import { requireRole, type SessionParts } from '../../platform/session/require-role';
 import { listDonations } from './donation.repository';
-import { acceptDonation, editDonation, readForReview, refuseDonation } from './review-donation';
+import { findSimilarTexts } from './find-similar-texts';
+import {
+  acceptDonation,
+  decideTogether,
+  editDonation,
+  readForReview,
+  refuseDonation,
+} from './review-donation';
 
 export interface ReviewParts extends SessionParts {
   readonly publicUrl: string | null;
@@ -30,6 +40,7 @@ export async function registerReview(app: FastifyInstance, parts: ReviewParts): 
     scope.addHook('onRequest', checkOrigin(parts.publicUrl));
     registerReading(scope, parts);
     registerDecisions(scope, parts);
+    registerJointDecisions(scope, parts);
     done();
   });
 }
@@ -62,6 +73,18 @@ function registerReading(app: FastifyInstance, { db }: ReviewParts): void {
       },
     },
     ({ params }) => readForReview(db, params.id),
+  );
+  routes.get(
+    `${REVIEW_PATH}/:id/similar`,
+    {
+      schema: {
+        tags: ['admin'],
+        summary: 'Texts of the corpus and waiting donations that have much of the text, at most five',
+        params: reviewParametersSchema,
+        response: { 200: similarTextsResponseSchema, '4xx': errorBodySchema },
+      },
+    },
+    async ({ params }) => findSimilarTexts(db, await readForReview(db, params.id)),
   );
 }
 
@@ -107,6 +130,26 @@ function registerDecisions(app: FastifyInstance, { db, requestAnnotation }: Revi
       const { id } = request.params;
       await refuseDonation(db, id, request.body.reason, readActor(request));
       return readForReview(db, id);
+    },
+  );
+}
+
+function registerJointDecisions(app: FastifyInstance, { db, requestAnnotation }: ReviewParts): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    REVIEW_DECISIONS_PATH,
+    {
+      schema: {
+        tags: ['admin'],
+        summary: 'Accepts or refuses several texts, each by itself; tells of each what kept it back',
+        body: reviewDecisionsSchema,
+        response: { 200: reviewDecisionsResponseSchema, '4xx': errorBodySchema },
+      },
+    },
+    async (request) => {
+      const results = await decideTogether(db, request.body, readActor(request));
+      const isAnyAccepted = results.some(({ error }) => error === null);
+      if (request.body.decision === 'accept' && isAnyAccepted) await requestAnnotation();
+      return results;
     },
   );
 }

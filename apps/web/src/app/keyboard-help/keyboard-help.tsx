@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isTyping } from '../../shared/ui/is-typing';
 
 const KEY = '?';
 const OFF_STORAGE_KEY = 'keyboardHelpOff';
@@ -24,14 +25,6 @@ function storeIsKeyOn(isOn: boolean): void {
   } catch {
     // Then the key is on again at the next visit.
   }
-}
-
-const TYPING_PLACES = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"])';
-
-/** Elements in which a question mark is ordinary input. */
-function isTyping({ target }: KeyboardEvent): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest(TYPING_PLACES) !== null;
 }
 
 /** A link that opens the keyboard help; the key ? opens it from anywhere. */

@@ -11,21 +11,38 @@ beforeEach(() => {
 });
 
 describe('the query form', () => {
-  it('says that a subcorpus is needed and sends nothing', async () => {
-    const query = vi.fn(() => answerJson([]));
-    await openPanel({ [QUERY]: query });
+  it('searches the whole corpus where no subcorpus is ticked', async () => {
+    const asked: unknown[] = [];
+    await openPanel({
+      [QUERY]: (_request, body) => {
+        asked.push(body);
+        return answerJson([]);
+      },
+    });
     await click('Find texts');
-    expect(screen.getByRole('alert').textContent).toBe('Choose at least one subcorpus.');
-    expect(query).not.toHaveBeenCalled();
-    expect(document.activeElement?.getAttribute('type')).toBe('checkbox');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect((asked[0] as { corpuses: string[] }).corpuses).toHaveLength(7);
+    expect(box('All subcorpora').checked).toBe(true);
+    expect(screen.queryByText(/at least one subcorpus/u)).toBeNull();
   });
 
-  it('opens the types with a subcorpus and shows the academic filters for the academic one alone', async () => {
+  it('ticks a subcorpus without texts again', async () => {
+    await openPanel({
+      [FACETS]: () => answerJson(facets(0, { corpuses: ['cgSRJPKTr'] })),
+    });
+    await tick('L1 Russian');
+    await tick('L1 Russian');
+    expect(box('L1 Russian').disabled).toBe(false);
+    await tick('L1 Russian');
+    expect(box('L1 Russian').checked).toBe(true);
+  });
+
+  it('has types of the whole corpus, and shows the academic filters for the academic one alone', async () => {
     await openPanel();
-    const types = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Text type/u });
-    expect(types().disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: /^Text type/u }));
+    expect(screen.getByRole('group', { name: 'L1 Estonian' })).toBeTruthy();
     await tick('Academic Estonian');
-    expect(types().disabled).toBe(false);
+    expect(screen.queryByRole('group', { name: 'L1 Estonian' })).toBeNull();
     for (const name of [
       /^Field of research/u,
       /^Degree/u,

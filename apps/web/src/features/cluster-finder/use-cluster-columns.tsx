@@ -57,7 +57,7 @@ export function useClusterColumns(
         readText: ({ markups }) => joinPlaces(markups),
         renderCell: ({ markups }: ClusterRow) => (
           <ConcordanceLink
-            search={{ cql: makeClusterQuery(request, markups) }}
+            search={{ cql: makeClusterQuery(request, markups), keepCapitalization: false }}
             {...(hasWords && { lang: 'et' })}
           >
             {joinPlaces(markups)}

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthorSection } from './author-section';
 import { makeFieldId } from './form-fields';
@@ -34,6 +34,10 @@ export function DonationForm({ donation }: DonationFormProps) {
     const fault = donation.submit(hasAgreed);
     if (fault !== null) document.getElementById(makeFieldId(fault))?.focus();
   };
+  const firstRefused = donation.firstRefused;
+  useEffect(() => {
+    if (firstRefused !== null) document.getElementById(makeFieldId(firstRefused))?.focus();
+  }, [firstRefused]);
   const agree = (agrees: boolean) => {
     setHasAgreed(agrees);
     if (agrees) setLacksTerms(false);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeDonation, emptyDonation, findFaults, keepAuthor } from './donation-values';
+import { changeDonation, emptyDonation, findFaults, keepAuthor, readServerFaults } from './donation-values';
 
 const academic = { ...emptyDonation, liik: 'akadeemiline' };
 
@@ -36,4 +36,28 @@ it('takes the subtype away with its category', () => {
 it('keeps the author for the next text', () => {
   const sent = { ...emptyDonation, pealkiri: 'a', kirjeldus: 'b', sisu: 'c', autoriEmakeel: 'vene' };
   expect(keepAuthor(sent)).toEqual({ ...emptyDonation, autoriEmakeel: 'vene' });
+});
+
+it("makes the server's errors marks of the fields that they name", () => {
+  const error = (code: 'MandatoryField' | 'InvalidRequest' | 'LimitExceeded', field: string | null) => ({
+    code,
+    message: 'x',
+    field,
+  });
+  expect(
+    readServerFaults([
+      error('LimitExceeded', 'pealkiri'),
+      error('InvalidRequest', 'sisu'),
+      error('InvalidRequest', 'autoriVanus'),
+      error('MandatoryField', 'autoriEmakeel'),
+    ]),
+  ).toEqual({
+    pealkiri: 'line_too_long',
+    sisu: 'refused',
+    autoriVanus: 'invalid',
+    autoriEmakeel: 'mandatory',
+  });
+  expect(readServerFaults([error('InvalidRequest', null)])).toBeNull();
+  expect(readServerFaults([error('InvalidRequest', 'akadOppematerjal.0')])).toBeNull();
+  expect(readServerFaults([])).toBeNull();
 });

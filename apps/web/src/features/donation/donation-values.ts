@@ -1,4 +1,5 @@
 import { ARTICLE_TYPE } from '@keelerada/contract/donation-choices';
+import type { ApiError } from '@keelerada/contract/errors';
 import { MAX_DONATION_CHARACTERS } from '@keelerada/contract/limits';
 
 const textFields = {
@@ -39,12 +40,14 @@ export type DonationValues = typeof emptyDonation;
 export type DonationField = keyof DonationValues;
 /** Fields that hold one value, not a list. */
 export type SingleField = Exclude<DonationField, 'akadOppematerjal'>;
-export type FieldFault = 'mandatory' | 'invalid' | 'too_long';
+export type FieldFault = 'mandatory' | 'invalid' | 'too_long' | 'line_too_long' | 'refused';
 export type FieldFaults = Readonly<Partial<Record<DonationField, FieldFault>>>;
 
-const MAX_AGE = 120;
-const FIRST_YEAR = 1800;
-const LAST_YEAR = 2200;
+const numberFields: ReadonlySet<DonationField> = new Set(['autoriVanus', 'artikkelAasta']);
+
+export const MAX_AGE = 120;
+export const FIRST_YEAR = 1800;
+export const LAST_YEAR = 2200;
 
 /** The form for another text of the same author. */
 export function keepAuthor(values: DonationValues): DonationValues {
@@ -85,7 +88,29 @@ export function findFaults(values: DonationValues): FieldFaults {
   return faults;
 }
 
-function isWholeNumber(typed: string, least: number, most: number): boolean {
+/** What the server says of single fields, by field; null unless each of its errors is of a field that the form has. */
+export function readServerFaults(errors: readonly ApiError[]): FieldFaults | null {
+  const faults: Partial<Record<DonationField, FieldFault>> = {};
+  for (const { code, field } of errors) {
+    const [name = ''] = (field ?? '').split('.');
+    if (!isField(name)) return null;
+    faults[name] ??= readServerFault(code, name);
+  }
+  return errors.length === 0 ? null : faults;
+}
+
+/** The list of materials has no place for a mark. */
+const isField = (name: string): name is SingleField =>
+  Object.hasOwn(emptyDonation, name) && name !== 'akadOppematerjal';
+
+function readServerFault(code: ApiError['code'], name: DonationField): FieldFault {
+  if (code === 'MandatoryField') return 'mandatory';
+  if (code === 'LimitExceeded') return name === 'sisu' ? 'too_long' : 'line_too_long';
+  return numberFields.has(name) ? 'invalid' : 'refused';
+}
+
+/** Nothing, or a whole number within the bounds. */
+export function isWholeNumber(typed: string, least: number, most: number): boolean {
   const trimmed = typed.trim();
   return (
     trimmed === '' || (/^\d{1,4}$/u.test(trimmed) && Number(trimmed) >= least && Number(trimmed) <= most)

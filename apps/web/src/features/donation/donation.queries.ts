@@ -1,11 +1,22 @@
+import type { CorrectorRequest, CorrectorResponse } from '@keelerada/contract/corrector';
 import type {
   ReceiptResponse,
+  ReviewDecisions,
+  ReviewDecisionsResponse,
   ReviewedText,
   ReviewEdit,
   ReviewListResponse,
+  SimilarTextsResponse,
 } from '@keelerada/contract/donation';
 import { RECEIPT_HEADER, REQUEST_KEY_HEADER, type DonationState } from '@keelerada/contract/donation-choices';
-import { DONATION_PATH, RECEIPT_PATH, REVIEW_PATH, WITHDRAWAL_PATH } from '@keelerada/contract/paths';
+import {
+  CORRECTOR_PATH,
+  DONATION_PATH,
+  RECEIPT_PATH,
+  REVIEW_DECISIONS_PATH,
+  REVIEW_PATH,
+  WITHDRAWAL_PATH,
+} from '@keelerada/contract/paths';
 import { callServer, callServerForJson } from '../../shared/http/call-server';
 import type { DonationValues } from './donation-values';
 
@@ -33,3 +44,13 @@ export const accept = (id: string) =>
   callServerForJson<ReviewedText>(`${REVIEW_PATH}/${id}/accept`, { body: {} });
 export const refuse = (id: string, reason: string) =>
   callServerForJson<ReviewedText>(`${REVIEW_PATH}/${id}/refuse`, { body: { reason } });
+export const decideTogether = (body: ReviewDecisions) =>
+  callServerForJson<ReviewDecisionsResponse>(REVIEW_DECISIONS_PATH, { body });
+export const findSimilar = (id: string, signal: AbortSignal) =>
+  callServerForJson<SimilarTextsResponse>(`${REVIEW_PATH}/${id}/similar`, { signal });
+
+/** What the corrector and the level say of a text. */
+export const checkText = (text: string, signal: AbortSignal) => {
+  const body: CorrectorRequest = { tekst: text, model: 'grammarchecker', showPossible: false, isPart: false };
+  return callServerForJson<CorrectorResponse>(CORRECTOR_PATH, { body, signal });
+};

@@ -54,11 +54,9 @@ interface ChoiceFieldProps extends FieldProps {
   readonly isDisabled?: boolean;
 }
 
-/** A field with a list to choose one value from, or none. */
-export function ChoiceField({ choices, isDisabled = false, ...field }: ChoiceFieldProps) {
-  const { t } = useTranslation('donation');
-  const props = useFieldProps(field);
-  const items = choices.flatMap(({ value, label, heading }, index): ReactNode[] => {
+/** Choices as items of a list, under their headings. */
+export function renderChoices(choices: readonly Choice[]): ReactNode[] {
+  return choices.flatMap(({ value, label, heading }, index): ReactNode[] => {
     const isNew = heading !== undefined && heading !== choices[index - 1]?.heading;
     const item = (
       <MenuItem key={value} value={value} sx={{ whiteSpace: 'normal' }}>
@@ -74,6 +72,12 @@ export function ChoiceField({ choices, isDisabled = false, ...field }: ChoiceFie
     );
     return [headingItem, item];
   });
+}
+
+/** A field with a list to choose one value from, or none. */
+export function ChoiceField({ choices, isDisabled = false, ...field }: ChoiceFieldProps) {
+  const { t } = useTranslation('donation');
+  const props = useFieldProps(field);
   return (
     <TextField {...props} select disabled={isDisabled}>
       {field.isRequired ? null : (
@@ -81,7 +85,7 @@ export function ChoiceField({ choices, isDisabled = false, ...field }: ChoiceFie
           <em>{t('not_told')}</em>
         </MenuItem>
       )}
-      {items}
+      {renderChoices(choices)}
     </TextField>
   );
 }

@@ -35,3 +35,16 @@ export function listAcademicTypes(category: string, language: Language): Choice[
     ({ code, label }) => ({ value: code, label: label[language] }),
   );
 }
+
+/** Types of a subcorpus; of all of them, under their names, where none is named. */
+export function listTypesOf(subcorpus: string, language: Language): Choice[] {
+  return Object.entries(textTypesBySubcorpus)
+    .filter(([code]) => subcorpus === '' || code === subcorpus)
+    .flatMap(([code, types]) =>
+      types.map(({ code: value, label, group }) => ({
+        value,
+        label: group === null ? label[language] : `${group[language]}: ${label[language]}`,
+        heading: subcorpus === '' ? subcorpora[code as keyof typeof subcorpora][language] : undefined,
+      })),
+    );
+}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { CallFailure } from '../../shared/http/call-failure';
 import { useNotices } from '../../shared/notices/notices';
 import { sendDonation } from './donation.queries';
 import {
@@ -7,6 +8,7 @@ import {
   emptyDonation,
   findFaults,
   keepAuthor,
+  readServerFaults,
   type DonationValues,
   type FieldFaults,
 } from './donation-values';
@@ -17,6 +19,11 @@ export const TERMS_FIELD = 'terms';
 
 const noFaults: FieldFaults = {};
 
+/** A field that changes has no mark any more. */
+function forgetFaults(faults: FieldFaults, change: Partial<DonationValues>): FieldFaults {
+  return { ...faults, ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])) };
+}
+
 /** The form of a donation, from typing to the receipt (SPEC 4). */
 export function useDonation() {
   const { state: given } = useLocation() as { state: { text?: string } | null };
@@ -24,6 +31,8 @@ export function useDonation() {
   const [values, setValues] = useState<DonationValues>({ ...emptyDonation, sisu: given?.text ?? '' });
   const [faults, setFaults] = useState<FieldFaults>(noFaults);
   const [warnings, setWarnings] = useState<readonly PersonalDatum[]>([]);
+  /** The first field that the server refused; its mark gets the focus. */
+  const [firstRefused, setFirstRefused] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   /** The donation that was sent last; its receipt is null if the text was stored before. */
   const [sent, setSent] = useState<{ values: DonationValues; receipt: string | null } | null>(null);
@@ -31,6 +40,7 @@ export function useDonation() {
 
   const send = async () => {
     setWarnings([]);
+    setFirstRefused(null);
     setIsSending(true);
     try {
       const receipt = await sendDonation(values, requestKey.current);
@@ -39,7 +49,11 @@ export function useDonation() {
       setValues(emptyDonation);
       showNotice('success', 'donation:sent');
     } catch (error) {
-      showFailure(error);
+      const refused = error instanceof CallFailure ? readServerFaults(error.errors) : null;
+      setFaults((old) => refused ?? old);
+      setFirstRefused(Object.keys(refused ?? {})[0] ?? null);
+      if (refused === null) showFailure(error);
+      else showNotice('error', 'donation:marked');
     } finally {
       setIsSending(false);
     }
@@ -47,16 +61,14 @@ export function useDonation() {
   return {
     values,
     faults,
+    firstRefused,
     warnings,
     isSending,
     sent,
     send,
     change: (change: Partial<DonationValues>) => {
       setValues((old) => changeDonation(old, change));
-      setFaults((old) => ({
-        ...old,
-        ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])),
-      }));
+      setFaults((old) => forgetFaults(old, change));
     },
     /** Sends the form, or marks all that is missing or personal. Answers the first field at fault. */
     submit: (hasAgreed: boolean): string | null => {

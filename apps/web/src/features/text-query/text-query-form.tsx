@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { getDefaultLanguages, textFilterOptions } from '@keelerada/contract/text-filters';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
 import { ChoiceList } from './filters/choice-list';
@@ -12,7 +11,12 @@ import { LevelChoices } from './filters/level-choices';
 import { SubcorpusChoices } from './filters/subcorpus-choices';
 import { TypeChoices } from './filters/type-choices';
 import { useFacetCounts } from './filters/use-facet-counts';
-import { withCorpuses, withFilter } from '../../shared/text-filters/make-text-query';
+import {
+  withCorpuses,
+  withFilter,
+  withTypes,
+  withWholeCorpus,
+} from '../../shared/text-filters/make-text-query';
 import type { FilterName } from '../../shared/text-filters/text-query-filters';
 import { textQueryFilters } from '../../shared/text-filters/text-query-filters';
 import { useTextQueryState } from './text-query-state';
@@ -80,22 +84,13 @@ export function TextQueryForm({ onSubmit }: TextQueryFormProps) {
   const formatNumber = useNumberFormat();
   const { values, setValues, clear } = useTextQueryState();
   const facets = useFacetCounts();
-  const [isIncomplete, setIsIncomplete] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const hasCorpus = values.corpuses.length > 0;
   const handleSubmit = (event: React.SyntheticEvent) => {
     event.preventDefault();
-    setIsIncomplete(!hasCorpus);
-    if (hasCorpus) onSubmit();
-    else form.current?.querySelector('input')?.focus();
-  };
-  const handleClear = () => {
-    setIsIncomplete(false);
-    clear();
+    setValues(withWholeCorpus(values));
+    onSubmit();
   };
   return (
     <Stack
-      ref={form}
       component="form"
       noValidate
       onSubmit={handleSubmit}
@@ -117,19 +112,13 @@ export function TextQueryForm({ onSubmit }: TextQueryFormProps) {
           chosen={values.corpuses}
           counts={facets?.filters.corpuses}
           onChange={(corpuses) => setValues(withCorpuses(values, corpuses))}
-          error={isIncomplete && !hasCorpus ? t('error_query_no_subcorpus_picked') : null}
         />
-        <FacetSection
-          title={t('types')}
-          chosenCount={values.types.length}
-          isOpenAtFirst={false}
-          hint={hasCorpus ? null : t('types_need_subcorpus')}
-        >
+        <FacetSection title={t('types')} chosenCount={values.types.length} isOpenAtFirst={false}>
           <TypeChoices
             corpuses={values.corpuses}
             chosen={values.types}
             counts={facets?.filters.types}
-            onChange={(types) => setValues({ ...values, types })}
+            onChange={(types) => setValues(withTypes(values, types))}
           />
         </FacetSection>
         <FilterGroup group="text" />
@@ -143,9 +132,9 @@ export function TextQueryForm({ onSubmit }: TextQueryFormProps) {
       >
         <Button type="submit" variant="outlined" size="small" aria-label={t('submit')}>
           {t('submit')}
-          {hasCorpus && facets !== undefined && ` (${formatNumber(facets.texts)})`}
+          {facets !== undefined && ` (${formatNumber(facets.texts)})`}
         </Button>
-        <Button size="small" onClick={handleClear}>
+        <Button size="small" onClick={clear}>
           {t('clear')}
         </Button>
       </Stack>

@@ -38,7 +38,7 @@ function AnalysisState({ analysis }: { readonly analysis: WordAnalysis }) {
   const { t } = useTranslation('word-analyser-screen');
   const { state, answer, error, id, retry, cancel, request } = analysis;
   const isAsked = useIsAsked(id);
-  if (state === 'running') return <ToolProgress key={id} onCancel={cancel} />;
+  if (state === 'running') return <ToolProgress key={id} onCancel={cancel} label={t('working')} />;
   if (state === 'cancelled')
     return (
       <Alert

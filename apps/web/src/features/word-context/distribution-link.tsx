@@ -12,7 +12,9 @@ export function DistributionLink({ query }: { readonly query: WordContextQuery }
   const textsHash = useTextsHash();
   const { cql, keyword, type, keepCapitalization } = query;
   const search =
-    typeof cql === 'string' ? { cql } : { word: keyword ?? '', type: type ?? 'WORDS', keepCapitalization };
+    typeof cql === 'string'
+      ? { cql, keepCapitalization }
+      : { word: keyword ?? '', type: type ?? 'WORDS', keepCapitalization };
   return (
     <Button
       component={Link}

@@ -66,6 +66,14 @@ describe('the search by form', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('keeps the capital setting of the query in an address', async () => {
+    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2) });
+    const { router } = await renderContext(makeCqlPath('"Tamm"', 'wordcontext', true).replace('/tools/', ''));
+    await screen.findByText('2 occurrences');
+    expect(calls[0]?.body).toMatchObject({ cql: '"Tamm"', keepCapitalization: true });
+    expect(router.state.location.search).toBe('');
+  });
+
   it('tells what to do if the server cannot run the query', async () => {
     startFakeServer({
       [WORD_CONTEXT_PATH]: () =>

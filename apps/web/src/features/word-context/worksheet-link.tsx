@@ -10,7 +10,9 @@ export function WorksheetLink({ query }: { readonly query: WordContextQuery }) {
   const { t } = useTranslation('word-context');
   const { cql, keyword, type, keepCapitalization } = query;
   const search =
-    typeof cql === 'string' ? { cql } : { word: keyword ?? '', type: type ?? 'WORDS', keepCapitalization };
+    typeof cql === 'string'
+      ? { cql, keepCapitalization }
+      : { word: keyword ?? '', type: type ?? 'WORDS', keepCapitalization };
   return (
     <Button
       component={Link}

@@ -35,7 +35,11 @@ function FormList({ lemma, forms }: { readonly lemma: string; readonly forms: re
       >
         {forms.map(({ vorm: form, sagedus, tekstid }) => (
           <li key={form}>
-            <WordLink text={form} search={{ cql: makeCql([{ lemma, word: form }]) }} textsHash={textsHash} />{' '}
+            <WordLink
+              text={form}
+              search={{ cql: makeCql([{ lemma, word: form }]), keepCapitalization: false }}
+              textsHash={textsHash}
+            />{' '}
             {t('forms.figures', {
               frequency: formatNumber(sagedus),
               texts: formatNumber(tekstid),

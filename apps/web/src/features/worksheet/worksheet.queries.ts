@@ -20,7 +20,7 @@ function makeRequest({ search, texts, seed }: WorksheetSource): WorksheetRequest
   const found =
     search.cql === undefined
       ? { type: search.type, keyword: search.word, keepCapitalization: search.keepCapitalization }
-      : { cql: search.cql, keepCapitalization: false };
+      : { cql: search.cql, keepCapitalization: search.keepCapitalization };
   return {
     corpusTextIds: corpusTextIds === null ? null : [...corpusTextIds],
     ownTexts,

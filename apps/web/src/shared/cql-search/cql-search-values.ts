@@ -1,7 +1,7 @@
 import type { SearchType } from '@keelerada/contract/choices';
 import { MAX_CQL_CHARACTERS } from '@keelerada/contract/limits';
 import { makeCql } from '@keelerada/corpus-engine/cql/make-cql';
-import type { WordSearch } from '../word-menu/word-links';
+import type { CqlSearch, WordSearch } from '../word-menu/word-links';
 import type { WordSearchValues } from '../word-search/word-search-values';
 import {
   emptyWordSearch,
@@ -46,8 +46,8 @@ export function withFormSearch<Values extends CqlSearchValues>(values: Values, i
 }
 
 /** The form with a query in it. */
-export function withCql<Values extends CqlSearchValues>(values: Values, cql: string): Values {
-  return { ...values, isByForm: true, cql };
+export function withCql<Values extends CqlSearchValues>(values: Values, search: CqlSearch): Values {
+  return { ...values, isByForm: true, ...search };
 }
 
 /** The form with a simple search in it. */

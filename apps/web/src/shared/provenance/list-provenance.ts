@@ -19,6 +19,8 @@ export interface ProvenanceParts {
   readonly selection: SelectedTexts;
   /** Both selections in words, where the answer compares two. */
   readonly names?: readonly [ProvenanceEntry, ProvenanceEntry];
+  /** Which of two selections the result is of, and what the other one is. */
+  readonly side?: readonly ProvenanceEntry[];
   /** A query of texts in words; the address holds it exactly. */
   readonly describeQuery: (query: TextQueryRequest) => string;
   readonly session: Pick<StatusResponse, 'version' | 'corpus'>;
@@ -95,6 +97,7 @@ export function listProvenance(
   return [
     [t('tool'), tool],
     ...options,
+    ...(parts.side ?? []),
     ...listSelections(parts, t),
     [t('date'), date.toISOString()],
     [t('corpus_version'), corpus.isDemo ? t('demo', { version: corpus.version }) : corpus.version],

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useResultAddress } from '../result-link/use-result-address';
 import { useSession } from '../session/session';
-import { useTextSelection } from '../text-selection/text-selection';
+import { readSide, type Side } from '../text-selection/selected-texts';
+import { useTextSelection, useWholeSelection } from '../text-selection/text-selection';
 import { useSelectionName } from '../text-selection/use-selection-name';
 import { useQueryInWords } from '../text-filters/use-query-in-words';
 import type { ProvenanceEntry, ProvenanceParts } from './list-provenance';
@@ -30,6 +31,22 @@ function useSideNames(): Pick<ProvenanceParts, 'names'> {
   };
 }
 
+/** Of a result that stands beside that of the other selection: which side it is, and what it stands beside. */
+function useSideEntries(): Pick<ProvenanceParts, 'side'> {
+  const { t } = useTranslation(['comparison', 'provenance']);
+  const { side, compared } = useTextSelection();
+  const whole = useWholeSelection();
+  const nameSelection = useSelectionName();
+  if (compared !== null || whole.compared === null) return {};
+  const describe = (letter: Side) => `${t('side', { letter })}: ${nameSelection(readSide(whole, letter))}`;
+  return {
+    side: [
+      [t('provenance:side'), describe(side)],
+      [t('provenance:beside'), describe(side === 'A' ? 'B' : 'A')],
+    ],
+  };
+}
+
 /** Provenance of a result of the texts chosen now. Call it when a file is written, so that the date is right. */
 export function useProvenance(): (result: ResultDescription) => readonly ProvenanceEntry[] {
   const { t } = useTranslation('provenance');
@@ -38,9 +55,10 @@ export function useProvenance(): (result: ResultDescription) => readonly Provena
   const describeQuery = useQueryInWords();
   const makeAddress = useResultAddress();
   const names = useSideNames();
+  const side = useSideEntries();
   return ({ request, ...result }) => {
     const address = makeAddress(request);
     const about = { address, selection, describeQuery, session, date: new Date() };
-    return listProvenance({ ...result, ...names, ...about }, t);
+    return listProvenance({ ...result, ...names, ...side, ...about }, t);
   };
 }

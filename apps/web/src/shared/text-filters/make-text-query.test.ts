@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getDefaultLanguages, labelRange } from '@keelerada/contract/text-filters';
-import { emptyTextQuery, makeTextQuery, withCorpuses } from './make-text-query';
+import { emptyTextQuery, makeTextQuery, withCorpuses, withTypes, withWholeCorpus } from './make-text-query';
 import { textQueryFilters } from './text-query-filters';
 
 const EXAMS = 'clWmOIrLa';
@@ -41,6 +41,14 @@ describe('makeTextQuery', () => {
     const filters = { nationality: ['Soome'], degree: ['ma'], nativeLang: ['soome'] };
     expect(makeTextQuery({ corpuses: [EXAMS], types: [], filters })).not.toHaveProperty('degree');
     expect(makeTextQuery({ corpuses: [ACADEMIC], types: [], filters })).not.toHaveProperty('nationality');
+  });
+
+  it('means the whole corpus where no subcorpus is ticked', () => {
+    expect(withWholeCorpus(emptyTextQuery).corpuses).toHaveLength(7);
+    expect(withTypes(emptyTextQuery, ['arutlus'])).toMatchObject({ types: ['arutlus'] });
+    expect(withTypes(emptyTextQuery, ['arutlus']).corpuses).toHaveLength(7);
+    expect(withTypes({ ...emptyTextQuery, corpuses: [EXAMS] }, ['arutlus']).corpuses).toEqual([EXAMS]);
+    expect(withTypes(emptyTextQuery, [])).toEqual(emptyTextQuery);
   });
 
   it('forgets the types of a subcorpus that is unticked', () => {

@@ -18,6 +18,18 @@ const rangeFilters: readonly string[] = rangeFilterNames;
 
 const isSubcorpus = (code: string): code is keyof typeof subcorpora => code in subcorpora;
 
+const allCorpuses: readonly string[] = Object.keys(subcorpora);
+
+/** The whole corpus where no subcorpus is ticked. */
+export function withWholeCorpus(values: TextQueryFormValues): TextQueryFormValues {
+  return values.corpuses.length === 0 ? { ...values, corpuses: allCorpuses } : values;
+}
+
+/** Chooses types; who begins with one means the whole corpus. */
+export function withTypes(values: TextQueryFormValues, types: readonly string[]): TextQueryFormValues {
+  return { ...(types.length > 0 ? withWholeCorpus(values) : values), types };
+}
+
 /** Type codes that the ticked subcorpora have. */
 export function listTypes(corpuses: readonly string[]): readonly string[] {
   return corpuses.filter(isSubcorpus).flatMap((code) => textTypesBySubcorpus[code].map((type) => type.code));
@@ -35,9 +47,8 @@ export function withFilter(
   name: FilterName,
   chosen: readonly string[],
 ): TextQueryFormValues {
-  const corpuses =
-    values.corpuses.length === 0 && chosen.length > 0 ? Object.keys(subcorpora) : values.corpuses;
-  return { ...values, corpuses, filters: { ...values.filters, [name]: chosen } };
+  const asked = chosen.length > 0 ? withWholeCorpus(values) : values;
+  return { ...asked, filters: { ...values.filters, [name]: chosen } };
 }
 
 /** Takes a filter away; without subcorpora nothing is asked any more. */

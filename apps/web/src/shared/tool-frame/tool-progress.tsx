@@ -14,6 +14,8 @@ const SKELETON_ROWS = 8;
 
 interface ToolProgressProps {
   readonly onCancel: () => void;
+  /** What is being done, where it is not the texts that are analysed. */
+  readonly label?: string;
 }
 
 /** True once the component has stood for so long. */
@@ -27,8 +29,9 @@ function useHasPassed(waitMs: number): boolean {
 }
 
 /** A request is under way: nothing at first, then the shape of the result, then a way to stop. Give it the run's id as `key`. */
-export function ToolProgress({ onCancel }: ToolProgressProps) {
+export function ToolProgress({ onCancel, label }: ToolProgressProps) {
   const { t } = useTranslation('tool-frame');
+  const shown = label ?? t('working');
   const isShown = useHasPassed(SKELETON_AFTER_MS);
   const canCancel = useHasPassed(CANCEL_AFTER_MS);
   return (
@@ -36,14 +39,14 @@ export function ToolProgress({ onCancel }: ToolProgressProps) {
       {isShown && (
         <Stack spacing={1}>
           <Stack direction="row" spacing={2} sx={{ alignItems: 'center', minHeight: 40 }}>
-            <Typography>{t('working')}</Typography>
+            <Typography>{shown}</Typography>
             {canCancel && (
               <Button variant="outlined" size="small" onClick={onCancel}>
                 {t('cancel')}
               </Button>
             )}
           </Stack>
-          <LinearProgress aria-label={t('working')} />
+          <LinearProgress aria-label={shown} />
           {Array.from({ length: SKELETON_ROWS }, (_, row) => (
             <Skeleton key={row} variant="rounded" height={32} />
           ))}

@@ -6,7 +6,7 @@ import { useTextSelection } from '../text-selection/text-selection';
 import type { RunOrigin, ToolRunControl } from '../tool-session/tool-session';
 import { useToolRun } from '../tool-session/tool-session';
 import { useToolValues } from './use-tool-values';
-import type { WordSearch } from '../word-menu/word-links';
+import type { CqlSearch, WordSearch } from '../word-menu/word-links';
 import { useSearchFromAddress } from '../word-search/use-search-from-address';
 
 /** What one analysis tool sends and answers; the frame does the rest. */
@@ -29,7 +29,7 @@ export interface ToolDefinition<Values, Request, Answer> {
   /** The form with the search of the address (SPEC 2); absent if the tool takes none. */
   readonly withSearch?: (values: Values, search: WordSearch) => Values;
   /** The form with the query by form of the address; absent if the tool takes none. */
-  readonly withCql?: (values: Values, cql: string) => Values;
+  readonly withCql?: (values: Values, search: CqlSearch) => Values;
 }
 
 /** What the fields of a tool's form need. */
@@ -100,8 +100,7 @@ export function useToolForm<Values, Request, Answer>(
   };
   useSearchFromAddress(hasTexts && tool.withSearch !== undefined, (search) =>
     restore(
-      (search.cql === undefined ? tool.withSearch?.(values, search) : tool.withCql?.(values, search.cql)) ??
-        null,
+      (search.cql === undefined ? tool.withSearch?.(values, search) : tool.withCql?.(values, search)) ?? null,
       'link',
     ),
   );

@@ -7,16 +7,23 @@ export interface WordSearch {
   readonly keepCapitalization: boolean;
 }
 
+/** A query by form. */
+export interface CqlSearch {
+  readonly cql: string;
+  readonly keepCapitalization: boolean;
+}
+
 /** A search that an address asks for: a word, or a query by form. */
-export type AddressSearch = (WordSearch & { readonly cql?: undefined }) | { readonly cql: string };
+export type AddressSearch = (WordSearch & { readonly cql?: undefined }) | CqlSearch;
 
 /** Tools that run a search of the address; those named last run a query by form too. */
 type SearchTool = 'collocates' | CqlTool;
 type CqlTool = 'wordcontext' | 'distribution';
 
 /** Address inside the product that runs a tool for a query by form at once (docs/query-language.md). */
-export function makeCqlPath(cql: string, tool: CqlTool = 'wordcontext'): string {
-  return `/tools/${tool}?${new URLSearchParams({ cql }).toString()}`;
+export function makeCqlPath(cql: string, tool: CqlTool = 'wordcontext', keepCapitalization = false): string {
+  const capitals = keepCapitalization ? { keepCapitalization: 'true' } : {};
+  return `/tools/${tool}?${new URLSearchParams({ cql, ...capitals }).toString()}`;
 }
 
 /** Address inside the product that runs a tool for a word at once (SPEC 2). */
@@ -27,7 +34,9 @@ export function makeToolPath(tool: SearchTool, search: WordSearch): string {
 
 /** Address inside the product that shows the contexts, or the distribution, of a word or of a query by form. */
 export function makeSearchPath(search: AddressSearch, tool: CqlTool = 'wordcontext'): string {
-  return search.cql === undefined ? makeToolPath(tool, search) : makeCqlPath(search.cql, tool);
+  return search.cql === undefined
+    ? makeToolPath(tool, search)
+    : makeCqlPath(search.cql, tool, search.keepCapitalization);
 }
 
 /** Address inside the product of a worksheet with sentences of a search. */
@@ -38,10 +47,11 @@ export function makeWorksheetPath(search: AddressSearch): string {
 /** The search that `cql` or the three other parameters ask for; null unless all are there and make sense. */
 export function readAddressSearch(parameters: URLSearchParams): AddressSearch | null {
   const cql = parameters.get('cql');
-  if (cql !== null && cql.trim() !== '' && cql.length <= MAX_CQL_CHARACTERS) return { cql };
+  const keep = parameters.get('keepCapitalization');
+  if (cql !== null && cql.trim() !== '' && cql.length <= MAX_CQL_CHARACTERS)
+    return { cql, keepCapitalization: keep === 'true' };
   const word = parameters.get('word')?.trim() ?? '';
   const type = parameters.get('type');
-  const keep = parameters.get('keepCapitalization');
   if (word === '' || (type !== 'WORDS' && type !== 'LEMMAS') || (keep !== 'true' && keep !== 'false'))
     return null;
   return { word, type, keepCapitalization: keep === 'true' };

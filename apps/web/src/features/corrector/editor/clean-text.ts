@@ -5,10 +5,14 @@ import { normaliseText } from './text-document';
  * repeated spaces. Line breaks stay.
  */
 export function cleanText(text: string): string {
-  return normaliseText(text)
-    .replace(/<\/?(?:span|div)\b[^<>]*>/giu, '')
-    .replace(/&quot;/gu, '"')
-    .replace(/[\u00a0\u202f\u2007]|&nbsp;/gu, ' ')
-    .replace(/\.{2,}/gu, '…')
-    .replace(/[ \t]{2,}/gu, ' ');
+  return (
+    normaliseText(text)
+      .replace(/<\/?(?:span|div)\b[^<>]*>/giu, '')
+      .replace(/&quot;/gu, '"')
+      .replace(/[\u00a0\u202f\u2007]|&nbsp;/gu, ' ')
+      // Words that only the dots kept apart stay apart.
+      .replace(/(?<=[\p{L}\p{N}])\.{2,}(?=[\p{L}\p{N}])/gu, ' ')
+      .replace(/\.{2,}/gu, '')
+      .replace(/[ \t]{2,}/gu, ' ')
+  );
 }

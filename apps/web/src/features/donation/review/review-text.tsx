@@ -1,51 +1,99 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReviewedText } from '@keelerada/contract/donation';
+import type { ReviewedText, ReviewListResponse } from '@keelerada/contract/donation';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import { useNotices } from '../../../shared/notices/notices';
-import { readForReview } from '../donation.queries';
+import { listForReview, readForReview } from '../donation.queries';
+import { ReviewFindings } from './review-findings';
 import { ReviewForm } from './review-form';
 import { useTimeFormat } from './use-time-format';
 
-/** One donated text with its properties, its log and what can be decided. */
+const TWO_COLUMNS = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.6fr) minmax(0, 1fr)' };
+
+/** The text after this one among those that wait, the oldest first; after the last one the first. */
+function findNext(waiting: ReviewListResponse, { id, addedAt }: ReviewedText): string | null {
+  const others = waiting.filter((each) => each.id !== id);
+  return (others.find((each) => each.addedAt > addedAt) ?? others[0])?.id ?? null;
+}
+
+/** One donated text with its properties, what is known of it, its log and what can be decided. */
 export function ReviewText({ id }: { readonly id: string }) {
   const { t } = useTranslation('donation');
   const client = useQueryClient();
+  const navigate = useNavigate();
   const { showNotice, showFailure } = useNotices();
   const queryKey = ['donation', id];
   const { data } = useQuery({ queryKey, queryFn: ({ signal }) => readForReview(id, signal), staleTime: 0 });
+  const { data: waiting = [] } = useQuery({
+    queryKey: ['donations', 'waiting'],
+    queryFn: ({ signal }) => listForReview('waiting', signal),
+    staleTime: 0,
+  });
   const run = async (call: Promise<ReviewedText>): Promise<void> => {
     try {
       client.setQueryData(queryKey, await call);
-      await client.invalidateQueries({ queryKey: ['donations'] });
       showNotice('success', 'notices:success');
     } catch (error) {
       showFailure(error);
+      // Somebody else may have decided, or the first of two steps is done.
+      await client.invalidateQueries({ queryKey });
     }
+    await client.invalidateQueries({ queryKey: ['donations'] });
   };
+  const next = data === undefined ? null : findNext(waiting, data);
+  const goNext = next === null ? null : () => void navigate(`?id=${next}`);
   return (
     <Stack spacing={3}>
-      <Link component={RouterLink} to="/admin/review">
-        {t('review.back')}
-      </Link>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', columnGap: 3, justifyContent: 'space-between' }}
+      >
+        <Link component={RouterLink} to="/admin/review">
+          {t('review.back')}
+        </Link>
+        {next === null ? (
+          <span>{t('review.no_next')}</span>
+        ) : (
+          <Link component={RouterLink} to={`?id=${next}`}>
+            {t('review.next')}
+          </Link>
+        )}
+      </Stack>
       {data !== undefined && (
         <>
-          <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-            <Typography role="status">{t(`review.tabs.${data.state}`)}</Typography>
-            {data.text !== '' && (
-              <Button component={RouterLink} to="/corrector" state={{ text: data.text }} variant="outlined">
-                {t('review.corrector')}
-              </Button>
-            )}
-          </Stack>
-          {/* A saved text begins a new form. */}
-          <ReviewForm key={`${data.state} ${data.log.length}`} text={data} onRun={(call) => void run(call)} />
+          <StateLine text={data} />
+          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: TWO_COLUMNS, alignItems: 'start' }}>
+            {/* A saved text begins a new form. */}
+            <ReviewForm
+              key={`${data.state} ${data.log.length}`}
+              text={data}
+              onRun={(call) => void run(call)}
+              onNext={goNext}
+            />
+            {data.text !== '' && <ReviewFindings text={data} />}
+          </Box>
           <ReviewLog log={data.log} />
         </>
+      )}
+    </Stack>
+  );
+}
+
+function StateLine({ text }: { readonly text: ReviewedText }) {
+  const { t } = useTranslation('donation');
+  return (
+    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Typography role="status">{t(`review.tabs.${text.state}`)}</Typography>
+      {text.text !== '' && (
+        <Button component={RouterLink} to="/corrector" state={{ text: text.text }} variant="outlined">
+          {t('review.corrector')}
+        </Button>
       )}
     </Stack>
   );
@@ -54,6 +102,7 @@ export function ReviewText({ id }: { readonly id: string }) {
 function ReviewLog({ log }: Pick<ReviewedText, 'log'>) {
   const { t } = useTranslation('donation');
   const formatTime = useTimeFormat();
+  const nameChange = useChangeNames();
   return (
     <section>
       <Typography variant="h2">{t('review.log')}</Typography>
@@ -61,10 +110,18 @@ function ReviewLog({ log }: Pick<ReviewedText, 'log'>) {
         {log.map(({ at, action, actorName, details }) => (
           <li key={`${at} ${action}`}>
             {formatTime(at)} – {t(`review.actions.${action}`)} ({actorName ?? t('review.donor')})
-            {details === null ? '' : `: ${details}`}
+            {details === null ? '' : `: ${action === 'edited' ? nameChange(details) : details}`}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Names the changed fields of a log entry, which the store keeps by their names in the data. */
+function useChangeNames(): (details: string) => string {
+  const { t, i18n } = useTranslation('donation');
+  const name = (each: string) =>
+    i18n.exists(`donation:review.fields.${each}`) ? t(`review.fields.${each}`) : each;
+  return (details) => details.split(', ').map(name).join(', ');
 }

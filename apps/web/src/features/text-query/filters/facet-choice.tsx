@@ -9,15 +9,18 @@ interface FacetChoiceProps {
   readonly count: number | undefined;
   readonly isChosen: boolean;
   readonly isPartlyChosen?: boolean;
+  /** Whether it can be picked without texts. */
+  readonly canBeEmpty?: boolean;
   readonly onChange: (isChosen: boolean) => void;
   readonly sx?: object;
 }
 
 /** A box to tick with the number of its texts. What finds no text cannot be picked, only taken back. */
-export function FacetChoice({ label, count, isChosen, isPartlyChosen, onChange, sx }: FacetChoiceProps) {
+export function FacetChoice(props: FacetChoiceProps) {
+  const { label, count, isChosen, isPartlyChosen = false, canBeEmpty = false, onChange, sx } = props;
   const id = useId();
   const formatNumber = useNumberFormat();
-  const isEmpty = count === 0 && !isChosen && isPartlyChosen !== true;
+  const isEmpty = count === 0 && !isChosen && !isPartlyChosen && !canBeEmpty;
   return (
     <Box
       component="label"
@@ -39,7 +42,7 @@ export function FacetChoice({ label, count, isChosen, isPartlyChosen, onChange, 
       <Checkbox
         size="small"
         checked={isChosen}
-        indeterminate={isPartlyChosen ?? false}
+        indeterminate={isPartlyChosen}
         disabled={isEmpty}
         onChange={(_, isNowChosen) => onChange(isNowChosen)}
         slotProps={{ input: { 'aria-label': label, 'aria-describedby': id } }}

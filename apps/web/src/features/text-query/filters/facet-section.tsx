@@ -10,8 +10,6 @@ interface FacetSectionProps {
   readonly title: string;
   readonly chosenCount: number;
   readonly isOpenAtFirst: boolean;
-  /** Why nothing can be chosen here now; null if something can. */
-  readonly hint?: string | null;
   /** What is meant while nothing is chosen. */
   readonly note?: string | null;
   readonly children: ReactNode;
@@ -19,17 +17,16 @@ interface FacetSectionProps {
 
 /** A filter that folds up to its name; the number of choices made stays in sight. */
 export function FacetSection(props: FacetSectionProps) {
-  const { title, chosenCount, isOpenAtFirst, hint = null, note = null, children } = props;
+  const { title, chosenCount, isOpenAtFirst, note = null, children } = props;
   const { t } = useTranslation('text-query');
   const id = useId();
   const formatNumber = useNumberFormat();
   const [isOpenByHand, setIsOpenByHand] = useState<boolean | null>(null);
-  const isOpen = hint === null && (isOpenByHand ?? (isOpenAtFirst || chosenCount > 0));
+  const isOpen = isOpenByHand ?? (isOpenAtFirst || chosenCount > 0);
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       <ButtonBase
         id={id}
-        disabled={hint !== null}
         aria-expanded={isOpen}
         aria-controls={`${id}-choices`}
         onClick={() => setIsOpenByHand(!isOpen)}
@@ -46,21 +43,16 @@ export function FacetSection(props: FacetSectionProps) {
           '&.Mui-focusVisible': { outline: 2, outlineColor: 'text.primary', outlineOffset: -2 },
         }}
       >
-        <Box component="span" sx={{ flex: 1, color: hint === null ? 'text.primary' : 'text.disabled' }}>
+        <Box component="span" sx={{ flex: 1 }}>
           {title}
         </Box>
         <Box component="span" sx={{ fontWeight: 400, fontSize: '0.85rem', color: 'text.secondary' }}>
-          {hint ??
-            (chosenCount > 0
-              ? t('chosen', { count: chosenCount, formatted: formatNumber(chosenCount) })
-              : note)}
+          {chosenCount > 0 ? t('chosen', { count: chosenCount, formatted: formatNumber(chosenCount) }) : note}
         </Box>
-        {hint === null && (
-          <ExpandMoreIcon
-            fontSize="small"
-            sx={{ color: 'text.secondary', transform: isOpen ? 'rotate(180deg)' : 'none' }}
-          />
-        )}
+        <ExpandMoreIcon
+          fontSize="small"
+          sx={{ color: 'text.secondary', transform: isOpen ? 'rotate(180deg)' : 'none' }}
+        />
       </ButtonBase>
       <Box
         id={`${id}-choices`}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import { subcorpora } from '@keelerada/contract/enumerations';
 import { useTranslation } from 'react-i18next';
 import { useLabel } from '../../../shared/i18n/use-language';
@@ -9,13 +8,12 @@ interface SubcorpusChoicesProps {
   readonly chosen: readonly string[];
   readonly counts: Readonly<Record<string, number>> | undefined;
   readonly onChange: (corpuses: readonly string[]) => void;
-  readonly error: string | null;
 }
 
 const codes = Object.keys(subcorpora);
 
-/** One box a subcorpus, and one for all of them. */
-export function SubcorpusChoices({ chosen, counts, onChange, error }: SubcorpusChoicesProps) {
+/** One box a subcorpus, and one for all of them. One that the other filters leave without texts can be ticked all the same. */
+export function SubcorpusChoices({ chosen, counts, onChange }: SubcorpusChoicesProps) {
   const { t } = useTranslation('text-query');
   const readLabel = useLabel();
   const hasAll = chosen.length === codes.length;
@@ -27,6 +25,7 @@ export function SubcorpusChoices({ chosen, counts, onChange, error }: SubcorpusC
         label={t('all_subcorpora')}
         count={counts && codes.reduce((sum, code) => sum + (counts[code] ?? 0), 0)}
         isChosen={hasAll}
+        canBeEmpty
         isPartlyChosen={chosen.length > 0 && !hasAll}
         onChange={(isChosen) => onChange(isChosen ? codes : [])}
         sx={{ fontWeight: 600 }}
@@ -37,14 +36,10 @@ export function SubcorpusChoices({ chosen, counts, onChange, error }: SubcorpusC
           label={readLabel(label)}
           count={counts && (counts[code] ?? 0)}
           isChosen={chosen.includes(code)}
+          canBeEmpty
           onChange={(isChosen) => toggle(code, isChosen)}
         />
       ))}
-      {error !== null && (
-        <FormHelperText error role="alert" sx={{ mx: 0 }}>
-          {error}
-        </FormHelperText>
-      )}
     </Box>
   );
 }

@@ -8,11 +8,11 @@ interface TypeGroup {
   readonly types: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Types of the ticked subcorpora, under the subcorpus or its group of types. */
+/** Types of the ticked subcorpora, or of all where none is ticked, under the subcorpus or its group of types. */
 function useTypeGroups(corpuses: readonly string[]): readonly TypeGroup[] {
   const readLabel = useLabel();
   return Object.entries(subcorpora)
-    .filter(([code]) => corpuses.includes(code))
+    .filter(([code]) => corpuses.length === 0 || corpuses.includes(code))
     .flatMap(([code, subcorpus]) => {
       const types = textTypesBySubcorpus[code as keyof typeof subcorpora];
       return [...new Set(types.map(({ group }) => group))].map((group) => ({

@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector';
+import type { ReviewedText } from '@keelerada/contract/donation';
+import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
+import { useTranslation } from 'react-i18next';
+import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
+import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
+import { checkText } from '../donation.queries';
+import { SimilarTexts } from './similar-texts';
+
+const SHOWN_ERRORS = 10;
+/** Type of a word that nobody knows, which counts as no error. */
+const UNKNOWN_WORD = 'unknownWord';
+
+/** What the corrector, the level and the other texts say of a donated text. */
+export function ReviewFindings({ text }: { readonly text: ReviewedText }) {
+  return (
+    <Stack spacing={3}>
+      <SimilarTexts id={text.id} content={text.text} />
+      <Checked text={text.text} />
+    </Stack>
+  );
+}
+
+function Checked({ text }: { readonly text: string }) {
+  const { t } = useTranslation('donation');
+  const checked = text.slice(0, MAX_CORRECTOR_CHARACTERS);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['donation-check', checked],
+    queryFn: ({ signal }) => checkText(checked, signal),
+    enabled: checked !== '',
+    // Its place shows that it runs.
+    meta: { showsProgress: true },
+  });
+  return (
+    <>
+      {error !== null && !isFetching && <ToolFailure error={error} onRetry={() => void refetch()} />}
+      {isFetching && data === undefined && (
+        <Box role="status" aria-label={t('review.checking')}>
+          <Skeleton width="50%" />
+          <Skeleton variant="rounded" height={80} />
+        </Box>
+      )}
+      {data !== undefined && (
+        <>
+          {checked.length < text.length && (
+            <Alert severity="info">{t('review.checked_part', { count: MAX_CORRECTOR_CHARACTERS })}</Alert>
+          )}
+          <Level answer={data} />
+          <Errors answer={data} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Level({ answer }: { readonly answer: CorrectorResponse }) {
+  const { t } = useTranslation('donation');
+  const formatNumber = useNumberFormat();
+  const levels = Array.isArray(answer.keeletase) ? undefined : answer.keeletase.mixed;
+  return (
+    <Box component="section" aria-label={t('review.level')}>
+      <Typography variant="h2">{t('review.level')}</Typography>
+      {levels === undefined ? (
+        <Typography>{t('review.no_level')}</Typography>
+      ) : (
+        <Typography>
+          <strong>{levels.level}</strong>
+          {answer.levelDetails !== null &&
+            ` – ${t('review.level_share', { percent: formatNumber(Math.round(answer.levelDetails.shareRight * 100)) })}`}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const isError = (fragment: Fragment): fragment is MarkedFragment =>
+  fragment.corrected && fragment.tier === 'sure' && fragment.correction_type !== UNKNOWN_WORD;
+
+function Errors({ answer }: { readonly answer: CorrectorResponse }) {
+  const { t } = useTranslation('donation');
+  const language = useLanguage();
+  const errors = answer.grammatika.filter(isError);
+  return (
+    <Box component="section" aria-label={t('review.errors')}>
+      <Typography variant="h2">{t('review.errors')}</Typography>
+      <Typography>
+        {errors.length === 0 ? t('review.no_errors') : t('review.error_count', { count: errors.length })}
+      </Typography>
+      <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
+        {errors.slice(0, SHOWN_ERRORS).map((each) => (
+          <Box component="li" key={each.error_id} sx={{ overflowWrap: 'anywhere', mb: 0.5 }}>
+            <span lang="et">
+              <s>{each.text}</s> <strong>{each.corrected_text}</strong>
+            </span>{' '}
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+              {each.explanations[language].short}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {errors.length > SHOWN_ERRORS && (
+        <Typography variant="body2">
+          {t('review.more_errors', { count: errors.length - SHOWN_ERRORS })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

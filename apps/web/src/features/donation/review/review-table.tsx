@@ -1,0 +1,87 @@
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReviewListResponse } from '@keelerada/contract/donation';
+import { MAX_DECISIONS } from '@keelerada/contract/limits';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { useTimeFormat } from './use-time-format';
+
+const COLUMNS = ['text', 'received', 'characters'] as const;
+
+interface ReviewTableProps {
+  readonly rows: ReviewListResponse;
+  /** Ids of the ticked texts; null where there is nothing to decide. */
+  readonly ticked: ReadonlySet<string> | null;
+  readonly onTick: (ticked: ReadonlySet<string>) => void;
+}
+
+/** Donated texts as a table; at most as many can be ticked as one call decides on. */
+export function ReviewTable({ rows, ticked, onTick }: ReviewTableProps) {
+  const { t } = useTranslation('donation');
+  const formatTime = useTimeFormat();
+  const formatNumber = useNumberFormat();
+  const tickable = rows.slice(0, MAX_DECISIONS).map(({ id }) => id);
+  const count = rows.filter(({ id }) => ticked?.has(id)).length;
+  const areAll = count >= tickable.length;
+  const tick = (id: string, isTicked: boolean) => {
+    const next = new Set(ticked);
+    if (isTicked) next.add(id);
+    else next.delete(id);
+    onTick(next);
+  };
+  return (
+    <TableContainer>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {ticked !== null && (
+              <TableCell padding="checkbox">
+                <Checkbox
+                  checked={areAll}
+                  indeterminate={count > 0 && !areAll}
+                  onChange={() => onTick(new Set(areAll ? [] : tickable))}
+                  slotProps={{ input: { 'aria-label': t('review.tick_all') } }}
+                />
+              </TableCell>
+            )}
+            {COLUMNS.map((column) => (
+              <TableCell key={column}>{t(`review.columns.${column}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ id, title, addedAt, characters }) => (
+            <TableRow key={id}>
+              {ticked !== null && (
+                <TableCell padding="checkbox">
+                  <Checkbox
+                    checked={ticked.has(id)}
+                    disabled={count >= MAX_DECISIONS && !ticked.has(id)}
+                    onChange={(_, isTicked) => tick(id, isTicked)}
+                    slotProps={{
+                      input: { 'aria-label': t('review.tick', { title: title ?? t('review.untitled') }) },
+                    }}
+                  />
+                </TableCell>
+              )}
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                <Link component={RouterLink} to={`?id=${id}`}>
+                  {title ?? t('review.untitled')}
+                </Link>
+              </TableCell>
+              <TableCell>{formatTime(addedAt)}</TableCell>
+              <TableCell>{formatNumber(characters)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
