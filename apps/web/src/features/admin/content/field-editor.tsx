@@ -25,7 +25,7 @@ export function FieldEditor({ field, label, value, onChange }: FieldEditorProps)
         <TextPart
           label={label}
           isLong={field.isLong ?? false}
-          value={String(value ?? '')}
+          value={typeof value === 'string' ? value : ''}
           onChange={onChange}
         />
       );
