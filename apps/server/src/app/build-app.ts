@@ -137,13 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         describeFailure: describeLateFailure,
       });
     });
-    registerStatus(reading, readCorpusStatus, parts.isIndexReady, parts.version, {
-      db: parts.db,
-      accessTokens: parts.session.accessTokens,
-      hasProvider: parts.session.identityProvider !== null,
-      publicUrl: config.publicUrl,
-      readContentVersions: () => readVersions(parts.db),
-    });
+    registerOwnStatus(reading, parts, readCorpusStatus);
     registerSiteContent(reading, parts.db);
     registerHome(reading, { ...parts, readCorpusStatus, findContexts: makeContextFinder(parts.engine) });
     await registerLighter(reading, parts, { readCorpusStatus, ...toolParts });
@@ -168,6 +162,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSite(app, config);
   await servePages(app, config.publicUrl);
   return app;
+}
+
+/** Who is signed in, what the corpus holds, and which contents have been published. */
+function registerOwnStatus(
+  reading: FastifyInstance,
+  parts: AppParts,
+  readCorpusStatus: CorpusStatusReader,
+): void {
+  registerStatus(reading, readCorpusStatus, parts.isIndexReady, parts.version, {
+    db: parts.db,
+    accessTokens: parts.session.accessTokens,
+    hasProvider: parts.session.identityProvider !== null,
+    publicUrl: parts.config.publicUrl,
+    readContentVersions: () => readVersions(parts.db),
+  });
 }
 
 /** What every answer says, and what every request must. */

@@ -98,3 +98,13 @@ export async function openApp(
   );
   return { ...view, router };
 }
+
+/** Opens the product for somebody with the role ADMIN. */
+export const openAsAdministrator = (path: string, answers: Answers, language: 'et' | 'en' = 'en') =>
+  openApp(path, {
+    language,
+    answers: {
+      '/api/status': () => answerJson({ ...status, user: { firstName: 'Mari', roleName: 'ADMIN' } }),
+      ...answers,
+    },
+  });

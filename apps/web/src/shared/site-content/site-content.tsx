@@ -61,7 +61,7 @@ export function useSiteContent<Name extends ContentName>(
   start: SiteContents[Name],
 ): SiteContents[Name] {
   const { versions, drafts } = use(ContentsContext);
-  const draft = drafts[name] as SiteContents[Name] | undefined;
+  const draft = drafts[name];
   if (draft !== undefined) return draft;
   const version = versions[name];
   if (version === undefined) return start;

@@ -27,7 +27,7 @@ export function ContentHistory({ name, current, history, start, onTake }: Conten
   });
   const lines = [
     ...history.map(({ version, at, actorName }) => ({
-      version: version as number | null,
+      version: version,
       text: `${formatMoment(at)} – ${actorName}`,
     })),
     { version: null, text: t('content.start') },

@@ -25,7 +25,7 @@ export function FieldEditor({ field, label, value, onChange }: FieldEditorProps)
         <TextPart
           label={label}
           isLong={field.isLong ?? false}
-          value={String(value ?? '')}
+          value={typeof value === 'string' ? value : ''}
           onChange={onChange}
         />
       );
@@ -34,9 +34,7 @@ export function FieldEditor({ field, label, value, onChange }: FieldEditorProps)
     case 'tags':
       return <TagsPart field={field} label={label} value={value} onChange={onChange} />;
     case 'list':
-      return (
-        <ListEditor item={field.item} label={label} value={(value ?? []) as unknown[]} onChange={onChange} />
-      );
+      return <ListPart field={field} label={label} value={value} onChange={onChange} />;
     case 'object':
       return <ObjectPart field={field} label={label} value={value} onChange={onChange} />;
   }
@@ -104,6 +102,21 @@ function LabelPart({ field, label, value, onChange }: PartProps<'label'>) {
         </Box>
       )}
     </div>
+  );
+}
+
+function ListPart({ field: { item }, label, value, onChange }: PartProps<'list'>) {
+  const { t } = useTranslation('admin');
+  return (
+    <ListEditor
+      item={item}
+      label={label}
+      value={(value ?? []) as readonly unknown[]}
+      onChange={onChange}
+      renderEntry={(entry, change) => (
+        <FieldEditor field={item} label={t('content.entry')} value={entry} onChange={change} />
+      )}
+    />
   );
 }
 

@@ -5,21 +5,22 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { findSummary, makeEmpty, type ContentField } from './content-fields';
-import { FieldEditor } from './field-editor';
 
 interface ListEditorProps {
   readonly item: ContentField;
   readonly label: string;
   readonly value: readonly unknown[];
   readonly onChange: (value: readonly unknown[]) => void;
+  /** The form of one entry. */
+  readonly renderEntry: (entry: unknown, onChange: (entry: unknown) => void) => ReactNode;
 }
 
 /** Entries as lines; one at a time is open. They are added, moved and taken out. */
-export function ListEditor({ item, label, value, onChange }: ListEditorProps) {
+export function ListEditor({ item, label, value, onChange, renderEntry }: ListEditorProps) {
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState<number | null>(null);
   const move = (from: number, to: number) => {
@@ -47,12 +48,9 @@ export function ListEditor({ item, label, value, onChange }: ListEditorProps) {
             />
             {open === place && (
               <Box sx={{ py: 2, pl: { xs: 0, md: 2 } }}>
-                <FieldEditor
-                  field={item}
-                  label={t('content.entry')}
-                  value={entry}
-                  onChange={(next) => onChange(value.map((each, index) => (index === place ? next : each)))}
-                />
+                {renderEntry(entry, (next) =>
+                  onChange(value.map((each, index) => (index === place ? next : each))),
+                )}
               </Box>
             )}
           </Box>

@@ -12,7 +12,7 @@ export function ImportPage() {
   const show = (next: string) => setParameters({ id: next });
   return (
     <AdminFrame title={t('import.title')} lead={t('import.lead')}>
-      <UploadForm onTried={show} />
+      <UploadForm isFirst={id === null} onTried={show} />
       {id !== null && <ImportRunView key={id} id={id} onBegun={show} />}
     </AdminFrame>
   );

@@ -13,8 +13,14 @@ import { tryFile } from './import.queries';
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const ACCEPTED = '.jsonl,.json,.ndjson,.gz,.sql,.zip';
 
+interface UploadFormProps {
+  /** Whether choosing a file is what comes next on the page. */
+  readonly isFirst: boolean;
+  readonly onTried: (id: string) => void;
+}
+
 /** Takes one file and says what it may be; a file that is too large does not set out. */
-export function UploadForm({ onTried }: { readonly onTried: (id: string) => void }) {
+export function UploadForm({ isFirst, onTried }: UploadFormProps) {
   const { t } = useTranslation('admin');
   const input = useRef<HTMLInputElement>(null);
   const { showNotice, showFailure } = useNotices();
@@ -43,7 +49,11 @@ export function UploadForm({ onTried }: { readonly onTried: (id: string) => void
         <li>{t('import.forms.zip')}</li>
         <li>{t('import.forms.dump')}</li>
       </Typography>
-      <Button variant="contained" disabled={upload.isPending} onClick={() => input.current?.click()}>
+      <Button
+        variant={isFirst ? 'contained' : 'outlined'}
+        disabled={upload.isPending}
+        onClick={() => input.current?.click()}
+      >
         {t('import.pick')}
       </Button>
       <input

@@ -4,6 +4,7 @@ import { previewedProperties } from '../../../shared/text-preview/text-propertie
 export const editablePropertyNames: readonly string[] = [
   'title',
   ...previewedProperties,
+  'akad_oppematerjal_muu',
   'vanus',
   'elukoht',
   'taust',
