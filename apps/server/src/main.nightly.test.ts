@@ -60,13 +60,21 @@ describe('the server as a process', () => {
     PATIENCE_MS,
   );
 
-  it('stops with one line where the analyser of an empty store does not answer', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'keelerada-test-'));
-    const { lines, exit } = runMain({ PORT: '0', DATA_DIR: dataDir, MORPHOLOGY_URLS: 'http://127.0.0.1:1' });
-    expect((await exit)[0]).toBe(1);
-    expect(lines).toEqual(['MORPHOLOGY_URLS is "http://127.0.0.1:1", but no analyser answers there.']);
-    await rm(dataDir, { recursive: true });
-  });
+  it(
+    'stops with one line where the analyser of an empty store does not answer',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'keelerada-test-'));
+      const { lines, exit } = runMain({
+        PORT: '0',
+        DATA_DIR: dataDir,
+        MORPHOLOGY_URLS: 'http://127.0.0.1:1',
+      });
+      expect((await exit)[0]).toBe(1);
+      expect(lines).toEqual(['MORPHOLOGY_URLS is "http://127.0.0.1:1", but no analyser answers there.']);
+      await rm(dataDir, { recursive: true });
+    },
+  );
 });
 
 describe('the server that is told to stop', () => {
