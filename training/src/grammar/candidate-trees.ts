@@ -1,4 +1,5 @@
 import { FEATURE_NAMES } from '@keelerada/corrector/grammar/features/feature-names';
+import { findAskingRule } from '@keelerada/corrector/rules/rule-candidates';
 import { loadTrees } from '@keelerada/corrector/language/tree-ensemble';
 import { makeRandom } from '../learning/random-order';
 import { learnTrees, type TreeLearning } from '../trees/learn-trees';
@@ -29,51 +30,62 @@ const LEARNING: TreeLearning = {
   seed: 1,
 };
 
-/** The trees of the product and the development part scored out of fold. */
+/** The trees of the product, and the development part and edited text scored out of fold. */
 export interface LearnedTrees {
   readonly file: Uint8Array;
   readonly scored: readonly ScoredSentence[];
+  readonly edited: readonly ScoredSentence[];
 }
 
-/** Learns one ensemble from everything and one without each fold of the development part. */
-export function learnCandidateTrees(data: readonly CandidateRows[]): LearnedTrees {
+/**
+ * Learns one ensemble from everything and one without each fold of the development part. `features` are the first values
+ * of a row that they see.
+ */
+export function learnCandidateTrees(
+  data: readonly CandidateRows[],
+  features: readonly string[],
+): LearnedTrees {
   const folds = Array.from({ length: FOLD_COUNT }, (_, fold) => [fold]);
-  const [file, ...files] = learnTrees('grammar/trees', makeTable(data), LEARNING, [[], ...folds]);
+  const [file, ...files] = learnTrees('grammar/trees', makeTable(data, features), LEARNING, [[], ...folds]);
   const trees = files.map(loadTrees);
   const width = FEATURE_NAMES.length;
-  const scored = data
-    .filter(({ learner }) => learner.source === 'dev')
-    .map(({ learner, candidates, rows, labels }) => ({
-      gold: learner.gold,
-      written: learner.written,
-      candidates,
-      labels,
-      probabilities: Float64Array.from(candidates, (_, i) =>
-        trees[findFold(learner)]!.probability(rows.subarray(i * width, (i + 1) * width)),
-      ),
-    }));
-  return { file: file!, scored };
+  const score = (source: LearnerSentence['source']): ScoredSentence[] =>
+    data
+      .filter(({ learner }) => learner.source === source)
+      .map(({ learner, candidates, rows, labels }) => ({
+        ...{ gold: learner.gold, written: learner.written, candidates, labels },
+        probabilities: Float64Array.from(candidates, (_, i) =>
+          trees[findFold(learner)]!.probability(rows.subarray(i * width, (i + 1) * width)),
+        ),
+      }));
+  return { file: file!, scored: score('dev'), edited: score('edited') };
 }
 
 function findFold({ source, block }: LearnerSentence): number {
   return source === 'tartu' ? TARTU_FOLD : Math.floor((block * FOLD_COUNT) / BLOCK_COUNT);
 }
 
-function makeTable(data: readonly CandidateRows[]): Parameters<typeof learnTrees>[1] {
+function makeTable(
+  data: readonly CandidateRows[],
+  featureNames: readonly string[],
+): Parameters<typeof learnTrees>[1] {
   const random = makeRandom(3);
   const width = FEATURE_NAMES.length;
   const kept: { readonly rows: CandidateRows; readonly i: number; readonly weight: number }[] = [];
   for (const rows of data) {
     const { source } = rows.learner;
     rows.labels.forEach((label, i) => {
-      const share = label === 1 ? 1 : KEPT_NEGATIVES[source];
+      // What rules ask for is rare, and each false alarm of theirs tells something.
+      const isAsked = findAskingRule(rows.candidates[i]!) !== undefined;
+      const share = label === 1 || isAsked ? 1 : KEPT_NEGATIVES[source];
       if (random() < share) kept.push({ rows, i, weight: WEIGHTS[source] / share });
     });
   }
-  const values = new Float32Array(kept.length * width);
-  kept.forEach(({ rows, i }, row) => values.set(rows.rows.subarray(i * width, (i + 1) * width), row * width));
+  const seen = featureNames.length;
+  const values = new Float32Array(kept.length * seen);
+  kept.forEach(({ rows, i }, row) => values.set(rows.rows.subarray(i * width, i * width + seen), row * seen));
   return {
-    featureNames: FEATURE_NAMES,
+    featureNames,
     values,
     labels: Uint8Array.from(kept, ({ rows, i }) => rows.labels[i]!),
     folds: Uint8Array.from(kept, ({ rows }) => findFold(rows.learner)),

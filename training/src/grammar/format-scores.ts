@@ -1,3 +1,4 @@
+import { findThresholdKind } from '@keelerada/corrector/grammar/decode-candidates';
 import type { Thresholds } from '@keelerada/corrector/grammar/grammar-model';
 import { decode, type ScoredSentence } from './choose-thresholds';
 import type { M2Score } from './score-m2';
@@ -25,7 +26,7 @@ export function formatKinds(sentences: readonly ScoredSentence[], thresholds: Th
   const kinds = new Map<string, { right: number; made: number }>();
   for (const sentence of sentences) {
     for (const i of decode(sentence, thresholds)) {
-      const kind = sentence.candidates[i]!.kind;
+      const kind = findThresholdKind(sentence.candidates[i]!);
       const count = kinds.get(kind) ?? { right: 0, made: 0 };
       kinds.set(kind, { right: count.right + sentence.labels[i]!, made: count.made + 1 });
     }

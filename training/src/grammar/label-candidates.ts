@@ -10,8 +10,10 @@ const MOVED_PREFIX = 3;
 export class GoldLabels {
   private readonly keys = new Set<string>();
   private readonly moves = new Set<string>();
+  private readonly tokens: readonly string[];
 
   constructor({ tokens, annotators }: GoldSentence) {
+    this.tokens = tokens;
     for (const { start, end, alternatives } of annotators.flat()) {
       for (const replacement of alternatives) {
         this.keys.add(editKey({ start, end, replacement }));
@@ -26,9 +28,18 @@ export class GoldLabels {
   }
 
   isRight(candidate: Candidate): boolean {
-    if (this.keys.has(candidateKey(candidate))) return true;
+    if (this.keys.has(candidateKey(candidate)) || this.isRightByWord(candidate)) return true;
     const { kind, start, end, replacement } = candidate;
     return kind === 'move' && this.moves.has(makeMoveKey(start, end, replacement));
+  }
+
+  /** A phrase whose changed words are each corrected so. */
+  private isRightByWord({ kind, start, end, replacement }: Candidate): boolean {
+    if (kind !== 'rule' || end - start < 2 || replacement.length !== end - start) return false;
+    return replacement.every((word, k) => {
+      const span = { start: start + k, end: start + k + 1 };
+      return this.tokens[start + k] === word || this.keys.has(editKey({ ...span, replacement: [word] }));
+    });
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/byte-stream';
 import { readClassWeights, writeClassWeights } from '@keelerada/corrector/grammar/class-weights-file';
 import type { ClassWeights } from '@keelerada/corrector/grammar/class-weights';
+import type { SentenceModels } from '@keelerada/corrector/grammar/collect-candidates';
 import type { ContextModels } from '@keelerada/corrector/grammar/sentence-analysis';
 import type { TokenAnnotator } from './annotate-tokens';
 import { BaseModelLearner, type BaseModels } from './base-models';
@@ -10,7 +11,6 @@ import { FormChangeCounts } from './form-change-counts';
 import { LearnedEditCounts } from './learned-edit-counts';
 import { findHalf, type LearnerSentence } from './learner-corpus';
 import { readCleanSentences } from './read-clean-text';
-import type { SentenceModels } from './collect-rows';
 import type { TrainingWordModels } from './language-models';
 
 const CACHE_FOLDER = new URL('../../../.cache/grammar/', import.meta.url);
@@ -73,6 +73,7 @@ export class LearnerModels {
     const models = {
       context: this.makeContext(isFull ? this.full : this.halves[half]!, isFull ? -1 : block),
       words: source === 'dev' ? this.words.all : this.words.withoutLearners,
+      isLearnerTest: isFull ? 1 : 0,
     };
     this.cache.set(key, models);
     return models;

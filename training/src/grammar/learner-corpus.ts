@@ -54,14 +54,17 @@ export async function readEditedSentences(annotator: TokenAnnotator): Promise<Le
   }));
 }
 
-/** The Tartu-L2 pairs; each extract counts as one sentence. */
-export async function readTartuSentences(annotator: TokenAnnotator): Promise<LearnerSentence[]> {
+/** The Tartu-L2 pairs; each extract counts as one sentence. The corrected side, which needs no trees, has its own annotator. */
+export async function readTartuSentences(
+  annotator: TokenAnnotator,
+  correctedAnnotator: TokenAnnotator,
+): Promise<LearnerSentence[]> {
   const xml = gunzipSync(readFileSync(new URL('tartu-l2-parallel.xml.gz', FOLDER))).toString('utf8');
   const pairs = readTextPairs(xml);
   const gold = pairs.map(alignPair);
   const correctedTokens = pairs.map(({ corrected }) => listTokens(corrected));
   const written = await annotator.annotate(gold.map(({ tokens }) => tokens));
-  const corrected = await annotator.annotate(correctedTokens);
+  const corrected = await correctedAnnotator.annotate(correctedTokens);
   return gold.map((sentence, i) => ({
     source: 'tartu',
     block: findBlock(i, gold.length),

@@ -2,17 +2,17 @@ import {
   readListedTokens,
   type Respelling,
 } from '@keelerada/corrector/grammar/candidates/spelling-candidates';
+import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
 import type { Lexicon } from '@keelerada/corrector/language/lexicon';
 import { listRespellings } from '@keelerada/corrector/spelling/list-respellings';
 import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
 import { learnErrorModel } from '../spelling/learn-error-model';
 import { readErrorPairs } from '../spelling/read-error-pairs';
-import type { LearnerSentence } from './learner-corpus';
 import type { TrainingMorphology } from './open-morphology';
 
 /** Finds respellings of the tokens of each sentence. */
 export type RespellSentences = (
-  learners: readonly LearnerSentence[],
+  sentences: readonly GrammarSentence[],
   morphology: TrainingMorphology,
 ) => Promise<Respelling[][]>;
 
@@ -20,8 +20,6 @@ export type RespellSentences = (
 export function makeRespeller(lexicon: Lexicon): RespellSentences {
   const errors = learnErrorModel(readErrorPairs());
   const sources = { lexicon, errors, search: makeSimilarSearch(lexicon, errors) };
-  return async (learners, morphology) => {
-    const sentences = learners.map(({ written }) => written);
-    return (await listRespellings(sentences, sources, morphology)).map(readListedTokens);
-  };
+  return async (sentences, morphology) =>
+    (await listRespellings(sentences, sources, morphology)).map(readListedTokens);
 }

@@ -21,7 +21,7 @@ const SENTENCES_AT_ONCE = 200;
 export async function scoreShippedGrammar(): Promise<M2Score> {
   const morphology = await openTrainingMorphology();
   try {
-    const learners = await readDevelopmentSentences(new TokenAnnotator(morphology));
+    const learners = await readDevelopmentSentences(new TokenAnnotator(morphology, { hasTrees: true }));
     const lexicon = readLexicon();
     const { errors } = readSpellingModel();
     const model = loadGrammarModel(readGrammarFiles());
@@ -37,11 +37,11 @@ export async function scoreShippedGrammar(): Promise<M2Score> {
     }
     const guarded = guardScores(
       scored.map((sentence, i) => ({ ...sentence, written: learners[i]!.written })),
-      model.usualShare,
+      model.plain.usualShare,
     );
     const corrected = learners.map(({ gold }, i) => {
       const { candidates } = scored[i]!;
-      const chosen = decodeCandidates(candidates, guarded[i]!, model.sure);
+      const chosen = decodeCandidates(candidates, guarded[i]!, model.plain.sure);
       return applyEdits(
         gold.tokens,
         chosen.map((k) => candidates[k]!),

@@ -1,16 +1,16 @@
-import { encodeGrammarModel, type GrammarModelContent } from '@keelerada/corrector/grammar/grammar-model';
+import { FEATURE_NAMES, PLAIN_FEATURES } from '@keelerada/corrector/grammar/features/feature-names';
+import {
+  encodeGrammarModel,
+  type GrammarModelContent,
+  type Ranking,
+} from '@keelerada/corrector/grammar/grammar-model';
+import { nameRuleVariant } from '@keelerada/corrector/grammar/features/rule-values';
+import { RULES } from '@keelerada/corrector/rules/rule-table';
 import { TokenAnnotator } from './annotate-tokens';
 import { learnCandidateTrees } from './candidate-trees';
-import {
-  choosePossibleThresholds,
-  chooseThresholds,
-  scoreThresholds,
-  type ScoredSentence,
-} from './choose-thresholds';
-import { collectRows } from './collect-rows';
-import { formatKinds, formatScore } from './format-scores';
+import { collectRows, type RowMakers } from './collect-rows';
+import { decideThresholds } from './decide-thresholds';
 import { writeGrammarFiles } from './grammar-files';
-import { guardScores } from './guard-scores';
 import { loadWordModels } from './language-models';
 import { learnBaseModels, LearnerModels, LEAST_WEIGHT } from './learn-contexts';
 import { learnGovernment } from './learn-government';
@@ -46,9 +46,11 @@ export async function fitGrammar(): Promise<GrammarModelContent | undefined> {
   }
   const morphology = await openTrainingMorphology();
   try {
-    const annotator = new TokenAnnotator(morphology);
-    const base = await learnBaseModels(annotator, print);
-    const tartu = await readTartuSentences(annotator);
+    const plainAnnotator = new TokenAnnotator(morphology);
+    const base = await learnBaseModels(plainAnnotator, print);
+    // The rules read trees.
+    const annotator = new TokenAnnotator(morphology, { hasTrees: true });
+    const tartu = await readTartuSentences(annotator, plainAnnotator);
     const development = await readDevelopmentSentences(annotator);
     const edited = await readEditedSentences(annotator);
     print(
@@ -60,37 +62,36 @@ export async function fitGrammar(): Promise<GrammarModelContent | undefined> {
     const modelsOf = (learner: LearnerSentence): ReturnType<LearnerModels['modelsOf']> =>
       models.modelsOf(learner);
     const respell = makeRespeller(words.all.lexicon);
-    const data = await collectRows([...development, ...tartu, ...edited], modelsOf, morphology, respell);
-    print(`${data.reduce((sum, { labels }) => sum + labels.length, 0)} candidates`);
-    const { file, scored: raw } = learnCandidateTrees(data);
-    const usualShare = averageProbability(raw);
-    const guarded = guardScores(raw, usualShare);
-    const scored = raw.map((sentence, i) => ({ ...sentence, probabilities: guarded[i]! }));
-    const sure = chooseThresholds(scored, countWanted(scored));
-    const possible = choosePossibleThresholds(scored, sure);
-    const lines = [
-      ...formatScore('EstGEC-L2 dev, out of fold', scoreThresholds(scored, sure)),
-      formatKinds(scored, sure),
-      ...formatScore('with the tier "possible"', scoreThresholds(scored, possible)),
-    ];
-    lines.forEach(print);
+    const ruleNames = listRuleNames();
+    const makers: RowMakers = {
+      ...{ modelsOf, morphology, respell },
+      ruleNumbers: new Map(ruleNames.map((name, i) => [name, i])),
+    };
+    const learners = [...development, ...tartu, ...edited];
+    const plain = await learnRanking('without the encoder', learners, makers);
     const { context } = models.modelsOf(development[0]!);
-    return { context, trees: file, sure, possible, usualShare, government: learnGovernment() };
+    return { context, plain, encoded: undefined, government: learnGovernment(), ruleNames };
   } finally {
     morphology.close();
   }
 }
 
-function averageProbability(scored: readonly ScoredSentence[]): number {
-  const probabilities = scored.flatMap(({ probabilities }) => Array.from(probabilities));
-  return probabilities.reduce((sum, p) => sum + p, 0) / probabilities.length;
+/** Learns trees from candidates with their values; prints how good they are. */
+async function learnRanking(
+  name: string,
+  learners: readonly LearnerSentence[],
+  makers: RowMakers,
+): Promise<Ranking<Uint8Array>> {
+  const data = await collectRows(learners, makers);
+  print(`${name}: ${data.reduce((sum, { labels }) => sum + labels.length, 0)} candidates`);
+  const trees = learnCandidateTrees(data, makers.encode ? FEATURE_NAMES : PLAIN_FEATURES);
+  return decideThresholds(trees, (line) => print(`${name}: ${line}`));
 }
 
-/** Corrections of an annotator on average. */
-function countWanted(scored: readonly ScoredSentence[]): number {
-  return scored.reduce(
-    (sum, { gold: { annotators } }) => sum + annotators.flat().length / annotators.length,
-    0,
+/** What the named rules find, in the order of their numbers. */
+function listRuleNames(): string[] {
+  return RULES.flatMap(({ id, variants }) =>
+    Object.keys(variants).map((variant) => nameRuleVariant({ rule: id, variant })),
   );
 }
 

@@ -9,10 +9,12 @@ import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spel
 import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
 import { createAnnotator, type SegmentedText } from '@keelerada/estonian/annotate-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
+import { loadParserModel } from '@keelerada/estonian/parsing/parser-model';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { readGrammarFiles } from '../grammar/grammar-files';
 import { openTrainingMorphology, type TrainingMorphology } from '../grammar/open-morphology';
 import { readLexicon, readWordModel } from '../language/language-files';
+import { PARSER_FILE } from '../parser/parser-file';
 import { MODEL_FILE } from '../tagger/tagger-file';
 import { readSpellingModel } from './spelling-files';
 
@@ -38,7 +40,11 @@ export async function openWholeCorrector(): Promise<WholeCorrector> {
     ...{ morphology, model: loadGrammarModel(readGrammarFiles()), words: { lexicon, words } },
     respelling: { lexicon, errors, search: makeSimilarSearch(lexicon, errors) },
   };
-  const annotator = createAnnotator({ morphology, taggerModel: loadTaggerModel(readFileSync(MODEL_FILE)) });
+  const annotator = createAnnotator({
+    morphology,
+    taggerModel: loadTaggerModel(readFileSync(MODEL_FILE)),
+    parserModel: loadParserModel(readFileSync(PARSER_FILE)),
+  });
   const correct = async (text: string, annotation: AnnotatedText): Promise<Correction[]> => {
     const spelling = await findSpellingCorrections({ text, annotation }, speller);
     const all = await findGrammarCorrections({ text, annotation, spelling }, grammar);

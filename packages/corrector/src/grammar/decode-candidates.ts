@@ -1,20 +1,59 @@
+import { findAskingRule } from '../rules/rule-candidates';
 import { overlap, type Candidate } from './candidates/candidate';
-import type { Thresholds } from './grammar-model';
+import type { ThresholdKind, Thresholds } from './grammar-model';
 
-/** The likeliest candidates at or above their thresholds that do not overlap, as indices, best first. */
+/** Estimated probability that a certain rule is right; the precision measured on learner texts is about this. */
+export const CERTAIN_PROBABILITY = 0.9;
+
+/** Rules that read the words beside theirs otherwise than the trained commas do: no comma is put in at their edges. */
+const ALONE: ReadonlySet<string> = new Set(['comparison', 'doubled', 'missing-word']);
+
+/**
+ * The likeliest candidates at or above their thresholds that do not contradict each other, as indices, best first: what a
+ * certain rule asks for comes before all others.
+ */
 export function decodeCandidates(
   candidates: readonly Candidate[],
   probabilities: ArrayLike<number>,
   thresholds: Thresholds,
-  isTaken: (candidate: Candidate) => boolean = () => false,
+  taken: readonly number[] = [],
 ): number[] {
+  const rank = (i: number): number => (findAskingRule(candidates[i]!)?.isCertain ? 1 : probabilities[i]!);
   const order = [...candidates.keys()]
-    .filter((i) => probabilities[i]! >= thresholds[candidates[i]!.kind])
-    .sort((a, b) => probabilities[b]! - probabilities[a]!);
+    .filter((i) => probabilities[i]! >= findThreshold(candidates[i]!, thresholds))
+    .sort((a, b) => rank(b) - rank(a));
   const kept: number[] = [];
   for (const i of order) {
-    const candidate = candidates[i]!;
-    if (!isTaken(candidate) && !kept.some((j) => overlap(candidate, candidates[j]!))) kept.push(i);
+    if (![...taken, ...kept].some((j) => contradict(candidates[i]!, candidates[j]!))) kept.push(i);
   }
   return kept;
+}
+
+/** The probability of a candidate, raised where a certain rule asks for it. */
+export function scoreCandidate(candidate: Candidate, probability: number): number {
+  return findAskingRule(candidate)?.isCertain ? Math.max(CERTAIN_PROBABILITY, probability) : probability;
+}
+
+function findThreshold(candidate: Candidate, thresholds: Thresholds): number {
+  const kind = findThresholdKind(candidate);
+  return kind === 'certain' ? thresholds.certain : Math.min(thresholds[kind], thresholds[candidate.kind]);
+}
+
+/** The kind whose threshold counts for a candidate. */
+export function findThresholdKind(candidate: Candidate): ThresholdKind {
+  const asking = findAskingRule(candidate);
+  if (asking?.isCertain) return 'certain';
+  return asking ? 'rule' : candidate.kind;
+}
+
+function contradict(a: Candidate, b: Candidate): boolean {
+  if (overlap(a, b)) return true;
+  const [ruleOfA, ruleOfB] = [findAskingRule(a)?.rule, findAskingRule(b)?.rule];
+  if (ruleOfA && ruleOfB) return a.start === b.start;
+  return isCommaBeside(a, b, ruleOfB) || isCommaBeside(b, a, ruleOfA);
+}
+
+function isCommaBeside(comma: Candidate, other: Candidate, rule: string | undefined): boolean {
+  if (comma.kind !== 'comma-insert' || rule === undefined || !ALONE.has(rule)) return false;
+  return comma.start >= other.start && comma.start <= other.end;
 }

@@ -1,27 +1,27 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import { MOST_REPLACEMENTS, type Correction, type CorrectionTier } from '../correction';
-import type { Lexicon } from '../language/lexicon';
 import { listLetterChanges } from '../spelling/list-letter-changes';
 import { adjustToText, estimateTextOdds } from './adjust-to-text';
-import { overlap, type Candidate } from './candidates/candidate';
-import { decodeCandidates } from './decode-candidates';
+import type { Candidate } from './candidates/candidate';
+import { decodeCandidates, scoreCandidate } from './decode-candidates';
 import type { GrammarSentence } from './grammar-sentence';
 import { applyGuards } from './guards/apply-guards';
 import { findLinePlace } from './guards/find-line-place';
 import { readGrammarSentences } from './read-grammar-sentences';
 import { findErrorType, makeReason } from './reasons/make-reason';
 import { readAsForm } from './reasons/read-as-form';
-import { findRuleHits } from '../rules/find-rule-hits';
-import { joinCorrections, makeRuleCorrections } from '../rules/make-rule-corrections';
-import { isRefused } from '../rules/refuse-candidate';
-import { scoreCandidates, type GrammarKnowledge, type ScoredSentence } from './score-candidates';
+import { makeRuleCorrection } from '../rules/make-rule-correction';
+import { findAskingHit, findAskingRule } from '../rules/rule-candidates';
+import {
+  chooseRanking,
+  scoreCandidates,
+  type GrammarKnowledge,
+  type ScoredSentence,
+} from './score-candidates';
 
 /** Other replacements of the same words are offered from this probability on. */
 const LEAST_OFFERED_PROBABILITY = 0.05;
-
-/** Probability from which the ranking and an uncertain rule that want the same make a mark together. */
-const LEAST_SUPPORT = 0.15;
 
 /** A text to correct. */
 export interface GrammarTask {
@@ -42,28 +42,20 @@ export async function findGrammarCorrections(
   options: AnalysisOptions = {},
 ): Promise<Correction[]> {
   if (annotation.language !== 'et') return [];
-  const { morphology, model } = knowledge;
+  const { morphology } = knowledge;
+  const { usualShare } = chooseRanking(knowledge);
   const sentences = await readGrammarSentences(text, annotation, morphology, options);
   const scored = await scoreCandidates(sentences, knowledge, options);
   const probabilities = scored.map((sentence) => sentence.probabilities);
-  const adjusted = adjustToText(probabilities, model.usualShare);
-  const odds = estimateTextOdds(probabilities, model.usualShare);
-  const { lexicon } = knowledge.words;
-  const hits = await findRuleHits(sentences, morphology, (word) => frequencyIn(lexicon, word), options);
+  const adjusted = adjustToText(probabilities, usualShare);
+  const odds = estimateTextOdds(probabilities, usualShare);
   const found = scored.flatMap((scoredSentence, i) => {
     const { sentence, candidates } = scoredSentence;
     const guarded = { sentence, line: findLinePlace(text, sentence), odds: odds[i]! };
     const ranked = { ...scoredSentence, probabilities: applyGuards(guarded, candidates, adjusted[i]!) };
-    const ruled = makeRuleCorrections(text, { ...ranked, hits: hits[i]! }, LEAST_SUPPORT);
-    return joinCorrections(correctSentence(text, ranked, knowledge), ruled);
+    return correctSentence(text, ranked, knowledge);
   });
   return mergeCorrections(found, spelling);
-}
-
-/** Log frequency of a form; forms outside the lexicon come behind all others. */
-function frequencyIn(lexicon: Lexicon, word: string): number {
-  const id = lexicon.find(word.toLowerCase());
-  return id < 0 ? -Infinity : lexicon.logFrequency(id);
 }
 
 /** Adds the spelling corrections that no correction found touches. */
@@ -74,17 +66,10 @@ function mergeCorrections(found: readonly Correction[], spelling: readonly Corre
 }
 
 function correctSentence(text: string, scored: ScoredSentence, knowledge: GrammarKnowledge): Correction[] {
-  const { sentence, candidates, probabilities } = scored;
-  const { model } = knowledge;
-  const sure = decodeCandidates(candidates, probabilities, model.sure, (candidate) =>
-    isRefused(sentence, candidate),
-  );
-  const possible = decodeCandidates(
-    candidates,
-    probabilities,
-    model.possible,
-    (candidate) => isRefused(sentence, candidate) || sure.some((i) => overlap(candidate, candidates[i]!)),
-  );
+  const { candidates, probabilities } = scored;
+  const ranking = chooseRanking(knowledge);
+  const sure = decodeCandidates(candidates, probabilities, ranking.sure);
+  const possible = decodeCandidates(candidates, probabilities, ranking.possible, sure);
   const make = (chosen: number, tier: CorrectionTier): Correction | undefined =>
     makeCorrection(text, { ...scored, chosen, tier }, knowledge);
   return [...sure.map((i) => make(i, 'sure')), ...possible.map((i) => make(i, 'possible'))]
@@ -99,39 +84,59 @@ interface Choice extends ScoredSentence {
 
 function makeCorrection(
   text: string,
+  choice: Choice,
+  knowledge: Pick<GrammarKnowledge, 'model' | 'respelling'>,
+): Correction | undefined {
+  const { sentence, candidates, probabilities, chosen, tier, hits } = choice;
+  const candidate = candidates[chosen]!;
+  const others = listOtherReplacements(choice);
+  const asking = findAskingRule(candidate);
+  const made = asking && findAskingHit(candidate, hits, asking);
+  if (made) {
+    const score = scoreCandidate(candidate, probabilities[chosen]!);
+    const ruled = makeRuleCorrection(text, sentence, made, score);
+    const isSpan = candidate.start < candidate.end && candidate.replacement.length > 0;
+    const replacements = [...new Set([...ruled.replacements, ...(isSpan ? others : [])])];
+    return { ...ruled, tier, replacements: replacements.slice(0, MOST_REPLACEMENTS) };
+  }
+  return makeTrainedCorrection(text, choice, others, knowledge);
+}
+
+/** What else may stand in place of the same words, the likeliest first. */
+function listOtherReplacements({ candidates, probabilities, chosen }: Choice): string[] {
+  const { start, end } = candidates[chosen]!;
+  const isOther = (candidate: Candidate, i: number): boolean =>
+    i !== chosen && candidate.start === start && candidate.end === end && candidate.replacement.length > 0;
+  return [...candidates.keys()]
+    .filter((i) => probabilities[i]! >= LEAST_OFFERED_PROBABILITY && isOther(candidates[i]!, i))
+    .filter((i) => start < end || candidates[i]!.kind !== 'rule')
+    .sort((a, b) => probabilities[b]! - probabilities[a]!)
+    .map((i) => candidates[i]!.replacement.join(' '));
+}
+
+function makeTrainedCorrection(
+  text: string,
   { sentence, candidates, probabilities, chosen, tier }: Choice,
+  others: readonly string[],
   { model, respelling }: Pick<GrammarKnowledge, 'model' | 'respelling'>,
 ): Correction | undefined {
   const candidate = readAsForm(sentence, candidates[chosen]!);
   const { start, end } = findRange(text, sentence, candidate);
   const original = text.slice(start, end);
-  const others = [...candidates.keys()].filter(
-    (i) =>
-      i !== chosen &&
-      probabilities[i]! >= LEAST_OFFERED_PROBABILITY &&
-      candidates[i]!.start === candidate.start &&
-      candidates[i]!.end === candidate.end,
-  );
-  others.sort((a, b) => probabilities[b]! - probabilities[a]!);
-  const replacements = [chosen, ...others]
-    .map((i) => candidates[i]!.replacement.join(' '))
+  const replacements = [candidate.replacement.join(' '), ...others]
     .filter((replacement) => replacement !== original)
     .slice(0, MOST_REPLACEMENTS);
-  if (replacements.length === 0) return undefined;
-  const reason = makeReason(sentence, candidate, model.government, (written, right) =>
+  if (replacements.length === 0 || candidate.kind === 'rule') return undefined;
+  const trained = { ...candidate, kind: candidate.kind };
+  const reason = makeReason(sentence, trained, model.government, (written, right) =>
     listLetterChanges(respelling.errors, written, right),
   );
   // A word of like letters that is another form of the same word is no spelling error.
-  const kind = candidate.kind === 'confusion' && reason.kind === 'word-form' ? 'form' : candidate.kind;
+  const kind = trained.kind === 'confusion' && reason.kind === 'word-form' ? 'form' : trained.kind;
   return {
-    start,
-    end,
-    original,
-    replacements,
-    type: findErrorType({ ...candidate, kind }),
-    tier,
+    ...{ start, end, original, replacements, tier, reason },
+    type: findErrorType({ ...trained, kind }),
     score: probabilities[chosen]!,
-    reason,
   };
 }
 

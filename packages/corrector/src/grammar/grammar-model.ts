@@ -1,29 +1,43 @@
 import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/byte-stream';
 import { loadTrees, type TreeEnsemble } from '../language/tree-ensemble';
-import { CANDIDATE_KINDS, type CandidateKind } from './candidates/candidate';
+import { CANDIDATE_KINDS } from './candidates/candidate';
 import { FormChanges } from './candidates/form-changes';
 import { readLearnedEdits, writeLearnedEdits } from '../language/learned-edits';
 import type { ClassWeights } from './class-weights';
 import { readClassWeights, writeClassWeights } from './class-weights-file';
-import { FEATURE_NAMES } from './features/feature-names';
+import { FEATURE_NAMES, PLAIN_FEATURES } from './features/feature-names';
 import type { Government } from './reasons/government';
 import { readGovernment, type GovernmentEntries } from './reasons/government';
 import type { ContextModels } from './sentence-analysis';
 
-/** The least probability at which a kind of correction is made. */
-export type Thresholds = Readonly<Record<CandidateKind, number>>;
+/** What has a threshold of its own: `certain` stands for what a certain rule asks for, `rule` for what another one does. */
+export const THRESHOLD_KINDS = [...CANDIDATE_KINDS, 'certain'] as const;
 
-/** Everything that the grammar corrector learned. */
-export interface GrammarModel {
-  readonly context: ContextModels;
-  readonly trees: TreeEnsemble;
+export type ThresholdKind = (typeof THRESHOLD_KINDS)[number];
+
+/** The least probability at which a kind of correction is made. */
+export type Thresholds = Readonly<Record<ThresholdKind, number>>;
+
+/** How candidates are ranked and which are made. */
+export interface Ranking<Trees = TreeEnsemble> {
+  readonly trees: Trees;
   /** For corrections that are shown as errors. */
   readonly sure: Thresholds;
   /** For corrections of precision about one half. */
   readonly possible: Thresholds;
   /** Mean probability of the candidates in learner texts. */
   readonly usualShare: number;
+}
+
+/** Everything that the grammar corrector learned. */
+export interface GrammarModel {
+  readonly context: ContextModels;
+  readonly plain: Ranking;
+  /** With what the encoder says; undefined if the model was trained without one. */
+  readonly encoded: Ranking | undefined;
   readonly government: Government;
+  /** Numbers of what the named rules find, by `nameRuleVariant`. */
+  readonly ruleNumbers: ReadonlyMap<string, number>;
 }
 
 /** Bytes of the files in `models/grammar`. */
@@ -33,24 +47,28 @@ export interface GrammarModelFiles {
   /** Comma models, counts of changed forms, government, thresholds. */
   readonly rules: Uint8Array;
   readonly trees: Uint8Array;
+  /** Trees that see what the encoder says; undefined if there are none. */
+  readonly encodedTrees: Uint8Array | undefined;
 }
 
 /** What is written to the files, before it is coded. */
 export interface GrammarModelContent {
   readonly context: ContextModels;
-  readonly trees: Uint8Array;
-  readonly sure: Thresholds;
-  readonly possible: Thresholds;
-  readonly usualShare: number;
+  readonly plain: Ranking<Uint8Array>;
+  readonly encoded: Ranking<Uint8Array> | undefined;
   readonly government: GovernmentEntries;
+  /** What the named rules find, by `nameRuleVariant`, in the order of its numbers. */
+  readonly ruleNames: readonly string[];
 }
+
+type Limits = Omit<Ranking, 'trees'>;
 
 interface Rules {
   readonly changes: readonly [string, number][];
-  readonly sure: Thresholds;
-  readonly possible: Thresholds;
-  readonly usualShare: number;
+  readonly plain: Limits;
+  readonly encoded?: Limits | undefined;
   readonly government: GovernmentEntries;
+  readonly ruleNames: readonly string[];
 }
 
 /** The files of a model. Weights nearer to 0 than `leastWeight` are left out. */
@@ -63,18 +81,23 @@ export function encodeGrammarModel(content: GrammarModelContent, leastWeight: nu
     if (rules) writeLearnedEdits(writer, edits);
     return writer.finish();
   };
-  const { sure, possible, usualShare, government } = content;
+  const { plain, encoded, government, ruleNames } = content;
   return {
     forms: write([forms.nominal, forms.verb, forms.writtenNominal, forms.writtenVerb]),
     rules: write([commas.context, commas.written], {
       changes: changes.entries,
-      sure,
-      possible,
-      usualShare,
+      plain: takeLimits(plain),
+      encoded: encoded && takeLimits(encoded),
       government,
+      ruleNames,
     }),
-    trees: content.trees,
+    trees: plain.trees,
+    encodedTrees: encoded?.trees,
   };
+}
+
+function takeLimits({ sure, possible, usualShare }: Ranking<unknown>): Limits {
+  return { sure, possible, usualShare };
 }
 
 /** Loads the files of a model. Throws an Error if they are none or were made for other values of the candidates. */
@@ -82,15 +105,9 @@ export function loadGrammarModel(files: GrammarModelFiles): GrammarModel {
   const formReader = new ByteReader(files.forms);
   const [nominal, verb, writtenNominal, writtenVerb] = [0, 1, 2, 3].map(() => readClassWeights(formReader));
   const ruleReader = new ByteReader(files.rules);
-  const { changes, sure, possible, usualShare, government } = ruleReader.readJson() as Rules;
+  const { changes, plain, encoded, government, ruleNames } = ruleReader.readJson() as Rules;
   const [context, written] = [0, 1].map(() => readClassWeights(ruleReader));
   const edits = readLearnedEdits(ruleReader);
-  const trees = loadTrees(files.trees);
-  if (
-    trees.features.join() !== FEATURE_NAMES.join() ||
-    CANDIDATE_KINDS.some((kind) => sure[kind] === undefined)
-  )
-    throw new Error('The grammar model was trained for another version of the corrector.');
   return {
     context: {
       forms: { nominal: nominal!, verb: verb!, writtenNominal: writtenNominal!, writtenVerb: writtenVerb! },
@@ -98,10 +115,19 @@ export function loadGrammarModel(files: GrammarModelFiles): GrammarModel {
       changes: new FormChanges(new Map(changes)),
       edits,
     },
-    trees,
-    sure,
-    possible,
-    usualShare,
+    plain: loadRanking(files.trees, plain, PLAIN_FEATURES),
+    encoded:
+      encoded && files.encodedTrees ? loadRanking(files.encodedTrees, encoded, FEATURE_NAMES) : undefined,
     government: readGovernment(government),
+    ruleNumbers: new Map(ruleNames.map((name, i) => [name, i])),
   };
+}
+
+function loadRanking(bytes: Uint8Array, limits: Limits, features: readonly string[]): Ranking {
+  const trees = loadTrees(bytes);
+  const isOther =
+    trees.features.join() !== features.join() ||
+    THRESHOLD_KINDS.some((kind) => limits.sure[kind] === undefined);
+  if (isOther) throw new Error('The grammar model was trained for another version of the corrector.');
+  return { trees, ...limits };
 }

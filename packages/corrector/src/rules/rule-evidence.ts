@@ -1,7 +1,9 @@
 /** What a rule says of a candidate. */
 export interface RuleEvidence {
   readonly rule: string;
+  /** Which text of the rule explains its change. */
+  readonly variant: string;
   readonly isCertain: boolean;
-  /** Whether the rule asks for this replacement, or for another one at this place. */
-  readonly wants: boolean;
+  /** Whether the rule asks for this change, for a longer one of which it is a part, or for another one in this place. */
+  readonly asks: 'this' | 'part' | 'other';
 }

@@ -35,7 +35,7 @@ export const openGrammarModels = readOnce(async () => {
   ]);
   const { errors } = spelling;
   return {
-    model: loadGrammarModel({ forms, rules, trees }),
+    model: loadGrammarModel({ forms, rules, trees, encodedTrees: undefined }),
     words: { lexicon, words },
     respelling: { lexicon, errors, search: makeSimilarSearch(lexicon, errors) },
   };

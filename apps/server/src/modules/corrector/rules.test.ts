@@ -1,8 +1,10 @@
 import { applyCorrections } from '@keelerada/corrector/apply-corrections';
 import { explainCorrection } from '@keelerada/corrector/explain/explain-correction';
+import { decodeCandidates } from '@keelerada/corrector/grammar/decode-candidates';
 import { readGrammarSentences } from '@keelerada/corrector/grammar/read-grammar-sentences';
 import { findRuleHits } from '@keelerada/corrector/rules/find-rule-hits';
-import { makeRuleCorrections } from '@keelerada/corrector/rules/make-rule-corrections';
+import { makeRuleCorrection } from '@keelerada/corrector/rules/make-rule-correction';
+import { addRuleCandidates, findAskingHit, findAskingRule } from '@keelerada/corrector/rules/rule-candidates';
 import { RULES } from '@keelerada/corrector/rules/rule-table';
 import { RULE_CASES } from '@keelerada/corrector/rules/testing/rule-cases';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
@@ -23,7 +25,8 @@ async function correctByRule(text: string, rule: string) {
   const [annotation] = await annotateTask.run([{ text }], golden.thread);
   const morphology = makeCorrectorMorphology(golden.thread);
   const sentences = await readGrammarSentences(text, decodeAnnotation(annotation!.bytes), morphology, {});
-  const { lexicon } = (await openGrammarModels()).words;
+  const { words, model } = await openGrammarModels();
+  const { lexicon } = words;
   const frequencyOf = (word: string): number => {
     const id = lexicon.find(word);
     return id < 0 ? -Infinity : lexicon.logFrequency(id);
@@ -31,7 +34,17 @@ async function correctByRule(text: string, rule: string) {
   const hits = await findRuleHits(sentences, morphology, frequencyOf);
   return sentences.flatMap((sentence, i) => {
     const own = hits[i]!.filter(({ rule: { id }, hit }) => id === rule && hit.isCertain);
-    return makeRuleCorrections(text, { sentence, hits: own, candidates: [], probabilities: [] }, 1);
+    const candidates = addRuleCandidates(sentence, [], own);
+    const chosen = decodeCandidates(
+      candidates,
+      new Float64Array(candidates.length).fill(1),
+      model.plain.sure,
+    );
+    return chosen.map((place) => {
+      const candidate = candidates[place]!;
+      const made = findAskingHit(candidate, own, findAskingRule(candidate)!);
+      return makeRuleCorrection(text, sentence, made!, 1);
+    });
   });
 }
 

@@ -1,7 +1,10 @@
 import type { RuleEvidence } from '../../rules/rule-evidence';
 import type { FormScores } from '../cloze/score-forms';
 
-/** Kinds of corrections that are tried, in the order of their numbers as a feature. */
+/**
+ * Kinds of corrections that are tried, in the order of their numbers as a feature; `rule` is one that only a named rule
+ * offers.
+ */
 export const CANDIDATE_KINDS = [
   'comma-insert',
   'comma-delete',
@@ -15,6 +18,7 @@ export const CANDIDATE_KINDS = [
   'move',
   'end-mark',
   'missing-end',
+  'rule',
 ] as const;
 
 export type CandidateKind = (typeof CANDIDATE_KINDS)[number];
@@ -62,6 +66,11 @@ export interface SpellingEvidence {
   readonly rank: number;
   /** Place in the list of respellings. */
   readonly score: number;
+}
+
+/** A candidate that the models offer, not a rule alone. */
+export interface TrainedCandidate extends Candidate {
+  readonly kind: Exclude<CandidateKind, 'rule'>;
 }
 
 /** A candidate's tokens and replacement as one string; equal candidates have equal keys. */

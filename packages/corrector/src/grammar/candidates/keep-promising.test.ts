@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeTestEvidence } from '../../encoder/testing/make-test-evidence';
 import type { SentenceWordScores } from '../features/word-scores';
 import { makeTestSentence } from '../testing/make-test-sentence';
 import type { Candidate } from './candidate';
@@ -15,11 +16,15 @@ const respell = (start: number): Candidate => ({
 
 describe('promising candidates', () => {
   it('are respellings of a first word, not of a name inside the sentence', () => {
-    const kept = keepPromising([respell(0), respell(1), respell(2)], sentence, withGain(0));
+    const kept = keepPromising(
+      [respell(0), respell(1), respell(2)],
+      { sentence, encoder: undefined },
+      withGain(0),
+    );
     expect(kept.map(({ start }) => start)).toEqual([0, 1]);
   });
 
-  it('are moves that the word model does not speak against', () => {
+  it('are moves that the word model does not speak against, more of them where the encoder doubts the order', () => {
     const move: Candidate = {
       kind: 'move',
       start: 1,
@@ -27,7 +32,12 @@ describe('promising candidates', () => {
       replacement: ['b', 'a'],
       move: { from: 1, to: 2 },
     };
-    expect(keepPromising([move], sentence, withGain(-3))).toEqual([]);
-    expect(keepPromising([move], sentence, withGain(1))).toEqual([move]);
+    const [plain, doubted] = [undefined, makeTestEvidence(4, { orders: { 1: [0.7, 0.2, 0.1, 0] } })].map(
+      (encoder) => ({ sentence, encoder }),
+    );
+    expect(keepPromising([move], plain!, withGain(-3))).toEqual([]);
+    expect(keepPromising([move], plain!, withGain(1))).toEqual([move]);
+    expect(keepPromising([move], doubted!, withGain(-3))).toEqual([move]);
+    expect(keepPromising([move], doubted!, withGain(-6))).toEqual([]);
   });
 });

@@ -8,6 +8,8 @@ import { listMoves } from './list-moves';
 /** Log odds below which no comma is tried, and above which none is taken out. */
 const LEAST_COMMA_ODDS = -5;
 const MOST_DELETED_COMMA_ODDS = 3;
+/** Probability by the encoder from which a comma is tried or taken out all the same. */
+const LEAST_ENCODER_COMMA = 0.03;
 /** Shares of capitalised uses from which a word counts as a name, and up to which as none. */
 const [NAME_SHARE, COMMON_SHARE] = [0.7, 0.3];
 const END_MARKS = ['.', '!', '?'];
@@ -72,13 +74,15 @@ function listForms(
   });
 }
 
-function listCommas({ gaps }: SentenceAnalysis): Candidate[] {
+function listCommas({ gaps, encoder }: SentenceAnalysis): Candidate[] {
   return gaps.flatMap(({ left, right, isWritten, corrected }): Candidate[] => {
     if (isWritten) {
-      if (corrected > MOST_DELETED_COMMA_ODDS) return [];
+      const doubt = encoder?.operation(left + 1, 'delete-mark') ?? 0;
+      if (corrected > MOST_DELETED_COMMA_ODDS && doubt < LEAST_ENCODER_COMMA) return [];
       return [{ kind: 'comma-delete', start: left + 1, end: right, replacement: [] }];
     }
-    if (corrected < LEAST_COMMA_ODDS) return [];
+    const missing = encoder?.missingBefore(right, 'comma') ?? 0;
+    if (corrected < LEAST_COMMA_ODDS && missing < LEAST_ENCODER_COMMA) return [];
     return [{ kind: 'comma-insert', start: right, end: right, replacement: [','] }];
   });
 }

@@ -1,5 +1,25 @@
-/** The values that the trees see of each candidate, in the order of a row. */
-export const FEATURE_NAMES = [
+/** What the encoder says, behind the other values: trees that know no encoder see a row without its end. */
+export const ENCODER_FEATURES = [
+  'encoderOwn',
+  'encoderKeep',
+  'encoderForm',
+  'encoderSpelling',
+  'encoderChoice',
+  'encoderDelete',
+  'encoderComma',
+  'encoderMissing',
+  'encoderOrder',
+  'encoderAny',
+  'encoderInside',
+  'encoderBehind',
+  'encoderFormOld',
+  'encoderFormNew',
+  'encoderFormRank',
+  'encoderFormBehind',
+] as const;
+
+/** What is known of each candidate without an encoder. */
+export const PLAIN_FEATURES = [
   'kind',
   'sentenceLength',
   'place',
@@ -73,7 +93,13 @@ export const FEATURE_NAMES = [
   'behindJoint',
   'behindCost',
   'behindFrequency',
+  'ruleFor',
+  'ruleAgainst',
+  'rule',
 ] as const;
+
+/** The values of each candidate, in the order of a row. */
+export const FEATURE_NAMES = [...PLAIN_FEATURES, ...ENCODER_FEATURES] as const;
 
 export type FeatureName = (typeof FEATURE_NAMES)[number];
 

@@ -11,6 +11,8 @@ import type { SentenceAnalysis } from '../sentence-analysis';
 import { FEATURE_NAMES, FEATURE_PLACES, type SetValue } from './feature-names';
 import { compareRivals } from './compare-rivals';
 import { setEdits } from './edit-values';
+import { setEncoder } from './encoder-values';
+import { setRules } from './rule-values';
 import type { SentenceWordScores } from './word-scores';
 
 const PARTS_OF_SPEECH = 'SHAUCPNOVDGKJIXYTZ';
@@ -27,6 +29,8 @@ export interface RowSources {
   readonly isKnown: (word: string) => boolean;
   /** 1 for texts corrected like EstGEC-L2, which the product follows, 0 for the Tartu pairs. */
   readonly isLearnerTest: number;
+  /** Numbers of what the named rules find, by `nameRuleVariant`. */
+  readonly ruleNumbers: ReadonlyMap<string, number>;
 }
 
 /** The values of every candidate of a sentence, row after row. */
@@ -51,6 +55,8 @@ export function makeRows(
     setCommas(set, analysis, candidate);
     setMove(set, analysis, candidate);
     setEdits(set, analysis, candidate, sources.edits);
+    setRules(set, candidate, sources.ruleNumbers);
+    setEncoder(set, analysis, candidate);
     const { cost, rank, score } = candidate.spelling ?? { cost: ABSENT, rank: ABSENT, score: ABSENT };
     set('spellingCost', cost);
     set('spellingRank', rank);

@@ -1,3 +1,4 @@
+import { findAskingRule } from '../../rules/rule-candidates';
 import type { Candidate } from '../candidates/candidate';
 import { askTwoClauses } from './ask-two-clauses';
 import type { Guard, GuardedSentence } from './guard';
@@ -28,7 +29,10 @@ const GUARDS: readonly Guard[] = [
   trustCleanText,
 ];
 
-/** The probabilities of the candidates of a sentence, 0 for those that a guard does not let pass. */
+/**
+ * The probabilities of the candidates of a sentence, 0 for those that a guard does not let pass. What a certain rule asks
+ * for is held back by the cleanness of its text alone.
+ */
 export function applyGuards(
   guarded: GuardedSentence,
   candidates: readonly Candidate[],
@@ -36,6 +40,7 @@ export function applyGuards(
 ): number[] {
   return candidates.map((candidate, i) => {
     const probability = probabilities[i]!;
-    return GUARDS.some((guard) => probability < guard(candidate, guarded)) ? 0 : probability;
+    const guards = findAskingRule(candidate)?.isCertain ? [trustCleanText] : GUARDS;
+    return guards.some((guard) => probability < guard(candidate, guarded)) ? 0 : probability;
   });
 }

@@ -1,3 +1,4 @@
+import { findAskingRule } from '../../rules/rule-candidates';
 import type { CandidateKind } from '../candidates/candidate';
 import type { Guard } from './guard';
 
@@ -19,6 +20,12 @@ const LEAST_IN_CLEAN_TEXT: Readonly<Partial<Record<CandidateKind, number>>> = {
   'missing-end': 0.6,
 };
 
+/** The same for what a certain rule asks for. */
+const LEAST_CERTAIN_IN_CLEAN_TEXT = 0.15;
+
 /** In a text with few errors more evidence is asked for than in one of a learner. */
-export const trustCleanText: Guard = ({ kind }, { odds }) =>
-  odds < CLEAN_ODDS ? (LEAST_IN_CLEAN_TEXT[kind] ?? 0) : 0;
+export const trustCleanText: Guard = (candidate, { odds }) => {
+  if (odds >= CLEAN_ODDS) return 0;
+  const isCertain = findAskingRule(candidate)?.isCertain === true;
+  return isCertain ? LEAST_CERTAIN_IN_CLEAN_TEXT : (LEAST_IN_CLEAN_TEXT[candidate.kind] ?? 0);
+};

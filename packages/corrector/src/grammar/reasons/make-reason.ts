@@ -6,7 +6,7 @@ import type {
   WordOrderReason,
 } from '../../correction-reason';
 import type { ErrorType } from '../../error-type';
-import type { Candidate } from '../candidates/candidate';
+import type { Candidate, TrainedCandidate } from '../candidates/candidate';
 import { startsWithCapital } from '../candidates/match-case';
 import type { GrammarSentence } from '../grammar-sentence';
 import { isFinite } from '../grammar-sentence';
@@ -21,7 +21,7 @@ const CLAUSE_CONJUNCTIONS = new Set(
 const COORDINATORS = new Set(['ja', 'ning', 'ega', 'või', 'ehk']);
 
 /** The error type of a candidate. */
-export function findErrorType({ kind, reading, replacement }: Candidate): ErrorType {
+export function findErrorType({ kind, reading, replacement }: TrainedCandidate): ErrorType {
   const formError = reading?.pos === 'V' ? 'verbFormError' : 'caseError';
   switch (kind) {
     case 'comma-insert':
@@ -63,7 +63,7 @@ function listChangesOf(
 /** Why a candidate is right, as far as the sentence shows it. */
 export function makeReason(
   sentence: GrammarSentence,
-  candidate: Candidate,
+  candidate: TrainedCandidate,
   government: Government,
   listChanges: ListChanges,
 ): CorrectionReason {

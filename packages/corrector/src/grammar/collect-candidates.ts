@@ -1,0 +1,110 @@
+import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import type { CorrectorMorphology } from '../corrector-morphology';
+import type { EncoderEvidence } from '../encoder/encoder-evidence';
+import type { Lexicon } from '../language/lexicon';
+import { findRuleHits, type MadeHit } from '../rules/find-rule-hits';
+import { addRuleCandidates } from '../rules/rule-candidates';
+import type { Candidate } from './candidates/candidate';
+import { keepPromising } from './candidates/keep-promising';
+import { listCandidates } from './candidates/list-candidates';
+import { makeSpellingCandidates, type Respelling } from './candidates/spelling-candidates';
+import { makeRows } from './features/make-rows';
+import { SentenceWordScores, type WordModels } from './features/word-scores';
+import { gatherWords, type GatheredText } from './gather-words';
+import type { GrammarSentence } from './grammar-sentence';
+import { analyseSentence, type ContextModels, type SentenceAnalysis } from './sentence-analysis';
+
+/** The models that a sentence is looked at with. */
+export interface SentenceModels {
+  readonly context: ContextModels;
+  readonly words: WordModels;
+  /** 1 for texts corrected like EstGEC-L2, which the product follows, 0 for the Tartu pairs. */
+  readonly isLearnerTest: number;
+}
+
+/** What candidates are collected with. */
+export interface CandidateSources {
+  readonly morphology: CorrectorMorphology;
+  /** Respellings of the tokens of each sentence. */
+  readonly respell: (
+    sentences: readonly GrammarSentence[],
+    options: AnalysisOptions,
+  ) => Promise<readonly (readonly Respelling[])[]>;
+  readonly modelsOf: (sentence: number) => SentenceModels;
+  /** What the encoder says of each sentence; absent where there is none. */
+  readonly encode?:
+    ((sentences: readonly GrammarSentence[]) => Promise<readonly EncoderEvidence[]>) | undefined;
+  /** Numbers of what the named rules find, by `nameRuleVariant`. */
+  readonly ruleNumbers: ReadonlyMap<string, number>;
+}
+
+/** A sentence with all that may be corrected in it. */
+export interface CollectedSentence {
+  readonly analysis: SentenceAnalysis;
+  readonly sentence: GrammarSentence;
+  /** What the named rules find. */
+  readonly hits: readonly MadeHit[];
+  readonly candidates: readonly Candidate[];
+  /** What the trees see: `FEATURE_NAMES.length` values a candidate, row after row. */
+  readonly rows: Float32Array;
+}
+
+/** The candidates of some sentences with their values. Rejects as the analyser does. */
+export async function collectCandidates(
+  sentences: readonly GrammarSentence[],
+  sources: CandidateSources,
+  options: AnalysisOptions = {},
+): Promise<CollectedSentence[]> {
+  const { morphology, modelsOf } = sources;
+  if (sentences.length === 0) return [];
+  const evidence = await sources.encode?.(sentences);
+  const analyses = sentences.map((sentence, i) =>
+    analyseSentence(sentence, modelsOf(i).context, evidence?.[i]),
+  );
+  const respelled = await respell(analyses, await sources.respell(sentences, options), sources, options);
+  const gathered = await gatherWords(analyses, respelled, morphology, options);
+  const { lexicon } = modelsOf(0).words;
+  const hits = await findRuleHits(sentences, morphology, (word) => frequencyIn(lexicon, word), options);
+  return analyses.map((analysis, i) => collectSentence(analysis, gathered, { i, hits: hits[i]! }, sources));
+}
+
+/** Log frequency of a form; forms outside the lexicon come behind all others. */
+function frequencyIn(lexicon: Lexicon, word: string): number {
+  const id = lexicon.find(word.toLowerCase());
+  return id < 0 ? -Infinity : lexicon.logFrequency(id);
+}
+
+async function respell(
+  analyses: readonly SentenceAnalysis[],
+  respellings: readonly (readonly Respelling[])[],
+  { morphology, modelsOf }: CandidateSources,
+  options: AnalysisOptions,
+): Promise<Candidate[][]> {
+  const words = [...new Set(respellings.flat().map(({ word }) => word))];
+  const found = await morphology.analyse(
+    words.map((form) => ({ form, isSentenceInitial: false })),
+    options,
+  );
+  const readings = new Map(words.map((word, i) => [word, found[i]!]));
+  return analyses.map((analysis, i) =>
+    makeSpellingCandidates(analysis, respellings[i] ?? [], (word) => readings.get(word), modelsOf(i).context),
+  );
+}
+
+function collectSentence(
+  analysis: SentenceAnalysis,
+  gathered: GatheredText,
+  { i, hits }: { readonly i: number; readonly hits: readonly MadeHit[] },
+  { modelsOf, ruleNumbers }: CandidateSources,
+): CollectedSentence {
+  const { sentence } = analysis;
+  const { context, words, isLearnerTest } = modelsOf(i);
+  const scores = new SentenceWordScores(words, sentence);
+  const listed = listCandidates(analysis, gathered.sentences[i]!, words.lexicon);
+  const candidates = addRuleCandidates(sentence, keepPromising(listed, analysis, scores), hits);
+  const rows = makeRows(analysis, candidates, {
+    ...{ changes: context.changes, edits: context.edits, words: scores },
+    ...{ isKnown: gathered.isKnown, isLearnerTest, ruleNumbers },
+  });
+  return { analysis, sentence, hits, candidates, rows };
+}
