@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from '../candidates/candidate';
+import type { TrainedCandidate } from '../candidates/candidate';
 import { makeTestSentence } from '../testing/make-test-sentence';
 import { readGovernment } from './government';
 import { findErrorType, makeReason } from './make-reason';
@@ -10,9 +10,9 @@ const government = readGovernment([
   ['infinitive hakkama', ['ma']],
 ]);
 const verb = (form: string, lemma: string, code: string) => ({ form, lemma, pos: 'V', code, upos: 'VERB' });
-const reasonOf = (tokens: Parameters<typeof makeTestSentence>, candidate: Candidate) =>
+const reasonOf = (tokens: Parameters<typeof makeTestSentence>, candidate: TrainedCandidate) =>
   makeReason(makeTestSentence(...tokens), candidate, government, () => []);
-const formAt = (start: number, pos: string, written: string, code: string): Candidate => ({
+const formAt = (start: number, pos: string, written: string, code: string): TrainedCandidate => ({
   kind: 'form',
   start,
   end: start + 1,
@@ -74,7 +74,7 @@ describe('the reason of a changed form', () => {
 });
 
 describe('the reason of a comma', () => {
-  const comma: Candidate = { kind: 'comma-insert', start: 2, end: 2, replacement: [','] };
+  const comma: TrainedCandidate = { kind: 'comma-insert', start: 2, end: 2, replacement: [','] };
 
   it('is the conjunction behind it', () => {
     expect(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from '../candidates/candidate';
+import type { TrainedCandidate } from '../candidates/candidate';
 import { makeTestSentence } from '../testing/make-test-sentence';
 import { findErrorType } from './make-reason';
 import { readAsForm } from './read-as-form';
@@ -8,7 +8,7 @@ const reading = (lemma: string, form: string) => ({
   ...{ lemma, root: lemma, ending: '', clitic: '', partOfSpeech: 'S', form },
 });
 const apples = { form: 'õunad', code: 'pl n', readings: [reading('õun', 'pl n')] };
-const change = (word: string, lemma: string): Candidate => ({
+const change = (word: string, lemma: string): TrainedCandidate => ({
   ...{ kind: 'confusion', start: 1, end: 2, replacement: [word] },
   reading: { lemma, pos: 'S', code: 'sg p' },
 });
