@@ -156,7 +156,7 @@ def train(plan: Plan, state: State, batches: Iterator[list[Sentence]], features:
 
 
 def read_clock() -> float:
-    """Seconds that the threads have worked: what other programs take from them is not lost to the training."""
+    """Seconds that the threads have worked: what other programs take from them is not lost."""
     return time.process_time() / THREADS
 
 

@@ -177,7 +177,14 @@ describe('the description of the calls', () => {
       ),
       ...list('/api/texts', 'kysitekstjametainfo laused lemmad mitmekesisus silbid sonad sonaliik lisatekst'),
       ...list('/api/admin', 'donations donations/{id} donations/{id}/accept donations/{id}/refuse'),
-      ...list('/api/admin', 'jobs system texts-to-review usage'),
+      ...list('/api/admin', 'donations/decisions donations/{id}/similar'),
+      ...list(
+        '/api/admin',
+        'jobs jobs/analysis system texts-to-review usage accounts accounts/{id}/role history',
+      ),
+      ...list('/api/admin', 'content/{name} imports imports/{id}'),
+      ...list('/api/admin', 'texts/search texts/export texts/withdrawal texts/{id}'),
+      ...list('/api/site-content', '{name}/{version}'),
       ...list('/api/texts', 'facets origins selection-summary tekstidfailina vormimargendid'),
       ...list('/api/tools', 'clusterfinder collocates masinoppe-ennustus minitorn-pikkus wordanalyser'),
       ...list('/api/tools', 'distribution sonavormid votmesonad wordcontext wordlist worksheet'),
@@ -210,7 +217,7 @@ describe('the description of the calls', () => {
       const body = posted?.requestBody?.content['application/json'];
       return body ? [{ path, example: body.example }] : [];
     });
-    expect(calls).toHaveLength(35);
+    expect(calls).toHaveLength(43);
     for (const { path, example } of calls) {
       const response = await post(path, example ?? {});
       // The ids and receipts of an example are those of no text, and nobody is signed in.

@@ -27,12 +27,16 @@ export const annotateTask: ComputeTask<readonly GivenText[], readonly Annotation
   moveOutput: (annotations) => annotations.map(({ bytes }) => bytes.buffer as ArrayBuffer),
 };
 
-/** The annotator of this thread; it keeps the analyses of the forms it has met. */
-let kept: Annotator | undefined;
+/** The annotator over each analyser, of which a thread has one; it keeps the analyses of the forms it has met. */
+const kept = new WeakMap<ComputeThread['morphology'], Annotator>();
 
 async function openAnnotator({ morphology, cachedForms }: ComputeThread): Promise<Annotator> {
   const [taggerModel, parserModel] = await Promise.all([openTaggerModel(), openParserModel()]);
-  return (kept ??= createAnnotator({ morphology, taggerModel, parserModel, cachedForms }));
+  const known = kept.get(morphology);
+  if (known !== undefined) return known;
+  const annotator = createAnnotator({ morphology, taggerModel, parserModel, cachedForms });
+  kept.set(morphology, annotator);
+  return annotator;
 }
 
 function packAnnotation(annotation: AnnotatedText): Annotation {

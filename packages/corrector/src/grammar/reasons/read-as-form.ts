@@ -5,7 +5,10 @@ import type { GrammarSentence } from '../grammar-sentence';
  * A known word changed into another form of its own lemma is an error of form, whatever letters led to it (`kolm õunad`):
  * such a candidate as one of kind `form`, any other as it is.
  */
-export function readAsForm({ tokens }: GrammarSentence, candidate: Candidate): Candidate {
+export function readAsForm<Changed extends Candidate>(
+  { tokens }: GrammarSentence,
+  candidate: Changed,
+): Changed {
   const { kind, start, replacement, reading } = candidate;
   const token = tokens[start];
   if (kind !== 'confusion' || replacement.length !== 1 || !reading || !token?.isKnown) return candidate;
