@@ -45,10 +45,10 @@ function describeChange(
     name === undefined ? word : `${word} (${name})`;
   if (language === 'et') {
     if (original === '') return `Siia käib ${to}.`;
-    if (right === '') return `Sõna ${from} ei ole siin vaja.`;
+    if (right === '') return `${original === ',' ? 'Koma' : `Sõna ${from}`} ei ole siin vaja.`;
     return `Kirjutatud on ${named(from, written)}, õige on ${named(to, wanted)}.`;
   }
   if (original === '') return `${to} belongs here.`;
-  if (right === '') return `${from} is not needed here.`;
+  if (right === '') return `${original === ',' ? 'The comma' : from} is not needed here.`;
   return `What is written is ${named(from, written)}, what is right is ${named(to, wanted)}.`;
 }
