@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CorpusTextDetail, CorpusTextEdit } from '@keelerada/contract/corpus-text';
 import { BadTextError, cleanText } from '../../corpus/import/clean-text';
+import { lockCorpusState } from '../../corpus/store/corpus-state.repository';
 import { readText } from '../../corpus/store/corpus-text.repository';
 import type { CorpusText } from '../../corpus/store/corpus-text';
 import { saveTexts } from '../../corpus/store/save-texts.repository';
@@ -29,6 +30,7 @@ export async function readDetail(db: Database, id: string): Promise<CorpusTextDe
 export async function editText(db: Database, id: string, edit: CorpusTextEdit, actor: Actor): Promise<void> {
   const after = clean(id, edit);
   await db.transaction(async (transaction) => {
+    await lockCorpusState(transaction);
     const row = await findTextRow(transaction, id);
     const before = await readText(transaction, id);
     if (row === null || before === null) throw noText();
