@@ -11,8 +11,9 @@ import {
 } from '@keelerada/contract/donation';
 import { errorBodySchema } from '@keelerada/contract/errors';
 import { REVIEW_DECISIONS_PATH, REVIEW_PATH } from '@keelerada/contract/paths';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { readActor } from '../../platform/admin-log/read-actor';
 import { checkOrigin } from '../../platform/session/check-origin';
 import { OWN_TEXT_BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import { requireRole, type SessionParts } from '../../platform/session/require-role';
@@ -152,9 +153,4 @@ function registerJointDecisions(app: FastifyInstance, { db, requestAnnotation }:
       return results;
     },
   );
-}
-
-function readActor({ account }: FastifyRequest): { accountId: string; firstName: string } {
-  if (account === undefined) throw new Error('The route asks for no role.');
-  return { accountId: account.accountId, firstName: account.firstName };
 }
