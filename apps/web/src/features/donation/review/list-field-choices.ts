@@ -1,31 +1,11 @@
 import { donationCountries } from '@keelerada/contract/donation-choices';
-import {
-  ageGroups,
-  degrees,
-  educationLevels,
-  genders,
-  proficiencyLevels,
-  researchFields,
-  studyLevels,
-  subcorpora,
-  textLanguages,
-  type Enumeration,
-} from '@keelerada/contract/enumerations';
 import type { Language } from '@keelerada/contract/language';
+import { listPropertyChoices } from '../../../shared/text-preview/text-properties';
 import type { Choice } from '../form-fields';
 import { listChoices, listTypesOf } from '../list-choices';
 
-const enumerations: Readonly<Record<string, Enumeration>> = {
-  korpus: subcorpora,
-  tekstikeel: textLanguages,
-  valdkond: researchFields,
-  vanusevahemik: ageGroups,
-  sugu: genders,
-  riik: donationCountries,
-  oppeaste: studyLevels,
-  teaduskraad: degrees,
-  haridus: educationLevels,
-};
+/** Donors write these in their own words, several with commas. */
+const typedNames: ReadonlySet<string> = new Set(['emakeel', 'muudkeeled']);
 
 /** The choices of a property, those of the donor's form where it asks for it; null where something is typed. */
 export function listFieldChoices(
@@ -34,7 +14,7 @@ export function listFieldChoices(
   language: Language,
 ): readonly Choice[] | null {
   if (name === 'tekstityyp') return listTypesOf(fields['korpus'] ?? '', language);
-  if (name === 'keeletase') return proficiencyLevels.map((value) => ({ value, label: value }));
-  const enumeration = enumerations[name];
-  return enumeration === undefined ? null : listChoices(enumeration, language);
+  if (name === 'riik') return listChoices(donationCountries, language);
+  const choices = typedNames.has(name) ? [] : listPropertyChoices(name);
+  return choices.length === 0 ? null : choices.map(([value, label]) => ({ value, label: label[language] }));
 }
