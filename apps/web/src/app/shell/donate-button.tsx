@@ -28,6 +28,7 @@ const placeStyles = {
 } as const;
 
 const STRIP_PX = 64;
+const stripStyles = { html: { scrollPaddingBottom: STRIP_PX, '--strip-height': `${STRIP_PX}px` } };
 
 /** Stays in view at the bottom, in a strip of its own, so that it lies over no text and no card. */
 export function DonateButton() {
@@ -41,8 +42,8 @@ export function DonateButton() {
       aria-label={t('donate')}
       sx={{ displayPrint: 'none', ...placeStyles[place], zIndex: 'fab' }}
     >
-      {/* What gets the focus is scrolled above the strip. */}
-      {place === 'floating' && <GlobalStyles styles={{ html: { scrollPaddingBottom: STRIP_PX } }} />}
+      {/* What gets the focus is scrolled above the strip; what floats too stands above it. */}
+      {place === 'floating' && <GlobalStyles styles={stripStyles} />}
       <Fab
         component={Link}
         to="/adding"

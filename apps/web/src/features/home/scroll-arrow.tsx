@@ -30,7 +30,8 @@ export function ScrollArrow({ targetId }: { readonly targetId: string }) {
       data-seen={isSeen}
       sx={{
         position: 'fixed',
-        bottom: 16,
+        // Above the strip at the bottom of the page, where there is one.
+        bottom: 'calc(var(--strip-height, 0px) + 16px)',
         left: { xs: 16, sm: '50%' },
         transform: { sm: 'translateX(-50%)' },
         zIndex: 'fab',
