@@ -41,8 +41,8 @@ describe.skipIf(origin === '').each(languages)('the address of a result (%s)', (
   it('brings texts, options, result and its order back after a reload', async () => {
     const { page } = walker;
     const heading = wordlist(page).getByRole('button', { name: t('wordlist:columns.word'), exact: true });
-    await heading.click();
     const before = page.url();
+    await heading.click();
     await expect.poll(() => page.url()).not.toBe(before);
     const first = wordlist(page).locator('tbody a').first();
     const word = await first.textContent();
