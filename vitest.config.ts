@@ -23,6 +23,15 @@ function chooseFiles(folder: string, kind = 'ts') {
   };
 }
 
+/** Walks that the daily set takes in one language; the nightly set takes them in the other (`chooseLanguages`). */
+const TWO_SET_WALKS = ['corrector', 'corrector-surface', 'donation', 'result-address', 'review', 'walk'];
+
+function chooseWalks(folder: string) {
+  const { include, exclude } = chooseFiles(folder);
+  const walks = TWO_SET_WALKS.map((name) => `${folder}/${name}.test.ts`);
+  return { include: chosenSet === 'nightly' ? [...include, ...walks] : include, exclude };
+}
+
 const serverSetup = [
   'scripts/vitest-setup.mjs',
   'apps/server/src/platform/morphology/testing/share-morphology.ts',
@@ -56,7 +65,7 @@ export default defineConfig({
           name: 'e2e',
           testTimeout: E2E_TIMEOUT_MS,
           hookTimeout: E2E_TIMEOUT_MS,
-          ...chooseFiles('e2e/src'),
+          ...chooseWalks('e2e/src'),
           globalSetup: ['e2e/src/vitest-setup.ts'],
           setupFiles: ['e2e/src/clear-temp-folders.ts'],
           expect: { poll: { timeout: E2E_PATIENCE_MS } },

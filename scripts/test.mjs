@@ -2,7 +2,7 @@
 // `-- --all` both. It ends with one line of counts taken from the runners' own reports. `npm test -- --only unit,python`
 // runs some of the steps.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { CHECKS, LABORATORY_CHECKS, VENV_BIN, runChecks } from './run-checks.mjs';
 import { ROOT, run } from './run.mjs';
 import { setupChromium } from './setup-chromium.mjs';
@@ -16,6 +16,7 @@ const UNIT_PROJECTS = {
 };
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+const failedTests = [];
 
 /** Adds the counts of a runner's report; a runner that ended badly without a failed test counts as one failure. */
 function addCounts(name, code, { passed, failed, skipped }) {
@@ -53,6 +54,16 @@ async function runVitest(name, set, projects, more = {}) {
     failed: result?.numFailedTests ?? 0,
     skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
   });
+  for (const file of result?.testResults ?? []) listFailed(file);
+}
+
+/** Names the failed tests of a file; a file that failed as a whole has none. Named again at the end of a long output. */
+function listFailed({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const [because] = (failed[0]?.failureMessages[0] ?? message ?? '').split('\n');
+  for (const test of failed) failedTests.push(`${relative(ROOT, name)}: ${test.fullName}`);
+  if (failed.length === 0 && status === 'failed') failedTests.push(relative(ROOT, name));
+  if (status === 'failed') failedTests.push(`  ${because}`);
 }
 
 async function runPython() {
@@ -122,7 +133,7 @@ async function main() {
       if (only === undefined || only.includes(name)) await timed(`${set} ${name}`, step);
     }
   }
-  if (failures.length > 0) console.error(`Failed: ${failures.join(', ')}`);
+  if (failures.length > 0) console.log(['Failed:', ...failures, ...failedTests].join('\n  '));
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   process.exit(failures.length > 0 || counts.passed === 0 ? 1 : 0);
 }

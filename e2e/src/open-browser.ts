@@ -14,6 +14,13 @@ const PATIENCE_MS = 20_000;
 export const languages = ['et', 'en'] as const;
 export type Language = (typeof languages)[number];
 
+/** The languages of a walk that the daily set takes in one language: nightly in the other, a file named alone in both. */
+export function chooseLanguages(daily: Language): readonly Language[] {
+  const set = process.env['TEST_SET'];
+  if (set === undefined) return languages;
+  return languages.filter((language) => (language === daily) === (set === 'daily'));
+}
+
 /** Without these Chromium looks for hosts of its maker at every start. */
 const QUIET = [
   '--disable-gpu',
