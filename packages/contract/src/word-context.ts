@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { concordanceParts, concordanceSorts, displayTypes, type SearchType } from './choices';
+import { concordanceSorts, type SearchType } from './choices';
 import { fieldWithDefault } from './field-with-default';
-import {
-  DEFAULT_DISPLAY_COUNT,
-  MAX_DISPLAY_COUNT,
-  MAX_LINE_CHARACTERS,
-  MAX_LINE_FILTER_CHARACTERS,
-  MAX_SAMPLE_LINES,
-  MAX_SAMPLE_SEED,
-} from './limits';
+import { MAX_LINE_CHARACTERS } from './limits';
+import { contextWidthShape, lineChoiceShape, sampleSeedField } from './line-choice';
 import { numberField } from './number-field';
 import { keepCapitalizationField, selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { checkWordSearch, wordSearchShape } from './word-search';
@@ -19,30 +13,15 @@ export const wordContextRequestSchema = z
   .object({
     ...textSelectionShape,
     ...wordSearchShape,
-    displayCount: fieldWithDefault(numberField(1, MAX_DISPLAY_COUNT), DEFAULT_DISPLAY_COUNT).describe(
-      'Context on each side of the keyword',
-    ),
-    displayType: fieldWithDefault(z.enum(displayTypes), 'WORD').describe('What the context is counted in'),
+    ...contextWidthShape,
     keepCapitalization: keepCapitalizationField,
     sort: fieldWithDefault(z.enum(concordanceSorts), 'TEXT').describe('Order of the rows'),
     thenSort: z
       .enum(concordanceSorts)
       .nullish()
       .describe('Orders rows that `sort` finds equal; the rest is in text order'),
-    sample: numberField(1, MAX_SAMPLE_LINES)
-      .nullish()
-      .describe('Only so many of the occurrences, chosen at random'),
-    seed: fieldWithDefault(numberField(0, MAX_SAMPLE_SEED), 1).describe(
-      'The same number chooses the same occurrences',
-    ),
-    filterText: z
-      .string()
-      .max(MAX_LINE_FILTER_CHARACTERS)
-      .nullish()
-      .describe(
-        'Only rows that hold this text, in capital or small letters; nothing or white space keeps all',
-      ),
-    filterPart: fieldWithDefault(z.enum(concordanceParts), 'LINE').describe('Where filterText is looked for'),
+    ...lineChoiceShape,
+    seed: sampleSeedField,
     lineCharacters: numberField(0, MAX_LINE_CHARACTERS)
       .nullish()
       .describe(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldWithDefault } from './field-with-default';
 import { DEFAULT_WORKSHEET_EXAMPLES, MAX_FETCHED_EXAMPLES } from './limits';
+import { contextWidthShape, lineChoiceShape, sampleSeedField } from './line-choice';
 import { numberField } from './number-field';
 import { keepCapitalizationField, selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { checkWordSearch, wordSearchShape } from './word-search';
@@ -11,6 +12,9 @@ export const worksheetRequestSchema = z
   .object({
     ...textSelectionShape,
     ...wordSearchShape,
+    ...contextWidthShape,
+    ...lineChoiceShape,
+    sampleSeed: sampleSeedField,
     keepCapitalization: keepCapitalizationField,
     count: fieldWithDefault(numberField(1, MAX_FETCHED_EXAMPLES), DEFAULT_WORKSHEET_EXAMPLES).describe(
       'Sentences to answer at most',
@@ -44,9 +48,16 @@ export const worksheetResponseSchema = z.object({
   initialKeyword: z.string().nullable(),
   lemmatizedKeyword: z.string().nullable(),
   total: z.number().int().describe('Occurrences in the selection'),
+  listed: z
+    .number()
+    .int()
+    .optional()
+    .describe('Occurrences that sentences are picked from, if a sample or a filter leaves some out'),
   totals: selectionTotalsSchema,
 });
 
 export type WorksheetRequest = z.infer<typeof worksheetRequestSchema>;
+/** What may be sent: fields with a usual value can be left out. */
+export type WorksheetBody = z.input<typeof worksheetRequestSchema>;
 export type WorksheetExample = z.infer<typeof worksheetExampleSchema>;
 export type WorksheetResponse = z.infer<typeof worksheetResponseSchema>;

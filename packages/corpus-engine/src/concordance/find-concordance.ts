@@ -4,27 +4,19 @@ import { findCqlHits } from '../cql/find-cql-hits';
 import type { KeywordQuery } from '../keyword/find-hits';
 import { findHits } from '../keyword/find-hits';
 import type { SegmentPart } from '../segment/selection';
-import type { ContextLine, ContextRange, ContextWidth } from './context-range';
-import { ContextCutter } from './context-range';
-import type { ContextFilter } from './filter-hits';
-import { filterHits } from './filter-hits';
+import type { ContextLine, ContextRange } from './context-range';
+import type { HitNarrowing } from './narrow-hits';
+import { HitCutter, narrowHits } from './narrow-hits';
 import { orderHitsByText } from './order-hits';
-import type { HitSample } from './sample-hits';
-import { sampleHits } from './sample-hits';
 import type { SortPlace } from './sort-hits';
 import { sortHits } from './sort-hits';
 
-export interface ConcordanceView {
-  readonly width: ContextWidth;
+export interface ConcordanceView extends HitNarrowing {
   /**
    * Words to sort by in the Estonian alphabet, the most important first. Without it, and among equals, rows follow the
    * list of texts.
    */
   readonly sortBy?: readonly SortPlace[];
-  /** Rows are a random choice of the occurrences. */
-  readonly sample?: HitSample;
-  /** Rows are those occurrences, of the sample if there is one, that pass. */
-  readonly filter?: ContextFilter;
   readonly line?: LineView;
 }
 
@@ -58,30 +50,21 @@ export function findConcordance(
   cancel?: CancelFlag,
 ): Concordance {
   const hits = 'cql' in options ? findCqlHits(parts, options, cancel) : findHits(parts, options, cancel);
-  const { width, sortBy, sample, filter, line } = options;
-  const cutters = parts.map((_, part) => new ContextCutter(hits, part, width));
-  const locate = <Found>(hit: number, find: (cutter: ContextCutter, place: number) => Found): Found => {
-    let place = hit;
-    let part = 0;
-    while (place >= hits.positions[part]!.length) place -= hits.positions[part++]!.length;
-    return find(cutters[part]!, place);
-  };
-  const cut = (hit: number) => locate(hit, (cutter, place) => cutter.cut(place));
-  const texts = orderHitsByText(hits);
-  let order = sample === undefined ? texts : sampleHits(hits, sample, texts);
-  if (filter !== undefined) order = filterHits(filter, order, hits.total, cut, cancel);
+  const { width, sortBy, line } = options;
+  const cutter = new HitCutter(hits, width);
+  let order = narrowHits(hits, options, cancel);
   if (sortBy !== undefined) order = sortHits(hits, sortBy, order, cancel);
-  const places = line === undefined ? undefined : placeHits(texts);
+  const places = line === undefined ? undefined : placeHits(orderHitsByText(hits));
   const readHit = (index: number) => (order === undefined ? index : order[index]!);
   return {
     total: hits.total,
     listed: order?.length ?? hits.total,
-    range: (index) => cut(readHit(index)),
+    range: (index) => cutter.cut(readHit(index)),
     line(index, range) {
       if (line === undefined) return undefined;
       const hit = readHit(index);
-      const filled = locate(hit, (cutter, place) =>
-        cutter.fill(place, range, line.characters, line.markedAt),
+      const filled = cutter.locate(hit, (ofPart, place) =>
+        ofPart.fill(place, range, line.characters, line.markedAt),
       );
       return { ...filled, hit: places === undefined ? hit : places[hit]! };
     },

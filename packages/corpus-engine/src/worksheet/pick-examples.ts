@@ -1,5 +1,7 @@
 import type { CancelFlag } from '../base/cancellation';
 import { throwIfCancelled } from '../base/cancellation';
+import type { HitNarrowing } from '../concordance/narrow-hits';
+import { narrowHits } from '../concordance/narrow-hits';
 import type { CqlSearch } from '../cql/find-cql-hits';
 import { findCqlHits } from '../cql/find-cql-hits';
 import type { KeywordQuery } from '../keyword/find-hits';
@@ -16,6 +18,8 @@ export type ExampleOptions = (KeywordQuery | CqlSearch) & {
   readonly count: number;
   /** The same seed picks the same sentences of the same texts. */
   readonly seed: number;
+  /** Only rows that a concordance shows; all without it. */
+  readonly narrowing?: HitNarrowing;
 };
 
 export interface PickedExamples {
@@ -23,6 +27,8 @@ export interface PickedExamples {
   readonly examples: readonly Example[];
   /** Occurrences in the selection. */
   readonly total: number;
+  /** Occurrences that sentences are picked from: all but for a sample and a filter. */
+  readonly listed: number;
 }
 
 /** Occurrences that are looked at: some milliseconds. */
@@ -40,21 +46,23 @@ export function pickExamples(
   cancel?: CancelFlag,
 ): PickedExamples {
   const hits = 'cql' in options ? findCqlHits(parts, options, cancel) : findHits(parts, options, cancel);
+  const order = options.narrowing && narrowHits(hits, options.narrowing, cancel);
+  const listed = order?.length ?? hits.total;
   const cutter = new ExampleCutter(hits);
   const found = new Map<string, RatedExample>();
   const textsOfGood = new Set<string | null>();
   let looks = 0;
-  for (const index of shuffleLazily(hits.total, options.seed)) {
+  for (const index of shuffleLazily(listed, options.seed)) {
     if (textsOfGood.size >= options.count || looks++ >= MOST_LOOKS) break;
     throwIfCancelled(cancel);
-    const example = cutter.cut(cutter.find(index));
+    const example = cutter.cut(cutter.find(order === undefined ? index : order[index]!));
     const key = foldSentence(example.text);
     if (found.has(key) || example.marks.length === 0) continue;
     const rank = rateExample(example);
     if (rank === 0) textsOfGood.add(example.textId);
     found.set(key, { example, rank });
   }
-  return { examples: chooseExamples([...found.values()], options.count), total: hits.total };
+  return { examples: chooseExamples([...found.values()], options.count), total: hits.total, listed };
 }
 
 export interface RatedExample {

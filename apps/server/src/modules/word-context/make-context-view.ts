@@ -2,6 +2,7 @@ import type { ConcordanceSort } from '@keelerada/contract/choices';
 import type { WordContextRequest } from '@keelerada/contract/word-context';
 import type { ConcordanceView, LineView } from '@keelerada/corpus-engine/concordance/find-concordance';
 import type { SortPlace } from '@keelerada/corpus-engine/concordance/sort-hits';
+import { makeHitNarrowing } from '../../corpus/tools/make-hit-narrowing';
 import type { WordContextRows } from './word-context-query';
 
 const sortPlaces: Readonly<Record<ConcordanceSort, SortPlace | undefined>> = {
@@ -19,15 +20,13 @@ const FARTHEST_WORD = 3;
 
 /** How the rows of a request are ordered, chosen and cut. */
 export function makeContextView(request: WordContextRequest): ConcordanceView & WordContextRows {
-  const { displayType, displayCount, offset, limit, sample, seed, filterText, filterPart } = request;
+  const { offset, limit, seed } = request;
   const sortBy = listSortPlaces(request);
   const line = makeLine(request);
   const from = offset ?? 0;
   return {
-    width: { type: displayType, count: displayCount },
+    ...makeHitNarrowing(request, seed),
     ...(sortBy.length > 0 && { sortBy }),
-    ...(typeof sample === 'number' && { sample: { size: sample, seed } }),
-    ...(filterText?.trim() && { filter: { part: filterPart, text: filterText } }),
     ...(line && { line }),
     from,
     ...(typeof limit === 'number' && { to: from + limit }),

@@ -1,4 +1,5 @@
-import { WORKSHEET_PATH } from '@keelerada/contract/paths';
+import { WORD_CONTEXT_PATH, WORKSHEET_PATH } from '@keelerada/contract/paths';
+import { wordContextResponseSchema } from '@keelerada/contract/word-context';
 import { worksheetResponseSchema } from '@keelerada/contract/worksheet';
 import { describe, expect, it } from 'vitest';
 import { describeKeywordLadder, describeToolLadder } from '../../app/testing/describe-tool-ladder';
@@ -13,6 +14,12 @@ describe('POST /api/tools/worksheet', () => {
     'keepCapitalization',
     'count',
     'seed',
+    'displayCount',
+    'displayType',
+    'sample',
+    'sampleSeed',
+    'filterText',
+    'filterPart',
   ]);
   describeKeywordLadder(server, WORKSHEET_PATH, 'count', 80);
 
@@ -50,5 +57,26 @@ describe('POST /api/tools/worksheet', () => {
     expect(await read({ ...search, seed: 5 })).not.toEqual(await read({ ...search, seed: 4 }));
     const { status, body } = await server.call(WORKSHEET_PATH, { ownTexts, cql: '[lemma=' });
     expect({ status, body }).toMatchObject({ status: 400, body: [{ code: 'InvalidQuery', field: 'cql' }] });
+  });
+
+  it('picks from the lines that a filter and a sample leave', async () => {
+    const ownTexts =
+      'Kass magas pikalt. Hommikul ootas kass ust. Hommikul sõi kass kala. Õhtul läks kass õue.';
+    const search = { ownTexts, type: 'WORDS', keyword: 'kass' };
+    const filtered = await ask({ ...search, filterText: 'HOMMIKUL', filterPart: 'BEFORE', displayCount: 2 });
+    expect(filtered).toMatchObject({ total: 4, listed: 2 });
+    expect(filtered.exampleList.map(({ text }) => text).sort()).toEqual([
+      'Hommikul ootas kass ust.',
+      'Hommikul sõi kass kala.',
+    ]);
+    const sampled = await ask({ ...search, sample: 1, sampleSeed: 7 });
+    const { contextList } = await server.callWell(
+      WORD_CONTEXT_PATH,
+      { ...search, sample: 1, seed: 7, displayCount: 1 },
+      wordContextResponseSchema,
+    );
+    expect(sampled.exampleList).toHaveLength(1);
+    expect(sampled.exampleList[0]?.text).toMatch(new RegExp(`kass ${contextList[0]?.contextAfter}`, 'iu'));
+    expect((await ask(search)).listed).toBeUndefined();
   });
 });

@@ -11,6 +11,7 @@ import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
+import { makeHitNarrowing } from '../../corpus/tools/make-hit-narrowing';
 import type { Tool, ToolParts } from '../../corpus/tools/tool';
 import { worksheetQuery, type WorksheetHead } from './worksheet-query';
 
@@ -24,10 +25,11 @@ export const worksheetTool: Tool<WorksheetRequest, WorksheetResponse> = {
   queries: [worksheetQuery],
   async answer(request, parts, signal) {
     const { answer, ...keywords } = await pickForSearch(request, parts, signal);
-    const { total, totals, examples } = answer;
+    const { total, listed, totals, examples } = answer;
     return {
       ...keywords,
       total,
+      ...(listed < total && { listed }),
       totals,
       exampleList: examples.map((example) => ({ ...example, marks: [...example.marks] })),
     };
@@ -47,16 +49,17 @@ async function pickForSearch(
   signal: AbortSignal,
 ): Promise<KeywordSearch<WorksheetHead>> {
   const texts = chooseTexts(request);
-  const { count, seed, keepCapitalization } = request;
+  const { count, seed, sampleSeed, keepCapitalization } = request;
+  const choice = { count, seed, narrowing: makeHitNarrowing(request, sampleSeed) };
   if (!hasKeyword(request)) {
     const { head } = await answerCql(request.cql ?? '', (cql) =>
-      engine.ask(worksheetQuery, texts, { count, seed, cql, keepCapitalization }, signal),
+      engine.ask(worksheetQuery, texts, { ...choice, cql, keepCapitalization }, signal),
     );
     return { answer: head, initialKeyword: null, lemmatizedKeyword: null };
   }
   const unit = chooseWordUnit(request);
   const lookUp = async (keyword: string) =>
-    (await engine.ask(worksheetQuery, texts, { count, seed, keyword, unit }, signal)).head;
+    (await engine.ask(worksheetQuery, texts, { ...choice, keyword, unit }, signal)).head;
   const wanted = { type: request.type, keyword: cleanOwnText(request.keyword) };
   return searchByLemma(wanted, lookUp, ({ total }) => total, lemmatiser);
 }

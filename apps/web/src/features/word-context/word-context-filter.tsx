@@ -5,8 +5,8 @@ import { MAX_LINE_FILTER_CHARACTERS } from '@keelerada/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSideLabel } from '../../shared/text-selection/use-side-label';
-import type { ContextFilter, ContextPart } from './word-context-view';
-import { contextParts } from './word-context-view';
+import type { ContextFilter, ContextPart } from '../../shared/word-menu/line-choice';
+import { contextParts } from '../../shared/word-menu/line-choice';
 
 /** How long typing rests before the lines are filtered. */
 const TYPING_REST_MS = 300;

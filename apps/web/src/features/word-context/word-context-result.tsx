@@ -77,7 +77,7 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
           <WordContextSample sample={sample} onChange={(next) => changeOrder({ sample: next })} />
           <WordContextColumns hidden={hiddenColumns} onChange={hideColumns} />
           <DistributionLink query={query} />
-          <WorksheetLink query={query} />
+          <WorksheetLink query={query} choice={order} />
           <ResultLinkButton request={query} />
           <WordContextDownload source={source} answer={answer} listed={listed.count} />
         </Box>

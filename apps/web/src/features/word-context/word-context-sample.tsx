@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { readCount } from '../../shared/word-search/word-search-values';
-import type { LineSample } from './word-context-view';
+import type { LineSample } from '../../shared/word-menu/line-choice';
 
 const sizes = [DEFAULT_SAMPLE_LINES, 250] as const;
 /** Seeds short enough to be read out. */

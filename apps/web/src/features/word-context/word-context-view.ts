@@ -1,34 +1,18 @@
-import type { ConcordancePart, ConcordanceSort } from '@keelerada/contract/choices';
+import type { ConcordanceSort } from '@keelerada/contract/choices';
 import type { WordContextRequest } from '@keelerada/contract/word-context';
 import { concordanceSorts } from '@keelerada/contract/choices';
-import { MAX_LINE_FILTER_CHARACTERS, MAX_SAMPLE_LINES, MAX_SAMPLE_SEED } from '@keelerada/contract/limits';
+import type { LineChoice, LineChoiceFields } from '../../shared/word-menu/line-choice';
+import { isFilter, isOneOf, isSample, makeChoiceFields } from '../../shared/word-menu/line-choice';
 import type { TableView } from '../../shared/ui/result-table/table-view';
 import { makeTableView, readTableView } from '../../shared/ui/result-table/table-view';
 import type { LineColumn } from './line-columns';
 import { lineColumns } from './line-columns';
 
-/** Parts of a line that a filter can search. */
-export const contextParts = ['line', 'before', 'keyword', 'after'] as const;
-export type ContextPart = (typeof contextParts)[number];
-
-export interface ContextFilter {
-  readonly part: ContextPart;
-  readonly text: string;
-}
-
-/** A random choice of lines; the seed brings the same lines back. */
-export interface LineSample {
-  readonly size: number;
-  readonly seed: number;
-}
-
 /** Which lines of a search there are, and in what order. */
-export interface LineOrder {
+export interface LineOrder extends LineChoice {
   readonly sort: ConcordanceSort;
   /** Orders lines that `sort` finds equal; null where there is no second order. */
   readonly thenSort: ConcordanceSort | null;
-  readonly sample: LineSample | null;
-  readonly filter: ContextFilter | null;
 }
 
 /** How the lines of a search are looked at: plain data, so that it can be kept and sent in an address. */
@@ -47,20 +31,6 @@ export const textOrder: LineOrder = { sort: 'TEXT', thenSort: null, sample: null
 export function makeWordContextView(of: string, before: WordContextView | null): WordContextView {
   const pages = { ...makeTableView(), ...(before === null ? {} : { pageSize: before.pages.pageSize }) };
   return { of, ...textOrder, hiddenColumns: before?.hiddenColumns ?? null, pages };
-}
-
-const isOneOf = <Value>(values: readonly Value[], value: unknown) => values.some((known) => known === value);
-const isWholeNumber = (value: unknown, least: number, most: number) =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-
-function isFilter(given: unknown): given is ContextFilter {
-  const { part, text } = (given ?? {}) as Partial<Record<keyof ContextFilter, unknown>>;
-  return isOneOf(contextParts, part) && typeof text === 'string' && text.length <= MAX_LINE_FILTER_CHARACTERS;
-}
-
-function isSample(given: unknown): given is LineSample {
-  const { size, seed } = (given ?? {}) as Partial<Record<keyof LineSample, unknown>>;
-  return isWholeNumber(size, 1, MAX_SAMPLE_LINES) && isWholeNumber(seed, 0, MAX_SAMPLE_SEED);
 }
 
 /** The look that an address brings, or null if it makes no sense. */
@@ -101,20 +71,15 @@ export const isTextOrder = (order: LineOrder) =>
 /** Some of the occurrences are left out. */
 export const isNarrowed = ({ sample, filter }: LineOrder) => sample !== null || filter !== null;
 
-type OrderFields = Pick<WordContextRequest, 'sort' | 'thenSort' | 'sample' | 'filterText'> & {
-  readonly seed?: number;
-  readonly filterPart?: ConcordancePart;
-};
+type OrderFields = Pick<WordContextRequest, 'sort' | 'thenSort'> &
+  LineChoiceFields & { readonly seed?: number };
 
 /** The fields of a request that ask for an order. */
-export function makeOrderFields({ sort, thenSort, sample, filter }: LineOrder): OrderFields {
+export function makeOrderFields({ sort, thenSort, ...choice }: LineOrder): OrderFields {
   return {
     sort,
     ...(thenSort !== null && { thenSort }),
-    ...(sample !== null && { sample: sample.size, seed: sample.seed }),
-    ...(filter !== null && {
-      filterText: filter.text,
-      filterPart: filter.part.toUpperCase() as ConcordancePart,
-    }),
+    ...makeChoiceFields(choice),
+    ...(choice.sample !== null && { seed: choice.sample.seed }),
   };
 }

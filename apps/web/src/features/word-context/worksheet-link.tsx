@@ -2,13 +2,19 @@ import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { LineChoice } from '../../shared/word-menu/line-choice';
 import { makeWorksheetPath } from '../../shared/word-menu/word-links';
 import type { WordContextQuery } from './word-context-values';
 
-/** Leads to a worksheet with sentences of the search that is shown. */
-export function WorksheetLink({ query }: { readonly query: WordContextQuery }) {
+interface WorksheetLinkProps {
+  readonly query: WordContextQuery;
+  readonly choice: LineChoice;
+}
+
+/** Leads to a worksheet with sentences of the lines that are shown. */
+export function WorksheetLink({ query, choice: { sample, filter } }: WorksheetLinkProps) {
   const { t } = useTranslation('word-context');
-  const { cql, keyword, type, keepCapitalization } = query;
+  const { cql, keyword, type, keepCapitalization, displayCount, displayType } = query;
   const search =
     typeof cql === 'string'
       ? { cql, keepCapitalization }
@@ -16,7 +22,7 @@ export function WorksheetLink({ query }: { readonly query: WordContextQuery }) {
   return (
     <Button
       component={Link}
-      to={makeWorksheetPath(search)}
+      to={makeWorksheetPath(search, { sample, filter, displayCount, displayType })}
       variant="outlined"
       size="small"
       startIcon={<AssignmentIcon />}

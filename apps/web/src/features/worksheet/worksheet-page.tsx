@@ -14,6 +14,8 @@ import { LemmaWarning } from '../../shared/tool-frame/lemma-warning';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
+import type { NarrowedLines } from '../../shared/word-menu/line-choice';
+import { readNarrowedLines } from '../../shared/word-menu/line-choice';
 import type { AddressSearch } from '../../shared/word-menu/word-links';
 import { readAddressSearch } from '../../shared/word-menu/word-links';
 import { WorksheetEditor } from './worksheet-editor';
@@ -29,6 +31,7 @@ export interface LicenceParts {
 
 interface FoundWorksheetProps {
   readonly search: AddressSearch;
+  readonly lines: NarrowedLines | null;
   readonly licence: LicenceParts;
 }
 
@@ -50,14 +53,14 @@ function StartHint({ text }: { readonly text: string }) {
   );
 }
 
-function FoundWorksheet({ search, licence }: FoundWorksheetProps) {
+function FoundWorksheet({ search, lines, licence }: FoundWorksheetProps) {
   const { t } = useTranslation('worksheet');
   const navigate = useNavigate();
   const { revision, ...texts } = useTextSelection();
-  const searchKey = JSON.stringify(search);
+  const searchKey = JSON.stringify([search, lines]);
   const [kept, keepSeed] = useToolDraft('worksheet.seed', { searchKey, seed: 0 });
   const seed = kept.searchKey === searchKey ? kept.seed : 0;
-  const query = useQuery(worksheetOptions({ search, texts, revision, seed }));
+  const query = useQuery(worksheetOptions({ search, lines, texts, revision, seed }));
   if (query.isPending) return <ToolProgress onCancel={() => void navigate(CONTEXTS_PATH)} />;
   if (query.isError) return <ToolFailure error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data.exampleList.length === 0) return <StartHint text={t('nothing')} />;
@@ -76,8 +79,8 @@ function FoundWorksheet({ search, licence }: FoundWorksheetProps) {
   );
 }
 
-/** The search and the texts in one line. */
-function About({ search }: { readonly search: AddressSearch }) {
+/** The search, its lines and the texts in one line. */
+function About({ search, lines }: Pick<FoundWorksheetProps, 'search' | 'lines'>) {
   const { t } = useTranslation(['worksheet', 'word-search']);
   const formatNumber = useNumberFormat();
   const { textCount } = useTextSelection();
@@ -86,9 +89,10 @@ function About({ search }: { readonly search: AddressSearch }) {
       ? `${search.word} · ${t(`word-search:type.${search.type}`)}`
       : t('query', { cql: search.cql });
   const texts = t('texts', { count: textCount, formatted: formatNumber(textCount) });
-  return (
-    <Typography sx={{ overflowWrap: 'anywhere' }}>{t('about', { search: described, texts })}</Typography>
-  );
+  const sample = lines?.sample && t('sample', { count: lines.sample.size, seed: lines.sample.seed });
+  const filter = lines?.filter && t(`filter.${lines.filter.part}`, { text: lines.filter.text.trim() });
+  const about = [described, sample, filter, texts].filter(Boolean).join(' · ');
+  return <Typography sx={{ overflowWrap: 'anywhere' }}>{about}</Typography>;
 }
 
 /** A printable page of sentences with the word of a concordance; the address says which search, as for the concordance. */
@@ -97,6 +101,7 @@ export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
   const [parameters] = useSearchParams();
   const { hasTexts } = useTextSelection();
   const search = readAddressSearch(parameters);
+  const lines = readNarrowedLines(parameters);
   return (
     <Container maxWidth="lg" sx={{ py: 3, '@media print': { p: 0 } }}>
       <Stack spacing={2} sx={{ '@media print': { display: 'block' } }}>
@@ -113,11 +118,11 @@ export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
           <Typography variant="h1" gutterBottom>
             {t('sheet.page')}
           </Typography>
-          {search !== null && hasTexts && <About search={search} />}
+          {search !== null && hasTexts && <About search={search} lines={lines} />}
         </Box>
         {search === null && <StartHint text={t('no_search')} />}
         {search !== null && !hasTexts && <StartHint text={t('no_texts')} />}
-        {search !== null && hasTexts && <FoundWorksheet search={search} licence={licence} />}
+        {search !== null && hasTexts && <FoundWorksheet search={search} lines={lines} licence={licence} />}
       </Stack>
     </Container>
   );

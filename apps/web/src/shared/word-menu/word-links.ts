@@ -1,4 +1,6 @@
 import type { SearchType } from '@keelerada/contract/choices';
+import type { NarrowedLines } from './line-choice';
+import { writeNarrowedLines } from './line-choice';
 import { MAX_CQL_CHARACTERS } from '@keelerada/contract/limits';
 
 export interface WordSearch {
@@ -39,9 +41,11 @@ export function makeSearchPath(search: AddressSearch, tool: CqlTool = 'wordconte
     : makeCqlPath(search.cql, tool, search.keepCapitalization);
 }
 
-/** Address inside the product of a worksheet with sentences of a search. */
-export function makeWorksheetPath(search: AddressSearch): string {
-  return makeSearchPath(search).replace('/tools/wordcontext', '/worksheet');
+/** Address inside the product of a worksheet with sentences of a search, or of some of its lines. */
+export function makeWorksheetPath(search: AddressSearch, lines: NarrowedLines): string {
+  const path = makeSearchPath(search).replace('/tools/wordcontext', '/worksheet');
+  const narrowed = new URLSearchParams(writeNarrowedLines(lines)).toString();
+  return narrowed === '' ? path : `${path}&${narrowed}`;
 }
 
 /** The search that `cql` or the three other parameters ask for; null unless all are there and make sense. */

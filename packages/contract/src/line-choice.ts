@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { concordanceParts, displayTypes } from './choices';
+import { fieldWithDefault } from './field-with-default';
+import {
+  DEFAULT_DISPLAY_COUNT,
+  MAX_DISPLAY_COUNT,
+  MAX_LINE_FILTER_CHARACTERS,
+  MAX_SAMPLE_LINES,
+  MAX_SAMPLE_SEED,
+} from './limits';
+import { numberField } from './number-field';
+
+/** How much context a line of a concordance has. */
+export const contextWidthShape = {
+  displayCount: fieldWithDefault(numberField(1, MAX_DISPLAY_COUNT), DEFAULT_DISPLAY_COUNT).describe(
+    'Context on each side of the keyword',
+  ),
+  displayType: fieldWithDefault(z.enum(displayTypes), 'WORD').describe('What the context is counted in'),
+};
+
+/** Which occurrences are lines of a concordance; the number that chooses a sample has a name of its own in each request. */
+export const lineChoiceShape = {
+  sample: numberField(1, MAX_SAMPLE_LINES)
+    .nullish()
+    .describe('Only so many of the occurrences, chosen at random'),
+  filterText: z
+    .string()
+    .max(MAX_LINE_FILTER_CHARACTERS)
+    .nullish()
+    .describe('Only rows that hold this text, in capital or small letters; nothing or white space keeps all'),
+  filterPart: fieldWithDefault(z.enum(concordanceParts), 'LINE').describe('Where filterText is looked for'),
+};
+
+export const sampleSeedField = fieldWithDefault(numberField(0, MAX_SAMPLE_SEED), 1).describe(
+  'The same number chooses the same occurrences',
+);
