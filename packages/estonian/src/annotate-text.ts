@@ -155,7 +155,8 @@ function tagRussian(
 /** Reads a token that is too long to be a word, so that no analyser was asked: a row of signs, or unknown. */
 function makeUnknown(form: string): TokenReading {
   const sign = findSignClass(form, findWordShape(form));
-  return { lemma: form, upos: sign ?? 'X', xpos: sign === null ? 'X' : 'Z', features: '_', root: form };
+  const xpos = sign === null ? 'X' : sign === 'NUM' ? 'N' : 'Z';
+  return { lemma: form, upos: sign ?? 'X', xpos, features: '_', root: form };
 }
 
 function assemble(

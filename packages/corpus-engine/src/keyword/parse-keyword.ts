@@ -1,3 +1,4 @@
+import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { findSignClass } from '@keelerada/estonian/tagging/sign-class';
 import { findWordShape } from '@keelerada/estonian/tagging/word-shape';
 import { foldForm, normaliseWord } from '../base/normalise-word';
@@ -70,7 +71,8 @@ function parsePiece(piece: string, unit: WordUnit, isKnown: (word: string) => bo
     alternatives.map((word) => normaliseWord(word, unit)),
   );
   // `:D` holds a letter but is a symbol.
-  if (known.length === 0 && findSignClass(piece, findWordShape(piece)) !== null) return [];
+  const sign = findSignClass(piece, findWordShape(piece));
+  if (known.length === 0 && sign !== null && !isRunningWord(sign)) return [];
   // `x=5` or `C++`: one token in some text, so it is not cut here.
   if (parts.length !== 1) return known.length > 0 ? [makePlace(known)] : parts.map(makePlace);
   return [makePlace([...known, ...parts[0]!])];

@@ -64,6 +64,7 @@ const LEAST_COUNT = 0.06;
 /** Most candidates of a word. */
 export const MOST_CANDIDATES = 14;
 const NAME_TWIN_PRIOR = 0.02;
+const NUMBER_TAG = 'NUM|NumForm=Digit|NumType=Card';
 
 type GrowingCandidate = { -readonly [Key in keyof Candidate]: Candidate[Key] };
 
@@ -258,8 +259,8 @@ function addFallback(
 ): void {
   const names = ['NOUN|Case=Nom|Number=Sing'];
   if (shape === 'no-letter') names.unshift('PUNCT|_');
-  if (shape === 'digits' || shape === 'has-digit') names.unshift('NUM|NumForm=Digit|NumType=Card');
-  if (sign !== null) names.unshift(`${sign}|_`);
+  if (shape === 'digits' || shape === 'has-digit') names.unshift(NUMBER_TAG);
+  if (sign !== null) names.unshift(sign === 'NUM' ? NUMBER_TAG : `${sign}|_`);
   const tagId = names.map((name) => knowledge.findTagId(name)).find((id) => id !== undefined) ?? 0;
   addCandidate(found, { tagId, lemma: word, operation: 'W', analysisIndex: -1, prior: 1 });
 }

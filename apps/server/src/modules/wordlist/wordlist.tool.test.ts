@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { WORDLIST_PATH } from '@keelerada/contract/paths';
+import { WORDLIST_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import { wordContextResponseSchema } from '@keelerada/contract/word-context';
 import { wordlistResponseSchema } from '@keelerada/contract/wordlist';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
@@ -88,6 +89,17 @@ describe('POST /api/tools/wordlist', () => {
     const ownTexts = 'Koer jookseb. '.repeat(71_428).padEnd(1_000_000);
     const { totals } = await list({ ownTexts, type: 'WORDS' });
     expect(totals).toMatchObject({ texts: 1, runningWords: 142_856 });
+  });
+
+  it('counts a fraction in one character as a word that can be looked for', async () => {
+    const ownTexts = 'Võta ½ liitrit piima ja 1½ tassi jahu.';
+    const { resultList, totals } = await list({ ownTexts, type: 'WORDS' });
+    const numbers = resultList.filter(({ partOfSpeech }) => partOfSpeech.includes('NUM'));
+    expect(numbers.map(({ word }) => word).sort()).toEqual(['1½', '½']);
+    expect(totals.runningWords).toBe(8);
+    const search = { ownTexts, type: 'WORDS', keyword: '½' };
+    const { total } = await server.callWell(WORD_CONTEXT_PATH, search, wordContextResponseSchema);
+    expect(total).toBe(1);
   });
 
   it('takes marks alone for no words', async () => {
