@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
 import { RoleGate } from '../../shared/session/role-gate';
@@ -21,15 +22,24 @@ export function AdminLayout() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const path = pathname.toLowerCase().replace(/\/+$/u, '');
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const show = () =>
+      tabs.current
+        ?.querySelector('[aria-current="page"]')
+        ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    // Tabs are as wide as their words, which have another width once the fonts are there.
+    void document.fonts?.ready.then(show);
+  }, [path, t]);
   return (
     <RoleGate role="ADMIN">
       <Container maxWidth="lg" sx={{ pt: 2, displayPrint: 'none' }}>
         <Tabs
+          ref={tabs}
           component="nav"
           value={pages.some((page) => page.path === path) ? path : false}
           variant="scrollable"
           scrollButtons="auto"
-          allowScrollButtonsMobile
           aria-label={t('titles.admin')}
           sx={{ borderBottom: 1, borderColor: 'divider' }}
         >

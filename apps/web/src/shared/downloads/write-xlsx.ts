@@ -42,7 +42,8 @@ function createArchive() {
   const packed: BlobPart[] = [];
   const archive = new Zip((error, bytes) => {
     if (error !== null) throw error;
-    packed.push(bytes);
+    // A blob keeps its bytes outside the memory of the script.
+    packed.push(new Blob([bytes]));
   });
   const open = (name: string) => {
     const part = new ZipDeflate(name);

@@ -30,6 +30,7 @@ export function ContentEditor({ state, Preview }: ContentEditorProps) {
   const isChanged = draft !== shown;
   return (
     <Stack spacing={3}>
+      <Typography variant="h2">{t(`content.names.${name}`)}</Typography>
       <FieldEditor
         field={describeContent(name, draft as typeof start)}
         label={t(`content.names.${name}`)}

@@ -31,9 +31,11 @@ export function ImportRunView({ id, onBegun }: ImportRunViewProps) {
     <QueryStates query={query}>
       {(run) => (
         <Stack component="section" spacing={2}>
-          <Typography variant="h2" role="status" sx={{ overflowWrap: 'anywhere' }}>
-            {t(`import.heads.${run.kind}.${run.state}`, { name: run.source ?? '' })}
-          </Typography>
+          <div role="status">
+            <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {t(`import.heads.${run.kind}.${run.state}`, { name: run.source ?? '' })}
+            </Typography>
+          </div>
           {run.state === 'running' && <Progress run={run} />}
           {run.failure !== null && <Typography color="error">{run.failure}</Typography>}
           {run.report !== null && <ImportReport report={run.report} />}
