@@ -22,6 +22,7 @@ import {
   type LearnerSentence,
 } from './learner-corpus';
 import { hasMorphology } from '../language/start-morphology';
+import { openEncoders } from './open-encoders';
 import { openTrainingMorphology } from './open-morphology';
 import { hasCleanText } from './read-clean-text';
 import { makeRespeller } from './respell-sentences';
@@ -69,8 +70,10 @@ export async function fitGrammar(): Promise<GrammarModelContent | undefined> {
     };
     const learners = [...development, ...tartu, ...edited];
     const plain = await learnRanking('without the encoder', learners, makers);
+    const encode = await openEncoders();
+    const encoded = encode && (await learnRanking('with the encoder', learners, { ...makers, encode }));
     const { context } = models.modelsOf(development[0]!);
-    return { context, plain, encoded: undefined, government: learnGovernment(), ruleNames };
+    return { context, plain, encoded, government: learnGovernment(), ruleNames };
   } finally {
     morphology.close();
   }

@@ -1,6 +1,7 @@
 import { createTextAnnotator } from '../corpus/annotation/create-text-annotator';
 import { createComputePool } from '../platform/compute/compute-pool';
 import { readSoftwareVersion } from '../platform/config/software-version';
+import { findEncoder } from '../platform/encoder/find-encoder';
 import { MorphologyStartError, MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
 import { openMorphology } from '../platform/morphology/open-morphology';
 import type { CorrectorParts } from '../modules/corrector/corrector-parts';
@@ -14,8 +15,10 @@ export async function withCorrector(
 ): Promise<void> {
   const config = context.config();
   try {
-    const morphology = await openMorphology(config, (line) => void context.stderr.write(`${line}\n`));
-    const pool = createComputePool({ morphologyUrls: morphology.urls(), workThreads: 1 });
+    const log = (line: string): void => void context.stderr.write(`${line}\n`);
+    const morphology = await openMorphology(config, log);
+    const usesEncoder = await findEncoder(config, log);
+    const pool = createComputePool({ morphologyUrls: morphology.urls(), workThreads: 1, usesEncoder });
     const end = (): void => void pool.close();
     context.signal.addEventListener('abort', end, { once: true });
     try {

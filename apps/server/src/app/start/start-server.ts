@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { findEncoder } from '../../platform/encoder/find-encoder';
 import type { Config } from '../../platform/config/settings';
 import { createVersionedAnnotator } from '../../corpus/annotation/create-text-annotator';
 import { openTaggerModel } from '../../corpus/annotation/tagger-model';
@@ -110,17 +111,19 @@ async function loadDemo(
   if (report) log(`The store was empty: ${report.texts.added} demonstration texts were loaded.`);
 }
 
-function openEngine(
+async function openEngine(
   connection: DatabaseConnection,
   morphology: OpenMorphology,
   { config, log }: ServerOptions,
 ): Promise<OpenCorpusEngine> {
+  const usesEncoder = await findEncoder(config, log);
   return openCorpusEngine({
     source: makeDatabaseSource(connection.db),
     dataFolder: config.dataDir,
     computeThreads: config.computeThreads,
     computeLimit: config.rateLimit === null ? null : config.computeLimit,
     morphologyUrls: morphology.urls(),
+    usesEncoder,
     log,
   });
 }

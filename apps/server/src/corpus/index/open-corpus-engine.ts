@@ -21,6 +21,8 @@ export interface OpenCorpusEngineOptions {
   /** Computing that one client may have; no limit by default. */
   readonly computeLimit?: ComputeLimit | null;
   readonly morphologyUrls: readonly string[];
+  /** Grammar is corrected with the encoder; by default without. */
+  readonly usesEncoder?: boolean;
   readonly log: (line: string) => void;
   /** Stands in for the bundle in tests. */
   readonly workerPath?: string;
@@ -47,6 +49,7 @@ export async function openCorpusEngine(options: OpenCorpusEngineOptions): Promis
     queryThreads,
     morphologyUrls,
     workerPath,
+    usesEncoder: options.usesEncoder ?? false,
     keepsShortTextThread: true,
     limit: options.computeLimit ?? null,
   });

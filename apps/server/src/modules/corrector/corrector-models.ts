@@ -5,8 +5,11 @@ import { loadLexicon } from '@keelerada/corrector/language/lexicon';
 import { loadWordModel } from '@keelerada/corrector/language/word-model';
 import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
 import { loadSpellingModel } from '@keelerada/corrector/spelling/spelling-model';
+import type { ComputeThread } from '../../platform/compute/compute-task';
 import { readOnce } from '../../platform/compute/read-once';
 import { PROJECT_ROOT } from '../../platform/config/project-root';
+import { ENCODER_FOLDER, openEncoder } from '../../platform/encoder/open-encoder';
+import { rememberScores } from '../../platform/encoder/remember-scores';
 
 /** Lexicon and word model of this thread (card: models/language). */
 const openLanguageModels = readOnce(async () => {
@@ -27,19 +30,36 @@ export const openSpellingModels = readOnce(async () => {
 
 /** What the grammar corrector learned, for this thread (card: models/grammar). It respells as the spelling corrector does. */
 export const openGrammarModels = readOnce(async () => {
-  const [{ lexicon, words, model: spelling }, forms, rules, trees] = await Promise.all([
+  const [{ lexicon, words, model: spelling }, forms, rules, trees, encodedTrees] = await Promise.all([
     openSpellingModels(),
     read('grammar', 'forms.bin'),
     read('grammar', 'rules.bin'),
     read('grammar', 'trees.bin'),
+    read('grammar', 'encoded-trees.bin').catch(() => undefined),
   ]);
   const { errors } = spelling;
   return {
-    model: loadGrammarModel({ forms, rules, trees, encodedTrees: undefined }),
+    model: loadGrammarModel({ forms, rules, trees, encodedTrees }),
     words: { lexicon, words },
     respelling: { lexicon, errors, search: makeSimilarSearch(lexicon, errors) },
   };
 });
+
+/** The encoder of this thread; undefined where it cannot be opened, which the log of the server has told. */
+export const openThreadEncoder = readOnce(async () => {
+  try {
+    return rememberScores(await openEncoder(ENCODER_FOLDER));
+  } catch {
+    return undefined;
+  }
+});
+
+/** What grammar is corrected with in this thread. */
+export async function openGrammar({ usesEncoder }: Pick<ComputeThread, 'usesEncoder'>) {
+  const models = await openGrammarModels();
+  const isEncoded = usesEncoder && models.model.encoded !== undefined;
+  return { ...models, encoder: isEncoded ? await openThreadEncoder() : undefined };
+}
 
 function read(model: string, file: string): Promise<Uint8Array> {
   return readFile(join(PROJECT_ROOT, 'models', model, file));

@@ -6,7 +6,7 @@ import { prepareSettling } from '@keelerada/corrector/settle-corrections';
 import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spelling-corrections';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { ComputeThread } from '../../platform/compute/compute-task';
-import { openGrammarModels, openSpellingModels } from './corrector-models';
+import { openGrammar, openSpellingModels } from './corrector-models';
 import { makeCorrectorMorphology } from './corrector-morphology';
 
 /** Sentences between two reports of progress. */
@@ -40,7 +40,7 @@ export async function findCorrections(
 ): Promise<FoundCorrections> {
   const morphology = makeCorrectorMorphology(thread);
   const speller = { morphology, ...(await openSpellingModels()) };
-  const grammar = kinds === 'spelling' ? null : { morphology, ...(await openGrammarModels()) };
+  const grammar = kinds === 'spelling' ? null : { morphology, ...(await openGrammar(thread)) };
   const literals = findLiteralRanges(text);
   const found: FoundCorrections = { spelling: [], grammar: [] };
   const total = annotation.sentences.length;

@@ -7,7 +7,7 @@ import { annotateTask } from '../../corpus/annotation/annotate-task';
 import type { Annotation } from '../../corpus/annotation/text-annotator';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';
 import { correctTask, type CorrectInput } from './correct-task';
-import { openGrammarModels, openSpellingModels } from './corrector-models';
+import { openGrammar, openSpellingModels } from './corrector-models';
 import { makeCorrectorMorphology } from './corrector-morphology';
 import { describeGoldenCorrections } from './golden/describe-golden-corrections';
 import { describeGoldenRows } from './golden/describe-golden-rows';
@@ -45,7 +45,7 @@ async function describeRows(text: string): Promise<string> {
   const morphology = makeCorrectorMorphology(golden.thread);
   const annotated = decodeAnnotation(annotation!.bytes);
   const sentences = await readGrammarSentences(text, annotated, morphology, {});
-  const scored = await scoreCandidates(sentences, { morphology, ...(await openGrammarModels()) });
+  const scored = await scoreCandidates(sentences, { morphology, ...(await openGrammar(golden.thread)) });
   const speller = { morphology, ...(await openSpellingModels()) };
   const blocks: string[] = [];
   for (const sentence of scored)

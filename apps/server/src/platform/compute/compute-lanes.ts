@@ -21,6 +21,8 @@ export interface ComputePoolOptions {
   readonly limit?: ComputeLimit | null;
   /** Forms that the annotator of a thread keeps, about 2 KB each; fewer than in an import by default, for threads live long. */
   readonly cachedForms?: number;
+  /** Grammar is corrected with the encoder; by default without. */
+  readonly usesEncoder?: boolean;
   /** Stands in for the bundle in tests. */
   readonly workerPath?: string | undefined;
 }
@@ -108,12 +110,13 @@ const longTasks = {
   },
 } as const;
 
-function makeThreadOpener({ morphologyUrls, cachedForms = CACHED_FORMS, workerPath }: ComputePoolOptions) {
+function makeThreadOpener(options: ComputePoolOptions) {
+  const { morphologyUrls, cachedForms = CACHED_FORMS, usesEncoder = false, workerPath } = options;
   return (own: ConstructorParameters<typeof Piscina>[0], givesWay = false): Threads =>
     new Piscina<TaskMessage, TaskOutcome>({
       filename: workerPath ?? WORKER_PATH,
       name: 'runTask',
-      workerData: { morphologyUrls, cachedForms, givesWay } satisfies ComputeWorkerData,
+      workerData: { morphologyUrls, cachedForms, usesEncoder, givesWay } satisfies ComputeWorkerData,
       env: process.env as Record<string, string>,
       // Without it a task that finds no free thread goes to the end of the queue again and again.
       stricterFIFO: true,

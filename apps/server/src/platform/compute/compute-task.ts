@@ -8,6 +8,8 @@ export interface ComputeThread {
   readonly morphology: MorphologyClient;
   /** Forms that an annotator of this thread may keep. */
   readonly cachedForms: number;
+  /** Grammar is corrected with the encoder. */
+  readonly usesEncoder: boolean;
   /** Raised when nobody waits for the result: for loops that do not wait. */
   readonly cancel: CancelFlag;
   /** The same for calls that wait. Its reason is a QueryCancelledError. */
@@ -40,6 +42,7 @@ export interface ComputeWorkerData {
   /** Addresses of the morphology workers; they stay the same when a worker is replaced. */
   readonly morphologyUrls: readonly string[];
   readonly cachedForms: number;
+  readonly usesEncoder: boolean;
   /** Its thread computes only where the others leave a core free. */
   readonly givesWay: boolean;
 }

@@ -12,7 +12,7 @@ export type TaskOutcome = { readonly output: unknown } | { readonly error: Packe
 /** The function that piscina calls in a compute thread with one task after another. */
 export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMessage) => Promise<unknown> {
   const byName = new Map(tasks.map((task) => [task.name, task]));
-  const { morphologyUrls, cachedForms, givesWay } = workerData as ComputeWorkerData;
+  const { morphologyUrls, cachedForms, usesEncoder, givesWay } = workerData as ComputeWorkerData;
   if (givesWay) giveWay();
   const openMorphology = readOnce(() => createMorphologyClient({ urls: morphologyUrls }));
 
@@ -30,6 +30,7 @@ export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMes
         return watch();
       },
       cachedForms,
+      usesEncoder,
       cancel,
       report: (done, total) => progressPort?.postMessage([done, total]),
     };

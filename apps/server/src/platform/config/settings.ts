@@ -36,6 +36,7 @@ function wholeNumber(least: number, most: number): z.ZodType<number, string> {
     .pipe(z.number().min(least).max(most));
 }
 
+const onOff = ['on', 'off'] as const;
 const logFormats = ['plain', 'json'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -106,6 +107,13 @@ export const settings = {
     description:
       'Grammar service that texts of the model `grammarchecker` are sent to; the own model replaces it after 5 s',
     isSecret: true,
+  }),
+  encoder: setting({
+    variable: 'ENCODER',
+    schema: z.enum(onOff),
+    fallback: 'on',
+    allowed: `one of ${onOff.join(', ')}`,
+    description: 'Encoder of the grammar corrector; `off` saves about 75 MB for each thread that corrects',
   }),
   speechUrl: setting<string | null>({
     variable: 'SPEECH_URL',

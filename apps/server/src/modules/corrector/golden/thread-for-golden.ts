@@ -9,6 +9,7 @@ export async function openGoldenThread(): Promise<{ thread: ComputeThread; close
     thread: {
       morphology: morphology.client,
       cachedForms: 10_000,
+      usesEncoder: true,
       cancel: { cells: new Int32Array(new SharedArrayBuffer(4)), index: 0 },
       signal: new AbortController().signal,
       report: () => undefined,
