@@ -27,13 +27,7 @@ export async function trainEncoder(): Promise<void> {
     return;
   }
   setUpEnvironment();
-  exportEncoderTexts();
-  await run(PYTHON, 'make_examples.py', ['pairs']);
-  const parts = Array.from({ length: PARTS }, (_, part) =>
-    run(PYTHON, 'make_examples.py', ['synthetic', '1', `${part}`, `${PARTS}`]),
-  );
-  await run(ENCODER_PYTHON, 'make_vocabulary.py', [WEB_FORMS]);
-  await Promise.all(parts);
+  await makeTrainingRows();
   const { ENCODER_LAYERS, ENCODER_MINUTES, ENCODER_TUNING_MINUTES } = process.env;
   const layers = ['--layers', ENCODER_LAYERS ?? LAYERS];
   await run(ENCODER_PYTHON, 'train.py', ['pretrain', ...layers, '--minutes', ENCODER_MINUTES ?? MINUTES]);
@@ -42,6 +36,22 @@ export async function trainEncoder(): Promise<void> {
   await run(ENCODER_PYTHON, 'export.py', ['tuned-all', MODEL_FOLDER]);
   await evaluateEncoder();
   await tuneHalves(layers, `${Number(ENCODER_TUNING_MINUTES ?? TUNING_MINUTES) / 2}`);
+}
+
+/** Each step is left out where its last file is there already. */
+async function makeTrainingRows(): Promise<void> {
+  if (!isMade('edt-dev.jsonl')) exportEncoderTexts();
+  if (!isMade('edt-dev-words.jsonl')) await run(PYTHON, 'make_examples.py', ['pairs']);
+  const parts = Array.from({ length: PARTS }, async (_, part) => {
+    if (isMade(`synthetic-1-${part}.done`)) return;
+    await run(PYTHON, 'make_examples.py', ['synthetic', '1', `${part}`, `${PARTS}`]);
+  });
+  if (!isMade('vocabulary.json')) await run(ENCODER_PYTHON, 'make_vocabulary.py', [WEB_FORMS]);
+  await Promise.all(parts);
+}
+
+function isMade(file: string): boolean {
+  return existsSync(new URL(`.cache/encoder/${file}`, ROOT));
 }
 
 /** Models that have not seen a half of the pairs, in `.cache/encoder/without-half-0` and `-1`: they score it honestly. */
