@@ -21,12 +21,19 @@ export interface Assessment {
 }
 
 /**
- * Measures complexity and vocabulary of a text and estimates its level (Estonian only). `annotated` is the annotation of
+ * Measures complexity and vocabulary of a text and estimates its level (Estonian only). Sentences in another language, by
+ * their starts in `foreignStarts`, say nothing of the level and are left out of it. `annotated` is the annotation of
  * exactly this text. Time is linear in its length; a text without words has counts of 0 and undefined figures.
  */
-export function assessText(annotated: AnnotatedText, text: string, models: AssessmentModels): Assessment {
+export function assessText(
+  annotated: AnnotatedText,
+  text: string,
+  models: AssessmentModels,
+  foreignStarts: ReadonlySet<number> = new Set(),
+): Assessment {
   const sentences = listWords(annotated, text);
   const complexity = measureComplexity(sentences);
   const vocabulary = measureVocabulary(sentences, models);
-  return { complexity, vocabulary, level: estimateLevel(annotated, sentences, models) };
+  const estonian = sentences.filter(({ start }) => !foreignStarts.has(start));
+  return { complexity, vocabulary, level: estimateLevel(annotated, estonian, models) };
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { ProficiencyLevel } from '@keelerada/contract/corrector-choices';
 import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
@@ -29,7 +28,8 @@ const markerStyle = {
 } as const;
 
 interface LevelScaleProps {
-  readonly level: ProficiencyLevel;
+  /** As it is named: one level, or two. */
+  readonly level: string;
   readonly probabilities: LevelShares;
 }
 
