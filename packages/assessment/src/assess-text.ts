@@ -18,6 +18,8 @@ export interface Assessment {
   readonly complexity: Complexity;
   readonly vocabulary: Vocabulary;
   readonly level: LevelAnswer;
+  /** Words of the sentences that are not in another language. */
+  readonly estonianWords: number;
 }
 
 /**
@@ -35,5 +37,8 @@ export function assessText(
   const complexity = measureComplexity(sentences);
   const vocabulary = measureVocabulary(sentences, models);
   const estonian = sentences.filter(({ start }) => !foreignStarts.has(start));
-  return { complexity, vocabulary, level: estimateLevel(annotated, estonian, models) };
+  return {
+    ...{ complexity, vocabulary, level: estimateLevel(annotated, estonian, models) },
+    estonianWords: estonian.reduce((sum, { words }) => sum + words.length, 0),
+  };
 }

@@ -172,7 +172,7 @@ const COMPARED = [
   'clauses.sentenceLength',
   'diversity.lemmasInWindow',
   'derivation.abstractness',
-  'wordClasses.classNOUN',
+  'clauses.subordinatorsPerSentence',
 ];
 
 /** A model of few features. Those whose weight goes against their own trend over the levels are left out, as they would mislead. */

@@ -24,8 +24,8 @@ export interface ErrorRate extends UsualRate {
 const WORDS = 100;
 
 /**
- * How many errors a text of so many words has by kind, in the order of `usual`; kinds that are not there are left out of
- * the answer, those without an error are in it. A text without words has none.
+ * How many errors a text of so many words has by kind, in the order of `usual`; kinds that are not there are left out, those
+ * without an error have a rate of 0. A text without words has none.
  */
 export function rateErrors(
   kinds: readonly string[],

@@ -12,7 +12,7 @@ describe('compareText', () => {
   });
 
   it('calls a value within half a spread of the mean usual', () => {
-    expect(compare(5.2)).toMatchObject({ relation: 'similar', nearest: 'B1' });
+    expect(compare(5.19)).toMatchObject({ relation: 'similar', nearest: 'B1' });
     expect(compare(4.81)).toMatchObject({ relation: 'similar' });
     expect(compare(4.79)).toMatchObject({ relation: 'lower' });
   });

@@ -10,7 +10,7 @@ const DECIMALS = 2;
 /** Sure corrections of a text by kind, for 100 words, beside what is usual at each level. */
 export async function rateFoundErrors(
   fragments: readonly Fragment[],
-  { complexity }: Pick<Assessment, 'complexity'>,
+  { estonianWords }: Pick<Assessment, 'estonianWords'>,
   kinds: CorrectionKinds,
 ): Promise<CorrectorResponse['errorRates']> {
   const usual = await openUsualErrors();
@@ -19,7 +19,7 @@ export async function rateFoundErrors(
       ? [findErrorFamily(fragment.correction_type).name]
       : [],
   );
-  const rates = rateErrors(found, complexity.words, kinds === 'spelling' ? usual.spellingKinds : usual.kinds);
+  const rates = rateErrors(found, estonianWords, kinds === 'spelling' ? usual.spellingKinds : usual.kinds);
   return rates.map(({ kind, count, rate, means }) => ({
     kind,
     count,
