@@ -34,11 +34,16 @@ export function LevelFigures({ details, probabilities }: LevelFiguresProps) {
           <Typography sx={{ mt: 2 }}>
             {t('level.share_right', { percent: formatCount(Math.round(details.shareRight * 100)) })}
           </Typography>
-          {details.comparisons.map(({ feature, value, typical }) => (
-            <Typography key={feature} variant="body2" color="text.secondary">
-              {describe(feature, value, typical)}
-            </Typography>
-          ))}
+          <Typography component="h3" sx={{ mt: 2, fontWeight: 600 }}>
+            {t('level.compared')}
+          </Typography>
+          <ul style={{ margin: 0, paddingLeft: '1.2em' }}>
+            {details.comparisons
+              .filter(({ feature }) => i18n.exists(`corrector:level.features.${feature}`))
+              .map(({ feature, value, typical }) => (
+                <li key={feature}>{describe(feature, value, typical)}</li>
+              ))}
+          </ul>
         </>
       )}
       {known.length > 0 && (
