@@ -166,7 +166,7 @@ const REASONS = [
 ];
 const REASONS_STRENGTH = 0.3;
 
-/** What a text is compared by in plain words, the plainest first. All rise from A2 to C1. */
+/** What a text is compared by in plain words, the plainest first. All rise from A2 to B2. */
 const COMPARED = [
   'readability.wordLength',
   'clauses.sentenceLength',

@@ -2,7 +2,7 @@ import { normalise } from './classify';
 import type { LengthGate } from './level-model';
 
 /** What is known of a text beside its language. */
-export interface TextShape {
+interface TextShape {
   readonly words: number;
   /** Its last sentence has no end. */
   readonly isBrokenOff: boolean;
