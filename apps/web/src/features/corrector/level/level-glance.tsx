@@ -28,7 +28,7 @@ export function LevelGlance({ result, text, onOpen }: LevelGlanceProps) {
       <Typography variant="h2" sx={{ fontWeight: 500 }}>
         {t('level.overall')} <strong>{name}</strong>
       </Typography>
-      <LevelScale level={name} probabilities={mixed.probabilities} />
+      <LevelScale level={name} probabilities={mixed.probabilities} range={details?.range ?? null} />
       {details !== null && (
         <Typography sx={{ color: 'var(--ink-2)' }}>
           {t(details.range === null ? `level.confidence.${details.confidence}` : 'level.short_range')}

@@ -35,7 +35,7 @@ function LevelResult({ response }: Pick<AnalysisResult, 'response'>) {
       <Typography variant="h2" sx={{ fontWeight: 500 }}>
         {t('level.overall')} <strong>{name}</strong>
       </Typography>
-      <LevelScale level={name} probabilities={probabilities} />
+      <LevelScale level={name} probabilities={probabilities} range={details?.range ?? null} />
       {details !== null && (
         <Typography>
           {t(details.range === null ? `level.confidence.${details.confidence}` : 'level.short_range')}
