@@ -12,6 +12,9 @@ export type ProficiencyLevel = (typeof proficiencyLevels)[number];
 
 export const levelCriteria = ['mixed', 'complexity', 'grammatical', 'lexical'] as const;
 
+/** How a text stands beside the texts of its level. */
+export const comparisonRelations = ['lower', 'similar', 'higher'] as const;
+
 /** Kinds of marks, as the keys of `margitudLaused`. */
 export const textMarkKinds = [
   'longsentence',

@@ -80,7 +80,19 @@ export function makeAnswer(text: string, planned: readonly PlannedCorrection[]):
     grammarService: 'own',
     textLanguage: 'et',
     marks: [{ kind: 'longword', start: 3, end: 8 }],
-    levelDetails: { isLengthUnusual: false, confidence: 'medium', shareRight: 0.82, reasons: [] },
+    levelDetails: {
+      isLengthUnusual: false,
+      confidence: 'medium',
+      shareRight: 0.82,
+      reasons: [],
+      range: null,
+      comparisons: [
+        { feature: 'wordLength', value: 4.5, typical: [4.6, 5, 5.4, 6.3], relation: 'lower', nearest: 'A2' },
+        { feature: 'sentenceLength', value: 9, typical: [6, 9, 12, 14], relation: 'similar', nearest: 'B1' },
+      ],
+    },
+    foreignSentences: [],
+    errorRates: [{ kind: 'spelling', count: 1, rate: 10, usual: [4, 3.1, 2.2, 1.5] }],
     version: '1.2.3',
   };
 }

@@ -63,6 +63,7 @@ function Level({ answer }: { readonly answer: CorrectorResponse }) {
   const { t } = useTranslation('donation');
   const formatNumber = useNumberFormat();
   const levels = Array.isArray(answer.keeletase) ? undefined : answer.keeletase.mixed;
+  const range = answer.levelDetails?.range ?? null;
   return (
     <Box component="section" aria-label={t('review.level')}>
       <Typography variant="h2">{t('review.level')}</Typography>
@@ -70,8 +71,11 @@ function Level({ answer }: { readonly answer: CorrectorResponse }) {
         <Typography>{t('review.no_level')}</Typography>
       ) : (
         <Typography>
-          <strong>{levels.level}</strong>
+          <strong>
+            {range === null ? levels.level : t('review.level_range', { from: range[0], to: range[1] })}
+          </strong>
           {answer.levelDetails !== null &&
+            range === null &&
             ` – ${t('review.level_share', { percent: formatNumber(Math.round(answer.levelDetails.shareRight * 100)) })}`}
         </Typography>
       )}
