@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CorrectionRule } from '../corrections';
+import type { Correction } from '../corrections';
+
+type ExplainedRule = NonNullable<Correction['explanations']['et']['rule']>;
 
 /** A rule in words with sentences that keep it; folded until asked for. */
-export function RuleText({ rule }: { readonly rule: CorrectionRule }) {
+export function RuleText({ rule }: { readonly rule: ExplainedRule }) {
   const { t } = useTranslation('corrector');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
