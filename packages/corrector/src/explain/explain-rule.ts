@@ -23,12 +23,19 @@ export function explainRule(
   const change = isErrorType(rule.errorType)
     ? describeChange(reason, original.trim(), right.trim(), language)
     : describeOrder(right, language);
-  const shown = right.trim() === '' ? '' : `: ${quote(right.trim(), language)}`;
+  const shown = right.trim() === '' ? '' : `: ${quoteWithComma(right.trim(), language)}`;
   return {
     short: fill(texts.short[language]) + shown,
     long: `${because} ${change}`,
     rule: { id: rule.id, name: rule.name[language], text: rule.text[language], examples: rule.examples },
   };
+}
+
+/** `koma ja „et”` where a comma is put in with a word. */
+function quoteWithComma(right: string, language: ExplanationLanguage): string {
+  if (!right.startsWith(', ')) return quote(right, language);
+  const word = quote(right.slice(2), language);
+  return language === 'et' ? `koma ja ${word}` : `a comma and ${word}`;
 }
 
 /** Says what is written and what is wanted, with the names of both forms where they differ. */
@@ -47,11 +54,11 @@ function describeChange(
   const named = (word: string, name: string | undefined): string =>
     name === undefined ? word : `${word} (${name})`;
   if (language === 'et') {
-    if (original === '') return `Siia käib ${to}.`;
+    if (original === '') return `Siia käib ${quoteWithComma(right, 'et')}.`;
     if (right === '') return `${original === ',' ? 'Koma' : `Sõna ${from}`} ei ole siin vaja.`;
     return `Kirjutatud on ${named(from, written)}, õige on ${named(to, wanted)}.`;
   }
-  if (original === '') return `${to} belongs here.`;
+  if (original === '') return `What belongs here is ${quoteWithComma(right, 'en')}.`;
   if (right === '') return `${original === ',' ? 'The comma' : from} is not needed here.`;
   return `What is written is ${named(from, written)}, what is right is ${named(to, wanted)}.`;
 }

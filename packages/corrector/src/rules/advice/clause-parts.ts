@@ -63,6 +63,12 @@ export function listParts(
 ): ClausePart[] | undefined {
   const parts: ClausePart[] = [];
   for (let start = from; start < first;) {
+    // In `mul on aega` all hangs on `mul`, which is one part among others.
+    if (start === head) {
+      parts.push({ place: head, start });
+      start += 1;
+      continue;
+    }
     const place = findPart(sentence.tokens, head, start);
     if (place === undefined) return undefined;
     const under = listUnder(sentence, place);

@@ -114,14 +114,14 @@ export const verbSecond: Rule = {
     front: {
       short: { et: 'pärast algust tuleb tegusõna', en: 'the verb follows the beginning' },
       long: {
-        et: 'Lause algab sõnadega „{word}”, seepärast on tegusõna tavaliselt kohe nende järel ja alles siis see, kellest räägitakse.',
-        en: 'The clause begins with “{word}”, so the verb usually follows at once and the subject comes after it.',
+        et: 'Lause alguses on „{word}”; siis tuleb tavaliselt kohe tegusõna ja alles selle järel see, kellest või millest räägitakse.',
+        en: 'The clause begins with “{word}”; then the verb usually follows at once and the subject comes after it.',
       },
     },
     person: {
       short: { et: 'pärast algust tuleb tegusõna', en: 'the verb follows the beginning' },
       long: {
-        et: 'Lause algab sõnaga „{word}”; tegusõna on tavaliselt teisel kohal, kohe selle järel.',
+        et: 'Lause alguses on „{word}”; tegusõna on tavaliselt teisel kohal, kohe selle järel.',
         en: 'The clause begins with “{word}”; the verb usually stands second, right behind it.',
       },
     },

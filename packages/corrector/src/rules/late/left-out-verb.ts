@@ -23,6 +23,12 @@ function insert(place: number, verb: string, variant: string, word: string): Rul
   return [{ start: place, end: place, wanted: [[verb]], variant, word, isCertain: true }];
 }
 
+/** True for a word that may be a verb of the sentence; a participle before a noun is none. */
+function mayBeVerb({ pos, readings }: GrammarToken): boolean {
+  const verbs = readings.filter(({ partOfSpeech }) => partOfSpeech === 'V');
+  return pos === 'V' || verbs.some(({ form }) => form !== 'nud' && form !== 'tud');
+}
+
 /** True for a sentence of a few known words with a full stop, without a verb or a mark within. */
 function isVerbless({ tokens }: GrammarSentence): boolean {
   const words = tokens.slice(0, -1);
@@ -31,7 +37,7 @@ function isVerbless({ tokens }: GrammarSentence): boolean {
     (token) =>
       token.isWord &&
       token.isKnown &&
-      !hasPart(token, 'V') &&
+      !mayBeVerb(token) &&
       !ELLIPSIS.has(token.lower) &&
       /^\p{L}[\p{L}-]*$/u.test(token.form),
   );

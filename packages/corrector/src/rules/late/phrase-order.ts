@@ -1,11 +1,9 @@
 import type { GrammarSentence, GrammarToken } from '../../grammar/grammar-sentence';
-import { hasCode, hasPart, isNoun, isOnly, listWords, nominalCodes } from '../readings';
+import { hasCode, hasPart, isNoun, listWords, nominalCodes } from '../readings';
 import type { Rule, RuleHit } from '../rule';
 
 /** Adpositions that stand behind their noun and nowhere else. */
-const POSTPOSITIONS = listWords(
-  'all peal ees taga taha juures juurde juurest kõrval kõrvale sees eest tagant pealt alt',
-);
+const POSTPOSITIONS = listWords('all peal ees taga taha juures juurde juurest kõrval kõrvale sees');
 const OWNERS = listWords('minu mu sinu su tema ta meie teie nende oma');
 const PEOPLE = listWords(
   'isa ema vend õde poeg tütar sõber sõbranna õpetaja naaber vanaema vanaisa tädi onu mees naine laps pere perekond kolleeg ülemus',
@@ -15,6 +13,8 @@ const COMMON = listWords(
   'punane sinine roheline kollane valge must hall pruun suur väike uus vana ilus hea halb noor pikk lühike kallis odav soe külm huvitav maitsev kuum kerge raske lai kitsas',
 );
 const DENIED_CODES = listWords('o nud ks');
+/** Adverbs that learners put between `ei` and its verb. */
+const PARTING = listWords('kunagi enam veel alati tihti sageli eriti väga hästi iialgi');
 /** How far before its verb a negation may stand, in words. */
 const NEGATION_REACH = 4;
 
@@ -43,11 +43,13 @@ function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const { lower, form } = tokens[at]!;
   const before = tokens[at - 1];
   if (!POSTPOSITIONS.has(lower) || !before || mayOwn(before)) return [];
-  const owner = OWNERS.has(tokens[at + 1]?.lower ?? '') ? 1 : 0;
-  const noun = tokens[at + 1 + owner];
-  const end = at + 2 + owner;
+  const next = tokens[at + 1];
+  const isOwned =
+    next !== undefined && (OWNERS.has(next.lower) || (next.pos === 'A' && next.code === 'sg g'));
+  const end = isOwned ? at + 3 : at + 2;
+  const noun = tokens[end - 1];
   const isNounAlone =
-    noun !== undefined && isNoun(noun) && isOnly(noun, 'sg g', 'pl g') && !hasPart(noun, 'DKA');
+    noun !== undefined && isNoun(noun) && hasCode(noun, 'sg g', 'pl g') && !hasPart(noun, 'DKA');
   if (!isNounAlone || tokens[end]?.isWord) return [];
   return swap(tokens, { start: at, middle: at + 1, end, variant: 'adposition', word: form });
 }
@@ -64,6 +66,15 @@ function findLateNegation({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const isOther = hasCode(next, 'o', 'nud') || tokens.some(({ lower }) => lower === 'ega');
   if (!isBare || isOther) return [];
   return swap(tokens, { start: at, middle: at + 1, end: at + 2, variant: 'negation', word: verb.form });
+}
+
+/** `ei kunagi hiline` */
+function findPartedNegation({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [negation, adverb, verb] = tokens.slice(at, at + 3);
+  if (negation?.lower !== 'ei' || !adverb || !PARTING.has(adverb.lower) || verb?.pos !== 'V') return [];
+  if (verb.code !== 'o' && verb.code !== 'nud') return [];
+  const parted = { start: at + 1, middle: at + 2, end: at + 3 };
+  return swap(tokens, { ...parted, variant: 'negation', word: verb.form });
 }
 
 /** `kingitus minu vanaisa` */
@@ -134,8 +145,8 @@ export const phraseOrder: Rule = {
   },
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) =>
-      [findAdposition, findLateNegation, findLateOwner, findLateAdjective].flatMap((find) =>
-        find(sentence, at),
+      [findAdposition, findLateNegation, findPartedNegation, findLateOwner, findLateAdjective].flatMap(
+        (find) => find(sentence, at),
       ),
     ),
 };

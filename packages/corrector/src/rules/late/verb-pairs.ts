@@ -12,6 +12,12 @@ const WHOM = listWords('mind sind meid teid');
 const LANGUAGES = listWords(
   'eesti vene inglise saksa soome prantsuse hispaania itaalia rootsi läti leedu ukraina hiina jaapani poola norra',
 );
+const SKILLS = listWords(
+  `ujuma laulma tantsima sõitma juhtima mängima lugema kirjutama kokkama küpsetama joonistama suusatama õmblema uisutama
+  parandama keetma maalima ratsutama kuduma tõlkima`,
+);
+/** Words that make a clause of what is known: `tean, kuidas ujuda`. */
+const ASKING = listWords('kuidas kus kuhu kust mida mis millal kas miks palju');
 const FACTS = listWords('nimi aadress telefoninumber põhjus saladus');
 const SCREENS = listWords('teler televiisor telekas');
 const DREAMS = listWords('und unenägu');
@@ -62,8 +68,11 @@ const findKnowing: FindChange = ({ object, find }) => {
   return FACTS.has(object.lemma) && hasCode(object, 'sg p') ? because('teadma', 'fact', object) : undefined;
 };
 
-/** `tean eesti keelt` */
-const findLanguage: FindChange = ({ tokens, object }) => {
+/** `tean autot juhtida`, `tean eesti keelt` */
+const findLanguage: FindChange = ({ tokens, at, object }) => {
+  const behind = tokens.slice(at + 1);
+  const skill = behind.slice(0, NEAR).find(({ code, lemma }) => code === 'da' && SKILLS.has(lemma));
+  if (skill && !behind.some(({ lower }) => ASKING.has(lower))) return because('oskama', 'skill', skill);
   const place = object ? tokens.indexOf(object) : -1;
   const isLanguage = object?.lemma === 'keel' && LANGUAGES.has(tokens[place - 1]?.lower ?? '');
   return isLanguage && hasCode(object, 'sg p') ? because('oskama', 'language', object) : undefined;
@@ -154,6 +163,13 @@ export const verbPairs: Rule = {
       long: {
         et: 'Fakti kohta („{word}”) öeldakse „{lemma}”; „oskama” on oskuse kohta.',
         en: 'A fact (“{word}”) goes with “{lemma}”; “oskama” is for skills.',
+      },
+    },
+    skill: {
+      short: { et: 'mida teha „{lemma}”', en: 'a skill: “{lemma}”' },
+      long: {
+        et: 'Oskuse kohta („{word}”) öeldakse „{lemma}”; „teadma” on fakti kohta.',
+        en: 'A skill (“{word}”) goes with “{lemma}”; “teadma” is for facts.',
       },
     },
     language: {

@@ -7,6 +7,7 @@ export const LATE_RULE_CASES: readonly RuleCases[] = [
     wrong: [
       ['Ma õpetaja.', 'Ma olen õpetaja.'],
       ['Minu naaber väga lahke.', 'Minu naaber on väga lahke.'],
+      ['Minu õde väsinud inimene.', 'Minu õde on väsinud inimene.'],
       ['Meil kaks koera.', 'Meil on kaks koera.'],
       ['Mul vaja uut arvutit.', 'Mul on vaja uut arvutit.'],
     ],
@@ -48,6 +49,9 @@ export const LATE_RULE_CASES: readonly RuleCases[] = [
     wrong: [
       ['Laps peitis end taga kapi.', 'Laps peitis end kapi taga.'],
       ['Ma loe ei ajalehti.', 'Ma ei loe ajalehti.'],
+      ['Ta ei enam suitseta.', 'Ta ei suitseta enam.'],
+      ['Kass magab all tooli.', 'Kass magab tooli all.'],
+      ['Kass magab all vana tooli.', 'Kass magab vana tooli all.'],
       ['See on jalgratas minu õe.', 'See on minu õe jalgratas.'],
       ['Ta ostis kampsuni sinise.', 'Ta ostis sinise kampsuni.'],
     ],
@@ -82,6 +86,7 @@ export const LATE_RULE_CASES: readonly RuleCases[] = [
       ['Eile ma käisin kinos.', 'Eile käisin ma kinos.'],
       ['Praegu me ei otsi uut korterit.', 'Praegu ei otsi me uut korterit.'],
       ['Talvel mulle meeldib suusatada.', 'Talvel meeldib mulle suusatada.'],
+      ['Homme meil on eksam.', 'Homme on meil eksam.'],
       ['Kui ma koju jõudsin, ma läksin magama.', 'Kui ma koju jõudsin, läksin ma magama.'],
       ['Olen haige ja täna ma jään koju.', 'Olen haige ja täna jään ma koju.'],
     ],
