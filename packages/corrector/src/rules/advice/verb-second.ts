@@ -11,7 +11,8 @@ const JOINING = listWords('aga ja ning kuid');
 /** Words that belong to the subject behind them, or behind which the order is free. */
 const FREE_START = listWords(
   `aga ja ning kuid vaid või ega et kui sest kuna nagu küllap ehk vist äkki vaevalt kas las eks ju ka isegi just ainult
-  alles muidugi jah ei no noh nii võib-olla muide küll pigem ent muuseas näe ah oh mitte`,
+  alles muidugi kahjuks õnneks kindlasti ilmselt arvatavasti loomulikult tõenäoliselt jah ei no noh nii võib-olla muide
+  küll pigem ent muuseas näe ah oh mitte`,
 );
 /** What stands first besides the subject, by its relation. */
 const FRONTED = listWords('advmod obl obj');
