@@ -51,7 +51,9 @@ export const markedFragmentSchema = z.object({
   corrected_text: z.string().describe('The first suggestion; the text itself for an unknown word'),
   correction_type: z
     .string()
-    .describe('Kind of error; unknownWord is a word that nobody knows, which counts as no error'),
+    .describe(
+      'Kind of error. Two kinds count as no errors: unknownWord is a word that nobody knows, wordOrderAdvice an order of words that reads better',
+    ),
   error_id: z.string(),
   short_explanation: z.string().optional(),
   long_explanation: z.string().optional(),

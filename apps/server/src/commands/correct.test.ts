@@ -53,6 +53,12 @@ describe('keelerada correct', () => {
     );
   });
 
+  it('shows advice, and never applies it', async () => {
+    const text = 'Eile ma käisin kinos.\n';
+    expect((await run(['correct'], text)).stdout).toBe('Eile [?ma käisin > käisin ma?] kinos.\n');
+    expect((await run(['correct', '--apply'], text)).stdout).toBe(text);
+  });
+
   it('shows all that one model finds, whatever type it gives', async () => {
     expect((await run(['correct', '--only', 'spelling', '--apply'], TEXT)).stdout).toBe(
       TEXT.replace('sober', 'sõber'),

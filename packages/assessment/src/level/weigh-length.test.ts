@@ -5,6 +5,7 @@ const gate = {
   examLogWords: [40, 110, 170, 250].map((words) => ({ mean: Math.log(words), spread: 0.25 })),
   examShare: 0.6,
   otherWidth: 0.7,
+  brokenOffRatio: 3,
 };
 const isB2 = [0, 0, 1, 0];
 

@@ -41,7 +41,7 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
     const { language, assessment, figures } = assessed;
     const found =
       language === 'et'
-        ? await findCorrections({ text, annotation, kinds: findKinds(input) }, thread)
+        ? await findCorrections({ text, annotation, kinds: findKinds(input), hasAdvice: true }, thread)
         : NOTHING_FOUND;
     const describe = (corrections: readonly Correction[]): Fragment[] => {
       const shown = corrections.filter(({ tier }) => input.showPossible || tier === 'sure');

@@ -75,6 +75,28 @@ describe('the corrector', () => {
     expect([answer.spelleriVead, answer.grammatikaVead]).toEqual([{}, {}]);
   });
 
+  it('advises another order of words in the list of grammar, and counts it among no errors', async () => {
+    const tekst = 'Eile ma käisin kinos.';
+    const answer = await correct({ tekst, model: 'grammarchecker' });
+    expect(answer.speller.filter(({ corrected }) => corrected)).toEqual([]);
+    expect(answer.grammatika.filter(({ corrected }) => corrected)).toMatchObject([
+      {
+        ...{ text: 'ma käisin', corrected_text: 'käisin ma', correction_type: 'wordOrderAdvice' },
+        explanations: {
+          et: { rule: { id: 'verb-second', examples: [expect.any(String), expect.any(String)] } },
+        },
+      },
+    ]);
+    expect(answer.grammatikaVead).toEqual({});
+  });
+
+  it('marks what a certain rule asks for behind the trees', async () => {
+    const answer = await correct({ tekst: 'Ma arvan sa eksid.', model: 'grammarchecker' });
+    expect(answer.grammatika.filter(({ corrected }) => corrected)).toMatchObject([
+      { text: '', corrected_text: ', et', correction_type: 'missingWordError', tier: 'sure' },
+    ]);
+  });
+
   it('leaves code and addresses alone', async () => {
     const tekst = '<script>alert(1)</script>\nKirjuta soberr@naide.ee ja ava fail kodutoo_2.docx.';
     const { speller, grammatika } = await correct({ tekst, model: 'grammarchecker', showPossible: true });

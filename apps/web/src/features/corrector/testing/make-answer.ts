@@ -1,12 +1,14 @@
 import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector';
 import type { Correction } from '../corrections';
 
+type ExplainedRule = NonNullable<Correction['explanations']['et']['rule']>;
+
 interface PlannedCorrection {
   readonly word: string;
   readonly suggestions: readonly string[];
   readonly type: string;
   readonly tier?: 'sure' | 'possible';
-  readonly rule?: Correction['rule'];
+  readonly rule?: ExplainedRule;
 }
 
 function makeMarked(
@@ -26,11 +28,10 @@ function makeMarked(
     start,
     end: start + word.length,
     explanations: {
-      et: { short: 'Lühidalt.', long: 'Pikemalt.' },
-      en: { short: 'In short.', long: 'At length.' },
+      et: { short: 'Lühidalt.', long: 'Pikemalt.', ...(rule && { rule }) },
+      en: { short: 'In short.', long: 'At length.', ...(rule && { rule }) },
     },
     example: { keyword: 'aitama', type: 'LEMMAS' },
-    ...(rule === undefined ? {} : { rule }),
   };
 }
 
