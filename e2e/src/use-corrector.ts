@@ -1,4 +1,5 @@
 import type { CorrectorResponse, MarkedFragment } from '@keelerada/contract/corrector';
+import { isErrorType } from '@keelerada/contract/corrector-choices';
 import { CORRECTOR_PATH } from '@keelerada/contract/paths';
 import type { Locator } from 'playwright-core';
 import type { Walker } from './choose-texts';
@@ -44,7 +45,9 @@ export function checkText(walker: Walker): Promise<CorrectorResponse> {
 
 /** The corrections that the screen shows as errors, in text order. */
 export function listSure(fragments: CorrectorResponse['grammatika']): readonly MarkedFragment[] {
-  return fragments.filter((fragment) => fragment.corrected).filter(({ tier }) => tier === 'sure');
+  return fragments
+    .filter((fragment) => fragment.corrected)
+    .filter(({ tier, correction_type: type }) => tier === 'sure' && isErrorType(type));
 }
 
 /** Takes the correction that is open, wherever it is shown: in its card, beside its mark or on the sheet. */

@@ -51,6 +51,10 @@ describe.skipIf(!hasData)(title, { timeout: TIMEOUT_MS }, () => {
   it('of the level stay at their floors', async () => {
     const printed = await print(evaluateLevel);
     expectFloor('level, full length, percent', 100 * readFigure(printed, /^full\t\d+\t(\S+)/mu));
+    expectFloor(
+      'level, cut and joined texts, percent',
+      100 * readFigure(printed, /^cut and joined\t(\S+)/mu),
+    );
     expectFloor('level, first 50 words, percent', 100 * readFigure(printed, /^cut 50\t\d+\t(\S+)/mu));
   });
 

@@ -71,6 +71,26 @@ describe('estimateLevel', () => {
     expect(assess([]).level).toEqual({ kind: 'refused', reason: 'tooShort' });
   });
 
+  it('leaves sentences in another language out of the level alone', () => {
+    const english = 'Yesterday/Yesterday/X we/we/X visited/visited/X grandmother/grandmother/X ././PUNCT';
+    const { text, annotated } = annotateByHand([...SIMPLE, english]);
+    const plain = assess(SIMPLE);
+    const { level, complexity, estonianWords } = assessText(
+      annotated,
+      text,
+      models,
+      new Set([annotated.sentences.at(-1)!.start]),
+    );
+    expect(level).toEqual(plain.level);
+    expect(estonianWords).toBe(plain.complexity.words);
+    expect(complexity.words).toBe(plain.complexity.words + 4);
+  });
+
+  it('tells two levels of a text of few words', () => {
+    const { certainty, criteria } = getEstimate(assess(SIMPLE).level);
+    expect(certainty.range).toContain(criteria.mixed.level);
+  });
+
   it('leaves numbers finite for texts of one kind of token', () => {
     for (const token of ['12/12/NUM', 'kala/kala/NOUN', '!/!/PUNCT', 'jah/jah/INTJ', 'a/a/X']) {
       const { complexity, vocabulary } = assess(Array.from({ length: 40 }, () => `${token} ${token}`));
@@ -136,13 +156,18 @@ function describeVocabulary(text: string, { vocabulary }: Assessment): string[] 
 
 function describeLevel(level: LevelAnswer): string[] {
   if (level.kind === 'refused') return [`level: refused, ${level.reason}`];
-  const { criteria, certainty, reasons } = level;
-  const { confidence, shareRight, otherLevel, isLengthUnusual } = certainty;
+  const { criteria, certainty, reasons, comparisons } = level;
+  const { confidence, shareRight, otherLevel, isLengthUnusual, range } = certainty;
   return [
     ...Object.entries(criteria).map(
       ([name, found]) => `${name}: ${found.level} ${join(found.probabilities)}`,
     ),
     `certainty: ${join([confidence, shareRight, otherLevel, isLengthUnusual])}`,
+    `range: ${range?.join(' to ') ?? 'one level'}`,
+    ...comparisons.map(
+      ({ feature, value, relation, nearest }) =>
+        `comparison: ${feature} ${round(value)} ${relation}, nearest ${nearest}`,
+    ),
     ...reasons.map(
       ({ group, feature, value, typical, towards, strength }) =>
         `reason: ${group}.${feature} ${round(value)} of ${join(typical)}, ${towards} by ${round(strength)}`,

@@ -18,15 +18,27 @@ export interface Assessment {
   readonly complexity: Complexity;
   readonly vocabulary: Vocabulary;
   readonly level: LevelAnswer;
+  /** Words of the sentences that are not in another language. */
+  readonly estonianWords: number;
 }
 
 /**
- * Measures complexity and vocabulary of a text and estimates its level (Estonian only). `annotated` is the annotation of
+ * Measures complexity and vocabulary of a text and estimates its level (Estonian only). Sentences in another language, by
+ * their starts in `foreignStarts`, say nothing of the level and are left out of it. `annotated` is the annotation of
  * exactly this text. Time is linear in its length; a text without words has counts of 0 and undefined figures.
  */
-export function assessText(annotated: AnnotatedText, text: string, models: AssessmentModels): Assessment {
+export function assessText(
+  annotated: AnnotatedText,
+  text: string,
+  models: AssessmentModels,
+  foreignStarts: ReadonlySet<number> = new Set(),
+): Assessment {
   const sentences = listWords(annotated, text);
   const complexity = measureComplexity(sentences);
   const vocabulary = measureVocabulary(sentences, models);
-  return { complexity, vocabulary, level: estimateLevel(annotated, sentences, models) };
+  const estonian = sentences.filter(({ start }) => !foreignStarts.has(start));
+  return {
+    ...{ complexity, vocabulary, level: estimateLevel(annotated, estonian, models) },
+    estonianWords: estonian.reduce((sum, { words }) => sum + words.length, 0),
+  };
 }

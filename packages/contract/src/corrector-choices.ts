@@ -12,6 +12,9 @@ export type ProficiencyLevel = (typeof proficiencyLevels)[number];
 
 export const levelCriteria = ['mixed', 'complexity', 'grammatical', 'lexical'] as const;
 
+/** How a text stands beside the texts of its level. */
+export const comparisonRelations = ['lower', 'similar', 'higher'] as const;
+
 /** Kinds of marks, as the keys of `margitudLaused`. */
 export const textMarkKinds = [
   'longsentence',
@@ -66,6 +69,14 @@ export function findErrorFamily(type: string): ErrorFamily {
 
 /** Type of a word that nobody knows: a quiet mark without a suggestion, no error, in no family. */
 export const UNKNOWN_WORD_TYPE = 'unknownWord';
+
+/** Type of an order of words that reads better: advice with a suggestion, no error, in no family. */
+export const WORD_ORDER_ADVICE_TYPE = 'wordOrderAdvice';
+
+/** Whether a mark of this type is an error: not a quiet mark or advice. */
+export function isErrorType(type: string): boolean {
+  return type !== UNKNOWN_WORD_TYPE && type !== WORD_ORDER_ADVICE_TYPE;
+}
 
 /** Names of complexity on the wire, from very easy to very difficult. */
 export const complexityLevels = ['väga lihtne', 'lihtne', 'keskmine', 'raske', 'väga raske'] as const;

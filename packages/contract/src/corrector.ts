@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  comparisonRelations,
   correctionTiers,
   correctorModels,
   levelCriteria,
@@ -50,7 +51,9 @@ export const markedFragmentSchema = z.object({
   corrected_text: z.string().describe('The first suggestion; the text itself for an unknown word'),
   correction_type: z
     .string()
-    .describe('Kind of error; unknownWord is a word that nobody knows, which counts as no error'),
+    .describe(
+      'Kind of error. Two kinds count as no errors: unknownWord is a word that nobody knows, wordOrderAdvice an order of words that reads better',
+    ),
   error_id: z.string(),
   short_explanation: z.string().optional(),
   long_explanation: z.string().optional(),
@@ -88,7 +91,22 @@ const levelReasonSchema = z.object({
   towards: z.enum(['higher', 'lower']),
 });
 
+const comparisonSchema = z.object({
+  feature: z.string(),
+  value: z.number(),
+  typical: z.array(z.number()).describe('Mean of the feature at A2, B1, B2 and C1'),
+  relation: z.enum(comparisonRelations).describe('Against exam texts of the level of the text'),
+  nearest: z.enum(proficiencyLevels).describe('The level whose mean is nearest'),
+});
+
 export const levelDetailsSchema = z.object({
+  range: z
+    .tuple([z.enum(proficiencyLevels), z.enum(proficiencyLevels)])
+    .nullable()
+    .describe(
+      'The two neighbouring levels that a text of fewer than 60 words may have; null where it has one level',
+    ),
+  comparisons: z.array(comparisonSchema).describe('The text beside exam texts, in plain features'),
   isLengthUnusual: z.boolean().describe('The text is much longer or shorter than exam texts of its level'),
   confidence: z.enum(['high', 'medium', 'low']),
   shareRight: z.number().describe('Share of development texts of such confidence whose level is right'),
@@ -101,6 +119,15 @@ export const textMarkSchema = z.object({
   start: z.number().int(),
   end: z.number().int(),
 });
+
+const errorRateSchema = z.object({
+  kind: z.string().describe('Family of the types of errors'),
+  count: z.number().int(),
+  rate: z.number().describe('Errors for 100 words of the text'),
+  usual: z.array(z.number()).describe('The same in exam texts of A2, B1, B2 and C1'),
+});
+
+const placeSchema = z.object({ start: z.number().int(), end: z.number().int() });
 
 export const correctorResponseSchema = z.object({
   sonad: z.array(z.string()),
@@ -138,6 +165,14 @@ export const correctorResponseSchema = z.object({
   textLanguage: z.enum(['et', 'ru', 'other']),
   marks: z.array(textMarkSchema),
   levelDetails: levelDetailsSchema.nullable(),
+  foreignSentences: z
+    .array(placeSchema)
+    .describe('Sentences of an Estonian text that are in another language; they say nothing of its level'),
+  errorRates: z
+    .array(errorRateSchema)
+    .describe(
+      'Sure corrections by kind; empty where the text is not Estonian. Without grammar, spelling alone',
+    ),
   version: z.string(),
 });
 
@@ -150,4 +185,6 @@ export type Fragment = z.infer<typeof fragmentListSchema>[number];
 export type MarkedFragment = z.infer<typeof markedFragmentSchema>;
 export type TextMark = z.infer<typeof textMarkSchema>;
 export type LevelDetails = z.infer<typeof levelDetailsSchema>;
+export type LevelComparison = z.infer<typeof comparisonSchema>;
+export type ErrorRate = z.infer<typeof errorRateSchema>;
 export type CorrectorProgress = z.infer<typeof correctorProgressSchema>;

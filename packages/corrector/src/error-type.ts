@@ -43,6 +43,17 @@ export const JOINED_ERROR_TYPES = [
 /** A word that the dictionary does not know and nothing better is known for: a quiet mark, no error. */
 export const UNKNOWN_WORD = 'unknownWord';
 
+/** An order of words that reads better: advice, no error. */
+export const WORD_ORDER_ADVICE = 'wordOrderAdvice';
+
 /** The code of an error or of a quiet mark, as the screen and the wire format name it. */
 export type ErrorType =
-  (typeof SINGLE_ERROR_TYPES)[number] | (typeof JOINED_ERROR_TYPES)[number] | typeof UNKNOWN_WORD;
+  | (typeof SINGLE_ERROR_TYPES)[number]
+  | (typeof JOINED_ERROR_TYPES)[number]
+  | typeof UNKNOWN_WORD
+  | typeof WORD_ORDER_ADVICE;
+
+/** True for an error, false for a quiet mark or advice. */
+export function isErrorType(type: ErrorType): boolean {
+  return type !== UNKNOWN_WORD && type !== WORD_ORDER_ADVICE;
+}

@@ -3,11 +3,15 @@ import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { Correction } from './correction';
 import { readGrammarSentences } from './grammar/read-grammar-sentences';
 import type { LiteralRange } from './literal/find-literal-ranges';
+import { findAdvice } from './rules/find-advice';
 import type { SpellingKnowledge } from './spelling/rank-respellings';
 import { findUnknownWords } from './unknown/find-unknown-words';
 
-/** Makes of what a model found in a text what is shown of it, in text order. */
-export type SettleCorrections = (found: readonly Correction[]) => Correction[];
+/** Makes of what a model found in a text what is shown of it, in text order; with advice where it is asked for. */
+export type SettleCorrections = (
+  found: readonly Correction[],
+  options?: { readonly hasAdvice: boolean },
+) => Correction[];
 
 export interface TextToSettle {
   readonly text: string;
@@ -20,7 +24,8 @@ export interface TextToSettle {
 
 /**
  * Looks once for all models at some sentences of a text: what is no language (addresses, code) is left alone, and words
- * that nobody knows get a quiet mark where no sure correction touches them. Rejects if the analyser does.
+ * that nobody knows get a quiet mark where no sure correction touches them. Advice stands where nothing is
+ * marked but a move of words, whose place it takes: the same order is not now an error, now advice. Rejects if the analyser does.
  */
 export async function prepareSettling(
   { text, annotation, literals, spelling }: TextToSettle,
@@ -32,15 +37,30 @@ export async function prepareSettling(
   const sureSpelling = spelling.filter(({ tier }) => tier === 'sure');
   const isMarked = (place: LiteralRange): boolean => sureSpelling.some((mark) => overlap(mark, place));
   const unknown = await findUnknownWords(sentences, knowledge, isMarked, options);
+  const advice = await findAdvice(text, sentences, knowledge.morphology, options);
   const [from, to] = [annotation.sentences[0]?.start ?? 0, annotation.sentences.at(-1)?.end ?? 0];
   const near = literals.filter(({ start, end }) => start <= to && end >= from);
-  return (found) => {
+  return (found, { hasAdvice } = { hasAdvice: false }) => {
     const sure = found.filter(({ tier }) => tier === 'sure');
     const quiet = unknown.filter((mark) => !sure.some((other) => overlap(mark, other)));
-    return [...found, ...quiet]
+    const [kept, advised] = hasAdvice ? addAdvice(found, advice) : [found, []];
+    return [...kept, ...quiet, ...advised]
       .filter((correction) => !near.some((literal) => touch(correction, literal)))
       .sort((a, b) => a.start - b.start || a.end - b.end);
   };
+}
+
+/** What stays of the corrections, and the advice beside them. */
+function addAdvice(
+  found: readonly Correction[],
+  advice: readonly Correction[],
+): [kept: readonly Correction[], advised: readonly Correction[]] {
+  const isMove = ({ reason }: Correction): boolean => reason.kind === 'word-order';
+  const isIn = (other: Correction, mark: Correction): boolean =>
+    other.start === other.end ? mark.start < other.start && other.start < mark.end : overlap(mark, other);
+  const advised = advice.filter((mark) => !found.some((other) => !isMove(other) && isIn(other, mark)));
+  const kept = found.filter((other) => !isMove(other) || !advised.some((mark) => isIn(other, mark)));
+  return [kept, advised];
 }
 
 function overlap(a: LiteralRange, b: LiteralRange): boolean {

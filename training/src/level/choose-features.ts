@@ -1,3 +1,4 @@
+import { BROKEN_OFF } from '@keelerada/assessment/level/features/measure-size';
 import { scaleFeature } from '@keelerada/assessment/level/classify';
 import type { FeatureScale } from '@keelerada/assessment/level/level-model';
 import type { ScaledTexts } from './fit-classifiers';
@@ -16,9 +17,9 @@ export function isLengthFree(name: string): boolean {
   return !name.startsWith('length.') && !LENGTH_BOUND.has(name);
 }
 
-/** Names of all features of examples. */
+/** Names of the features that may say something of the level. */
 export function listFeatures(examples: readonly LevelExample[]): string[] {
-  return Object.keys(examples[0]!.values);
+  return Object.keys(examples[0]!.values).filter((name) => name !== BROKEN_OFF);
 }
 
 /** Scales the named features by the mean and spread of the examples, which count alike by level if `isBalanced`. */

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { LEAST_LEVEL_WORDS, LEAST_SINGLE_LEVEL_WORDS } from '@keelerada/assessment/level/estimate-level';
 import { CRITERIA, LEVELS } from '@keelerada/assessment/level/level-model';
 import type { LevelModel } from '@keelerada/assessment/level/level-model';
+import { pickRange } from '@keelerada/assessment/level/pick-range';
 import { ABSTRACTNESS_FILE } from '../abstractness/train-abstractness';
 import { hasAnalyser } from '../tagger/analyse-forms';
 import {
@@ -11,6 +13,7 @@ import {
   temperHeldOut,
 } from './hold-out-exams';
 import type { HeldOut } from './hold-out-exams';
+import { OTHER_LENGTHS } from './make-variants';
 import { hasExamTexts, readExamTexts } from './read-exam-texts';
 import { measureExamples, readExamples } from './read-examples';
 import type { LevelExample } from './read-examples';
@@ -36,7 +39,36 @@ export async function evaluateLevel(): Promise<void> {
       temperature,
     );
   }
+  printOtherLengths(heldOut);
+  printRanges(heldOut);
   printConfusion(heldOut.filter(({ example }) => example.kind === 'full'));
+}
+
+/** The texts cut to 40 and 60 percent and joined in twos and threes: the mean of the four shares, so that each counts alike. */
+function printOtherLengths(heldOut: readonly HeldOut[]): void {
+  const shares = OTHER_LENGTHS.map((kind) => {
+    const ofKind = heldOut.filter(({ example }) => example.kind === kind);
+    return ofKind.filter(isRight).length / ofKind.length;
+  });
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  console.log(`cut and joined\t${mean.toFixed(3)}\tleast ${Math.min(...shares).toFixed(3)}`);
+}
+
+/** Texts too short for one level: how often the two that are told hold the right one. */
+function printRanges(heldOut: readonly HeldOut[]): void {
+  const short = heldOut.filter(({ example }) => {
+    const words = example.values['length.words']!;
+    return words >= LEAST_LEVEL_WORDS && words < LEAST_SINGLE_LEVEL_WORDS;
+  });
+  const right = short.filter(({ example, criteria }) =>
+    pickRange(criteria.mixed).includes(LEVELS[example.level]!),
+  );
+  const share = (right.length / short.length).toFixed(3);
+  console.log(`ranges, under ${LEAST_SINGLE_LEVEL_WORDS} words\t${short.length}\t${share}`);
+}
+
+function isRight({ example, criteria }: HeldOut): boolean {
+  return findLikeliest(criteria.mixed) === example.level;
 }
 
 function printKind(kind: string, heldOut: readonly HeldOut[], temperature: LevelModel['temperature']): void {

@@ -27,4 +27,21 @@ describe('makeVariants', () => {
     expect(joined[0]).toMatchObject({ kind: 'joined 60', level: 0, session: '2018I' });
     expect(joined[0]!.text.split(/\s+/u)).toHaveLength(60);
   });
+
+  it('cuts every text to 40 and 60 percent of its words', () => {
+    const parts = makeVariants([makeText(50, 1, '2018I')]).filter(({ kind }) => kind.startsWith('part'));
+    expect(parts.map(({ kind, text }) => [kind, text.split(' ').length])).toEqual([
+      ['part 40', 20],
+      ['part 60', 30],
+    ]);
+  });
+
+  it('joins whole texts of one exam in twos and threes, each with those that follow it', () => {
+    const texts = [makeText(5, 0, '2018I'), makeText(6, 0, '2018I'), makeText(7, 1, '2018I')];
+    const whole = makeVariants(texts).filter(({ kind }) => kind.startsWith('texts'));
+    expect(whole.map(({ kind, level, text }) => [kind, level, text.split(/\s+/u).length])).toEqual([
+      ['texts 2', 0, 11],
+      ['texts 2', 0, 11],
+    ]);
+  });
 });

@@ -1,7 +1,11 @@
 import type { ExamText } from './read-exam-texts';
 
-/** A text as it was written, its first words, or several texts of one exam joined to a length. */
-export type VariantKind = 'full' | `cut ${number}` | `joined ${number}`;
+/**
+ * A text as it was written, its first words, its first percents, several texts of one exam joined to a length in words, or
+ * two or three whole texts of one exam.
+ */
+export type VariantKind =
+  'full' | `cut ${number}` | `part ${number}` | `joined ${number}` | `texts ${number}`;
 
 export interface ExamVariant extends Omit<ExamText, 'name'> {
   readonly kind: VariantKind;
@@ -10,6 +14,13 @@ export interface ExamVariant extends Omit<ExamText, 'name'> {
 /** Lengths in words, from the lengths of a few sentences to that of a C1 writing. */
 const CUT_WORDS = [30, 50, 75, 100, 150, 200];
 const JOINED_WORDS = [60, 100, 150, 250];
+/** Percents of the words of every text, and numbers of whole texts: what the development measure of other lengths is made of. */
+const PART_PERCENTS = [40, 60];
+const JOINED_TEXTS = [2, 3];
+export const OTHER_LENGTHS: readonly VariantKind[] = [
+  ...PART_PERCENTS.map((percent) => `part ${percent}` as const),
+  ...JOINED_TEXTS.map((count) => `texts ${count}` as const),
+];
 /** A text is cut if it is this much longer, and joined with others if it is this much shorter. */
 const LEAST_CHANGE = 1.15;
 const WORD = /\S*[\p{L}\p{N}]\S*/gu;
@@ -26,7 +37,23 @@ export function makeVariants(texts: readonly ExamText[]): ExamVariant[] {
     texts.filter((text) => nameExam(text) === exam),
   );
   const joins = JOINED_WORDS.flatMap((words) => exams.flatMap((exam) => joinTexts(exam, words)));
-  return [...full, ...cuts, ...joins];
+  const parts = PART_PERCENTS.flatMap((percent) =>
+    texts.map((text): ExamVariant => {
+      const words = Math.round((countWords(text.text) * percent) / 100);
+      return { ...text, text: cutWords(text.text, words), kind: `part ${percent}` };
+    }),
+  );
+  const wholes = JOINED_TEXTS.flatMap((count) => exams.flatMap((exam) => joinWholeTexts(exam, count)));
+  return [...full, ...cuts, ...joins, ...parts, ...wholes];
+}
+
+/** Each text of an exam with those that follow it, in a ring; none of an exam with fewer texts. */
+function joinWholeTexts(exam: readonly ExamText[], count: number): ExamVariant[] {
+  if (exam.length < count) return [];
+  return exam.map(({ level, session }, first): ExamVariant => {
+    const parts = Array.from({ length: count }, (_, i) => exam[(first + i) % exam.length]!.text);
+    return { level, session, text: parts.join('\n'), kind: `texts ${count}` };
+  });
 }
 
 function nameExam({ level, session }: ExamText): string {

@@ -20,18 +20,23 @@ export async function trainLevel(): Promise<void> {
   const examples = await readExamples();
   const heldOut = holdOutExams(examples);
   const temperature = findTemperature(heldOut);
+  const full = heldOut.filter(({ example }) => example.kind === 'full').length;
+  // Of texts that people bring, so large a share is taken to be whole as the gate takes.
+  const fitted = fitLevel(examples);
+  const { examShare } = fitted.lengthGate;
+  const variantWeight = ((1 - examShare) / examShare) * (full / (heldOut.length - full));
+  const findShares = (test: (otherShare: number) => boolean): ConfidenceStep[] =>
+    findConfidence(
+      heldOut.filter(({ otherShare }) => test(otherShare)),
+      temperature,
+      variantWeight,
+    );
   const model: Omit<LevelModel, 'version'> = {
-    ...fitLevel(examples),
+    ...fitted,
     temperature,
     confidence: {
-      usualLength: findConfidence(
-        heldOut.filter(({ otherShare }) => otherShare < UNUSUAL_FROM),
-        temperature,
-      ),
-      unusualLength: findConfidence(
-        heldOut.filter(({ otherShare }) => otherShare >= UNUSUAL_FROM),
-        temperature,
-      ),
+      usualLength: findShares((otherShare) => otherShare < UNUSUAL_FROM),
+      unusualLength: findShares((otherShare) => otherShare >= UNUSUAL_FROM),
     },
     diversityMeans: findDiversityMeans(examples),
   };
@@ -45,18 +50,20 @@ export async function trainLevel(): Promise<void> {
   console.error(`models/level/level.json written, version ${version}`);
 }
 
-/** Share of right levels by the probability of the level. Full texts count as much as all their variants together. */
+/** Share of right levels by the probability of the level. A variant of a text counts as so many full texts. */
 function findConfidence(
   heldOut: readonly HeldOut[],
   temperature: LevelModel['temperature'],
+  variantWeight: number,
 ): ConfidenceStep[] {
-  const full = heldOut.filter(({ example }) => example.kind === 'full').length;
-  const weightOf = ({ example }: HeldOut): number =>
-    example.kind === 'full' ? 1 : Math.max(1, full) / Math.max(1, heldOut.length - full);
   const rated = heldOut.map((held) => {
     const probabilities = temperHeldOut(held, temperature);
     const isRight = findLikeliest(probabilities) === held.example.level;
-    return { highest: Math.max(...probabilities), isRight, weight: weightOf(held) };
+    return {
+      highest: Math.max(...probabilities),
+      isRight,
+      weight: held.example.kind === 'full' ? 1 : variantWeight,
+    };
   });
   const steps: ConfidenceStep[] = [];
   STEPS.forEach((from, index) => {

@@ -1,5 +1,5 @@
 import { findRuleHits, type MadeHit } from '@keelerada/corrector/rules/find-rule-hits';
-import { RULES } from '@keelerada/corrector/rules/rule-table';
+import { ALL_RULES } from '@keelerada/corrector/rules/rule-table';
 import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
 import { TokenAnnotator } from '../grammar/annotate-tokens';
 import { hasLearnerCorpus, readDevelopmentSentences } from '../grammar/learner-corpus';
@@ -66,6 +66,8 @@ async function countInLearnerSentences(
     learners.map(({ written }) => written),
     morphology,
     frequencyOf,
+    {},
+    ALL_RULES,
   );
   for (const [s, { gold, written }] of learners.entries()) {
     for (const made of hits[s]!) {
@@ -98,7 +100,7 @@ async function countInEditedSentences(
   const order = listShuffled(all.length, makeRandom(SEED)).slice(0, EDITED_SENTENCES);
   const sample = [...order].map((i) => all[i]!);
   const sentences = await new TokenAnnotator(morphology, { hasTrees: true }).annotate(sample);
-  const hits = await findRuleHits(sentences, morphology, frequencyOf);
+  const hits = await findRuleHits(sentences, morphology, frequencyOf, {}, ALL_RULES);
   for (const [s, sentence] of sentences.entries()) {
     for (const made of hits[s]!) {
       countOf(counts, made).alarms += 1;
@@ -120,7 +122,7 @@ function printCounts(counts: ReadonlyMap<string, RuleCount>): void {
     EDITED_SENTENCES,
     'edited sentences',
   );
-  for (const { id } of RULES) {
+  for (const { id } of ALL_RULES) {
     for (const kind of ['certain', 'uncertain']) {
       const count = counts.get(`${id} ${kind}`);
       if (!count) continue;

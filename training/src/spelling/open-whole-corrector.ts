@@ -22,7 +22,12 @@ import { readSpellingModel } from './spelling-files';
 export interface WholeCorrector {
   readonly morphology: TrainingMorphology;
   /** What is shown by default: sure corrections and unknown words. */
-  correct(text: string): Promise<{ annotation: AnnotatedText; shown: Correction[] }>;
+  correct(text: string): Promise<{
+    annotation: AnnotatedText;
+    shown: Correction[];
+    /** What is shown where the spelling corrector alone is asked. */
+    spelling: Correction[];
+  }>;
   /** The same of a text whose sentences and tokens are known. */
   correctSegmented(segmented: SegmentedText): Promise<{ shown: Correction[] }>;
   close(): void;
@@ -45,22 +50,27 @@ export async function openWholeCorrector(): Promise<WholeCorrector> {
     taggerModel: loadTaggerModel(readFileSync(MODEL_FILE)),
     parserModel: loadParserModel(readFileSync(PARSER_FILE)),
   });
-  const correct = async (text: string, annotation: AnnotatedText): Promise<Correction[]> => {
+  const correct = async (
+    text: string,
+    annotation: AnnotatedText,
+  ): Promise<{ shown: Correction[]; spelling: Correction[] }> => {
     const spelling = await findSpellingCorrections({ text, annotation }, speller);
     const all = await findGrammarCorrections({ text, annotation, spelling }, grammar);
     const literals = findLiteralRanges(text);
     const settle = await prepareSettling({ text, annotation, literals, spelling }, speller);
-    return resolveOverlaps(settle(all).filter(({ tier }) => tier === 'sure'));
+    const show = (found: readonly Correction[]): Correction[] =>
+      resolveOverlaps(settle(found).filter(({ tier }) => tier === 'sure'));
+    return { shown: show(all), spelling: show(spelling) };
   };
   return {
     morphology,
     correct: async (text) => {
       const annotation = await annotator.annotate(text, 'et');
-      return { annotation, shown: await correct(text, annotation) };
+      return { annotation, ...(await correct(text, annotation)) };
     },
     correctSegmented: async (segmented) => {
       const [annotation] = await annotator.annotateSegmented([segmented]);
-      return { shown: await correct(segmented.text, annotation!) };
+      return correct(segmented.text, annotation!);
     },
     close: () => morphology.close(),
   };

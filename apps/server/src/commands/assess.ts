@@ -10,7 +10,7 @@ export function addAssessCommand(program: Command, context: CommandContext): voi
     .command('assess')
     .summary('level, complexity and vocabulary of texts')
     .description(
-      'Writes a line of JSON for each file: name, level (null if it cannot be told), probabilities, figures.',
+      'Writes a line of JSON for each file: name, level (null if it cannot be told), levelRange (two levels, for a text of fewer than 60 words instead of one), probabilities, figures, foreignSentences (left out of the level).',
     )
     .argument('<files...>', 'files (.txt, .pdf, .docx, .doc, .odt)')
     .action((files: string[]) => assessFiles(files, context));
@@ -22,10 +22,20 @@ async function assessFiles(files: readonly string[], context: CommandContext): P
   await withCorrector(context, async (parts) => {
     for (const [index, text] of texts.entries()) {
       const answer = await assessOwnText(text, parts, signal);
-      const { keeletase, keerukus, mitmekesisus, korrektoriLoendid, levelDetails, textLanguage } = answer;
+      const {
+        keeletase,
+        keerukus,
+        mitmekesisus,
+        korrektoriLoendid,
+        levelDetails,
+        textLanguage,
+        foreignSentences,
+      } = answer;
       const criteria = Array.isArray(keeletase) ? null : keeletase;
+      const levelRange = levelDetails?.range ?? null;
+      const level = levelRange === null ? (criteria?.mixed?.level ?? null) : null;
       const line = {
-        ...{ name: files[index], textLanguage, level: criteria?.mixed?.level ?? null },
+        ...{ name: files[index], textLanguage, level, levelRange, foreignSentences },
         ...{ criteria, levelDetails, keerukus, mitmekesisus, korrektoriLoendid },
       };
       stdout.write(`${JSON.stringify(line)}\n`);

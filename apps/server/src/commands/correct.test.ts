@@ -53,6 +53,12 @@ describe('keelerada correct', () => {
     );
   });
 
+  it('shows advice, and never applies it', async () => {
+    const text = 'Eile ma käisin kinos.\n';
+    expect((await run(['correct'], text)).stdout).toBe('Eile [?ma käisin > käisin ma?] kinos.\n');
+    expect((await run(['correct', '--apply'], text)).stdout).toBe(text);
+  });
+
   it('shows all that one model finds, whatever type it gives', async () => {
     expect((await run(['correct', '--only', 'spelling', '--apply'], TEXT)).stdout).toBe(
       TEXT.replace('sober', 'sõber'),
@@ -93,7 +99,8 @@ describe('keelerada assess', () => {
     const { stdout } = await run(['assess'], LONGER_TEXT);
     const line = JSON.parse(stdout) as Record<string, unknown>;
     expect(line).toMatchObject({ name: join(folder, 'tekst.txt'), textLanguage: 'et' });
-    expect(line).toMatchObject({ level: expect.stringMatching(/^[ABC][12]$/u) as string });
+    expect(line).toMatchObject({ level: null, foreignSentences: [] });
+    expect(line.levelRange).toMatchObject([expect.stringMatching(/^[ABC][12]$/u), expect.any(String)]);
     for (const figures of ['criteria', 'levelDetails', 'keerukus', 'mitmekesisus', 'korrektoriLoendid'])
       expect(line).toHaveProperty(figures);
   });

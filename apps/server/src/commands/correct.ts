@@ -1,5 +1,5 @@
 import type { Fragment } from '@keelerada/contract/corrector';
-import { correctorModels, type CorrectorModel } from '@keelerada/contract/corrector-choices';
+import { correctorModels, isErrorType, type CorrectorModel } from '@keelerada/contract/corrector-choices';
 import { Option, type Command } from 'commander';
 import type { CorrectionKinds } from '../modules/corrector/find-corrections';
 import {
@@ -22,7 +22,7 @@ interface CorrectFlags {
   readonly model: CorrectorModel;
 }
 
-const [RED, GREEN, PLAIN] = ['\u001b[31m', '\u001b[32m', '\u001b[0m'];
+const [RED, GREEN, YELLOW, PLAIN] = ['\u001b[31m', '\u001b[32m', '\u001b[33m', '\u001b[0m'];
 
 const HELP = `
 Examples:
@@ -39,7 +39,7 @@ export function addCorrectCommand(program: Command, context: CommandContext): vo
     .command('correct')
     .summary('correct spelling and grammar of a text')
     .description(
-      'Shows what is wrong in a text and what would be right: [-wrong-]{+right+}, in colours on a terminal.',
+      'Shows what is wrong in a text and what would be right: [-wrong-]{+right+}, in colours on a terminal. [?order > usual order?] is advice, no error, and is never applied.',
     )
     .argument('<file>', 'a file (.txt, .pdf, .docx, .doc, .odt), or - for stdin')
     .option('--json', 'the corrections with their explanations as JSON')
@@ -102,7 +102,10 @@ function listNotices({ textLanguage, grammarService }: TextCorrections): string[
 function writeResult(fragments: readonly Fragment[], flags: CorrectFlags, isTTY: boolean): string {
   if (flags.tokenized) return writeTokenizedText(fragments);
   if (flags.apply)
-    return fragments.map((piece) => (piece.corrected ? piece.corrected_text : piece.text)).join('');
+    return fragments
+      .map(leaveAdvice)
+      .map((piece) => (piece.corrected ? piece.corrected_text : piece.text))
+      .join('');
   if (flags.json) {
     const corrections = fragments.filter(({ corrected }) => corrected);
     return `${JSON.stringify({ model: flags.model, corrections }, null, 2)}\n`;
@@ -111,10 +114,17 @@ function writeResult(fragments: readonly Fragment[], flags: CorrectFlags, isTTY:
   return shown.endsWith('\n') ? shown : `${shown}\n`;
 }
 
+/** Advice is not applied: its words stay as they are. */
+function leaveAdvice(fragment: Fragment): Fragment {
+  if (!fragment.corrected || isErrorType(fragment.correction_type)) return fragment;
+  return { corrected: false, text: fragment.text, error_id: fragment.error_id };
+}
+
 function showFragment(fragment: Fragment, isTTY: boolean): string {
   if (!fragment.corrected) return fragment.text;
   const { text, corrected_text: right } = fragment;
   const paint = (colour: string, piece: string): string => (isTTY ? `${colour}${piece}${PLAIN}` : piece);
+  if (!isErrorType(fragment.correction_type)) return paint(YELLOW, `[?${text} > ${right}?]`);
   const wrong = text === '' ? '' : paint(RED, `[-${text}-]`);
   return wrong + (right === '' ? '' : paint(GREEN, `{+${right}+}`));
 }

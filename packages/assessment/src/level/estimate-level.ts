@@ -3,17 +3,23 @@ import { findMeanAbstractness, rateNouns } from '../vocabulary/measure-vocabular
 import type { AbstractnessModel } from '../abstractness/abstractness-model';
 import type { AssessedSentence } from '../words/assessed-word';
 import { classifyEnsemble, expectLevel, temper } from './classify';
+import { compareText } from './compare-text';
+import type { Comparison } from './compare-text';
 import { explainLevel } from './explain-level';
 import type { LevelReason } from './explain-level';
 import { makeFeatureInput } from './features/feature-input';
 import type { FeatureValues } from './features/feature-input';
+import { BROKEN_OFF } from './features/measure-size';
 import { measureFeatures } from './features/measure-features';
 import { CRITERIA, LEVELS } from './level-model';
-import type { Criterion, CriterionModel, Level, LevelModel } from './level-model';
-import { weighOtherLength } from './weigh-length';
+import type { Criterion, Level, LevelModel } from './level-model';
+import { pickRange } from './pick-range';
+import { weighLevels, weighOtherLength } from './weigh-length';
 
 /** Texts of fewer words say too little of their writer. Repeated sentences count once. */
 export const LEAST_LEVEL_WORDS = 20;
+/** Of fewer words no single level is told but two neighbouring ones. */
+export const LEAST_SINGLE_LEVEL_WORDS = 60;
 /** Mean abstractness that a text without nouns is given. */
 const MIDDLE_ABSTRACTNESS = 2;
 /** A text more likely of another length than of that of exam texts is told apart. */
@@ -34,6 +40,8 @@ export interface LevelCertainty {
   readonly otherLevel: Level | undefined;
   /** The text is much shorter or longer than exam texts of its level; the level is less certain then. */
   readonly isLengthUnusual: boolean;
+  /** Two neighbouring levels, the lower first, where the text has too few words for one (`LEAST_SINGLE_LEVEL_WORDS`). */
+  readonly range: readonly [Level, Level] | undefined;
 }
 
 export type LevelAnswer =
@@ -43,6 +51,8 @@ export type LevelAnswer =
       readonly certainty: LevelCertainty;
       /** What moved the level most, strongest first. */
       readonly reasons: readonly LevelReason[];
+      /** The text beside those of its level, by a few features in plain words. */
+      readonly comparisons: readonly Comparison[];
     }
   | { readonly kind: 'refused'; readonly reason: 'tooShort' | 'notEstonian' };
 
@@ -65,8 +75,9 @@ export function estimateLevel(
   return {
     kind: 'estimated',
     criteria,
-    certainty: findCertainty(model, criteria.mixed, otherShare),
+    certainty: findCertainty(model, criteria.mixed, { otherShare, words: values['length.words']! }),
     reasons: explainLevel(model, values, otherShare >= UNUSUAL_FROM),
+    comparisons: compareText(model.compared, values, criteria.mixed.level),
   };
 }
 
@@ -75,13 +86,21 @@ export function rateCriteria(
   model: Omit<LevelModel, 'confidence'>,
   values: FeatureValues,
 ): { readonly criteria: Readonly<Record<Criterion, LevelEstimate>>; readonly otherShare: number } {
-  const anyLength = classifyEnsemble(model.criteria.mixed.anyLength, values);
-  const otherShare = weighOtherLength(model.lengthGate, anyLength, values['length.words']!);
+  const words = values['length.words']!;
+  const otherShare = weighOtherLength(
+    model.lengthGate,
+    classifyEnsemble(model.criteria.mixed.anyLength, values),
+    { words, isBrokenOff: values[BROKEN_OFF] === 1 },
+  );
   const temperature = pickTemperature(model.temperature, otherShare);
-  const estimates = CRITERIA.map((criterion): [Criterion, LevelEstimate] => [
-    criterion,
-    makeEstimate(temper(mixByLength(model.criteria[criterion], values, otherShare), temperature)),
-  ]);
+  const estimates = CRITERIA.map((criterion): [Criterion, LevelEstimate] => {
+    const { examLength, anyLength } = model.criteria[criterion];
+    const exam = classifyEnsemble(examLength, values);
+    const any = classifyEnsemble(anyLength, values);
+    const other = criterion === 'mixed' ? weighLevels(model.lengthGate, any, words) : any;
+    const mixed = exam.map((share, level) => (1 - otherShare) * share + otherShare * other[level]!);
+    return [criterion, makeEstimate(temper(mixed, temperature))];
+  });
   return { criteria: Object.fromEntries(estimates) as Record<Criterion, LevelEstimate>, otherShare };
 }
 
@@ -94,13 +113,6 @@ export function measureLevelFeatures(
   const input = makeFeatureInput(annotated, sentences);
   const meanAbstractness = findMeanAbstractness(rateNouns(input.words, abstractness));
   return measureFeatures(input, meanAbstractness ?? MIDDLE_ABSTRACTNESS);
-}
-
-/** Probabilities of a criterion; `otherShare` is the weight of the classifiers that know nothing of length. */
-function mixByLength(model: CriterionModel, values: FeatureValues, otherShare: number): number[] {
-  const exam = classifyEnsemble(model.examLength, values);
-  const any = classifyEnsemble(model.anyLength, values);
-  return exam.map((probability, level) => (1 - otherShare) * probability + otherShare * any[level]!);
 }
 
 /** The temperature of a text that has another length than exam texts with a probability of `otherShare`. */
@@ -123,7 +135,7 @@ const MEDIUM_FROM = 0.7;
 function findCertainty(
   model: LevelModel,
   { probabilities }: LevelEstimate,
-  otherShare: number,
+  { otherShare, words }: { readonly otherShare: number; readonly words: number },
 ): LevelCertainty {
   const likeliest = findLikeliest(probabilities);
   const isLengthUnusual = otherShare >= UNUSUAL_FROM;
@@ -136,5 +148,6 @@ function findCertainty(
     shareRight,
     otherLevel: (probabilities[neighbour] ?? 0) >= OTHER_LEVEL_FROM ? LEVELS[neighbour] : undefined,
     isLengthUnusual,
+    range: words < LEAST_SINGLE_LEVEL_WORDS ? pickRange(probabilities) : undefined,
   };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { explainLevel } from './explain-level';
-import { weighOtherLength } from './weigh-length';
 
 const MODEL = {
   reasons: {
@@ -36,21 +35,5 @@ describe('explainLevel', () => {
 
   it('does not give the length as a reason if it is unusual', () => {
     expect(explainLevel(MODEL, VALUES, true).map(({ group }) => group)).not.toContain('length');
-  });
-});
-
-describe('weighOtherLength', () => {
-  const gate = {
-    examLogWords: [40, 110, 170, 250].map((words) => ({ mean: Math.log(words), spread: 0.25 })),
-    examShare: 0.6,
-    otherDensity: 0.25,
-  };
-  const isB2 = [0, 0, 1, 0];
-
-  it('is small for a text as long as exam texts of its level, and grows with the distance', () => {
-    expect(weighOtherLength(gate, isB2, 170)).toBeLessThan(0.15);
-    expect(weighOtherLength(gate, isB2, 50)).toBeGreaterThan(0.95);
-    expect(weighOtherLength(gate, isB2, 600)).toBeGreaterThan(0.95);
-    expect(weighOtherLength(gate, [1, 0, 0, 0], 50)).toBeLessThan(0.3);
   });
 });

@@ -57,6 +57,8 @@ export interface LevelModel {
   readonly reasons: OrdinalClassifier;
   /** Mean of each feature of `reasons` at each level. */
   readonly typicalValues: Readonly<Record<string, readonly number[]>>;
+  /** What a text is compared by in plain words. */
+  readonly compared: readonly ComparedFeature[];
   /** Probabilities are raised to 1 / temperature after the two lengths are mixed. */
   readonly temperature: { readonly usualLength: number; readonly unusualLength: number };
   /** Share of held-out texts whose level is right, by the least probability of that level, rising. */
@@ -67,14 +69,25 @@ export interface LevelModel {
   readonly diversityMeans: DiversityMeans;
 }
 
+/** A feature that people understand, with its usual values in exam texts. */
+export interface ComparedFeature {
+  readonly name: string;
+  /** Mean at each level. */
+  readonly typical: readonly number[];
+  /** Standard deviation inside a level, the mean of the four. */
+  readonly spread: number;
+}
+
 /** Tells texts of the length of exam texts from shorter and longer ones. */
 export interface LengthGate {
   /** Mean and spread of the natural logarithm of the words of exam texts, for each level. */
   readonly examLogWords: readonly { readonly mean: number; readonly spread: number }[];
   /** Share of texts taken to have the length of an exam text before they are seen. */
   readonly examShare: number;
-  /** Density of other texts over the logarithm of the words. */
-  readonly otherDensity: number;
+  /** Half width of the Cauchy density of other texts around `mean`, in natural logarithms of words. */
+  readonly otherWidth: number;
+  /** How many times as often a text of another length breaks off in the middle of a sentence. */
+  readonly brokenOffRatio: number;
 }
 
 export interface ConfidenceStep {

@@ -1,5 +1,6 @@
 import type { RuleReason } from '../correction-reason';
-import { RULES } from '../rules/rule-table';
+import { ALL_RULES } from '../rules/rule-table';
+import { isErrorType } from '../error-type';
 import type { Explanation, ExplanationLanguage } from './explanation';
 import { quote } from './explanation';
 import { nameForm } from './form-names';
@@ -10,7 +11,7 @@ export function explainRule(
   { original, right }: { readonly original: string; readonly right: string },
   language: ExplanationLanguage,
 ): Explanation {
-  const rule = RULES.find(({ id }) => id === reason.rule)!;
+  const rule = ALL_RULES.find(({ id }) => id === reason.rule)!;
   const texts = rule.variants[reason.variant]!;
   const fill = (text: string): string =>
     text.replace(/\{(\w+)\}/gu, (_, name: string) => {
@@ -19,13 +20,22 @@ export function explainRule(
       return (typeof detail === 'object' ? detail[language] : detail) ?? values[name] ?? '';
     });
   const because = fill(texts.long[language]);
-  const change = describeChange(reason, original.trim(), right.trim(), language);
-  const shown = right.trim() === '' ? '' : `: ${quote(right.trim(), language)}`;
+  const change = isErrorType(rule.errorType)
+    ? describeChange(reason, original.trim(), right.trim(), language)
+    : describeOrder(right, language);
+  const shown = right.trim() === '' ? '' : `: ${quoteWithComma(right.trim(), language)}`;
   return {
     short: fill(texts.short[language]) + shown,
     long: `${because} ${change}`,
     rule: { id: rule.id, name: rule.name[language], text: rule.text[language], examples: rule.examples },
   };
+}
+
+/** `koma ja „et”` where a comma is put in with a word. */
+function quoteWithComma(right: string, language: ExplanationLanguage): string {
+  if (!right.startsWith(', ')) return quote(right, language);
+  const word = quote(right.slice(2), language);
+  return language === 'et' ? `koma ja ${word}` : `a comma and ${word}`;
 }
 
 /** Says what is written and what is wanted, with the names of both forms where they differ. */
@@ -44,11 +54,18 @@ function describeChange(
   const named = (word: string, name: string | undefined): string =>
     name === undefined ? word : `${word} (${name})`;
   if (language === 'et') {
-    if (original === '') return `Siia käib ${to}.`;
+    if (original === '') return `Siia käib ${quoteWithComma(right, 'et')}.`;
     if (right === '') return `${original === ',' ? 'Koma' : `Sõna ${from}`} ei ole siin vaja.`;
     return `Kirjutatud on ${named(from, written)}, õige on ${named(to, wanted)}.`;
   }
-  if (original === '') return `${to} belongs here.`;
+  if (original === '') return `What belongs here is ${quoteWithComma(right, 'en')}.`;
   if (right === '') return `${original === ',' ? 'The comma' : from} is not needed here.`;
   return `What is written is ${named(from, written)}, what is right is ${named(to, wanted)}.`;
+}
+
+/** Says what is usual, of advice that may be left. */
+function describeOrder(right: string, language: ExplanationLanguage): string {
+  return language === 'et'
+    ? `Tavaline järg on ${quote(right, 'et')}; teine järg ei ole vale, kui seda on mõeldud rõhutamiseks.`
+    : `The usual order is ${quote(right, 'en')}; another one is not wrong where stress is meant.`;
 }

@@ -11,6 +11,7 @@ import { findLinePlace } from './guards/find-line-place';
 import { readGrammarSentences } from './read-grammar-sentences';
 import { findErrorType, makeReason } from './reasons/make-reason';
 import { readAsForm } from './reasons/read-as-form';
+import { addLateCorrections, findLateCorrections } from '../rules/find-late-corrections';
 import { makeRuleCorrection } from '../rules/make-rule-correction';
 import { findAskingHit, findAskingRule } from '../rules/rule-candidates';
 import {
@@ -55,14 +56,19 @@ export async function findGrammarCorrections(
     const ranked = { ...scoredSentence, probabilities: applyGuards(guarded, candidates, adjusted[i]!) };
     return correctSentence(text, ranked, knowledge);
   });
-  return mergeCorrections(found, spelling);
+  const late = await findLateCorrections(text, sentences, morphology, options);
+  return addLateCorrections(mergeCorrections(found, spelling), late).sort(compareByPlace);
 }
 
 /** Adds the spelling corrections that no correction found touches. */
 function mergeCorrections(found: readonly Correction[], spelling: readonly Correction[]): Correction[] {
   const touches = (a: Correction, b: Correction): boolean => a.start <= b.end && b.start <= a.end;
   const added = spelling.filter((correction) => !found.some((other) => touches(correction, other)));
-  return [...found, ...added].sort((a, b) => a.start - b.start || a.end - b.end);
+  return [...found, ...added];
+}
+
+function compareByPlace(a: Correction, b: Correction): number {
+  return a.start - b.start || a.end - b.end;
 }
 
 function correctSentence(text: string, scored: ScoredSentence, knowledge: GrammarKnowledge): Correction[] {
@@ -74,7 +80,7 @@ function correctSentence(text: string, scored: ScoredSentence, knowledge: Gramma
     makeCorrection(text, { ...scored, chosen, tier }, knowledge);
   return [...sure.map((i) => make(i, 'sure')), ...possible.map((i) => make(i, 'possible'))]
     .filter((correction) => correction !== undefined)
-    .sort((a, b) => a.start - b.start || a.end - b.end);
+    .sort(compareByPlace);
 }
 
 interface Choice extends ScoredSentence {

@@ -19,7 +19,7 @@ const SHORT_LEMMAS = new Set(['mina', 'sina', 'tema']);
 const MOST_WAYS = 4;
 
 /**
- * What the rules find in some sentences, a list for each. One call of the analyser makes all the forms; rejects as it
+ * What rules find in some sentences, those that the trees see if no others are named, a list for each sentence. One call of the analyser makes all the forms; rejects as it
  * does. Of parallel forms the more frequent one comes first. A hit is dropped if the analyser cannot make its form or if what is written is such a form already.
  */
 export async function findRuleHits(
@@ -27,9 +27,10 @@ export async function findRuleHits(
   morphology: CorrectorMorphology,
   frequencyOf: (word: string) => number,
   options: AnalysisOptions = {},
+  rules: readonly Rule[] = RULES,
 ): Promise<MadeHit[][]> {
   const found = sentences.map((sentence) =>
-    RULES.flatMap((rule) => rule.find(sentence).map((hit) => ({ rule, hit }))),
+    rules.flatMap((rule) => rule.find(sentence).map((hit) => ({ rule, hit }))),
   );
   const tasks = new Map<string, FormToMake>();
   for (const { hit } of found.flat())

@@ -1,4 +1,6 @@
 import { adposition } from './adposition';
+import { clauseOrder } from './advice/clause-order';
+import { verbSecond } from './advice/verb-second';
 import { attribute } from './attribute';
 import { capitals } from './capitals';
 import { comparison } from './comparison';
@@ -7,6 +9,11 @@ import { doubled } from './doubled';
 import { extraComma } from './extra-comma';
 import { government } from './government';
 import { infinitive } from './infinitive';
+import { leftOutNegation } from './late/left-out-negation';
+import { leftOutThat } from './late/left-out-that';
+import { leftOutVerb } from './late/left-out-verb';
+import { phraseOrder } from './late/phrase-order';
+import { verbPairs } from './late/verb-pairs';
 import { localCase } from './local-case';
 import { missingWord } from './missing-word';
 import { negation } from './negation';
@@ -19,7 +26,7 @@ import { subjectVerb } from './subject-verb';
 import { together } from './together';
 import { verbStem } from './verb-stem';
 
-/** All rules; of two that say different things at one place the earlier one is heard. */
+/** The rules that the trees see; of two that say different things at one place the earlier one is heard. */
 export const RULES: readonly Rule[] = [
   ...[verbStem, nounStem, negation, numeral, government, subjectVerb, localCase, placeNames, capitals],
   ...[
@@ -35,3 +42,17 @@ export const RULES: readonly Rule[] = [
     missingWord,
   ],
 ];
+
+/** Certain rules that the trees were not trained with: they mark by themselves what nothing else marks. */
+export const LATE_RULES: readonly Rule[] = [
+  leftOutVerb,
+  leftOutThat,
+  leftOutNegation,
+  phraseOrder,
+  verbPairs,
+];
+
+/** Rules of the usual order of words, which may be left: their marks are advice and count as no errors. */
+export const ADVICE_RULES: readonly Rule[] = [verbSecond, clauseOrder];
+
+export const ALL_RULES: readonly Rule[] = [...RULES, ...LATE_RULES, ...ADVICE_RULES];

@@ -10,7 +10,7 @@ export interface AssessInput {
   readonly annotation: Uint8Array;
 }
 
-export type AssessOutput = Figures & Pick<CorrectorResponse, 'textLanguage'>;
+export type AssessOutput = Figures & Pick<CorrectorResponse, 'textLanguage' | 'foreignSentences'>;
 
 /** Level, complexity and vocabulary of a text without its corrections. */
 export const assessTask: ComputeTask<AssessInput, AssessOutput> = {
@@ -18,7 +18,8 @@ export const assessTask: ComputeTask<AssessInput, AssessOutput> = {
   isLong: true,
   countCharacters: ({ text }) => text.length,
   async run({ text, annotation }, thread) {
-    const { language, figures } = await assessAnnotation(text, decodeAnnotation(annotation), thread);
-    return { textLanguage: language, ...figures };
+    const assessed = await assessAnnotation(text, decodeAnnotation(annotation), thread);
+    const { language, figures, foreignSentences } = assessed;
+    return { textLanguage: language, foreignSentences: [...foreignSentences], ...figures };
   },
 };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { UsualErrors } from '@keelerada/assessment/errors/usual-errors';
 import { loadAssessmentModels } from '@keelerada/assessment/load-models';
 import { readOnce } from '../../platform/compute/read-once';
 import { PROJECT_ROOT } from '../../platform/config/project-root';
@@ -19,6 +20,11 @@ export const openAssessmentModels = readOnce(async () => {
     frequentLemmas,
   });
 });
+
+/** How many errors are usual at each level, for this thread (card: models/usual-errors). */
+export const openUsualErrors = readOnce(
+  async () => JSON.parse(await read('usual-errors', 'usual-errors.json')) as UsualErrors,
+);
 
 function read(model: string, file: string): Promise<string> {
   return readFile(join(PROJECT_ROOT, 'models', model, file), 'utf8');

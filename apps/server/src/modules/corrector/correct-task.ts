@@ -9,6 +9,7 @@ import { describeFragments, placeCorrection } from './describe-fragments';
 import { findCorrections, type CorrectionKinds, type FoundCorrections } from './find-corrections';
 import { groupByType } from './group-by-type';
 import { listRunningWords } from './list-running-words';
+import { rateFoundErrors } from './rate-found-errors';
 import { placeMarks } from './place-marks';
 import { writeMarkedTexts } from './write-marked-text';
 
@@ -36,10 +37,11 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
     const { text } = aligned;
     const annotation = decodeAnnotation(input.annotation);
     thread.report(0, annotation.sentences.length);
-    const { language, assessment, figures } = await assessAnnotation(text, annotation, thread);
+    const assessed = await assessAnnotation(text, annotation, thread);
+    const { language, assessment, figures } = assessed;
     const found =
       language === 'et'
-        ? await findCorrections({ text, annotation, kinds: findKinds(input) }, thread)
+        ? await findCorrections({ text, annotation, kinds: findKinds(input), hasAdvice: true }, thread)
         : NOTHING_FOUND;
     const describe = (corrections: readonly Correction[]): Fragment[] => {
       const shown = corrections.filter(({ tier }) => input.showPossible || tier === 'sure');
@@ -63,6 +65,11 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
       grammarService: input.grammarService,
       textLanguage: language,
       marks,
+      foreignSentences: assessed.foreignSentences.map(({ start, end }) => ({
+        start: aligned.findStart(start),
+        end: aligned.findEnd(end),
+      })),
+      errorRates: language === 'et' ? await rateFoundErrors(grammatika, assessment, findKinds(input)) : [],
       version: input.version,
     };
     return new TextEncoder().encode(JSON.stringify(answer));

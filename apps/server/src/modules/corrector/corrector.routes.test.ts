@@ -6,6 +6,9 @@ import { startTestServer, type TestServer } from '../../app/testing/server-for-t
 
 const CANARY = 'kanaarilind';
 const TEXT = `Minu sõber elab juba kolm aastat väikeses linnas. Sõber käib iga päev koolis ja õpib eesti keelt.\r\n<b>Sõber</b> & ${CANARY} räägivad.`;
+/** More than 60 words, so that it has one level. */
+const LONGER_TEXT =
+  'Minu nimi on Mari ja ma elan juba kolm aastat väikeses linnas mere ääres. Igal hommikul sõidan bussiga tööle, sest kontor asub teisel pool linna. Õhtul käin sageli rannas jalutamas või loen kodus raamatut. Nädalavahetusel tulevad mulle külla sõbrad, kellega koos teeme süüa ja räägime pikalt maailma asjadest. Suvel tahaksin minna saarele, kus mu vanaema kasvatab lambaid ja kus alati lõhnab värske leib.';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -72,6 +75,28 @@ describe('the corrector', () => {
     expect([answer.spelleriVead, answer.grammatikaVead]).toEqual([{}, {}]);
   });
 
+  it('advises another order of words in the list of grammar, and counts it among no errors', async () => {
+    const tekst = 'Eile ma käisin kinos.';
+    const answer = await correct({ tekst, model: 'grammarchecker' });
+    expect(answer.speller.filter(({ corrected }) => corrected)).toEqual([]);
+    expect(answer.grammatika.filter(({ corrected }) => corrected)).toMatchObject([
+      {
+        ...{ text: 'ma käisin', corrected_text: 'käisin ma', correction_type: 'wordOrderAdvice' },
+        explanations: {
+          et: { rule: { id: 'verb-second', examples: [expect.any(String), expect.any(String)] } },
+        },
+      },
+    ]);
+    expect(answer.grammatikaVead).toEqual({});
+  });
+
+  it('marks what a certain rule asks for behind the trees', async () => {
+    const answer = await correct({ tekst: 'Ma arvan sa eksid.', model: 'grammarchecker' });
+    expect(answer.grammatika.filter(({ corrected }) => corrected)).toMatchObject([
+      { text: '', corrected_text: ', et', correction_type: 'missingWordError', tier: 'sure' },
+    ]);
+  });
+
   it('leaves code and addresses alone', async () => {
     const tekst = '<script>alert(1)</script>\nKirjuta soberr@naide.ee ja ava fail kodutoo_2.docx.';
     const { speller, grammatika } = await correct({ tekst, model: 'grammarchecker', showPossible: true });
@@ -112,6 +137,33 @@ describe('the corrector', () => {
   ])('says that a text is %s and corrects nothing in it', async (textLanguage, tekst) => {
     const answer = await correct({ tekst, model: 'grammarchecker' });
     expect(answer).toMatchObject({ textLanguage, keeletase: [], levelDetails: null, grammatikaVead: {} });
+  });
+
+  it('tells two neighbouring levels of a text of fewer than 60 words, and compares it in plain features', async () => {
+    const { levelDetails } = await correct({ tekst: TEXT });
+    expect(levelDetails?.range).toHaveLength(2);
+    expect(levelDetails?.comparisons.length).toBeGreaterThan(2);
+    const longer = await correct({ tekst: LONGER_TEXT });
+    expect(longer.levelDetails).toMatchObject({ range: null });
+  });
+
+  it('tells which sentences are in another language and leaves them out of the level', async () => {
+    const foreign = 'My friend lives in a small town and studies every single day.';
+    const mixed = await correct({ tekst: `${foreign} ${LONGER_TEXT}` });
+    const plain = await correct({ tekst: LONGER_TEXT });
+    expect(mixed.foreignSentences).toEqual([{ start: 0, end: foreign.length }]);
+    expect(plain.foreignSentences).toEqual([]);
+    expect(mixed.keeletase).toEqual(plain.keeletase);
+  });
+
+  it('counts sure errors for 100 words by kind beside what is usual at each level', async () => {
+    const tekst = 'Minu sober elab Tartus. Ma tean, et ta tuleb homme.';
+    const { errorRates } = await correct({ tekst, model: 'grammarchecker' });
+    const spelling = errorRates.find(({ kind }) => kind === 'spelling');
+    expect(spelling).toMatchObject({ count: 1, rate: 10 });
+    expect(spelling?.usual).toHaveLength(4);
+    const alone = await correct({ tekst, model: 'spellchecker' });
+    expect(alone.errorRates.map(({ kind }) => kind)).toEqual(['spelling']);
   });
 
   it('gives no level to a short text', async () => {

@@ -10,6 +10,7 @@ export interface FindCorrectionsInput {
   readonly text: string;
   readonly annotation: Uint8Array;
   readonly kinds: CorrectionKinds;
+  readonly hasAdvice: boolean;
 }
 
 export interface FindCorrectionsOutput {
@@ -23,11 +24,11 @@ export const findCorrectionsTask: ComputeTask<FindCorrectionsInput, FindCorrecti
   name: 'find-corrections',
   isLong: true,
   countCharacters: ({ text }) => text.length,
-  async run({ text, annotation: bytes, kinds }, thread) {
+  async run({ text, annotation: bytes, kinds, hasAdvice }, thread) {
     const annotation = decodeAnnotation(bytes);
     const language = await findTextLanguage(text, annotation, thread.morphology, thread.signal);
     if (language !== 'et') return { language, corrections: [] };
-    const { grammar } = await findCorrections({ text, annotation, kinds }, thread);
+    const { grammar } = await findCorrections({ text, annotation, kinds, hasAdvice }, thread);
     return { language, corrections: grammar };
   },
 };

@@ -20,13 +20,15 @@ export interface UncorrectedText {
   readonly text: string;
   readonly annotation: AnnotatedText;
   readonly kinds: CorrectionKinds;
+  /** Whether the usual order of words is advised, in place of the moves that the grammar model asks for there. */
+  readonly hasAdvice: boolean;
 }
 
-/** Corrections in text order, and quiet marks of words that nobody knows (type `unknownWord`). */
+/** Corrections in text order, with quiet marks of words that nobody knows (type `unknownWord`) and advice (`wordOrderAdvice`). */
 export interface FoundCorrections {
   /** Empty if only the grammar model is asked. */
   readonly spelling: Correction[];
-  /** All corrections: of both models for `all`, else of the model asked. */
+  /** All corrections: of both models for `all`, else of the model asked. Advice is here alone. */
   readonly grammar: Correction[];
 }
 
@@ -35,7 +37,7 @@ export interface FoundCorrections {
  * task is cancelled.
  */
 export async function findCorrections(
-  { text, annotation, kinds }: UncorrectedText,
+  { text, annotation, kinds, hasAdvice }: UncorrectedText,
   thread: ComputeThread,
 ): Promise<FoundCorrections> {
   const morphology = makeCorrectorMorphology(thread);
@@ -53,7 +55,7 @@ export async function findCorrections(
     const all = grammar ? await findGrammarCorrections({ ...part, spelling }, grammar) : spelling;
     const settle = await prepareSettling({ ...part, literals, spelling }, speller);
     if (kinds !== 'grammar') found.spelling.push(...settle(spelling));
-    found.grammar.push(...settle(all));
+    found.grammar.push(...settle(all, { hasAdvice: hasAdvice && grammar !== null }));
   }
   thread.report(total, total);
   return found;

@@ -13,12 +13,12 @@ export interface TextToCorrect {
   readonly sent: string;
   readonly kinds: CorrectionKinds;
   readonly model: CorrectorModel;
-  /** Sentences and tokens of a clean text, if they are known. No grammar service is asked about such a text. */
+  /** Sentences and tokens of a clean text, if they are known. No grammar service is asked about such a text, and it gets no advice. */
   readonly sentences?: readonly SentenceSpan[];
 }
 
 export type TextCorrections = Pick<CorrectorResponse, 'textLanguage' | 'grammarService'> & {
-  /** Sure corrections; the texts of the fragments join to the text as it was sent. */
+  /** Sure corrections and advice; the texts of the fragments join to the text as it was sent. */
   readonly fragments: readonly Fragment[];
 };
 
@@ -42,7 +42,7 @@ export async function findTextCorrections(
     kinds === 'spelling' || sentences ? own : askRemote({ tekst: sent, model }, parts, options.signal),
   ]);
   if (remote) return { textLanguage: 'et', grammarService, fragments: remote };
-  const input = { text, annotation: annotation!.bytes, kinds };
+  const input = { text, annotation: annotation!.bytes, kinds, hasAdvice: !sentences };
   const { language, corrections } = await parts.pool.run(findCorrectionsTask, input, options);
   const sure = corrections.filter(({ tier, type }) => tier === 'sure' && type !== 'unknownWord');
   const placed = sure.map((correction) => placeCorrection(correction, aligned, sent));

@@ -1,11 +1,11 @@
 import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector';
-import { UNKNOWN_WORD_TYPE } from '@keelerada/contract/corrector-choices';
+import { isErrorType } from '@keelerada/contract/corrector-choices';
 
-/** The errors by their type; unknown words are none. */
+/** The errors by their type; unknown words and advice are none. */
 export function groupByType(fragments: readonly Fragment[]): Record<string, MarkedFragment[]> {
   const groups: Record<string, MarkedFragment[]> = {};
   for (const fragment of fragments) {
-    if (!fragment.corrected || fragment.correction_type === UNKNOWN_WORD_TYPE) continue;
+    if (!fragment.corrected || !isErrorType(fragment.correction_type)) continue;
     (groups[fragment.correction_type] ??= []).push(fragment);
   }
   return groups;

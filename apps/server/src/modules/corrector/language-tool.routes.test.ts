@@ -43,6 +43,19 @@ describe('the call of LanguageTool', () => {
     ]);
   });
 
+  it('gives advice as a matter of style, which a client can switch off', async () => {
+    const text = 'Eile ma käisin kinos.';
+    const { body } = await check({ text, language: 'et' });
+    expect(languageToolResponseSchema.parse(body).matches).toMatchObject([
+      {
+        ...{ offset: 5, length: 9, replacements: [{ value: 'käisin ma' }] },
+        rule: { id: 'WordOrderAdvice', issueType: 'style', category: { id: 'STYLE' } },
+      },
+    ]);
+    const without = await check({ text, language: 'et', disabledRules: 'WordOrderAdvice' });
+    expect(languageToolResponseSchema.parse(without.body).matches).toEqual([]);
+  });
+
   it('leaves out what is markup, and keeps places', async () => {
     const annotation = [
       { markup: '<b>' },

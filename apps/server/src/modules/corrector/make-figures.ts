@@ -66,7 +66,7 @@ function describeLevel({
 }: AssessedText): Pick<Figures, 'keeletase' | 'levelDetails'> {
   const isRefused = language !== 'et' || text.trim().length < MIN_LEVEL_CHARACTERS;
   if (isRefused || level.kind === 'refused') return { keeletase: [], levelDetails: null };
-  const { criteria, certainty, reasons } = level;
+  const { criteria, certainty, reasons, comparisons } = level;
   const entries = levelCriteria.map((criterion) => [
     criterion,
     { level: criteria[criterion].level, probabilities: listProbabilities(criteria[criterion]) },
@@ -74,6 +74,11 @@ function describeLevel({
   return {
     keeletase: Object.fromEntries(entries) as Figures['keeletase'],
     levelDetails: {
+      range: certainty.range ? [...certainty.range] : null,
+      comparisons: comparisons.map(({ typical, ...comparison }) => ({
+        ...comparison,
+        typical: [...typical],
+      })),
       isLengthUnusual: certainty.isLengthUnusual,
       confidence: certainty.confidence,
       shareRight: certainty.shareRight,

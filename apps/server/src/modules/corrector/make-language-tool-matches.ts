@@ -1,11 +1,17 @@
 import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector';
-import { findErrorFamily, UNKNOWN_WORD_TYPE } from '@keelerada/contract/corrector-choices';
+import {
+  findErrorFamily,
+  UNKNOWN_WORD_TYPE,
+  WORD_ORDER_ADVICE_TYPE,
+} from '@keelerada/contract/corrector-choices';
 import type { LanguageToolMatch } from '@keelerada/contract/language-tool';
 
 /** Characters shown on each side of a match. */
 const CONTEXT_CHARACTERS = 40;
 /** Rule and category of words that nobody knows; clients switch them off by it. */
 const UNKNOWN_WORD_RULE = 'UnknownWord';
+/** Rule and category of advice, those of style in LanguageTool. */
+const [ADVICE_RULE, STYLE] = ['WordOrderAdvice', 'STYLE'];
 const ELLIPSIS = '...';
 const LAST_WORD = /\S+\s*$/u;
 const SENTENCE_END = /[.!?…]\s/u;
@@ -35,10 +41,7 @@ function widenInsertion(text: string, fragment: MarkedFragment): MarkedFragment 
 function makeMatch(text: string, fragment: MarkedFragment, language: 'et' | 'en'): LanguageToolMatch {
   const { start, end, suggestions, correction_type: type } = fragment;
   const { short, long } = fragment.explanations[language];
-  const { name } = findErrorFamily(type);
-  const isUnknown = type === UNKNOWN_WORD_TYPE;
-  const isSpelling = isUnknown || name === 'spelling';
-  const category = isUnknown ? UNKNOWN_WORD_RULE : name;
+  const { id, category, issueType } = findMatchKind(type);
   return {
     message: long || short || type,
     shortMessage: short,
@@ -47,14 +50,24 @@ function makeMatch(text: string, fragment: MarkedFragment, language: 'et' | 'en'
     length: end - start,
     context: makeContext(text, start, end),
     sentence: findSentence(text, start, end),
-    type: { typeName: isSpelling ? 'UnknownWord' : 'Other' },
-    rule: {
-      id: isUnknown ? UNKNOWN_WORD_RULE : type.replace(/\+/gu, '_'),
-      description: short || type,
-      issueType: isSpelling ? 'misspelling' : 'grammar',
-      category: { id: category, name: category },
-    },
+    type: { typeName: issueType === 'misspelling' ? 'UnknownWord' : 'Other' },
+    rule: { id, description: short || type, issueType, category: { id: category, name: category } },
   };
+}
+
+interface MatchKind {
+  readonly id: string;
+  readonly category: string;
+  readonly issueType: 'misspelling' | 'grammar' | 'style';
+}
+
+function findMatchKind(type: string): MatchKind {
+  if (type === UNKNOWN_WORD_TYPE)
+    return { id: UNKNOWN_WORD_RULE, category: UNKNOWN_WORD_RULE, issueType: 'misspelling' };
+  if (type === WORD_ORDER_ADVICE_TYPE) return { id: ADVICE_RULE, category: STYLE, issueType: 'style' };
+  const { name } = findErrorFamily(type);
+  const issueType = name === 'spelling' ? 'misspelling' : 'grammar';
+  return { id: type.replace(/\+/gu, '_'), category: name, issueType };
 }
 
 function makeContext(text: string, start: number, end: number): LanguageToolMatch['context'] {

@@ -1,19 +1,13 @@
 import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector';
 import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
-import { findErrorFamily } from '@keelerada/contract/corrector-choices';
+import {
+  findErrorFamily,
+  isErrorType,
+  UNKNOWN_WORD_TYPE,
+  WORD_ORDER_ADVICE_TYPE,
+} from '@keelerada/contract/corrector-choices';
 
-/** The rule behind a correction, with sentences that keep it. */
-export interface CorrectionRule {
-  readonly name: string;
-  readonly text: string;
-  readonly examples: readonly string[];
-}
-
-/** `rule` comes where one is known. */
-export type Correction = MarkedFragment & { readonly rule?: CorrectionRule };
-
-/** Type of a word that no dictionary knows and that nothing better is known for: a quiet mark, no error. */
-export const UNKNOWN_WORD = 'unknownWord';
+export type Correction = MarkedFragment;
 
 const isMarked = (fragment: Fragment): fragment is MarkedFragment => fragment.corrected;
 
@@ -22,17 +16,28 @@ export function listCorrections(response: CorrectorResponse, model: CorrectorMod
   return (model === 'spellchecker' ? response.speller : response.grammatika).filter(isMarked);
 }
 
+/** True for a word that no dictionary knows and that nothing better is known for: a quiet mark, no error. */
 export function isQuiet({ correction_type: type }: Correction): boolean {
-  return type === UNKNOWN_WORD;
+  return type === UNKNOWN_WORD_TYPE;
 }
 
-/** Name of the family of a correction; quiet marks have one of their own. */
+/** True for an order of words that reads better: it may be taken, but is no error. */
+export function isAdvice({ correction_type: type }: Correction): boolean {
+  return type === WORD_ORDER_ADVICE_TYPE;
+}
+
+export function isError({ correction_type: type }: Correction): boolean {
+  return isErrorType(type);
+}
+
+/** Name of the family of a correction; quiet marks and advice have their own. */
 export function nameFamily(correction: Correction): string {
-  return isQuiet(correction) ? 'quiet' : findErrorFamily(correction.correction_type).name;
+  if (isQuiet(correction)) return 'quiet';
+  return isAdvice(correction) ? 'advice' : findErrorFamily(correction.correction_type).name;
 }
 
 export function isSpelling(correction: Correction): boolean {
-  return !isQuiet(correction) && findErrorFamily(correction.correction_type).name === 'spelling';
+  return isError(correction) && findErrorFamily(correction.correction_type).name === 'spelling';
 }
 
 /** Whether the visitor can take the word into the own words. */

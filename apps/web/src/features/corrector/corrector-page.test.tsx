@@ -6,7 +6,12 @@ import { answerJson, openApp, setScreen, standInForBrowser } from '../../app/tes
 import { makeAnswer } from './testing/make-answer';
 
 const TEXT = 'Ma aitan sõber. Ta käib kolis. Lumi on valge.';
-const RULE = { name: 'Aitama keda?', text: 'Aitama nõuab osastavat.', examples: ['Ma aitan ema.'] };
+const RULE = {
+  id: 'government',
+  name: 'Aitama keda?',
+  text: 'Aitama nõuab osastavat.',
+  examples: ['Ma aitan ema.'],
+};
 const answer = makeAnswer(TEXT, [
   { word: 'sõber', suggestions: ['sõpra', 'sõbra'], type: 'caseError', rule: RULE },
   { word: 'kolis', suggestions: ['koolis'], type: 'spellingError' },

@@ -25,8 +25,15 @@ export function readKeptSession(): KeptSession | null {
     const stored = sessionStorage.getItem(STORAGE_KEY);
     if (stored === null) return null;
     const session = JSON.parse(stored) as StoredSession;
-    // What an older version kept has fewer parts.
-    return { ...session, corrections: session.corrections ?? [], decisions: session.decisions ?? [] };
+    // What an older version kept has fewer parts; an answer without some of them is dropped.
+    const isWhole = session.response !== null && 'errorRates' in session.response;
+    const response = isWhole ? session.response : null;
+    return {
+      ...session,
+      response,
+      corrections: session.corrections ?? [],
+      decisions: session.decisions ?? [],
+    };
   } catch {
     return null;
   }

@@ -2,11 +2,16 @@ import type { EditorView } from 'prosemirror-view';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Correction } from './corrections';
-import { isQuiet, nameFamily } from './corrections';
+import { isAdvice, isQuiet, nameFamily } from './corrections';
 import type { TextRange } from './editor/text-marks';
 import { changeMarks } from './editor/text-marks';
 import type { KeptSession } from './kept-session';
 import { useTypeLabel } from './proofreading/use-type-label';
+
+function nameClass(correction: Correction, family: string): string {
+  if (isQuiet(correction)) return 'quiet-mark';
+  return isAdvice(correction) ? 'advice-mark' : `error error-${family} tier-${correction.tier}`;
+}
 
 /** The mark of a correction; `description` is what a screen reader hears. */
 function makeRange(correction: Correction, description: string): TextRange {
@@ -16,7 +21,7 @@ function makeRange(correction: Correction, description: string): TextRange {
     id: correction.error_id,
     start: correction.start,
     end: correction.end,
-    className: isQuiet(correction) ? 'quiet-mark' : `error error-${family} tier-${correction.tier}`,
+    className: nameClass(correction, family),
     family,
     description,
     ...(isGap ? { insert: correction.corrected_text.trim() } : {}),
@@ -39,7 +44,7 @@ export function useCorrectionMarks({ view, kept, corrections, shown, hintFirst }
   const nameType = useTypeLabel();
   const describe = (correction: Correction) => {
     if (isQuiet(correction)) return t('quiet.title');
-    if (hintFirst) return t('hints.place');
+    if (hintFirst && !isAdvice(correction)) return t('hints.place');
     return `${nameType(correction.correction_type)}: ${correction.suggestions.join(', ')}`;
   };
   const describeNow = useRef(describe);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isAdvice } from './corrections';
 import type { OpenCorrection } from './use-proofreading';
 
 /** What is told of a correction, one after the other. */
@@ -9,11 +10,12 @@ const makeKey = ({
   correction: { text, corrected_text: corrected, correction_type: type },
 }: OpenCorrection) => `${type}|${text}|${corrected}`;
 
-/** How much is told of the active correction: all of it, or in hint-first mode step by step. */
+/** How much is told of the active correction: all of it, or in hint-first mode step by step. Advice hides nothing. */
 export function useHints(isOn: boolean, active: OpenCorrection | null) {
   const [told, setTold] = useState<{ readonly key: string; readonly step: HintStep } | null>(null);
   const key = active === null ? null : makeKey(active);
-  const step: HintStep = !isOn ? 'answer' : told !== null && told.key === key ? told.step : 'place';
+  const tellsAll = !isOn || (active !== null && isAdvice(active.correction));
+  const step: HintStep = tellsAll ? 'answer' : told !== null && told.key === key ? told.step : 'place';
   const tellMore = () => {
     const next = hintSteps[hintSteps.indexOf(step) + 1];
     if (key !== null && next !== undefined) setTold({ key, step: next });

@@ -3,7 +3,7 @@ import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useCallback, useMemo, useState } from 'react';
 import type { Correction } from './corrections';
-import { isQuiet } from './corrections';
+import { isAdvice, isError, isQuiet } from './corrections';
 import type { PlacedMark } from './editor/mark-look';
 import { changeMarks, readMarks } from './editor/text-marks';
 import type { TextEditor } from './editor/use-text-editor';
@@ -33,6 +33,8 @@ export interface Proofreading {
   readonly open: readonly OpenCorrection[];
   /** Words that nothing is known about, in text order. */
   readonly quiet: readonly OpenCorrection[];
+  /** Orders of words that read better, in text order. */
+  readonly advice: readonly OpenCorrection[];
   readonly active: OpenCorrection | null;
   /** What the last action did, for screen readers. */
   readonly lastAction: {
@@ -72,9 +74,10 @@ function usePlaced({ state }: Pick<TextEditor, 'state'>, corrections: readonly C
       return [{ correction, mark, neighbours: findNeighbours(doc, mark) }];
     });
   }, [corrections, placed?.marks, doc]);
-  const open = useMemo(() => all.filter(({ correction }) => !isQuiet(correction)), [all]);
+  const open = useMemo(() => all.filter(({ correction }) => isError(correction)), [all]);
   const quiet = useMemo(() => all.filter(({ correction }) => isQuiet(correction)), [all]);
-  return { open, quiet, active: all.find(({ mark }) => mark.id === placed?.activeId) ?? null };
+  const advice = useMemo(() => all.filter(({ correction }) => isAdvice(correction)), [all]);
+  return { open, quiet, advice, active: all.find(({ mark }) => mark.id === placed?.activeId) ?? null };
 }
 
 /** Accepting and declining corrections in the text box. */
@@ -83,7 +86,7 @@ export function useProofreading(
   corrections: readonly Correction[],
 ): Proofreading {
   const [lastAction, setLastAction] = useState<Proofreading['lastAction']>(null);
-  const { open, quiet, active } = usePlaced({ state }, corrections);
+  const { open, quiet, advice, active } = usePlaced({ state }, corrections);
   const [activePlace, setActivePlace] = useState<'text' | 'list'>('text');
   const activate = useCallback<Proofreading['activate']>(
     (id, place = 'text') => {
@@ -108,6 +111,7 @@ export function useProofreading(
   return {
     open,
     quiet,
+    advice,
     active,
     lastAction,
     activePlace,

@@ -14,6 +14,7 @@ import { readOffset } from './editor/text-document';
 import { forgetSession } from './kept-session';
 import { useTypeLabel } from './proofreading/use-type-label';
 import type { Corrector } from './use-corrector';
+import type { OpenCorrection } from './use-proofreading';
 
 /** Saves the text with its errors and figures as a Word file; null while there is nothing to save. */
 function useWordExport({ editor, analysis, proofreading }: Corrector): (() => void) | null {
@@ -26,14 +27,16 @@ function useWordExport({ editor, analysis, proofreading }: Corrector): (() => vo
   if (result === null || state === null) return null;
   const exportWord = async () => {
     const { makeWordFile } = await import('./export/make-word-file');
+    const place = ({ correction, neighbours, mark }: OpenCorrection) => ({
+      correction,
+      neighbours,
+      start: readOffset(state.doc, mark.from),
+      end: readOffset(state.doc, mark.to),
+    });
     const file = await makeWordFile({
       text,
-      corrections: proofreading.open.map(({ correction, neighbours, mark }) => ({
-        correction,
-        neighbours,
-        start: readOffset(state.doc, mark.from),
-        end: readOffset(state.doc, mark.to),
-      })),
+      corrections: proofreading.open.map(place),
+      advice: proofreading.advice.map(place),
       response: result.response,
       analysedText: result.text,
       language,

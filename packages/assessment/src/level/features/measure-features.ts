@@ -1,6 +1,6 @@
 import type { FeatureInput, FeatureValues } from './feature-input';
 import { measureNominalForms, measurePronouns, measureVerbForms, measureWordClasses } from './measure-forms';
-import { measureLength, measureVariety } from './measure-size';
+import { measureLength, measureVariety, BROKEN_OFF, isBrokenOff } from './measure-size';
 import { measureClauses, measureDerivation, measureReadability } from './measure-wording';
 
 /** Groups of features, as reasons name them. */
@@ -31,5 +31,5 @@ export function measureFeatures(input: FeatureInput, meanAbstractness: number): 
   const named = Object.entries(groups).flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]): [string, number] => [`${group}.${name}`, value]),
   );
-  return Object.fromEntries(named);
+  return { ...Object.fromEntries(named), [BROKEN_OFF]: isBrokenOff(input) ? 1 : 0 };
 }

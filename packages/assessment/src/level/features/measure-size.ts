@@ -24,6 +24,18 @@ export function measureLength({ words, sentences }: FeatureInput): FeatureValues
   };
 }
 
+/** 1 for a text that breaks off; it says something of the length, nothing of the level. */
+export const BROKEN_OFF = 'ending.brokenOff';
+/** A last line of fewer words is the name of the writer. */
+const LEAST_BROKEN_WORDS = 5;
+
+/** True if the last sentence of a text, long enough not to be a name, has no mark at its end. */
+export function isBrokenOff({ sentences, tokens }: FeatureInput): boolean {
+  const isLong = (sentences.at(-1)?.length ?? 0) >= LEAST_BROKEN_WORDS;
+  const last = tokens.at(-1)?.at(-1)?.upos;
+  return isLong && last !== 'PUNCT' && last !== 'SYM';
+}
+
 /** Words of a window in which different lemmas, tags and cases are counted, so that the length of a text does not matter. */
 const WINDOW_WORDS = 30;
 

@@ -1,5 +1,5 @@
 import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector';
-import { UNKNOWN_WORD_TYPE } from '@keelerada/contract/corrector-choices';
+import { isErrorType } from '@keelerada/contract/corrector-choices';
 import type { GoldenSentence } from './golden-sentences';
 
 export type GoldenAnswer = Pick<CorrectorResponse, 'speller' | 'grammatika'>;
@@ -48,7 +48,7 @@ function judge(sentence: GoldenSentence, answer: GoldenAnswer): JudgedSentence {
 }
 
 function isSure(fragment: Fragment): fragment is MarkedFragment {
-  return fragment.corrected && fragment.tier === 'sure' && fragment.correction_type !== UNKNOWN_WORD_TYPE;
+  return fragment.corrected && fragment.tier === 'sure' && isErrorType(fragment.correction_type);
 }
 
 /** Where a wrong sentence differs from the right one. */

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { TextMarkKind } from '@keelerada/contract/corrector-choices';
 import { useTranslation } from 'react-i18next';
 import { FigureList } from '../shown/figure-list';
+import { LevelSentences } from '../level/level-sentences';
 import { Gauge } from '../shown/gauge';
 import { Hint } from '../shown/hint';
 import { MarkTabs } from '../shown/mark-tabs';
@@ -40,7 +41,8 @@ export function ComplexityPanel({ result, kind, onKindChange }: ComplexityPanelP
         <ComplexityInfo />
       </Stack>
     );
-  const { keerukus, korrektoriLoendid, marks } = result.response;
+  const { keerukus, korrektoriLoendid, marks, keeletase, levelDetails } = result.response;
+  const level = Array.isArray(keeletase) ? undefined : keeletase.mixed?.level;
   const figure = (place: number) => Number(keerukus[place] ?? 0);
   const levels = listComplexityLevels(keerukus);
   return (
@@ -49,6 +51,9 @@ export function ComplexityPanel({ result, kind, onKindChange }: ComplexityPanelP
         {t('complexity.level')}{' '}
         <strong>{levels.map((level) => t(`complexity.levels.${level}`)).join(' / ') || '–'}</strong>
       </Typography>
+      {level !== undefined && levelDetails !== null && (
+        <LevelSentences comparisons={levelDetails.comparisons} level={level} />
+      )}
       <div>
         <Section title={t('statistics')} isOpen>
           <FigureList

@@ -9,6 +9,7 @@ import {
   type ICommentOptions,
   type ParagraphChild,
 } from 'docx';
+import { isAdvice } from '../corrections';
 import type { PlacedCorrection, WordFileParts } from './word-file-parts';
 
 const AUTHOR = 'Keelerada';
@@ -27,7 +28,7 @@ function makeComment(
   id: number,
   { language, nameType, date }: Explained,
 ): ICommentOptions {
-  const { short, long } = correction.explanations[language];
+  const { short, long, rule } = correction.explanations[language];
   const why = long === '' ? short : long;
   return {
     id,
@@ -36,19 +37,29 @@ function makeComment(
     children: [
       new Paragraph({ children: [new TextRun({ text: nameType(correction.correction_type), bold: true })] }),
       ...(why === '' ? [] : [new Paragraph(why)]),
-      ...(correction.rule === undefined ? [] : [new Paragraph(correction.rule.text)]),
+      ...(rule === undefined ? [] : [new Paragraph(rule.text)]),
     ],
   };
 }
 
-/** The text, a paragraph a line, each correction as a tracked deletion and insertion with a comment. */
-export function makeTrackedText({ text, corrections, ...explained }: WordFileParts): TrackedText {
+/** The text, a paragraph a line, each correction as a tracked deletion and insertion with a comment; advice as a comment alone. */
+export function makeTrackedText({
+  text,
+  corrections: errors,
+  advice,
+  ...explained
+}: WordFileParts): TrackedText {
+  const corrections = [...errors, ...advice].sort((a, b) => a.start - b.start || a.end - b.end);
   const paragraphs: Paragraph[] = [];
   const comments: ICommentOptions[] = [];
   const changed = { author: AUTHOR, date: explained.date.toISOString() };
   let lineStart = 0;
   let next = 0;
   let id = 1;
+  const trackChange = (right: string, written: string): ParagraphChild[] => [
+    ...(written === '' ? [] : [new DeletedTextRun({ text: written, id: id++, ...changed })]),
+    ...(right === '' ? [] : [new InsertedTextRun({ text: right, id: id++, ...changed })]),
+  ];
   for (const line of text.split('\n')) {
     const children: ParagraphChild[] = [];
     const lineEnd = lineStart + line.length;
@@ -61,10 +72,8 @@ export function makeTrackedText({ text, corrections, ...explained }: WordFilePar
       const comment = comments.length;
       comments.push(makeComment(placed, comment, explained));
       children.push(new CommentRangeStart(comment));
-      if (end > start)
-        children.push(new DeletedTextRun({ text: text.slice(start, end), id: id++, ...changed }));
-      const { corrected_text: corrected } = correction;
-      if (corrected !== '') children.push(new InsertedTextRun({ text: corrected, id: id++, ...changed }));
+      if (isAdvice(correction)) children.push(new TextRun(text.slice(start, end)));
+      else children.push(...trackChange(correction.corrected_text, text.slice(start, end)));
       children.push(new CommentRangeEnd(comment), new TextRun({ children: [new CommentReference(comment)] }));
       at = end;
     }

@@ -1,18 +1,19 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { listCorrections } from '../corrections';
+import { isAdvice, isError, listCorrections } from '../corrections';
 import { makeAnswer } from '../testing/make-answer';
 import { makeWordFile } from './make-word-file';
 import type { WordFileParts } from './word-file-parts';
 
-const TEXT = 'Ma aitan sõber.\nTa käib kolis.';
+const TEXT = 'Ma aitan sõber.\nTa käib kolis.\nEile ma käisin kinos.';
 
-it('each error is a tracked change with its kind and reason as a comment', async () => {
+it('each error is a tracked change with its kind and reason as a comment, advice a comment alone', async () => {
   const response = makeAnswer(TEXT, [
     { word: 'sõber', suggestions: ['sõpra'], type: 'caseError' },
     { word: 'kolis', suggestions: ['koolis'], type: 'spellingError' },
+    { word: 'ma käisin', suggestions: ['käisin ma'], type: 'wordOrderAdvice' },
   ]);
-  const corrections = listCorrections(response, 'grammarchecker').map((correction) => ({
+  const placed = listCorrections(response, 'grammarchecker').map((correction) => ({
     correction,
     neighbours: { before: '', after: '' },
     start: correction.start,
@@ -20,7 +21,8 @@ it('each error is a tracked change with its kind and reason as a comment', async
   }));
   const file = await makeWordFile({
     text: TEXT,
-    corrections,
+    corrections: placed.filter(({ correction }) => isError(correction)),
+    advice: placed.filter(({ correction }) => isAdvice(correction)),
     response,
     analysedText: TEXT,
     language: 'en',
@@ -35,11 +37,15 @@ it('each error is a tracked change with its kind and reason as a comment', async
   });
   const parts = unzipSync(new Uint8Array(content));
   const comments = strFromU8(parts['word/comments.xml']!);
-  expect(comments.match(/<w:comment /gu)).toHaveLength(2);
+  expect(comments.match(/<w:comment /gu)).toHaveLength(3);
   expect(comments).toContain('kind caseError');
+  expect(comments).toContain('kind wordOrderAdvice');
   expect(comments).toContain('At length.');
   const text = strFromU8(parts['word/document.xml']!);
-  expect(text.match(/<w:commentReference /gu)).toHaveLength(2);
+  expect(text.match(/<w:commentReference /gu)).toHaveLength(3);
+  expect(text.match(/<w:del /gu)).toHaveLength(2);
+  expect(text).toContain('ma käisin');
+  expect(text).not.toContain('käisin ma');
   expect(text).toMatch(
     /<w:commentRangeStart w:id="1"\/><w:del .*?kolis.*?koolis.*?<w:commentRangeEnd w:id="1"\/>/u,
   );

@@ -11,7 +11,8 @@ const heading = (text: string): Paragraph =>
   new Paragraph({ text, heading: HeadingLevel.HEADING_2, spacing: { before: 300 } });
 
 function describeLevels({ response, t }: WordFileParts): readonly FileChild[] {
-  const { keeletase } = response;
+  const { keeletase, levelDetails } = response;
+  const range = levelDetails?.range ?? null;
   if (Array.isArray(keeletase)) return [new Paragraph(t('level.too_short'))];
   return (['mixed', 'complexity', 'grammatical', 'lexical'] as const).flatMap((criterion) => {
     const part = keeletase[criterion];
@@ -19,10 +20,12 @@ function describeLevels({ response, t }: WordFileParts): readonly FileChild[] {
     const shares = part.probabilities
       .toSorted((a, b) => a.index - b.index)
       .map(({ index, value }) => `${proficiencyLevels[index] ?? ''} ${Math.round(value * 100)}%`);
+    const isRange = criterion === 'mixed' && range !== null;
+    const name = isRange ? t('level.range', { from: range[0], to: range[1] }) : part.level;
     return [
       new Paragraph({
         children: [
-          new TextRun({ text: `${t(`level.criteria.${criterion}`)}: ${part.level}`, bold: true }),
+          new TextRun({ text: `${t(`level.criteria.${criterion}`)}: ${name}`, bold: true }),
           new TextRun(` (${shares.join(', ')})`),
         ],
       }),

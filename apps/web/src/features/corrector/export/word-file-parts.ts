@@ -7,6 +7,8 @@ export interface WordFileParts {
   /** The text of now, with the corrections that are neither accepted nor declined at their places in it. */
   readonly text: string;
   readonly corrections: readonly PlacedCorrection[];
+  /** What reads better, at its places in the text. */
+  readonly advice: readonly PlacedCorrection[];
   readonly response: CorrectorResponse;
   /** The text that the figures and shadings are about. */
   readonly analysedText: string;

@@ -1,4 +1,4 @@
-import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
+import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/corrector-choices';
 
 export type LevelShares = readonly { readonly index: number; readonly value: number }[];
 
@@ -8,6 +8,13 @@ export interface LevelPlace {
   /** From where to where it may stand: one standard deviation to each side, within the scale. */
   readonly from: number;
   readonly to: number;
+}
+
+/** The place of a text that has two levels: the bracket takes in both. */
+export function coverRange(place: LevelPlace, [lower, upper]: readonly ProficiencyLevel[]): LevelPlace {
+  const edge = (level: ProficiencyLevel | undefined, after: number) =>
+    (proficiencyLevels.findIndex((each) => each === level) + after) / proficiencyLevels.length;
+  return { ...place, from: edge(lower, 0), to: edge(upper, 1) };
 }
 
 /** The place on the scale that the probabilities of the levels speak for; a level is as wide as another. */

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useNumberFormat } from '../../../shared/i18n/use-language';
 import type { AnalysisResult } from '../use-analysis';
 import { LevelScale } from './level-scale';
+import { useLevelName } from './use-level-name';
 
 interface LevelGlanceProps {
   readonly result: AnalysisResult | null;
@@ -16,23 +16,22 @@ interface LevelGlanceProps {
 /** The level in a few words, beside the errors on a very wide screen. */
 export function LevelGlance({ result, text, onOpen }: LevelGlanceProps) {
   const { t } = useTranslation('corrector');
-  const formatNumber = useNumberFormat();
+  const name = useLevelName(result?.response);
   const levels = result?.response.keeletase;
   if (result === null || levels === undefined || Array.isArray(levels) || levels.mixed === undefined)
     return null;
+  if (name === null) return null;
   const { mixed } = levels;
   const { levelDetails: details } = result.response;
   return (
     <Stack component="section" spacing={1} aria-label={t('tabs.level')}>
       <Typography variant="h2" sx={{ fontWeight: 500 }}>
-        {t('level.overall')} <strong>{mixed.level}</strong>
+        {t('level.overall')} <strong>{name}</strong>
       </Typography>
-      <LevelScale level={mixed.level} probabilities={mixed.probabilities} />
+      <LevelScale level={name} probabilities={mixed.probabilities} range={details?.range ?? null} />
       {details !== null && (
         <Typography sx={{ color: 'var(--ink-2)' }}>
-          {t(`level.confidence.${details.confidence}`, {
-            percent: formatNumber(Math.round(details.shareRight * 100)),
-          })}
+          {t(details.range === null ? `level.confidence.${details.confidence}` : 'level.short_range')}
         </Typography>
       )}
       {result.text !== text && (
@@ -43,7 +42,7 @@ export function LevelGlance({ result, text, onOpen }: LevelGlanceProps) {
         onClick={onOpen}
         sx={{ alignSelf: 'flex-start', px: 0, textDecoration: 'underline' }}
       >
-        {t('level.reasons')}
+        {t('level.open')}
       </Button>
     </Stack>
   );

@@ -1,45 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { LevelDetails } from '@keelerada/contract/corrector';
 import { useTranslation } from 'react-i18next';
-import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { Hint } from '../shown/hint';
 import { InfoBox } from '../shown/info-box';
 import { Section } from '../shown/section';
 import type { AnalysisResult } from '../use-analysis';
+import { ErrorRates } from './error-rates';
 import { LevelBar, LevelLegend } from './level-bar';
+import { LevelFigures } from './level-figures';
 import { LevelScale } from './level-scale';
-
-const MAX_REASONS = 5;
-/** Figures from here on are shown without decimals. */
-const LEAST_WHOLE = 20;
-
-function LevelReasons({ details }: { readonly details: LevelDetails }) {
-  const { t, i18n } = useTranslation('corrector');
-  const formatShare = useNumberFormat(2);
-  const formatCount = useNumberFormat();
-  const format = (figure: number) => (figure >= LEAST_WHOLE ? formatCount(figure) : formatShare(figure));
-  const known = details.reasons.filter(({ group }) => i18n.exists(`corrector:level.groups.${group}`));
-  if (known.length === 0) return null;
-  return (
-    <Section title={t('level.reasons')} isOpen>
-      <ul style={{ margin: 0, paddingLeft: '1.2em' }}>
-        {known.slice(0, MAX_REASONS).map(({ group, feature, value, typical, towards }) => (
-          <li key={`${group} ${feature}`}>
-            {t(`level.groups.${group}`)}: {t(`level.towards.${towards}`)}
-            {i18n.exists(`corrector:level.features.${feature}`) && (
-              <Typography variant="body2" color="text.secondary">
-                {t(`level.features.${feature}`)} {format(value)} (
-                {t('level.typical', { values: typical.map(format).join(' · ') })})
-              </Typography>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+import { LevelSentences } from './level-sentences';
+import { useLevelName } from './use-level-name';
 
 function LevelInfo() {
   const { t } = useTranslation('corrector');
@@ -51,6 +23,43 @@ function LevelInfo() {
   );
 }
 
+/** The level, how sure it is, what the text is like beside others, and its errors; figures are folded. */
+function LevelResult({ response }: Pick<AnalysisResult, 'response'>) {
+  const { t } = useTranslation('corrector');
+  const name = useLevelName(response);
+  const { keeletase: levels, levelDetails: details } = response;
+  if (Array.isArray(levels) || levels.mixed === undefined || name === null) return null;
+  const { level, probabilities } = levels.mixed;
+  return (
+    <>
+      <Typography variant="h2" sx={{ fontWeight: 500 }}>
+        {t('level.overall')} <strong>{name}</strong>
+      </Typography>
+      <LevelScale level={name} probabilities={probabilities} range={details?.range ?? null} />
+      {details !== null && (
+        <Typography>
+          {t(details.range === null ? `level.confidence.${details.confidence}` : 'level.short_range')}
+          {details.range === null && details.isLengthUnusual && ` ${t('level.unusual_length')}`}
+        </Typography>
+      )}
+      {details !== null && <LevelSentences comparisons={details.comparisons} level={level} />}
+      <ErrorRates response={response} level={level} />
+      <div>
+        {(['complexity', 'grammatical', 'lexical'] as const).map((criterion) => {
+          const part = levels[criterion];
+          if (part === undefined) return null;
+          return (
+            <Section key={criterion} title={`${t(`level.criteria.${criterion}`)}: ${part.level}`}>
+              <LevelBar probabilities={part.probabilities} />
+            </Section>
+          );
+        })}
+        <LevelFigures details={details} probabilities={probabilities} />
+      </div>
+    </>
+  );
+}
+
 interface LevelPanelProps {
   readonly result: AnalysisResult | null;
   readonly isTest: boolean;
@@ -59,10 +68,9 @@ interface LevelPanelProps {
 /** The proficiency level that the text shows. */
 export function LevelPanel({ result, isTest }: LevelPanelProps) {
   const { t } = useTranslation('corrector');
-  const formatNumber = useNumberFormat();
   const levels = result?.response.keeletase;
   const isShort = Array.isArray(levels) || levels?.mixed === undefined;
-  const details = result?.response.levelDetails ?? null;
+  const foreign = result?.response.foreignSentences.length ?? 0;
   return (
     <Stack spacing={2}>
       {isTest && <Alert severity="warning">{t('level.test_version')}</Alert>}
@@ -73,35 +81,8 @@ export function LevelPanel({ result, isTest }: LevelPanelProps) {
           {t(result.response.textLanguage === 'et' ? 'level.too_short' : 'level.not_estonian')}
         </Alert>
       )}
-      {result !== null && !Array.isArray(levels) && levels?.mixed !== undefined && (
-        <>
-          <Typography variant="h2" sx={{ fontWeight: 500 }}>
-            {t('level.overall')} <strong>{levels.mixed.level}</strong>
-          </Typography>
-          <LevelScale level={levels.mixed.level} probabilities={levels.mixed.probabilities} />
-          <LevelBar probabilities={levels.mixed.probabilities} />
-          {details !== null && (
-            <Typography>
-              {t(`level.confidence.${details.confidence}`, {
-                percent: formatNumber(Math.round(details.shareRight * 100)),
-              })}
-              {details.isLengthUnusual && ` ${t('level.unusual_length')}`}
-            </Typography>
-          )}
-          <div>
-            {(['complexity', 'grammatical', 'lexical'] as const).map((criterion) => {
-              const part = levels[criterion];
-              if (part === undefined) return null;
-              return (
-                <Section key={criterion} title={`${t(`level.criteria.${criterion}`)}: ${part.level}`}>
-                  <LevelBar probabilities={part.probabilities} />
-                </Section>
-              );
-            })}
-            {details !== null && <LevelReasons details={details} />}
-          </div>
-        </>
-      )}
+      {foreign > 0 && <Alert severity="info">{t('level.foreign', { count: foreign })}</Alert>}
+      {result !== null && <LevelResult response={result.response} />}
       <LevelInfo />
     </Stack>
   );

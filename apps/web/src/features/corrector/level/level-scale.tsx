@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import type { ProficiencyLevel } from '@keelerada/contract/corrector-choices';
-import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
+import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/corrector-choices';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
-import { findLevelPlace, type LevelShares } from './find-level-place';
+import { coverRange, findLevelPlace, type LevelShares } from './find-level-place';
 import { levelColours } from './level-colours';
 
 const percent = (share: number) => `${share * 100}%`;
@@ -29,14 +28,18 @@ const markerStyle = {
 } as const;
 
 interface LevelScaleProps {
-  readonly level: ProficiencyLevel;
+  /** As it is named: one level, or two. */
+  readonly level: string;
   readonly probabilities: LevelShares;
+  /** The two levels of a short text. */
+  readonly range: readonly ProficiencyLevel[] | null;
 }
 
 /** All levels in a row with a marker where the text stands; below it how far that may be off. */
-export function LevelScale({ level, probabilities }: LevelScaleProps) {
+export function LevelScale({ level, probabilities, range }: LevelScaleProps) {
   const { t } = useTranslation('corrector');
-  const { middle, from, to } = findLevelPlace(probabilities);
+  const place = findLevelPlace(probabilities);
+  const { middle, from, to } = range === null ? place : coverRange(place, range);
   return (
     <Box
       role="img"

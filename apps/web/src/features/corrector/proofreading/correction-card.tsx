@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
-import { makeErrorStyle } from '../shown/mark-style';
+import { isAdvice } from '../corrections';
+import { adviceStyle, makeErrorStyle } from '../shown/mark-style';
 import type { OpenCorrection } from '../use-proofreading';
 import type { CorrectionActions } from './correction-detail';
 import { CorrectionDetail } from './correction-detail';
@@ -42,7 +43,8 @@ export function CorrectionCard({ open, isActive, showsDetail, onActivate, ...act
   const typeLabel = useTypeLabel()(open.correction.correction_type);
   const { error_id: id, tier } = open.correction;
   const detailId = `correction-detail-${id}`;
-  const hidesAnswer = actions.hints.isOn && !(isActive && actions.hints.step === 'answer');
+  const isAdvised = isAdvice(open.correction);
+  const hidesAnswer = !isAdvised && actions.hints.isOn && !(isActive && actions.hints.step === 'answer');
   return (
     <Box
       id={`correction-${id}`}
@@ -65,7 +67,7 @@ export function CorrectionCard({ open, isActive, showsDetail, onActivate, ...act
         {!hidesAnswer && (
           <Box component="span" sx={{ ml: 'auto', color: 'var(--ink-2)', ...letters[12] }}>
             {tier === 'possible' && `${t('proofreading.possible')} · `}
-            <Box component="span" sx={makeErrorStyle(readFamily(open.correction))}>
+            <Box component="span" sx={isAdvised ? adviceStyle : makeErrorStyle(readFamily(open.correction))}>
               {typeLabel}
             </Box>
           </Box>

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useCorpusSearch } from '../../../shared/corpus-search/use-corpus-search';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { findExampleSearch, isSpelling } from '../corrections';
+import type { Correction } from '../corrections';
+import { findExampleSearch, isAdvice, isSpelling } from '../corrections';
 import type { Hints } from '../use-hints';
 import type { OpenCorrection, Proofreading } from '../use-proofreading';
 import { HintDetail } from './hint-detail';
@@ -57,6 +58,13 @@ function OtherSuggestions({ open, accept }: Pick<CorrectionDetailProps, 'open' |
   );
 }
 
+function nameAcceptance(correction: Correction) {
+  if (isAdvice(correction)) return 'advice.accept' as const;
+  return correction.corrected_text === ''
+    ? ('proofreading.remove' as const)
+    : ('proofreading.accept' as const);
+}
+
 /** Why something is an error, and what can be done with it. */
 export function CorrectionDetail({ open, hints, ...actions }: CorrectionDetailProps) {
   const { t } = useTranslation('corrector');
@@ -65,15 +73,15 @@ export function CorrectionDetail({ open, hints, ...actions }: CorrectionDetailPr
   const { accept, decline, ignore } = actions;
   if (hints.step !== 'answer')
     return <HintDetail open={open} hints={hints} onDecline={() => decline([open])} />;
-  const { short, long } = correction.explanations[language];
+  const { short, long, rule } = correction.explanations[language];
   return (
     <Stack spacing={1}>
       {(long !== '' || short !== '') && <Typography>{long === '' ? short : long}</Typography>}
-      {correction.rule !== undefined && <RuleText rule={correction.rule} />}
+      {rule !== undefined && <RuleText rule={rule} />}
       <OtherSuggestions open={open} accept={accept} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button variant="contained" onClick={() => accept([open])} sx={{ flex: { xs: 1, sm: 'none' } }}>
-          {t(correction.corrected_text === '' ? 'proofreading.remove' : 'proofreading.accept')}
+          {t(nameAcceptance(correction))}
         </Button>
         <Button
           variant="outlined"

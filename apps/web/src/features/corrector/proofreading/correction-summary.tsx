@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { isAdvice } from '../corrections';
 import { makeInsertStyle } from '../shown/mark-style';
 import type { OpenCorrection } from '../use-proofreading';
 import { readFamily } from './read-family';
@@ -32,7 +33,10 @@ export function CorrectionSummary({ open, isPlaceOnly = false }: CorrectionSumma
         wrong
       ) : (
         <>
-          <Box component="del" sx={{ color: 'var(--ink-3)', textDecorationThickness: '1px', mr: 1 }}>
+          <Box
+            component={isAdvice(open.correction) ? 'span' : 'del'}
+            sx={{ color: 'var(--ink-3)', textDecorationThickness: '1px', mr: 1 }}
+          >
             {wrong}
           </Box>{' '}
           {isRemoved ? (

@@ -1,8 +1,9 @@
 import type { ErrorFamilyName } from '@keelerada/contract/corrector-choices';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { makeErrorStyle } from '../shown/mark-style';
+import { adviceStyle, makeErrorStyle } from '../shown/mark-style';
 import type { FamilyMembers } from './list-families';
 
 const chipStyle = {
@@ -20,16 +21,34 @@ const chipStyle = {
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const;
 
+/** What is looked at alone: a kind of error, or advice. */
+export type ChosenFamily = ErrorFamilyName | 'advice';
+
 interface FamilyChipsProps {
   readonly families: readonly FamilyMembers[];
   readonly count: number;
   /** Null for all. */
-  readonly chosen: ErrorFamilyName | null;
-  readonly onChange: (family: ErrorFamilyName | null) => void;
+  readonly chosen: ChosenFamily | null;
+  readonly adviceCount: number;
+  readonly onChange: (family: ChosenFamily | null) => void;
 }
 
-/** How many errors there are of each kind; a kind can be looked at alone. */
-export function FamilyChips({ families, count, chosen, onChange }: FamilyChipsProps) {
+interface ChipProps {
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+function Chip({ isChosen, onChoose, children }: ChipProps) {
+  return (
+    <Box component="button" type="button" aria-pressed={isChosen} onClick={onChoose} sx={chipStyle}>
+      {children}
+    </Box>
+  );
+}
+
+/** How many errors there are of each kind, and how much advice; a kind can be looked at alone. */
+export function FamilyChips({ families, count, adviceCount, chosen, onChange }: FamilyChipsProps) {
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
   const number = (value: number) => (
@@ -39,30 +58,25 @@ export function FamilyChips({ families, count, chosen, onChange }: FamilyChipsPr
   );
   return (
     <Box role="group" aria-label={t('proofreading.lists')} sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
-      <Box
-        component="button"
-        type="button"
-        aria-pressed={chosen === null}
-        onClick={() => onChange(null)}
-        sx={chipStyle}
-      >
+      <Chip isChosen={chosen === null} onChoose={() => onChange(null)}>
         {t('proofreading.all')} {number(count)}
-      </Box>
+      </Chip>
       {families.map(({ name, members }) => (
-        <Box
-          key={name}
-          component="button"
-          type="button"
-          aria-pressed={chosen === name}
-          onClick={() => onChange(chosen === name ? null : name)}
-          sx={chipStyle}
-        >
+        <Chip key={name} isChosen={chosen === name} onChoose={() => onChange(chosen === name ? null : name)}>
           <Box component="span" sx={makeErrorStyle(name)}>
             {t(`families.${name}`)}
           </Box>{' '}
           {number(members.length)}
-        </Box>
+        </Chip>
       ))}
+      {adviceCount > 0 && (
+        <Chip isChosen={chosen === 'advice'} onChoose={() => onChange(chosen === 'advice' ? null : 'advice')}>
+          <Box component="span" sx={adviceStyle}>
+            {t('advice.list')}
+          </Box>{' '}
+          {number(adviceCount)}
+        </Chip>
+      )}
     </Box>
   );
 }

@@ -23,8 +23,8 @@ function useRuleHint(): (correction: Correction) => string {
   const { t } = useTranslation('corrector');
   const language = useLanguage();
   return (correction) => {
-    if (correction.rule !== undefined) return correction.rule.text;
-    const { short, long } = correction.explanations[language];
+    const { short, long, rule } = correction.explanations[language];
+    if (rule !== undefined) return rule.text;
     const text = hideAnswer(long === '' ? short : long, correction.suggestions);
     return text === '' ? t('hints.no_rule') : text;
   };

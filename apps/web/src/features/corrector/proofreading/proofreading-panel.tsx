@@ -4,15 +4,15 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import type { ErrorFamilyName } from '@keelerada/contract/corrector-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { InfoBox } from '../shown/info-box';
 import type { AnalysisResult } from '../use-analysis';
 import type { Corrector } from '../use-corrector';
+import { AdviceList } from './advice-list';
 import { CorrectionList } from './correction-list';
-import { FamilyChips } from './family-chips';
+import { FamilyChips, type ChosenFamily } from './family-chips';
 import { listFamilies } from './list-families';
 import { QuietWords } from './quiet-words';
 import { readFamily } from './read-family';
@@ -42,15 +42,21 @@ export function AnswerNotices({ response }: AnalysisResult) {
 export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelProps) {
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
-  const [family, setFamily] = useState<ErrorFamilyName | null>(null);
+  const [family, setFamily] = useState<ChosenFamily | null>(null);
   const { analysis, proofreading, hidden, hints, checkState } = corrector;
-  const { open, quiet, active, activate, accept, decline } = proofreading;
+  const { open, quiet, advice, active, activate, accept, decline } = proofreading;
   const { result } = analysis;
   const families = listFamilies(open);
-  const chosen = hints.isOn || !families.some(({ name }) => name === family) ? null : family;
+  const isThere = families.some(({ name }) => name === family) || (family === 'advice' && advice.length > 0);
+  const chosen = hints.isOn || !isThere ? null : family;
   const shown = chosen === null ? open : open.filter(({ correction }) => readFamily(correction) === chosen);
   const sure = shown.filter(({ correction }) => correction.tier === 'sure');
   const actions = { accept, decline, ignore: hidden.ignore, hints };
+  const list = {
+    activeId: active?.mark.id ?? null,
+    showsDetail,
+    onActivate: (id: string | null) => activate(id, 'list'),
+  };
   if (result === null)
     return (
       <Stack spacing={1.5} sx={{ color: 'var(--ink-2)' }}>
@@ -62,28 +68,23 @@ export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelP
     <Stack spacing={1} sx={{ minHeight: 0 }}>
       <AnswerNotices {...result} />
       {!hints.isOn && (
-        <FamilyChips families={families} count={open.length} chosen={chosen} onChange={setFamily} />
-      )}
-      {shown.length === 0 && checkState === 'checked' && result.response.textLanguage === 'et' && (
-        <Alert severity="success">{t('proofreading.nothing')}</Alert>
-      )}
-      {shown.length > 0 && (
-        <CorrectionList
-          corrections={shown}
-          activeId={active?.mark.id ?? null}
-          showsDetail={showsDetail}
-          onActivate={(id) => activate(id, 'list')}
-          {...actions}
+        <FamilyChips
+          families={families}
+          count={open.length}
+          adviceCount={advice.length}
+          chosen={chosen}
+          onChange={setFamily}
         />
       )}
-      <QuietWords
-        quiet={quiet}
-        activeId={active?.mark.id ?? null}
-        showsDetail={showsDetail}
-        onActivate={(id) => activate(id, 'list')}
-        decline={decline}
-        ignore={hidden.ignore}
-      />
+      {open.length === 0 &&
+        chosen === null &&
+        checkState === 'checked' &&
+        result.response.textLanguage === 'et' && (
+          <Alert severity="success">{t('proofreading.nothing')}</Alert>
+        )}
+      {shown.length > 0 && <CorrectionList corrections={shown} {...list} {...actions} />}
+      {(chosen === null || chosen === 'advice') && <AdviceList advice={advice} {...list} {...actions} />}
+      <QuietWords quiet={quiet} {...list} decline={decline} ignore={hidden.ignore} />
       {!hints.isOn && sure.length > 1 && (
         <Button
           variant="outlined"

@@ -66,6 +66,15 @@ export function makeErrorStyle(family: ErrorFamilyName): MarkStyle {
   };
 }
 
+/** Underline of advice: the dashes of word order, thin and without its colour. */
+export const adviceStyle: MarkStyle = {
+  textDecorationLine: 'underline',
+  textDecorationStyle: 'dashed',
+  textDecorationColor: 'var(--ink-3)',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '5px',
+};
+
 /** What is put in where something is missing: in colour, on its soft form. */
 export function makeInsertStyle(family: ErrorFamilyName): MarkStyle {
   const { colour } = errorLooks[family];
@@ -106,7 +115,7 @@ export const hintStyles: Readonly<Record<string, MarkStyle>> = {
 export const markStyles: Readonly<Record<string, MarkStyle>> = {
   ...Object.fromEntries(familyStyles),
   '& .tier-possible': { textDecorationThickness: '1px' },
-  '& .error, & .quiet-mark': { scrollMarginBlock: '110px 280px' },
+  '& .error, & .quiet-mark, & .advice-mark': { scrollMarginBlock: '110px 280px' },
   '& .error.is-active': { outline: '1px solid', outlineColor: 'var(--line-strong)' },
   '& .quiet-mark': {
     textDecorationLine: 'underline',
@@ -116,7 +125,8 @@ export const markStyles: Readonly<Record<string, MarkStyle>> = {
     textUnderlineOffset: '5px',
     cursor: 'pointer',
   },
-  '& .quiet-mark.is-active': { backgroundColor: 'var(--sunken)' },
+  '& .quiet-mark.is-active, & .advice-mark.is-active': { backgroundColor: 'var(--sunken)' },
+  '& .advice-mark': { ...adviceStyle, cursor: 'pointer' },
   ...Object.fromEntries(
     Object.entries(colours).map(([name, colour]) => [
       `& .${name}`,

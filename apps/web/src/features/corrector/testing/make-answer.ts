@@ -1,12 +1,14 @@
 import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector';
 import type { Correction } from '../corrections';
 
+type ExplainedRule = NonNullable<Correction['explanations']['et']['rule']>;
+
 interface PlannedCorrection {
   readonly word: string;
   readonly suggestions: readonly string[];
   readonly type: string;
   readonly tier?: 'sure' | 'possible';
-  readonly rule?: Correction['rule'];
+  readonly rule?: ExplainedRule;
 }
 
 function makeMarked(
@@ -26,11 +28,10 @@ function makeMarked(
     start,
     end: start + word.length,
     explanations: {
-      et: { short: 'Lühidalt.', long: 'Pikemalt.' },
-      en: { short: 'In short.', long: 'At length.' },
+      et: { short: 'Lühidalt.', long: 'Pikemalt.', ...(rule && { rule }) },
+      en: { short: 'In short.', long: 'At length.', ...(rule && { rule }) },
     },
     example: { keyword: 'aitama', type: 'LEMMAS' },
-    ...(rule === undefined ? {} : { rule }),
   };
 }
 
@@ -80,7 +81,19 @@ export function makeAnswer(text: string, planned: readonly PlannedCorrection[]):
     grammarService: 'own',
     textLanguage: 'et',
     marks: [{ kind: 'longword', start: 3, end: 8 }],
-    levelDetails: { isLengthUnusual: false, confidence: 'medium', shareRight: 0.82, reasons: [] },
+    levelDetails: {
+      isLengthUnusual: false,
+      confidence: 'medium',
+      shareRight: 0.82,
+      reasons: [],
+      range: null,
+      comparisons: [
+        { feature: 'wordLength', value: 4.5, typical: [4.6, 5, 5.4, 6.3], relation: 'lower', nearest: 'A2' },
+        { feature: 'sentenceLength', value: 9, typical: [6, 9, 12, 14], relation: 'similar', nearest: 'B1' },
+      ],
+    },
+    foreignSentences: [],
+    errorRates: [{ kind: 'spelling', count: 1, rate: 10, usual: [4, 3.1, 2.2, 1.5] }],
     version: '1.2.3',
   };
 }

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector';
+import { isErrorType } from '@keelerada/contract/corrector-choices';
 import type { ReviewedText } from '@keelerada/contract/donation';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +15,6 @@ import { checkText } from '../donation.queries';
 import { SimilarTexts } from './similar-texts';
 
 const SHOWN_ERRORS = 10;
-/** Type of a word that nobody knows, which counts as no error. */
-const UNKNOWN_WORD = 'unknownWord';
 
 /** What the corrector, the level and the other texts say of a donated text. */
 export function ReviewFindings({ text }: { readonly text: ReviewedText }) {
@@ -63,6 +62,7 @@ function Level({ answer }: { readonly answer: CorrectorResponse }) {
   const { t } = useTranslation('donation');
   const formatNumber = useNumberFormat();
   const levels = Array.isArray(answer.keeletase) ? undefined : answer.keeletase.mixed;
+  const range = answer.levelDetails?.range ?? null;
   return (
     <Box component="section" aria-label={t('review.level')}>
       <Typography variant="h2">{t('review.level')}</Typography>
@@ -70,8 +70,11 @@ function Level({ answer }: { readonly answer: CorrectorResponse }) {
         <Typography>{t('review.no_level')}</Typography>
       ) : (
         <Typography>
-          <strong>{levels.level}</strong>
+          <strong>
+            {range === null ? levels.level : t('review.level_range', { from: range[0], to: range[1] })}
+          </strong>
           {answer.levelDetails !== null &&
+            range === null &&
             ` – ${t('review.level_share', { percent: formatNumber(Math.round(answer.levelDetails.shareRight * 100)) })}`}
         </Typography>
       )}
@@ -80,7 +83,7 @@ function Level({ answer }: { readonly answer: CorrectorResponse }) {
 }
 
 const isError = (fragment: Fragment): fragment is MarkedFragment =>
-  fragment.corrected && fragment.tier === 'sure' && fragment.correction_type !== UNKNOWN_WORD;
+  fragment.corrected && fragment.tier === 'sure' && isErrorType(fragment.correction_type);
 
 function Errors({ answer }: { readonly answer: CorrectorResponse }) {
   const { t } = useTranslation('donation');

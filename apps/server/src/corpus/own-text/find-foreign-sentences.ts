@@ -1,0 +1,59 @@
+import type { AnnotatedSentence, AnnotatedText } from '@keelerada/estonian/annotated-text';
+import type { MorphologyClient } from '../../platform/morphology/morphology-port';
+
+/** A sentence with so many words, of which so large a share is unknown, is in another language. */
+const [LEAST_WORDS, FOREIGN_SHARE] = [4, 0.6];
+const WORD = /^\p{L}[\p{L}\p{M}’'-]*$/u;
+const CAPITAL = /^\p{Lu}/u;
+const LATIN = /^[\p{Script=Latin}\p{M}’'-]+$/u;
+
+/** A half-open range of UTF-16 units of the text. */
+export interface SentencePlace {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface CountedSentence extends SentencePlace {
+  readonly words: number;
+  readonly unknown: number;
+}
+
+/**
+ * The sentences of an Estonian text that are in another language: the dictionary does not know their words, proper names
+ * left out, or they are in other letters. A shorter sentence counts too if it stands beside such a one and none of its
+ * words is known. Rejects as the analyser does.
+ */
+export async function findForeignSentences(
+  text: string,
+  { language, sentences }: AnnotatedText,
+  morphology: Pick<MorphologyClient, 'checkSpelling'>,
+  signal: AbortSignal,
+): Promise<SentencePlace[]> {
+  if (language !== 'et') return [];
+  const listed = sentences.map((sentence) => listWords(text, sentence));
+  const latin = [...new Set(listed.flat())].filter((word) => LATIN.test(word));
+  const isKnown = await morphology.checkSpelling(latin, { signal });
+  const known = new Set(latin.filter((_, i) => isKnown[i]));
+  const counted = sentences.map(({ start, end }, i): CountedSentence => {
+    const words = listed[i]!;
+    return { start, end, words: words.length, unknown: words.filter((word) => !known.has(word)).length };
+  });
+  const isForeign = counted.map(
+    ({ words, unknown }) => words >= LEAST_WORDS && unknown >= FOREIGN_SHARE * words,
+  );
+  return counted
+    .filter(
+      ({ words, unknown }, i) =>
+        isForeign[i] === true ||
+        (words > 0 && unknown === words && (isForeign[i - 1] === true || isForeign[i + 1] === true)),
+    )
+    .map(({ start, end }) => ({ start, end }));
+}
+
+/** Words of a sentence that tell its language: names are the same in all. */
+function listWords(text: string, { tokens }: AnnotatedSentence): string[] {
+  return tokens
+    .map(({ start, end, upos }) => ({ word: text.slice(start, end), upos }))
+    .filter(({ word, upos }) => WORD.test(word) && !(upos === 'PROPN' && CAPITAL.test(word)))
+    .map(({ word }) => word);
+}

@@ -1,0 +1,75 @@
+import type { CorrectorResponse } from '@keelerada/contract/corrector';
+import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { answerJson, openApp, setScreen, standInForBrowser } from '../../../app/testing/test-app';
+import { makeAnswer } from '../testing/make-answer';
+
+const TEXT = 'Ma aitan sõber. Ta käib koolis.';
+const PLAIN = makeAnswer(TEXT, []);
+
+beforeEach(() => {
+  standInForBrowser();
+  setScreen('wide');
+  sessionStorage.clear();
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+});
+
+/** The level tab with an answer that an earlier visit left. */
+async function openLevel(response: CorrectorResponse) {
+  const kept = { text: TEXT, model: response.model, response, analysedText: TEXT };
+  sessionStorage.setItem('corrector', JSON.stringify(kept));
+  const user = userEvent.setup();
+  await openApp('/corrector', {
+    stored: { correctorSettings: JSON.stringify({ checksWhileTyping: false }) },
+    answers: { [CORRECTOR_PATH]: () => answerJson(response) },
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Proficiency level' }));
+  return user;
+}
+
+it('sentences say how the text stands beside others of its level; the figures are behind a click', async () => {
+  const user = await openLevel(PLAIN);
+  expect(
+    await screen.findByText('Your words are shorter than in B1 texts, more as in A2 texts.'),
+  ).toBeTruthy();
+  expect(screen.getByText('Your sentences are about as long as in B1 texts.')).toBeTruthy();
+  const figures = screen.getByRole('button', { name: 'Figures' });
+  expect(figures.getAttribute('aria-expanded')).toBe('false');
+  await user.click(figures);
+  expect(figures.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText(/^letters a word 4\.50 \(means of A2–C1: 4\.60/u)).toBeTruthy();
+});
+
+it('errors for 100 words stand beside what is usual at each level', async () => {
+  await openLevel(PLAIN);
+  const row = await screen.findByRole('row', { name: /^Spelling/u });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['10.0', '4.0', '3.1', '2.2', '1.5']);
+  expect(
+    screen.getByText('Your text has 10.0 errors per 100 words; B1 texts usually have 3.1.'),
+  ).toBeTruthy();
+});
+
+it('a short text has two levels, and sentences in another language are told', async () => {
+  await openLevel({
+    ...PLAIN,
+    levelDetails: { ...PLAIN.levelDetails!, range: ['A2', 'B1'] },
+    foreignSentences: [{ start: 0, end: 15 }],
+    errorRates: [],
+  });
+  expect(await screen.findByText('A2 to B1', { selector: 'strong' })).toBeTruthy();
+  expect(screen.getByText('1 sentence is not in Estonian; it was left out of the level.')).toBeTruthy();
+  expect(screen.queryByText('Errors per 100 words')).toBeNull();
+});
+
+it('an answer of an earlier version, which lacks parts, is not shown', async () => {
+  const { errorRates: _, ...older } = PLAIN;
+  await openLevel(older as CorrectorResponse);
+  expect(await screen.findByText('Check the text to see its level.')).toBeTruthy();
+});

@@ -1,0 +1,141 @@
+import type { GrammarSentence, GrammarToken } from '../../grammar/grammar-sentence';
+import { isSubordinator } from '../../grammar/guards/clauses';
+import { childrenOf, listWords, relationOf } from '../readings';
+import type { Rule, RuleHit } from '../rule';
+import { findClauseVerb, listForms, listParts, type ClausePart, type ClauseVerb } from './clause-parts';
+
+/** Longest clause that is plain enough, and longest part that the verb may be moved over, in words. */
+const [MOST_WORDS, MOST_MOVED] = [14, 4];
+/** Words that join main clauses: the clause begins behind them. */
+const JOINING = listWords('aga ja ning kuid');
+/** Words that belong to the subject behind them, or behind which the order is free. */
+const FREE_START = listWords(
+  `aga ja ning kuid vaid või ega et kui sest kuna nagu küllap ehk vist äkki vaevalt kas las eks ju ka isegi just ainult
+  alles muidugi kahjuks õnneks kindlasti ilmselt arvatavasti loomulikult tõenäoliselt jah ei no noh nii võib-olla muide
+  küll pigem ent muuseas näe ah oh mitte`,
+);
+/** What stands first besides the subject, by its relation. */
+const FRONTED = listWords('advmod obl obj');
+/** Relations of the heads of main clauses. */
+const MAIN = listWords('root conj parataxis');
+/** Whom something happens to: in the place of a subject. */
+const EXPERIENCERS = listWords('mul mulle sul sulle tal talle meil meile teil teile neil neile');
+/** Words that begin a sentence with a subordinate clause, the first part of the sentence. */
+const SUBORDINATE_START = listWords('kui kuna kuigi');
+/** `misjärel`, `mistõttu`: relative words in one. */
+const RELATIVE = /^(?:mis|mille|kelle|kus)/u;
+
+interface Clause {
+  readonly begin: number;
+  /** What stands before: nothing, a comma, or a joining word. */
+  readonly after: 'nothing' | 'comma' | 'joining';
+}
+
+function listClauses(tokens: readonly GrammarToken[]): Clause[] {
+  const clauses: Clause[] = [{ begin: 0, after: 'nothing' }];
+  for (const [place, { lower, form }] of tokens.entries()) {
+    const isJoined = JOINING.has(lower) && place > 0;
+    if (isJoined) clauses.push({ begin: place + 1, after: 'joining' });
+    else if (form === ',' && !JOINING.has(tokens[place + 1]?.lower ?? ''))
+      clauses.push({ begin: place + 1, after: 'comma' });
+  }
+  return clauses;
+}
+
+function isStatement(tokens: readonly GrammarToken[]): boolean {
+  const last = tokens.at(-1);
+  return last !== undefined && (last.isWord || last.form === '.');
+}
+
+function findInClause(sentence: GrammarSentence, clause: Clause): RuleHit[] {
+  const { tokens } = sentence;
+  const { begin } = clause;
+  const mark = tokens.findIndex(({ isWord }, place) => place >= begin && !isWord);
+  const end = mark < 0 ? tokens.length : mark;
+  if (end - begin > MOST_WORDS || RELATIVE.test(tokens[begin]?.lower ?? '')) return [];
+  const verb = findClauseVerb(sentence, begin, end);
+  if (!verb || tokens.slice(begin, verb.first).some(isSubordinator)) return [];
+  const parts = MAIN.has(relationOf(tokens[verb.head] ?? tokens[verb.last]!))
+    ? listParts(sentence, begin, verb)
+    : undefined;
+  if (!parts) return [];
+  const found = chooseMove(sentence, clause, verb, parts);
+  if (!found || verb.first - found.start > MOST_MOVED) return [];
+  const { start, variant } = found;
+  const { first, last } = verb;
+  const wanted = [[...listForms(tokens, first, last + 1), ...listForms(tokens, start, first)]];
+  const word = listForms(tokens, begin, start).join(' ');
+  return [{ start, end: last + 1, wanted, variant, word, isCertain: true }];
+}
+
+/** Where the verb usually stands in a clause with these parts before it; undefined where it stands right. */
+function chooseMove(
+  sentence: GrammarSentence,
+  { begin, after }: Clause,
+  { head }: ClauseVerb,
+  [front, ...between]: readonly ClausePart[],
+): { readonly start: number; readonly variant: string } | undefined {
+  const { tokens } = sentence;
+  if (!front) return undefined;
+  const isSubject = ({ place }: ClausePart): boolean =>
+    relationOf(tokens[place]!) === 'nsubj' || EXPERIENCERS.has(tokens[place]!.lower);
+  if (between.length === 0) {
+    const isBehindClause =
+      after === 'comma' &&
+      SUBORDINATE_START.has(tokens[0]!.lower) &&
+      tokens[head]!.relation === 'root' &&
+      childrenOf(sentence, head).some((child) => child < begin && relationOf(tokens[child]!) === 'advcl');
+    return isBehindClause && isSubject(front) ? { start: begin, variant: 'clause' } : undefined;
+  }
+  const [second, third] = between;
+  const isAdverbial = ({ place }: ClausePart): boolean =>
+    relationOf(tokens[place]!) === 'obl' || relationOf(tokens[place]!) === 'advmod';
+  if (EXPERIENCERS.has(tokens[front.place]!.lower))
+    return between.every((part) => relationOf(tokens[part.place]!) === 'obl')
+      ? { start: second!.start, variant: 'person' }
+      : undefined;
+  const isFronted = FRONTED.has(relationOf(tokens[front.place]!)) && !FREE_START.has(tokens[begin]!.lower);
+  if (!isFronted) return undefined;
+  const isAdverbBehind = between.slice(1).every(({ place }) => tokens[place]!.pos === 'D');
+  if (isSubject(second!) && isAdverbBehind) return { start: second!.start, variant: 'front' };
+  const isTwoFronted = between.length === 2 && isAdverbial(second!) && isSubject(third!);
+  return isTwoFronted ? { start: third!.start, variant: 'front' } : undefined;
+}
+
+export const verbSecond: Rule = {
+  id: 'verb-second',
+  name: { et: 'Tegusõna teisel kohal', en: 'The verb stands second' },
+  text: {
+    et: 'Väitlauses on pöördeline tegusõna tavaliselt teisel kohal. Kui lause algab muuga kui alusega (aeg, koht, sihitis või kõrvallause), tuleb enne tegusõna ja siis alus. Kõnes ja rõhutades võib järg olla teine.',
+    en: 'In a statement the finite verb usually stands second. If something else than the subject comes first (a time, a place, an object or a clause), the verb follows and then the subject. In speech or for stress the order may differ.',
+  },
+  examples: ['Homme sõidame me maale.', 'Kui vihm lakkas, läksid lapsed õue.'],
+  errorType: 'wordOrderAdvice',
+  variants: {
+    front: {
+      short: { et: 'pärast algust tuleb tegusõna', en: 'the verb follows the beginning' },
+      long: {
+        et: 'Lause alguses on „{word}”; siis tuleb tavaliselt kohe tegusõna ja alles selle järel see, kellest või millest räägitakse.',
+        en: 'The clause begins with “{word}”; then the verb usually follows at once and the subject comes after it.',
+      },
+    },
+    person: {
+      short: { et: 'pärast algust tuleb tegusõna', en: 'the verb follows the beginning' },
+      long: {
+        et: 'Lause alguses on „{word}”; tegusõna on tavaliselt teisel kohal, kohe selle järel.',
+        en: 'The clause begins with “{word}”; the verb usually stands second, right behind it.',
+      },
+    },
+    clause: {
+      short: { et: 'pärast kõrvallauset tuleb tegusõna', en: 'the verb follows the first clause' },
+      long: {
+        et: 'Lause algab kõrvallausega; pealauses tuleb siis tavaliselt enne tegusõna ja pärast alus.',
+        en: 'The sentence begins with a subordinate clause; in the main clause the verb then usually comes before the subject.',
+      },
+    },
+  },
+  find: (sentence) =>
+    isStatement(sentence.tokens)
+      ? listClauses(sentence.tokens).flatMap((clause) => findInClause(sentence, clause))
+      : [],
+};

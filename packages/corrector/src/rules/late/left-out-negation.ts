@@ -1,0 +1,68 @@
+import { isFinite, type GrammarSentence } from '../../grammar/grammar-sentence';
+import { listWords } from '../readings';
+import type { Rule, RuleHit } from '../rule';
+
+/** Words that deny already, and those before which such a form is a wish or a command. */
+const DENYING = listWords('ei ega ära ärge ärgu ärgem pole polnud poleks las eks');
+const NOBODY = listWords('keegi miski');
+const PERSONS = listWords('ma mina me meie nad nemad');
+/** Words that only a denied sentence has beside such a form. */
+const DENIED_ONLY = listWords('üldse ühtegi enam iialgi sugugi mitte');
+const NONE = listWords('keegi miski kedagi midagi');
+
+/** `ma üldse taha`, `keegi soovi`: a form of negation that has lost its ei. */
+function findBareForm({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const { pos, readings } = tokens[at]!;
+  const verbs = readings.filter(({ partOfSpeech }) => partOfSpeech === 'V');
+  const isBare = pos === 'V' && verbs.length > 0 && verbs.every(({ form }) => form === 'o');
+  if (!isBare || tokens.some(({ lower }) => DENYING.has(lower))) return [];
+  const before = tokens[at - 1]?.lower ?? '';
+  const isDenied =
+    (PERSONS.has(before) || DENIED_ONLY.has(before)) &&
+    tokens.some(({ lower }) => DENIED_ONLY.has(lower)) &&
+    tokens.some(({ lower }) => PERSONS.has(lower));
+  if (!NOBODY.has(before) && !isDenied) return [];
+  const word = tokens[at]!.form;
+  return [{ start: at, end: at, wanted: [['ei']], variant: 'bare', word, isCertain: true }];
+}
+
+/** `mitte keegi küsib`: nobody does nothing without ei. */
+function findNobody({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [none, verb] = [tokens[at + 1], tokens[at + 2]];
+  if (tokens[at]!.lower !== 'mitte' || !none || !NONE.has(none.lower)) return [];
+  if (!verb || !isFinite(verb) || (verb.code !== 'b' && verb.code !== 's')) return [];
+  if (tokens.some(({ lower }) => DENYING.has(lower))) return [];
+  const form = verb.code === 'b' ? 'o' : 'nud';
+  const wanted = [['ei', { lemma: verb.lemma, form, partOfSpeech: 'V' }]];
+  const word = `mitte ${none.lower}`;
+  return [{ start: at + 2, end: at + 3, wanted, variant: 'nobody', word, isCertain: true }];
+}
+
+export const leftOutNegation: Rule = {
+  id: 'left-out-negation',
+  name: { et: 'Puuduv „ei”', en: 'A missing “ei”' },
+  text: {
+    et: 'Eitavas lauses on tegusõna ees „ei”, ka siis, kui lauses on „keegi”, „midagi” või „mitte”: keegi ei tea.',
+    en: 'A negative sentence has “ei” before its verb, also beside “keegi”, “midagi” or “mitte”: keegi ei tea.',
+  },
+  examples: ['Keegi ei oodanud meid.', 'Ma ei taha enam oodata.'],
+  errorType: 'missingWordError',
+  variants: {
+    bare: {
+      short: { et: 'tegusõna ees puudub „ei”', en: '“ei” is missing before the verb' },
+      long: {
+        et: 'Sõna „{word}” on eitav vorm, aga selle ees ei ole eitussõna „ei”.',
+        en: '“{word}” is a form of negation, but “ei” does not stand before it.',
+      },
+    },
+    nobody: {
+      short: { et: 'tegusõna ees puudub „ei”', en: '“ei” is missing before the verb' },
+      long: {
+        et: 'Lause on eitav („{word}”), seepärast on ka tegusõna ees „ei” ja tegusõna ilma pöördelõputa.',
+        en: 'The sentence is negative (“{word}”), so the verb has “ei” before it and no personal ending.',
+      },
+    },
+  },
+  find: (sentence) =>
+    sentence.tokens.flatMap((_, at) => [...findBareForm(sentence, at), ...findNobody(sentence, at)]),
+};

@@ -1,0 +1,24 @@
+/** The personal pronouns that may be a subject, with the codes of the verb forms that agree with them. */
+export const PERSON_CODES: Readonly<Record<string, readonly string[]>> = {
+  ...{
+    ma: ['n', 'sin', 'ksin'],
+    mina: ['n', 'sin', 'ksin'],
+    sa: ['d', 'sid', 'ksid'],
+    sina: ['d', 'sid', 'ksid'],
+  },
+  ...{
+    ta: ['b', 's', 'ks'],
+    tema: ['b', 's', 'ks'],
+    me: ['me', 'sime', 'ksime'],
+    meie: ['me', 'sime', 'ksime'],
+  },
+  ...{
+    te: ['te', 'site', 'ksite'],
+    teie: ['te', 'site', 'ksite'],
+    nad: ['vad', 'sid', 'ksid'],
+    nemad: ['vad', 'sid', 'ksid'],
+  },
+};
+
+/** Who has something: `mul on`. */
+export const HAVERS: ReadonlySet<string> = new Set('mul sul tal meil teil neil minul sinul temal'.split(' '));
