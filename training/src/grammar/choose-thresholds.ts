@@ -154,6 +154,19 @@ function raiseImprecise(sentences: readonly ScoredSentence[], chosen: Thresholds
   return thresholds;
 }
 
+/**
+ * Least probabilities of sure marks of trees that see the encoder, applied after the choice: trained on learners, it takes
+ * commas away and changes forms in right text too. What is passed over stays possible.
+ */
+export const LEAST_WITH_ENCODER: Readonly<Partial<Thresholds>> = { 'comma-delete': 0.7, form: 0.85 };
+
+/** The chosen thresholds, none of them below the least. */
+export function raiseThresholds(chosen: Thresholds, least: Readonly<Partial<Thresholds>>): Thresholds {
+  return Object.fromEntries(
+    THRESHOLD_KINDS.map((kind) => [kind, Math.max(chosen[kind], least[kind] ?? 0)]),
+  ) as unknown as Thresholds;
+}
+
 const POSSIBLE_PRECISION = 0.5;
 /** Candidates of a band of probabilities that say something of its precision. */
 const LEAST_BAND = 8;

@@ -1,19 +1,21 @@
-import type { Ranking } from '@keelerada/corrector/grammar/grammar-model';
+import type { Ranking, Thresholds } from '@keelerada/corrector/grammar/grammar-model';
 import type { LearnedTrees } from './candidate-trees';
 import {
   choosePossibleThresholds,
   chooseThresholds,
   countChanged,
+  raiseThresholds,
   scoreThresholds,
   type ScoredSentence,
 } from './choose-thresholds';
 import { formatKinds, formatScore } from './format-scores';
 import { guardScores } from './guard-scores';
 
-/** Chooses the thresholds of trees and reports how good they are out of fold. */
+/** Chooses the thresholds of trees, raises them to the least, and reports how good they are out of fold. */
 export function decideThresholds(
   { file: trees, scored: raw, edited: rawEdited }: LearnedTrees,
   report: (line: string) => void,
+  least: Readonly<Partial<Thresholds>> = {},
 ): Ranking<Uint8Array> {
   const usualShare = averageProbability(raw);
   const [learners, edited] = [raw, rawEdited].map((sentences) => {
@@ -21,8 +23,9 @@ export function decideThresholds(
     return sentences.map((sentence, i) => ({ ...sentence, probabilities: guarded[i]! }));
   });
   const scored = learners!;
-  const sure = chooseThresholds({ learners: scored, edited: edited!, wanted: countWanted(scored) });
-  const possible = choosePossibleThresholds(scored, sure);
+  const chosen = chooseThresholds({ learners: scored, edited: edited!, wanted: countWanted(scored) });
+  const possible = choosePossibleThresholds(scored, chosen);
+  const sure = raiseThresholds(chosen, least);
   const lines = [
     ...formatScore('EstGEC-L2 dev, out of fold', scoreThresholds(scored, sure)),
     formatKinds(scored, sure),

@@ -2,13 +2,19 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { encodeSentences, type EncoderEvidence } from '@keelerada/corrector/encoder/encoder-evidence';
 import type { SentenceEncoder } from '@keelerada/corrector/encoder/encoder-port';
-import { openEncoder } from '../../../apps/server/src/platform/encoder/open-encoder';
+import { explainMissingEncoder } from '../../../apps/server/src/platform/encoder/find-encoder';
+import { ENCODER_FOLDER, openEncoder } from '../../../apps/server/src/platform/encoder/open-encoder';
 import type { EncodeLearners } from './collect-rows';
 import { findHalf, type LearnerSentence } from './learner-corpus';
 
 const ROOT = new URL('../../../', import.meta.url);
 /** The encoder of the product, which has seen all Tartu pairs, and those that have not seen a half of them. */
 const FOLDERS = ['models/encoder', '.cache/encoder/without-half-0', '.cache/encoder/without-half-1'];
+
+/** The encoder of the product; undefined, as in the product, where it cannot be opened. */
+export async function openShippedEncoder(): Promise<SentenceEncoder | undefined> {
+  return (await explainMissingEncoder()) === null ? openEncoder(ENCODER_FOLDER) : undefined;
+}
 
 /** Opens the encoders that `npm run -s train -- encoder` leaves; undefined where they are not all there. */
 export async function openEncoders(): Promise<EncodeLearners | undefined> {

@@ -12,9 +12,10 @@ import { readSpellingModel } from '../spelling/spelling-files';
 import { PARSER_FILE } from '../parser/parser-file';
 import { MODEL_FILE } from '../tagger/tagger-file';
 import { readGrammarFiles } from './grammar-files';
+import { openShippedEncoder } from './open-encoders';
 import { openTrainingMorphology } from './open-morphology';
 
-/** The grammar corrector as the product runs it, with the models of the repository. */
+/** The grammar corrector as the product runs it, with the models of the repository, the encoder among them where it can be opened. */
 export interface OpenGrammarCorrector {
   correct(text: string): Promise<{ annotation: AnnotatedText; corrections: Correction[] }>;
   close(): void;
@@ -27,8 +28,7 @@ export async function openGrammarCorrector(): Promise<OpenGrammarCorrector> {
   const model = loadGrammarModel(readGrammarFiles());
   const morphology = await openTrainingMorphology();
   const knowledge = {
-    morphology,
-    model,
+    ...{ morphology, model, encoder: await openShippedEncoder() },
     words: { lexicon, words: readWordModel(lexicon) },
     respelling: { lexicon, errors, search: makeSimilarSearch(lexicon, errors) },
   };

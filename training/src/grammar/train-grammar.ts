@@ -8,6 +8,7 @@ import { nameRuleVariant } from '@keelerada/corrector/grammar/features/rule-valu
 import { RULES } from '@keelerada/corrector/rules/rule-table';
 import { TokenAnnotator } from './annotate-tokens';
 import { learnCandidateTrees } from './candidate-trees';
+import { LEAST_WITH_ENCODER } from './choose-thresholds';
 import { collectRows, type RowMakers } from './collect-rows';
 import { decideThresholds } from './decide-thresholds';
 import { writeGrammarFiles } from './grammar-files';
@@ -88,7 +89,7 @@ async function learnRanking(
   const data = await collectRows(learners, makers);
   print(`${name}: ${data.reduce((sum, { labels }) => sum + labels.length, 0)} candidates`);
   const trees = learnCandidateTrees(data, makers.encode ? FEATURE_NAMES : PLAIN_FEATURES);
-  return decideThresholds(trees, (line) => print(`${name}: ${line}`));
+  return decideThresholds(trees, (line) => print(`${name}: ${line}`), makers.encode && LEAST_WITH_ENCODER);
 }
 
 /** What the named rules find, in the order of their numbers. */
