@@ -20,10 +20,12 @@ describe('lines of a concordance in an address', () => {
     expect(readNarrowedLines(new URLSearchParams('word=kass'))).toBeNull();
   });
 
-  it.each(['sample=0&sampleSeed=1', 'sample=5', 'filterText=a&filterPart=line', 'filterText=a&filterPart=all'])(
-    'are all lines where the address makes no sense: %s',
-    (address) => {
-      expect(readNarrowedLines(new URLSearchParams(address))).toBeNull();
-    },
-  );
+  it.each([
+    'sample=0&sampleSeed=1',
+    'sample=5',
+    'filterText=a&filterPart=line',
+    'filterText=a&filterPart=all',
+  ])('are all lines where the address makes no sense: %s', (address) => {
+    expect(readNarrowedLines(new URLSearchParams(address))).toBeNull();
+  });
 });

@@ -17,7 +17,16 @@ export async function buildWorkerForTest(entry: URL): Promise<string> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    external: ['iconv-lite', 'lru-cache', 'piscina', 'saxes', 'undici', 'unpdf', 'word-extractor'],
+    external: [
+      'iconv-lite',
+      'lru-cache',
+      'onnxruntime-node',
+      'piscina',
+      'saxes',
+      'undici',
+      'unpdf',
+      'word-extractor',
+    ],
     logLevel: 'error',
   });
   return outfile;
