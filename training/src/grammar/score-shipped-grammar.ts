@@ -1,6 +1,10 @@
 import { decodeCandidates } from '@keelerada/corrector/grammar/decode-candidates';
 import { loadGrammarModel } from '@keelerada/corrector/grammar/grammar-model';
-import { scoreCandidates, type ScoredSentence } from '@keelerada/corrector/grammar/score-candidates';
+import {
+  chooseRanking,
+  scoreCandidates,
+  type ScoredSentence,
+} from '@keelerada/corrector/grammar/score-candidates';
 import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
 import { readLexicon, readWordModel } from '../language/language-files';
 import { readSpellingModel } from '../spelling/spelling-files';
@@ -8,6 +12,7 @@ import { TokenAnnotator } from './annotate-tokens';
 import { readGrammarFiles } from './grammar-files';
 import { guardScores } from './guard-scores';
 import { readDevelopmentSentences } from './learner-corpus';
+import { openShippedEncoder } from './open-encoders';
 import { openTrainingMorphology } from './open-morphology';
 import { scoreM2, type M2Score } from './score-m2';
 import { applyEdits } from './token-edit';
@@ -26,9 +31,11 @@ export async function scoreShippedGrammar(): Promise<M2Score> {
     const { errors } = readSpellingModel();
     const model = loadGrammarModel(readGrammarFiles());
     const knowledge = {
-      ...{ morphology, model, words: { lexicon, words: readWordModel(lexicon) } },
+      ...{ morphology, model, encoder: await openShippedEncoder() },
+      words: { lexicon, words: readWordModel(lexicon) },
       respelling: { lexicon, errors, search: makeSimilarSearch(lexicon, errors) },
     };
+    const ranking = chooseRanking(knowledge);
     const scored: Pick<ScoredSentence, 'candidates' | 'probabilities'>[] = [];
     for (let done = 0; done < learners.length; done += SENTENCES_AT_ONCE) {
       const part = learners.slice(done, done + SENTENCES_AT_ONCE).map(({ written }) => written);
@@ -37,11 +44,11 @@ export async function scoreShippedGrammar(): Promise<M2Score> {
     }
     const guarded = guardScores(
       scored.map((sentence, i) => ({ ...sentence, written: learners[i]!.written })),
-      model.plain.usualShare,
+      ranking.usualShare,
     );
     const corrected = learners.map(({ gold }, i) => {
       const { candidates } = scored[i]!;
-      const chosen = decodeCandidates(candidates, guarded[i]!, model.plain.sure);
+      const chosen = decodeCandidates(candidates, guarded[i]!, ranking.sure);
       return applyEdits(
         gold.tokens,
         chosen.map((k) => candidates[k]!),
