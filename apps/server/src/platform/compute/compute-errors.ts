@@ -13,7 +13,7 @@ export class ComputeLimitError extends Error {
   }
 }
 
-/** More calls wait for a thread than the server takes. */
+/** More calls wait for a thread than the server takes, or one has waited too long. */
 export class ComputeQueueFullError extends Error {
   override readonly name = 'ComputeQueueFullError';
 

@@ -30,6 +30,11 @@ export interface ComputePool {
 
 /** The server's own work takes turns as one more client. */
 const SERVER = 'the server';
+/**
+ * A call that waits longer is told to come again. A text waits for two tasks one after the other, and a connection on which
+ * nothing moves for five minutes is closed.
+ */
+const MOST_WAIT_MS = 2 * 60_000;
 
 /** Starts the threads for short tasks and short texts; the others start with their first task. */
 export function createComputePool(options: ComputePoolOptions): ComputePool {
@@ -44,7 +49,7 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
     if (runOptions.signal?.aborted === true) throw new QueryCancelledError();
     const { threads, queue } = chooseLane(lanes, task, input);
     const client = admit(queue, ledger);
-    await queue.enter(client, runOptions.signal);
+    await queue.enter(client, runOptions.signal, client === SERVER ? undefined : MOST_WAIT_MS);
     const start = performance.now();
     try {
       return await runTask(threads, task, input, runOptions);

@@ -1,5 +1,6 @@
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { describe, expect, it } from 'vitest';
+import { ComputeQueueFullError } from './compute-errors';
 import { ComputeLedger } from './compute-ledger';
 import { TurnQueue } from './turn-queue';
 
@@ -78,5 +79,15 @@ describe('the seconds of a client', () => {
     expect(ledger.read('a')).toBe(60);
     now = 600_000;
     expect(ledger.read('a')).toBe(0);
+  });
+
+  it('tell who has waited too long to come again, and let the others in', async () => {
+    const { queue, letIn, enter } = makeQueue();
+    void enter('a');
+    await expect(queue.enter('b', undefined, 5)).rejects.toBeInstanceOf(ComputeQueueFullError);
+    void enter('c');
+    queue.leave('a');
+    await settle();
+    expect(letIn).toEqual(['a', 'c']);
   });
 });

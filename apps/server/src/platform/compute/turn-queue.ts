@@ -1,4 +1,5 @@
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
+import { ComputeQueueFullError } from './compute-errors';
 import type { ComputeLedger } from './compute-ledger';
 
 interface Waiter {
@@ -39,21 +40,34 @@ export class TurnQueue {
     return own < Math.ceil(this.#room * CLIENT_SHARE);
   }
 
-  /** Resolves with a place. Rejects with QueryCancelledError where the signal is raised before there is one. */
-  enter(client: string, signal?: AbortSignal): Promise<void> {
+  /**
+   * Resolves with a place. Rejects with QueryCancelledError where the signal is raised before there is one, with
+   * ComputeQueueFullError where there is none in `mostWaitMs` milliseconds.
+   */
+  enter(client: string, signal?: AbortSignal, mostWaitMs?: number): Promise<void> {
     return new Promise<void>((resolve, reject) => {
-      const giveUp = (): void => {
-        this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
-        reject(new QueryCancelledError());
+      const stopWaiting = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', cancel);
       };
+      const giveUp = (reason: Error): void => {
+        stopWaiting();
+        this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
+        reject(reason);
+      };
+      const cancel = (): void => giveUp(new QueryCancelledError());
       const waiter: Waiter = {
         client,
         letIn: () => {
-          signal?.removeEventListener('abort', giveUp);
+          stopWaiting();
           resolve();
         },
       };
-      signal?.addEventListener('abort', giveUp, { once: true });
+      const timer =
+        mostWaitMs === undefined
+          ? undefined
+          : setTimeout(() => giveUp(new ComputeQueueFullError()), mostWaitMs);
+      signal?.addEventListener('abort', cancel, { once: true });
       this.#waiting.push(waiter);
       this.#fillPlaces();
     });
