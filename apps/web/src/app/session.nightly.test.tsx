@@ -40,6 +40,7 @@ function makeServer(roleName: 'USER' | 'ADMIN', minutes: number) {
       answerJson({
         from: '2026-05-01',
         to: '2026-05-30',
+        names: ['wordlist', 'speech'],
         counts: [
           { day: '2026-05-02', name: 'wordlist', calls: 7000 },
           { day: '2026-05-03', name: 'wordlist', calls: 3 },
@@ -135,7 +136,7 @@ describe('the admin panel', () => {
   });
 
   it('shows how far jobs are', async () => {
-    await openApp('/admin', { answers: makeServer('ADMIN', 60).answers });
+    await openApp('/admin/jobs', { answers: makeServer('ADMIN', 60).answers });
     const bar = await screen.findByRole('progressbar', { name: 'Import: texts.zip' });
     expect(bar.getAttribute('aria-valuenow')).toBe('25');
     expect(screen.getByText(/analysing texts, 25%/u)).toBeTruthy();
