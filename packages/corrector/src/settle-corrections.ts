@@ -20,15 +20,17 @@ export interface TextToSettle {
   readonly literals: readonly LiteralRange[];
   /** What the spelling corrector marks. */
   readonly spelling: readonly Correction[];
+  /** Whether some of what is settled takes advice: without it none is looked for. */
+  readonly hasAdvice?: boolean;
 }
 
 /**
  * Looks once for all models at some sentences of a text: what is no language (addresses, code) is left alone, and words
- * that nobody knows get a quiet mark where no sure correction touches them. Advice stands where nothing is
- * marked but a move of words, whose place it takes: the same order is not now an error, now advice. Rejects if the analyser does.
+ * that nobody knows get a quiet mark where no sure correction touches them. Advice stands where nothing is marked but a
+ * move of words, whose place it takes: the same order is not now an error, now advice. Rejects if the analyser does.
  */
 export async function prepareSettling(
-  { text, annotation, literals, spelling }: TextToSettle,
+  { text, annotation, literals, spelling, hasAdvice: looksForAdvice = false }: TextToSettle,
   knowledge: SpellingKnowledge,
   options: AnalysisOptions = {},
 ): Promise<SettleCorrections> {
@@ -37,7 +39,7 @@ export async function prepareSettling(
   const sureSpelling = spelling.filter(({ tier }) => tier === 'sure');
   const isMarked = (place: LiteralRange): boolean => sureSpelling.some((mark) => overlap(mark, place));
   const unknown = await findUnknownWords(sentences, knowledge, isMarked, options);
-  const advice = await findAdvice(text, sentences, knowledge.morphology, options);
+  const advice = looksForAdvice ? await findAdvice(text, sentences, knowledge.morphology, options) : [];
   const [from, to] = [annotation.sentences[0]?.start ?? 0, annotation.sentences.at(-1)?.end ?? 0];
   const near = literals.filter(({ start, end }) => start <= to && end >= from);
   return (found, { hasAdvice } = { hasAdvice: false }) => {

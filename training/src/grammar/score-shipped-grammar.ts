@@ -1,18 +1,13 @@
 import { decodeCandidates } from '@keelerada/corrector/grammar/decode-candidates';
-import { loadGrammarModel } from '@keelerada/corrector/grammar/grammar-model';
 import {
   chooseRanking,
   scoreCandidates,
   type ScoredSentence,
 } from '@keelerada/corrector/grammar/score-candidates';
-import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
-import { readLexicon, readWordModel } from '../language/language-files';
-import { readSpellingModel } from '../spelling/spelling-files';
 import { TokenAnnotator } from './annotate-tokens';
-import { readGrammarFiles } from './grammar-files';
 import { guardScores } from './guard-scores';
 import { readDevelopmentSentences } from './learner-corpus';
-import { openShippedEncoder } from './open-encoders';
+import { openGrammarKnowledge } from './open-grammar-knowledge';
 import { openTrainingMorphology } from './open-morphology';
 import { scoreM2, type M2Score } from './score-m2';
 import { applyEdits } from './token-edit';
@@ -27,14 +22,7 @@ export async function scoreShippedGrammar(): Promise<M2Score> {
   const morphology = await openTrainingMorphology();
   try {
     const learners = await readDevelopmentSentences(new TokenAnnotator(morphology, { hasTrees: true }));
-    const lexicon = readLexicon();
-    const { errors } = readSpellingModel();
-    const model = loadGrammarModel(readGrammarFiles());
-    const knowledge = {
-      ...{ morphology, model, encoder: await openShippedEncoder() },
-      words: { lexicon, words: readWordModel(lexicon) },
-      respelling: { lexicon, errors, search: makeSimilarSearch(lexicon, errors) },
-    };
+    const knowledge = await openGrammarKnowledge(morphology);
     const ranking = chooseRanking(knowledge);
     const scored: Pick<ScoredSentence, 'candidates' | 'probabilities'>[] = [];
     for (let done = 0; done < learners.length; done += SENTENCES_AT_ONCE) {

@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Correction } from '@keelerada/corrector/correction';
 import { findGrammarCorrections } from '@keelerada/corrector/grammar/find-grammar-corrections';
-import { loadGrammarModel } from '@keelerada/corrector/grammar/grammar-model';
 import { findLiteralRanges } from '@keelerada/corrector/literal/find-literal-ranges';
 import { resolveOverlaps } from '@keelerada/corrector/resolve-overlaps';
 import { prepareSettling } from '@keelerada/corrector/settle-corrections';
 import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spelling-corrections';
-import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
 import { createAnnotator, type SegmentedText } from '@keelerada/estonian/annotate-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { loadParserModel } from '@keelerada/estonian/parsing/parser-model';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
-import { readGrammarFiles } from '../grammar/grammar-files';
+import { openGrammarKnowledge } from '../grammar/open-grammar-knowledge';
 import { openTrainingMorphology, type TrainingMorphology } from '../grammar/open-morphology';
-import { readLexicon, readWordModel } from '../language/language-files';
 import { PARSER_FILE } from '../parser/parser-file';
 import { MODEL_FILE } from '../tagger/tagger-file';
 import { readSpellingModel } from './spelling-files';
@@ -35,16 +32,9 @@ export interface WholeCorrector {
 
 /** Loads the models and starts the analyser. Throws an Error if a model is absent. */
 export async function openWholeCorrector(): Promise<WholeCorrector> {
-  const lexicon = readLexicon();
-  const spellingModel = readSpellingModel();
-  const { errors } = spellingModel;
-  const words = readWordModel(lexicon);
   const morphology = await openTrainingMorphology();
-  const speller = { morphology, model: spellingModel, lexicon, words };
-  const grammar = {
-    ...{ morphology, model: loadGrammarModel(readGrammarFiles()), words: { lexicon, words } },
-    respelling: { lexicon, errors, search: makeSimilarSearch(lexicon, errors) },
-  };
+  const grammar = await openGrammarKnowledge(morphology);
+  const speller = { morphology, model: readSpellingModel(), ...grammar.words };
   const annotator = createAnnotator({
     morphology,
     taggerModel: loadTaggerModel(readFileSync(MODEL_FILE)),

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { UsualErrors, UsualRate } from '@keelerada/assessment/errors/usual-errors';
 import { LEVELS } from '@keelerada/assessment/level/level-model';
 import { listWords } from '@keelerada/assessment/words/list-words';
-import { errorFamilies, findErrorFamily, UNKNOWN_WORD_TYPE } from '@keelerada/contract/corrector-choices';
+import { errorFamilies, findErrorFamily, isErrorType } from '@keelerada/contract/corrector-choices';
 import { readExamTexts } from '../level/read-exam-texts';
 import { openWholeCorrector, type WholeCorrector } from '../spelling/open-whole-corrector';
 
@@ -48,9 +48,7 @@ export async function trainUsualErrors(): Promise<void> {
 async function countErrors(text: string, corrector: WholeCorrector): Promise<Omit<CountedText, 'level'>> {
   const { annotation, shown, spelling } = await corrector.correct(text);
   const nameKinds = (corrections: typeof shown): string[] =>
-    corrections
-      .filter(({ type }) => type !== UNKNOWN_WORD_TYPE)
-      .map(({ type }) => findErrorFamily(type).name);
+    corrections.filter(({ type }) => isErrorType(type)).map(({ type }) => findErrorFamily(type).name);
   const words = listWords(annotation, text).reduce((sum, sentence) => sum + sentence.words.length, 0);
   return { words, kinds: nameKinds(shown), spellingKinds: nameKinds(spelling) };
 }

@@ -8,7 +8,6 @@ const LEAST_SHARE = 0.9;
 const LEAST_NAMED_SHARE = 0.8;
 
 interface GoldenMark {
-  readonly suggestion: string;
   readonly type: string;
   readonly et: string;
   readonly en: string;
@@ -18,11 +17,10 @@ interface GoldenMark {
 function readMarks(): readonly GoldenMark[] {
   const lines = readFileSync(GOLDEN, 'utf8').split('\n');
   return lines.flatMap((line, i) => {
-    const place = /^ {2}grammar: \S+ (.*)$/u.exec(line);
     const kind = /^ {4}(\w+), sure/u.exec(lines[i + 1] ?? '');
-    if (place === null || kind === null) return [];
+    if (!line.startsWith('  grammar: ') || kind === null) return [];
     const [et = '', etMore = '', en = '', enMore = ''] = lines.slice(i + 2, i + 6).map((one) => one.trim());
-    return [{ suggestion: place[1]!, type: kind[1]!, et: `${et} ${etMore}`, en: `${en} ${enMore}` }];
+    return [{ type: kind[1]!, et: `${et} ${etMore}`, en: `${en} ${enMore}` }];
   });
 }
 

@@ -1,8 +1,7 @@
+import { isForeign } from '@keelerada/corrector/spelling/is-foreign-sentence';
 import type { AnnotatedSentence, AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { MorphologyClient } from '../../platform/morphology/morphology-port';
 
-/** A sentence with so many words, of which so large a share is unknown, is in another language. */
-const [LEAST_WORDS, FOREIGN_SHARE] = [4, 0.6];
 const WORD = /^\p{L}[\p{L}\p{M}’'-]*$/u;
 const CAPITAL = /^\p{Lu}/u;
 const LATIN = /^[\p{Script=Latin}\p{M}’'-]+$/u;
@@ -38,14 +37,12 @@ export async function findForeignSentences(
     const words = listed[i]!;
     return { start, end, words: words.length, unknown: words.filter((word) => !known.has(word)).length };
   });
-  const isForeign = counted.map(
-    ({ words, unknown }) => words >= LEAST_WORDS && unknown >= FOREIGN_SHARE * words,
-  );
+  const areForeign = counted.map(isForeign);
   return counted
     .filter(
       ({ words, unknown }, i) =>
-        isForeign[i] === true ||
-        (words > 0 && unknown === words && (isForeign[i - 1] === true || isForeign[i + 1] === true)),
+        areForeign[i] === true ||
+        (words > 0 && unknown === words && (areForeign[i - 1] === true || areForeign[i + 1] === true)),
     )
     .map(({ start, end }) => ({ start, end }));
 }

@@ -88,6 +88,7 @@ describe('the corrector', () => {
       },
     ]);
     expect(answer.grammatikaVead).toEqual({});
+    expect(answer.errorRates.filter(({ count }) => count > 0)).toEqual([]);
   });
 
   it('marks what a certain rule asks for behind the trees', async () => {

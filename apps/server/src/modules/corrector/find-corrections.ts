@@ -53,9 +53,10 @@ export async function findCorrections(
     const part = { text, annotation: { ...annotation, sentences } };
     const spelling = kinds === 'grammar' ? [] : await findSpellingCorrections(part, speller);
     const all = grammar ? await findGrammarCorrections({ ...part, spelling }, grammar) : spelling;
-    const settle = await prepareSettling({ ...part, literals, spelling }, speller);
+    const advises = { hasAdvice: hasAdvice && grammar !== null };
+    const settle = await prepareSettling({ ...part, literals, spelling, ...advises }, speller);
     if (kinds !== 'grammar') found.spelling.push(...settle(spelling));
-    found.grammar.push(...settle(all, { hasAdvice: hasAdvice && grammar !== null }));
+    found.grammar.push(...settle(all, advises));
   }
   thread.report(total, total);
   return found;

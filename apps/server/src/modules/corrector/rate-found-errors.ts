@@ -1,7 +1,7 @@
 import type { Assessment } from '@keelerada/assessment/assess-text';
 import { rateErrors } from '@keelerada/assessment/errors/usual-errors';
 import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector';
-import { findErrorFamily, UNKNOWN_WORD_TYPE } from '@keelerada/contract/corrector-choices';
+import { findErrorFamily, isErrorType } from '@keelerada/contract/corrector-choices';
 import { openUsualErrors } from './assessment-models';
 import type { CorrectionKinds } from './find-corrections';
 
@@ -15,7 +15,7 @@ export async function rateFoundErrors(
 ): Promise<CorrectorResponse['errorRates']> {
   const usual = await openUsualErrors();
   const found = fragments.flatMap((fragment) =>
-    fragment.corrected && fragment.tier === 'sure' && fragment.correction_type !== UNKNOWN_WORD_TYPE
+    fragment.corrected && fragment.tier === 'sure' && isErrorType(fragment.correction_type)
       ? [findErrorFamily(fragment.correction_type).name]
       : [],
   );

@@ -2,8 +2,9 @@ import { CORRECTOR_PATH } from '@keelerada/contract/paths';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { answerJson, openApp, setScreen, standInForBrowser } from '../../app/testing/test-app';
+import { answerJson, openApp } from '../../app/testing/test-app';
 import { makeAnswer } from './testing/make-answer';
+import { standInForLayout } from './testing/stand-in-for-layout';
 
 const TEXT = 'Eile ma käisin kinos. Ta käib kolis. Ma aitan sõber.';
 const RULE = {
@@ -16,13 +17,7 @@ const answer = makeAnswer(TEXT, [
   { word: 'sõber', suggestions: ['sõpra'], type: 'caseError' },
 ]);
 
-beforeEach(() => {
-  standInForBrowser();
-  setScreen('wide');
-  sessionStorage.clear();
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-});
+beforeEach(standInForLayout);
 
 /** The page with the answer about a text; `hintFirst` as the visitor has set it. */
 async function check({ hintFirst = false } = {}) {

@@ -2,8 +2,9 @@ import { CORRECTOR_PATH } from '@keelerada/contract/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answerJson, openApp, setScreen, standInForBrowser } from '../../app/testing/test-app';
+import { answerJson, openApp } from '../../app/testing/test-app';
 import { makeAnswer } from './testing/make-answer';
+import { standInForLayout } from './testing/stand-in-for-layout';
 
 const TEXT = 'Ma aitan sõber. Ta käib kolis. Lumi on valge.';
 const RULE = {
@@ -22,12 +23,8 @@ const answer = makeAnswer(TEXT, [
 let asked: unknown[] = [];
 
 beforeEach(() => {
-  standInForBrowser();
-  setScreen('wide');
+  standInForLayout();
   asked = [];
-  sessionStorage.clear();
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
 
 /** The page with a text that an earlier visit left. */

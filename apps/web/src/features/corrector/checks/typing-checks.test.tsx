@@ -2,8 +2,9 @@ import { CORRECTOR_PATH } from '@keelerada/contract/paths';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { answerJson, openApp, setScreen, standInForBrowser } from '../../../app/testing/test-app';
+import { answerJson, openApp } from '../../../app/testing/test-app';
 import { makeAnswer } from '../testing/make-answer';
+import { standInForLayout } from '../testing/stand-in-for-layout';
 
 const PATIENCE = { timeout: 30_000 };
 /** Longer than the pause of typing, in milliseconds. */
@@ -17,13 +18,9 @@ let asked: Asked[] = [];
 let status = 200;
 
 beforeEach(() => {
-  standInForBrowser();
-  setScreen('wide');
+  standInForLayout();
   asked = [];
   status = 200;
-  sessionStorage.clear();
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
 
 /** The page with the A2 sample in the box; whatever is asked, `televisorit` is wrong in it. */

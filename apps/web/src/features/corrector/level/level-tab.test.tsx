@@ -3,19 +3,14 @@ import { CORRECTOR_PATH } from '@keelerada/contract/paths';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { answerJson, openApp, setScreen, standInForBrowser } from '../../../app/testing/test-app';
+import { answerJson, openApp } from '../../../app/testing/test-app';
 import { makeAnswer } from '../testing/make-answer';
+import { standInForLayout } from '../testing/stand-in-for-layout';
 
 const TEXT = 'Ma aitan sõber. Ta käib koolis.';
 const PLAIN = makeAnswer(TEXT, []);
 
-beforeEach(() => {
-  standInForBrowser();
-  setScreen('wide');
-  sessionStorage.clear();
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-});
+beforeEach(standInForLayout);
 
 /** The level tab with an answer that an earlier visit left. */
 async function openLevel(response: CorrectorResponse) {

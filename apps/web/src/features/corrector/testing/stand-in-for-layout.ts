@@ -1,0 +1,10 @@
+import { setScreen, standInForBrowser } from '../../../app/testing/test-app';
+
+/** What the corrector's page asks of a browser and jsdom lacks, on a wide screen, with nothing kept of earlier visits. */
+export function standInForLayout(): void {
+  standInForBrowser();
+  setScreen('wide');
+  sessionStorage.clear();
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+}
