@@ -5,15 +5,8 @@ import { CONTENT_ADMIN_PATH, IMPORTS_PATH, SITE_CONTENT_PATH } from '@keelerada/
 import { contentNames, siteContentSchemas } from '@keelerada/contract/site-content';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startContents } from '../features/admin/content/start-contents';
-import {
-  answerJson,
-  openApp,
-  openAsAdministrator,
-  setScreen,
-  standInForBrowser,
-  status,
-  type Answers,
-} from './testing/test-app';
+import { answerJson, openApp, openAsAdministrator, status, type Answers } from './testing/test-app';
+import { setScreen, standInForBrowser } from '../shared/testing/stand-in-for-browser';
 
 beforeEach(() => {
   standInForBrowser();

@@ -12,7 +12,8 @@ import {
   SYSTEM_PATH,
 } from '@keelerada/contract/paths';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerJson, openApp, openAsAdministrator, setScreen, standInForBrowser } from './testing/test-app';
+import { answerJson, openApp, openAsAdministrator } from './testing/test-app';
+import { setScreen, standInForBrowser } from '../shared/testing/stand-in-for-browser';
 
 beforeEach(() => {
   standInForBrowser();

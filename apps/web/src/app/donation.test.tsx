@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { answerJson, openApp, setScreen, standInForBrowser } from './testing/test-app';
+import { answerJson, openApp } from './testing/test-app';
+import { setScreen, standInForBrowser } from '../shared/testing/stand-in-for-browser';
 
 beforeEach(() => {
   standInForBrowser();

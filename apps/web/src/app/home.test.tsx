@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HomeResponse } from '@keelerada/contract/home';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answerJson, openApp, setScreen, standInForBrowser, type Answers } from './testing/test-app';
+import { answerJson, openApp, type Answers } from './testing/test-app';
+import { setScreen, standInForBrowser } from '../shared/testing/stand-in-for-browser';
 
 beforeEach(() => {
   standInForBrowser();

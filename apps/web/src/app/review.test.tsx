@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answerJson, openApp, setScreen, standInForBrowser, status, type Answers } from './testing/test-app';
+import { answerJson, openApp, status, type Answers } from './testing/test-app';
+import { setScreen, standInForBrowser } from '../shared/testing/stand-in-for-browser';
 
 const REVIEW = '/api/admin/donations';
 const makeId = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;

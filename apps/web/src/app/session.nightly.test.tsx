@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerJson, openApp, setScreen, standInForBrowser, status, type Answers } from './testing/test-app';
+import { answerJson, openApp, status, type Answers } from './testing/test-app';
+import { setScreen, standInForBrowser } from '../shared/testing/stand-in-for-browser';
 
 const CHECK_MS = 3000;
 const MINUTE_MS = 60_000;

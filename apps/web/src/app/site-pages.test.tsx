@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import changesByRelease from '../../content/changes.json';
-import { answerJson, openApp, setScreen, standInForBrowser } from './testing/test-app';
+import { answerJson, openApp } from './testing/test-app';
+import { setScreen, standInForBrowser } from '../shared/testing/stand-in-for-browser';
 
 beforeEach(() => {
   standInForBrowser();

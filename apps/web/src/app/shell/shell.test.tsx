@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pages } from '../pages';
-import { answerJson, openApp, setScreen, standInForBrowser, status } from '../testing/test-app';
+import { answerJson, openApp, status } from '../testing/test-app';
+import { setScreen, standInForBrowser } from '../../shared/testing/stand-in-for-browser';
 import { matchStyle } from '../../shared/testing/computed-style';
 
 beforeEach(() => {

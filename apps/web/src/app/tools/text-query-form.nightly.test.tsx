@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FACETS, QUERY, box, click, facets, filter, openPanel, rows, tick } from '../testing/choose-texts';
-import { answerJson, setScreen, standInForBrowser } from '../testing/test-app';
+import { answerJson } from '../testing/test-app';
+import { setScreen, standInForBrowser } from '../../shared/testing/stand-in-for-browser';
 
 beforeEach(() => {
   standInForBrowser();

@@ -15,7 +15,8 @@ import {
   rows,
   tick,
 } from '../testing/choose-texts';
-import { answerJson, setScreen, standInForBrowser } from '../testing/test-app';
+import { answerJson } from '../testing/test-app';
+import { setScreen, standInForBrowser } from '../../shared/testing/stand-in-for-browser';
 
 beforeEach(() => {
   standInForBrowser();

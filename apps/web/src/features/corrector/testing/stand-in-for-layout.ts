@@ -1,4 +1,4 @@
-import { setScreen, standInForBrowser } from '../../../app/testing/test-app';
+import { setScreen, standInForBrowser } from '../../../shared/testing/stand-in-for-browser';
 
 /** What the corrector's page asks of a browser and jsdom lacks, on a wide screen, with nothing kept of earlier visits. */
 export function standInForLayout(): void {
