@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { CorrectorMorphology } from '../corrector-morphology';
 import type { GrammarSentence } from '../grammar/grammar-sentence';
@@ -11,7 +12,7 @@ import { pruneRespellings } from './prune-respellings';
 import { describeToken, makeRespellingRows } from './respelling-features';
 import type { FeatureSources } from './respelling-features';
 import { makeSimilarSearch } from './search-similar';
-import type { SimilarSearch } from './search-similar';
+import type { SimilarSearch, SimilarWord } from './search-similar';
 import type { SpellingModel } from './spelling-model';
 
 /** What the spelling corrector needs to know of Estonian. */
@@ -73,13 +74,26 @@ export function scoreRespellings(
     .sort((a, b) => b.probability - a.probability);
 }
 
+/** Words whose like ones are kept, some 1 KB each. */
+const MOST_SEARCHED = 10_000;
+
 const searches = new WeakMap<Lexicon, WeakMap<SpellingModel, SimilarSearch>>();
 
-/** The search over a lexicon is made once for each model. */
-function findSearch(lexicon: Lexicon, model: SpellingModel): SimilarSearch {
+/** The search over a lexicon for a model: made once, and it remembers what it found, as a text has the same words often. */
+export function findSearch(lexicon: Lexicon, model: SpellingModel): SimilarSearch {
   const ofLexicon = searches.get(lexicon) ?? new WeakMap<SpellingModel, SimilarSearch>();
   searches.set(lexicon, ofLexicon);
-  const search = ofLexicon.get(model) ?? makeSimilarSearch(lexicon, model.errors);
+  const search = ofLexicon.get(model) ?? rememberSearch(makeSimilarSearch(lexicon, model.errors));
   ofLexicon.set(model, search);
   return search;
+}
+
+function rememberSearch(search: SimilarSearch): SimilarSearch {
+  const kept = new LRUCache<string, readonly SimilarWord[]>({ max: MOST_SEARCHED });
+  return (written, mostCost) => {
+    const name = `${mostCost} ${written}`;
+    const found = kept.get(name) ?? search(written, mostCost);
+    kept.set(name, found);
+    return found;
+  };
 }

@@ -12,7 +12,7 @@ export interface SimilarWord {
 }
 
 /** Finds the words of a lexicon that are like a written word. */
-export type SimilarSearch = (written: string, mostCost: number) => SimilarWord[];
+export type SimilarSearch = (written: string, mostCost: number) => readonly SimilarWord[];
 
 /**
  * Makes a search over all words of the lexicon that may be offered: every word whose cost is at most `mostCost` is

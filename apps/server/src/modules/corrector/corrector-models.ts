@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadGrammarModel } from '@keelerada/corrector/grammar/grammar-model';
 import { loadLexicon } from '@keelerada/corrector/language/lexicon';
 import { loadWordModel } from '@keelerada/corrector/language/word-model';
-import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
+import { findSearch } from '@keelerada/corrector/spelling/rank-respellings';
 import { loadSpellingModel } from '@keelerada/corrector/spelling/spelling-model';
 import type { ComputeThread } from '../../platform/compute/compute-task';
 import { readOnce } from '../../platform/compute/read-once';
@@ -41,7 +41,7 @@ export const openGrammarModels = readOnce(async () => {
   return {
     model: loadGrammarModel({ forms, rules, trees, encodedTrees }),
     words: { lexicon, words },
-    respelling: { lexicon, errors, search: makeSimilarSearch(lexicon, errors) },
+    respelling: { lexicon, errors, search: findSearch(lexicon, spelling) },
   };
 });
 

@@ -1,16 +1,36 @@
-import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
+import type { CorrectorMorphology, FormToMake } from '@keelerada/corrector/corrector-morphology';
+import type { EstonianForm, EstonianFormAnalyses } from '@keelerada/estonian/morphology';
 import type { ComputeThread } from '../../platform/compute/compute-task';
+import { rememberAnswers } from './remember-answers';
 
-/** The morphology workers as the corrector asks them. Every call ends with the task of the thread. */
+/** Words whose answers a thread keeps, of each kind; analyses take some 1 KB each, the others less. */
+const MOST_WORDS = 20_000;
+
+const nameWord = (word: string): string => word;
+/** What this thread has been told. */
+const known = rememberAnswers<string, boolean>(MOST_WORDS, nameWord);
+const suggested = rememberAnswers<string, readonly string[]>(MOST_WORDS, nameWord);
+const made = rememberAnswers<FormToMake, readonly string[]>(
+  MOST_WORDS,
+  ({ lemma, form, partOfSpeech }) => `${form}\0${partOfSpeech}\0${lemma}`,
+);
+const analysed = rememberAnswers<EstonianForm, EstonianFormAnalyses>(
+  MOST_WORDS,
+  ({ form, isSentenceInitial }) => `${isSentenceInitial ? 1 : 0}${form}`,
+);
+
+/** The morphology workers as the corrector asks them, each word once. Every call ends with the task of the thread. */
 export function makeCorrectorMorphology({
   morphology,
   signal,
 }: Pick<ComputeThread, 'morphology' | 'signal'>): CorrectorMorphology {
   return {
-    isKnown: (words) => morphology.checkSpelling(words, { signal }),
-    suggest: async (words) =>
-      (await morphology.suggestSpellings(words, { signal })).map(({ suggestions }) => suggestions),
-    synthesise: (items) => morphology.synthesise(items, { signal }),
-    analyse: (forms) => morphology.analyseEstonian(forms, { signal }),
+    isKnown: (words) => known(words, (asked) => morphology.checkSpelling(asked, { signal })),
+    suggest: (words) =>
+      suggested(words, async (asked) =>
+        (await morphology.suggestSpellings(asked, { signal })).map(({ suggestions }) => suggestions),
+      ),
+    synthesise: (items) => made(items, (asked) => morphology.synthesise(asked, { signal })),
+    analyse: (forms) => analysed(forms, (asked) => morphology.analyseEstonian(asked, { signal })),
   };
 }

@@ -11,6 +11,8 @@ import { makeCorrectorMorphology } from './corrector-morphology';
 
 /** Sentences between two reports of progress. */
 const SENTENCES_AT_ONCE = 40;
+/** While the morphology workers look at one part of a text, the thread computes another. */
+const PARTS_AT_ONCE = 2;
 
 /** Which models look at a text: one alone, or the speller and then the grammar model, which keeps what the speller found. */
 export type CorrectionKinds = 'spelling' | 'grammar' | 'all';
@@ -27,9 +29,9 @@ export interface UncorrectedText {
 /** Corrections in text order, with quiet marks of words that nobody knows (type `unknownWord`) and advice (`wordOrderAdvice`). */
 export interface FoundCorrections {
   /** Empty if only the grammar model is asked. */
-  readonly spelling: Correction[];
+  readonly spelling: readonly Correction[];
   /** All corrections: of both models for `all`, else of the model asked. Advice is here alone. */
-  readonly grammar: Correction[];
+  readonly grammar: readonly Correction[];
 }
 
 /**
@@ -44,20 +46,32 @@ export async function findCorrections(
   const speller = { morphology, ...(await openSpellingModels()) };
   const grammar = kinds === 'spelling' ? null : { morphology, ...(await openGrammar(thread)) };
   const literals = findLiteralRanges(text);
-  const found: FoundCorrections = { spelling: [], grammar: [] };
   const total = annotation.sentences.length;
-  for (let done = 0; done < total; done += SENTENCES_AT_ONCE) {
-    throwIfCancelled(thread.cancel);
-    thread.report(done, total);
-    const sentences = annotation.sentences.slice(done, done + SENTENCES_AT_ONCE);
-    const part = { text, annotation: { ...annotation, sentences } };
-    const spelling = kinds === 'grammar' ? [] : await findSpellingCorrections(part, speller);
-    const all = grammar ? await findGrammarCorrections({ ...part, spelling }, grammar) : spelling;
+  const parts: FoundCorrections[] = Array.from({ length: Math.ceil(total / SENTENCES_AT_ONCE) });
+  let done = 0;
+
+  const correctPart = async (part: number): Promise<FoundCorrections> => {
+    const first = part * SENTENCES_AT_ONCE;
+    const sentences = annotation.sentences.slice(first, first + SENTENCES_AT_ONCE);
+    const task = { text, annotation: { ...annotation, sentences } };
+    const spelling = kinds === 'grammar' ? [] : await findSpellingCorrections(task, speller);
+    const all = grammar ? await findGrammarCorrections({ ...task, spelling }, grammar) : spelling;
     const advises = { hasAdvice: hasAdvice && grammar !== null };
-    const settle = await prepareSettling({ ...part, literals, spelling, ...advises }, speller);
-    if (kinds !== 'grammar') found.spelling.push(...settle(spelling));
-    found.grammar.push(...settle(all, advises));
-  }
+    const settle = await prepareSettling({ ...task, literals, spelling, ...advises }, speller);
+    return { spelling: kinds === 'grammar' ? [] : settle(spelling), grammar: settle(all, advises) };
+  };
+  const correctInTurn = async (lane: number): Promise<void> => {
+    for (let part = lane; part < parts.length; part += PARTS_AT_ONCE) {
+      throwIfCancelled(thread.cancel);
+      thread.report(done, total);
+      parts[part] = await correctPart(part);
+      done += Math.min(SENTENCES_AT_ONCE, total - part * SENTENCES_AT_ONCE);
+    }
+  };
+  await Promise.all(Array.from({ length: PARTS_AT_ONCE }, (_, lane) => correctInTurn(lane)));
   thread.report(total, total);
-  return found;
+  return {
+    spelling: parts.flatMap(({ spelling }) => spelling),
+    grammar: parts.flatMap((part) => part.grammar),
+  };
 }
