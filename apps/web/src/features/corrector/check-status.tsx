@@ -1,28 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useNumberFormat } from '../../shared/i18n/use-language';
+import { useCheckStatus } from './use-check-status';
 import type { Corrector } from './use-corrector';
 
 interface CheckStatusProps {
   readonly corrector: Corrector;
   readonly canCheck: boolean;
   readonly onCheck: () => void;
-}
-
-/** How far the check is. */
-function useStatus({ analysis, checkState, proofreading }: Corrector): string {
-  const { t } = useTranslation('corrector');
-  const formatNumber = useNumberFormat();
-  const { state, progress } = analysis;
-  if (state === 'running' && progress !== null && progress.total > 0)
-    return t('running_part', { percent: formatNumber(Math.floor((progress.done / progress.total) * 100)) });
-  if (checkState === 'checking') return t('running');
-  if (checkState === 'checked') {
-    const count = proofreading.open.length;
-    return t('status.errors', { count, formatted: formatNumber(count) });
-  }
-  return t(`status.${checkState}`);
 }
 
 const dotColours = {
@@ -38,7 +23,7 @@ export function CheckStatus({ corrector, canCheck, onCheck }: CheckStatusProps) 
   const { t } = useTranslation('corrector');
   const { analysis, checkState, cancel } = corrector;
   const { state, result } = analysis;
-  const status = useStatus(corrector);
+  const status = useCheckStatus(corrector);
   const isFirst = result === null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto', color: 'var(--ink-2)' }}>

@@ -16,11 +16,14 @@ interface Asked {
 }
 let asked: Asked[] = [];
 let status = 200;
+/** The first answer waits for it. */
+let isAnswered = Promise.resolve();
 
 beforeEach(() => {
   standInForLayout();
   asked = [];
   status = 200;
+  isAnswered = Promise.resolve();
 });
 
 /** The page with the A2 sample in the box; whatever is asked, `televisorit` is wrong in it. */
@@ -29,8 +32,9 @@ async function openSample(settings = {}) {
   await openApp('/corrector', {
     stored: { correctorSettings: JSON.stringify(settings) },
     answers: {
-      [CORRECTOR_PATH]: (_request, body) => {
+      [CORRECTOR_PATH]: async (_request, body) => {
         asked.push(body as Asked);
+        await isAnswered;
         const { tekst } = body as Asked;
         const wrong = { word: 'televisorit', suggestions: ['televiisorit'], type: 'spellingError' };
         return status === 200
@@ -61,6 +65,16 @@ it('a text is checked by itself after a pause, at first the whole, then only wha
   await waitFor(() => expect(asked).toHaveLength(2), PATIENCE);
   expect(asked[1]).toMatchObject({ tekst: 'Tere, Mari!', isPart: true });
   await waitFor(() => expect(listMarked()).toEqual(['televisorit']), PATIENCE);
+});
+
+it('while the first answer is on its way, the side says that the text is being checked', async () => {
+  let answer!: () => void;
+  isAnswered = new Promise((resolve) => (answer = resolve));
+  await openSample();
+  // Above the text and beside it.
+  await waitFor(() => expect(screen.getAllByText('Checking the text')).toHaveLength(2), PATIENCE);
+  answer();
+  await waitFor(() => expect(screen.queryAllByText('Checking the text')).toEqual([]), PATIENCE);
 });
 
 it('nothing is asked while the switch is off', async () => {

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { InfoBox } from '../shown/info-box';
 import type { AnalysisResult } from '../use-analysis';
+import { useCheckStatus } from '../use-check-status';
 import type { Corrector } from '../use-corrector';
 import { AdviceList } from './advice-list';
 import { CorrectionList } from './correction-list';
@@ -42,6 +43,7 @@ export function AnswerNotices({ response }: AnalysisResult) {
 export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelProps) {
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
+  const status = useCheckStatus(corrector);
   const [family, setFamily] = useState<ChosenFamily | null>(null);
   const { analysis, proofreading, hidden, hints, checkState } = corrector;
   const { open, quiet, advice, active, activate, accept, decline } = proofreading;
@@ -60,7 +62,7 @@ export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelP
   if (result === null)
     return (
       <Stack spacing={1.5} sx={{ color: 'var(--ink-2)' }}>
-        <Typography>{t('proofreading.hint')}</Typography>
+        <Typography>{checkState === 'checking' ? status : t('proofreading.hint')}</Typography>
         <ProofreadingInfo />
       </Stack>
     );
