@@ -89,9 +89,12 @@ describe.skipIf(origin === '')('the distribution', () => {
     const walker = await walk(browser, 'en');
     const { page, t } = walker;
     await openTab(walker, 'word-context');
+    // The form of the distribution, which has the same switch, stands until this one is loaded.
+    const submit = page.getByRole('button', { name: t('word-context:submit'), exact: true });
+    await submit.waitFor();
     await page.getByRole('switch', { name: t('word-context:by_form.switch') }).check();
     await page.getByLabel(t('word-context-cql:query')).first().fill('[lemma="olema"] [pos="VERB"]');
-    await page.getByRole('button', { name: t('word-context:submit'), exact: true }).click();
+    await submit.click();
     await page
       .getByRole('main')
       .getByRole('link', { name: t('distribution:title'), exact: true })
