@@ -37,6 +37,12 @@ describe('what is no language', () => {
     expect(literals(text)).toEqual([]);
   });
 
+  it('is not what stands around a script in its line', () => {
+    const found = literals('Ma elan Tartuss. See on <script>let x = 1;</script> näide.');
+    expect(found).toContain('<script>let x = 1;</script>');
+    expect(found.join()).not.toMatch(/Tartuss|näide/u);
+  });
+
   it('is a tag alone where tags give letters their look', () => {
     expect(literals('See on <b>väga</b> tore.')).toEqual(['<b>', '</b>']);
   });

@@ -8,13 +8,16 @@ const FILE_ENDINGS =
   'txt|docx?|odt|pdf|rtf|xlsx?|csv|pptx?|jpe?g|png|gif|svg|webp|mp[34]|wav|zip|exe|html?|css|[cm]?[jt]sx?|json|xml|ya?ml|py|java|cpp|sh|sql|md';
 const DOMAINS = 'ee|eu|com|org|net|edu|gov|info|io|fi|lv|lt|ru|se|de|fr|uk|us|tv';
 
+/** Scripts and styles with what is in them. */
+const CODE_ELEMENT = /<(script|style|code|pre)\b[^<>]*>[\s\S]{0,2000}?<\/\1\s*>/giu;
+
 /**
  * What is left as it is inside a line. No pattern may begin inside what it has tried already: on 100,000 letters without
  * an end that would take minutes.
  */
 const LITERALS: readonly RegExp[] = [
-  // Scripts and styles with what is in them, tags alone, entities, code in backticks.
-  /<(script|style|code|pre)\b[^<>]*>[\s\S]{0,2000}?<\/\1\s*>/giu,
+  CODE_ELEMENT,
+  // Tags alone, entities, code in backticks.
   /<[/!?]?[a-z][^<>\n]*>/giu,
   /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/giu,
   /`[^`\n]+`/gu,
@@ -51,7 +54,9 @@ export function findLiteralRanges(text: string): LiteralRange[] {
     [...text.matchAll(pattern)].map(({ 0: found, index }) => trimEnd(found, index)),
   );
   let at = 0;
-  for (const line of text.split('\n')) {
+  // What stands around a script is no code for it.
+  const around = text.replaceAll(CODE_ELEMENT, (found) => found.replaceAll(/[^\n]/gu, ' '));
+  for (const line of around.split('\n')) {
     if (CODE_LINE.test(line) && CODE_SIGNS.test(line)) ranges.push({ start: at, end: at + line.length });
     at += line.length + 1;
   }
