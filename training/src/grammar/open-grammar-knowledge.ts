@@ -1,7 +1,7 @@
 import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
 import { loadGrammarModel } from '@keelerada/corrector/grammar/grammar-model';
 import type { GrammarKnowledge } from '@keelerada/corrector/grammar/score-candidates';
-import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
+import { findSearch } from '@keelerada/corrector/spelling/rank-respellings';
 import { readLexicon, readWordModel } from '../language/language-files';
 import { readSpellingModel } from '../spelling/spelling-files';
 import { readGrammarFiles } from './grammar-files';
@@ -10,10 +10,10 @@ import { openShippedEncoder } from './open-encoders';
 /** What the product corrects grammar with, from the models of the repository. Throws an Error if one is absent. */
 export async function openGrammarKnowledge(morphology: CorrectorMorphology): Promise<GrammarKnowledge> {
   const lexicon = readLexicon();
-  const { errors } = readSpellingModel();
+  const spelling = readSpellingModel();
   return {
     ...{ morphology, model: loadGrammarModel(readGrammarFiles()), encoder: await openShippedEncoder() },
     words: { lexicon, words: readWordModel(lexicon) },
-    respelling: { lexicon, errors, search: makeSimilarSearch(lexicon, errors) },
+    respelling: { lexicon, errors: spelling.errors, search: findSearch(lexicon, spelling) },
   };
 }

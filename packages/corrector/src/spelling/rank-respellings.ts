@@ -76,6 +76,8 @@ export function scoreRespellings(
 
 /** Words whose like ones are kept, some 1 KB each. */
 const MOST_SEARCHED = 10_000;
+/** They are words of own texts: kept as long as the annotation of one. */
+const FORGET_AFTER_MS = 30 * 60 * 1000;
 
 const searches = new WeakMap<Lexicon, WeakMap<SpellingModel, SimilarSearch>>();
 
@@ -89,7 +91,7 @@ export function findSearch(lexicon: Lexicon, model: SpellingModel): SimilarSearc
 }
 
 function rememberSearch(search: SimilarSearch): SimilarSearch {
-  const kept = new LRUCache<string, readonly SimilarWord[]>({ max: MOST_SEARCHED });
+  const kept = new LRUCache<string, readonly SimilarWord[]>({ max: MOST_SEARCHED, ttl: FORGET_AFTER_MS });
   return (written, mostCost) => {
     const name = `${mostCost} ${written}`;
     const found = kept.get(name) ?? search(written, mostCost);
