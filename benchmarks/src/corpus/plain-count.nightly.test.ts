@@ -1,5 +1,5 @@
 import { buildSegment } from '@keelerada/corpus-engine/segment/build-segment';
-import { findCollocates } from '@keelerada/corpus-engine/collocates/find-collocates';
+import { MemoryTokenIndex } from '@keelerada/corpus-engine/token-index/memory-token-index';
 import { findConcordance } from '@keelerada/corpus-engine/concordance/find-concordance';
 import { readCollocates, readWordlist } from '@keelerada/corpus-engine/testing/read-rows';
 import { describe, expect, it } from 'vitest';
@@ -70,7 +70,7 @@ describe('words of the real texts, or of made-up ones where they are absent', ()
       const lines = findConcordance(parts, { keyword: word, unit: 'folded', width });
       expect(lines.total).toBe(list.get(word));
       const options = { keyword: word, unit: 'folded', span: 1, formula: 'LOGDICE' } as const;
-      expect(findCollocates(parts, options).hits).toBe(list.get(word));
+      expect(new MemoryTokenIndex(parts).countNeighbours(options).hits).toBe(list.get(word));
       for (const row of readCollocates(parts, options))
         expect(row.frequencyCount).toBe(list.get(row.collocate));
     }

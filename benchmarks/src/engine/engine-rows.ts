@@ -2,9 +2,7 @@ import {
   computeMutualInformation,
   computeTScore,
 } from '@keelerada/corpus-engine/collocates/association-scores';
-import { UsageFinder } from '@keelerada/corpus-engine/clusters/cluster-usages';
-import type { Clusters } from '@keelerada/corpus-engine/clusters/count-clusters';
-import { countClusters } from '@keelerada/corpus-engine/clusters/count-clusters';
+import type { ClusterRows, ClusterTable } from '@keelerada/corpus-engine/clusters/cluster-table';
 import { encodeClusters } from '@keelerada/corpus-engine/clusters/encode-clusters';
 import { encodeCollocates } from '@keelerada/corpus-engine/collocates/encode-collocates';
 import { encodeContextRows } from '@keelerada/corpus-engine/concordance/encode-context-rows';
@@ -12,8 +10,8 @@ import { encodeWordlist } from '@keelerada/corpus-engine/wordlist/encode-wordlis
 import type { Collocates } from '@keelerada/corpus-engine/collocates/find-collocates';
 import { findCollocates } from '@keelerada/corpus-engine/collocates/find-collocates';
 import type { Concordance } from '@keelerada/corpus-engine/concordance/find-concordance';
-import { findConcordance } from '@keelerada/corpus-engine/concordance/find-concordance';
 import { JsonBytes } from '@keelerada/corpus-engine/base/json-bytes';
+import { MemoryTokenIndex } from '@keelerada/corpus-engine/token-index/memory-token-index';
 import { makeWordlist } from '@keelerada/corpus-engine/wordlist/make-wordlist';
 import type { Segment, WordUnit } from '@keelerada/corpus-engine/segment/segment';
 import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
@@ -44,11 +42,11 @@ export interface Keywords {
 }
 
 export function chooseKeywords(segment: Segment): Keywords {
-  const parts = [{ segment, texts: null }];
+  const index = new MemoryTokenIndex([{ segment, texts: null }]);
   const share = segment.sizes.words / 3_000_000;
   const find = (unit: WordUnit, hits: number): string => {
-    const { vocabulary, ids, counts } = makeWordlist(parts, { unit });
-    return vocabulary.get(ids[counts.findIndex((count) => count <= hits * share)]!);
+    const { names, ids, counts } = makeWordlist(index.countWords(unit), index.measure(), { unit });
+    return names.get(ids[counts.findIndex((count) => count <= hits * share)]!);
   };
   return {
     frequentForm: find('folded', Number.POSITIVE_INFINITY),
@@ -70,16 +68,20 @@ const PLACES = ['.*[ae]', '.+(st|ga|le)', '[k-m].*'];
 const width = { type: 'WORD', count: CONTEXT_WORDS } as const;
 
 export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: Keywords): EngineRow[] {
-  const all: SegmentPart[] = [{ segment, texts: null }];
+  const all = new MemoryTokenIndex([{ segment, texts: null }]);
   const every: SegmentPart[] = [{ segment, texts: new Uint8Array(segment.sizes.texts).fill(1) }];
   const chosen: SegmentPart[] = [{ segment, texts: chooseTexts(segment) }];
   const lines = (unit: WordUnit, keyword: string, rows?: number) => () =>
-    writeLines(findConcordance(all, { keyword, unit, width }), rows);
+    writeLines(all.findLines({ keyword, unit, width }), rows);
   const cql = PLACES.map((value) => `[word="${value}"]`).join(' ');
   const list = (parts: readonly SegmentPart[]) => () =>
-    write((out) => encodeWordlist(makeWordlist(parts, { unit: 'folded' }), out));
+    write((out) => {
+      const index = new MemoryTokenIndex(parts);
+      encodeWordlist(makeWordlist(index.countWords('folded'), index.measure(), { unit: 'folded' }), out);
+    });
   const neighbours = (keyword: string, span: number) => () => {
-    const found = findCollocates(all, { keyword, unit: 'folded', span, formula: 'LOGDICE' });
+    const counted = all.countNeighbours({ keyword, unit: 'folded', span });
+    const found = findCollocates(counted, all.measure(), { formula: 'LOGDICE' });
     return scoreOtherwise(found) + write((out) => encodeCollocates(found, out));
   };
   return [
@@ -104,7 +106,7 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
     {
       label: 'query by form of three places, all rows',
       floorMs: 300,
-      run: () => writeLines(findConcordance(all, { cql, keepCapitalization: false, width })),
+      run: () => writeLines(all.findLines({ cql, keepCapitalization: false, width })),
       task: { kind: 'SEQUENCE', patterns: PLACES },
     },
     {
@@ -135,7 +137,7 @@ export function makeEngineRows(segment: Segment, { frequentForm, lemma, form }: 
     {
       label: 'clusters of 3 words, whole corpus, twice or more, first 1,000 rows with usages',
       floorMs: 1_000,
-      run: () => writeClusters(countClusters(all, { length: 3, unit: 'folded', minFrequency: 2 })),
+      run: () => writeClusters(all.countClusters({ length: 3, unit: 'folded', minFrequency: 2 })),
       task: { kind: 'CLUSTERS' },
     },
   ];
@@ -155,9 +157,9 @@ function write(encode: (out: JsonBytes) => void): number {
   return out.take().length;
 }
 
-function writeClusters(found: Clusters): number {
-  const rows = { from: 0, to: FIRST_CLUSTERS, usageLimit: USAGES_A_ROW };
-  return write((bytes) => encodeClusters(found, new UsageFinder(found), rows, bytes));
+function writeClusters(found: ClusterTable): number {
+  const rows = found.open(0, FIRST_CLUSTERS, USAGES_A_ROW) as ClusterRows;
+  return write((bytes) => encodeClusters(rows, found.occurrences, bytes));
 }
 
 /** The other scores of every row, which the floor counts in; an answer of the product holds the one asked for. */

@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { buildSegment } from '@keelerada/corpus-engine/segment/build-segment';
 import { encodeWordlist } from '@keelerada/corpus-engine/wordlist/encode-wordlist';
 import { JsonBytes } from '@keelerada/corpus-engine/base/json-bytes';
+import { MemoryTokenIndex } from '@keelerada/corpus-engine/token-index/memory-token-index';
 import { makeWordlist } from '@keelerada/corpus-engine/wordlist/make-wordlist';
 import type { Segment } from '@keelerada/corpus-engine/segment/segment';
 import { deserializeSegment, serializeSegment } from '@keelerada/corpus-engine/segment/snapshot';
@@ -47,7 +48,8 @@ async function measureSize(base: BaseTexts, size: number, runs: number): Promise
   const { segment, reloadMs, snapshotBytes } = await reload(built);
   const memoryBefore = measureMemory();
   for (const unit of ['folded', 'lemma'] as const) {
-    encodeWordlist(makeWordlist([{ segment, texts: null }], { unit }), new JsonBytes());
+    const index = new MemoryTokenIndex([{ segment, texts: null }]);
+    encodeWordlist(makeWordlist(index.countWords(unit), index.measure(), { unit }), new JsonBytes());
   }
   const bytesAWord = (snapshotBytes + Math.max(0, measureMemory() - memoryBefore)) / segment.sizes.words;
   const rows = makeEngineRows(segment, chooseKeywords(segment));

@@ -7,7 +7,7 @@ import { makeClusterStream } from './cluster-stream';
 import type { CountedWindows } from './count-windows';
 import { countWindows } from './count-windows';
 
-export interface ClusterOptions extends StreamOptions {
+export interface ClusterQuery extends StreamOptions {
   /** Places of a cluster, 1 to 5. */
   readonly length: number;
   /** Place whose names the rows are ordered by, from 0; by frequency if absent. */
@@ -37,7 +37,7 @@ export interface Clusters {
  */
 export function countClusters(
   parts: readonly SegmentPart[],
-  options: ClusterOptions,
+  options: ClusterQuery,
   cancel?: CancelFlag,
 ): Clusters {
   const { length, sortPlace, minFrequency = 1, only } = options;

@@ -3,16 +3,7 @@ import { throwIfCancelled } from '../base/cancellation';
 import type { JsonBytes } from '../base/json-bytes';
 import { encodeAscii } from '../base/json-bytes';
 import { roundPercentage } from '../base/round-figures';
-import type { UsageFinder } from './cluster-usages';
-import type { Clusters } from './count-clusters';
-
-export interface EncodedRows {
-  /** First row to write, and the one after the last. */
-  readonly from: number;
-  readonly to: number;
-  /** Usages in a row at most. */
-  readonly usageLimit: number;
-}
+import type { ClusterRows } from './cluster-table';
 
 /** Rows between two looks at the cancel flag. */
 const ROWS_A_CHECK = 512;
@@ -23,29 +14,26 @@ const ROWS_A_CHECK = 512;
  * first), `usageFrequencies` and `usageTotal` (different ones in all). Throws QueryCancelledError.
  */
 export function encodeClusters(
-  clusters: Clusters,
-  finder: UsageFinder,
-  { from, to, usageLimit }: EncodedRows,
+  rows: ClusterRows,
+  occurrences: number,
   out: JsonBytes,
   cancel?: CancelFlag,
 ): void {
-  const end = Math.min(to, clusters.order.length);
-  for (let row = from; row < end; row++) {
+  for (let row = rows.from; row < rows.to; row++) {
     if (row % ROWS_A_CHECK === 0) throwIfCancelled(cancel);
-    if (row > from) out.writePiece(COMMA);
-    const cluster = clusters.order[row]!;
-    writeRow(clusters, cluster, out);
-    const usages = finder.find(cluster, usageLimit, cancel);
+    if (row > rows.from) out.writePiece(COMMA);
+    writeRow(rows, row, occurrences, out);
+    const usages = rows.findUsages(row);
     out.writePiece(USAGES);
-    usages.places.forEach((place, i) => {
+    for (let i = 0; i < usages.words.length; i++) {
       if (i > 0) out.writePiece(COMMA);
-      writeUsage(clusters, place, out);
-    });
+      out.writeString(usages.words[i]!);
+    }
     out.writePiece(USAGE_FREQUENCIES);
-    usages.counts.forEach((count, i) => {
+    for (let i = 0; i < usages.words.length; i++) {
       if (i > 0) out.writePiece(COMMA);
-      out.writeInteger(count);
-    });
+      out.writeInteger(usages.counts[i]!);
+    }
     out.writePiece(USAGE_TOTAL);
     out.writeInteger(usages.total);
     out.writePiece(ROW_END);
@@ -62,22 +50,16 @@ const ROW_END = encodeAscii('}');
 const COMMA = encodeAscii(',');
 const PERCENTAGE_DECIMALS = 2;
 
-function writeRow({ stream, windows, occurrences }: Clusters, cluster: number, out: JsonBytes): void {
-  const count = windows.counts[cluster]!;
+function writeRow(rows: ClusterRows, row: number, occurrences: number, out: JsonBytes): void {
+  const count = rows.countOccurrences(row);
   out.writePiece(FREQUENCY);
   out.writeInteger(count);
   out.writePiece(PERCENTAGE);
   const percentage = roundPercentage(count, occurrences);
   out.writeDecimal(Math.round(percentage * 10 ** PERCENTAGE_DECIMALS), PERCENTAGE_DECIMALS);
   out.writePiece(MARKUPS);
-  windows.keys.forEach((column, i) => {
-    if (i > 0) out.writePiece(COMMA);
-    out.writeString(stream.nameOf(column[cluster]!));
-  });
-}
-
-function writeUsage({ stream, length }: Clusters, place: number, out: JsonBytes): void {
-  let words = stream.nameOfWord(stream.words[place]!);
-  for (let i = 1; i < length; i++) words += ` ${stream.nameOfWord(stream.words[place + i]!)}`;
-  out.writeString(words);
+  for (let place = 0; place < rows.length; place++) {
+    if (place > 0) out.writePiece(COMMA);
+    out.writeString(rows.nameOf(row, place));
+  }
 }

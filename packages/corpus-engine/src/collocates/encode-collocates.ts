@@ -10,8 +10,7 @@ import { countScoreTenThousandths, roundPercentage, SCORE_DECIMALS } from '../ba
  * `tekstid`, the texts in which it stands near the keyword.
  */
 export function encodeCollocates(found: Collocates, out: JsonBytes): void {
-  const { vocabulary, ids, left, right, texts, frequencies, partsOfSpeech, scores, order, runningWords } =
-    found;
+  const { names, ids, left, right, texts, frequencies, partsOfSpeech, scores, order, runningWords } = found;
   // Most neighbours are rare: the same few figures come again and again.
   const windows = keepPieces(
     (row) =>
@@ -25,7 +24,7 @@ export function encodeCollocates(found: Collocates, out: JsonBytes): void {
   for (let i = 0; i < order.length; i++) {
     const row = order[i]!;
     out.writePiece(i === 0 ? FIRST_ROW_START : ROW_START);
-    vocabulary.writeJson(ids[row]!, out);
+    names.writeJson(ids[row]!, out);
     out.writePiece(SCORE);
     out.writeDecimal(countScoreTenThousandths(scores[row]!), SCORE_DECIMALS);
     out.writeBytes(windows(left[row]!, right[row]!, row));

@@ -11,13 +11,13 @@ const SIGNIFICANT_DIGITS = 9;
  * `tekstidB`, `logToepara`, `p`, `logSuhe` and `omane`.
  */
 export function encodeKeywords(keywords: Keywords, out: JsonBytes): void {
-  const { vocabulary, ids, first, second } = keywords;
+  const { names, ids, first, second } = keywords;
   const describe = makeFigures(keywords);
   out.writeAscii('[');
   for (let row = 0; row < ids.length; row++) {
     const id = ids[row]!;
     out.writeAscii(row === 0 ? '{"sona":' : ',{"sona":');
-    vocabulary.writeJson(id, out);
+    names.writeJson(id, out);
     out.writeAscii(`,"tekstidA":${first.textCounts[id]!},"tekstidB":${second.textCounts[id]!},`);
     out.writeAscii(describe(first.counts[id]!, second.counts[id]!, keywords.logLikelihoods[row]!));
   }

@@ -8,6 +8,7 @@ import type { SegmentPart } from '../segment/selection';
 import { countNaively, readWords, sum } from '../testing/naive-queries';
 import type { PlainText } from '../testing/random-texts';
 import { indexPlainText, plainTexts, splitTexts } from '../testing/random-texts';
+import { MemoryTokenIndex } from '../token-index/memory-token-index';
 import { encodeKeywords } from './encode-keywords';
 import type { KeynessOptions } from './find-keywords';
 import { findKeywords } from './find-keywords';
@@ -30,7 +31,9 @@ interface Row {
 
 function read(a: readonly SegmentPart[], b: readonly SegmentPart[], options: KeynessOptions): Row[] {
   const out = new JsonBytes();
-  encodeKeywords(findKeywords(a, b, options), out);
+  const [first, second] = [new MemoryTokenIndex(a), new MemoryTokenIndex(b)];
+  const words = first.compareWords(second, options.unit);
+  encodeKeywords(findKeywords(words, first.measure(), second.measure(), options), out);
   return JSON.parse(new TextDecoder().decode(out.take())) as Row[];
 }
 

@@ -6,7 +6,8 @@ import type { AssociationFormula } from '../collocates/association-scores';
 import { findCollocates } from '../collocates/find-collocates';
 import { findConcordance } from '../concordance/find-concordance';
 import { countHitsByText } from '../distribution/count-hits-by-text';
-import { listForms } from '../wordlist/list-forms';
+import { countForms } from '../wordlist/count-forms';
+import { sortForms } from '../wordlist/encode-forms';
 import { makeWordlist } from '../wordlist/make-wordlist';
 import { mergeSegments } from '../segment/merge-segments';
 import type { WordUnit } from '../segment/segment';
@@ -20,8 +21,8 @@ import {
   readWords,
   sum,
 } from './naive-queries';
-import type { PlainText } from './random-texts';
-import { indexPlainText, plainTexts, splitTexts } from './random-texts';
+import { MemoryTokenIndex } from '../token-index/memory-token-index';
+import { indexPlainText, plainTexts, splitTexts, type PlainText } from './random-texts';
 import { readCollocates, readContextRows, readWordlist } from './read-rows';
 
 const units = fc.constantFrom<WordUnit>('form', 'folded', 'lemma');
@@ -70,7 +71,8 @@ describe('makeWordlist', () => {
     fc.assert(
       fc.property(corpora, units, fc.integer({ min: 1, max: 3 }), (corpus, unit, minFrequency) => {
         const { parts, plain } = index(corpus);
-        const list = makeWordlist(parts, { unit, minFrequency });
+        const chosen = new MemoryTokenIndex(parts);
+        const list = makeWordlist(chosen.countWords(unit), chosen.measure(), { unit, minFrequency });
         const rows = readWordlist(parts, { unit, minFrequency });
         const naive = countNaively(plain, unit);
         const naiveTexts = countTextsNaively(plain, unit);
@@ -96,14 +98,14 @@ describe('makeWordlist', () => {
   });
 });
 
-describe('listForms', () => {
+describe('countForms', () => {
   it('counts the forms of every lemma and their texts as a plain count does', () => {
     fc.assert(
       fc.property(corpora, (corpus) => {
         const { parts, plain } = index(corpus);
         for (const { word, frequencyCount } of readWordlist(parts, { unit: 'lemma' })) {
           const naive = listFormsNaively(plain, word);
-          const forms = listForms(parts, word);
+          const forms = sortForms(countForms(parts, word));
           expect(forms.reduce((total, { count }) => total + count, 0)).toBe(frequencyCount);
           expect(forms).toEqual(
             [...naive]
@@ -111,7 +113,7 @@ describe('listForms', () => {
               .sort((a, b) => b.count - a.count || compareEstonian(a.form, b.form)),
           );
         }
-        expect(listForms(parts, 'puudub')).toEqual([]);
+        expect(countForms(parts, 'puudub')).toEqual([]);
       }),
     );
   });
@@ -232,8 +234,9 @@ describe('findCollocates', () => {
         const keys = pickKeyword(corpus.texts, unit, draw);
         fc.pre(isAskable(keys));
         const keyword = keys.join(' ');
+        const chosen = new MemoryTokenIndex(parts);
         const query = { keyword, unit, span };
-        const found = findCollocates(parts, { ...query, formula: 'LOGDICE' });
+        const found = findCollocates(chosen.countNeighbours(query), chosen.measure(), { formula: 'LOGDICE' });
         const rows = readCollocates(parts, { ...query, formula: 'LOGDICE' });
         const list = new Map(readWordlist(parts, { unit }).map((row) => [row.word, row]));
         const { node, neighbours } = neighboursNaively(plain, keys, unit, span);
@@ -274,10 +277,9 @@ describe('findCollocates', () => {
     fc.assert(
       fc.property(corpora, units, (corpus, unit) => {
         const { parts } = index(corpus);
-        for (const row of readWordlist(parts, { unit })) {
-          const width = { type: 'WORD', count: 1 } as const;
-          expect(findConcordance(parts, { keyword: row.word, unit, width }).total).toBe(row.frequencyCount);
-        }
+        const width = { type: 'WORD', count: 1 } as const;
+        for (const { word, frequencyCount } of readWordlist(parts, { unit }))
+          expect(findConcordance(parts, { keyword: word, unit, width }).total).toBe(frequencyCount);
       }),
     );
   });

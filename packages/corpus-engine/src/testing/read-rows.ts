@@ -1,17 +1,16 @@
 import { encodeCollocates } from '../collocates/encode-collocates';
 import { encodeContextRows } from '../concordance/encode-context-rows';
-import { UsageFinder } from '../clusters/cluster-usages';
-import type { ClusterOptions } from '../clusters/count-clusters';
-import { countClusters } from '../clusters/count-clusters';
+import type { ClusterRows } from '../clusters/cluster-table';
+import type { ClusterQuery } from '../clusters/count-clusters';
 import { encodeClusters } from '../clusters/encode-clusters';
 import { encodeWordlist } from '../wordlist/encode-wordlist';
 import type { CollocateOptions } from '../collocates/find-collocates';
 import { findCollocates } from '../collocates/find-collocates';
 import type { ConcordanceOptions } from '../concordance/find-concordance';
-import { findConcordance } from '../concordance/find-concordance';
 import { JsonBytes } from '../base/json-bytes';
 import type { WordlistOptions } from '../wordlist/make-wordlist';
 import { makeWordlist } from '../wordlist/make-wordlist';
+import { MemoryTokenIndex } from '../token-index/memory-token-index';
 import type { SegmentPart } from '../segment/selection';
 
 /** Answers of the engine as a client reads them: written as JSON and parsed. */
@@ -78,24 +77,29 @@ export interface ClusterRow {
 /** Rows of clusters, with at most `usageLimit` usages each. */
 export function readClusters(
   parts: readonly SegmentPart[],
-  options: ClusterOptions,
+  options: ClusterQuery,
   usageLimit = 10,
 ): ClusterRow[] {
   return read((out) => {
-    const clusters = countClusters(parts, options);
-    const rows = { from: 0, to: Number.POSITIVE_INFINITY, usageLimit };
+    const table = new MemoryTokenIndex(parts).countClusters(options);
     out.writeAscii('[');
-    encodeClusters(clusters, new UsageFinder(clusters), rows, out);
+    encodeClusters(table.open(0, table.size, usageLimit) as ClusterRows, table.occurrences, out);
     out.writeAscii(']');
   });
 }
 
 export function readWordlist(parts: readonly SegmentPart[], options: WordlistOptions): WordlistRow[] {
-  return read((out) => encodeWordlist(makeWordlist(parts, options), out));
+  const index = new MemoryTokenIndex(parts);
+  return read((out) =>
+    encodeWordlist(makeWordlist(index.countWords(options.unit), index.measure(), options), out),
+  );
 }
 
 export function readCollocates(parts: readonly SegmentPart[], options: CollocateOptions): CollocateRow[] {
-  return read((out) => encodeCollocates(findCollocates(parts, options), out));
+  const index = new MemoryTokenIndex(parts);
+  return read((out) =>
+    encodeCollocates(findCollocates(index.countNeighbours(options), index.measure(), options), out),
+  );
 }
 
 /** Rows `from` to `to` (not included) of a concordance, fewer at the end. */
@@ -107,7 +111,7 @@ export function readContextRows(
 ): ContextRow[] {
   return read((out) => {
     out.writeAscii('[');
-    encodeContextRows(findConcordance(parts, options), from, to, out);
+    encodeContextRows(new MemoryTokenIndex(parts).findLines(options), from, to, out);
     out.writeAscii(']');
   });
 }

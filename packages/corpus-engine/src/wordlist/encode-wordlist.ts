@@ -9,14 +9,14 @@ import { roundPercentage } from '../base/round-figures';
  * `partOfSpeech` and `tekstid`.
  */
 export function encodeWordlist(list: Wordlist, out: JsonBytes): void {
-  const { vocabulary, ids, counts, textCounts, partsOfSpeech, runningWords } = list;
+  const { names, ids, counts, textCounts, partsOfSpeech, runningWords } = list;
   const last = ids.length - 1;
   let count = -1;
   // Rows are ordered by frequency: most have the same figures as the row before.
   let joints: Uint8Array[] = [];
   out.writeAscii(ids.length === 0 ? '[]' : ROW_START_OF_FIRST);
   for (let row = 0; row < last; row++) {
-    vocabulary.writeJson(ids[row]!, out);
+    names.writeJson(ids[row]!, out);
     if (counts[row] !== count) {
       count = counts[row]!;
       joints = [];
@@ -27,7 +27,7 @@ export function encodeWordlist(list: Wordlist, out: JsonBytes): void {
     out.writePiece(NEXT_ROW_START);
   }
   if (last < 0) return;
-  vocabulary.writeJson(ids[last]!, out);
+  names.writeJson(ids[last]!, out);
   out.writeAscii(makeFigures(counts[last]!, runningWords, partsOfSpeech[last]!));
   out.writeInteger(textCounts[last]!);
   out.writeAscii('}]');

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildSegment } from '../segment/build-segment';
 import { sentencesToIndexText } from '../segment/index-text';
+import type { SegmentPart } from '../segment/selection';
+import { MemoryTokenIndex } from '../token-index/memory-token-index';
+import type { WordlistOptions } from './make-wordlist';
 import { makeWordlist } from './make-wordlist';
 import { readWordlist } from '../testing/read-rows';
 
@@ -15,8 +18,11 @@ function indexWords(id: string, content: string) {
 const parts = [
   { segment: buildSegment([indexWords('a', 'Ja ja ja maja Maja tallinn Tallinn')]), texts: null },
 ];
-const listWords = (options: Parameters<typeof makeWordlist>[1]): string[] =>
-  readWordlist(parts, options).map((row) => row.word);
+const makeList = (chosen: readonly SegmentPart[], options: WordlistOptions) => {
+  const index = new MemoryTokenIndex(chosen);
+  return makeWordlist(index.countWords(options.unit), index.measure(), options);
+};
+const listWords = (options: WordlistOptions): string[] => readWordlist(parts, options).map((row) => row.word);
 
 describe('makeWordlist', () => {
   it('compares default stop words in lower case also where capitals are kept', () => {
@@ -58,7 +64,7 @@ describe('makeWordlist', () => {
 
   it('takes shares of all running words, stop words and rare words included', () => {
     const options = { unit: 'folded', minFrequency: 3 } as const;
-    const { runningWords, differentWords } = makeWordlist(parts, options);
+    const { runningWords, differentWords } = makeList(parts, options);
     expect(readWordlist(parts, options)).toEqual([
       { word: 'ja', frequencyCount: 3, frequencyPercentage: 42.86, partOfSpeech: 'NOUN', tekstid: 1 },
     ]);
@@ -67,7 +73,7 @@ describe('makeWordlist', () => {
 
   it('is empty for an empty selection', () => {
     const none = [{ segment: parts[0]!.segment, texts: new Uint8Array(1) }];
-    expect(makeWordlist(none, { unit: 'form' })).toMatchObject({
+    expect(makeList(none, { unit: 'form' })).toMatchObject({
       texts: 0,
       runningWords: 0,
       differentWords: 0,

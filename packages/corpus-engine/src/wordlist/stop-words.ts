@@ -1,6 +1,6 @@
 import { foldForm, normaliseWord } from '../base/normalise-word';
 import type { WordUnit } from '../segment/segment';
-import type { Vocabulary } from '../segment/vocabulary';
+import type { WordNames } from '../token-index/token-index';
 
 /** Words that a list leaves out. */
 export interface StopWords {
@@ -11,14 +11,13 @@ export interface StopWords {
   readonly customStopWords?: readonly string[];
 }
 
-/** Tells of a vocabulary id whether its word is left out. */
-export function makeStopWordTest(vocabulary: Vocabulary, stopWords: StopWords): (id: number) => boolean {
+/** Tells of an id whether its word is left out. */
+export function makeStopWordTest(names: WordNames, stopWords: StopWords): (id: number) => boolean {
   const { unit, defaultStopWords } = stopWords;
-  const excluded = findExcluded(vocabulary, stopWords);
+  const excluded = findExcluded(names, stopWords);
   const foldedStopWords = unit === 'form' ? defaultStopWords : undefined;
   return (id) =>
-    excluded?.[id] === 1 ||
-    (foldedStopWords !== undefined && foldedStopWords.has(foldForm(vocabulary.get(id))));
+    excluded?.[id] === 1 || (foldedStopWords !== undefined && foldedStopWords.has(foldForm(names.get(id))));
 }
 
 /**
@@ -26,14 +25,14 @@ export function makeStopWordTest(vocabulary: Vocabulary, stopWords: StopWords): 
  * where none of them occurs.
  */
 function findExcluded(
-  vocabulary: Vocabulary,
+  names: WordNames,
   { unit, defaultStopWords = NO_WORDS, customStopWords = [] }: StopWords,
 ): Uint8Array | undefined {
   const custom = customStopWords.map((word) => normaliseWord(word, unit));
   const words = unit === 'form' ? custom : [...custom, ...defaultStopWords];
-  const ids = words.map((word) => vocabulary.find(word)).filter((id) => id >= 0);
+  const ids = words.map((word) => names.find(word)).filter((id) => id >= 0);
   if (ids.length === 0) return undefined;
-  const excluded = new Uint8Array(vocabulary.size);
+  const excluded = new Uint8Array(names.size);
   for (const id of ids) excluded[id] = 1;
   return excluded;
 }

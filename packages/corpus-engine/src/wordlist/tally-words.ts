@@ -5,53 +5,40 @@ import type { SegmentPart } from '../segment/selection';
 import { sortByCountsDescending, sortByKeys } from '../base/sort-by-keys';
 import type { Vocabulary } from '../segment/vocabulary';
 import { joinVocabularies } from '../segment/vocabulary';
+import type { WordColumns } from '../token-index/token-index';
 import { countReadingsByFirst } from './count-readings';
 
-/** The different words of a selection in Estonian order, in columns. */
-export interface WordTally {
-  readonly vocabulary: Vocabulary;
-  /** Vocabulary ids, ascending. */
-  readonly ids: Uint32Array;
-  readonly counts: Uint32Array;
-  /** In how many texts each word occurs. */
-  readonly textCounts: Uint32Array;
-  /** Most frequent UPOS of each word as a place in PARTS_OF_SPEECH; the alphabetically first of equals. */
-  readonly partsOfSpeech: Uint8Array;
-  /** Places in the columns by frequency, the most frequent first; equals in Estonian order. */
-  readonly byFrequency: Uint32Array;
-}
-
-/** Tallies of whole segments, which never change. */
-const kept = new WeakMap<Segment, Map<WordUnit, WordTally>>();
+/** Counts of whole segments, which never change. */
+const kept = new WeakMap<Segment, Map<WordUnit, WordColumns>>();
 
 /**
  * Counts the words of a selection. The cost is linear in its running words and in the different readings; a whole segment
  * is counted once. Do not write to the result.
  */
-export function tallyWords(parts: readonly SegmentPart[], unit: WordUnit, cancel?: CancelFlag): WordTally {
+export function tallyWords(parts: readonly SegmentPart[], unit: WordUnit, cancel?: CancelFlag): WordColumns {
   const [first] = parts;
   if (first === undefined || parts.length > 1 || first.texts !== null) return countWords(parts, unit, cancel);
-  const known = kept.get(first.segment) ?? new Map<WordUnit, WordTally>();
+  const known = kept.get(first.segment) ?? new Map<WordUnit, WordColumns>();
   kept.set(first.segment, known);
   const tally = known.get(unit) ?? countWords(parts, unit, cancel);
   known.set(unit, tally);
   return tally;
 }
 
-type TallyColumns = Pick<WordTally, 'ids' | 'counts' | 'textCounts' | 'partsOfSpeech'>;
+type TallyColumns = Pick<WordColumns, 'ids' | 'counts' | 'textCounts' | 'partsOfSpeech'>;
 
 function countWords(
   parts: readonly SegmentPart[],
   unit: WordUnit,
   cancel: CancelFlag | undefined,
-): WordTally {
+): WordColumns {
   const [first] = parts;
   const vocabulary = joinVocabularies(parts.map((part) => part.segment));
   const columns =
     parts.length === 1 && first !== undefined
       ? countInOne(first, unit, cancel)
       : mergeEntries(collectEntries(parts, unit, vocabulary, cancel));
-  return { vocabulary, ...columns, byFrequency: sortByCountsDescending(columns.counts) };
+  return { names: vocabulary, ...columns, byFrequency: sortByCountsDescending(columns.counts) };
 }
 
 /** The words of a lone part, whose readings stand in the order of its words already. */

@@ -1,19 +1,12 @@
-import type { CancelFlag } from '../base/cancellation';
-import { throwIfCancelled } from '../base/cancellation';
 import type { HitNarrowing } from '../concordance/narrow-hits';
-import { narrowHits } from '../concordance/narrow-hits';
-import type { CqlSearch } from '../cql/find-cql-hits';
-import { findCqlHits } from '../cql/find-cql-hits';
-import type { KeywordQuery } from '../keyword/find-hits';
-import { findHits } from '../keyword/find-hits';
-import type { SegmentPart } from '../segment/selection';
+import type { FoundHits, Search } from '../token-index/token-index';
 import type { Example } from './cut-example';
 import { ExampleCutter } from './cut-example';
 import type { ExampleRank } from './rate-example';
 import { exampleRanks, rateExample } from './rate-example';
 import { shuffleLazily } from './shuffle-lazily';
 
-export type ExampleOptions = (KeywordQuery | CqlSearch) & {
+export type ExampleOptions = Search & {
   /** Sentences to pick at most. */
   readonly count: number;
   /** The same seed picks the same sentences of the same texts. */
@@ -33,36 +26,48 @@ export interface PickedExamples {
 
 /** Occurrences that are looked at: some milliseconds. */
 const MOST_LOOKS = 4000;
+/** Occurrences that are opened together: an index on other machines answers a few calls, not thousands. */
+const OPENED_TOGETHER = 64;
 /** From one text come one sentence, or two if others have none that are as good. */
 const MOST_OF_TEXT = 2;
 
 /**
  * Sentences for a worksheet: random ones of those that are good examples (`rateExample`), none twice. Worse ones and more
- * than two of a text come only where there are no others. Throws CqlError and QueryCancelledError.
+ * than two of a text come only where there are no others. Rejects as the opening of the occurrences does.
  */
-export function pickExamples(
-  parts: readonly SegmentPart[],
-  options: ExampleOptions,
-  cancel?: CancelFlag,
-): PickedExamples {
-  const hits = 'cql' in options ? findCqlHits(parts, options, cancel) : findHits(parts, options, cancel);
-  const order = options.narrowing && narrowHits(hits, options.narrowing, cancel);
-  const listed = order?.length ?? hits.total;
-  const cutter = new ExampleCutter(hits);
+export async function pickExamples(
+  { total, listed, open }: FoundHits,
+  { count, seed }: Pick<ExampleOptions, 'count' | 'seed'>,
+): Promise<PickedExamples> {
   const found = new Map<string, RatedExample>();
   const textsOfGood = new Set<string | null>();
-  let looks = 0;
-  for (const index of shuffleLazily(listed, options.seed)) {
-    if (textsOfGood.size >= options.count || looks++ >= MOST_LOOKS) break;
-    throwIfCancelled(cancel);
-    const example = cutter.cut(cutter.find(order === undefined ? index : order[index]!));
-    const key = foldSentence(example.text);
-    if (found.has(key) || example.marks.length === 0) continue;
-    const rank = rateExample(example);
-    if (rank === 0) textsOfGood.add(example.textId);
-    found.set(key, { example, rank });
+  for (const rows of takeGroups(shuffleLazily(listed, seed))) {
+    if (textsOfGood.size >= count) break;
+    const { hits, numbers } = await open(rows);
+    const cutter = new ExampleCutter(hits);
+    for (let i = 0; i < numbers.length && textsOfGood.size < count; i++) {
+      const example = cutter.cut(cutter.find(numbers[i]!));
+      const key = foldSentence(example.text);
+      if (found.has(key) || example.marks.length === 0) continue;
+      const rank = rateExample(example);
+      if (rank === 0) textsOfGood.add(example.textId);
+      found.set(key, { example, rank });
+    }
   }
-  return { examples: chooseExamples([...found.values()], options.count), total: hits.total, listed };
+  return { examples: chooseExamples([...found.values()], count), total, listed };
+}
+
+function* takeGroups(rows: Iterable<number>): Generator<readonly number[], void> {
+  let group: number[] = [];
+  let looks = 0;
+  for (const row of rows) {
+    if (looks++ === MOST_LOOKS) break;
+    group.push(row);
+    if (group.length < OPENED_TOGETHER) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
 }
 
 export interface RatedExample {

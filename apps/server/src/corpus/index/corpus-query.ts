@@ -1,15 +1,16 @@
 import { JsonBytes } from '@keelerada/corpus-engine/base/json-bytes';
 import type { CancelFlag } from '@keelerada/corpus-engine/base/cancellation';
-import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
+import { MemoryTokenIndex } from '@keelerada/corpus-engine/token-index/memory-token-index';
+import type { TokenIndex } from '@keelerada/corpus-engine/token-index/token-index';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { OpenSegments } from './open-segments';
 import type { SharedSegment } from './shared-segment';
 
 /** What a query runs over. */
 export interface QuerySelection {
-  readonly parts: readonly SegmentPart[];
+  readonly index: TokenIndex;
   /** The texts of `comparedWith`; empty where the query is about one selection. */
-  readonly comparedParts: readonly SegmentPart[];
+  readonly compared: TokenIndex;
   /** The same for the same texts. */
   readonly name: string;
 }
@@ -43,7 +44,12 @@ export interface QueryDefinition<Options, Head> extends Pick<
   'name' | 'warmUps' | 'findNext'
 > {
   /** Writes the rows as JSON and gives all else of the answer. Throws QueryCancelledError. */
-  readonly answer: (selection: QuerySelection, options: Options, out: JsonBytes, cancel: CancelFlag) => Head;
+  readonly answer: (
+    selection: QuerySelection,
+    options: Options,
+    out: JsonBytes,
+    cancel: CancelFlag,
+  ) => Promise<Head>;
 }
 
 /** A page of memory; less is not worth the growing. */
@@ -57,11 +63,14 @@ export function defineQuery<Options, Head>({
   return {
     ...query,
     isLong: false,
-    run({ segments, comparedSegments = [], selectionName, options }, { cancel }) {
+    async run({ segments, comparedSegments = [], selectionName, options }, { cancel }) {
       const out = new JsonBytes((least) => new Uint8Array(Math.max(least, LEAST_BYTES)));
-      const parts = openSegments.openParts(segments);
-      const comparedParts = comparedSegments.length === 0 ? [] : openSegments.openParts(comparedSegments);
-      const head = answer({ parts, comparedParts, name: selectionName }, options, out, cancel);
+      const index = new MemoryTokenIndex(openSegments.openParts(segments), cancel);
+      const compared = new MemoryTokenIndex(
+        comparedSegments.length === 0 ? [] : openSegments.openParts(comparedSegments),
+        cancel,
+      );
+      const head = await answer({ index, compared, name: selectionName }, options, out, cancel);
       return { head, json: out.take() };
     },
     moveOutput: ({ json }) => [json.buffer as ArrayBuffer],

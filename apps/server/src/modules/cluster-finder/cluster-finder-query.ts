@@ -1,14 +1,10 @@
-import { UsageFinder } from '@keelerada/corpus-engine/clusters/cluster-usages';
-import {
-  countClusters,
-  type ClusterOptions,
-  type Clusters,
-} from '@keelerada/corpus-engine/clusters/count-clusters';
+import type { ClusterTable } from '@keelerada/corpus-engine/clusters/cluster-table';
+import type { ClusterQuery } from '@keelerada/corpus-engine/clusters/count-clusters';
 import { encodeClusters } from '@keelerada/corpus-engine/clusters/encode-clusters';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import { defineQuery } from '../../corpus/index/corpus-query';
 
-export interface ClusterFinderOptions extends ClusterOptions {
+export interface ClusterFinderOptions extends ClusterQuery {
   readonly usageLimit: number;
   /** Rows to answer, from `from` to before `to`; all by default. */
   readonly from?: number;
@@ -33,16 +29,20 @@ const ROWS_PER_PART = 4_000;
 export const clusterFinderQuery = defineQuery<ClusterFinderOptions, ClusterFinderHead>({
   name: 'cluster-finder',
   warmUps: [],
-  answer({ parts, name }, { from = 0, to = Infinity, next = from, usageLimit, ...options }, out, cancel) {
+  async answer(
+    { index, name },
+    { from = 0, to = Infinity, next = from, usageLimit, ...options },
+    out,
+    cancel,
+  ) {
     const key = JSON.stringify([name, options]);
-    const found = last?.key === key ? last : findClusters(key, parts, options, cancel);
-    const total = found.clusters.order.length;
+    const table = last?.key === key ? last.table : await index.countClusters(options);
+    const { size: total, occurrences, totals } = table;
     const end = Math.min(to, findEnd(from, next));
-    last = end < Math.min(to, total) ? found : undefined;
+    last = end < Math.min(to, total) ? { key, table } : undefined;
     out.writeAscii(next === from ? '[' : ',');
-    encodeClusters(found.clusters, found.finder, { from: next, to: end, usageLimit }, out, cancel);
+    encodeClusters(await table.open(next, end, usageLimit, cancel), occurrences, out, cancel);
     if (end >= Math.min(to, total)) out.writeAscii(']');
-    const { occurrences, totals } = found.clusters;
     return { total, occurrences, totals };
   },
   findNext(options, { total }) {
@@ -56,16 +56,5 @@ function findEnd(from: number, next: number): number {
   return next + (next === from ? ROWS_OF_FIRST_PART : ROWS_PER_PART);
 }
 
-interface FoundClusters {
-  readonly key: string;
-  readonly clusters: Clusters;
-  readonly finder: UsageFinder;
-}
-
-function findClusters(key: string, ...query: Parameters<typeof countClusters>): FoundClusters {
-  const clusters = countClusters(...query);
-  return { key, clusters, finder: new UsageFinder(clusters) };
-}
-
 /** The last clusters of this thread: their next rows are written without counting again. */
-let last: FoundClusters | undefined;
+let last: { readonly key: string; readonly table: ClusterTable } | undefined;

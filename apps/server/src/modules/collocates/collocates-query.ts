@@ -1,6 +1,6 @@
 import { encodeCollocates } from '@keelerada/corpus-engine/collocates/encode-collocates';
 import { findCollocates, type CollocateOptions } from '@keelerada/corpus-engine/collocates/find-collocates';
-import { measureSelection, type SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
+import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import { defineQuery } from '../../corpus/index/corpus-query';
 import { WARM_UP_WORD } from '../../corpus/index/warm-engine';
 
@@ -19,9 +19,9 @@ export const collocatesQuery = defineQuery<CollocateOptions, CollocatesHead>({
     { ...WARM_UP, unit: 'lemma' },
     { ...WARM_UP, unit: 'folded' },
   ],
-  answer({ parts }, options, out, cancel) {
-    const found = findCollocates(parts, options, cancel);
-    encodeCollocates(found, out);
-    return { keywordFrequency: found.hits, totals: measureSelection(parts) };
+  async answer({ index }, options, out) {
+    const [neighbours, totals] = await Promise.all([index.countNeighbours(options), index.measure()]);
+    encodeCollocates(findCollocates(neighbours, totals, options), out);
+    return { keywordFrequency: neighbours.hits, totals };
   },
 });

@@ -1,7 +1,6 @@
-import type { CqlSearch } from '@keelerada/corpus-engine/cql/find-cql-hits';
-import { countHitsByText, type TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
-import type { KeywordQuery } from '@keelerada/corpus-engine/keyword/find-hits';
-import { measureSelection, type SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
+import type { TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
+import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
+import type { Search } from '@keelerada/corpus-engine/token-index/token-index';
 import { defineQuery } from '../../corpus/index/corpus-query';
 import { WARM_UP_WORD } from '../../corpus/index/warm-engine';
 
@@ -11,15 +10,16 @@ export interface DistributionHead {
 }
 
 /** Occurrences in each text. What the texts have in common is known outside the index. */
-export const distributionQuery = defineQuery<KeywordQuery | CqlSearch, DistributionHead>({
+export const distributionQuery = defineQuery<Search, DistributionHead>({
   name: 'distribution',
   warmUps: [
     { keyword: WARM_UP_WORD, unit: 'lemma' },
     { keyword: WARM_UP_WORD, unit: 'folded' },
   ],
-  answer({ parts }, search, out, cancel) {
+  async answer({ index }, search, out) {
     // All is in the head; the rows of an answer are an array nonetheless.
     out.writeAscii('[]');
-    return { counts: countHitsByText(parts, search, cancel), totals: measureSelection(parts) };
+    const [counts, totals] = await Promise.all([index.countHitsByText(search), index.measure()]);
+    return { counts, totals };
   },
 });

@@ -15,9 +15,13 @@ export const keynessQuery = defineQuery<KeynessOptions, KeynessHead>({
     { unit: 'lemma', minFrequency: 5 },
     { unit: 'folded', minFrequency: 5 },
   ],
-  answer({ parts, comparedParts }, options, out, cancel) {
-    const keywords = findKeywords(parts, comparedParts, options, cancel);
-    encodeKeywords(keywords, out);
-    return { totals: keywords.totals, vordlusTotals: keywords.secondTotals };
+  async answer({ index, compared }, options, out) {
+    const [words, totals, vordlusTotals] = await Promise.all([
+      index.compareWords(compared, options.unit),
+      index.measure(),
+      compared.measure(),
+    ]);
+    encodeKeywords(findKeywords(words, totals, vordlusTotals, options), out);
+    return { totals, vordlusTotals };
   },
 });

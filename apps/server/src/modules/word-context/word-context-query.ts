@@ -1,10 +1,6 @@
 import { encodeContextRows } from '@keelerada/corpus-engine/concordance/encode-context-rows';
-import {
-  findConcordance,
-  type Concordance,
-  type ConcordanceOptions,
-} from '@keelerada/corpus-engine/concordance/find-concordance';
-import { measureSelection, type SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
+import type { Concordance, ConcordanceOptions } from '@keelerada/corpus-engine/concordance/find-concordance';
+import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import { defineQuery } from '../../corpus/index/corpus-query';
 import { WARM_UP_WORD } from '../../corpus/index/warm-engine';
 
@@ -37,17 +33,18 @@ export const wordContextQuery = defineQuery<WordContextOptions, WordContextHead>
     { ...WARM_UP, keyword: WARM_UP_WORD, unit: 'lemma' },
     { ...WARM_UP, keyword: WARM_UP_WORD, unit: 'folded' },
   ],
-  answer({ parts, name }, { from = 0, to = Infinity, next = from, ...options }, out, cancel) {
+  async answer({ index, name }, { from = 0, to = Infinity, next = from, ...options }, out, cancel) {
     const key = JSON.stringify([name, options]);
-    const concordance = last?.key === key ? last.concordance : findConcordance(parts, options, cancel);
-    const { total, listed } = concordance;
     const end = Math.min(to, next + ROWS_PER_PART);
-    last = end < listed ? { key, concordance } : undefined;
+    const concordance =
+      last?.key === key ? last.concordance : await index.findLines(options, { from: next, to: end });
+    const { total, listed } = concordance;
+    last = end < listed && index.keepsRows ? { key, concordance } : undefined;
     out.writeAscii(next === from ? '[' : ',');
     encodeContextRows(concordance, next, end, out, cancel);
     if (end >= Math.min(to, listed)) out.writeAscii(']');
     const isPartial = options.sample !== undefined || options.filter !== undefined;
-    return { total, ...(isPartial && { listed }), totals: measureSelection(parts) };
+    return { total, ...(isPartial && { listed }), totals: await index.measure() };
   },
   findNext(options, { total, listed = total }) {
     const { from = 0, to = Infinity, next = from } = options;

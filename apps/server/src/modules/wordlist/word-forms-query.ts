@@ -1,5 +1,5 @@
-import { measureSelection, type SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
-import { encodeForms, listForms } from '@keelerada/corpus-engine/wordlist/list-forms';
+import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
+import { encodeForms, sortForms } from '@keelerada/corpus-engine/wordlist/encode-forms';
 import { defineQuery } from '../../corpus/index/corpus-query';
 import { WARM_UP_WORD } from '../../corpus/index/warm-engine';
 
@@ -15,8 +15,9 @@ export interface WordFormsHead {
 export const wordFormsQuery = defineQuery<WordFormsOptions, WordFormsHead>({
   name: 'word-forms',
   warmUps: [{ lemma: WARM_UP_WORD }],
-  answer({ parts }, { lemma }, out, cancel) {
-    encodeForms(listForms(parts, lemma, cancel), out);
-    return { totals: measureSelection(parts) };
+  async answer({ index }, { lemma }, out) {
+    const [forms, totals] = await Promise.all([index.countForms(lemma), index.measure()]);
+    encodeForms(sortForms(forms), out);
+    return { totals };
   },
 });

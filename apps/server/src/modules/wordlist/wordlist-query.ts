@@ -11,9 +11,9 @@ export interface WordlistHead {
 export const wordlistQuery = defineQuery<WordlistOptions, WordlistHead>({
   name: 'wordlist',
   warmUps: [{ unit: 'lemma' }, { unit: 'folded' }],
-  answer({ parts }, options, out, cancel) {
-    const list = makeWordlist(parts, options, cancel);
-    encodeWordlist(list, out);
-    return { totals: { texts: list.texts, runningWords: list.runningWords } };
+  async answer({ index }, options, out) {
+    const [words, totals] = await Promise.all([index.countWords(options.unit), index.measure()]);
+    encodeWordlist(makeWordlist(words, totals, options), out);
+    return { totals };
   },
 });

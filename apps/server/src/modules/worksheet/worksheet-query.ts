@@ -1,4 +1,4 @@
-import { measureSelection, type SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
+import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import {
   pickExamples,
   type ExampleOptions,
@@ -15,8 +15,9 @@ export interface WorksheetHead extends PickedExamples {
 export const worksheetQuery = defineQuery<ExampleOptions, WorksheetHead>({
   name: 'worksheet',
   warmUps: [{ keyword: WARM_UP_WORD, unit: 'lemma', count: 10, seed: 0 }],
-  answer({ parts }, options, out, cancel) {
+  async answer({ index }, { count, seed, narrowing, ...search }, out) {
     out.writeAscii('[]');
-    return { ...pickExamples(parts, options, cancel), totals: measureSelection(parts) };
+    const found = await index.findHits(search, narrowing);
+    return { ...(await pickExamples(found, { count, seed })), totals: await index.measure() };
   },
 });

@@ -1,19 +1,9 @@
 import type { CancelFlag } from '../base/cancellation';
 import { throwIfCancelled } from '../base/cancellation';
-import { compareEstonian } from '../base/estonian-collation';
-import type { JsonBytes } from '../base/json-bytes';
 import { normaliseWord } from '../base/normalise-word';
 import type { SegmentPart } from '../segment/selection';
 import { findFirstAtLeast, findTextOfPlace, selectWordRanges } from '../segment/selection';
-
-/** A word form of a lemma in a selection. */
-export interface LemmaForm {
-  /** In lower case. */
-  readonly form: string;
-  readonly count: number;
-  /** In how many texts it occurs as a form of the lemma. */
-  readonly textCount: number;
-}
+import type { LemmaForm } from '../token-index/token-index';
 
 interface FormTally {
   count: number;
@@ -23,10 +13,10 @@ interface FormTally {
 }
 
 /**
- * The word forms of a lemma, the most frequent first, equals in the Estonian alphabet's order; their counts together are the
- * lemma's in the word list. The cost is linear in the occurrences of the lemma. Throws QueryCancelledError.
+ * The word forms of a lemma, in no order; their counts together are the lemma's in the word list. The cost is linear in the
+ * occurrences of the lemma. Throws QueryCancelledError.
  */
-export function listForms(
+export function countForms(
   parts: readonly SegmentPart[],
   lemma: string,
   cancel?: CancelFlag,
@@ -40,9 +30,7 @@ export function listForms(
       totals.set(form, { count: total.count + count, textCount: total.textCount + textCount });
     }
   }
-  return [...totals]
-    .map(([form, figures]) => ({ form, ...figures }))
-    .sort((a, b) => b.count - a.count || compareEstonian(a.form, b.form));
+  return [...totals].map(([form, figures]) => ({ form, ...figures }));
 }
 
 /** The folded forms of a lemma in one part by their string. */
@@ -70,15 +58,4 @@ function tallyForms(part: SegmentPart, lemma: string): Map<number, FormTally> {
     }
   }
   return tallies;
-}
-
-/** Writes forms as a JSON array of objects with `vorm`, `sagedus` and `tekstid`. */
-export function encodeForms(forms: readonly LemmaForm[], out: JsonBytes): void {
-  out.writeAscii('[');
-  forms.forEach(({ form, count, textCount }, index) => {
-    out.writeAscii(index === 0 ? '{"vorm":' : ',{"vorm":');
-    out.writeString(form);
-    out.writeAscii(`,"sagedus":${count},"tekstid":${textCount}}`);
-  });
-  out.writeAscii(']');
 }

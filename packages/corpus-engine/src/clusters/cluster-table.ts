@@ -1,0 +1,62 @@
+import type { CancelFlag } from '../base/cancellation';
+import type { SelectionTotals } from '../segment/selection';
+import type { Awaitable } from '../token-index/token-index';
+import { UsageFinder } from './cluster-usages';
+import type { Clusters } from './count-clusters';
+
+/** The clusters of a selection in the order asked for; rows are opened when they are wanted. */
+export interface ClusterTable {
+  /** Different clusters that the question lets through: the rows. */
+  readonly size: number;
+  /** All occurrences, also of clusters below the minimum frequency: what percentages are taken of. */
+  readonly occurrences: number;
+  readonly totals: SelectionTotals;
+  /** Rows from `from` to before `to`, each with at most `usageLimit` usages. */
+  open(from: number, to: number, usageLimit: number, cancel?: CancelFlag): Awaitable<ClusterRows>;
+}
+
+/** Rows of clusters, by their places among all rows. */
+export interface ClusterRows {
+  readonly from: number;
+  readonly to: number;
+  /** Places of a cluster. */
+  readonly length: number;
+  countOccurrences(row: number): number;
+  nameOf(row: number, place: number): string;
+  findUsages(row: number): ClusterRowUsages;
+}
+
+/** The real word sequences behind a cluster, the most frequent first, equals in text order. */
+export interface ClusterRowUsages {
+  readonly words: readonly string[];
+  readonly counts: ArrayLike<number>;
+  /** Different ones, also those not given. */
+  readonly total: number;
+}
+
+/** The rows of clusters that were counted in memory. */
+export function makeClusterTable(clusters: Clusters): ClusterTable {
+  const { order, windows, stream, length, occurrences, totals } = clusters;
+  const finder = new UsageFinder(clusters);
+  const joinWords = (place: number): string => {
+    let words = stream.nameOfWord(stream.words[place]!);
+    for (let i = 1; i < length; i++) words += ` ${stream.nameOfWord(stream.words[place + i]!)}`;
+    return words;
+  };
+  return {
+    size: order.length,
+    occurrences,
+    totals,
+    open: (from, to, usageLimit, cancel) => ({
+      from,
+      to: Math.min(to, order.length),
+      length,
+      countOccurrences: (row) => windows.counts[order[row]!]!,
+      nameOf: (row, place) => stream.nameOf(windows.keys[place]![order[row]!]!),
+      findUsages(row) {
+        const { places, counts, total } = finder.find(order[row]!, usageLimit, cancel);
+        return { words: Array.from(places, joinWords), counts, total };
+      },
+    }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { CancelFlag } from '../base/cancellation';
+import type { Segment, WordUnit } from '../segment/segment';
+import type { SegmentPart } from '../segment/selection';
+import type { Vocabulary } from '../segment/vocabulary';
+import { joinVocabularies } from '../segment/vocabulary';
+import type { ComparedWords } from '../token-index/token-index';
+import type { TextCounts } from './count-by-text';
+import { countByText } from './count-by-text';
+
+/**
+ * Counts every word of two selections, which may share texts. The cost is linear in their running words and in the words of
+ * the index. Throws QueryCancelledError.
+ */
+export function compareWords(
+  firstParts: readonly SegmentPart[],
+  secondParts: readonly SegmentPart[],
+  unit: WordUnit,
+  cancel?: CancelFlag,
+): ComparedWords {
+  const segments = [...new Set([...firstParts, ...secondParts].map(({ segment }) => segment))];
+  const names = joinVocabularies(segments);
+  const count = (parts: readonly SegmentPart[]) =>
+    countInVocabulary(parts, { segments, vocabulary: names, unit }, cancel);
+  return { names, first: count(firstParts), second: count(secondParts) };
+}
+
+interface CommonWords {
+  readonly segments: readonly Segment[];
+  readonly vocabulary: Vocabulary;
+  readonly unit: WordUnit;
+}
+
+function countInVocabulary(
+  parts: readonly SegmentPart[],
+  { segments, vocabulary, unit }: CommonWords,
+  cancel: CancelFlag | undefined,
+): TextCounts {
+  const counts = new Uint32Array(vocabulary.size);
+  const textCounts = new Uint32Array(vocabulary.size);
+  for (const part of parts) {
+    const found = countByText(part, unit, cancel);
+    const idMap = vocabulary.idMaps[segments.indexOf(part.segment)] ?? null;
+    if (idMap === null && parts.length === 1) return found;
+    for (let string = 0; string < found.counts.length; string++) {
+      if (found.counts[string] === 0) continue;
+      const id = idMap === null ? string : idMap[string]!;
+      counts[id]! += found.counts[string]!;
+      textCounts[id]! += found.textCounts[string]!;
+    }
+  }
+  return { counts, textCounts };
+}

@@ -1,0 +1,132 @@
+import type { ClusterQuery } from '../clusters/count-clusters';
+import type { ClusterTable } from '../clusters/cluster-table';
+import type { Concordance, ConcordanceOptions } from '../concordance/find-concordance';
+import type { HitNarrowing } from '../concordance/narrow-hits';
+import type { CqlSearch } from '../cql/find-cql-hits';
+import type { TextHits } from '../distribution/count-hits-by-text';
+import type { TextCounts } from '../keyness/count-by-text';
+import type { KeywordQuery } from '../keyword/find-hits';
+import type { Hits } from '../keyword/hits';
+import type { WordUnit } from '../segment/segment';
+import type { SelectionTotals } from '../segment/selection';
+import type { Vocabulary } from '../segment/vocabulary';
+
+/** An index in memory answers at once, one on other machines later. */
+export type Awaitable<Value> = Value | Promise<Value>;
+
+/** What is looked for: a word or phrase, or a query by form. */
+export type Search = KeywordQuery | CqlSearch;
+
+/** Words with an id each; the order of ids is the order of the Estonian alphabet. */
+export type WordNames = Pick<Vocabulary, 'size' | 'get' | 'find' | 'writeJson'>;
+
+/** The different words of a selection in columns, in Estonian order. Do not write to the columns. */
+export interface WordColumns {
+  readonly names: WordNames;
+  /** Ascending. */
+  readonly ids: Uint32Array;
+  readonly counts: Uint32Array;
+  /** In how many texts each word occurs. */
+  readonly textCounts: Uint32Array;
+  /** Most frequent UPOS of each word as a place in PARTS_OF_SPEECH; the alphabetically first of equals. */
+  readonly partsOfSpeech: Uint8Array;
+  /** Places in the columns by frequency, the most frequent first; equals in Estonian order. */
+  readonly byFrequency: Uint32Array;
+}
+
+/** The words of two selections, by id of `names`. */
+export interface ComparedWords {
+  readonly names: WordNames;
+  readonly first: TextCounts;
+  readonly second: TextCounts;
+}
+
+/** A word form of a lemma in a selection. */
+export interface LemmaForm {
+  /** In lower case. */
+  readonly form: string;
+  readonly count: number;
+  /** In how many texts it occurs as a form of the lemma. */
+  readonly textCount: number;
+}
+
+/** The neighbouring words of a keyword in columns, in Estonian order. */
+export interface NeighbourColumns {
+  readonly names: WordNames;
+  /** Ascending. */
+  readonly ids: Uint32Array;
+  readonly left: Uint32Array;
+  readonly right: Uint32Array;
+  /** In how many texts each stands in a window. */
+  readonly texts: Uint32Array;
+  /** Frequency of each neighbour in the selection, as in its word list. */
+  readonly frequencies: Uint32Array;
+  /** Most frequent UPOS of each neighbour in the selection, as in its word list. */
+  readonly partsOfSpeech: Uint8Array;
+  /** Occurrences of the keyword. */
+  readonly hits: number;
+}
+
+export interface NeighbourQuery extends KeywordQuery {
+  /** Running words looked at on each side of an occurrence. */
+  readonly span: number;
+  /** Neighbours of fewer co-occurrences are left out; 1 by default. */
+  readonly minCooccurrence?: number;
+}
+
+/** Rows from `from` to before `to`. */
+export interface RowWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Occurrences of a search, of which any can be opened. */
+export interface FoundHits {
+  /** Every occurrence, whatever sample or filter there is. */
+  readonly total: number;
+  /** Occurrences that sample and filter leave. */
+  readonly listed: number;
+  /** Opens rows by their places among the listed ones. */
+  readonly open: (rows: readonly number[]) => Awaitable<OpenedHits>;
+}
+
+/** Texts that were opened around some occurrences, with all occurrences in them. */
+export interface OpenedHits {
+  readonly hits: Hits;
+  /** Number of the occurrence of each row asked for, counted over all parts of `hits`. */
+  readonly numbers: ArrayLike<number>;
+}
+
+/**
+ * The port between the tools and what holds the tokens of a selection of texts. It answers in columns of words and counts;
+ * scores, rounding, alphabetical order of rows, stop words, percentages and JSON are made above it, once for every
+ * implementation. Each question rejects or throws with QueryCancelledError when its answer is not wanted any more, CqlError
+ * for a query by form that cannot be run, IndexTooLargeError where the question asks for more than the index can answer.
+ */
+export interface TokenIndex {
+  /** Every line of `findLines` can be read, not just those of the window. */
+  readonly keepsRows: boolean;
+  measure(): Awaitable<SelectionTotals>;
+  countWords(unit: WordUnit): Awaitable<WordColumns>;
+  /** Counts the words here and in another selection of the same corpus; the two may share texts. */
+  compareWords(other: TokenIndex, unit: WordUnit): Awaitable<ComparedWords>;
+  /** In no order. */
+  countForms(lemma: string): Awaitable<readonly LemmaForm[]>;
+  countHitsByText(search: Search): Awaitable<TextHits>;
+  countNeighbours(query: NeighbourQuery): Awaitable<NeighbourColumns>;
+  /** Lines in the order asked for; those of the window can be read. */
+  findLines(options: ConcordanceOptions, window: RowWindow): Awaitable<Concordance>;
+  findHits(search: Search, narrowing?: HitNarrowing): Awaitable<FoundHits>;
+  countClusters(query: ClusterQuery): Awaitable<ClusterTable>;
+}
+
+/** The question asks for more than the index can answer; `limit` says how much it can. */
+export class IndexTooLargeError extends Error {
+  override readonly name = 'IndexTooLargeError';
+  readonly limit: number;
+
+  constructor(message: string, limit: number) {
+    super(message);
+    this.limit = limit;
+  }
+}
