@@ -23,6 +23,32 @@ export interface SegmentLabels {
   readonly looks: Uint8Array;
 }
 
+/** What clusters take from a tag. */
+export interface TagDescription {
+  readonly grammar: GrammarTags;
+  /** Case of the word, from 1 in the order of CASE_TAGS; 0 for none. */
+  readonly caseNumber: number;
+  readonly looks: typeof LOOKS_NOWHERE | typeof LOOKS_BACK | typeof LOOKS_AHEAD;
+}
+
+/** Reads a tag as `makeTag` gives it. */
+export function describeTag(tag: string): TagDescription {
+  const { upos, features } = splitTag(tag);
+  const grammar = toGrammarTags(upos, features);
+  const caseTag = readCaseTag(features);
+  const looks = grammar.forms.includes('pre') ? LOOKS_AHEAD : LOOKS_BACK;
+  return {
+    grammar,
+    caseNumber: caseTag === null ? 0 : 1 + CASE_TAGS.indexOf(caseTag),
+    looks: grammar.wordClass === 'K' ? looks : LOOKS_NOWHERE,
+  };
+}
+
+/** The tags of an adposition with the case that it governs, from 1 in the order of CASE_TAGS; as they are for 0. */
+export function addGovernedCase(tags: GrammarTags, caseNumber: number): GrammarTags {
+  return caseNumber === 0 ? tags : { ...tags, forms: [...tags.forms, CASE_TAGS[caseNumber - 1]!] };
+}
+
 /** Numbers the grammar tags of segments. */
 export function labelTags(segments: readonly Segment[]): TagLabels {
   const grammar: GrammarTags[] = [];
@@ -35,24 +61,17 @@ export function labelTags(segments: readonly Segment[]): TagLabels {
     numbers.set(name, label);
     grammar.push(tags);
     if (tags.wordClass === 'K')
-      grammar.push(...CASE_TAGS.map((tag) => ({ ...tags, forms: [...tags.forms, tag] })));
+      grammar.push(...CASE_TAGS.map((_, index) => addGovernedCase(tags, index + 1)));
     return label;
   };
   return { grammar, segments: segments.map((segment) => labelSegment(segment, number)) };
 }
 
 function labelSegment({ tags }: Segment, number: (tags: GrammarTags) => number): SegmentLabels {
-  const all = Array.from({ length: tags.size }, (_, tag) => splitTag(tags.get(tag)));
-  const grammar = all.map(({ upos, features }) => toGrammarTags(upos, features));
+  const all = Array.from({ length: tags.size }, (_, tag) => describeTag(tags.get(tag)));
   return {
-    labels: Uint16Array.from(grammar, number),
-    cases: Uint8Array.from(all, ({ features }) => {
-      const tag = readCaseTag(features);
-      return tag === null ? 0 : 1 + CASE_TAGS.indexOf(tag);
-    }),
-    looks: Uint8Array.from(grammar, ({ wordClass, forms }) => {
-      if (wordClass !== 'K') return LOOKS_NOWHERE;
-      return forms.includes('pre') ? LOOKS_AHEAD : LOOKS_BACK;
-    }),
+    labels: Uint16Array.from(all, ({ grammar }) => number(grammar)),
+    cases: Uint8Array.from(all, ({ caseNumber }) => caseNumber),
+    looks: Uint8Array.from(all, ({ looks }) => looks),
   };
 }

@@ -83,6 +83,15 @@ export const settings = {
     description: 'PostgreSQL server to use in place of the built-in database',
     isSecret: true,
   }),
+  indexUrl: setting<string | null>({
+    variable: 'INDEX_URL',
+    schema: z.string().regex(/^https?:\/\/[^/]+\/\w+\?cluster=[\w-]+$/u),
+    fallback: null,
+    fallbackText: 'in memory',
+    allowed: 'an address such as http://user:password@host1:8123,host2:8123/database?cluster=name',
+    description: 'ClickHouse servers that hold the index of a corpus larger than one machine',
+    isSecret: true,
+  }),
   morphologyUrls: setting<readonly string[] | null>({
     variable: 'MORPHOLOGY_URLS',
     schema: urlList,

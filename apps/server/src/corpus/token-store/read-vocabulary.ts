@@ -1,0 +1,122 @@
+import { readRowBinary } from './read-row-binary';
+import { countWordUnits } from './sort-key-bytes';
+import type { StoreAskOptions, TokenStoreClient } from './token-store-client';
+import { IndexIncompleteError } from './token-store-errors';
+
+/** The names behind the numbers of the store, in shared memory: plain data for threads. */
+export interface TokenStoreVocabulary {
+  /** Words in Estonian order, to be laid under a StringTable: where each begins, and their UTF-16 units end to end. */
+  readonly stringStarts: Uint32Array;
+  readonly stringUnits: Uint16Array;
+  /** Number in the store of the word at each place. */
+  readonly idOfRank: Uint32Array;
+  /** Place of each number of the store; NO_RANK for a number without a word. */
+  readonly rankOfId: Uint32Array;
+  /** By their numbers from 0. */
+  readonly tags: readonly string[];
+  readonly relations: readonly string[];
+  readonly labels: readonly string[];
+}
+
+export const NO_RANK = 0xffffffff;
+const FIRST_SHARD = 0;
+/** Some ten million words are sorted and sent. */
+const READ_TIMEOUT_MS = 600_000;
+const ID_BYTES = 4;
+
+/** Reads all names that the store has numbered so far. Words take about 8 bytes and two bytes a letter. */
+export async function readVocabulary(
+  client: TokenStoreClient,
+  options: StoreAskOptions = {},
+): Promise<TokenStoreVocabulary> {
+  const whole = { timeoutMs: READ_TIMEOUT_MS, ...options };
+  const read = (sql: string) => client.askShard(FIRST_SHARD, `${sql} FORMAT RowBinary`, whole);
+  // What is read first was numbered first: a word's tag is never missing.
+  const words = readWords(await read('SELECT id, sortKey FROM words ORDER BY sortKey'));
+  const [tagIds, tags] = readRowBinary(await read('SELECT id, tag FROM tags'), ['UInt16', 'String']);
+  const relations = readRowBinary(await read('SELECT id, relation FROM relations'), ['UInt8', 'String']);
+  const labels = readRowBinary(await read('SELECT id, label FROM labels'), ['UInt16', 'String']);
+  return {
+    ...words,
+    tags: placeNames(tagIds, tags),
+    relations: placeNames(relations[0], relations[1]),
+    labels: placeNames(labels[0], labels[1]),
+  };
+}
+
+/** How many names the store has: equal counts, equal vocabulary. */
+export async function countNames(client: TokenStoreClient, options?: StoreAskOptions): Promise<string> {
+  const counts = await Promise.all(
+    ['words', 'tags', 'relations', 'labels'].map(async (table) => {
+      const answer = await client.askShard(
+        FIRST_SHARD,
+        `SELECT count() FROM ${table} FORMAT RowBinary`,
+        options,
+      );
+      return readRowBinary(answer, ['UInt64'])[0][0];
+    }),
+  );
+  return counts.join(' ');
+}
+
+function placeNames(ids: ArrayLike<number>, names: readonly string[]): string[] {
+  const placed: string[] = [];
+  names.forEach((name, row) => (placed[ids[row]!] = name));
+  return Array.from(placed, (name) => name ?? '');
+}
+
+type VocabularyWords = Pick<TokenStoreVocabulary, 'stringStarts' | 'stringUnits' | 'idOfRank' | 'rankOfId'>;
+
+/** Reads rows of number and sort key twice: to measure, then to fill. Millions of rows would be too many objects. */
+function readWords(bytes: Uint8Array): VocabularyWords {
+  let words = 0;
+  let units = 0;
+  let largest = 0;
+  forEachWord(bytes, (id, _from, size) => {
+    words += 1;
+    units += size;
+    largest = Math.max(largest, id);
+  });
+  const stringStarts = new Uint32Array(new SharedArrayBuffer((words + 1) * 4));
+  const stringUnits = new Uint16Array(new SharedArrayBuffer(units * 2));
+  const idOfRank = new Uint32Array(new SharedArrayBuffer(words * 4));
+  const rankOfId = new Uint32Array(new SharedArrayBuffer((largest + 1) * 4)).fill(NO_RANK);
+  let rank = 0;
+  let place = 0;
+  forEachWord(bytes, (id, from, size) => {
+    idOfRank[rank] = id;
+    rankOfId[id] = rank;
+    stringStarts[rank++] = place;
+    for (let unit = 0; unit < size; unit++)
+      stringUnits[place++] = bytes[from + unit * 2]! * 256 + bytes[from + unit * 2 + 1]!;
+  });
+  stringStarts[words] = place;
+  return { stringStarts, stringUnits, idOfRank, rankOfId };
+}
+
+/** `from` is where the word begins, `size` its UTF-16 units. */
+function forEachWord(bytes: Uint8Array, visit: (id: number, from: number, size: number) => void): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let offset = 0;
+  while (offset < bytes.length) {
+    if (offset + ID_BYTES >= bytes.length) throw makeCutError();
+    const id = view.getUint32(offset, true);
+    offset += ID_BYTES;
+    let length = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[offset++];
+      if (byte === undefined) throw makeCutError();
+      length += (byte & 0x7f) * 2 ** shift;
+      if (byte < 0x80) break;
+    }
+    const end = offset + length;
+    if (end > bytes.length) throw makeCutError();
+    const size = countWordUnits(bytes.subarray(offset, end));
+    visit(id, end - size * 2, size);
+    offset = end;
+  }
+}
+
+function makeCutError(): IndexIncompleteError {
+  return new IndexIncompleteError('The vocabulary of the token store ends inside a word.');
+}

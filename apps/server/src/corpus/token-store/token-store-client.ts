@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
+import { Agent, request } from 'undici';
+import { TimeLimitError, withTimeLimit } from '../../platform/process/time-limit';
+import { explainRefusal, isUnconnected } from './explain-store-failure';
+import { hasReplicas, type TokenStoreAddress } from './index-url';
+import { ReplicaChoice } from './replica-choice';
+import { IndexIncompleteError } from './token-store-errors';
+
+export type StoreSettings = Readonly<Record<string, string | number>>;
+
+export interface StoreAskOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Whole time; 30 s unless told. */
+  readonly timeoutMs?: number;
+  /** Settings of ClickHouse for this question. */
+  readonly settings?: StoreSettings;
+}
+
+/**
+ * Reaches the token store over HTTP. Every call rejects with IndexIncompleteError where a shard is away or the time is over,
+ * IndexAccessError where the address is refused, IndexQuestionError where the question is, and QueryCancelledError once
+ * the signal is raised; the question is then stopped on the servers too.
+ */
+export interface TokenStoreClient {
+  readonly address: TokenStoreAddress;
+  /** Asks any living server; `sql` names tables `X_all`, or its own with `FORMAT RowBinary`. */
+  ask(sql: string, options?: StoreAskOptions): Promise<Uint8Array>;
+  askShard(shard: number, sql: string, options?: StoreAskOptions): Promise<Uint8Array>;
+  /** Runs a statement on a living replica of one shard or of each. */
+  command(shard: number | 'all', sql: string, options?: StoreAskOptions): Promise<void>;
+  /** Runs a statement on every replica of one shard or of all: for what does not copy itself. */
+  commandEverywhere(shard: number | 'all', sql: string, options?: StoreAskOptions): Promise<void>;
+  /** Adds rows in the form RowBinary to a local table of a shard. */
+  insert(shard: number, table: string, columns: readonly string[], rows: Uint8Array): Promise<void>;
+  /** Lets go of the connections. */
+  close(): Promise<void>;
+}
+
+const QUESTION_TIMEOUT_MS = 30_000;
+/** Of the lease's 30 s: rows that arrive later could meet those of another writer. */
+const INSERT_TIMEOUT_MS = 20_000;
+const KILL_TIMEOUT_MS = 2000;
+/** A server that takes longer to connect counts as away. */
+const CONNECT_TIMEOUT_MS = 700;
+const MOST_CONNECTIONS = 32;
+/** How long servers wait for each other, so that a machine that is away is known within 2 s. */
+const BETWEEN_SERVERS = { connect_timeout_with_failover_ms: 500, connections_with_failover_max_tries: 2 };
+/** A part left out is an error; no question is written to the log of queries; an error never stands after rows. */
+const ALWAYS = { skip_unavailable_shards: 0, log_queries: 0, wait_end_of_query: 1, ...BETWEEN_SERVERS };
+/** Rows count as written when most replicas have them; equal rows twice are two rows. */
+const REPLICATED_WRITE = { insert_deduplicate: 0, insert_quorum: 2 };
+const REPLICATED_READ = { select_sequential_consistency: 1 };
+
+/** A client of the store; `close` it. Nothing is asked before the first call. */
+export function createTokenStoreClient(address: TokenStoreAddress): TokenStoreClient {
+  return new HttpStoreClient(address);
+}
+
+interface StoreRequest {
+  readonly origins: readonly string[];
+  readonly sql: string;
+  /** Rows to insert; the statement then goes into the address. */
+  readonly rows?: Uint8Array;
+}
+
+class HttpStoreClient implements TokenStoreClient {
+  readonly address: TokenStoreAddress;
+  readonly #choice = new ReplicaChoice();
+  readonly #agent = new Agent({
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    connections: MOST_CONNECTIONS,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  readonly #authorization: string;
+  readonly #settings: StoreSettings;
+
+  constructor(address: TokenStoreAddress) {
+    this.address = address;
+    this.#authorization = `Basic ${Buffer.from(`${address.user}:${address.password}`).toString('base64')}`;
+    this.#settings = hasReplicas(address) ? { ...ALWAYS, ...REPLICATED_READ } : ALWAYS;
+  }
+
+  ask(sql: string, options: StoreAskOptions = {}): Promise<Uint8Array> {
+    const origins = this.address.shards.flatMap(({ replicas }) => replicas);
+    return this.#call({ origins: this.#choice.order(origins), sql }, options);
+  }
+
+  askShard(shard: number, sql: string, options: StoreAskOptions = {}): Promise<Uint8Array> {
+    return this.#call({ origins: this.#replicasOf(shard), sql }, options);
+  }
+
+  async command(shard: number | 'all', sql: string, options: StoreAskOptions = {}): Promise<void> {
+    const shards = shard === 'all' ? this.address.shards : [this.address.shards[shard]!];
+    const calls = shards.map(({ replicas }) =>
+      this.#call({ origins: this.#choice.order(replicas), sql }, options),
+    );
+    await waitForAll(calls);
+  }
+
+  async commandEverywhere(shard: number | 'all', sql: string, options: StoreAskOptions = {}): Promise<void> {
+    const shards = shard === 'all' ? this.address.shards : [this.address.shards[shard]!];
+    const origins = shards.flatMap(({ replicas }) => replicas);
+    await waitForAll(origins.map((origin) => this.#call({ origins: [origin], sql }, options)));
+  }
+
+  async insert(shard: number, table: string, columns: readonly string[], rows: Uint8Array): Promise<void> {
+    const sql = `INSERT INTO ${table} (${columns.join(', ')}) FORMAT RowBinary`;
+    const settings = hasReplicas(this.address) ? REPLICATED_WRITE : {};
+    const options = { timeoutMs: INSERT_TIMEOUT_MS, settings };
+    await this.#call({ origins: this.#replicasOf(shard), sql, rows }, options);
+  }
+
+  close(): Promise<void> {
+    return this.#agent.close();
+  }
+
+  #replicasOf(shard: number): string[] {
+    return this.#choice.order(this.address.shards[shard]!.replicas);
+  }
+
+  /** Tries the servers in turn until one connects. */
+  async #call(call: StoreRequest, options: StoreAskOptions): Promise<Uint8Array> {
+    for (const origin of call.origins) {
+      if (options.signal?.aborted === true) throw new QueryCancelledError();
+      try {
+        const answer = await this.#send(origin, call, options);
+        this.#choice.noteAnswer(origin);
+        return answer;
+      } catch (error) {
+        if (!isUnconnected(error)) throw error;
+        this.#choice.noteFailure(origin);
+      }
+    }
+    throw new IndexIncompleteError('No server of a part of the token store can be reached.');
+  }
+
+  async #send(origin: string, { sql, rows }: StoreRequest, options: StoreAskOptions): Promise<Uint8Array> {
+    const { signal, timeoutMs = QUESTION_TIMEOUT_MS, settings = {} } = options;
+    const queryId = randomUUID();
+    const parameters = {
+      ...this.#settings,
+      max_execution_time: Math.ceil(timeoutMs / 1000),
+      ...settings,
+      query_id: queryId,
+    };
+    const url = this.#makeUrl(origin, rows === undefined ? parameters : { ...parameters, query: sql });
+    const act = (limited: AbortSignal) =>
+      request(url, {
+        method: 'POST',
+        headers: { authorization: this.#authorization },
+        body: rows ?? sql,
+        dispatcher: this.#agent,
+        signal: limited,
+      }).then(async ({ statusCode, body }) => {
+        if (statusCode !== 200) throw explainRefusal(statusCode, await body.text(), signal);
+        return body.bytes();
+      });
+    try {
+      return await withTimeLimit(timeoutMs, signal, act);
+    } catch (error) {
+      if (signal?.aborted === true || error instanceof TimeLimitError) void this.#stop(origin, queryId);
+      if (signal?.aborted === true) throw new QueryCancelledError();
+      if (error instanceof TimeLimitError) throw new IndexIncompleteError('The token store takes too long.');
+      throw isBrokenConnection(error)
+        ? new IndexIncompleteError('A server of the token store went away.')
+        : error;
+    }
+  }
+
+  #makeUrl(origin: string, parameters: StoreSettings): string {
+    const url = new URL(origin);
+    url.searchParams.set('database', this.address.database);
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, String(value));
+    return url.href;
+  }
+
+  /** Ends a question that nobody waits for any more. A server that is away has ended it already. */
+  async #stop(origin: string, queryId: string): Promise<void> {
+    const sql = `KILL QUERY WHERE query_id = '${queryId}' ASYNC`;
+    await this.#send(origin, { origins: [], sql }, { timeoutMs: KILL_TIMEOUT_MS }).catch(() => undefined);
+  }
+}
+
+/** The connection ended after something was sent. */
+function isBrokenConnection(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return (
+    typeof code === 'string' && (code.startsWith('UND_ERR') || code === 'ECONNRESET' || code === 'EPIPE')
+  );
+}
+
+/** Waits for all, so that nothing goes on in the background, then throws what went wrong first. */
+async function waitForAll(calls: readonly Promise<unknown>[]): Promise<void> {
+  const failed = (await Promise.allSettled(calls)).find((one) => one.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+}
