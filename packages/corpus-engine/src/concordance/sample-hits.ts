@@ -40,17 +40,22 @@ function rankHits(hits: Hits, seed: number): Uint32Array {
     for (const place of places) {
       if (place >= textStarts[text + 1]!) text = findTextOfPlace(textStarts, place, text);
       if (text !== ranked) {
-        rankOfText = hashText(segment.textIds.get(text), seed);
+        rankOfText = rankText(segment.textIds.get(text), seed);
         ranked = text;
       }
-      ranks[hit++] = mixBits(rankOfText ^ mixBits(place - textStarts[text]!));
+      ranks[hit++] = rankHit(rankOfText, place - textStarts[text]!);
     }
   });
   return ranks;
 }
 
+/** A random number of 32 bits for a hit, by the rank of its text and its place there. */
+export function rankHit(rankOfText: number, place: number): number {
+  return mixBits(rankOfText ^ mixBits(place));
+}
+
 /** FNV-1a over the units of an id, begun at the seed. */
-function hashText(id: string, seed: number): number {
+export function rankText(id: string, seed: number): number {
   let hash = mixBits(seed ^ 0x811c9dc5);
   for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);
   return mixBits(hash);

@@ -3,6 +3,7 @@ import { compareEstonian } from '../base/estonian-collation';
 import type { StringTable } from '../base/string-table';
 import { splitTag } from '../segment/index-text';
 import type { Segment } from '../segment/segment';
+import type { SegmentSections } from '../segment/segment-layout';
 import type { CompiledCql } from './compile-cql';
 import type { CompiledValue } from './compile-value';
 import type { TokenFormula, TokenTest } from './cql-query';
@@ -51,7 +52,10 @@ export class ReadingFitter {
     let fitting: Uint8Array;
     if (test.attribute === 'word' || test.attribute === 'lemma') {
       const unit = test.attribute === 'word' ? this.#compiled.wordUnit : 'lemma';
-      fitting = spread(fitStrings(this.#segment, value!), this.#segment.readingStrings(unit));
+      fitting = spread(
+        fitStrings(this.#segment.strings, this.#segment.sections, value!),
+        this.#segment.readingStrings(unit),
+      );
     } else fitting = spread(fitTags(this.#segment.tags, test, value), sections.readingTags);
     this.#tests.set(name, fitting);
     return fitting;
@@ -65,9 +69,12 @@ function spread(fitting: Uint8Array, numbers: Uint32Array | Uint16Array): Uint8A
   return spreadOut;
 }
 
-/** The segment's strings that match a value. */
-function fitStrings({ strings, sizes, sections }: Segment, value: CompiledValue): Uint8Array {
-  const fitting = new Uint8Array(sizes.strings);
+/** Strings end to end: where each begins, and their units. */
+export type StringUnits = Pick<SegmentSections, 'stringStarts' | 'stringUnits'>;
+
+/** 1 for each string that matches a value; the same strings as a table and as units, in Estonian order. */
+export function fitStrings(strings: StringTable, units: StringUnits, value: CompiledValue): Uint8Array {
+  const fitting = new Uint8Array(strings.size);
   if (value.literals !== null) {
     for (const literal of value.literals) {
       const id = strings.find(literal, compareEstonian);
@@ -75,8 +82,8 @@ function fitStrings({ strings, sizes, sections }: Segment, value: CompiledValue)
     }
     return fitting;
   }
-  const { stringStarts, stringUnits } = sections;
-  for (let id = 0; id < sizes.strings; id++) {
+  const { stringStarts, stringUnits } = units;
+  for (let id = 0; id < strings.size; id++) {
     const matches = value.automaton.matches(stringUnits, stringStarts[id]!, stringStarts[id + 1]!);
     fitting[id] = matches ? 1 : 0;
   }
@@ -85,8 +92,12 @@ function fitStrings({ strings, sizes, sections }: Segment, value: CompiledValue)
 
 const NO_FEATURES = '_';
 
-/** The tags that a test of word class or features fits. */
-function fitTags(tags: StringTable, test: TokenTest, value: CompiledValue | undefined): Uint8Array {
+/** 1 for each tag that a test of word class or features fits. */
+export function fitTags(
+  tags: Pick<StringTable, 'size' | 'get'>,
+  test: TokenTest,
+  value: CompiledValue | undefined,
+): Uint8Array {
   return Uint8Array.from({ length: tags.size }, (_, id) => {
     const { upos, features } = splitTag(tags.get(id));
     const pairs = features === NO_FEATURES || features === '' ? [] : features.split('|');

@@ -1,6 +1,7 @@
 import { splitRelation } from '../segment/relations';
 import type { Segment } from '../segment/segment';
 import type { CompiledCql } from './compile-cql';
+import type { CompiledValue } from './compile-value';
 import type { TokenFormula, TokenTest } from './cql-query';
 import { matchesText } from './fit-readings';
 import { decideTests, listTests, nameFormula, nameTest } from './token-formula';
@@ -26,19 +27,32 @@ export function splitByRelation(segment: Segment, compiled: CompiledCql): Formul
 }
 
 /** A relation of a segment: UD relation, `_` for tokens that are not parsed, and sentence part, empty if there is none. */
-interface SegmentRelation {
+export interface SegmentRelation {
   readonly deprel: string;
   readonly part: string;
 }
 
 function listRelations({ relations }: Segment): readonly SegmentRelation[] {
-  return Array.from({ length: relations.size }, (_, id) => {
-    const { relation, part } = splitRelation(relations.get(id));
-    return { deprel: relation, part: part ?? '' };
-  });
+  return Array.from({ length: relations.size }, (_, id) => readRelation(relations.get(id)));
 }
 
-function isOfRelation({ attribute }: TokenTest): boolean {
+/** The relation that the index stores. */
+export function readRelation(stored: string): SegmentRelation {
+  const { relation, part } = splitRelation(stored);
+  return { deprel: relation, part: part ?? '' };
+}
+
+/** Whether a relation passes a test of its UD relation or of its sentence part. */
+export function fitsRelation(
+  { deprel, part }: SegmentRelation,
+  { attribute }: Pick<TokenTest, 'attribute'>,
+  value: CompiledValue,
+): boolean {
+  if (attribute === 'deprel') return matchesText(value, deprel);
+  return matchesText(value, part) || matchesText(value, part.replace('@', ''));
+}
+
+export function isOfRelation({ attribute }: TokenTest): boolean {
   return attribute === 'deprel' || attribute === 'part';
 }
 
@@ -53,9 +67,7 @@ function splitFormula(
   relations.forEach((relation, id) => {
     const ofReading = decideTests(formula, (test) => {
       if (!isOfRelation(test)) return null;
-      const value = values.get(nameTest(test))!;
-      if (test.attribute === 'deprel') return matchesText(value, relation.deprel);
-      return matchesText(value, relation.part) || matchesText(value, relation.part.replace('@', ''));
+      return fitsRelation(relation, test, values.get(nameTest(test))!);
     });
     const name = nameFormula(ofReading);
     const part = parts.get(name) ?? { ofReading, relations: new Uint8Array(relations.length) };

@@ -24,18 +24,30 @@ const NO_HITS = new Uint32Array(0);
  */
 export function findHits(parts: readonly SegmentPart[], query: KeywordQuery, cancel?: CancelFlag): Hits {
   const { keyword, unit } = query;
-  let found: Hits = { parts, positions: parts.map(() => NO_HITS), wordCount: 0, total: 0 };
-  for (const places of parseKeyword(
-    parts.map((part) => part.segment),
-    keyword,
-    unit,
-  )) {
-    const positions = parts.map((part) => findInPart(part, places, cancel));
-    const total = positions.reduce((sum, hits) => sum + hits.length, 0);
-    found = { parts, positions, wordCount: places.length, total };
-    if (total > 0) break;
+  let found: Hits = findPlaces(parts, [], cancel);
+  const isKnown = (word: string): boolean => parts.some(({ segment }) => hasWord(segment, word, unit));
+  for (const places of parseKeyword(keyword, unit, isKnown)) {
+    found = findPlaces(parts, places, cancel);
+    if (found.total > 0) break;
   }
   return found;
+}
+
+/** Every occurrence of one meaning of a keyword; none of no places. Throws QueryCancelledError. */
+export function findPlaces(
+  parts: readonly SegmentPart[],
+  places: readonly KeywordPlace[],
+  cancel?: CancelFlag,
+): Hits {
+  const positions = parts.map((part) => (places.length === 0 ? NO_HITS : findInPart(part, places, cancel)));
+  const total = positions.reduce((sum, hits) => sum + hits.length, 0);
+  return { parts, positions, wordCount: places.length, total };
+}
+
+/** Whether a normalised word is among the running words of a segment; the case of forms is ignored. */
+export function hasWord(segment: Segment, word: string, unit: WordUnit): boolean {
+  const id = segment.findString(unit === 'form' ? foldForm(word) : word);
+  return id >= 0 && segment.postings(unit === 'lemma' ? 'lemma' : 'folded', id).length > 0;
 }
 
 function findInPart(part: SegmentPart, places: readonly KeywordPlace[], cancel?: CancelFlag): Uint32Array {

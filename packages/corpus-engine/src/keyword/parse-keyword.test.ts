@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSegment } from '../segment/build-segment';
 import { findConcordance } from '../concordance/find-concordance';
 import { sentencesToIndexText } from '../segment/index-text';
+import { hasWord } from './find-hits';
 import { parseKeyword } from './parse-keyword';
 
 type Unit = 'form' | 'folded' | 'lemma';
@@ -41,7 +42,9 @@ const segment = indexTexts("Elan |Tallinnas|, |jne. |Bush'i |10 000");
 const count = (keyword: string, unit: Unit, within = segment, texts: Uint8Array | null = null): number =>
   findConcordance([{ segment: within, texts }], { keyword, unit, width: { type: 'WORD', count: 1 } }).total;
 const parse = (keyword: string, unit: Unit) =>
-  [...parseKeyword([segment], keyword, unit)].map((places) => places.map(({ words }) => words));
+  [...parseKeyword(keyword, unit, (word) => hasWord(segment, word, unit))].map((places) =>
+    places.map(({ words }) => words),
+  );
 
 describe('parseKeyword', () => {
   it('splits at white space, normalises, and gives nothing for spaces', () => {

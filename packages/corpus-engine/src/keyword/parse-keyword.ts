@@ -1,8 +1,8 @@
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { findSignClass } from '@keelerada/estonian/tagging/sign-class';
 import { findWordShape } from '@keelerada/estonian/tagging/word-shape';
-import { foldForm, normaliseWord } from '../base/normalise-word';
-import type { Segment, WordUnit } from '../segment/segment';
+import { normaliseWord } from '../base/normalise-word';
+import type { WordUnit } from '../segment/segment';
 import { isPatternPiece, makePiecePattern } from './keyword-pattern';
 
 /** One place of a keyword: the normalised words of which any may stand there, and the units they are compared by. */
@@ -32,12 +32,12 @@ const MAX_PARTS_OF_TOKEN = 3;
  * `jne.`), then its words one after another, cut as texts are cut, so that a phrase copied from a text is found.
  * Punctuation and symbols are no running words and are left out. A full stop may belong to a word (`1995. aasta`) or
  * end a sentence: a phrase matches both. Words with `*` or `?` are patterns and are not cut. Gives nothing for a keyword of
- * spaces.
+ * spaces. `isKnown` tells whether a normalised word is among the running words of the texts.
  */
 export function* parseKeyword(
-  segments: readonly Segment[],
   keyword: string,
   unit: WordUnit,
+  isKnown: (word: string) => boolean,
 ): Generator<readonly KeywordPlace[]> {
   const pieces = keyword
     .trim()
@@ -47,7 +47,6 @@ export function* parseKeyword(
   const isPattern = (piece: string): boolean => isPatternPiece(piece, pieces.length);
   const hasPattern = pieces.some(isPattern);
   if (!hasPattern) yield [{ words: [normaliseWord(pieces.join(' '), unit)], units: [unit] }];
-  const isKnown = (word: string): boolean => segments.some((segment) => hasWord(segment, word, unit));
   const sequence = pieces.flatMap((piece): readonly KeywordPlace[] =>
     isPattern(piece)
       ? [{ words: [makePiecePattern(piece, pieces.length, unit)], units: [unit], isPattern: true }]
@@ -120,10 +119,4 @@ function withOwnMark(piece: string, start: number, end: number): string[] {
   if (next === '.' || next === '-') words.push(word + next);
   if (piece[start - 1] === '-') words.push(`-${word}`);
   return words;
-}
-
-/** Whether a normalised word is among the running words of a segment; the case of forms is ignored. */
-function hasWord(segment: Segment, word: string, unit: WordUnit): boolean {
-  const id = segment.findString(unit === 'form' ? foldForm(word) : word);
-  return id >= 0 && segment.postings(unit === 'lemma' ? 'lemma' : 'folded', id).length > 0;
 }

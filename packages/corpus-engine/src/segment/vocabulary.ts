@@ -1,6 +1,5 @@
 import { compareEstonian } from '../base/estonian-collation';
 import type { JsonBytes } from '../base/json-bytes';
-import type { Segment } from './segment';
 import type { StringTable } from '../base/string-table';
 
 /**
@@ -18,12 +17,17 @@ export interface Vocabulary {
   writeJson(id: number, out: JsonBytes): void;
 }
 
+/** What has strings in Estonian order, such as a segment. */
+export interface StringHolder {
+  readonly strings: StringTable;
+}
+
 /** Vocabularies kept for each first segment: the corpus alone, and with the last few own texts. */
 const MAX_KEPT = 4;
-const kept = new WeakMap<Segment, { segments: readonly Segment[]; vocabulary: Vocabulary }[]>();
+const kept = new WeakMap<StringHolder, { segments: readonly StringHolder[]; vocabulary: Vocabulary }[]>();
 
 /** The vocabulary of segments, kept for the next query over the same ones. */
-export function joinVocabularies(segments: readonly Segment[]): Vocabulary {
+export function joinVocabularies(segments: readonly StringHolder[]): Vocabulary {
   const [first] = segments;
   if (first === undefined)
     return { size: 0, idMaps: [], get: () => '', find: () => -1, writeJson: () => undefined };
@@ -45,7 +49,7 @@ export function joinVocabularies(segments: readonly Segment[]): Vocabulary {
   return vocabulary;
 }
 
-function hasSameMembers(left: readonly Segment[], right: readonly Segment[]): boolean {
+function hasSameMembers(left: readonly StringHolder[], right: readonly StringHolder[]): boolean {
   return left.length === right.length && left.every((segment, i) => segment === right[i]);
 }
 

@@ -5,7 +5,7 @@ import type { SegmentPart } from '../segment/selection';
 import { sortByCountsDescending, sortByKeys } from '../base/sort-by-keys';
 import type { Vocabulary } from '../segment/vocabulary';
 import { joinVocabularies } from '../segment/vocabulary';
-import type { WordColumns } from '../token-index/token-index';
+import type { WordColumns, WordNames } from '../token-index/token-index';
 import { countReadingsByFirst } from './count-readings';
 
 /** Counts of whole segments, which never change. */
@@ -37,8 +37,14 @@ function countWords(
   const columns =
     parts.length === 1 && first !== undefined
       ? countInOne(first, unit, cancel)
-      : mergeEntries(collectEntries(parts, unit, vocabulary, cancel));
+      : mergeEntries(sortEntries(collectEntries(parts, unit, vocabulary.idMaps, cancel)));
   return { names: vocabulary, ...columns, byFrequency: sortByCountsDescending(columns.counts) };
+}
+
+/** Columns of words from entries in any order. */
+export function tallyEntries(names: WordNames, entries: WordEntries): WordColumns {
+  const columns = mergeEntries(sortEntries(entries));
+  return { names, ...columns, byFrequency: sortByCountsDescending(columns.counts) };
 }
 
 /** The words of a lone part, whose readings stand in the order of its words already. */
@@ -90,8 +96,8 @@ function countInOne(part: SegmentPart, unit: WordUnit, cancel: CancelFlag | unde
   };
 }
 
-/** Counts by word and UPOS, sorted by word; a word may have several entries of one UPOS. */
-interface Entries {
+/** Counts by word and UPOS; a word may have several entries of one UPOS. The columns may have room for more than `size`. */
+export interface WordEntries {
   readonly size: number;
   readonly ids: Uint32Array;
   readonly counts: Uint32Array;
@@ -99,12 +105,13 @@ interface Entries {
   readonly partsOfSpeech: Uint8Array;
 }
 
-function collectEntries(
+/** The entries of some parts by the ids that `idMaps` has for the strings of each. Throws QueryCancelledError. */
+export function collectEntries(
   parts: readonly SegmentPart[],
   unit: WordUnit,
-  vocabulary: Vocabulary,
-  cancel: CancelFlag | undefined,
-): Entries {
+  idMaps: Vocabulary['idMaps'],
+  cancel?: CancelFlag,
+): WordEntries {
   const capacity = parts.reduce((sum, part) => sum + part.segment.sizes.readings, 0);
   const ids = new Uint32Array(capacity);
   const counts = new Uint32Array(capacity);
@@ -115,7 +122,7 @@ function collectEntries(
     const found = countReadingsByFirst(part, unit, cancel);
     const strings = part.segment.readingStrings(unit);
     const readingPartsOfSpeech = part.segment.readingPartsOfSpeech;
-    const idMap = vocabulary.idMaps[index] ?? null;
+    const idMap = idMaps[index] ?? null;
     for (const reading of part.segment.readingOrder(unit)) {
       const firsts = found[2 * reading + 1]!;
       const count = found[2 * reading]! + firsts;
@@ -127,11 +134,11 @@ function collectEntries(
       partsOfSpeech[size++] = readingPartsOfSpeech[reading]!;
     }
   });
-  return sortEntries({ size, ids: ids.subarray(0, size), counts, textCounts, partsOfSpeech });
+  return { size, ids, counts, textCounts, partsOfSpeech };
 }
 
-function sortEntries({ size, ids, counts, textCounts, partsOfSpeech }: Entries): Entries {
-  const order = sortByKeys(ids);
+function sortEntries({ size, ids, counts, textCounts, partsOfSpeech }: WordEntries): WordEntries {
+  const order = sortByKeys(ids.subarray(0, size));
   return {
     size,
     ids: order.map((entry) => ids[entry]!),
@@ -141,7 +148,7 @@ function sortEntries({ size, ids, counts, textCounts, partsOfSpeech }: Entries):
   };
 }
 
-function mergeEntries(entries: Entries): TallyColumns {
+function mergeEntries(entries: WordEntries): TallyColumns {
   const ids = new Uint32Array(entries.size);
   const counts = new Uint32Array(entries.size);
   const textCounts = new Uint32Array(entries.size);
