@@ -66,13 +66,18 @@ describe('RowBinary', () => {
 
   it('takes no answer that ends inside a row, wherever it is cut', () => {
     fc.assert(
-      fc.property(row, row, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (one, other, place) => {
-        const first = write([one]).length;
-        const whole = write([one, other]);
-        const end = first + 1 + Math.floor(place * (whole.length - first - 1));
-        fc.pre(end < whole.length);
-        expect(() => readRowBinary(whole.subarray(0, end), TYPES)).toThrow(IndexIncompleteError);
-      }),
+      fc.property(
+        row,
+        row,
+        fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+        (one, other, place) => {
+          const first = write([one]).length;
+          const whole = write([one, other]);
+          const end = first + 1 + Math.floor(place * (whole.length - first - 1));
+          fc.pre(end < whole.length);
+          expect(() => readRowBinary(whole.subarray(0, end), TYPES)).toThrow(IndexIncompleteError);
+        },
+      ),
     );
   });
 

@@ -110,11 +110,18 @@ export class TokenStoreIndex {
 
   /** Lets go of the store. A loading is broken off; the next one goes on after its last whole block. */
   async close(): Promise<void> {
+    if (this.#closing.signal.aborted) return;
     this.#closing.abort();
     if (this.#timer !== null) clearTimeout(this.#timer);
     await this.#queue;
     await this.#refreshing;
     await this.client.close();
+  }
+
+  /** Texts that the store has at the moment, before a `sync`; a store that is not set up is. Rejects as `sync` does. */
+  async countStoredTexts(): Promise<number> {
+    await this.#prepare();
+    return (await listStored(this.client)).length;
   }
 
   async #syncOnce(): Promise<void> {
