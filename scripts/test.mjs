@@ -83,9 +83,16 @@ async function runPython() {
 
 async function runUnit(set) {
   const { startTestPostgres } = await import('./test-postgres.mjs');
+  const { startTestClickhouse } = await import('./test-clickhouse.mjs');
   const postgres = await startTestPostgres();
   try {
-    await runVitest(`unit ${set}`, set, UNIT_PROJECTS[set], { TEST_DATABASE_URL: postgres.url });
+    const clickhouse = await startTestClickhouse({ shards: 3 });
+    const addresses = { TEST_DATABASE_URL: postgres.url, TEST_INDEX_URL: clickhouse.indexUrl };
+    try {
+      await runVitest(`unit ${set}`, set, UNIT_PROJECTS[set], addresses);
+    } finally {
+      await clickhouse.stop();
+    }
   } finally {
     await postgres.stop();
   }

@@ -6,6 +6,7 @@ import {
   runShortTextBenchmark,
   WORD_ANALYSER_CALLS,
 } from './short-texts/run-short-text-benchmark';
+import { runStoreBenchmark } from './store/run-store-benchmark';
 
 /** Every benchmark by the name it is called with: `npm run -s benchmark -- NAME [options]`. */
 const BENCHMARKS: Readonly<
@@ -26,6 +27,10 @@ const BENCHMARKS: Readonly<
   http: {
     summary: 'the calls over HTTP, DuckDB beside them, and 20 users at once [--words 3000000] [--seconds 15]',
     run: runHttpBenchmark,
+  },
+  store: {
+    summary: 'filling the token store of TEST_INDEX_URL [--words 3000000]',
+    run: runStoreBenchmark,
   },
   'word-analyser': {
     summary: 'words of a text over HTTP [--words 1000] [--runs 20]',

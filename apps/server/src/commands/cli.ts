@@ -17,6 +17,7 @@ import { addExportCorpusCommand } from './export-corpus';
 import { addGrantRoleCommand } from './grant-role';
 import { addImportCorpusCommand } from './import-corpus';
 import { addKeynessCommand } from './keyness';
+import { addLoadIndexCommand } from './load-index';
 import { addWordlistCommand } from './wordlist';
 import { addWorksheetCommand } from './worksheet';
 
@@ -57,6 +58,7 @@ function makeProgram(context: CommandContext): Command {
   addExportCorpusCommand(program, context);
   addBackupCommand(program, context);
   addRestoreCommand(program, context);
+  addLoadIndexCommand(program, context);
   addWordlistCommand(program, context);
   addKeynessCommand(program, context);
   addConcordanceCommand(program, context);

@@ -1,4 +1,5 @@
 import { IndexNotReadyError, UnindexedTextsError } from '../../corpus/index/corpus-engine';
+import { IndexIncompleteError } from '../../corpus/token-store/token-store-errors';
 import { ComputeLimitError, ComputeQueueFullError } from '../../platform/compute/compute-errors';
 import { isDatabaseOutage } from '../../platform/database/is-database-outage';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
@@ -62,6 +63,10 @@ export function translateFailure(error: unknown, call: FailedCall): RequestFailu
   if (error instanceof IndexNotReadyError) {
     const message = 'The corpus is still being loaded. Please try again in a few seconds.';
     return unavailable('IndexNotReady', message, RETRY_SECONDS);
+  }
+  if (error instanceof IndexIncompleteError) {
+    const message = 'Part of the corpus cannot be reached at the moment. Please try again in a few seconds.';
+    return unavailable('DatabaseUnavailable', message, RETRY_SECONDS);
   }
   const overload = translateOverload(error);
   if (overload) return overload;

@@ -15,15 +15,14 @@ export class BlockRows {
   readonly tables: ReadonlyMap<string, RowBinaryWriter> = new Map(
     TEXT_TABLES.map((table) => [table, new RowBinaryWriter()]),
   );
-  readonly #block: number;
+  #block = 0;
   texts = 0;
 
-  constructor(block: number) {
+  /** Begins the rows of another block in the same memory. */
+  start(block: number): void {
     this.#block = block;
-  }
-
-  get bytes(): number {
-    return [...this.tables.values()].reduce((sum, rows) => sum + rows.length, 0);
+    this.texts = 0;
+    for (const rows of this.tables.values()) rows.clear();
   }
 
   /** Adds all rows of a text. Throws RangeError for a text of more than 4,194,304 words. */
@@ -73,12 +72,10 @@ export class BlockRows {
   #writeUnit(unit: StoreUnit, ordinal: number, running: RunningWords): void {
     const { words, partsOfSpeech } = running;
     const ids = running[unit];
-    const keys = new Float64Array(words);
-    for (let w = 0; w < words; w++) keys[w] = ids[CONTEXT + w]! * PLACE_LIMIT + w;
-    keys.sort();
+    const places = sortPlaces(ids, words);
+    const rows = this.tables.get(`postings_${unit}`)!;
+    const beside = unit === 'lemma' ? running.folded : null;
     const tally = new Uint32Array(PARTS_OF_SPEECH.length);
-    const places = Uint32Array.from(keys, (key) => key % PLACE_LIMIT);
-    const isLemma = unit === 'lemma';
     for (let from = 0; from < words;) {
       const u = ids[CONTEXT + places[from]!]!;
       let to = from + 1;
@@ -87,33 +84,20 @@ export class BlockRows {
       for (let i = from; i < to; i++) {
         const w = places[i]!;
         tally[partsOfSpeech[w]!]! += 1;
-        const left = i === from ? 0 : w - places[i - 1]!;
-        const right = i + 1 === to ? 0 : places[i + 1]! - w;
-        this.#writePosting(unit, { u, t: ordinal, w, left, right }, ids);
-        if (isLemma) this.#writeFolded(w, running.folded);
+        rows.writeUInt32(u);
+        rows.writeUInt32(ordinal);
+        rows.writeUInt32(w);
+        rows.writeUInt32(this.#block);
+        rows.writeUInt8(i === from ? 0 : Math.min(w - places[i - 1]!, MOST_DISTANCE));
+        rows.writeUInt8(i + 1 === to ? 0 : Math.min(places[i + 1]! - w, MOST_DISTANCE));
+        writeContext(rows, ids, w);
+        if (beside === null) continue;
+        rows.writeUInt32(beside[CONTEXT + w]!);
+        writeContext(rows, beside, w);
       }
       this.#writeCounts(unit, ordinal, u, tally);
       from = to;
     }
-  }
-
-  #writePosting(unit: StoreUnit, posting: Posting, ids: Uint32Array): void {
-    const rows = this.tables.get(`postings_${unit}`)!;
-    const at = CONTEXT + posting.w;
-    rows.writeUInt32(posting.u);
-    rows.writeUInt32(posting.t);
-    rows.writeUInt32(posting.w);
-    rows.writeUInt32(this.#block);
-    rows.writeUInt8(Math.min(posting.left, MOST_DISTANCE));
-    rows.writeUInt8(Math.min(posting.right, MOST_DISTANCE));
-    for (let step = -CONTEXT; step <= CONTEXT; step++) if (step !== 0) rows.writeUInt32(ids[at + step]!);
-  }
-
-  #writeFolded(w: number, folded: Uint32Array): void {
-    const rows = this.tables.get('postings_lemma')!;
-    const at = CONTEXT + w;
-    rows.writeUInt32(folded[at]!);
-    for (let step = -CONTEXT; step <= CONTEXT; step++) if (step !== 0) rows.writeUInt32(folded[at + step]!);
   }
 
   #writeCounts(unit: StoreUnit, ordinal: number, u: number, tally: Uint32Array): void {
@@ -130,15 +114,6 @@ export class BlockRows {
       first = 0;
     }
   }
-}
-
-interface Posting {
-  readonly u: number;
-  readonly t: number;
-  readonly w: number;
-  /** Running words to the same word before and after in the text; 0 for none. */
-  readonly left: number;
-  readonly right: number;
 }
 
 /** Running words of a text in each unit, with CONTEXT zeros before and after. */
@@ -163,4 +138,20 @@ function chooseRunning(text: NumberedText): RunningWords {
     running.partsOfSpeech[w++] = text.partOfSpeech[token]!;
   }
   return running;
+}
+
+/** Places of the running words, ordered by word, then by place. */
+function sortPlaces(ids: Uint32Array, words: number): Uint32Array {
+  const keys = new Float64Array(words);
+  for (let w = 0; w < words; w++) keys[w] = ids[CONTEXT + w]! * PLACE_LIMIT + w;
+  keys.sort();
+  const places = new Uint32Array(words);
+  for (let i = 0; i < words; i++) places[i] = keys[i]! % PLACE_LIMIT;
+  return places;
+}
+
+/** The words beside a running word: those before it, then those after it. */
+function writeContext(rows: RowBinaryWriter, ids: Uint32Array, w: number): void {
+  rows.writeUInt32s(ids, w, w + CONTEXT);
+  rows.writeUInt32s(ids, w + CONTEXT + 1, w + 2 * CONTEXT + 1);
 }

@@ -26,12 +26,13 @@ export interface LoadOptions {
   readonly signal?: AbortSignal | undefined;
   /** Name of the corpus that the state gets. */
   readonly corpusId?: string;
-  /** Texts are shown by a later change of the state, not block by block. */
-  readonly isHidden?: boolean;
+  /**
+   * Asked when a block is whole: false keeps it out of answers until a later change of the state shows it. The state may be
+   * changed meanwhile. All blocks are shown unless told.
+   */
+  readonly mayShow?: () => Promise<boolean>;
   /** False rejects with IndexBusyError where another process loads. */
   readonly waits?: boolean;
-  /** Runs after each block, while the next is being made; the state may be changed there. */
-  readonly betweenBlocks?: () => Promise<void>;
   /** Running words of a block; 500,000 unless told. */
   readonly blockWords?: number;
 }
@@ -48,18 +49,31 @@ type GivenText = TextToIndex & IndexedTextName;
  * loading left unfinished is removed first. A block is seen as a whole or not at all. Rejects with AnnotationFormatError if an
  * annotation is damaged, and with the reason of the signal.
  */
-export function loadTexts(
+export async function loadTexts(
   client: TokenStoreClient,
   texts: AsyncIterable<GivenText>,
   options: LoadOptions = {},
 ): Promise<LoadProgress> {
   const { signal, waits = true } = options;
-  return withWriterLease(client, 'load', { signal, waits }, async (lease) => {
-    const state = await removeUnfinished(client);
-    const dictionary = await StoreDictionary.read(client);
-    const loader = new BlockLoader({ client, lease, options, dictionary }, state);
-    return loader.load(texts, await readLastLoaded(client, state));
-  });
+  const iterator = texts[Symbol.asyncIterator]();
+  // Without a text there is no need to read all words of the store.
+  const first = await iterator.next();
+  if (first.done === true) return { texts: 0, words: 0 };
+  try {
+    return await withWriterLease(client, 'load', { signal, waits }, async (lease) => {
+      const state = await removeUnfinished(client);
+      const dictionary = await StoreDictionary.read(client);
+      const loader = new BlockLoader({ client, lease, options, dictionary }, state);
+      return loader.load(goOn(first.value, iterator), await readLastLoaded(client, state));
+    });
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+async function* goOn(first: GivenText, rest: AsyncIterator<GivenText>): AsyncGenerator<GivenText> {
+  yield first;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
 }
 
 /** Removes rows of blocks that were not finished, and gives the state after that. Needs the lease of the task `load`. */
@@ -94,6 +108,7 @@ interface Block {
 
 class BlockLoader {
   readonly #parts: LoaderParts;
+  #spare: readonly BlockRows[] | null = null;
   #block: Block;
   #writing: Promise<void> = Promise.resolve();
   #done = { texts: 0, words: 0 };
@@ -127,8 +142,11 @@ class BlockLoader {
     return this.#done;
   }
 
+  /** Uses the memory of a block that is written. */
   #openBlock(number: number): Block {
-    const shards = this.#parts.client.address.shards.map(() => new BlockRows(number));
+    const shards = this.#spare ?? this.#parts.client.address.shards.map(() => new BlockRows());
+    this.#spare = null;
+    for (const rows of shards) rows.start(number);
     return { number, shards, lastText: 0, words: 0, texts: 0 };
   }
 
@@ -166,21 +184,23 @@ class BlockLoader {
             ),
       ),
     );
+    this.#spare = block.shards;
     lease.throwIfLost();
-    await withWriterLease(client, 'state', { signal: options.signal }, () => this.#closeBlock(block));
+    const isShown = (await options.mayShow?.()) ?? true;
+    await withWriterLease(client, 'state', { signal: options.signal }, () =>
+      this.#closeBlock(block, isShown),
+    );
     this.#done = { texts: this.#done.texts + block.texts, words: this.#done.words + block.words };
     options.onProgress?.(this.#done);
-    await options.betweenBlocks?.();
   }
 
-  async #closeBlock({ number, lastText }: Block): Promise<void> {
+  async #closeBlock({ number, lastText }: Block, isShown: boolean): Promise<void> {
     const { client, options } = this.#parts;
-    const { corpusId, isHidden = false } = options;
     const state = await closeState(client, await readState(client));
     if (state.block !== number - 1)
       throw new IndexBusyError('Another process has filled the token store meanwhile.');
-    const named = { block: number, corpusId: corpusId ?? state.corpusId };
-    if (isHidden) await writeState(client, state, named);
-    else await changeState(client, state, { ...named, lastText });
+    const named = { block: number, corpusId: options.corpusId ?? state.corpusId };
+    if (isShown) await changeState(client, state, { ...named, lastText });
+    else await writeState(client, state, named);
   }
 }

@@ -18,6 +18,11 @@ export class RowBinaryWriter {
     return this.#length;
   }
 
+  /** Forgets the rows and keeps their memory. */
+  clear(): void {
+    this.#length = 0;
+  }
+
   /** The rows, without copying; valid until the next write. */
   view(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
@@ -38,6 +43,15 @@ export class RowBinaryWriter {
     this.#reserve(4);
     this.#view.setUint32(this.#length, value, true);
     this.#length += 4;
+  }
+
+  /** Values of several UInt32 columns that stand side by side in an array. */
+  writeUInt32s(values: Uint32Array, from: number, to: number): void {
+    this.#reserve((to - from) * 4);
+    const view = this.#view;
+    let at = this.#length;
+    for (let i = from; i < to; i++, at += 4) view.setUint32(at, values[i]!, true);
+    this.#length = at;
   }
 
   /** A whole number up to 2^53. */

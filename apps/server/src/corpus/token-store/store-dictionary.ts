@@ -19,7 +19,7 @@ const MOST_NUMBERS = 2 ** 16;
 const MOST_RELATIONS = 2 ** 8;
 const MOST_CASES = 16;
 const MOST_PARTS = 16;
-/** Tokens whose forms are remembered; after that the memory begins anew. */
+/** Tokens, and lemmas, whose numbers are remembered as they are written; after that the memory begins anew. */
 const MOST_KEPT_TOKENS = 1_000_000;
 const FIRST_SHARD = 0;
 /** Where the tables of names are read and written whole. */
@@ -86,6 +86,7 @@ export class StoreDictionary {
   readonly #partOfRelation: number[] = [];
   readonly #labelOfTag = new Map<number, number>();
   #tokens = new Map<string, TokenWords>();
+  #lemmas = new Map<string, number>();
 
   /** Reads what the store has numbered. */
   static async read(client: TokenStoreClient): Promise<StoreDictionary> {
@@ -128,7 +129,12 @@ export class StoreDictionary {
 
   /** Number of a lemma; 0 where a token has none and stands under its folded form. */
   numberLemma(lemma: string): number {
-    return lemma === NO_LEMMA ? 0 : this.#words.number(foldForm(lemma));
+    const known = this.#lemmas.get(lemma);
+    if (known !== undefined) return known;
+    if (this.#lemmas.size >= MOST_KEPT_TOKENS) this.#lemmas = new Map();
+    const id = lemma === NO_LEMMA ? 0 : this.#words.number(foldForm(lemma));
+    this.#lemmas.set(lemma, id);
+    return id;
   }
 
   numberTag(tag: string): number {

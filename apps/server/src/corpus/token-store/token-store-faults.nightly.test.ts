@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeStartFailure } from '../../platform/config/describe-start-failure';
+import { PROJECT_ROOT } from '../../platform/config/project-root';
+import { loadTexts } from './load-texts';
+import { readRowBinary } from './read-row-binary';
+import { checkSchema, migrate, SCHEMA_VERSION } from './schema';
+import { countSourceWords, countStoredWords } from './testing/count-words';
+import { makeSource } from './testing/store-texts';
+import { openTestStore, testIndexUrl, type TestStore } from './testing/test-store';
+import { createTokenStoreClient, type TokenStoreClient } from './token-store-client';
+import { IndexAccessError, IndexIncompleteError, IndexSchemaError } from './token-store-errors';
+import { withdrawTexts } from './withdraw-texts';
+
+interface TestServers {
+  readonly indexUrl: string;
+  stop(): Promise<void>;
+  killShard(shard: number): Promise<void>;
+  startShard(shard: number): Promise<void>;
+}
+
+const AWAY_MS = 2000;
+const RIGHT_AGAIN_MS = 5000;
+const COUNT = 'SELECT count() FROM postings_form_all FORMAT RowBinary';
+/** Takes minutes unless it is stopped. */
+const ENDLESS = 'SELECT count() FROM (SELECT number FROM system.numbers LIMIT 100000000000) FORMAT RowBinary';
+
+async function countPostings(client: TokenStoreClient): Promise<number> {
+  return readRowBinary(await client.ask(COUNT), ['UInt64'])[0][0]!;
+}
+
+const note = testIndexUrl === '' ? ' - skipped: TEST_INDEX_URL is not set' : '';
+
+// Servers of its own: other tests would not like theirs to be killed.
+describe.skipIf(testIndexUrl === '')(`a token store in trouble${note}`, () => {
+  let servers: TestServers;
+  let store: TestStore;
+  const source = makeSource();
+
+  beforeAll(async () => {
+    const script = pathToFileURL(join(PROJECT_ROOT, 'scripts/test-clickhouse.mjs')).href;
+    const { startTestClickhouse } = (await import(script)) as {
+      startTestClickhouse: (options: { shards: number }) => Promise<TestServers>;
+    };
+    servers = await startTestClickhouse({ shards: 3 });
+    store = await openTestStore(servers.indexUrl);
+    await loadTexts(store.client, source.readTexts(0), { blockWords: 20 });
+  });
+  afterAll(async () => {
+    await store?.client.close();
+    await servers?.stop();
+  });
+
+  it('answers nothing while a shard is away, and right again soon after it is back', async () => {
+    const { client } = store;
+    const whole = await countPostings(client);
+    await servers.killShard(1);
+    for (let i = 0; i < 4; i++) {
+      const started = performance.now();
+      await expect(countPostings(client)).rejects.toThrow(IndexIncompleteError);
+      expect(performance.now() - started).toBeLessThan(AWAY_MS);
+    }
+    await expect(withdrawTexts(client, [1])).rejects.toThrow(IndexIncompleteError);
+    await servers.startShard(1);
+    const back = performance.now();
+    for (;;) {
+      const count = await countPostings(client).catch(() => null);
+      if (count === whole) break;
+      expect(performance.now() - back).toBeLessThan(RIGHT_AGAIN_MS);
+    }
+    // The withdrawal that was refused is made again.
+    await withdrawTexts(client, [1, 2]);
+    source.remove('text-0');
+    source.remove('text-1');
+    expect(await countStoredWords(client)).toEqual(await countSourceWords(source));
+  });
+
+  it('passes over a replica that does not connect', async () => {
+    const { shards, ...entry } = store.address;
+    const [first, ...others] = shards;
+    // Nobody listens on this port of loopback.
+    const address = {
+      ...entry,
+      shards: [{ replicas: ['http://127.0.0.1:9', ...first!.replicas] }, ...others],
+    };
+    const client = createTokenStoreClient(address);
+    for (let i = 0; i < 5; i++) expect(await client.askShard(0, 'SELECT 1')).toHaveLength(2);
+    await client.close();
+  });
+
+  it('stops a question on the servers when it is given up', async () => {
+    const { client } = store;
+    const giving = new AbortController();
+    const asked = client.ask(ENDLESS, { signal: giving.signal });
+    const isRunning = async (): Promise<boolean> => {
+      const sql =
+        "SELECT count() FROM system.processes WHERE query LIKE '%100000000000%' AND query NOT LIKE '%processes%'";
+      const shards = client.address.shards.map((_, shard) => client.askShard(shard, sql));
+      return (await Promise.all(shards)).some((answer) => Buffer.from(answer).toString().trim() !== '0');
+    };
+    await expect.poll(isRunning).toBe(true);
+    giving.abort();
+    await expect(asked).rejects.toThrow(QueryCancelledError);
+    await expect.poll(isRunning, { timeout: 10_000 }).toBe(false);
+  });
+
+  it('gives up a question after its time', async () => {
+    const started = performance.now();
+    await expect(store.client.ask(ENDLESS, { timeoutMs: 500 })).rejects.toThrow(IndexIncompleteError);
+    expect(performance.now() - started).toBeLessThan(AWAY_MS);
+  });
+
+  it.each([
+    ['a wrong password', { password: 'wrong-one' }],
+    ['an unknown user', { user: 'nobody' }],
+    ['an unknown database', { database: 'nothing' }],
+  ])('tells %s in a line without a password', async (_, change) => {
+    const client = createTokenStoreClient({ ...store.address, ...change });
+    const error: unknown = await migrate(client).catch((thrown: unknown) => thrown);
+    await client.close();
+    expect(error).toBeInstanceOf(IndexAccessError);
+    const line = describeStartFailure(error);
+    expect(line).toMatch(/^INDEX_URL is \(not shown\), but the servers [^\n]*\.$/u);
+    expect(line).not.toMatch(/wrong-one|test-only/u);
+  });
+
+  it('tells tables that are not there yet, or those of a newer program, in a line', async () => {
+    const empty = await openTestStore(servers.indexUrl, { isEmpty: true });
+    const unset: unknown = await checkSchema(empty.client).catch((error: unknown) => error);
+    expect(unset).toBeInstanceOf(IndexSchemaError);
+    await migrate(empty.client);
+    await migrate(empty.client);
+    await checkSchema(empty.client);
+    await empty.client.command(2, `INSERT INTO schema_version VALUES (${SCHEMA_VERSION + 1}, now())`);
+    for (const look of [checkSchema, migrate]) {
+      const newer: unknown = await look(empty.client).catch((error: unknown) => error);
+      expect(newer).toBeInstanceOf(IndexSchemaError);
+      expect(describeStartFailure(newer)).toMatch(
+        /^INDEX_URL is .*have schema 2, newer than the 1 of this program.*\.$/u,
+      );
+    }
+    await empty.close();
+  });
+});
