@@ -4,6 +4,9 @@
 export const searchTypes = ['WORDS', 'LEMMAS'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
+/** Names every analysed text of the corpus (`tekstivalik`). */
+export const ALL_TEXTS = 'KOIK';
+
 /** Unit of the context on each side of a keyword. */
 export const displayTypes = ['WORD', 'SENTENCE'] as const;
 export type DisplayType = (typeof displayTypes)[number];

@@ -25,6 +25,7 @@ export const errorCodes = [
   'AlreadyDecided',
   'LastAdministrator',
   'EditConflict',
+  'CorpusChanged',
   'TooManyRequests',
   'AnalyserUnavailable',
   'IndexNotReady',

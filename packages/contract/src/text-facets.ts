@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_CORPUS_TEXT_IDS } from './limits';
 import { textFilterNames } from './text-filters';
 import { textQueryRequestSchema } from './text-query';
+import { textChoiceSchema } from './text-selection';
 
 /** The filters of the text query, of which none is mandatory. */
 export const textFacetsRequestSchema = z
@@ -32,7 +33,11 @@ export const selectionSummaryRequestSchema = z
     ids: z
       .array(z.string().meta({ format: 'uuid' }))
       .max(MAX_CORPUS_TEXT_IDS)
-      .describe('Ids of corpus texts'),
+      .nullish()
+      .describe('Ids of corpus texts; mandatory without tekstivalik'),
+    tekstivalik: textChoiceSchema
+      .nullish()
+      .describe('In place of ids: every listed text of the corpus, or those that a text query finds'),
   })
   .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] });
 
@@ -50,4 +55,5 @@ export const selectionSummaryResponseSchema = z.object({
 
 export type TextFacetsRequest = z.infer<typeof textFacetsRequestSchema>;
 export type TextFacetsResponse = z.infer<typeof textFacetsResponseSchema>;
+export type SelectionSummaryRequest = z.infer<typeof selectionSummaryRequestSchema>;
 export type SelectionSummaryResponse = z.infer<typeof selectionSummaryResponseSchema>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { searchTypes } from './choices';
+import { ALL_TEXTS, searchTypes } from './choices';
 import { fieldWithDefault } from './field-with-default';
 import { MAX_CORPUS_TEXT_IDS, MAX_OWN_TEXT_CHARACTERS } from './limits';
+import { textQueryRequestSchema } from './text-query';
 
 /**
  * An id of thousands in one request. Its form is documented but not checked: anything but the id of a text of the corpus
@@ -9,13 +10,27 @@ import { MAX_CORPUS_TEXT_IDS, MAX_OWN_TEXT_CHARACTERS } from './limits';
  */
 const chosenTextIdSchema = z.string().meta({ format: 'uuid' });
 
-/** Which texts a tool works on: corpus texts by id, the user's own text, or both (SPEC 3, "Shared selection state"). */
+/** Corpus texts that a few words name, however many they are; the texts of the corpus at the moment of the call are meant. */
+export const textChoiceSchema = z
+  .union([
+    z.literal(ALL_TEXTS),
+    z.object({ paring: textQueryRequestSchema.describe('All texts that this text query finds') }),
+  ])
+  .describe(
+    `In place of corpusTextIds, of any number of texts: ${ALL_TEXTS} for every analysed text of the corpus, or a text query for the analysed texts that it finds. They come in the order of the corpus.`,
+  );
+
+/**
+ * Which texts a tool works on: corpus texts by id or by a choice, the user's own text, or both (SPEC 3, "Shared selection
+ * state"). Ids and a choice at once are refused where the texts are chosen.
+ */
 export const textSelectionShape = {
   corpusTextIds: z
     .array(chosenTextIdSchema)
     .max(MAX_CORPUS_TEXT_IDS)
     .nullish()
     .describe('Ids of corpus texts, or null'),
+  tekstivalik: textChoiceSchema.nullish(),
   ownTexts: z
     .string()
     .max(MAX_OWN_TEXT_CHARACTERS)
@@ -34,3 +49,5 @@ export const selectionTotalsSchema = z.object({
   texts: z.number().int(),
   runningWords: z.number().int(),
 });
+
+export type TextChoice = z.infer<typeof textChoiceSchema>;

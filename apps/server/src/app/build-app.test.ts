@@ -155,7 +155,8 @@ describe('the corpus engine', () => {
   const id = '00000000-0000-4000-8000-000000000001';
 
   it('that is still being loaded after a while is a 503 that tells when to come back', async () => {
-    await start({ parts: { engine: { ask: () => Promise.reject(new IndexNotReadyError()) } } });
+    const refuse = () => Promise.reject(new IndexNotReadyError());
+    await start({ parts: { engine: { ask: refuse, listTextIds: refuse } } });
     const response = await ask({ corpusTextIds: [id], type: 'WORDS' });
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject([{ code: 'IndexNotReady' }]);

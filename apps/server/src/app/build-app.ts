@@ -28,7 +28,6 @@ import { makePageTokens, type PageTokens } from '../platform/http/page-tokens';
 import { ErrorLog } from '../platform/metrics/error-log';
 import { UsageCounter } from '../platform/metrics/usage-counter';
 import { CallTimers } from '../platform/metrics/call-timers';
-import { makeTextColumnsReader } from '../corpus/text-columns/keep-text-columns';
 import type { ToolParts } from '../corpus/tools/tool';
 import { allowOrigins } from './http-edge/allow-origins';
 import { makeBrokenRequestAnswer } from './http-edge/answer-broken-request';
@@ -69,7 +68,7 @@ const OPEN_DOWNLOADS = { calls: 2, callsOfAll: 8 };
 
 const noHost = makeApiError('InvalidRequest', 'The request names no host.');
 
-export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers' | 'readTextColumns'> {
+export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers'> {
   readonly config: Pick<
     Config,
     | 'rateLimit'
@@ -122,7 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await describeApi(app, parts.version);
   const pageTokens = makePageTokens();
   const timers = new CallTimers();
-  const toolParts = { ...parts, pageTokens, timers, readTextColumns: makeTextColumnsReader(parts.db) };
+  const toolParts = { ...parts, pageTokens, timers };
   const history = keepHistory(app, parts.db);
   const readCorpusStatus = makeCorpusStatusReader(parts.db, parts.annotator.version);
   // Calls that change something are registered beside this scope.

@@ -15,6 +15,7 @@ import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/index/open-co
 import { readRows } from '../corpus/index/read-rows';
 import { MemorySource } from '../corpus/index/testing/source-for-test';
 import { warmEngine } from '../corpus/index/warm-engine';
+import { TextColumns } from '../corpus/text-columns/text-columns';
 import { startFakeMorphology } from '../platform/morphology/testing/fake-morphology-for-test';
 import type { QueriedTexts } from '../corpus/text-selection/queried-texts';
 import { queries } from './tool-list';
@@ -28,13 +29,21 @@ let opened: OpenCorpusEngine | undefined;
 
 async function open(morphologyUrls: readonly string[] = [morphology.url]): Promise<OpenCorpusEngine> {
   await opened?.close();
-  const options = { source, dataFolder: folder, computeThreads: 2, morphologyUrls, workerPath };
+  const readTextColumns = () => Promise.resolve(new TextColumns([], []));
+  const options = {
+    source,
+    readTextColumns,
+    dataFolder: folder,
+    computeThreads: 2,
+    morphologyUrls,
+    workerPath,
+  };
   opened = await openCorpusEngine({ ...options, log: (line) => lines.push(line) });
   await opened.index.sync();
   return opened;
 }
 
-const ids = (...corpusTextIds: string[]): QueriedTexts => ({ corpusTextIds, ownText: null });
+const ids = (...corpusTexts: string[]): QueriedTexts => ({ corpusTexts, ownText: null });
 
 const listWords = (texts: QueriedTexts, signal?: AbortSignal) =>
   opened!.engine.ask(wordlistQuery, texts, { unit: 'folded' }, signal);
@@ -246,7 +255,7 @@ describe('the pooled corpus engine', () => {
 
   it('counts an own text as one more text and analyses it once', async () => {
     await open();
-    const both: QueriedTexts = { corpusTextIds: ['b'], ownText: 'Minu isa ja 😀 sina.' };
+    const both: QueriedTexts = { corpusTexts: ['b'], ownText: 'Minu isa ja 😀 sina.' };
     const before = morphology.requests();
     const list = await listWords(both);
     expect(list.head.totals.texts).toBe(2);
@@ -255,7 +264,7 @@ describe('the pooled corpus engine', () => {
       { contextBefore: 'Isa', keyword: 'ja', contextAfter: 'poeg', textId: 'b' },
       expect.objectContaining({ contextBefore: 'isa', keyword: 'ja', textId: null }),
     ]);
-    expect(await countWords({ corpusTextIds: null, ownText: both.ownText })).toMatchObject({
+    expect(await countWords({ corpusTexts: null, ownText: both.ownText })).toMatchObject({
       minu: 1,
       isa: 1,
     });
@@ -264,7 +273,7 @@ describe('the pooled corpus engine', () => {
 
   it('says that the analyser does not answer, and answers corpus queries all the same', async () => {
     await open([]);
-    const own = listWords({ corpusTextIds: null, ownText: 'Uus tekst.' });
+    const own = listWords({ corpusTexts: null, ownText: 'Uus tekst.' });
     await expect(own).rejects.toThrow(MorphologyUnavailableError);
     expect(await countWords(ids('b'))).toEqual({ isa: 1, ja: 1, poeg: 1 });
   });
@@ -279,8 +288,8 @@ describe('the pooled corpus engine', () => {
 
   it('answers an empty selection with nothing', async () => {
     await open();
-    expect(await countWords({ corpusTextIds: null, ownText: null })).toEqual({});
-    expect(await countWords({ corpusTextIds: null, ownText: '' })).toEqual({});
+    expect(await countWords({ corpusTexts: null, ownText: null })).toEqual({});
+    expect(await countWords({ corpusTexts: null, ownText: '' })).toEqual({});
   });
 
   it('is warmed up by each query on every thread, until it is over', async () => {

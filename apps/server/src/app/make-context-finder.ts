@@ -12,7 +12,7 @@ export function makeContextFinder(engine: CorpusEngine): ContextFinder {
   return async (keyword, textIds) => {
     const { head, rows } = await engine.ask(
       wordContextQuery,
-      { corpusTextIds: textIds, ownText: null },
+      { corpusTexts: textIds, ownText: null },
       { keyword, unit: 'lemma', width: { type: 'WORD', count: CONTEXT_WORDS }, to: MAX_ROWS },
     );
     const parts: Uint8Array[] = [];

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { queryTexts } from '../modules/text-query/query-texts';
 import { createTextAnnotator } from '../corpus/annotation/create-text-annotator';
 import { openTaggerModel } from '../corpus/annotation/tagger-model';
 import type { TextAnnotator } from '../corpus/annotation/text-annotator';
@@ -45,7 +44,14 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
     const lemmatiser = makeLazyLemmatiser(context);
     keep(() => lemmatiser.close());
     const source = readUntilAborted(makeDatabaseSource(db), context.signal);
-    const options = { source, dataFolder: config.dataDir, computeThreads: 1, morphologyUrls: [] };
+    const readTextColumns = makeTextColumnsReader(db);
+    const options = {
+      source,
+      readTextColumns,
+      dataFolder: config.dataDir,
+      computeThreads: 1,
+      morphologyUrls: [],
+    };
     const corpus = await openCorpusEngine({ ...options, log: (line) => tell(context, line) });
     keep(corpus.close);
     await syncIndex(corpus, context.signal);
@@ -55,11 +61,9 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
           ...corpus,
           annotatedTexts: makeAnnotatedTexts(db),
           lemmatiser,
-          readTextColumns: makeTextColumnsReader(db),
         },
         context.signal,
       ),
-      findTexts: async (query) => (await queryTexts(db, query)).map((row) => row.text_id),
       readCorpusState: makeCorpusStatusReader(db),
     };
   });
@@ -80,7 +84,15 @@ export async function openFileToolCalls(
       makeFileSource(texts, () => annotator!),
       context.signal,
     );
-    const options = { source, dataFolder, computeThreads: 1, morphologyUrls: morphology.urls() };
+    // Files have no properties.
+    const readTextColumns = () => Promise.resolve(new TextColumns([], []));
+    const options = {
+      source,
+      readTextColumns,
+      dataFolder,
+      computeThreads: 1,
+      morphologyUrls: morphology.urls(),
+    };
     const corpus = await openCorpusEngine({ ...options, log: (line) => tell(context, line) });
     keep(corpus.close);
     annotator = createTextAnnotator(corpus.pool);
@@ -92,12 +104,9 @@ export async function openFileToolCalls(
           ...corpus,
           annotatedTexts: makeFileTexts(texts, annotator),
           lemmatiser,
-          // Files have no properties.
-          readTextColumns: () => Promise.resolve(new TextColumns([], [])),
         },
         context.signal,
       ),
-      findTexts: () => Promise.resolve([...texts.keys()]),
       readCorpusState: () => Promise.resolve(null),
     };
   });
@@ -180,19 +189,18 @@ function makeFileSource(texts: ReadonlyMap<string, string>, annotator: () => Tex
 }
 
 function makeFileTexts(texts: ReadonlyMap<string, string>, annotator: TextAnnotator): AnnotatedTexts {
-  return {
-    async read(ids, signal) {
-      const contents = ids.map((id) => texts.get(id) ?? '');
-      const annotations = await annotator.annotate(
-        contents.map((text) => ({ text })),
-        signal,
-      );
-      return contents.map((content, index) => {
-        const { bytes, words } = annotations[index]!;
-        return { content, annotationBytes: bytes, words };
-      });
-    },
+  const read: AnnotatedTexts['read'] = async (ids, signal) => {
+    const contents = ids.map((id) => texts.get(id) ?? '');
+    const annotations = await annotator.annotate(
+      contents.map((text) => ({ text })),
+      signal,
+    );
+    return contents.map((content, index) => {
+      const { bytes, words } = annotations[index]!;
+      return { content, annotationBytes: bytes, words };
+    });
   };
+  return { read, readPresent: read };
 }
 
 /** Most searches need no analyser: it is started when the first one does. */

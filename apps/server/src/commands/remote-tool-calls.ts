@@ -1,7 +1,6 @@
 import { errorBodySchema } from '@keelerada/contract/errors';
-import { STATUS_PATH, TEXT_QUERY_PATH } from '@keelerada/contract/paths';
+import { STATUS_PATH } from '@keelerada/contract/paths';
 import { statusResponseSchema } from '@keelerada/contract/status';
-import { textQueryResponseSchema } from '@keelerada/contract/text-query';
 import { CommandFailure } from './command-failure';
 import type { ToolCalls } from './tool-calls';
 
@@ -27,8 +26,6 @@ export function makeRemoteToolCalls(address: string, signal: AbortSignal): ToolC
   }
 
   return {
-    findTexts: async (query) =>
-      (await call(TEXT_QUERY_PATH, textQueryResponseSchema, query)).map((row) => row.text_id),
     call: ({ path, response }, request) => call(path, response, request),
     readCorpusState: async () => (await call(STATUS_PATH, statusResponseSchema)).corpus,
     close: () => Promise.resolve(),

@@ -35,7 +35,7 @@ export interface RequestOption {
 
 /** Fields that texts and keyword fill, or that are there for the pages of a screen. */
 const NO_OPTIONS = new Set([
-  ...['corpusTextIds', 'ownTexts', 'vordlus', 'keyword'],
+  ...['corpusTextIds', 'tekstivalik', 'ownTexts', 'vordlus', 'keyword'],
   ...['offset', 'markups', 'lineCharacters', 'pageToken'],
 ]);
 

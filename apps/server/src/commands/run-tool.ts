@@ -1,13 +1,15 @@
+import { ALL_TEXTS } from '@keelerada/contract/choices';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import { readSoftwareVersion } from '../platform/config/software-version';
 import { UnindexedTextsError } from '../corpus/index/corpus-engine';
+import type { RequestedTexts } from '../corpus/text-selection/choose-texts';
 import { RequestFailure } from '../platform/errors/request-failure';
 import { MorphologyStartError, MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
 import type { CommandContext } from './command-context';
 import { CommandFailure } from './command-failure';
 import { openCorpusToolCalls, openFileToolCalls } from './open-tool-calls';
 import { readTextFiles } from './read-input-file';
-import { AGAINST, makeTextQuery, type TextFlags } from './text-options';
+import { AGAINST, hasFilters, makeTextQuery, type TextFlags } from './text-options';
 import type { ToolCalls } from './tool-calls';
 
 /** Licence of the corpus; that of a given file is unknown. */
@@ -25,18 +27,23 @@ export interface Provenance {
   readonly files: readonly string[] | null;
   readonly ids: readonly string[] | null;
   readonly query: TextQueryRequest | null;
+  /** Every analysed text of the corpus. */
+  readonly all?: true;
   /** The second selection, of a tool that compares two. */
   readonly comparedWith?: TextChoice;
 }
 
-/** How texts were chosen: one of the three is not null. */
-type TextChoice = Pick<Provenance, 'files' | 'ids' | 'query'>;
+/** How texts were chosen: one of the four is there. */
+type TextChoice = Pick<Provenance, 'files' | 'ids' | 'query' | 'all'>;
+
+/** The fields of a request that say which texts it is about. */
+type TextFields = Required<Pick<RequestedTexts, 'corpusTextIds' | 'tekstivalik'>>;
 
 export interface ChosenTexts {
   readonly calls: ToolCalls;
-  readonly corpusTextIds: readonly string[];
-  /** The texts of the second selection; empty without one. */
-  readonly comparedTextIds: readonly string[];
+  readonly texts: TextFields;
+  /** The texts of the second selection; null without one. */
+  readonly comparedTexts: TextFields | null;
   readonly provenance: Provenance;
 }
 
@@ -59,13 +66,6 @@ export async function runTool(
   let calls: ToolCalls | null = null;
   try {
     calls = files ? await openFiles(files, context) : await openCorpusToolCalls(context);
-    const corpusTextIds = await findTexts(choice, calls);
-    const comparedTextIds = comparedWith ? await findTexts(comparedWith, calls) : [];
-    if (corpusTextIds.length === 0 || (comparedWith && comparedTextIds.length === 0)) {
-      const options = corpusTextIds.length === 0 ? 'the options' : `the --${AGAINST} options`;
-      context.stderr.write(`No text of the corpus meets ${options}.\n`);
-      return EXIT_NOTHING_FOUND;
-    }
     const corpus = await calls.readCorpusState();
     const provenance: Provenance = {
       tool,
@@ -77,7 +77,8 @@ export async function runTool(
       ...choice,
       ...(comparedWith && { comparedWith }),
     };
-    return await run({ calls, corpusTextIds, comparedTextIds, provenance });
+    const comparedTexts = comparedWith ? makeTextFields(comparedWith) : null;
+    return await run({ calls, texts: makeTextFields(choice), comparedTexts, provenance });
   } catch (error) {
     throw explain(error);
   } finally {
@@ -87,14 +88,23 @@ export async function runTool(
 
 export const EXIT_NOTHING_FOUND = 1;
 
+/** Throws CommandFailure for `--all` beside other options, which would change nothing. */
 function readChoice(flags: TextFlags, prefix = ''): TextChoice {
-  const { file: files = null } = flags;
+  const { file: files = null, all = false } = flags;
   const ids = files ? null : (flags.id ?? null);
+  if (all) {
+    if ((files ?? ids) || hasFilters(flags))
+      throw new CommandFailure(`--${prefix}all stands alone: it chooses every text of the corpus.`);
+    return { files, ids, query: null, all };
+  }
   return { files, ids, query: (files ?? ids) ? null : makeTextQuery(flags, prefix) };
 }
 
-async function findTexts({ files, ids, query }: TextChoice, calls: ToolCalls): Promise<readonly string[]> {
-  return (files ? [...new Set(files)] : ids) ?? calls.findTexts(query ?? { corpuses: null });
+/** Files are texts of a corpus of their own, under their names. */
+function makeTextFields({ files, ids, query, all }: TextChoice): TextFields {
+  if (all) return { corpusTextIds: null, tekstivalik: ALL_TEXTS };
+  if (query !== null) return { corpusTextIds: null, tekstivalik: { paring: query } };
+  return { corpusTextIds: [...new Set(files ?? ids ?? [])], tekstivalik: null };
 }
 
 async function openFiles(files: readonly string[], context: CommandContext): Promise<ToolCalls> {

@@ -19,6 +19,7 @@ import { CommandFailure } from './command-failure';
 /** Options that choose texts: the filters of the text query, or files. */
 export interface TextFlags {
   readonly file?: string[];
+  readonly all?: boolean;
   readonly id?: string[];
   readonly corpus?: string[];
   readonly words?: string[];
@@ -80,6 +81,7 @@ function addFilterOptions(command: Command, prefix: string): Command {
       'work on a file (.txt, .pdf, .docx, .doc, .odt), not on the corpus',
       collectOne,
     )
+    .option(`--${prefix}all`, 'work on every analysed text of the corpus')
     .option(`--${prefix}id <id>`, 'work on the corpus texts with these ids', collectValues)
     .option(`--${prefix}corpus <code>`, 'subcorpora; all of them by default', collectValues);
   for (const [option, , description] of valueFilters)
@@ -132,6 +134,12 @@ export function makeTextQuery(flags: TextFlags, prefix = ''): TextQueryRequest {
     );
   const option = valueFilters.find(([, field]) => field === issue?.path[0])?.[0] ?? issue?.path.join('.');
   throw new CommandFailure(`--${prefix}${option} is not usable: ${issue?.message}`);
+}
+
+/** Whether an option narrows the corpus. */
+export function hasFilters(flags: TextFlags): boolean {
+  const options = ['corpus', 'years', ...rangeFilters, ...valueFilters.map(([option]) => option)];
+  return options.some((option) => flags[toCamelCase(option)] !== undefined);
 }
 
 function checkCodes(option: string, values: readonly string[], codes: readonly string[] | null): string[] {

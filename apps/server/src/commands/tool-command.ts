@@ -10,7 +10,13 @@ import {
 } from './request-options';
 import { EXIT_NOTHING_FOUND, runTool, type ChosenTexts } from './run-tool';
 import { readSearch } from './search-options';
-import { addComparedTextOptions, addTextOptions, readComparedFlags, type TextFlags } from './text-options';
+import {
+  AGAINST,
+  addComparedTextOptions,
+  addTextOptions,
+  readComparedFlags,
+  type TextFlags,
+} from './text-options';
 import { addTableOptions, writeTable, type Table, type TableFlags } from './write-table';
 
 type Flags = TextFlags & TableFlags;
@@ -19,7 +25,7 @@ type Answer = Table<never>['answer'] & {
   readonly initialKeyword?: string | null;
   readonly lemmatizedKeyword?: string | null;
   /** Of the second selection. */
-  readonly vordlusTotals?: object;
+  readonly vordlusTotals?: { readonly texts: number; readonly runningWords: number };
 };
 
 /** What the command of a tool has beside the tool and the schema of its request. */
@@ -99,10 +105,16 @@ async function runCommand<Request extends object, Response extends Answer, Row>(
   );
 }
 
+/** What the options of a selection without texts begin with; null where there are texts. */
+function findEmptySelection({ totals, vordlusTotals }: Answer): string | null {
+  if (totals.texts === 0) return '';
+  return vordlusTotals?.texts === 0 ? `--${AGAINST} ` : null;
+}
+
 async function answerTool<Request extends object, Response extends Answer, Row>(
   declared: ToolCommand<Request, Response, Row>,
   request: Request,
-  { calls, corpusTextIds, comparedTextIds, provenance }: ChosenTexts,
+  { calls, texts, comparedTexts, provenance }: ChosenTexts,
   flags: Flags,
   context: CommandContext,
 ): Promise<number> {
@@ -110,9 +122,14 @@ async function answerTool<Request extends object, Response extends Answer, Row>(
   const { comparedWith } = provenance;
   const answer = await calls.call(tool, {
     ...request,
-    corpusTextIds: [...corpusTextIds],
-    ...(comparedWith && { vordlus: { corpusTextIds: [...comparedTextIds] } }),
+    ...texts,
+    ...(comparedTexts && { vordlus: comparedTexts }),
   });
+  const emptyPrefix = findEmptySelection(answer);
+  if (emptyPrefix !== null) {
+    context.stderr.write(`No text of the corpus meets the ${emptyPrefix}options.\n`);
+    return EXIT_NOTHING_FOUND;
+  }
   const { initialKeyword, lemmatizedKeyword, vordlusTotals } = answer;
   if (typeof lemmatizedKeyword === 'string')
     context.stderr.write(`"${initialKeyword}" is no base form here; "${lemmatizedKeyword}" was looked up.\n`);

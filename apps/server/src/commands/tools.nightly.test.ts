@@ -285,6 +285,8 @@ describe('the tools over the corpus', () => {
     const { id } = texts[0]!;
     const byId = JSON.parse((await run('wordlist', '--id', id, '--json')).stdout) as typeof list;
     expect(byId.provenance).toMatchObject({ ids: [id], query: null, texts: 1, runningWords: 5 });
+    const all = JSON.parse((await run('wordlist', '--all', '--json')).stdout) as typeof list;
+    expect(all.provenance).toMatchObject({ all: true, ids: null, query: null, texts: texts.length });
   });
 
   it('say so where no text meets the options', async () => {

@@ -88,7 +88,12 @@ describe('the search box', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[0]).toMatchObject({ language: ['eesti', 'vene'] });
     expect((asked[0] as { corpuses: string[] }).corpuses).toHaveLength(7);
-    expect(asked[1]).toMatchObject({ corpusTextIds: ['a'], type: 'LEMMAS', keyword: 'koolis' });
+    expect(asked[1]).toMatchObject({
+      corpusTextIds: null,
+      tekstivalik: 'KOIK',
+      type: 'LEMMAS',
+      keyword: 'koolis',
+    });
   });
 
   it('stays on the page with the word where the corpus cannot be had', async () => {

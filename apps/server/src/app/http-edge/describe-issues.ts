@@ -16,12 +16,23 @@ const MANDATORY: Described = { code: 'MandatoryField', message: 'This field is m
  */
 export function describeIssues(issues: readonly core.$ZodIssue[]): ApiError[] {
   const errors = new Map<string, ApiError>();
-  for (const issue of issues) {
+  for (const issue of issues.flatMap(lookInside)) {
     const field = issue.path.length === 0 ? null : issue.path.map(String).join('.');
     const { code, message, limit } = describeIssue(issue);
     errors.set(`${code} ${field}`, makeApiError(code, message, field, limit));
   }
   return [...errors.values()];
+}
+
+/** Of a choice between a word and an object: what is wrong inside the object. */
+function lookInside(issue: core.$ZodIssue): readonly core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const others = issue.errors.filter((branch) => branch.some(({ code }) => code !== 'invalid_value'));
+  const [inside = []] = others;
+  const isChoice =
+    others.length === 1 && issue.errors.length > 1 && inside.every(({ path }) => path.length > 0);
+  if (!isChoice) return [issue];
+  return inside.flatMap((one) => lookInside({ ...one, path: [...issue.path, ...one.path] }));
 }
 
 function describeIssue(issue: core.$ZodIssue): Described {
@@ -55,5 +66,8 @@ function tellExpected(issue: core.$ZodIssue): string {
 }
 
 function listExpected(issues: readonly core.$ZodIssue[]): string[] {
-  return issues.flatMap((issue) => (issue.code === 'invalid_type' ? [issue.expected] : []));
+  return issues.flatMap((issue) => {
+    if (issue.code === 'invalid_value' && issue.values.length === 1) return issue.values.map(String);
+    return issue.code === 'invalid_type' ? [issue.expected] : [];
+  });
 }

@@ -1,4 +1,8 @@
-import { IndexNotReadyError, UnindexedTextsError } from '../../corpus/index/corpus-engine';
+import {
+  CorpusChangedError,
+  IndexNotReadyError,
+  UnindexedTextsError,
+} from '../../corpus/index/corpus-engine';
 import { IndexIncompleteError } from '../../corpus/token-store/token-store-errors';
 import { ComputeLimitError, ComputeQueueFullError } from '../../platform/compute/compute-errors';
 import { isDatabaseOutage } from '../../platform/database/is-database-outage';
@@ -77,6 +81,10 @@ export function translateFailure(error: unknown, call: FailedCall): RequestFailu
   if (error instanceof UnindexedTextsError) {
     const message = `Text ${(error.ids[0] ?? '').slice(0, ID_CHARACTERS)} is not in the corpus, or is not analysed yet.`;
     return badRequest('UnknownTextId', 'corpusTextIds', message);
+  }
+  if (error instanceof CorpusChangedError) {
+    const message = 'The corpus has changed since the first page of this answer. Please search again.';
+    return new RequestFailure(409, [makeApiError('CorpusChanged', message, 'pageToken')]);
   }
   if (error instanceof SyntaxError && statusCode === 400) {
     return new RequestFailure(400, [makeApiError('MalformedBody', 'The body is not valid JSON.')]);

@@ -6,11 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wordlistQuery } from '../../modules/wordlist/wordlist-query';
 import { IndexNotReadyError } from '../../corpus/index/corpus-engine';
 import { openCorpusEngine, type OpenCorpusEngine } from '../../corpus/index/open-corpus-engine';
+import { TextColumns } from '../../corpus/text-columns/text-columns';
 import { MemorySource } from '../../corpus/index/testing/source-for-test';
 import { buildWorkerForTest } from '../../platform/file-text/testing/build-worker-for-test';
 import { startFakeMorphology } from '../../platform/morphology/testing/fake-morphology-for-test';
 
-const TEXTS = { corpusTextIds: ['a'], ownText: null };
+const TEXTS = { corpusTexts: ['a'], ownText: null };
 
 let closers: (() => Promise<unknown>)[];
 let corpus: OpenCorpusEngine;
@@ -21,7 +22,8 @@ beforeEach(async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'keelerada-index-'));
   const source = new MemorySource();
   source.add('a', 'Isa ja poeg!');
-  const parts = { source, dataFolder, workerPath, morphologyUrls: [morphology.url] };
+  const readTextColumns = () => Promise.resolve(new TextColumns([], []));
+  const parts = { source, readTextColumns, dataFolder, workerPath, morphologyUrls: [morphology.url] };
   corpus = await openCorpusEngine({ ...parts, computeThreads: 1, log: () => undefined });
   closers = [
     corpus.close,
@@ -34,7 +36,7 @@ afterEach(async () => {
   for (const close of closers) await close();
 });
 
-const listWords = (texts: { corpusTextIds: string[] | null; ownText: string | null }, signal?: AbortSignal) =>
+const listWords = (texts: { corpusTexts: string[] | null; ownText: string | null }, signal?: AbortSignal) =>
   corpus.engine.ask(wordlistQuery, texts, { unit: 'folded' }, signal);
 
 describe('the index after a start', () => {
@@ -46,7 +48,7 @@ describe('the index after a start', () => {
   });
 
   it('is not waited for by a query about an own text, nor by a client that goes away', async () => {
-    const own = await listWords({ corpusTextIds: null, ownText: 'Isa.' });
+    const own = await listWords({ corpusTexts: null, ownText: 'Isa.' });
     expect(own.head.totals).toEqual({ texts: 1, runningWords: 1 });
     const client = new AbortController();
     const asked = listWords(TEXTS, client.signal);

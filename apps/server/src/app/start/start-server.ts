@@ -9,6 +9,7 @@ import { loadDemoCorpus } from '../../corpus/import/load-demo-corpus';
 import { makeAnnotatedTexts } from '../../corpus/index/annotated-texts.repository';
 import { makeDatabaseSource } from '../../corpus/index/indexed-text.repository';
 import { openCorpusEngine, type OpenCorpusEngine } from '../../corpus/index/open-corpus-engine';
+import { makeTextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import { makeRemovalForgetter } from '../../platform/database/forget-removed';
 import { openDatabase } from '../../platform/database/open-database';
@@ -119,6 +120,7 @@ async function openEngine(
   const usesEncoder = await findEncoder(config, log);
   return openCorpusEngine({
     source: makeDatabaseSource(connection.db),
+    readTextColumns: makeTextColumnsReader(connection.db),
     dataFolder: config.dataDir,
     computeThreads: config.computeThreads,
     computeLimit: config.rateLimit === null ? null : config.computeLimit,
@@ -143,7 +145,7 @@ function gatherParts(
 ): Omit<AppParts, 'requestAnnotation' | 'requestForgetting'> {
   const { morphology, annotator, extractor, sessionKey } = parts;
   const { db } = parts.connection;
-  const { engine, index, pool, ownTextAnnotator } = parts.corpus;
+  const { engine, index, pool, ownTextAnnotator, readTextColumns } = parts.corpus;
   // The first search by lemma then does not wait for it.
   openTaggerModel().catch(() => undefined);
   return {
@@ -153,6 +155,7 @@ function gatherParts(
     engine,
     pool,
     ownTextAnnotator,
+    readTextColumns,
     annotatedTexts: makeAnnotatedTexts(db),
     annotator,
     isIndexReady: () => index.isReady,

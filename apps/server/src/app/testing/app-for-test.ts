@@ -8,7 +8,14 @@ import { buildApp, type AppParts } from '../build-app';
 /** What stands behind the routes of other tests; nothing here may touch it. */
 const unusedParts = {} as Pick<
   AppParts,
-  'db' | 'engine' | 'annotatedTexts' | 'pool' | 'isIndexReady' | 'lemmatiser' | 'extractor'
+  | 'db'
+  | 'engine'
+  | 'annotatedTexts'
+  | 'pool'
+  | 'isIndexReady'
+  | 'lemmatiser'
+  | 'extractor'
+  | 'readTextColumns'
 >;
 
 const TEST_KEY = new TextEncoder().encode('a key that is good enough for tests');

@@ -4,7 +4,7 @@ import { errorBodySchema } from '@keelerada/contract/errors';
 import { expect, it } from 'vitest';
 import type { AppParts } from '../build-app';
 import { makeTestApp } from './app-for-test';
-import { both, first, type ToolServer } from './tool-calls-for-test';
+import { both, first, russian, type ToolServer } from './tool-calls-for-test';
 
 const UNKNOWN_ID = '99999999-0000-4000-8000-000000000000';
 
@@ -18,7 +18,28 @@ const badSelections: [why: string, fields: object, code: string, field: string][
   ['an id is very long', { corpusTextIds: ['x'.repeat(100_000)] }, 'UnknownTextId', 'corpusTextIds'],
   ['an id is unknown', { corpusTextIds: [first, UNKNOWN_ID] }, 'UnknownTextId', 'corpusTextIds'],
   ['there are too many ids', { corpusTextIds: Array(20_001).fill(first) }, 'LimitExceeded', 'corpusTextIds'],
+  [
+    'texts are chosen in two ways',
+    { corpusTextIds: [first], tekstivalik: 'KOIK' },
+    'InvalidRequest',
+    'tekstivalik',
+  ],
+  ['the choice of texts is unknown', { tekstivalik: 'KOGU' }, 'InvalidRequest', 'tekstivalik'],
+  [
+    'a filter of the choice is no text',
+    { tekstivalik: { paring: { level: 7 } } },
+    'InvalidRequest',
+    'tekstivalik.paring.level',
+  ],
   ['the own text is too long', { ownTexts: 'a'.repeat(1_000_001) }, 'LimitExceeded', 'ownTexts'],
+];
+
+/** Choices of texts, with the ids that they mean in the order of the corpus. */
+const choices: [choice: unknown, ids: readonly string[]][] = [
+  ['KOIK', [...both, russian]],
+  [{ paring: {} }, [...both, russian]],
+  [{ paring: { corpuses: ['cFOoRQekA'], level: null } }, both],
+  [{ paring: { language: ['vene'] } }, [russian]],
 ];
 
 /**
@@ -36,6 +57,7 @@ export function describeToolLadder(
 ): void {
   describeRefusals(server, url, wellFormed, choice);
   describeOwnTexts(server, url, wellFormed, shown);
+  describeChoices(server, url, wellFormed);
   describeCancelling(url, wellFormed);
 
   it('takes null and a missing field as the default, and passes over unknown fields', async () => {
@@ -110,6 +132,26 @@ function describeOwnTexts({ call }: ToolServer, url: string, wellFormed: object,
     const decomposed = await call(url, { ...wellFormed, ownTexts: ownTexts.normalize('NFD'), keyword });
     expect(decomposed.body).toEqual(composed.body);
     expect(JSON.stringify(composed.body)).toContain(shown);
+  });
+}
+
+function describeChoices({ call }: ToolServer, url: string, wellFormed: object): void {
+  it.each(choices)('answers for the choice %j as for the ids of its texts', async (tekstivalik, ids) => {
+    for (const more of [{}, { ownTexts: 'Koer magab.' }]) {
+      const named = await call(url, { ...wellFormed, ...more, corpusTextIds: ids });
+      const chosen = await call(url, { ...wellFormed, ...more, corpusTextIds: null, tekstivalik });
+      expect(named.status).toBe(200);
+      // The token of a page is of its own request.
+      const withoutToken = { status: 200, body: { ...(named.body as object), pageToken: undefined } };
+      expect({ ...chosen, body: { ...(chosen.body as object), pageToken: undefined } }).toEqual(withoutToken);
+    }
+  });
+
+  it('answers 200 for a query that finds no text', async () => {
+    const tekstivalik = { paring: { country: ['Kuu'] } };
+    const { status, body } = await call(url, { ...wellFormed, tekstivalik });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ totals: { texts: 0, runningWords: 0 } });
   });
 }
 

@@ -14,6 +14,8 @@ export type StoredAnnotation = Pick<ChosenAnnotation, 'content' | 'annotationByt
 export interface AnnotatedTexts {
   /** In the order of the ids, each text once. Rejects with UnindexedTextsError if one is unknown or not analysed yet. */
   read(ids: readonly string[], signal: AbortSignal): Promise<readonly StoredAnnotation[]>;
+  /** The same; texts that are gone or not analysed are left out. */
+  readPresent(ids: readonly string[], signal: AbortSignal): Promise<readonly StoredAnnotation[]>;
 }
 
 /** The annotated texts of the store. */
@@ -25,6 +27,10 @@ export function makeAnnotatedTexts(db: Database): AnnotatedTexts {
       const found = await readByOneAnnotator(db, ids, signal);
       throwIfMissing(ids.filter((id) => !found.has(id)));
       return ids.map((id) => found.get(id)!);
+    },
+    async readPresent(ids, signal) {
+      const found = await readByOneAnnotator(db, ids, signal);
+      return ids.map((id) => found.get(id)).filter((text) => text !== undefined);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { QueriedTexts } from '../text-selection/queried-texts';
+import type { CorpusChoice, QueriedTexts } from '../text-selection/queried-texts';
 import type { CorpusQuery } from './corpus-query';
 
 /**
@@ -9,7 +9,8 @@ export interface CorpusEngine {
   /**
    * Answers a query over texts. Waits a moment for the index after a start, then rejects with IndexNotReadyError. Rejects
    * with QueryCancelledError once the signal is raised, with UnindexedTextsError if ids are not in the index, with
-   * MorphologyUnavailableError if an own text cannot be analysed.
+   * CorpusChangedError if a choice no longer means the texts of `state`, with MorphologyUnavailableError if an own text
+   * cannot be analysed.
    */
   ask<Options, Head>(
     query: CorpusQuery<Options, Head>,
@@ -17,6 +18,8 @@ export interface CorpusEngine {
     options: Options,
     signal?: AbortSignal,
   ): Promise<CorpusAnswer<Head>>;
+  /** Ids of the texts of a choice, in its order, each once. Rejects as `ask` does. */
+  listTextIds(choice: CorpusChoice, signal?: AbortSignal): Promise<readonly string[]>;
 }
 
 /** Rows as a JSON array, UTF-8, in parts to be sent as they are. May be read once; stopping half-way stops the work. */
@@ -25,6 +28,8 @@ export type JsonRows = AsyncIterable<Uint8Array>;
 export interface CorpusAnswer<Head> {
   readonly head: Head;
   readonly rows: JsonRows;
+  /** Names the state of the corpus that the texts were chosen in; null where ids or an own text name them for good. */
+  readonly state: string | null;
 }
 
 /** Texts that are not in the index: there are none with these ids, or their analysis is not done yet. */
@@ -36,6 +41,11 @@ export class UnindexedTextsError extends Error {
     super(`${ids.length} of the texts are not in the corpus index.`);
     this.ids = ids;
   }
+}
+
+/** The corpus has changed between two parts of one answer, and the texts asked for may be others now. */
+export class CorpusChangedError extends Error {
+  override readonly name = 'CorpusChangedError';
 }
 
 /** The index of the corpus is still being loaded. */

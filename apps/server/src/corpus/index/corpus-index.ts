@@ -75,7 +75,7 @@ export class CorpusIndex {
       const saved = await this.#parts.snapshot.load();
       if (saved === null) return;
       this.#corpusId = saved.corpusId;
-      this.#publish(saved.segments, new Set());
+      this.#publish(saved.segments, new Set(), saved.corpusId);
     } catch (error) {
       this.#parts.log(`The saved index is not used (${(error as Error).message}); it is built again.`);
     }
@@ -92,12 +92,13 @@ export class CorpusIndex {
     const { source } = this.#parts;
     const { corpusId, version } = await source.readVersion();
     if (corpusId === this.#corpusId && version === this.#version) return;
-    if (corpusId !== this.#corpusId) this.#publish([], new Set());
+    const state = `${corpusId} ${version}`;
+    if (corpusId !== this.#corpusId) this.#publish([], new Set(), state);
     this.#corpusId = corpusId;
     const before = this.#catalogue;
     const { removed, added } = await this.#readChanges(before);
     if (added !== null || removed.size > 0 || this.#version < 0) {
-      this.#publish(added === null ? before.segments : [...before.segments, added], removed);
+      this.#publish(added === null ? before.segments : [...before.segments, added], removed, state);
       // After a start nothing of a text that is gone stays in the files.
       await this.#merge(removed, this.#version < 0 && removed.size > 0);
       await this.#save();
@@ -121,24 +122,24 @@ export class CorpusIndex {
     }
   }
 
-  #publish(segments: readonly SavedSegment[], removed: ReadonlySet<number>): void {
+  #publish(segments: readonly SavedSegment[], removed: ReadonlySet<number>, state: string): void {
     const described = segments.map((segment): CatalogueSegment => {
       const known = this.#catalogue.segments.find(({ buffer }) => buffer === segment.buffer);
       const words = known?.words ?? openSegment(segment.buffer).sizes.words;
       return { ...segment, key: known?.key ?? this.#parts.takeKey(), words };
     });
-    this.#catalogue = new SegmentCatalogue(described, removed);
+    this.#catalogue = new SegmentCatalogue(described, removed, state);
   }
 
   async #merge(removed: ReadonlySet<number>, isWhole: boolean): Promise<void> {
-    const { segments } = this.#catalogue;
+    const { segments, state } = this.#catalogue;
     const chosen = isWhole ? segments.map((_, i) => i) : chooseToMerge(this.#catalogue, removed.size);
     if (chosen.length === 0) return;
     const texts = chosen.flatMap((i) => this.#catalogue.liveTexts(i));
     const kept = segments.filter((_, i) => !chosen.includes(i));
-    if (texts.length === 0) return this.#publish(kept, removed);
+    if (texts.length === 0) return this.#publish(kept, removed, state);
     const buffer = await this.#parts.pool.run(mergeSegmentsTask, this.#catalogue.shareLive(chosen));
-    this.#publish([...kept, { buffer, texts }], removed);
+    this.#publish([...kept, { buffer, texts }], removed, state);
   }
 
   async #save(): Promise<void> {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createTextAnnotator } from '../annotation/create-text-annotator';
 import { rememberAnnotations } from '../annotation/remember-annotations';
 import type { TextAnnotator } from '../annotation/text-annotator';
+import type { TextColumnsReader } from '../text-columns/keep-text-columns';
 import type { ComputeLimit } from '../../platform/compute/compute-ledger';
 import { createComputePool, type ComputePool } from '../../platform/compute/compute-pool';
 import type { CorpusEngine } from './corpus-engine';
@@ -15,6 +16,8 @@ const SNAPSHOT_FOLDER = 'index';
 
 export interface OpenCorpusEngineOptions {
   readonly source: IndexSource;
+  /** Properties of the texts, by which text queries find them. */
+  readonly readTextColumns: TextColumnsReader;
   /** Folder of the snapshot: DATA_DIR. */
   readonly dataFolder: string;
   readonly computeThreads: number;
@@ -34,6 +37,7 @@ export interface OpenCorpusEngine {
   readonly pool: ComputePool;
   /** Annotates own texts, each once. */
   readonly ownTextAnnotator: TextAnnotator;
+  readonly readTextColumns: TextColumnsReader;
   readonly close: () => Promise<void>;
 }
 
@@ -42,7 +46,7 @@ export interface OpenCorpusEngine {
  * corpus; `index.isReady` tells when the first one is done.
  */
 export async function openCorpusEngine(options: OpenCorpusEngineOptions): Promise<OpenCorpusEngine> {
-  const { source, log, morphologyUrls, computeThreads: queryThreads, workerPath } = options;
+  const { source, readTextColumns, log, morphologyUrls, computeThreads: queryThreads, workerPath } = options;
   let lastKey = 0;
   const takeKey = (): number => ++lastKey;
   const pool = createComputePool({
@@ -57,12 +61,12 @@ export async function openCorpusEngine(options: OpenCorpusEngineOptions): Promis
   const index = new CorpusIndex({ pool, source, snapshot, takeKey, log });
   const ownTextAnnotator = rememberAnnotations(createTextAnnotator(pool));
   const ownTexts = new OwnTextSegments(pool, ownTextAnnotator, takeKey);
-  const engine = createPooledCorpusEngine({ pool, ownTexts, index });
+  const engine = createPooledCorpusEngine({ pool, ownTexts, index, readTextColumns });
   try {
     await index.loadSnapshot();
   } catch (error) {
     await pool.close();
     throw error;
   }
-  return { engine, index, pool, ownTextAnnotator, close: () => pool.close() };
+  return { engine, index, pool, ownTextAnnotator, readTextColumns, close: () => pool.close() };
 }

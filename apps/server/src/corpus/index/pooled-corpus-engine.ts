@@ -1,60 +1,85 @@
 import type { ComputePool } from '../../platform/compute/compute-pool';
 import { SharedCalls } from '../../platform/compute/shared-calls';
-import type { QueriedTexts } from '../text-selection/queried-texts';
-import type { CorpusEngine, JsonRows } from './corpus-engine';
+import type { TextColumnsReader } from '../text-columns/keep-text-columns';
+import { findTextIds } from '../text-selection/find-text-ids';
+import { isIdList, type CorpusChoice, type QueriedTexts } from '../text-selection/queried-texts';
+import { CorpusChangedError, type CorpusAnswer, type CorpusEngine, type JsonRows } from './corpus-engine';
 import type { CorpusIndex } from './corpus-index';
 import type { CorpusQuery, QueryInput, QueryOutput } from './corpus-query';
 import { ObjectNumbers } from './object-numbers';
 import type { OwnTextSegments } from './own-text-segments';
+import type { CatalogueChoice, SegmentCatalogue } from './segment-catalogue';
 
 export interface PooledEngineParts {
   readonly pool: ComputePool;
   readonly ownTexts: OwnTextSegments;
   readonly index: Pick<CorpusIndex, 'catalogue' | 'openCatalogue'>;
+  readonly readTextColumns: TextColumnsReader;
 }
 
-type OpenSelection = Pick<QueryInput<unknown>, 'segments' | 'comparedSegments' | 'selectionName'>;
+type OpenSelection = Pick<QueryInput<unknown>, 'segments' | 'comparedSegments' | 'selectionName'> &
+  Pick<CorpusAnswer<unknown>, 'state'>;
+
+interface OpenChoice extends Pick<CorpusAnswer<unknown>, 'state'> {
+  readonly catalogue: SegmentCatalogue;
+  readonly choice: CatalogueChoice | null;
+}
 
 /** The corpus engine over shared memory and the threads of this process. */
 export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine {
-  const { pool, ownTexts, index } = parts;
+  const { pool, ownTexts, index, readTextColumns } = parts;
   const numbers = new ObjectNumbers();
   const running = new SharedCalls<QueryOutput<unknown>>();
 
   async function openBoth(texts: QueriedTexts, signal?: AbortSignal): Promise<OpenSelection> {
     const first = openSelection(texts, signal);
     if (texts.comparedWith === undefined) return first;
-    const [{ segments, selectionName }, compared] = await Promise.all([
-      first,
-      openSelection(texts.comparedWith, signal),
-    ]);
+    const [opened, compared] = await Promise.all([first, openSelection(texts.comparedWith, signal)]);
     return {
-      segments,
+      ...opened,
       comparedSegments: compared.segments,
-      selectionName: `${selectionName} / ${compared.selectionName}`,
+      selectionName: `${opened.selectionName} / ${compared.selectionName}`,
     };
   }
 
   async function openSelection(texts: QueriedTexts, signal?: AbortSignal): Promise<OpenSelection> {
-    const { corpusTextIds, ownText } = texts;
-    // An own text alone needs no index.
-    const catalogue = corpusTextIds === null ? index.catalogue : await index.openCatalogue(signal);
-    const corpus = catalogue.select(corpusTextIds);
+    const { corpusTexts, ownText } = texts;
+    const { catalogue, choice, state } = await openChoice(corpusTexts, signal);
+    if (typeof texts.state === 'string' && texts.state !== state) throw new CorpusChangedError();
+    const corpus = catalogue.select(choice);
     const own = ownText === null ? [] : [await ownTexts.open(ownText, signal)];
     return {
       segments: [...corpus, ...own],
       selectionName: `${numbers.find(corpus)} ${own[0]?.key ?? ''}`,
+      state,
     };
   }
 
+  async function openChoice(choice: CorpusChoice | null, signal?: AbortSignal): Promise<OpenChoice> {
+    // An own text alone needs no index.
+    if (choice === null) return { catalogue: index.catalogue, choice, state: null };
+    if (choice === 'all' || isIdList(choice)) {
+      const catalogue = await index.openCatalogue(signal);
+      return { catalogue, choice, state: choice === 'all' ? catalogue.state : null };
+    }
+    const columns = await readTextColumns();
+    const foundIds = findTextIds(columns, choice.query);
+    const catalogue = await index.openCatalogue(signal);
+    return { catalogue, choice: { foundIds }, state: `${catalogue.state} ${columns.state}` };
+  }
+
   return {
+    async listTextIds(given, signal) {
+      const { catalogue, choice } = await openChoice(given, signal);
+      return choice === null ? [] : catalogue.listIds(choice);
+    },
     async ask<Options, Head>(
       query: CorpusQuery<Options, Head>,
       texts: QueriedTexts,
       options: Options,
       signal?: AbortSignal,
     ) {
-      const selection = await openBoth(texts, signal);
+      const { state, ...selection } = await openBoth(texts, signal);
       const name = JSON.stringify([query.name, selection.selectionName, options], (_, value: unknown) =>
         value instanceof Set ? numbers.find(value) : value,
       );
@@ -64,7 +89,7 @@ export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine
         signal,
       )) as QueryOutput<Head>;
       const readNext = (next: Options) => pool.run(query, { ...selection, options: next }, { signal });
-      return { head: first.head, rows: giveRows(query, options, first, readNext) };
+      return { head: first.head, rows: giveRows(query, options, first, readNext), state };
     },
   };
 }

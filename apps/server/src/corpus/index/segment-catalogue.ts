@@ -1,4 +1,5 @@
 import { UnindexedTextsError } from './corpus-engine';
+import { isIdList } from '../text-selection/queried-texts';
 import type { IndexedTextName } from './index-source';
 import type { SharedSegment } from './shared-segment';
 
@@ -10,10 +11,19 @@ export interface CatalogueSegment {
   readonly words: number;
 }
 
+interface KeptChoice {
+  readonly ids: readonly string[];
+  readonly isFound: boolean;
+  readonly segments: readonly SharedSegment[];
+}
+
 interface Place {
   readonly segment: number;
   readonly text: number;
 }
+
+/** Texts of the catalogue: ids, all, or those of the ids that it knows. */
+export type CatalogueChoice = readonly string[] | 'all' | { readonly foundIds: readonly string[] };
 
 /** Choices of texts that are kept: one user makes many calls about the same texts. */
 const MAX_KEPT_CHOICES = 16;
@@ -21,15 +31,19 @@ const MAX_KEPT_CHOICES = 16;
 /** Which text is where: an immutable state of the index. A query works on the state it began with. */
 export class SegmentCatalogue {
   readonly segments: readonly CatalogueSegment[];
+  /** Another one for other texts. */
+  readonly state: string;
   readonly #places = new Map<string, Place>();
   readonly #isLive: readonly Uint8Array[];
   readonly #liveCounts: readonly number[];
   /** The last choices, the newest first. */
-  #choices: readonly { readonly ids: readonly string[]; readonly segments: readonly SharedSegment[] }[] = [];
+  #choices: readonly KeptChoice[] = [];
+  #all: readonly SharedSegment[] | null = null;
 
   /** `removed` holds ordinals of texts that are still in a segment but no longer in the corpus. */
-  constructor(segments: readonly CatalogueSegment[], removed: ReadonlySet<number>) {
+  constructor(segments: readonly CatalogueSegment[], removed: ReadonlySet<number>, state = '') {
     this.segments = segments;
+    this.state = state;
     this.#isLive = segments.map(({ texts }) =>
       Uint8Array.from(texts, ({ ordinal }) => (removed.has(ordinal) ? 0 : 1)),
     );
@@ -41,9 +55,15 @@ export class SegmentCatalogue {
     });
   }
 
-  /** Ids of all texts that can be asked for. */
-  get ids(): string[] {
-    return [...this.#places.keys()];
+  /** Ids of texts that can be asked for, in the order of a choice, each once. Throws UnindexedTextsError. */
+  listIds(choice: CatalogueChoice): string[] {
+    if (choice === 'all') return [...this.#places.keys()];
+    if (isIdList(choice)) {
+      this.select(choice);
+      return [...new Set(choice.map((id) => (this.#places.has(id) ? id : id.toLowerCase())))];
+    }
+    const found = new Set(choice.foundIds);
+    return [...this.#places.keys()].filter((id) => found.has(id));
   }
 
   /** Texts that can be asked for. */
@@ -56,18 +76,23 @@ export class SegmentCatalogue {
     return this.#liveCounts[segment]! < this.segments[segment]!.texts.length;
   }
 
-  /** All segments with the texts of these ids chosen. Throws UnindexedTextsError. */
-  select(ids: readonly string[] | null): readonly SharedSegment[] {
-    const wanted = ids ?? [];
+  /**
+   * All segments with the texts of a choice chosen, none where it is null. Only ids have an order of their own. Throws
+   * UnindexedTextsError.
+   */
+  select(choice: CatalogueChoice | null): readonly SharedSegment[] {
+    if (choice === 'all') return (this.#all ??= this.segments.map((_, i) => this.#shareAll(i)));
+    const isFound = choice !== null && !isIdList(choice);
+    const ids = choice === null ? [] : isFound ? choice.foundIds : choice;
     // Comparing with the choices of before is many times faster than looking thousands of ids up.
-    const known = this.#choices.find((choice) => isSame(choice.ids, wanted));
-    const choice = known ?? { ids: wanted, segments: this.#lookUp(wanted) };
-    const others = this.#choices.filter((other) => other !== choice);
-    this.#choices = [choice, ...others].slice(0, MAX_KEPT_CHOICES);
-    return choice.segments;
+    const known = this.#choices.find((kept) => kept.isFound === isFound && isSame(kept.ids, ids));
+    const kept = known ?? { ids, isFound, segments: this.#lookUp(ids, isFound) };
+    const others = this.#choices.filter((other) => other !== kept);
+    this.#choices = [kept, ...others].slice(0, MAX_KEPT_CHOICES);
+    return kept.segments;
   }
 
-  #lookUp(ids: readonly string[]): SharedSegment[] {
+  #lookUp(ids: readonly string[], isFound: boolean): SharedSegment[] {
     const chosen: (Uint8Array | undefined)[] = this.segments.map(() => undefined);
     const order = new TextOrder(this.segments);
     const counts = this.segments.map(() => 0);
@@ -81,10 +106,10 @@ export class SegmentCatalogue {
       const texts = (chosen[place.segment] ??= new Uint8Array(this.segments[place.segment]!.texts.length));
       if (texts[place.text] === 1) continue;
       counts[place.segment]! += 1;
-      order.add(place);
+      if (!isFound) order.add(place);
       texts[place.text] = 1;
     }
-    if (missing.length > 0) throw new UnindexedTextsError(missing);
+    if (missing.length > 0 && !isFound) throw new UnindexedTextsError(missing);
     return this.segments.map((segment, i) => {
       // All texts of a segment: the engine then uses the counts it has ready.
       const isWhole = chosen[i] !== undefined && counts[i] === segment.texts.length;
@@ -94,12 +119,17 @@ export class SegmentCatalogue {
 
   /** Segments with all texts that are in the corpus, for merging. */
   shareLive(segments: readonly number[]): SharedSegment[] {
-    return segments.map((i) => this.#share(i, this.hasRemovedTexts(i) ? this.#isLive[i]! : null));
+    return segments.map((i) => this.#shareAll(i));
   }
 
   /** Names of the texts of a segment that are in the corpus. */
   liveTexts(segment: number): IndexedTextName[] {
     return this.segments[segment]!.texts.filter((_, text) => this.#isLive[segment]![text] === 1);
+  }
+
+  #shareAll(segment: number): SharedSegment {
+    if (!this.hasRemovedTexts(segment)) return this.#share(segment, null);
+    return this.#share(segment, this.#liveCounts[segment] === 0 ? undefined : this.#isLive[segment]!);
   }
 
   #share(segment: number, texts: Uint8Array | null | undefined): SharedSegment {
@@ -136,5 +166,5 @@ class TextOrder {
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((id, i) => id === other[i]);
+  return one === other || (one.length === other.length && one.every((id, i) => id === other[i]));
 }

@@ -19,7 +19,7 @@ export interface WarmUp {
  * index and compile their code. Rejects as queries do.
  */
 export async function warmEngine(pool: ComputePool, { queries, catalogue, isOver }: WarmUp): Promise<void> {
-  const segments = catalogue.select(catalogue.ids);
+  const segments = catalogue.select('all');
   const turns = queries.flatMap((query) => query.warmUps.map((options) => ({ query, options })));
   for (let round = 0; round < ROUNDS; round++) {
     for (const { query, options } of turns) {

@@ -12,7 +12,7 @@ export function makeTextColumnsReader(db: Database): TextColumnsReader {
     const { corpusId, version } = await readCorpusVersion(db);
     const name = `${corpusId} ${version}`;
     if (known?.name !== name) {
-      const made = { name, columns: readColumns(db) };
+      const made = { name, columns: readColumns(db, name) };
       known = made;
       made.columns.catch(() => {
         if (known === made) known = null;
@@ -22,8 +22,8 @@ export function makeTextColumnsReader(db: Database): TextColumnsReader {
   };
 }
 
-async function readColumns(db: Database): Promise<TextColumns> {
+async function readColumns(db: Database, state: string): Promise<TextColumns> {
   const texts = await readFilteredTexts(db);
   // Facets are never taken away, so those read later hold every one of the texts read before.
-  return new TextColumns(texts, await readFacets(db));
+  return new TextColumns(texts, await readFacets(db), state);
 }

@@ -17,6 +17,8 @@ interface FacetTexts extends StoredFacet {
  */
 export class TextColumns {
   readonly size: number;
+  /** Names the state of the corpus that they were read of. */
+  readonly state: string;
   readonly ids: readonly string[];
   readonly titles: readonly string[];
   readonly words: readonly (number | null)[];
@@ -28,7 +30,8 @@ export class TextColumns {
     Record<'characters' | 'words' | 'sentences', readonly (number | null)[]>
   >;
 
-  constructor(texts: readonly FilteredText[], facets: readonly StoredFacet[]) {
+  constructor(texts: readonly FilteredText[], facets: readonly StoredFacet[], state = '') {
+    this.state = state;
     this.size = texts.length;
     this.ids = texts.map(({ id }) => id);
     this.titles = texts.map(({ title }) => title);

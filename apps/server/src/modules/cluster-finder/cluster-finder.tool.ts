@@ -37,11 +37,13 @@ export const clusterFinderTool: Tool<ClusterFinderRequest, ClusterFinderResponse
   response: clusterFinderResponseSchema,
   queries: [clusterFinderQuery],
   async answer(request, { engine, pageTokens }, signal) {
-    const texts = chooseTexts(request);
-    const { head, rows } = await engine.ask(clusterFinderQuery, texts, makeOptions(request), signal);
-    const isFirst = pageTokens.read(request) === null;
+    const found = pageTokens.read(request);
+    const texts = { ...chooseTexts(request), state: found?.state };
+    const options = makeOptions(request);
+    const { head, rows, state } = await engine.ask(clusterFinderQuery, texts, options, signal);
     const hasMore = head.occurrences > request.usageLimit || (request.limit ?? head.total) < head.total;
-    const pageToken = isFirst && hasMore ? pageTokens.make(request, { lemma: null }) : undefined;
+    const isPart = found === null && hasMore;
+    const pageToken = isPart ? pageTokens.make(request, { lemma: null, state }) : undefined;
     return new RowsAnswer({ ...head, pageToken }, 'clusters', rows);
   },
 };

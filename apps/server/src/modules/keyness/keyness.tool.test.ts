@@ -22,6 +22,12 @@ describe('POST /api/tools/votmesonad', () => {
     ['the second selection is missing', undefined, 'MandatoryField', 'vordlus'],
     ['the second selection is empty', {}, 'NoTextsSelected', 'vordlus.corpusTextIds'],
     ['its own text is spaces', { ownTexts: ' ' }, 'NoTextsSelected', 'vordlus.corpusTextIds'],
+    [
+      'it is chosen in two ways',
+      { corpusTextIds: [first], tekstivalik: 'KOIK' },
+      'InvalidRequest',
+      'vordlus.tekstivalik',
+    ],
     ['one of its ids is no string', { corpusTextIds: [7] }, 'InvalidRequest', 'vordlus.corpusTextIds.0'],
     ['it is a list', [first], 'InvalidRequest', 'vordlus'],
     ['its own text is too long', { ownTexts: 'a'.repeat(1_000_001) }, 'LimitExceeded', 'vordlus.ownTexts'],

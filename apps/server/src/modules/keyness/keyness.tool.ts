@@ -19,7 +19,7 @@ export const keynessTool: Tool<KeynessRequest, KeynessResponse> = {
   response: keynessResponseSchema,
   queries: [keynessQuery],
   async answer(request, { engine }, signal) {
-    const comparedWith = chooseTexts(request.vordlus, 'vordlus.corpusTextIds');
+    const comparedWith = chooseTexts(request.vordlus, 'vordlus.');
     const texts = { ...chooseTexts(request), comparedWith };
     const { head, rows } = await engine.ask(keynessQuery, texts, makeWordlistOptions(request), signal);
     return new RowsAnswer(head, 'votmesonad', rows);

@@ -8,6 +8,7 @@ import { describeOnBothDatabases } from '../../platform/database/testing/test-da
 import { countFacets, withChoice, withDefaults } from './count-facets';
 import { addDetails } from './describe-texts';
 import { makeTextColumnsReader, type TextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
+import { findTextIds } from '../../corpus/text-selection/find-text-ids';
 import { queryTexts } from './query-texts';
 import { countSeedContent, seedCorpus } from './testing/seed-corpus-for-test';
 
@@ -64,6 +65,8 @@ describeOnBothDatabases('counts beside the filters', (database) => {
         const facets = await count(state);
         const found = await find(state);
         expect({ state, texts: facets.texts }).toEqual({ state, texts: found.length });
+        const ids = findTextIds(await readColumns(), withDefaults(state));
+        expect(ids.toSorted()).toEqual(found.map((row) => row.text_id).toSorted());
         if (found.length > 0) nonEmpty++;
         for (let j = 0; j < CHOICES_A_STATE; j++) {
           const name = pick(textFilterNames);

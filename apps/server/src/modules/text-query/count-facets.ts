@@ -8,8 +8,8 @@ import {
 } from '@keelerada/contract/text-filters';
 import type { BitSet } from '../../corpus/text-columns/bit-set';
 import { countCommon, hasBit, intersect } from '../../corpus/text-columns/bit-set';
-import type { PropertyFilter } from './query-texts';
-import { makePropertyConditions, parseRequestedYears } from './query-texts';
+import type { PropertyFilter } from '../../corpus/text-selection/make-criteria';
+import { makePropertyConditions, parseRequestedYears } from '../../corpus/text-selection/make-criteria';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
 
 /** A condition of a query; study level and degree make one together. */

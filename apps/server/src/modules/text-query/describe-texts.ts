@@ -1,5 +1,8 @@
-import type { SelectionSummaryResponse } from '@keelerada/contract/text-facets';
+import { ALL_TEXTS } from '@keelerada/contract/choices';
+import type { SelectionSummaryRequest, SelectionSummaryResponse } from '@keelerada/contract/text-facets';
 import type { TextDetails, TextOrigin, TextQueryRow } from '@keelerada/contract/text-query';
+import { findTextIds } from '../../corpus/text-selection/find-text-ids';
+import { badRequest } from '../../platform/errors/request-failure';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
 import type { StoredFacet } from '../../corpus/text-columns/text-columns.repository';
 
@@ -58,8 +61,26 @@ function readNativeLanguage(facets: readonly StoredFacet[]): string | null {
   return values.length === 0 ? null : values.map(({ value }) => value).join(', ');
 }
 
+/** The texts of a request, by their ids or by a choice. Throws RequestFailure if it names none, or names them twice. */
+export function summariseChoice(
+  columns: TextColumns,
+  { ids, tekstivalik }: SelectionSummaryRequest,
+): SelectionSummaryResponse {
+  if (tekstivalik === null || tekstivalik === undefined) {
+    if (ids === null || ids === undefined)
+      throw badRequest('MandatoryField', 'ids', 'This field is mandatory.');
+    return summariseTexts(columns, ids);
+  }
+  if (ids?.length)
+    throw badRequest('InvalidRequest', 'tekstivalik', 'Choose texts by ids or by tekstivalik, not by both.');
+  return summariseTexts(
+    columns,
+    tekstivalik === ALL_TEXTS ? columns.ids : findTextIds(columns, tekstivalik.paring),
+  );
+}
+
 /** How many of the texts there are, with how many words, and how they spread over levels and origins. */
-export function summariseTexts(columns: TextColumns, ids: readonly string[]): SelectionSummaryResponse {
+function summariseTexts(columns: TextColumns, ids: readonly string[]): SelectionSummaryResponse {
   const places = new Set(ids.map((id) => columns.findPlace(id)).filter((place) => place !== undefined));
   const levels = new Map<string, number>();
   const nativeLanguages = new Map<string, number>();

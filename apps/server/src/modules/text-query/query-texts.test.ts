@@ -1,11 +1,13 @@
 import { addedYearRanges } from '@keelerada/contract/text-buckets';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { CorpusText } from '../../corpus/store/corpus-text';
 import { readText } from '../../corpus/store/corpus-text.repository';
 import { saveTexts } from '../../corpus/store/save-texts.repository';
 import { describeOnBothDatabases } from '../../platform/database/testing/test-databases';
-import { makeCriteria, queryTexts } from './query-texts';
+import { makeTextColumnsReader, type TextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
+import { findTextIds } from '../../corpus/text-selection/find-text-ids';
+import { queryTexts } from './query-texts';
 import { countSeedContent, seedCorpus } from './testing/seed-corpus-for-test';
 
 const TEXTS = 3000;
@@ -13,14 +15,21 @@ const ALL = ['clWmOIrLa', 'cFqPphvYi', 'cFOoRQekA', 'cYDRkpymb', 'cgSRJPKTr', 'c
 
 describeOnBothDatabases('text query', (database) => {
   let texts: CorpusText[];
+  let readColumns: TextColumnsReader;
   beforeAll(async () => {
+    readColumns = makeTextColumnsReader(database().connection.db);
     texts = await seedCorpus(database().connection, TEXTS);
   }, 120_000);
 
   const query = (request: Partial<TextQueryRequest>) =>
     queryTexts(database().connection.db, { corpuses: ALL, ...request });
-  const find = async (request: Partial<TextQueryRequest>) =>
-    (await query(request)).map((row) => row.text_id).sort();
+  /** What the query finds; the tools find the same without the database. */
+  const find = async (request: Partial<TextQueryRequest>) => {
+    const found = (await query(request)).map((row) => row.text_id).sort();
+    const ids = findTextIds(await readColumns(), { corpuses: ALL, ...request });
+    expect(ids.toSorted()).toEqual(found);
+    return found;
+  };
 
   const valuesOf = (text: CorpusText, name: string) =>
     text.properties.filter((property) => property.name === name).map((property) => property.value);
@@ -202,19 +211,5 @@ describeOnBothDatabases('text query', (database) => {
     const rows = await query({ country: ['Soome'] });
     const titles = rows.map((row) => row.property_value);
     expect(titles).toEqual([...titles].sort(new Intl.Collator('et', { numeric: true }).compare));
-  });
-});
-
-describe('makeCriteria', () => {
-  it('treats null and empty lists as not asked for', () => {
-    const { groups, ...ranges } = makeCriteria({
-      corpuses: ['clWmOIrLa'],
-      level: [],
-      language: [],
-      words: null,
-      addedYears: null,
-    });
-    expect(groups.map(([condition]) => condition?.property)).toEqual(['tekstikeel', 'korpus']);
-    expect(ranges).toEqual({ years: [], characters: [], words: [], sentences: [] });
   });
 });

@@ -2,6 +2,7 @@ import { and, asc, isNotNull, or, sql, type Column, type SQL } from 'drizzle-orm
 import type { Database } from '../../platform/database/database-connection';
 import { YEAR_PROPERTY, YEAR_RANGE_PROPERTY } from '../../corpus/store/property-names';
 import { corpusText } from '../../platform/database/schema';
+import type { TextCriteria } from '../../corpus/text-selection/make-criteria';
 import {
   OPEN_RANGE_YEARS,
   YEARS,
@@ -11,15 +12,6 @@ import {
 
 /** Largest number of the columns compared. */
 const MAX_INTEGER = 2_147_483_647;
-
-/** Every group must hold, of a group one condition; of several ranges one. An empty list asks for nothing. */
-export interface TextCriteria {
-  readonly groups: readonly (readonly PropertyCondition[])[];
-  readonly years: readonly Range[];
-  readonly characters: readonly Range[];
-  readonly words: readonly Range[];
-  readonly sentences: readonly Range[];
-}
 
 export interface FoundText {
   readonly id: string;

@@ -103,7 +103,17 @@ describe('POST /api/texts/selection-summary', () => {
     });
   });
 
-  it.each([{}, { ids: 'x' }, { ids: Array.from({ length: 20_001 }, () => 'x') }])(
+  it('adds up the texts of a choice as those of its ids', async () => {
+    const add = async (payload: object) =>
+      (await post('/api/texts/selection-summary', payload)).json<object>();
+    expect(await add({ tekstivalik: 'KOIK' })).toEqual(await add({ ids }));
+    expect(await add({ tekstivalik: { paring: { level: ['A2'] } } })).toEqual(await add({ ids: [ids[1]] }));
+    const both = await post('/api/texts/selection-summary', { ids, tekstivalik: 'KOIK' });
+    expect(both.statusCode).toBe(400);
+    expect(both.json()).toMatchObject([{ code: 'InvalidRequest', field: 'tekstivalik' }]);
+  });
+
+  it.each([{}, { ids: null }, { ids: 'x' }, { ids: Array.from({ length: 20_001 }, () => 'x') }])(
     'answers 400 for ids that are missing, no list or too many',
     async (payload) => {
       expect((await post('/api/texts/selection-summary', payload)).statusCode).toBe(400);

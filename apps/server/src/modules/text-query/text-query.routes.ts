@@ -29,7 +29,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../platform/database/database-connection';
 import { sendTextStream } from '../../platform/http/send-stream';
 import { countFacets } from './count-facets';
-import { addDetails, listOrigins, summariseTexts } from './describe-texts';
+import { addDetails, listOrigins, summariseChoice } from './describe-texts';
 import type { TextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
 import { queryTexts } from './query-texts';
 import { joinContents, previewText } from './read-contents';
@@ -121,7 +121,7 @@ function registerFacets(app: FastifyInstance, readColumns: TextColumnsReader): v
         response: { 200: selectionSummaryResponseSchema, '4xx': errorBodySchema },
       },
     },
-    async ({ body }) => summariseTexts(await readColumns(), body.ids),
+    async ({ body }) => summariseChoice(await readColumns(), body),
   );
 
   routes.post(

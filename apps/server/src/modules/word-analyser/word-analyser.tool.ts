@@ -1,4 +1,4 @@
-import { MAX_LISTED_WORDS } from '@keelerada/contract/limits';
+import { MAX_CORPUS_TEXT_IDS, MAX_LISTED_WORDS } from '@keelerada/contract/limits';
 import { WORD_ANALYSER_PATH } from '@keelerada/contract/paths';
 import {
   wordAnalyserRequestSchema,
@@ -9,6 +9,7 @@ import {
 import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';
 import { badRequest } from '../../platform/errors/request-failure';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
+import { isIdList, type CorpusChoice } from '../../corpus/text-selection/queried-texts';
 import { JsonAnswer, type Tool, type ToolParts } from '../../corpus/tools/tool';
 import { analyseWordsTask } from './analyse-words-task';
 
@@ -32,10 +33,10 @@ async function analyseWords(
   parts: ToolParts,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const { corpusTextIds, ownText: given } = chooseTexts(request);
+  const { corpusTexts: choice, ownText: given } = chooseTexts(request);
   const { language, countsEqual, ownTextLanguage = null } = request;
   const [corpusTexts, ownText] = await Promise.all([
-    corpusTextIds === null ? [] : parts.annotatedTexts.read(corpusTextIds, signal),
+    choice === null ? [] : readCorpusTexts(choice, parts, signal),
     given === null ? null : annotateOwnText(given, ownTextLanguage, parts, signal),
   ]);
   const texts = ownText === null ? corpusTexts : [...corpusTexts, ownText];
@@ -50,6 +51,21 @@ async function analyseWords(
   }
   const input = { corpusTexts, ownText, ownTextLanguage, language, runningWords, countsEqual };
   return parts.pool.run(analyseWordsTask, input, { signal });
+}
+
+/** The texts are held in memory all at once, so there is a bound also for those that are not named one by one. */
+async function readCorpusTexts(
+  choice: CorpusChoice,
+  { annotatedTexts, engine }: ToolParts,
+  signal: AbortSignal,
+): Promise<readonly StoredAnnotation[]> {
+  if (isIdList(choice)) return annotatedTexts.read(choice, signal);
+  const ids = await engine.listTextIds(choice, signal);
+  if (ids.length > MAX_CORPUS_TEXT_IDS) {
+    const message = `At most ${MAX_CORPUS_TEXT_IDS} texts are analysed word by word.`;
+    throw badRequest('LimitExceeded', 'tekstivalik', message, MAX_CORPUS_TEXT_IDS);
+  }
+  return annotatedTexts.readPresent(ids, signal);
 }
 
 async function annotateOwnText(

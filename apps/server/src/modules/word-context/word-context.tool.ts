@@ -30,7 +30,7 @@ export const wordContextTool: Tool<WordContextRequest, WordContextResponse> = {
     const { answer, ...keywords } = await findWordContexts(request, parts, found, signal);
     const isPart = found === null && typeof request.limit === 'number' && answer.head.total > 0;
     const pageToken = isPart
-      ? parts.pageTokens.make(request, { lemma: keywords.lemmatizedKeyword })
+      ? parts.pageTokens.make(request, { lemma: keywords.lemmatizedKeyword, state: answer.state })
       : undefined;
     return new RowsAnswer({ ...keywords, ...answer.head, pageToken }, 'contextList', answer.rows);
   },
@@ -43,7 +43,7 @@ async function findWordContexts(
   found: FoundSearch | null,
   signal: AbortSignal,
 ): Promise<KeywordSearch<CorpusAnswer<WordContextHead>>> {
-  const texts = chooseTexts(request);
+  const texts = { ...chooseTexts(request), state: found?.state };
   const view = makeContextView(request);
   if (!hasKeyword(request)) {
     const { cql, keepCapitalization } = request;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makePageTokens } from './page-tokens';
 
 const search = { keyword: 'koolis', type: 'LEMMAS', ownTexts: 'Kool.' };
-const found = { lemma: 'kool' };
+const found = { lemma: 'kool', state: null };
 
 it('gives the lemma to any rows of the search in any order', () => {
   const tokens = makePageTokens();

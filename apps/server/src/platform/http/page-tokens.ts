@@ -14,6 +14,8 @@ const PAGE_FIELDS = new Set([
 export interface FoundSearch {
   /** The lemma found in place of the keyword; null if the keyword itself was looked up. */
   readonly lemma: string | null;
+  /** The state of the corpus that the rows come from; null where the request names its texts one by one. */
+  readonly state: string | null;
 }
 
 interface SignedSearch extends FoundSearch {
@@ -35,8 +37,13 @@ export function makePageTokens(now: () => number = Date.now): PageTokens {
   const sign = (payload: string) => createHmac('sha256', key).update(payload).digest();
 
   return {
-    make(request, { lemma }) {
-      const found: SignedSearch = { search: hashSearch(request), lemma, expiresAtMs: now() + TOKEN_LIFE_MS };
+    make(request, { lemma, state }) {
+      const found: SignedSearch = {
+        search: hashSearch(request),
+        lemma,
+        state,
+        expiresAtMs: now() + TOKEN_LIFE_MS,
+      };
       const payload = Buffer.from(JSON.stringify(found)).toString('base64url');
       return `${payload}.${sign(payload).toString('base64url')}`;
     },
@@ -49,7 +56,7 @@ export function makePageTokens(now: () => number = Date.now): PageTokens {
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
       const found = JSON.parse(Buffer.from(payload, 'base64url').toString()) as SignedSearch;
       const isValid = now() < found.expiresAtMs && found.search === hashSearch(request as object);
-      return isValid ? { lemma: found.lemma } : null;
+      return isValid ? { lemma: found.lemma, state: found.state } : null;
     },
   };
 }

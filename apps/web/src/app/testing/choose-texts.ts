@@ -68,7 +68,7 @@ export async function openPanel(
   const app = await openApp(path, {
     answers: {
       [FACETS]: () => answerJson(facets(3)),
-      [SUMMARY]: (_, body) => answerJson(summary((body as { ids: string[] }).ids.length)),
+      [SUMMARY]: (_, body) => answerJson(summary((body as { ids?: string[] }).ids?.length ?? 3)),
       [QUERY]: () => answerJson(rows(3)),
       ...answers,
     },

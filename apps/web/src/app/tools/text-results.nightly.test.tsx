@@ -114,6 +114,17 @@ describe('the result list', () => {
     expect(screen.queryByText('3 texts')).toBeNull();
   });
 
+  it('takes a result of any size whole; picked texts and a download have a limit', async () => {
+    await findTexts(20_001);
+    const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+    await userEvent.click(screen.getByLabelText(/^Choose all/u));
+    expect(button('Save for analysis').disabled).toBe(false);
+    expect(button('Download').disabled).toBe(true);
+    expect(screen.getByText(/^Up to 20,000 texts can be downloaded/u)).toBeTruthy();
+    await click('Analyse all 20,001');
+    expect(await screen.findByText('20,001 texts')).toBeTruthy();
+  });
+
   it('analyses all texts with one button; the panel tells what they are and leads back to them', async () => {
     await findTexts(3);
     await click('Analyse all 3');

@@ -53,7 +53,7 @@ export function useSelectionSummary(): SelectionSummary {
   const formatNumber = useNumberFormat();
   const makeSpreads = useSpreads();
   const { corpusTextIds, corpusSource, ownTexts, side, revision } = useTextSelection();
-  const { data } = useQuery(selectionSummaryOptions(corpusTextIds, side, revision));
+  const { data } = useQuery(selectionSummaryOptions({ corpusTextIds, corpusSource }, side, revision));
   const summary = corpusTextIds === null ? undefined : data;
   const texts = corpusTextIds?.length ?? 0;
   const filters = corpusSource === null ? [] : describeQuery(readTextQuery(corpusSource.query));

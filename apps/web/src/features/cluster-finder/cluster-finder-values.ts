@@ -18,6 +18,7 @@ import {
   DEFAULT_CLUSTER_USAGES,
   MAX_CLUSTER_LENGTH,
 } from '@keelerada/contract/limits';
+import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 
 /** Rows that the page asks for; a table of more serves nobody, the command line gives them all. */
@@ -88,13 +89,12 @@ export function isMinFrequencyRight(typed: string): boolean {
 /** The request of a filled form, or null if something is wrong. */
 export function makeClusterFinderRequest(
   values: ClusterFinderValues,
-  { corpusTextIds, ownTexts }: ChosenTexts,
+  texts: ChosenTexts,
 ): ClusterFinderRequest | null {
   const { minFrequency, wordClasses, sentenceParts, wordForms, ...others } = tidyClusterFinder(values);
   if (!isMinFrequencyRight(minFrequency)) return null;
   return {
-    corpusTextIds: corpusTextIds === null ? null : [...corpusTextIds],
-    ownTexts,
+    ...makeTextFields(texts),
     ...others,
     wordClasses: wordClasses.length > 0 ? [...wordClasses] : null,
     wordForms: collectForms(wordForms),

@@ -2,6 +2,7 @@ import type { CollocateFormula } from '@keelerada/contract/choices';
 import { collocateFormulas, SCREEN_MIN_COOCCURRENCE } from '@keelerada/contract/choices';
 import type { CollocatesRequest } from '@keelerada/contract/collocates';
 import { DEFAULT_SEARCH_COUNT, MAX_MIN_COOCCURRENCE, MAX_SEARCH_COUNT } from '@keelerada/contract/limits';
+import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import type { WordSearchValues } from '../../shared/word-search/word-search-values';
 import {
@@ -34,14 +35,13 @@ export function readMinCooccurrence(typed: string, formula: CollocateFormula): n
 /** The request of a filled form, or null if something is missing or out of bounds. */
 export function makeCollocatesRequest(
   values: CollocatesValues,
-  { corpusTextIds, ownTexts }: ChosenTexts,
+  texts: ChosenTexts,
 ): CollocatesRequest | null {
   const searchCount = readCount(values.searchCount, MAX_SEARCH_COUNT);
   const minCooccurrence = readMinCooccurrence(values.minCooccurrence, values.formula);
   if (!isCompleteSearch(values) || searchCount === null || minCooccurrence === null) return null;
   return {
-    corpusTextIds: corpusTextIds === null ? null : [...corpusTextIds],
-    ownTexts,
+    ...makeTextFields(texts),
     type: values.type,
     keyword: values.keyword.trim(),
     searchCount,

@@ -5,18 +5,18 @@ import {
   makeRequestedSearch,
   readLinkedCqlSearch,
 } from '../../shared/cql-search/cql-search-values';
+import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 
 /** The request of a filled form, or null if something is missing or out of bounds. */
 export function makeDistributionRequest(
   values: CqlSearchValues,
-  { corpusTextIds, ownTexts }: ChosenTexts,
+  texts: ChosenTexts,
 ): DistributionRequest | null {
   const search = makeRequestedSearch(values);
   if (search === null) return null;
   return {
-    corpusTextIds: corpusTextIds === null ? null : [...corpusTextIds],
-    ownTexts,
+    ...makeTextFields(texts),
     ...search,
     keepCapitalization: values.keepCapitalization,
   };

@@ -44,23 +44,23 @@ export function ResultActions({ rows, isOutdated, onSaved }: ResultActionsProps)
   const allIds = rows.map((row) => row.text_id);
   const ids = allIds.filter((id) => tickedIds.has(id));
   const isTooMany = ids.length > MAX_CORPUS_TEXT_IDS;
-  const cannotUse = isOutdated || ids.length === 0 || isTooMany;
+  const cannotUse = isOutdated || ids.length === 0;
   return (
     <Stack spacing={1}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button
-          variant="contained"
-          disabled={isOutdated || rows.length > MAX_CORPUS_TEXT_IDS}
-          onClick={() => save(allIds)}
-        >
+        <Button variant="contained" disabled={isOutdated} onClick={() => save(allIds)}>
           {t(isSecond ? 'comparison:save_all' : 'results.analyse_all', {
             formatted: formatNumber(rows.length),
           })}
         </Button>
-        <Button variant="outlined" disabled={cannotUse} onClick={() => save(ids)}>
+        <Button
+          variant="outlined"
+          disabled={cannotUse || (isTooMany && ids.length < rows.length)}
+          onClick={() => save(ids)}
+        >
           {t(isSecond ? 'comparison:save' : 'results.save')}
         </Button>
-        <Button variant="outlined" disabled={cannotUse} onClick={() => setIsDownloadOpen(true)}>
+        <Button variant="outlined" disabled={cannotUse || isTooMany} onClick={() => setIsDownloadOpen(true)}>
           {t('download.open')}
         </Button>
         <FormControlLabel
@@ -77,7 +77,7 @@ export function ResultActions({ rows, isOutdated, onSaved }: ResultActionsProps)
           sx={{ ml: { xs: -1, sm: 0 }, mr: 0 }}
         />
       </Stack>
-      {(isTooMany || rows.length > MAX_CORPUS_TEXT_IDS) && (
+      {isTooMany && (
         <Alert severity="warning">
           {t('results.limit', { formatted: formatNumber(MAX_CORPUS_TEXT_IDS) })}
         </Alert>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WordAnalyserRequest, WordAnalyserResponse } from '@keelerada/contract/word-analyser';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { fetchWords } from './word-analyser.queries';
 
@@ -24,11 +25,11 @@ export interface WordAnalysis {
  */
 export function useWordAnalysis(ownTextLanguage: OwnTextLanguage): WordAnalysis {
   const language = useLanguage();
-  const { corpusTextIds, ownTexts, revision, hasTexts } = useTextSelection();
+  const texts = useTextSelection();
+  const { ownTexts, revision, hasTexts } = texts;
   const client = useQueryClient();
   const request: WordAnalyserRequest = {
-    corpusTextIds: corpusTextIds === null ? null : [...corpusTextIds],
-    ownTexts,
+    ...makeTextFields(texts),
     language,
     ownTextLanguage: ownTexts === null ? null : ownTextLanguage,
     countsEqual: true,

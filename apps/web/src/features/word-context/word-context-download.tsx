@@ -7,6 +7,7 @@ import { saveTable } from '../../shared/downloads/save-table';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';
 import { useProvenance } from '../../shared/provenance/use-provenance';
+import { useTextSelection } from '../../shared/text-selection/text-selection';
 import type { RowScope } from '../../shared/ui/result-table/table-download';
 import { TableDownload } from '../../shared/ui/result-table/table-download';
 import { listOrderEntries, listWordContextOptions } from './describe-word-context';
@@ -34,6 +35,7 @@ export function WordContextDownload({ source, answer, listed }: WordContextDownl
   const nameOrigin = useNameOrigin();
   const language = useLanguage();
   const { showNotice } = useNotices();
+  const { corpusTextIds } = useTextSelection();
   const makeProvenance = useProvenance();
   const [canCancel, setCanCancel] = useState(false);
   const controller = useRef<AbortController | null>(null);
@@ -59,7 +61,7 @@ export function WordContextDownload({ source, answer, listed }: WordContextDownl
         t('columns.text'),
       ].map((heading) => ({ heading }));
       const provenance = { sheetName: t('result-table:provenance.sheet'), entries };
-      const origins = await fetchOrigins(source.query.corpusTextIds ?? [], signal);
+      const origins = await fetchOrigins(corpusTextIds ?? [], signal);
       // Named once for each text: there may be hundreds of lines of each.
       const names = new Map([...origins].map(([id, origin]) => [id, nameOrigin(id, origin)]));
       const batches = makeContextCells(

@@ -8,6 +8,7 @@ import {
   makeRequestedSearch,
   readLinkedCqlSearch,
 } from '../../shared/cql-search/cql-search-values';
+import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import { readCount } from '../../shared/word-search/word-search-values';
 
@@ -39,16 +40,12 @@ export const emptyWordContext: WordContextValues = {
 };
 
 /** The request of a filled form, or null if something is missing or out of bounds. */
-export function makeWordContextQuery(
-  values: WordContextValues,
-  { corpusTextIds, ownTexts }: ChosenTexts,
-): WordContextQuery | null {
+export function makeWordContextQuery(values: WordContextValues, texts: ChosenTexts): WordContextQuery | null {
   const displayCount = readCount(values.displayCount, MAX_DISPLAY_COUNT);
   const search = makeRequestedSearch(values);
   if (search === null || displayCount === null) return null;
   return {
-    corpusTextIds: corpusTextIds === null ? null : [...corpusTextIds],
-    ownTexts,
+    ...makeTextFields(texts),
     ...search,
     displayCount,
     displayType: values.displayType,

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { MAX_CORPUS_TEXT_IDS } from '@keelerada/contract/limits';
 import { TEXT_ORIGINS_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import type { TextOrigin } from '@keelerada/contract/text-query';
 import type {
@@ -108,9 +109,13 @@ export type TextOrigins = ReadonlyMap<string, TextOrigin>;
 
 /** Title, level and native language of texts. */
 export async function fetchOrigins(ids: readonly string[], signal?: AbortSignal): Promise<TextOrigins> {
-  if (ids.length === 0) return new Map();
-  const origins = await callServerForJson<TextOrigin[]>(TEXT_ORIGINS_PATH, { body: { ids }, signal });
-  return new Map(origins.map((origin) => [origin.textId, origin]));
+  const origins = new Map<string, TextOrigin>();
+  for (let from = 0; from < ids.length; from += MAX_CORPUS_TEXT_IDS) {
+    const body = { ids: ids.slice(from, from + MAX_CORPUS_TEXT_IDS) };
+    for (const origin of await callServerForJson<TextOrigin[]>(TEXT_ORIGINS_PATH, { body, signal }))
+      origins.set(origin.textId, origin);
+  }
+  return origins;
 }
 
 /** Where the rows of a window come from. */

@@ -1,6 +1,7 @@
 import { searchTypes } from '@keelerada/contract/choices';
 import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from '@keelerada/contract/limits';
 import type { WordlistRequest } from '@keelerada/contract/wordlist';
+import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import type { SearchTypeValues } from '../../shared/word-search/word-search-values';
 
@@ -45,17 +46,13 @@ export function isMinFrequencyRight(typed: string): boolean {
 }
 
 /** The request of a filled form, or null if something is missing or wrong. */
-export function makeWordlistRequest(
-  options: WordlistValues,
-  { corpusTextIds, ownTexts }: ChosenTexts,
-): WordlistRequest | null {
+export function makeWordlistRequest(options: WordlistValues, texts: ChosenTexts): WordlistRequest | null {
   const { type, keepCapitalization, excludeStopwords, customStopwords, minFrequency } = options;
   const isRight = isMinFrequencyRight(minFrequency) && findStopwordFault(customStopwords) === null;
   if (type === null || !isRight) return null;
   const stopwords = splitStopwords(customStopwords);
   return {
-    corpusTextIds: corpusTextIds === null ? null : [...corpusTextIds],
-    ownTexts,
+    ...makeTextFields(texts),
     type,
     excludeStopwords,
     customStopwords: stopwords.length > 0 ? stopwords : null,

@@ -10,12 +10,12 @@ export function fetchWordlist(request: WordlistRequest, signal: AbortSignal): Pr
 
 /** The word forms of a base form in the texts of a word list. */
 export function fetchWordForms(
-  { corpusTextIds, ownTexts }: WordlistRequest,
+  { corpusTextIds, tekstivalik, ownTexts }: WordlistRequest,
   lemma: string,
   signal: AbortSignal,
 ): Promise<WordFormsResponse> {
   return callServerForJson<WordFormsResponse>(WORD_FORMS_PATH, {
-    body: { corpusTextIds, ownTexts, algvorm: lemma },
+    body: { corpusTextIds, tekstivalik, ownTexts, algvorm: lemma },
     signal,
   });
 }

@@ -4,6 +4,7 @@ import { WORKSHEET_PATH } from '@keelerada/contract/paths';
 import type { WorksheetBody, WorksheetResponse } from '@keelerada/contract/worksheet';
 import { callServerForJson } from '../../shared/http/call-server';
 import { textPreviewOptions } from '../../shared/text-preview/text-preview.queries';
+import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import type { NarrowedLines } from '../../shared/word-menu/line-choice';
 import { makeChoiceFields } from '../../shared/word-menu/line-choice';
@@ -13,21 +14,19 @@ interface WorksheetSource {
   readonly search: AddressSearch;
   /** Null: all lines of the search. */
   readonly lines: NarrowedLines | null;
-  readonly texts: Pick<ChosenTexts, 'corpusTextIds' | 'ownTexts'>;
+  readonly texts: ChosenTexts;
   /** Stands for the texts in the cache: they may be thousands of ids. */
   readonly revision: number;
   readonly seed: number;
 }
 
 function makeRequest({ search, lines, texts, seed }: WorksheetSource): WorksheetBody {
-  const { corpusTextIds, ownTexts } = texts;
   const found =
     search.cql === undefined
       ? { type: search.type, keyword: search.word, keepCapitalization: search.keepCapitalization }
       : { cql: search.cql, keepCapitalization: search.keepCapitalization };
   return {
-    corpusTextIds: corpusTextIds === null ? null : [...corpusTextIds],
-    ownTexts,
+    ...makeTextFields(texts),
     ...found,
     ...(lines !== null && makeLineFields(lines)),
     count: MAX_FETCHED_EXAMPLES,

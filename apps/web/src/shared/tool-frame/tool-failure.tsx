@@ -19,6 +19,7 @@ function useAdvice(error: unknown): string | null {
   if (first?.code === 'LimitExceeded' && first.limit !== undefined)
     return t('failure.limit', { limit: formatNumber(first.limit) });
   if (first?.code === 'UnknownTextId') return t('failure.unknown_texts');
+  if (first?.code === 'CorpusChanged') return t('failure.corpus_changed');
   if (first?.code === 'AnalyserUnavailable') return t('failure.analyser');
   if (first?.code === 'IndexNotReady') return t('failure.index');
   if (first?.code === 'ServerBusy') return t('failure.busy');

@@ -56,7 +56,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function CorpusTexts({ level }: { readonly level: string }) {
+  const { saveCorpusTexts } = useTextSelection();
+  const query = { corpuses: [], level: [level] };
+  return <button onClick={() => saveCorpusTexts(['a'], { query, unchosenIds: [] })}>{level}</button>;
+}
+
 describe('the word list of two selections', () => {
+  it('sends the queries in place of the ids that they found', async () => {
+    const calls = startFakeServer({ [KEYNESS_PATH]: () => answer });
+    const { user } = await renderTool(
+      <>
+        <CorpusTexts level="A2" />
+        <SelectionSide side="B">
+          <CorpusTexts level="B1" />
+        </SelectionSide>
+        <WordlistTool />
+      </>,
+      { address: 'wordlist' },
+    );
+    for (const name of ['A2', 'B1']) await user.click(screen.getByRole('button', { name }));
+    await user.click(await screen.findByRole('radio', { name: 'base form' }));
+    await user.click(screen.getByRole('button', { name: 'Make the word list' }));
+    await screen.findByText(/^Compared:/u);
+    expect(calls.find(({ path }) => path === KEYNESS_PATH)?.body).toMatchObject({
+      ...{ corpusTextIds: null, tekstivalik: { paring: { level: ['A2'] } } },
+      vordlus: { corpusTextIds: null, tekstivalik: { paring: { level: ['B1'] } } },
+    });
+  });
+
   it('sends both with the options of the word list, and shows the words with their measures', async () => {
     const calls = startFakeServer({ [KEYNESS_PATH]: () => answer });
     await renderComparison();

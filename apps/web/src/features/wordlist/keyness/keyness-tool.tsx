@@ -1,5 +1,6 @@
 import type { KeynessRequest, KeynessResponse } from '@keelerada/contract/keyness';
 import { useTranslation } from 'react-i18next';
+import { makeTextFields } from '../../../shared/text-selection/make-text-fields';
 import type { SelectedTexts } from '../../../shared/text-selection/selected-texts';
 import { ToolScreen } from '../../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../../shared/tool-frame/use-tool-form';
@@ -13,8 +14,7 @@ import { fetchKeyness } from './keyness.queries';
 function makeKeynessRequest(values: WordlistValues, texts: SelectedTexts): KeynessRequest | null {
   const request = makeWordlistRequest(values, texts);
   if (request === null || texts.compared === null) return null;
-  const { corpusTextIds, ownTexts } = texts.compared;
-  return { ...request, vordlus: { corpusTextIds: corpusTextIds && [...corpusTextIds], ownTexts } };
+  return { ...request, vordlus: makeTextFields(texts.compared) };
 }
 
 /** The word list of two selections: its form, its place among the tools and its address are those of the word list. */

@@ -1,0 +1,40 @@
+import { subcorpora } from '@keelerada/contract/enumerations';
+import { describe, expect, it } from 'vitest';
+import { makeTextFields } from './make-text-fields';
+
+const language = ['eesti', 'vene'];
+const many = Array.from({ length: 20_001 }, (_, number) => `${number}`);
+
+describe('makeTextFields', () => {
+  it('names the whole corpus by a word, also beside an own text', () => {
+    for (const corpuses of [[], Object.keys(subcorpora)]) {
+      const corpusSource = { query: { corpuses, language }, unchosenIds: [] };
+      expect(makeTextFields({ corpusTextIds: many, corpusSource, ownTexts: 'Tere.' })).toEqual({
+        corpusTextIds: null,
+        tekstivalik: 'KOIK',
+        ownTexts: 'Tere.',
+      });
+    }
+  });
+
+  it('names all that a query found by the query', () => {
+    const query = { corpuses: Object.keys(subcorpora), language, level: ['B1'] };
+    const corpusSource = { query, unchosenIds: [] };
+    expect(makeTextFields({ corpusTextIds: many, corpusSource, ownTexts: null })).toEqual({
+      corpusTextIds: null,
+      tekstivalik: { paring: query },
+      ownTexts: null,
+    });
+  });
+
+  it('names single texts by their ids', () => {
+    const corpusSource = { query: { corpuses: [], language }, unchosenIds: ['b'] };
+    const picked = { corpusTextIds: ['a'], ownTexts: null };
+    for (const source of [corpusSource, null])
+      expect(makeTextFields({ ...picked, corpusSource: source })).toEqual(picked);
+    expect(makeTextFields({ corpusTextIds: null, corpusSource: null, ownTexts: 'Tere.' })).toEqual({
+      corpusTextIds: null,
+      ownTexts: 'Tere.',
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { ALL_TEXTS } from '@keelerada/contract/choices';
+import type { TextChoice } from '@keelerada/contract/text-selection';
+import { describeQuery } from '../text-filters/describe-query';
+import { readTextQuery } from '../text-filters/read-text-query';
+import type { ChosenTexts } from './selected-texts';
+
+/** The fields of a request that say which texts it is about. */
+export interface TextFields {
+  readonly corpusTextIds: string[] | null;
+  readonly tekstivalik?: TextChoice;
+  readonly ownTexts: string | null;
+}
+
+/**
+ * The choice that means the corpus texts in a few words: all of them, or all that a query found. Null where single texts
+ * were picked, which only their ids name.
+ */
+export function makeTextChoice({
+  corpusTextIds,
+  corpusSource,
+}: Pick<ChosenTexts, 'corpusTextIds' | 'corpusSource'>): TextChoice | null {
+  if (corpusTextIds === null || corpusSource === null || corpusSource.unchosenIds.length > 0) return null;
+  const { query } = corpusSource;
+  return describeQuery(readTextQuery(query)).length === 0 ? ALL_TEXTS : { paring: query };
+}
+
+/** What a request says of the chosen texts: ids only where single ones were picked. */
+export function makeTextFields(texts: ChosenTexts): TextFields {
+  const { corpusTextIds, ownTexts } = texts;
+  const tekstivalik = makeTextChoice(texts);
+  if (tekstivalik !== null) return { corpusTextIds: null, tekstivalik, ownTexts };
+  return { corpusTextIds: corpusTextIds === null ? null : [...corpusTextIds], ownTexts };
+}
