@@ -13,7 +13,7 @@ import { joinVocabularies } from '../segment/vocabulary';
 export type SortPlace = number | 'KEYWORD';
 
 /** Words of a long keyword that are compared; equals beyond them stay in the order of the texts. */
-const MAX_KEYWORD_WORDS = 8;
+export const MAX_KEYWORD_WORDS = 8;
 
 /**
  * Sorts hits by the folded forms at places, the first place being the most important. Hits without such a word in

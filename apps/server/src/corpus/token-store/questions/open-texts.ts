@@ -1,0 +1,45 @@
+import { SegmentBuilder } from '@keelerada/corpus-engine/segment/build-segment';
+import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
+import type { Segment } from '@keelerada/corpus-engine/segment/segment';
+import { IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
+import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
+import { IndexIncompleteError } from '../token-store-errors';
+import type { StoreSelection } from './store-selection';
+
+/** Running words of texts that one question may look through: some seconds of work. */
+const MAX_OPENED_WORDS = 3_000_000;
+/** Texts of which one answer holds the bodies. */
+const TEXTS_A_READ = 2000;
+
+/**
+ * Makes a segment of texts of the store, in the order of their numbers as given. Rejects with IndexIncompleteError where one
+ * of them does not come.
+ */
+export async function openTexts(selection: StoreSelection, texts: ArrayLike<number>): Promise<Segment> {
+  const builder = new SegmentBuilder();
+  for (let from = 0; from < texts.length; from += TEXTS_A_READ) {
+    const wanted = Array.from({ length: Math.min(TEXTS_A_READ, texts.length - from) }, (_, i) => texts[from + i]!);
+    const sql = `SELECT t, id, content, annotation FROM bodies_all WHERE t IN (${wanted.join(', ')})`;
+    const [numbers, ids, contents, annotations] = await selection.read(sql, ['UInt32', 'String', 'String', 'Bytes']);
+    const rows = new Map([...numbers].map((number, row) => [number, row]));
+    for (const number of wanted) {
+      const row = rows.get(number);
+      if (row === undefined) throw new IndexIncompleteError('A text of the store did not come.');
+      builder.addText(toIndexText(ids[row]!, contents[row]!, decodeAnnotationColumns(annotations[row]!)));
+    }
+  }
+  return builder.build(false);
+}
+
+/** Rejects with IndexTooLargeError where texts have more words than one question may look through. */
+export async function throwIfTooManyWords(selection: StoreSelection, texts: ArrayLike<number>): Promise<void> {
+  if (texts.length === 0) return;
+  const numbers = Array.from(texts);
+  const sql = `SELECT sum(words) FROM texts_all WHERE t IN (${numbers.join(', ')})`;
+  const [words] = await selection.read(sql, ['UInt64']);
+  if (words[0]! <= MAX_OPENED_WORDS) return;
+  throw new IndexTooLargeError(
+    `This would look through ${words[0]} words of texts, at most ${MAX_OPENED_WORDS} are possible. Choose fewer texts, or ask for a rarer word.`,
+    MAX_OPENED_WORDS,
+  );
+}

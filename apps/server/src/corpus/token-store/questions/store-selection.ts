@@ -1,0 +1,99 @@
+import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
+import { joinVocabularies, type Vocabulary } from '@keelerada/corpus-engine/segment/vocabulary';
+import { makeRangeConditions } from '../number-ranges';
+import { readRowBinary, type ColumnsOf, type ColumnType } from '../read-row-binary';
+import { readState } from '../store-state';
+import type { TokenStoreClient } from '../token-store-client';
+import type { TokenStoreState } from '../token-store-index';
+import type { StoreNames } from './store-names';
+
+/** Texts of the store by their numbers, in the order of their list; `all` are those of the state. */
+export type StoreTexts = 'all' | Uint32Array;
+
+export interface StoreSelectionParts {
+  readonly client: TokenStoreClient;
+  readonly state: TokenStoreState;
+  readonly names: StoreNames;
+  readonly texts: StoreTexts;
+  /** An own text, which no server of the store ever sees. */
+  readonly own: readonly SegmentPart[];
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A question holds the numbers of its texts: ClickHouse takes 256 KiB unless it is told. */
+const MAX_QUESTION_BYTES = 64 * 1024 * 1024;
+/** Rows of `tokens` and `bodies` are whole texts: blocks of few rows keep the servers' memory small. */
+const ROWS_A_BLOCK = 1024;
+/** Seconds that one question may take. */
+const QUESTION_MS = 120_000;
+
+/** The texts that a question is about, and how the store is asked about them. */
+export class StoreSelection {
+  readonly client: TokenStoreClient;
+  readonly state: TokenStoreState;
+  readonly names: StoreNames;
+  readonly texts: StoreTexts;
+  readonly own: readonly SegmentPart[];
+  readonly signal: AbortSignal | undefined;
+  /** Holds for rows of the chosen texts. */
+  readonly condition: string;
+  /** Words of the store, then those of the own text. */
+  readonly vocabulary: Vocabulary;
+
+  constructor(parts: StoreSelectionParts) {
+    this.client = parts.client;
+    this.state = parts.state;
+    this.names = parts.names;
+    this.own = parts.own;
+    this.signal = parts.signal;
+    // Texts that are all of the store's have their counts ready.
+    const isWhole = parts.texts !== 'all' && isAscending(parts.texts) && parts.texts.length === parts.state.texts;
+    this.texts = isWhole ? 'all' : parts.texts;
+    this.condition = makeCondition(this.texts, parts.state.lastText);
+    this.vocabulary = joinVocabularies([parts.names, ...parts.own.map(({ segment }) => segment)]);
+  }
+
+  /** Texts in the order of a list that is not the store's; null where they have the store's order. */
+  get listed(): Uint32Array | null {
+    return this.texts === 'all' || isAscending(this.texts) ? null : this.texts;
+  }
+
+  /** True where the selection has no text of the store. */
+  get isEmpty(): boolean {
+    return this.texts !== 'all' && this.texts.length === 0;
+  }
+
+  /** Asks all shards and reads the rows of the answer. */
+  async read<const Types extends readonly ColumnType[]>(sql: string, types: Types): Promise<ColumnsOf<Types>> {
+    const bytes = await this.client.ask(`${sql} FORMAT RowBinary`, {
+      signal: this.signal,
+      timeoutMs: QUESTION_MS,
+      settings: { max_query_size: MAX_QUESTION_BYTES, max_block_size: ROWS_A_BLOCK * 64 },
+    });
+    return readRowBinary(bytes, types);
+  }
+
+  /** Whether the store still is in the state of the question, so that totals of the whole corpus agree with it. */
+  async isCurrent(): Promise<boolean> {
+    const { version, isOpen } = await readState(this.client, { signal: this.signal });
+    return version === this.state.version && !isOpen;
+  }
+
+  /** Id in `vocabulary` of a number of the store. */
+  idOf(word: number): number {
+    const rank = this.names.rankOfId[word]!;
+    const [idMap] = this.vocabulary.idMaps;
+    return idMap ? idMap[rank]! : rank;
+  }
+}
+
+function isAscending(texts: Uint32Array): boolean {
+  return texts.every((text, i) => i === 0 || text > texts[i - 1]!);
+}
+
+function makeCondition(texts: StoreTexts, lastText: number): string {
+  const isThere = 't NOT IN (SELECT t FROM gone)';
+  if (texts === 'all') return `t <= ${lastText} AND ${isThere}`;
+  if (texts.length === 0) return '0';
+  return `(${makeRangeConditions([...texts]).join(' OR ')}) AND ${isThere}`;
+}
