@@ -13,9 +13,8 @@ import { MorphologyUnavailableError } from '../platform/morphology/morphology-er
 import { UnindexedTextsError } from '../corpus/index/corpus-engine';
 import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/index/open-corpus-engine';
 import { readRows } from '../corpus/index/read-rows';
-import { MemorySource } from '../corpus/index/testing/source-for-test';
+import { MemorySource, readNoColumns as readTextColumns } from '../corpus/index/testing/source-for-test';
 import { warmEngine } from '../corpus/index/warm-engine';
-import { TextColumns } from '../corpus/text-columns/text-columns';
 import { startFakeMorphology } from '../platform/morphology/testing/fake-morphology-for-test';
 import type { QueriedTexts } from '../corpus/text-selection/queried-texts';
 import { queries } from './tool-list';
@@ -29,15 +28,8 @@ let opened: OpenCorpusEngine | undefined;
 
 async function open(morphologyUrls: readonly string[] = [morphology.url]): Promise<OpenCorpusEngine> {
   await opened?.close();
-  const readTextColumns = () => Promise.resolve(new TextColumns([], []));
-  const options = {
-    source,
-    readTextColumns,
-    dataFolder: folder,
-    computeThreads: 2,
-    morphologyUrls,
-    workerPath,
-  };
+  const parts = { source, readTextColumns, morphologyUrls, workerPath };
+  const options = { ...parts, dataFolder: folder, computeThreads: 2 };
   opened = await openCorpusEngine({ ...options, log: (line) => lines.push(line) });
   await opened.index.sync();
   return opened;
@@ -264,10 +256,8 @@ describe('the pooled corpus engine', () => {
       { contextBefore: 'Isa', keyword: 'ja', contextAfter: 'poeg', textId: 'b' },
       expect.objectContaining({ contextBefore: 'isa', keyword: 'ja', textId: null }),
     ]);
-    expect(await countWords({ corpusTexts: null, ownText: both.ownText })).toMatchObject({
-      minu: 1,
-      isa: 1,
-    });
+    const own = { corpusTexts: null, ownText: both.ownText };
+    expect(await countWords(own)).toMatchObject({ minu: 1, isa: 1 });
     expect(morphology.requests()).toBe(before + 1);
   });
 

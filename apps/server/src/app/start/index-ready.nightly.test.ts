@@ -6,8 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wordlistQuery } from '../../modules/wordlist/wordlist-query';
 import { IndexNotReadyError } from '../../corpus/index/corpus-engine';
 import { openCorpusEngine, type OpenCorpusEngine } from '../../corpus/index/open-corpus-engine';
-import { TextColumns } from '../../corpus/text-columns/text-columns';
-import { MemorySource } from '../../corpus/index/testing/source-for-test';
+import { MemorySource, readNoColumns as readTextColumns } from '../../corpus/index/testing/source-for-test';
 import { buildWorkerForTest } from '../../platform/file-text/testing/build-worker-for-test';
 import { startFakeMorphology } from '../../platform/morphology/testing/fake-morphology-for-test';
 
@@ -22,7 +21,6 @@ beforeEach(async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'keelerada-index-'));
   const source = new MemorySource();
   source.add('a', 'Isa ja poeg!');
-  const readTextColumns = () => Promise.resolve(new TextColumns([], []));
   const parts = { source, readTextColumns, dataFolder, workerPath, morphologyUrls: [morphology.url] };
   corpus = await openCorpusEngine({ ...parts, computeThreads: 1, log: () => undefined });
   closers = [

@@ -27,7 +27,7 @@ interface OpenChoice extends Pick<CorpusAnswer<unknown>, 'state'> {
 
 /** The corpus engine over shared memory and the threads of this process. */
 export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine {
-  const { pool, ownTexts, index, readTextColumns } = parts;
+  const { pool, ownTexts } = parts;
   const numbers = new ObjectNumbers();
   const running = new SharedCalls<QueryOutput<unknown>>();
 
@@ -44,7 +44,7 @@ export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine
 
   async function openSelection(texts: QueriedTexts, signal?: AbortSignal): Promise<OpenSelection> {
     const { corpusTexts, ownText } = texts;
-    const { catalogue, choice, state } = await openChoice(corpusTexts, signal);
+    const { catalogue, choice, state } = await openChoice(parts, corpusTexts, signal);
     if (typeof texts.state === 'string' && texts.state !== state) throw new CorpusChangedError();
     const corpus = catalogue.select(choice);
     const own = ownText === null ? [] : [await ownTexts.open(ownText, signal)];
@@ -55,22 +55,9 @@ export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine
     };
   }
 
-  async function openChoice(choice: CorpusChoice | null, signal?: AbortSignal): Promise<OpenChoice> {
-    // An own text alone needs no index.
-    if (choice === null) return { catalogue: index.catalogue, choice, state: null };
-    if (choice === 'all' || isIdList(choice)) {
-      const catalogue = await index.openCatalogue(signal);
-      return { catalogue, choice, state: choice === 'all' ? catalogue.state : null };
-    }
-    const columns = await readTextColumns();
-    const foundIds = findTextIds(columns, choice.query);
-    const catalogue = await index.openCatalogue(signal);
-    return { catalogue, choice: { foundIds }, state: `${catalogue.state} ${columns.state}` };
-  }
-
   return {
     async listTextIds(given, signal) {
-      const { catalogue, choice } = await openChoice(given, signal);
+      const { catalogue, choice } = await openChoice(parts, given, signal);
       return choice === null ? [] : catalogue.listIds(choice);
     },
     async ask<Options, Head>(
@@ -92,6 +79,24 @@ export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine
       return { head: first.head, rows: giveRows(query, options, first, readNext), state };
     },
   };
+}
+
+/** Finds the texts that a choice means now, and the state of the corpus that they are of. */
+async function openChoice(
+  { index, readTextColumns }: Pick<PooledEngineParts, 'index' | 'readTextColumns'>,
+  choice: CorpusChoice | null,
+  signal?: AbortSignal,
+): Promise<OpenChoice> {
+  // An own text alone needs no index.
+  if (choice === null) return { catalogue: index.catalogue, choice, state: null };
+  if (choice === 'all' || isIdList(choice)) {
+    const catalogue = await index.openCatalogue(signal);
+    return { catalogue, choice, state: choice === 'all' ? catalogue.state : null };
+  }
+  const columns = await readTextColumns();
+  const foundIds = findTextIds(columns, choice.query);
+  const catalogue = await index.openCatalogue(signal);
+  return { catalogue, choice: { foundIds }, state: `${catalogue.state} ${columns.state}` };
 }
 
 /**

@@ -44,7 +44,7 @@ async function analyseWords(
   if (runningWords > MAX_LISTED_WORDS && !countsEqual) {
     throw badRequest(
       'LimitExceeded',
-      'corpusTextIds',
+      choice === null || isIdList(choice) ? 'corpusTextIds' : 'tekstivalik',
       `At most ${MAX_LISTED_WORDS} words are listed one by one; countsEqual takes more.`,
       MAX_LISTED_WORDS,
     );

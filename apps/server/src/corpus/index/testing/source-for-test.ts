@@ -1,6 +1,7 @@
 import { NO_TREE_PLACE } from '@keelerada/estonian/annotated-text';
 import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
+import { TextColumns } from '../../text-columns/text-columns';
 import type { IndexSource, IndexedTextName, TextToIndex } from '../index-source';
 
 /** A corpus in memory for tests: words are nouns whose lemma is the form, marks are punctuation. */
@@ -46,6 +47,9 @@ export class MemorySource implements IndexSource {
     }
   }
 }
+
+/** Stands for the properties of texts where none is asked for by one. */
+export const readNoColumns = () => Promise.resolve(new TextColumns([], []));
 
 function annotate(content: string): Uint8Array {
   const sentences = segmentText(content).map((sentence) => ({
