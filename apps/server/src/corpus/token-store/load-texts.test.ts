@@ -1,6 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { compareEstonian } from '@keelerada/corpus-engine/base/estonian-collation';
 import { StringTable } from '@keelerada/corpus-engine/base/string-table';
 import { expect, it } from 'vitest';
+import { PROJECT_ROOT } from '../../platform/config/project-root';
+import { MemorySource } from '../index/testing/source-for-test';
 import { loadTexts } from './load-texts';
 import { readRowBinary } from './read-row-binary';
 import { NO_RANK, readVocabulary } from './read-vocabulary';
@@ -66,6 +70,17 @@ describeWithStore('loading in blocks', (store) => {
     const { client } = store();
     const source = makeSource(20);
     await Promise.all([1, 2].map(() => loadTexts(client, source.readTexts(0), { blockWords: 20 })));
+    expect(await countStoredWords(client)).toEqual(await countSourceWords(source));
+  });
+});
+
+describeWithStore('the demonstration texts', (store) => {
+  it('have the same words in the store as in a segment', async () => {
+    const { client } = store();
+    const source = new MemorySource();
+    const folder = join(PROJECT_ROOT, 'demo-corpus/texts');
+    for (const name of await readdir(folder)) source.add(name, await readFile(join(folder, name), 'utf8'));
+    await loadTexts(client, source.readTexts(0), { blockWords: 10_000 });
     expect(await countStoredWords(client)).toEqual(await countSourceWords(source));
   });
 });

@@ -99,10 +99,10 @@ function makeReader(type: ColumnType, bytes: Uint8Array, view: DataView): Column
       return readNumbers(new Float64Array(FIRST_ROWS), 8, (at) => {
         return view.getInt32(at + 4, true) * HIGH_HALF + view.getUint32(at, true);
       });
-    case 'String':
-      return readStrings(bytes, (from, to) =>
-        Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString(),
-      );
+    case 'String': {
+      const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      return readStrings(bytes, (from, to) => text.toString('utf8', from, to));
+    }
     case 'Bytes':
       return readStrings(bytes, (from, to) => bytes.subarray(from, to));
     case 'Array(UInt8)':
