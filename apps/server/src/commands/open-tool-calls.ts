@@ -51,6 +51,7 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
       dataFolder: config.dataDir,
       computeThreads: 1,
       morphologyUrls: [],
+      indexUrl: config.indexUrl,
     };
     const corpus = await openCorpusEngine({ ...options, log: (line) => tell(context, line) });
     keep(corpus.close);

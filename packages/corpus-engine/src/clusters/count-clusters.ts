@@ -82,8 +82,8 @@ function keepOnly(
 }
 
 /** From the last place to the first, then by frequency, then by the place asked for: each sort is stable. */
-function sortClusters(
-  { keys, counts }: CountedWindows,
+export function sortClusters(
+  { keys, counts }: Pick<CountedWindows, 'keys' | 'counts'>,
   kept: Uint32Array,
   sortPlace: number | undefined,
 ): Uint32Array {

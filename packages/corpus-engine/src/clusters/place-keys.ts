@@ -65,11 +65,12 @@ export function makePlaceKeys(
 
 const PARTS: readonly (SyntacticFunction | null)[] = [null, ...SYNTACTIC_FUNCTIONS];
 
-function isWordUnit(unit: ClusterUnit): unit is WordUnit {
+export function isWordUnit(unit: ClusterUnit): unit is WordUnit {
   return unit === 'form' || unit === 'folded' || unit === 'lemma';
 }
 
-function namePlace(
+/** The name of a place that is no word: of the tags of a token, and its sentence part. */
+export function namePlace(
   unit: Exclude<ClusterUnit, WordUnit>,
   tags: readonly string[],
   part: SyntacticFunction | null,

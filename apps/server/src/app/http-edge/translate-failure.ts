@@ -4,6 +4,7 @@ import {
   UnindexedTextsError,
 } from '../../corpus/index/corpus-engine';
 import { IndexIncompleteError } from '../../corpus/token-store/token-store-errors';
+import { IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
 import { ComputeLimitError, ComputeQueueFullError } from '../../platform/compute/compute-errors';
 import { isDatabaseOutage } from '../../platform/database/is-database-outage';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
@@ -71,6 +72,11 @@ export function translateFailure(error: unknown, call: FailedCall): RequestFailu
   if (error instanceof IndexIncompleteError) {
     const message = 'Part of the corpus cannot be reached at the moment. Please try again in a few seconds.';
     return unavailable('DatabaseUnavailable', message, RETRY_SECONDS);
+  }
+  if (error instanceof IndexTooLargeError) {
+    return new RequestFailure(400, [
+      makeApiError('LimitExceeded', error.message, 'tekstivalik', error.limit),
+    ]);
   }
   const overload = translateOverload(error);
   if (overload) return overload;

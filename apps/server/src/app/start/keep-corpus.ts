@@ -1,8 +1,7 @@
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { VersionedAnnotator } from '../../corpus/annotation/text-annotator';
-import type { ComputePool } from '../../platform/compute/compute-pool';
-import type { CorpusIndex } from '../../corpus/index/corpus-index';
-import type { SegmentCatalogue } from '../../corpus/index/segment-catalogue';
-import { warmEngine } from '../../corpus/index/warm-engine';
+import type { OpenCorpusEngine } from '../../corpus/index/open-corpus-engine';
+import { IndexIncompleteError } from '../../corpus/token-store/token-store-errors';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import { ANNOTATE_TEXTS_QUEUE, startAnnotateTextsJob } from '../../corpus/import/annotate-texts-job';
 import { openJobs, type Jobs } from '../../platform/jobs/open-jobs';
@@ -14,8 +13,7 @@ const SYNC_INTERVAL_MS = 2000;
 export interface CorpusParts {
   readonly connection: DatabaseConnection;
   readonly annotator: VersionedAnnotator;
-  readonly index: CorpusIndex;
-  readonly pool: ComputePool;
+  readonly corpus: Pick<OpenCorpusEngine, 'index' | 'warm'>;
   readonly log: (line: string) => void;
 }
 
@@ -28,15 +26,15 @@ export interface CorpusKeeper {
 
 /** Loads the corpus, then keeps its analyses and its index up to date with the store until closed. */
 export function keepCorpus(parts: CorpusParts): CorpusKeeper {
-  const { connection, annotator, index, pool, log } = parts;
+  const { connection, annotator, corpus, log } = parts;
+  const { index } = corpus;
   let isClosed = false;
-  let warmed: SegmentCatalogue | null = null;
   let jobs: Jobs | null = null;
   let timer: NodeJS.Timeout | null = null;
 
   async function load(): Promise<void> {
-    await index.sync();
-    log(`The corpus is loaded: ${index.catalogue.size} texts.`);
+    await syncFirst();
+    log(`The corpus is loaded: ${index.size} texts.`);
     void warm();
     // The thread for short texts then has its models loaded before somebody waits for them.
     annotator.annotate([{ text: 'Tere!' }]).catch(() => undefined);
@@ -49,17 +47,23 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
     scheduleSync();
   }
 
-  /** Once for every state of the index. Queries that come meanwhile take their turn with these. */
   async function warm(): Promise<void> {
-    const { catalogue } = index;
-    if (warmed === catalogue || catalogue.size === 0) return;
-    warmed = catalogue;
-    const isOver = (): boolean => isClosed || index.catalogue !== catalogue;
-    try {
-      await warmEngine(pool, { queries, catalogue, isOver });
-    } catch (error) {
-      if (isOver()) return;
-      log(`The index could not be warmed up: ${(error as Error).name}`);
+    await corpus
+      .warm(queries, () => isClosed)
+      .catch((error: unknown) => log(`The index could not be warmed up: ${(error as Error).name}`));
+  }
+
+  /** A store of which a part is away is waited for. */
+  async function syncFirst(): Promise<void> {
+    for (let told = false; ;) {
+      try {
+        return await index.sync();
+      } catch (error) {
+        if (!(error instanceof IndexIncompleteError) || isClosed) throw error;
+        if (!told) log(`${error.message} It is tried again.`);
+        told = true;
+        await setTimeoutPromise(SYNC_INTERVAL_MS);
+      }
     }
   }
 

@@ -86,8 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     keeper = keepCorpus({
       connection,
       annotator,
-      index: corpus.index,
-      pool: corpus.pool,
+      corpus,
       log,
     });
     // No new call comes in while jobs are handed back and running calls end.
@@ -126,6 +125,7 @@ async function openEngine(
     computeLimit: config.rateLimit === null ? null : config.computeLimit,
     morphologyUrls: morphology.urls(),
     usesEncoder,
+    indexUrl: config.indexUrl,
     log,
   });
 }

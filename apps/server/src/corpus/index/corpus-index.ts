@@ -51,6 +51,11 @@ export class CorpusIndex {
     return this.#catalogue;
   }
 
+  /** Texts that can be asked for. */
+  get size(): number {
+    return this.#catalogue.size;
+  }
+
   /** True when the index has agreed with its source at least once. */
   get isReady(): boolean {
     return this.#version >= 0;

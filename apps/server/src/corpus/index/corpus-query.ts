@@ -3,6 +3,7 @@ import type { CancelFlag } from '@keelerada/corpus-engine/base/cancellation';
 import { MemoryTokenIndex } from '@keelerada/corpus-engine/token-index/memory-token-index';
 import type { TokenIndex } from '@keelerada/corpus-engine/token-index/token-index';
 import type { ComputeTask } from '../../platform/compute/compute-task';
+import { noStoredTexts, openStoreIndex, type StoredTexts } from '../token-store/questions/open-store-index';
 import { OpenSegments } from './open-segments';
 import type { SharedSegment } from './shared-segment';
 
@@ -18,6 +19,9 @@ export interface QuerySelection {
 export interface QueryInput<Options> {
   readonly segments: readonly SharedSegment[];
   readonly comparedSegments?: readonly SharedSegment[];
+  /** Texts of the token store, where the corpus is there; the segments then are own texts alone. */
+  readonly stored?: StoredTexts | null;
+  readonly comparedStored?: StoredTexts | null;
   readonly selectionName: string;
   readonly options: Options;
 }
@@ -63,14 +67,19 @@ export function defineQuery<Options, Head>({
   return {
     ...query,
     isLong: false,
-    async run({ segments, comparedSegments = [], selectionName, options }, { cancel }) {
+    async run(input, { cancel, signal }) {
+      const { segments, comparedSegments = [], stored = null, comparedStored = null } = input;
       const out = new JsonBytes((least) => new Uint8Array(Math.max(least, LEAST_BYTES)));
-      const index = new MemoryTokenIndex(openSegments.openParts(segments), cancel);
-      const compared = new MemoryTokenIndex(
-        comparedSegments.length === 0 ? [] : openSegments.openParts(comparedSegments),
-        cancel,
-      );
-      const head = await answer({ index, compared, name: selectionName }, options, out, cancel);
+      const open = (shared: readonly SharedSegment[], texts: StoredTexts | null): TokenIndex => {
+        const parts = shared.length === 0 ? [] : openSegments.openParts(shared);
+        return texts === null ? new MemoryTokenIndex(parts, cancel) : openStoreIndex(texts, parts, signal);
+      };
+      // One that is compared with texts of the store is of the store too, if with an own text alone.
+      const none = noStoredTexts(stored ?? comparedStored);
+      const index = open(segments, stored ?? none);
+      const compared = open(comparedSegments, comparedStored ?? none);
+      const selection = { index, compared, name: input.selectionName };
+      const head = await answer(selection, input.options, out, cancel);
       return { head, json: out.take() };
     },
     moveOutput: ({ json }) => [json.buffer as ArrayBuffer],

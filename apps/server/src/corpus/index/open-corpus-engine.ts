@@ -10,7 +10,13 @@ import { CorpusIndex } from './corpus-index';
 import { IndexSnapshot } from './index-snapshot';
 import type { IndexSource } from './index-source';
 import { OwnTextSegments } from './own-text-segments';
+import { parseIndexUrl } from '../token-store/index-url';
+import { makeStoreSelector } from '../token-store/questions/store-selector';
+import { TokenStoreIndex } from '../token-store/token-store-index';
+import type { CorpusQuery } from './corpus-query';
 import { createPooledCorpusEngine } from './pooled-corpus-engine';
+import { makeMemorySelector } from './text-selector';
+import { makeWarmUp } from './warm-engine';
 
 const SNAPSHOT_FOLDER = 'index';
 
@@ -27,18 +33,30 @@ export interface OpenCorpusEngineOptions {
   /** Grammar is corrected with the encoder; by default without. */
   readonly usesEncoder?: boolean;
   readonly log: (line: string) => void;
+  /** Servers of a token store that has the corpus; it is in memory without. */
+  readonly indexUrl?: string | null;
   /** Stands in for the bundle in tests. */
   readonly workerPath?: string;
 }
 
 export interface OpenCorpusEngine {
   readonly engine: CorpusEngine;
-  readonly index: CorpusIndex;
+  readonly index: KeptIndex;
   readonly pool: ComputePool;
   /** Annotates own texts, each once. */
   readonly ownTextAnnotator: TextAnnotator;
   readonly readTextColumns: TextColumnsReader;
+  /** Warms the threads up where the corpus has changed; ends early once `isOver`. Rejects as queries do. */
+  readonly warm: (queries: readonly CorpusQuery[], isOver: () => boolean) => Promise<void>;
   readonly close: () => Promise<void>;
+}
+
+/** An index that follows the store of texts. */
+export interface KeptIndex {
+  readonly isReady: boolean;
+  /** Texts that can be asked for. */
+  readonly size: number;
+  sync(): Promise<void>;
 }
 
 /**
@@ -57,16 +75,30 @@ export async function openCorpusEngine(options: OpenCorpusEngineOptions): Promis
     keepsShortTextThread: true,
     limit: options.computeLimit ?? null,
   });
-  const snapshot = new IndexSnapshot(join(options.dataFolder, SNAPSHOT_FOLDER));
-  const index = new CorpusIndex({ pool, source, snapshot, takeKey, log });
   const ownTextAnnotator = rememberAnnotations(createTextAnnotator(pool));
   const ownTexts = new OwnTextSegments(pool, ownTextAnnotator, takeKey);
-  const engine = createPooledCorpusEngine({ pool, ownTexts, index, readTextColumns });
+  if (options.indexUrl) {
+    const index = new TokenStoreIndex({ address: parseIndexUrl(options.indexUrl), source, log });
+    const selector = makeStoreSelector(index, readTextColumns);
+    const engine = createPooledCorpusEngine({ pool, ownTexts, selector });
+    const close = async (): Promise<void> => {
+      await index.close();
+      await pool.close();
+    };
+    // Threads read nothing of the store before they are asked.
+    const warm = () => Promise.resolve();
+    return { engine, index, pool, ownTextAnnotator, readTextColumns, warm, close };
+  }
+  const snapshot = new IndexSnapshot(join(options.dataFolder, SNAPSHOT_FOLDER));
+  const index = new CorpusIndex({ pool, source, snapshot, takeKey, log });
+  const selector = makeMemorySelector({ index, readTextColumns });
+  const engine = createPooledCorpusEngine({ pool, ownTexts, selector });
+  const warm = makeWarmUp(pool, index);
   try {
     await index.loadSnapshot();
   } catch (error) {
     await pool.close();
     throw error;
   }
-  return { engine, index, pool, ownTextAnnotator, readTextColumns, close: () => pool.close() };
+  return { engine, index, pool, ownTextAnnotator, readTextColumns, warm, close: () => pool.close() };
 }

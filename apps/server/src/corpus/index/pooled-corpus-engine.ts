@@ -1,33 +1,22 @@
 import type { ComputePool } from '../../platform/compute/compute-pool';
 import { SharedCalls } from '../../platform/compute/shared-calls';
-import type { TextColumnsReader } from '../text-columns/keep-text-columns';
-import { findTextIds } from '../text-selection/find-text-ids';
-import { isIdList, type CorpusChoice, type QueriedTexts } from '../text-selection/queried-texts';
+import type { QueriedTexts } from '../text-selection/queried-texts';
 import { CorpusChangedError, type CorpusAnswer, type CorpusEngine, type JsonRows } from './corpus-engine';
-import type { CorpusIndex } from './corpus-index';
 import type { CorpusQuery, QueryInput, QueryOutput } from './corpus-query';
 import { ObjectNumbers } from './object-numbers';
 import type { OwnTextSegments } from './own-text-segments';
-import type { CatalogueChoice, SegmentCatalogue } from './segment-catalogue';
+import type { TextSelector } from './text-selector';
 
 export interface PooledEngineParts {
   readonly pool: ComputePool;
   readonly ownTexts: OwnTextSegments;
-  readonly index: Pick<CorpusIndex, 'catalogue' | 'openCatalogue'>;
-  readonly readTextColumns: TextColumnsReader;
+  readonly selector: TextSelector;
 }
 
-type OpenSelection = Pick<QueryInput<unknown>, 'segments' | 'comparedSegments' | 'selectionName'> &
-  Pick<CorpusAnswer<unknown>, 'state'>;
+type OpenSelection = Omit<QueryInput<unknown>, 'options'> & Pick<CorpusAnswer<unknown>, 'state'>;
 
-interface OpenChoice extends Pick<CorpusAnswer<unknown>, 'state'> {
-  readonly catalogue: SegmentCatalogue;
-  readonly choice: CatalogueChoice | null;
-}
-
-/** The corpus engine over shared memory and the threads of this process. */
-export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine {
-  const { pool, ownTexts } = parts;
+/** The corpus engine over the threads of this process, which have the index in shared memory or ask the token store. */
+export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEngineParts): CorpusEngine {
   const numbers = new ObjectNumbers();
   const running = new SharedCalls<QueryOutput<unknown>>();
 
@@ -38,28 +27,26 @@ export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine
     return {
       ...opened,
       comparedSegments: compared.segments,
+      comparedStored: compared.stored,
       selectionName: `${opened.selectionName} / ${compared.selectionName}`,
     };
   }
 
   async function openSelection(texts: QueriedTexts, signal?: AbortSignal): Promise<OpenSelection> {
     const { corpusTexts, ownText } = texts;
-    const { catalogue, choice, state } = await openChoice(parts, corpusTexts, signal);
+    const { segments, stored, name, state } = await selector.select(corpusTexts, signal);
     if (typeof texts.state === 'string' && texts.state !== state) throw new CorpusChangedError();
-    const corpus = catalogue.select(choice);
     const own = ownText === null ? [] : [await ownTexts.open(ownText, signal)];
     return {
-      segments: [...corpus, ...own],
-      selectionName: `${numbers.find(corpus)} ${own[0]?.key ?? ''}`,
+      segments: [...segments, ...own],
+      stored,
+      selectionName: `${name} ${own[0]?.key ?? ''}`,
       state,
     };
   }
 
   return {
-    async listTextIds(given, signal) {
-      const { catalogue, choice } = await openChoice(parts, given, signal);
-      return choice === null ? [] : catalogue.listIds(choice);
-    },
+    listTextIds: (choice, signal) => selector.listIds(choice, signal),
     async ask<Options, Head>(
       query: CorpusQuery<Options, Head>,
       texts: QueriedTexts,
@@ -79,24 +66,6 @@ export function createPooledCorpusEngine(parts: PooledEngineParts): CorpusEngine
       return { head: first.head, rows: giveRows(query, options, first, readNext), state };
     },
   };
-}
-
-/** Finds the texts that a choice means now, and the state of the corpus that they are of. */
-async function openChoice(
-  { index, readTextColumns }: Pick<PooledEngineParts, 'index' | 'readTextColumns'>,
-  choice: CorpusChoice | null,
-  signal?: AbortSignal,
-): Promise<OpenChoice> {
-  // An own text alone needs no index.
-  if (choice === null) return { catalogue: index.catalogue, choice, state: null };
-  if (choice === 'all' || isIdList(choice)) {
-    const catalogue = await index.openCatalogue(signal);
-    return { catalogue, choice, state: choice === 'all' ? catalogue.state : null };
-  }
-  const columns = await readTextColumns();
-  const foundIds = findTextIds(columns, choice.query);
-  const catalogue = await index.openCatalogue(signal);
-  return { catalogue, choice: { foundIds }, state: `${catalogue.state} ${columns.state}` };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ComputePool } from '../../platform/compute/compute-pool';
 import type { CorpusQuery } from './corpus-query';
+import type { CorpusIndex } from './corpus-index';
 import type { SegmentCatalogue } from './segment-catalogue';
 
 /** How often each query is run: a thread decodes the words at the first and is quick from the third on. */
@@ -7,7 +8,7 @@ const ROUNDS = 3;
 /** The most frequent word of Estonian texts, the same by form and by lemma. */
 export const WARM_UP_WORD = 'ja';
 
-export interface WarmUp {
+interface WarmUp {
   readonly queries: readonly CorpusQuery[];
   readonly catalogue: SegmentCatalogue;
   /** Asked before each turn of the queries; true ends the warm-up. */
@@ -18,7 +19,7 @@ export interface WarmUp {
  * Runs each query over the whole corpus on every thread, so that the first visitor does not wait while threads open the
  * index and compile their code. Rejects as queries do.
  */
-export async function warmEngine(pool: ComputePool, { queries, catalogue, isOver }: WarmUp): Promise<void> {
+async function warmEngine(pool: ComputePool, { queries, catalogue, isOver }: WarmUp): Promise<void> {
   const segments = catalogue.select('all');
   const turns = queries.flatMap((query) => query.warmUps.map((options) => ({ query, options })));
   for (let round = 0; round < ROUNDS; round++) {
@@ -30,4 +31,21 @@ export async function warmEngine(pool: ComputePool, { queries, catalogue, isOver
       await Promise.all(runs);
     }
   }
+}
+
+/** Warms the threads up once for every state of an index. Queries that come meanwhile take their turn with these. */
+export function makeWarmUp(
+  pool: ComputePool,
+  index: Pick<CorpusIndex, 'catalogue'>,
+): (queries: readonly CorpusQuery[], isOver: () => boolean) => Promise<void> {
+  let warmed: SegmentCatalogue | null = null;
+  return async (queries, isOver) => {
+    const { catalogue } = index;
+    if (warmed === catalogue || catalogue.size === 0) return;
+    warmed = catalogue;
+    const isStale = (): boolean => isOver() || index.catalogue !== catalogue;
+    await warmEngine(pool, { queries, catalogue, isOver: isStale }).catch((error: unknown) => {
+      if (!isStale()) throw error;
+    });
+  };
 }

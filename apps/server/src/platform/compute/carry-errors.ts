@@ -1,10 +1,17 @@
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { CqlError } from '@keelerada/corpus-engine/cql/cql-error';
+import { IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
 import { AnnotationFormatError } from '@keelerada/estonian/annotation-format/annotation-format-error';
 import { MorphologyUnavailableError } from '../morphology/morphology-errors';
 
 /** Errors that callers tell apart by their class. Any other error arrives as an Error with its name and message. */
-const KNOWN_CLASSES = [QueryCancelledError, CqlError, MorphologyUnavailableError, AnnotationFormatError];
+const KNOWN_CLASSES = [
+  QueryCancelledError,
+  CqlError,
+  IndexTooLargeError,
+  MorphologyUnavailableError,
+  AnnotationFormatError,
+];
 
 /** An error without its class, which structured cloning between threads drops. */
 export interface PackedError {

@@ -5,7 +5,11 @@ import { joinVocabularies, type Vocabulary } from '@keelerada/corpus-engine/segm
 import type { ComparedWords, LemmaForm, WordColumns } from '@keelerada/corpus-engine/token-index/token-index';
 import { normaliseWord } from '@keelerada/corpus-engine/base/normalise-word';
 import { countForms } from '@keelerada/corpus-engine/wordlist/count-forms';
-import { collectEntries, tallyEntries, type WordEntries } from '@keelerada/corpus-engine/wordlist/tally-words';
+import {
+  collectEntries,
+  tallyEntries,
+  type WordEntries,
+} from '@keelerada/corpus-engine/wordlist/tally-words';
 import { findNumber } from './store-names';
 import type { StoreSelection } from './store-selection';
 
@@ -16,10 +20,10 @@ export async function measureStore(selection: StoreSelection): Promise<Selection
   if (texts === 'all')
     return { texts: state.texts + own.texts, runningWords: state.words + own.runningWords };
   if (selection.isEmpty) return own;
-  const [counts, words] = await selection.read(`SELECT count(), sum(words) FROM texts_all WHERE ${condition}`, [
-    'UInt64',
-    'UInt64',
-  ]);
+  const [counts, words] = await selection.read(
+    `SELECT count(), sum(words) FROM texts_all WHERE ${condition}`,
+    ['UInt64', 'UInt64'],
+  );
   return { texts: counts[0]! + own.texts, runningWords: words[0]! + own.runningWords };
 }
 
@@ -92,7 +96,10 @@ function listNumbers({ vocabulary }: StoreSelection, ids: Uint32Array, idOfRank:
 }
 
 /** The word forms of a lemma, in no order. */
-export async function countStoreForms(selection: StoreSelection, lemma: string): Promise<readonly LemmaForm[]> {
+export async function countStoreForms(
+  selection: StoreSelection,
+  lemma: string,
+): Promise<readonly LemmaForm[]> {
   const { names, condition } = selection;
   const number = findNumber(names, normaliseWord(lemma, 'lemma'));
   const own = countForms(selection.own, lemma);
@@ -170,7 +177,11 @@ function mapIds(entries: StoreEntries, { idMaps }: Vocabulary): WordEntries {
 function addOwn({ own, vocabulary }: StoreSelection, unit: WordUnit, entries: WordEntries): WordEntries {
   if (own.length === 0) return entries;
   const more = collectEntries(own, unit, vocabulary.idMaps.slice(1));
-  const join = <Column extends Uint32Array | Uint8Array>(one: Column, other: Column, whole: Column): Column => {
+  const join = <Column extends Uint32Array | Uint8Array>(
+    one: Column,
+    other: Column,
+    whole: Column,
+  ): Column => {
     whole.set(one.subarray(0, entries.size));
     whole.set(other.subarray(0, more.size), entries.size);
     return whole;

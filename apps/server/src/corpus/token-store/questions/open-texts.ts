@@ -18,9 +18,17 @@ const TEXTS_A_READ = 2000;
 export async function openTexts(selection: StoreSelection, texts: ArrayLike<number>): Promise<Segment> {
   const builder = new SegmentBuilder();
   for (let from = 0; from < texts.length; from += TEXTS_A_READ) {
-    const wanted = Array.from({ length: Math.min(TEXTS_A_READ, texts.length - from) }, (_, i) => texts[from + i]!);
+    const wanted = Array.from(
+      { length: Math.min(TEXTS_A_READ, texts.length - from) },
+      (_, i) => texts[from + i]!,
+    );
     const sql = `SELECT t, id, content, annotation FROM bodies_all WHERE t IN (${wanted.join(', ')})`;
-    const [numbers, ids, contents, annotations] = await selection.read(sql, ['UInt32', 'String', 'String', 'Bytes']);
+    const [numbers, ids, contents, annotations] = await selection.read(sql, [
+      'UInt32',
+      'String',
+      'String',
+      'Bytes',
+    ]);
     const rows = new Map([...numbers].map((number, row) => [number, row]));
     for (const number of wanted) {
       const row = rows.get(number);
@@ -32,7 +40,10 @@ export async function openTexts(selection: StoreSelection, texts: ArrayLike<numb
 }
 
 /** Rejects with IndexTooLargeError where texts have more words than one question may look through. */
-export async function throwIfTooManyWords(selection: StoreSelection, texts: ArrayLike<number>): Promise<void> {
+export async function throwIfTooManyWords(
+  selection: StoreSelection,
+  texts: ArrayLike<number>,
+): Promise<void> {
   if (texts.length === 0) return;
   const numbers = Array.from(texts);
   const sql = `SELECT sum(words) FROM texts_all WHERE t IN (${numbers.join(', ')})`;

@@ -93,11 +93,14 @@ async function resolvePlaces(
     return place.units.map(() => numbers);
   });
   const isPossible = listed.every((units) => units.some((numbers) => numbers.length > 0));
-  if (!isPossible || selection.isEmpty) return { ...common, condition: null, isExact: true, word: 0, count: 0 };
+  if (!isPossible || selection.isEmpty)
+    return { ...common, condition: null, isExact: true, word: 0, count: 0 };
   const isExact = places.length <= CONTEXT_WORDS + 1;
   const tests = places.slice(0, CONTEXT_WORDS + 1).map((place, i) => {
     const columns = place.units.map((one) => nameColumn(one === unit ? 'same' : 'folded', i));
-    const either = columns.flatMap((column, j) => (listed[i]![j]!.length > 0 ? [`${column} IN (${listed[i]![j]!.join(', ')})`] : []));
+    const either = columns.flatMap((column, j) =>
+      listed[i]![j]!.length > 0 ? [`${column} IN (${listed[i]![j]!.join(', ')})`] : [],
+    );
     return `(${either.join(' OR ')})`;
   });
   const condition = tests.join(' AND ');

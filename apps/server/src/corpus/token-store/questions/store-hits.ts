@@ -41,7 +41,8 @@ export async function readHitPage(
   to: number,
 ): Promise<StoreHits> {
   const size = Math.min(to, count) - from;
-  if (condition === null || size <= 0) return { texts: new Uint32Array(), words: new Uint32Array(), keys: [] };
+  if (condition === null || size <= 0)
+    return { texts: new Uint32Array(), words: new Uint32Array(), keys: [] };
   const sql =
     `SELECT t, w FROM postings_${unit}_all WHERE ${condition} AND ${selection.condition} ` +
     `ORDER BY t, w LIMIT ${from}, ${size}`;
@@ -85,7 +86,11 @@ async function readStored(
   distances: readonly number[],
 ): Promise<StoreHits> {
   if (condition === null)
-    return { texts: new Uint32Array(), words: new Uint32Array(), keys: distances.map(() => new Uint32Array()) };
+    return {
+      texts: new Uint32Array(),
+      words: new Uint32Array(),
+      keys: distances.map(() => new Uint32Array()),
+    };
   const columns = distances.map((distance) => nameColumn(unit === 'lemma' ? 'folded' : 'same', distance));
   const sql =
     `SELECT ${['t', 'w', ...columns].join(', ')} FROM postings_${unit}_all ` +
@@ -162,10 +167,9 @@ export async function sampleStoreHits(
 async function readTextIds(selection: StoreSelection, texts: Uint32Array): Promise<Map<number, string>> {
   const wanted = [...new Set(texts)].filter((text) => text !== OWN_TEXT);
   if (wanted.length === 0) return new Map();
-  const [numbers, ids] = await selection.read(`SELECT t, id FROM texts_all WHERE t IN (${wanted.join(', ')})`, [
-    'UInt32',
-    'String',
-  ]);
+  const [numbers, ids] = await selection.read(
+    `SELECT t, id FROM texts_all WHERE t IN (${wanted.join(', ')})`,
+    ['UInt32', 'String'],
+  );
   return new Map([...numbers].map((number, row) => [number, ids[row]!]));
 }
-

@@ -3,7 +3,7 @@ import { joinVocabularies, type Vocabulary } from '@keelerada/corpus-engine/segm
 import { makeRangeConditions } from '../number-ranges';
 import { readRowBinary, type ColumnsOf, type ColumnType } from '../read-row-binary';
 import { readState } from '../store-state';
-import type { TokenStoreClient } from '../token-store-client';
+import type { StoreSettings, TokenStoreClient } from '../token-store-client';
 import type { TokenStoreState } from '../token-store-index';
 import type { StoreNames } from './store-names';
 
@@ -22,9 +22,7 @@ export interface StoreSelectionParts {
 
 /** A question holds the numbers of its texts: ClickHouse takes 256 KiB unless it is told. */
 const MAX_QUESTION_BYTES = 64 * 1024 * 1024;
-/** Rows of `tokens` and `bodies` are whole texts: blocks of few rows keep the servers' memory small. */
-const ROWS_A_BLOCK = 1024;
-/** Seconds that one question may take. */
+/** Longest time of one question. */
 const QUESTION_MS = 120_000;
 
 /** The texts that a question is about, and how the store is asked about them. */
@@ -47,7 +45,8 @@ export class StoreSelection {
     this.own = parts.own;
     this.signal = parts.signal;
     // Texts that are all of the store's have their counts ready.
-    const isWhole = parts.texts !== 'all' && isAscending(parts.texts) && parts.texts.length === parts.state.texts;
+    const isWhole =
+      parts.texts !== 'all' && isAscending(parts.texts) && parts.texts.length === parts.state.texts;
     this.texts = isWhole ? 'all' : parts.texts;
     this.condition = makeCondition(this.texts, parts.state.lastText);
     this.vocabulary = joinVocabularies([parts.names, ...parts.own.map(({ segment }) => segment)]);
@@ -64,11 +63,15 @@ export class StoreSelection {
   }
 
   /** Asks all shards and reads the rows of the answer. */
-  async read<const Types extends readonly ColumnType[]>(sql: string, types: Types): Promise<ColumnsOf<Types>> {
+  async read<const Types extends readonly ColumnType[]>(
+    sql: string,
+    types: Types,
+    settings: StoreSettings = {},
+  ): Promise<ColumnsOf<Types>> {
     const bytes = await this.client.ask(`${sql} FORMAT RowBinary`, {
       signal: this.signal,
       timeoutMs: QUESTION_MS,
-      settings: { max_query_size: MAX_QUESTION_BYTES, max_block_size: ROWS_A_BLOCK * 64 },
+      settings: { max_query_size: MAX_QUESTION_BYTES, ...settings },
     });
     return readRowBinary(bytes, types);
   }

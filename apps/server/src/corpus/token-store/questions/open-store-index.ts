@@ -1,0 +1,35 @@
+import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
+import { createTokenStoreClient, type TokenStoreClient } from '../token-store-client';
+import type { TokenStoreState } from '../token-store-index';
+import { openNames, type StoreNames } from './store-names';
+import { StoreSelection, type StoreTexts } from './store-selection';
+import { StoreTokenIndex } from './store-token-index';
+
+/** Texts of the store in a state of it: plain data for threads. */
+export interface StoredTexts {
+  readonly state: TokenStoreState;
+  readonly texts: StoreTexts;
+}
+
+/** What this thread has open: the connections and the names of the last state. */
+let client: { readonly key: string; readonly client: TokenStoreClient } | undefined;
+let names: { readonly key: string; readonly names: StoreNames } | undefined;
+
+/** Opens texts of the store in this thread; an own text beside them stays in memory. */
+export function openStoreIndex(
+  { state, texts }: StoredTexts,
+  own: readonly SegmentPart[],
+  signal: AbortSignal,
+): StoreTokenIndex {
+  const key = JSON.stringify(state.address);
+  if (client?.key !== key) client = { key, client: createTokenStoreClient(state.address) };
+  const namesKey = `${key} ${state.version} ${state.vocabulary.idOfRank.length}`;
+  if (names?.key !== namesKey) names = { key: namesKey, names: openNames(state.vocabulary) };
+  const parts = { client: client.client, state, names: names.names, texts, own, signal };
+  return new StoreTokenIndex(new StoreSelection(parts));
+}
+
+/** A choice of no texts in the state of another. */
+export function noStoredTexts(other: StoredTexts | null): StoredTexts | null {
+  return other === null ? null : { state: other.state, texts: new Uint32Array() };
+}

@@ -1,0 +1,73 @@
+import type { ClusterTable } from '@keelerada/corpus-engine/clusters/cluster-table';
+import type { ClusterQuery } from '@keelerada/corpus-engine/clusters/count-clusters';
+import type { Concordance, ConcordanceOptions } from '@keelerada/corpus-engine/concordance/find-concordance';
+import type { HitNarrowing } from '@keelerada/corpus-engine/concordance/narrow-hits';
+import type { TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
+import type { WordUnit } from '@keelerada/corpus-engine/segment/segment';
+import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
+import type {
+  ComparedWords,
+  FoundHits,
+  LemmaForm,
+  NeighbourColumns,
+  NeighbourQuery,
+  RowWindow,
+  Search,
+  TokenIndex,
+  WordColumns,
+} from '@keelerada/corpus-engine/token-index/token-index';
+import { countStoreClusters } from './count-store-clusters';
+import { countStoreHits } from './count-store-hits';
+import { countStoreNeighbours } from './count-store-neighbours';
+import { compareStoreWords, countStoreForms, countStoreWords, measureStore } from './count-store-words';
+import { findStoreHits, findStoreLines } from './find-store-lines';
+import type { StoreSelection } from './store-selection';
+
+/** Texts of the token store with an own text beside them, which is an index of its own in memory: the columns add up. */
+export class StoreTokenIndex implements TokenIndex {
+  readonly keepsRows = false;
+  readonly selection: StoreSelection;
+
+  constructor(selection: StoreSelection) {
+    this.selection = selection;
+  }
+
+  measure(): Promise<SelectionTotals> {
+    return measureStore(this.selection);
+  }
+
+  countWords(unit: WordUnit): Promise<WordColumns> {
+    return countStoreWords(this.selection, unit);
+  }
+
+  /** Throws TypeError for an index that is not in the store. */
+  compareWords(other: TokenIndex, unit: WordUnit): Promise<ComparedWords> {
+    if (!(other instanceof StoreTokenIndex))
+      throw new TypeError('The other selection is not in the token store.');
+    return compareStoreWords(this.selection, other.selection, unit);
+  }
+
+  countForms(lemma: string): Promise<readonly LemmaForm[]> {
+    return countStoreForms(this.selection, lemma);
+  }
+
+  countHitsByText(search: Search): Promise<TextHits> {
+    return countStoreHits(this.selection, search);
+  }
+
+  countNeighbours(query: NeighbourQuery): Promise<NeighbourColumns> {
+    return countStoreNeighbours(this.selection, query);
+  }
+
+  findLines(options: ConcordanceOptions, window: RowWindow): Promise<Concordance> {
+    return findStoreLines(this.selection, options, window);
+  }
+
+  findHits(search: Search, narrowing?: HitNarrowing): Promise<FoundHits> {
+    return findStoreHits(this.selection, search, narrowing);
+  }
+
+  countClusters(query: ClusterQuery): Promise<ClusterTable> {
+    return countStoreClusters(this.selection, query);
+  }
+}
