@@ -4,6 +4,7 @@ import { errorBodySchema } from '@keelerada/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { IndexNotReadyError } from '../corpus/index/corpus-engine';
+import { IndexIncompleteError } from '../corpus/token-store/token-store-errors';
 import { makeTestApp, type TestAppSetup } from './testing/app-for-test';
 
 const LENGTH_PATH = '/api/tools/minitorn-pikkus';
@@ -160,6 +161,16 @@ describe('the corpus engine', () => {
     const response = await ask({ corpusTextIds: [id], type: 'WORDS' });
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject([{ code: 'IndexNotReady' }]);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('of which a part is away is a 503, too', async () => {
+    const error = new IndexIncompleteError('10.0.0.7 is away.');
+    await start({ parts: { engine: { ask: () => Promise.reject(error) } } });
+    const response = await ask({ corpusTextIds: [id], type: 'WORDS' });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject([{ code: 'DatabaseUnavailable' }]);
+    expect(response.body).not.toContain('10.0.0.7');
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,5 @@
 import { NOT_PARSED } from '@keelerada/corpus-engine/segment/relations';
-import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
+import { sentencesToIndexText, toIndexText } from '@keelerada/corpus-engine/segment/index-text';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
 import { expect, it, describe } from 'vitest';
 import { MemorySource } from '../index/testing/source-for-test';
@@ -11,11 +11,16 @@ import { StoreDictionary } from './store-dictionary';
 const CONTENT =
   'Ema ja isa. Ema nägi: ema oli kodus, isa ka ja ema ka. '.repeat(3) + 'x '.repeat(300) + 'lõpp, ema';
 
+function makeDictionary(): StoreDictionary {
+  const dictionary = new StoreDictionary();
+  dictionary.numberRelation(NOT_PARSED);
+  return dictionary;
+}
+
 async function makeRows(content: string): Promise<{ rows: BlockRows; text: NumberedText }> {
   const source = new MemorySource();
   source.add('a', content);
-  const dictionary = new StoreDictionary();
-  dictionary.numberRelation(NOT_PARSED);
+  const dictionary = makeDictionary();
   const rows = new BlockRows();
   rows.start(7);
   for await (const given of source.readTexts(0)) {
@@ -57,18 +62,31 @@ describe('rows of a text', () => {
     }
   });
 
-  it('of lemmas name the folded forms of the word and of those around it', async () => {
-    const { rows, text } = await makeRows('Ema ja isa. Ema nägi.');
+  it('of lemmas name the folded forms of the word and of those around it', () => {
+    const content = 'Emad jõid vett';
+    const tokens = [...content.matchAll(/\S+/gu)].map(({ 0: form, index }, place) => ({
+      start: index,
+      end: index + form.length,
+      lemma: `lemma-${place}`,
+      upos: 'NOUN',
+      features: '_',
+    }));
+    const indexed = sentencesToIndexText('a', content, [{ start: 0, end: content.length, tokens }]);
+    const rows = new BlockRows();
+    rows.start(7);
+    const text = numberText(indexed, makeDictionary());
+    rows.addText({ id: 'a', ordinal: 1, content, annotationBytes: new Uint8Array() }, text);
     const types = [
       ...(['UInt32', 'UInt32', 'UInt32', 'UInt32', 'UInt8', 'UInt8'] as const),
       ...Array.from({ length: 21 }, () => 'UInt32' as const),
     ];
     const columns = readRowBinary(rows.tables.get('postings_lemma')!.view(), types) as ArrayLike<number>[];
-    const words = listRunning(text, 'folded');
-    const place = 1;
-    const row = Array.from(columns[2]!).indexOf(place);
-    const around = [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5].map((step) => words[place + step] ?? 0);
-    expect(columns.slice(16).map((column) => column[row])).toEqual([words[place], ...around]);
+    const row = Array.from(columns[2]!).indexOf(1);
+    const [mothers, drank, water] = text.folded;
+    expect(columns[0]![row]).toBe(text.lemma[1]);
+    const around = [0, 0, 0, 0, mothers, water, 0, 0, 0, 0];
+    expect(columns.slice(16).map((column) => column[row])).toEqual([drank, ...around]);
+    expect(columns.slice(6, 16).map((column) => column[row])).not.toEqual(around);
   });
 
   it('count the words by part of speech, and each word once as first', async () => {

@@ -3,9 +3,9 @@ import { IndexBusyError } from './token-store-errors';
 import { eraseWithdrawn } from './withdraw-texts';
 
 /** Storage of a withdrawn text is free within a day; one server of a site does it. */
-const ERASE_EVERY_MS = 12 * 60 * 60 * 1000;
+const ERASE_EVERY_MS = 6 * 60 * 60 * 1000;
 
-/** Erases withdrawn texts from the disks of the store twice a day, until closed. */
+/** Erases withdrawn texts from the disks of the store four times a day, until closed. */
 export function keepErasing(
   client: TokenStoreClient,
   log: (line: string) => void,

@@ -1,3 +1,4 @@
+import { setImmediate as takeTurn } from 'node:timers/promises';
 import { readRowBinary } from './read-row-binary';
 import { countWordUnits } from './sort-key-bytes';
 import type { StoreAskOptions, TokenStoreClient } from './token-store-client';
@@ -23,6 +24,8 @@ const FIRST_SHARD = 0;
 /** Some ten million words are sorted and sent. */
 const READ_TIMEOUT_MS = 600_000;
 const ID_BYTES = 4;
+/** Some 10 ms of work. */
+const WORDS_A_TURN = 50_000;
 
 /** Reads all names that the store has numbered so far. Words take about 8 bytes and two bytes a letter. */
 export async function readVocabulary(
@@ -32,7 +35,7 @@ export async function readVocabulary(
   const whole = { timeoutMs: READ_TIMEOUT_MS, ...options };
   const read = (sql: string) => client.askShard(FIRST_SHARD, `${sql} FORMAT RowBinary`, whole);
   // What is read first was numbered first: a word's tag is never missing.
-  const words = readWords(await read('SELECT id, sortKey FROM words ORDER BY sortKey'));
+  const words = await readWords(await read('SELECT id, sortKey FROM words ORDER BY sortKey'));
   const [tagIds, tags] = readRowBinary(await read('SELECT id, tag FROM tags'), ['UInt16', 'String']);
   const relations = readRowBinary(await read('SELECT id, relation FROM relations'), ['UInt8', 'String']);
   const labels = readRowBinary(await read('SELECT id, label FROM labels'), ['UInt16', 'String']);
@@ -68,11 +71,11 @@ function placeNames(ids: ArrayLike<number>, names: readonly string[]): string[] 
 type VocabularyWords = Pick<TokenStoreVocabulary, 'stringStarts' | 'stringUnits' | 'idOfRank' | 'rankOfId'>;
 
 /** Reads rows of number and sort key twice: to measure, then to fill. Millions of rows would be too many objects. */
-function readWords(bytes: Uint8Array): VocabularyWords {
+async function readWords(bytes: Uint8Array): Promise<VocabularyWords> {
   let words = 0;
   let units = 0;
   let largest = 0;
-  forEachWord(bytes, (id, _from, size) => {
+  await forEachWord(bytes, (id, _from, size) => {
     words += 1;
     units += size;
     largest = Math.max(largest, id);
@@ -83,7 +86,7 @@ function readWords(bytes: Uint8Array): VocabularyWords {
   const rankOfId = new Uint32Array(new SharedArrayBuffer((largest + 1) * 4)).fill(NO_RANK);
   let rank = 0;
   let place = 0;
-  forEachWord(bytes, (id, from, size) => {
+  await forEachWord(bytes, (id, from, size) => {
     idOfRank[rank] = id;
     rankOfId[id] = rank;
     stringStarts[rank++] = place;
@@ -95,26 +98,34 @@ function readWords(bytes: Uint8Array): VocabularyWords {
 }
 
 /** `from` is where the word begins, `size` its UTF-16 units. */
-function forEachWord(bytes: Uint8Array, visit: (id: number, from: number, size: number) => void): void {
+type VisitWord = (id: number, from: number, size: number) => void;
+
+/** Visits the words in their order; others of this thread have their turn now and then. */
+async function forEachWord(bytes: Uint8Array, visit: VisitWord): Promise<void> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let offset = 0;
   while (offset < bytes.length) {
-    if (offset + ID_BYTES >= bytes.length) throw makeCutError();
-    const id = view.getUint32(offset, true);
-    offset += ID_BYTES;
-    let length = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[offset++];
-      if (byte === undefined) throw makeCutError();
-      length += (byte & 0x7f) * 2 ** shift;
-      if (byte < 0x80) break;
-    }
-    const end = offset + length;
-    if (end > bytes.length) throw makeCutError();
-    const size = countWordUnits(bytes.subarray(offset, end));
-    visit(id, end - size * 2, size);
-    offset = end;
+    for (let word = 0; word < WORDS_A_TURN && offset < bytes.length; word++)
+      offset = visitWord(bytes, view, offset, visit);
+    await takeTurn();
   }
+}
+
+/** Gives the offset after the word. */
+function visitWord(bytes: Uint8Array, view: DataView, start: number, visit: VisitWord): number {
+  let offset = start + ID_BYTES;
+  let length = 0;
+  for (let shift = 0; ; shift += 7) {
+    const byte = bytes[offset++];
+    if (byte === undefined) throw makeCutError();
+    length += (byte & 0x7f) * 2 ** shift;
+    if (byte < 0x80) break;
+  }
+  const end = offset + length;
+  if (end > bytes.length) throw makeCutError();
+  const size = countWordUnits(bytes.subarray(offset, end));
+  visit(view.getUint32(start, true), end - size * 2, size);
+  return end;
 }
 
 function makeCutError(): IndexIncompleteError {

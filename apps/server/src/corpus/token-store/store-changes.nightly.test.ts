@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { keepErasing } from './keep-erasing';
 import { loadTexts } from './load-texts';
 import { listColumns, TEXT_TABLES } from './schema-tables';
 import { readState } from './store-state';
@@ -93,5 +94,17 @@ describeWithStore('a withdrawal', (store) => {
     await withdrawTexts(client, [11]);
     expect(await countStoredWords(client)).toEqual(await countSourceWords(source));
     expect(await readState(client)).toMatchObject({ texts: 8, isOpen: false });
+  });
+
+  it('is erased by the clock, too', async () => {
+    const { client } = store();
+    await withdrawTexts(client, [12]);
+    const lines: string[] = [];
+    const stop = keepErasing(client, (line) => lines.push(line), 100);
+    await expect
+      .poll(() => lines, { timeout: 60_000 })
+      .toEqual([expect.stringMatching(/withdrawn texts\.$/u)]);
+    await stop();
+    expect(await countRows(client, 'bodies', 't = 12')).toBe(0);
   });
 });

@@ -22,6 +22,8 @@ const MOST_PARTS = 16;
 /** Tokens, and lemmas, whose numbers are remembered as they are written; after that the memory begins anew. */
 const MOST_KEPT_TOKENS = 1_000_000;
 const FIRST_SHARD = 0;
+/** So that others of this thread have their turn, and few words are in memory twice. */
+const WORDS_A_READ = 200_000;
 /** Where the tables of names are read and written whole. */
 const READ_TIMEOUT_MS = 600_000;
 
@@ -93,8 +95,12 @@ export class StoreDictionary {
     const dictionary = new StoreDictionary();
     const options = { timeoutMs: READ_TIMEOUT_MS };
     const read = (sql: string) => client.askShard(FIRST_SHARD, `${sql} FORMAT RowBinary`, options);
-    const [wordIds, keys] = readRowBinary(await read('SELECT id, sortKey FROM words'), ['UInt32', 'Bytes']);
-    wordIds.forEach((id, row) => dictionary.#words.keep(id, readWordOfSortKey(keys[row]!)));
+    const [largest] = readRowBinary(await read('SELECT max(id) FROM words'), ['UInt32']);
+    for (let from = 0; from <= largest[0]!; from += WORDS_A_READ) {
+      const sql = `SELECT id, sortKey FROM words WHERE id >= ${from} AND id < ${from + WORDS_A_READ}`;
+      const [ids, keys] = readRowBinary(await read(sql), ['UInt32', 'Bytes']);
+      ids.forEach((id, row) => dictionary.#words.keep(id, readWordOfSortKey(keys[row]!)));
+    }
     const [tagIds, tags] = readRowBinary(await read('SELECT id, tag FROM tags ORDER BY id'), [
       'UInt16',
       'String',

@@ -4,6 +4,7 @@ import { withTimeLimit } from '../../platform/process/time-limit';
 import { IndexNotReadyError } from '../index/corpus-engine';
 import type { IndexedTextName, IndexSource } from '../index/index-source';
 import type { TokenStoreAddress } from './index-url';
+import { keepErasing } from './keep-erasing';
 import { loadTexts, readLastLoaded, type LoadProgress } from './load-texts';
 import { readRowBinary } from './read-row-binary';
 import { countNames, readVocabulary, type TokenStoreVocabulary } from './read-vocabulary';
@@ -57,6 +58,7 @@ export class TokenStoreIndex {
   #isReady = false;
   #queue: Promise<unknown> = Promise.resolve();
   #refreshing: Promise<unknown> = Promise.resolve();
+  #stopErasing: (() => Promise<void>) | null = null;
   #timer: NodeJS.Timeout | null = null;
   readonly #closing = new AbortController();
   readonly #events = new EventEmitter().setMaxListeners(0);
@@ -115,6 +117,7 @@ export class TokenStoreIndex {
     if (this.#timer !== null) clearTimeout(this.#timer);
     await this.#queue;
     await this.#refreshing;
+    await this.#stopErasing?.();
     await this.client.close();
   }
 
@@ -152,6 +155,7 @@ export class TokenStoreIndex {
     await migrate(this.client);
     this.#isPrepared = true;
     this.#scheduleRefresh();
+    this.#stopErasing = keepErasing(this.client, this.#parts.log);
   }
 
   async #throwIfOther(corpusId: string): Promise<void> {
