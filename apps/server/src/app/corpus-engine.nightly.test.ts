@@ -3,7 +3,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, assert, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clusterFinderQuery } from '../modules/cluster-finder/cluster-finder-query';
 import { collocatesQuery } from '../modules/collocates/collocates-query';
 import { wordContextQuery, type WordContextRows } from '../modules/word-context/word-context-query';
@@ -14,7 +14,8 @@ import { UnindexedTextsError } from '../corpus/index/corpus-engine';
 import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/index/open-corpus-engine';
 import { readRows } from '../corpus/index/read-rows';
 import { MemorySource, readNoColumns as readTextColumns } from '../corpus/index/testing/source-for-test';
-import { warmEngine } from '../corpus/index/warm-engine';
+import { CorpusIndex } from '../corpus/index/corpus-index';
+import { makeWarmUp } from '../corpus/index/warm-engine';
 import { startFakeMorphology } from '../platform/morphology/testing/fake-morphology-for-test';
 import type { QueriedTexts } from '../corpus/text-selection/queried-texts';
 import { queries } from './tool-list';
@@ -168,8 +169,9 @@ describe('the corpus index', () => {
       source.add(`n${text}`, `Ema number ${text}.`);
       await index.sync();
     }
+    assert(index instanceof CorpusIndex);
     expect(index.catalogue.segments.length).toBeLessThanOrEqual(6);
-    expect(index.catalogue.size).toBe(14);
+    expect(index.size).toBe(14);
     const all = ['a', 'b', ...Array.from({ length: 12 }, (_, text) => `n${text}`)];
     expect((await countWords(ids(...all)))['ema']).toBe(14);
   });
@@ -179,7 +181,7 @@ describe('the corpus index', () => {
     source.add('c', 'Vanaema.');
     const { index } = await open();
     expect(source.read).toBe(3);
-    expect(index.catalogue.size).toBe(3);
+    expect(index.size).toBe(3);
     expect(await countWords(ids('a', 'c'))).toMatchObject({ ema: 2, vanaema: 1 });
     expect(lines).toEqual([]);
   });
@@ -205,7 +207,7 @@ describe('the corpus index', () => {
     source.corpusId = 'corpus-2';
     const { index } = await open();
     expect(source.read).toBe(4);
-    expect(index.catalogue.size).toBe(2);
+    expect(index.size).toBe(2);
   });
 });
 
@@ -285,13 +287,13 @@ describe('the pooled corpus engine', () => {
   it('is warmed up by each query on every thread, until it is over', async () => {
     const { index, pool } = await open();
     const asked = vi.spyOn(pool, 'run');
-    const { catalogue } = index;
-    await warmEngine(pool, { queries, catalogue, isOver: () => false });
+    assert(index instanceof CorpusIndex);
+    await makeWarmUp(pool, index)(queries, () => false);
     const names = asked.mock.calls.map(([{ name }]) => name);
     for (const { name } of [wordlistQuery, wordContextQuery, collocatesQuery])
       expect(names.filter((one) => one === name)).toHaveLength(12);
     asked.mockClear();
-    await warmEngine(pool, { queries, catalogue, isOver: () => asked.mock.calls.length > 0 });
+    await makeWarmUp(pool, index)(queries, () => asked.mock.calls.length > 0);
     expect(asked.mock.calls.length).toBeLessThan(names.length / 2);
   });
 });

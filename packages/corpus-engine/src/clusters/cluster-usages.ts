@@ -31,12 +31,12 @@ export class UsageFinder {
     const { starts, counts, places } = this.#clusters.windows;
     const from = starts[cluster]!;
     const to = from + counts[cluster]!;
-    if (to - from === 1) return { places: places.subarray(from, to), counts: ONE, total: 1 };
+    if (to - from === 1 && most > 0) return { places: places.subarray(from, to), counts: ONE, total: 1 };
     const total = this.#table.count(this.#pack(places.subarray(from, to), cancel), cancel);
     const usages: { readonly place: number; readonly count: number }[] = [];
     let least = 0;
     this.#table.forEach((window, count) => {
-      if (usages.length >= most && count <= least) return;
+      if (most === 0 || (usages.length >= most && count <= least)) return;
       insert(usages, { place: places[from + window]!, count }, most);
       least = usages[usages.length - 1]!.count;
     });

@@ -27,7 +27,7 @@ export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEng
     return {
       ...opened,
       comparedSegments: compared.segments,
-      comparedStored: compared.stored,
+      comparedStored: compared.stored ?? null,
       selectionName: `${opened.selectionName} / ${compared.selectionName}`,
     };
   }

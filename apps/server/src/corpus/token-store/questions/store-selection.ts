@@ -48,7 +48,7 @@ export class StoreSelection {
     const isWhole =
       parts.texts !== 'all' && isAscending(parts.texts) && parts.texts.length === parts.state.texts;
     this.texts = isWhole ? 'all' : parts.texts;
-    this.condition = makeCondition(this.texts, parts.state.lastText);
+    this.condition = makeCondition(this.texts, parts.state);
     this.vocabulary = joinVocabularies([parts.names, ...parts.own.map(({ segment }) => segment)]);
   }
 
@@ -94,8 +94,9 @@ function isAscending(texts: Uint32Array): boolean {
   return texts.every((text, i) => i === 0 || text > texts[i - 1]!);
 }
 
-function makeCondition(texts: StoreTexts, lastText: number): string {
-  const isThere = 't NOT IN (SELECT t FROM gone)';
+function makeCondition(texts: StoreTexts, { lastText, address }: TokenStoreState): string {
+  // Old servers look for a table without a database in their default one when another server asks.
+  const isThere = `t NOT IN (SELECT t FROM ${address.database}.gone)`;
   if (texts === 'all') return `t <= ${lastText} AND ${isThere}`;
   if (texts.length === 0) return '0';
   return `(${makeRangeConditions([...texts]).join(' OR ')}) AND ${isThere}`;

@@ -84,7 +84,7 @@ async function readCatalogue(
   lastText: number,
 ): Promise<StoreCatalogue> {
   const sql =
-    `SELECT t, id FROM texts_all WHERE t <= ${lastText} AND t NOT IN (SELECT t FROM gone) ` +
+    `SELECT t, id FROM texts_all WHERE t <= ${lastText} AND t NOT IN (SELECT t FROM ${client.address.database}.gone) ` +
     'ORDER BY t FORMAT RowBinary';
   const [texts, ids] = readRowBinary(await client.ask(sql), ['UInt32', 'String']);
   return { version, ids, numbers: new Map(ids.map((id, row) => [id, texts[row]!])) };

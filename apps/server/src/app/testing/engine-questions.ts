@@ -1,0 +1,103 @@
+import type { ClusterFinderOptions } from '../../modules/cluster-finder/cluster-finder-query';
+import { clusterFinderQuery } from '../../modules/cluster-finder/cluster-finder-query';
+import { collocatesQuery } from '../../modules/collocates/collocates-query';
+import { distributionQuery } from '../../modules/distribution/distribution-query';
+import { keynessQuery } from '../../modules/keyness/keyness-query';
+import { wordContextQuery } from '../../modules/word-context/word-context-query';
+import { wordFormsQuery } from '../../modules/wordlist/word-forms-query';
+import { wordlistQuery } from '../../modules/wordlist/wordlist-query';
+import { worksheetQuery } from '../../modules/worksheet/worksheet-query';
+import type { CorpusQuery } from '../../corpus/index/corpus-query';
+
+/** A question of a tool. */
+export interface EngineQuestion {
+  readonly name: string;
+  readonly query: CorpusQuery;
+  readonly options: unknown;
+}
+
+export interface QuestionWords {
+  /** Words or phrases that the texts have, in any unit. */
+  readonly keywords: readonly string[];
+  readonly queries: readonly string[];
+}
+
+const UNITS = ['form', 'folded', 'lemma'] as const;
+const SORTINGS = [undefined, [1], [-1, 'KEYWORD'], [2, -2]] as const;
+
+/** Every kind of question that the tools ask, about these words. */
+export function listQuestions({ keywords, queries }: QuestionWords): EngineQuestion[] {
+  const ask = (name: string, query: unknown, options: unknown): EngineQuestion => ({
+    name,
+    query: query as CorpusQuery,
+    options,
+  });
+  const words = UNITS.flatMap((unit) => [
+    ask(`word list, ${unit}`, wordlistQuery, { unit }),
+    ask(`word list, ${unit}, twice or more`, wordlistQuery, { unit, minFrequency: 2 }),
+    ask(`keyness, ${unit}`, keynessQuery, { unit, minFrequency: 1 }),
+  ]);
+  const searches = [
+    ...keywords.flatMap((keyword) => UNITS.map((unit) => ({ keyword, unit }))),
+    ...queries.map((cql) => ({ cql, keepCapitalization: false })),
+  ];
+  const found = searches.flatMap((search) => {
+    const name = 'cql' in search ? search.cql : `${search.keyword} (${search.unit})`;
+    return [
+      ask(`distribution of ${name}`, distributionQuery, search),
+      ask(`worksheet of ${name}`, worksheetQuery, { ...search, count: 5, seed: 3 }),
+      ...listLines(search).map((options) => ask(`lines of ${name}`, wordContextQuery, options)),
+    ];
+  });
+  const neighbours = searches.flatMap((search) =>
+    'cql' in search
+      ? []
+      : [1, 3, 5].map((span) =>
+          ask(`neighbours of ${search.keyword} (${search.unit}), ${span}`, collocatesQuery, {
+            ...search,
+            span,
+            formula: 'LOGDICE',
+            minCooccurrence: span === 3 ? 2 : 1,
+          }),
+        ),
+  );
+  const forms = keywords.map((lemma) => ask(`forms of ${lemma}`, wordFormsQuery, { lemma }));
+  return [...words, ...forms, ...found, ...neighbours, ...listClusters()];
+}
+
+function listLines(search: object): object[] {
+  const line = { characters: 30, markedAt: [1, -1] };
+  return [
+    ...SORTINGS.map((sortBy) => ({
+      ...search,
+      width: { type: 'WORD', count: 3 },
+      line,
+      ...(sortBy && { sortBy }),
+    })),
+    { ...search, width: { type: 'SENTENCE', count: 1 }, from: 1, to: 4 },
+    { ...search, width: { type: 'WORD', count: 2 }, line, sample: { size: 3, seed: 11 } },
+    { ...search, width: { type: 'WORD', count: 2 }, filter: { part: 'AFTER', text: 'a' } },
+  ];
+}
+
+function listClusters(): EngineQuestion[] {
+  const options: ClusterFinderOptions[] = [
+    { unit: 'class', length: 2, usageLimit: 3 },
+    { unit: 'tags+part', length: 1, usageLimit: 10, keepPunctuation: true },
+    { unit: 'part', length: 2, usageLimit: 0, sortPlace: 1 },
+    { unit: 'folded', length: 3, usageLimit: 2, minFrequency: 2 },
+    { unit: 'lemma', length: 2, usageLimit: 2, from: 1, to: 5 },
+    { unit: 'folded', length: 2, usageLimit: 2, filter: { wordClasses: [{ wordClass: 'S', forms: [] }] } },
+    {
+      unit: 'tags',
+      length: 2,
+      usageLimit: 2,
+      filter: { wordClasses: [{ wordClass: 'S', forms: [] }], isPartial: true },
+    },
+  ];
+  return options.map((one) => ({
+    name: `clusters ${JSON.stringify(one)}`,
+    query: clusterFinderQuery as unknown as CorpusQuery,
+    options: one,
+  }));
+}
