@@ -6,6 +6,7 @@ import {
   runShortTextBenchmark,
   WORD_ANALYSER_CALLS,
 } from './short-texts/run-short-text-benchmark';
+import { runScale } from './store/run-scale';
 import { runStoreBenchmark } from './store/run-store-benchmark';
 
 /** Every benchmark by the name it is called with: `npm run -s benchmark -- NAME [options]`. */
@@ -27,6 +28,10 @@ const BENCHMARKS: Readonly<
   http: {
     summary: 'the calls over HTTP, DuckDB beside them, and 20 users at once [--words 3000000] [--seconds 15]',
     run: runHttpBenchmark,
+  },
+  scale: {
+    summary: 'every question of both engines, times side by side [--words 1000000] [--without-memory]',
+    run: runScale,
   },
   store: {
     summary: 'filling the token store of TEST_INDEX_URL [--words 3000000]',

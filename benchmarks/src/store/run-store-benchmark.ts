@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
-import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';
 import type { IndexedTextName, TextToIndex } from '../../../apps/server/src/corpus/index/index-source';
 import { parseIndexUrl } from '../../../apps/server/src/corpus/token-store/index-url';
 import { loadTexts } from '../../../apps/server/src/corpus/token-store/load-texts';
@@ -12,15 +10,11 @@ import {
   createTokenStoreClient,
   type TokenStoreClient,
 } from '../../../apps/server/src/corpus/token-store/token-store-client';
-import { annotateRoughly } from '../corpus/annotate-roughly';
-import { readBaseContents } from '../corpus/read-base-contents';
 import { measureOnce } from '../measure';
 import { printTable } from '../print-table';
+import { makeChangedTexts } from './changed-texts';
 
 const DEFAULT_WORDS = '3000000';
-/** Running words of all base texts, roughly. */
-const BASE_WORDS = 600_000;
-const RELATIONS = ['nsubj', 'obj', 'obl', 'nmod', 'amod', 'advmod', 'case', 'conj'];
 
 /** Measures how fast the token store on the servers of TEST_INDEX_URL is filled, and what it takes on disk. */
 export async function runStoreBenchmark(args: string[]): Promise<void> {
@@ -31,9 +25,10 @@ export async function runStoreBenchmark(args: string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const { source, contents } = readBaseContents();
-  const annotations = contents.map((content) => addTrees(annotateRoughly(content)));
-  const copies = Math.max(1, Math.round(Number(values.words) / BASE_WORDS));
+  const changed = makeChangedTexts(Number(values.words));
+  // Made first: only the loading is measured.
+  const texts: (TextToIndex & IndexedTextName)[] = [];
+  for await (const text of changed.texts()) texts.push(text);
   const database = `bench_${randomUUID().replaceAll('-', '')}`;
   const outside = createTokenStoreClient(parseIndexUrl(indexUrl));
   await outside.commandEverywhere('all', `CREATE DATABASE ${database}`);
@@ -41,13 +36,11 @@ export async function runStoreBenchmark(args: string[]): Promise<void> {
   try {
     await migrate(client);
     const before = process.cpuUsage();
-    const { ms, result } = await measureOnce(() =>
-      loadTexts(client, repeatTexts(contents, annotations, copies)),
-    );
+    const { ms, result } = await measureOnce(() => loadTexts(client, giveTexts(texts)));
     const { user, system } = process.cpuUsage(before);
     const vocabulary = await measureOnce(() => readVocabulary(client));
     const { idOfRank } = vocabulary.result;
-    console.log(`${source}, ${copies} times; ${client.address.shards.length} shards`);
+    console.log(`${changed.source}, ${changed.copies} times; ${client.address.shards.length} shards`);
     printTable(
       ['what', 'figure'],
       [
@@ -67,37 +60,10 @@ export async function runStoreBenchmark(args: string[]): Promise<void> {
   }
 }
 
-/** Chains in place of trees: they cost the loader what trees do. */
-function addTrees(bytes: Uint8Array): Uint8Array {
-  const { language, sentences } = decodeAnnotation(bytes);
-  return encodeAnnotation({
-    language,
-    sentences: sentences.map((sentence) => ({
-      ...sentence,
-      tokens: sentence.tokens.map((token, place) => ({
-        ...token,
-        head: place - 1,
-        relation: place === 0 ? 'root' : RELATIONS[(place + token.lemma.length) % RELATIONS.length]!,
-      })),
-    })),
-  });
-}
-
-async function* repeatTexts(
-  contents: readonly string[],
-  annotations: readonly Uint8Array[],
-  copies: number,
+async function* giveTexts(
+  texts: readonly (TextToIndex & IndexedTextName)[],
 ): AsyncGenerator<TextToIndex & IndexedTextName> {
-  for (let i = 0; i < copies * contents.length; i++) {
-    await Promise.resolve();
-    const place = i % contents.length;
-    yield {
-      id: randomUUID(),
-      ordinal: i + 1,
-      content: contents[place]!,
-      annotationBytes: annotations[place]!,
-    };
-  }
+  for (const text of texts) yield await Promise.resolve(text);
 }
 
 /** Bytes a running word on disk, for each table and all together. */

@@ -63,10 +63,12 @@ function listRows({ count, own }: StoreMatches, { from, to }: RowWindow): number
 
 /** Occurrences that can be opened one by one, as a worksheet picks them. */
 export async function findStoreHits(
-  selection: StoreSelection,
+  given: StoreSelection,
   search: Search,
   narrowing?: HitNarrowing,
 ): Promise<FoundHits> {
+  // Rows that are not narrowed are numbered as the store has them, as in memory.
+  const selection = narrowing === undefined ? given.inStoreOrder() : given;
   if ('cql' in search) {
     const matches = await countStoreMatches(selection, search);
     if (narrowing?.sample !== undefined || narrowing?.filter !== undefined)

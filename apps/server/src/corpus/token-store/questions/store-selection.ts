@@ -57,6 +57,12 @@ export class StoreSelection {
     return this.texts === 'all' || isAscending(this.texts) ? null : this.texts;
   }
 
+  /** The same texts in the order of the store. */
+  inStoreOrder(): StoreSelection {
+    if (this.listed === null) return this;
+    return new StoreSelection({ ...this, texts: this.listed.slice().sort() });
+  }
+
   /** True where the selection has no text of the store. */
   get isEmpty(): boolean {
     return this.texts !== 'all' && this.texts.length === 0;

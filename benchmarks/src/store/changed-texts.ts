@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';
+import type { IndexedTextName, TextToIndex } from '../../../apps/server/src/corpus/index/index-source';
+import { annotateRoughly } from '../corpus/annotate-roughly';
+import { readBaseContents } from '../corpus/read-base-contents';
+
+/** Running words of all base texts, roughly. */
+const BASE_WORDS = 600_000;
+const RELATIONS = ['nsubj', 'obj', 'obl', 'nmod', 'amod', 'advmod', 'case', 'conj'];
+const WORD = /\p{L}{4,}/gu;
+/** Words of so few occurrences in the base texts become others in each copy, so that the vocabulary grows. */
+const RARE = 2;
+const LETTERS = 'abdeghijklmnoprstuvõäöü';
+
+export interface ChangedTexts {
+  /** Names the base texts. */
+  readonly source: string;
+  readonly copies: number;
+  texts(): AsyncGenerator<TextToIndex & IndexedTextName>;
+}
+
+/** The base texts so many times that they have about this many words; rare words are other ones in each copy. */
+export function makeChangedTexts(words: number): ChangedTexts {
+  const { source, contents } = readBaseContents();
+  const counts = new Map<string, number>();
+  for (const content of contents)
+    for (const [word] of content.matchAll(WORD)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const copies = Math.max(1, Math.round(words / BASE_WORDS));
+  return {
+    source,
+    copies,
+    async *texts() {
+      for (let copy = 0, ordinal = 0; copy < copies; copy++) {
+        for (const content of contents) {
+          await Promise.resolve();
+          const changed = copy === 0 ? content : changeRareWords(content, counts, copy);
+          ordinal += 1;
+          yield {
+            id: randomUUID(),
+            ordinal,
+            content: changed,
+            annotationBytes: addTrees(annotateRoughly(changed)),
+          };
+        }
+      }
+    },
+  };
+}
+
+function changeRareWords(content: string, counts: ReadonlyMap<string, number>, copy: number): string {
+  const ending =
+    LETTERS[copy % LETTERS.length]! + LETTERS[Math.floor(copy / LETTERS.length) % LETTERS.length]!;
+  return content.replace(WORD, (word) => (counts.get(word)! <= RARE ? word.slice(0, -2) + ending : word));
+}
+
+/** Chains in place of trees: they cost the loader what trees do. */
+function addTrees(bytes: Uint8Array): Uint8Array {
+  const { language, sentences } = decodeAnnotation(bytes);
+  return encodeAnnotation({
+    language,
+    sentences: sentences.map((sentence) => ({
+      ...sentence,
+      tokens: sentence.tokens.map((token, place) => ({
+        ...token,
+        head: place - 1,
+        relation: place === 0 ? 'root' : RELATIONS[(place + token.lemma.length) % RELATIONS.length]!,
+      })),
+    })),
+  });
+}
