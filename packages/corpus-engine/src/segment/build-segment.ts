@@ -59,10 +59,13 @@ export class SegmentBuilder {
     this.#contentUnits += text.content.length;
   }
 
-  /** The segment, in shared memory unless `isShared` is false. The builder must not be used afterwards. */
-  build(isShared = true): Segment {
+  /**
+   * The segment, in shared memory unless `isShared` is false. Without `isSearched` its strings have no order, which saves most
+   * of the time: its texts can be read and cut, but no word can be looked up in it. The builder must not be used afterwards.
+   */
+  build(isShared = true, isSearched = true): Segment {
     this.#startText();
-    const table = sortStrings(this.#readings);
+    const table = sortStrings(this.#readings, isSearched);
     const plan = planContent(this.#contents);
     const relations = this.#relations.names.slice(0, MOST_RELATIONS);
     const sizes: SegmentSizes = {
@@ -176,11 +179,11 @@ interface SortedStrings {
 }
 
 /** One table of all forms, folded forms and lemmas in Estonian order, so that the order of ids is the order of words. */
-function sortStrings(readings: ReadingTable): SortedStrings {
+function sortStrings(readings: ReadingTable, isSorted: boolean): SortedStrings {
   const { forms, folded, lemmas, lengths } = readings.nameColumns();
   const strings = [...new Set([...forms, ...folded, ...lemmas])];
-  const keyed = strings.map((word) => ({ word, key: makeEstonianSortKey(word) }));
-  keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
+  const keyed = strings.map((word) => ({ word, key: isSorted ? makeEstonianSortKey(word) : '' }));
+  if (isSorted) keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
   const ids = new Map(keyed.map(({ word }, id) => [word, id]));
   const number = (word: string): number => ids.get(word)!;
   return {

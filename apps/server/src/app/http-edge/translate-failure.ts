@@ -65,19 +65,8 @@ export function translateFailure(error: unknown, call: FailedCall): RequestFailu
       RETRY_SECONDS,
     );
   }
-  if (error instanceof IndexNotReadyError) {
-    const message = 'The corpus is still being loaded. Please try again in a few seconds.';
-    return unavailable('IndexNotReady', message, RETRY_SECONDS);
-  }
-  if (error instanceof IndexIncompleteError) {
-    const message = 'Part of the corpus cannot be reached at the moment. Please try again in a few seconds.';
-    return unavailable('DatabaseUnavailable', message, RETRY_SECONDS);
-  }
-  if (error instanceof IndexTooLargeError) {
-    return new RequestFailure(400, [
-      makeApiError('LimitExceeded', error.message, 'tekstivalik', error.limit),
-    ]);
-  }
+  const ofIndex = translateIndexFailure(error);
+  if (ofIndex) return ofIndex;
   const overload = translateOverload(error);
   if (overload) return overload;
   if (isDatabaseOutage(error)) {
@@ -128,4 +117,22 @@ function translateOverload(error: unknown): RequestFailure | null {
 function isGivenUp(error: unknown, { isClientGone }: FailedCall): boolean {
   if (error instanceof QueryCancelledError) return true;
   return isClientGone && error instanceof Error && error.name === 'AbortError';
+}
+
+/** The index is not there, or a part of it, or the question is too large for it. */
+function translateIndexFailure(error: unknown): RequestFailure | null {
+  if (error instanceof IndexNotReadyError) {
+    const message = 'The corpus is still being loaded. Please try again in a few seconds.';
+    return unavailable('IndexNotReady', message, RETRY_SECONDS);
+  }
+  if (error instanceof IndexIncompleteError) {
+    const message = 'Part of the corpus cannot be reached at the moment. Please try again in a few seconds.';
+    return unavailable('DatabaseUnavailable', message, RETRY_SECONDS);
+  }
+  if (error instanceof IndexTooLargeError) {
+    return new RequestFailure(400, [
+      makeApiError('LimitExceeded', error.message, 'tekstivalik', error.limit),
+    ]);
+  }
+  return null;
 }

@@ -97,7 +97,7 @@ function listClusters(): EngineQuestion[] {
   ];
   return options.map((one) => ({
     name: `clusters ${JSON.stringify(one)}`,
-    query: clusterFinderQuery as unknown as CorpusQuery,
+    query: clusterFinderQuery,
     options: one,
   }));
 }

@@ -125,7 +125,7 @@ class HttpStoreClient implements TokenStoreClient {
     for (const origin of call.origins) {
       if (options.signal?.aborted === true) throw new QueryCancelledError();
       try {
-        const answer = await this.#send(origin, call, options);
+        const answer = await this.#sendAgain(origin, call, options);
         this.#choice.noteAnswer(origin);
         return answer;
       } catch (error) {
@@ -134,6 +134,21 @@ class HttpStoreClient implements TokenStoreClient {
       }
     }
     throw new IndexIncompleteError('No server of a part of the token store can be reached.');
+  }
+
+  /** A server ends connections that nobody uses, maybe just as a question goes out: one that changes nothing goes out again. */
+  async #sendAgain(origin: string, call: StoreRequest, options: StoreAskOptions): Promise<Uint8Array> {
+    try {
+      return await this.#send(origin, call, options);
+    } catch (error) {
+      if (!isBrokenConnection(error) || !(error instanceof Error)) throw error;
+      const again = call.sql.startsWith('SELECT') ? this.#send(origin, call, options) : Promise.reject(error);
+      return await again.catch((second: unknown) => {
+        throw isBrokenConnection(second)
+          ? new IndexIncompleteError('A server of the token store went away.')
+          : second;
+      });
+    }
   }
 
   async #send(origin: string, { sql, rows }: StoreRequest, options: StoreAskOptions): Promise<Uint8Array> {
@@ -163,9 +178,7 @@ class HttpStoreClient implements TokenStoreClient {
       if (signal?.aborted === true || error instanceof TimeLimitError) void this.#stop(origin, queryId);
       if (signal?.aborted === true) throw new QueryCancelledError();
       if (error instanceof TimeLimitError) throw new IndexIncompleteError('The token store takes too long.');
-      throw isBrokenConnection(error)
-        ? new IndexIncompleteError('A server of the token store went away.')
-        : error;
+      throw error;
     }
   }
 

@@ -64,6 +64,8 @@ export async function countStoreClusters(
 /** `ARRAY JOIN` and `WHERE` of the windows of a query, with the key of each place as `k1`, `k2` and so on. */
 interface Windows {
   readonly from: string;
+  /** The same with the forms of each window as `f1`, `f2` and so on, and its place in the text as `p`. */
+  readonly fromWithUsage: string;
   readonly keyNames: readonly string[];
 }
 
@@ -78,10 +80,12 @@ function makeWindows(selection: StoreSelection, query: ClusterQuery, places: Clu
   const { anchors } = places;
   const joined = [
     ...steps.map((place) => `${slice(places.keys, place)} AS k${place}`),
-    ...steps.map((place) => `${slice(keep('form'), place)} AS f${place}`),
     ...(anchors === null ? [] : steps.map((place) => `${slice(anchors, place)} AS a${place}`)),
     `${slice(sentences, 1)} AS s1`,
     `${slice(sentences, length)} AS s2`,
+  ];
+  const usage = [
+    ...steps.map((place) => `${slice(keep('form'), place)} AS f${place}`),
     `arraySlice(arrayEnumerate(${sentences}), 1, ${size}) AS p`,
   ];
   const conditions = [
@@ -91,9 +95,14 @@ function makeWindows(selection: StoreSelection, query: ClusterQuery, places: Clu
     ...(anchors === null ? [] : [`(${steps.map((place) => `a${place} = 1`).join(' OR ')})`]),
   ];
   return {
-    from: `FROM tokens_all ARRAY JOIN ${joined.join(', ')} WHERE ${conditions.join(' AND ')}`,
+    from: makeFrom(joined, conditions),
+    fromWithUsage: makeFrom([...joined, ...usage], conditions),
     keyNames: steps.map((place) => `k${place}`),
   };
+}
+
+function makeFrom(joined: readonly string[], conditions: readonly string[]): string {
+  return `FROM tokens_all ARRAY JOIN ${joined.join(', ')} WHERE ${conditions.join(' AND ')}`;
 }
 
 async function countWindows(selection: StoreSelection, { from }: Windows): Promise<number> {
@@ -154,7 +163,7 @@ async function readUsages(
   const keys = stored.map((numbers) => numbers.map((number) => places.findKey(places.nameOf(number))));
   const asked = keys.filter((row) => row.every((key) => key > 0));
   if (asked.length > 0 && !selection.isEmpty) {
-    const { from, keyNames } = windows;
+    const { fromWithUsage: from, keyNames } = windows;
     const formNames = keyNames.map((_, i) => `f${i + 1}`);
     const rows = asked.map((row) => (row.length === 1 ? row[0] : `(${row.join(', ')})`));
     const tuple = keyNames.length === 1 ? keyNames[0] : `(${keyNames.join(', ')})`;
@@ -211,7 +220,7 @@ class UsageCollector {
         .slice(length, 2 * length)
         .map((column) => names.strings.get(names.rankOfId[column[row]!]!))
         .join(' ');
-      this.add(cluster.join(), words, count, firsts![row]!);
+      this.add(cluster.join(), words, count, firsts![row]);
     });
   }
 

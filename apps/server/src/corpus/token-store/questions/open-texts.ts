@@ -12,10 +12,15 @@ const MAX_OPENED_WORDS = 3_000_000;
 const TEXTS_A_READ = 2000;
 
 /**
- * Makes a segment of texts of the store, in the order of their numbers as given. Rejects with IndexIncompleteError where one
+ * Makes a segment of texts of the store, in the order of their numbers as given; words can be looked up in it if it is
+ * `isSearched`. Rejects with IndexIncompleteError where one
  * of them does not come.
  */
-export async function openTexts(selection: StoreSelection, texts: ArrayLike<number>): Promise<Segment> {
+export async function openTexts(
+  selection: StoreSelection,
+  texts: ArrayLike<number>,
+  { isSearched }: { readonly isSearched: boolean },
+): Promise<Segment> {
   const builder = new SegmentBuilder();
   for (let from = 0; from < texts.length; from += TEXTS_A_READ) {
     const wanted = Array.from(
@@ -36,7 +41,7 @@ export async function openTexts(selection: StoreSelection, texts: ArrayLike<numb
       builder.addText(toIndexText(ids[row]!, contents[row]!, decodeAnnotationColumns(annotations[row]!)));
     }
   }
-  return builder.build(false);
+  return builder.build(false, isSearched);
 }
 
 /** Rejects with IndexTooLargeError where texts have more words than one question may look through. */

@@ -98,11 +98,11 @@ async function readStored(
   const types = ['UInt32', 'UInt32', ...columns.map(() => 'UInt32' as const)] as const;
   const [texts, words, ...numbers] = await selection.read(sql, types);
   const { listed } = selection;
-  const order = sortByKeys(listed === null ? texts! : rankTexts(texts!, listed), sortByKeys(words!));
+  const order = sortByKeys(listed === null ? texts : rankTexts(texts, listed), sortByKeys(words));
   const pick = (column: Uint32Array): Uint32Array => order.map((row) => column[row]!);
   const fold = makeFolder(selection, unit === 'form');
   const keys = numbers.map((column) => pick(column.map((number) => (number === 0 ? 0 : 1 + fold(number)))));
-  return { texts: pick(texts!), words: pick(words!), keys };
+  return { texts: pick(texts), words: pick(words), keys };
 }
 
 /** Gives the id of the folded form of a number of the store, which is itself unless forms keep their capitals. */

@@ -106,7 +106,7 @@ export async function openRows(
 ): Promise<OpenedHits> {
   const opened = [...new Set(texts)].filter((text) => text !== OWN_TEXT).sort((a, b) => a - b);
   const { own } = selection;
-  const segment = await openTexts(selection, opened);
+  const segment = await openTexts(selection, opened, { isSearched: false });
   const starts = new Map(opened.map((text, i) => [text, segment.sections.textWordStarts[i]!]));
   const placesOf = (isOwn: boolean): Uint32Array =>
     Uint32Array.from(
