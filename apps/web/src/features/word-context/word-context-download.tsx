@@ -9,6 +9,7 @@ import { useNotices } from '../../shared/notices/notices';
 import { useProvenance } from '../../shared/provenance/use-provenance';
 import type { RowScope } from '../../shared/ui/result-table/table-download';
 import { TableDownload } from '../../shared/ui/result-table/table-download';
+import { countLines } from './count-lines';
 import { listOrderEntries, listWordContextOptions } from './describe-word-context';
 import { lineColumns } from './line-columns';
 import { makeContextCells } from './make-context-cells';
@@ -23,7 +24,7 @@ const CANCEL_AFTER_MS = 1000;
 
 interface WordContextDownloadProps {
   readonly source: ContextSource;
-  readonly answer: Pick<WordContextResponse, 'total' | 'totals'>;
+  readonly answer: Pick<WordContextResponse, 'total' | 'listed' | 'totals'>;
   /** Rows that the order of the source lists; null while that is unknown. */
   readonly listed: number | null;
 }
@@ -49,7 +50,7 @@ export function WordContextDownload({ source, answer, listed }: WordContextDownl
         totals: answer.totals,
         request: source.query,
       }),
-      ...listOrderEntries(order, answer.total, t),
+      ...listOrderEntries(order, countLines(answer), t),
     ];
     try {
       const columns = [
@@ -85,7 +86,7 @@ export function WordContextDownload({ source, answer, listed }: WordContextDownl
         </Button>
       )}
       <TableDownload
-        rowCount={answer.total}
+        rowCount={countLines(answer)}
         filteredCount={isNarrowed(source.order) ? listed : null}
         onDownload={download}
       />

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useSideLabel } from '../../shared/text-selection/use-side-label';
+import { countLines } from './count-lines';
 import type { LineTexts } from './word-context-line';
 import { WordContextLine } from './word-context-line';
 import { LINE_HEIGHT_PX, linesStyle, makeColumnsStyle } from './word-context-style';
@@ -30,7 +31,7 @@ const FIRST_BOX = { width: 800, height: 640 };
 interface WordContextLinesProps {
   readonly source: ContextSource;
   /** Rows that came with the run, in text order, and how many there are in all. */
-  readonly answer: Pick<WordContextResponse, 'contextList' | 'total'>;
+  readonly answer: Pick<WordContextResponse, 'contextList' | 'total' | 'listed'>;
   readonly hiddenColumns: readonly LineColumn[];
   readonly page: RowRange;
   readonly rowCount: number;
@@ -132,7 +133,7 @@ export function WordContextLines(props: WordContextLinesProps) {
   const items = virtualizer.getVirtualItems();
   const first = page.first + (items[0]?.index ?? 0);
   const end = page.first + (items.at(-1)?.index ?? 0) + 1;
-  const windows = useContextWindows(source, { first, end }, answer.contextList, answer.total);
+  const windows = useContextWindows(source, { first, end }, answer.contextList, countLines(answer));
   const sx = useMemo(() => [linesStyle, makeColumnsStyle(hiddenColumns)] as SxProps<Theme>, [hiddenColumns]);
   return (
     <>

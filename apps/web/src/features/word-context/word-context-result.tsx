@@ -13,6 +13,7 @@ import type { LineColumn } from './line-columns';
 import { readRememberedColumns, rememberColumns } from './line-columns';
 import { useListedRows } from './use-context-windows';
 import { DistributionLink } from './distribution-link';
+import { countLines } from './count-lines';
 import { WordContextColumns } from './word-context-columns';
 import { WordContextDownload } from './word-context-download';
 import { WordContextFilter } from './word-context-filter';
@@ -37,7 +38,7 @@ function useWordContextView(query: WordContextQuery) {
     null,
     readWordContextView,
   );
-  const of = query.cql ?? `${query.type} ${query.keyword}`;
+  const of = query.cql ?? [query.type, query.keyword, query.nearWord].filter(Boolean).join(' ');
   const view = kept?.of === of ? kept : makeWordContextView(of, kept);
   return {
     view,
@@ -58,7 +59,7 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
   const order = readOrder(view);
   const { sample, filter } = order;
   const source = { runId, query, order, pageToken: answer.pageToken };
-  const listed = useListedRows(source, answer.total);
+  const listed = useListedRows(source, countLines(answer));
   const rowCount = listed.count ?? 0;
   return (
     <Stack spacing={1.5}>
@@ -68,6 +69,7 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
         <WordContextStatus
+          query={query}
           answer={answer}
           order={order}
           filteredCount={filter === null ? null : listed.count}

@@ -24,8 +24,8 @@ const PASSAGE_SENTENCES = 3;
 /** How long rows out of sight are kept. */
 const KEEP_WINDOW_MS = 60_000;
 
-type SentQuery = Omit<WordContextRequest, 'seed' | 'filterPart'> &
-  Partial<Pick<WordContextRequest, 'seed' | 'filterPart'>>;
+type SentQuery = Omit<WordContextRequest, 'seed' | 'filterPart' | 'nearCount'> &
+  Partial<Pick<WordContextRequest, 'seed' | 'filterPart' | 'nearCount'>>;
 
 /** Rows that are fetched at once; fewer if a row is long. */
 export function countWindowRows({ displayCount, displayType }: WordContextQuery): number {
@@ -90,6 +90,7 @@ export const passageOptions = ({ runId, query, pageToken }: ContextSource, hit: 
       const asked = displayType === 'SENTENCE' ? displayCount : 0;
       const body = {
         ...query,
+        nearWord: null,
         displayType: 'SENTENCE',
         displayCount: Math.max(PASSAGE_SENTENCES, asked),
         sort: 'TEXT',

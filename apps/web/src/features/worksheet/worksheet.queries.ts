@@ -23,7 +23,10 @@ function makeRequest({ search, lines, texts, seed }: WorksheetSource): Worksheet
   const { corpusTextIds, ownTexts } = texts;
   const found =
     search.cql === undefined
-      ? { type: search.type, keyword: search.word, keepCapitalization: search.keepCapitalization }
+      ? {
+          ...{ type: search.type, keyword: search.word, keepCapitalization: search.keepCapitalization },
+          ...(search.near && { nearWord: search.near.word, nearCount: search.near.count }),
+        }
       : { cql: search.cql, keepCapitalization: search.keepCapitalization };
   return {
     corpusTextIds: corpusTextIds === null ? null : [...corpusTextIds],
