@@ -56,7 +56,6 @@ export function WordContextDownload({ source, answer, listed }: WordContextDownl
       const columns = [
         ...['number', 'before', 'keyword', 'after'].map((name) => t(`columns.${name}`)),
         ...lineColumns.map((name) => t(`word-context-lines:columns.${name}`)),
-        t('word-context-lines:nationality_column'),
         t('columns.text'),
       ].map((heading) => ({ heading }));
       const provenance = { sheetName: t('result-table:provenance.sheet'), entries };

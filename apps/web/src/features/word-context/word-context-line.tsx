@@ -19,10 +19,11 @@ export interface LineTexts {
 interface WordContextLineProps {
   /** Undefined while the row is on its way. */
   readonly row: WordContextRow | undefined;
-  /** Title, level and native language, or a nationality in parentheses; they may come after the row. */
+  /** Title, level, native language and citizenship; they may come after the row. */
   readonly title: string;
   readonly level: string;
   readonly native: string;
+  readonly nationality: string;
   /** Place in the list, from 1. */
   readonly number: number;
   readonly texts: LineTexts;
@@ -69,7 +70,7 @@ function LineCells({ row }: { readonly row: WordContextRow }): ReactNode {
   );
 }
 
-function OriginCells({ title, level, native }: Omit<OriginNames, 'nationality'>): ReactNode {
+function OriginCells({ title, level, native, nationality }: OriginNames): ReactNode {
   return (
     <>
       <span role="cell" data-part="title" title={title}>
@@ -81,6 +82,9 @@ function OriginCells({ title, level, native }: Omit<OriginNames, 'nationality'>)
       <span role="cell" data-part="native" title={native}>
         {native}
       </span>
+      <span role="cell" data-part="nationality" title={nationality}>
+        {nationality}
+      </span>
     </>
   );
 }
@@ -90,14 +94,14 @@ function OriginCells({ title, level, native }: Omit<OriginNames, 'nationality'>)
  * click anywhere on the line opens it: the list of lines takes the clicks, those of the button among them.
  */
 export const WordContextLine = memo(function WordContextLine(props: WordContextLineProps) {
-  const { row, title, level, native, number, texts, isOpen } = props;
+  const { row, title, level, native, nationality, number, texts, isOpen } = props;
   const formatted = texts.formatNumber(number);
   return (
     <div role="row" aria-rowindex={number + 1} data-line data-number={number} data-open={isOpen || undefined}>
       <span role="cell" data-part="number">
         {formatted}
       </span>
-      <OriginCells title={title} level={level} native={native} />
+      <OriginCells {...{ title, level, native, nationality }} />
       {row === undefined ? (
         <span role="cell" data-part="waiting" aria-label={texts.loading} />
       ) : (

@@ -14,7 +14,6 @@ import { WordContextLine } from './word-context-line';
 import { LINE_HEIGHT_PX, linesStyle, makeColumnsStyle } from './word-context-style';
 import type { LineColumn } from './line-columns';
 import { lineColumns } from './line-columns';
-import type { OriginNames } from './use-name-origin';
 import { useNameOrigin } from './use-name-origin';
 import { WordContextDetail } from './word-context-detail';
 import type { RowRange } from './use-context-windows';
@@ -47,7 +46,6 @@ function HeadLine() {
       {lineColumns.map((column) => (
         <span key={column} role="columnheader" data-part={column}>
           {t(`word-context-lines:columns.${column}`)}
-          {column === 'native' && ` (${t('word-context-lines:nationality')})`}
         </span>
       ))}
       <span role="columnheader" data-part="before">
@@ -91,10 +89,6 @@ function useLineVirtualizer({ first, end }: RowRange, scrollBox: RefObject<HTMLD
     scrollMargin: LINE_HEIGHT_PX,
   });
 }
-
-/** Exam texts tell the author's nationality in place of the native language. */
-const nameNative = ({ native, nationality }: OriginNames) =>
-  native === '' && nationality !== '' ? `(${nationality})` : native;
 
 /** Number of the line that a click means; null where it means none, such as the end of marking words with the pointer. */
 function readClickedLine({ target }: MouseEvent): number | null {
@@ -174,7 +168,8 @@ export function WordContextLines(props: WordContextLinesProps) {
                     row={row}
                     title={names?.title ?? ''}
                     level={names?.level ?? ''}
-                    native={names === undefined ? '' : nameNative(names)}
+                    native={names?.native ?? ''}
+                    nationality={names?.nationality ?? ''}
                     number={place + 1}
                     texts={texts}
                     isOpen={isOpen}

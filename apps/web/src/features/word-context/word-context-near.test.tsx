@@ -2,6 +2,7 @@ import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../shared/testing/fake-server';
+import type { WordSearch } from '../../shared/word-menu/word-links';
 import { makeToolPath, readAddressSearch } from '../../shared/word-menu/word-links';
 import { answerRows, renderContext } from './testing/word-context-scene';
 import { readWordContextLink } from './word-context-values';
@@ -10,10 +11,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const search = {
-  ...{ word: 'käima', type: 'LEMMAS', keepCapitalization: false },
+const search: WordSearch = {
+  ...({ word: 'käima', type: 'LEMMAS', keepCapitalization: false } as const),
   near: { word: 'kontsert', count: 3 },
-} as const;
+};
 const address = makeToolPath('wordcontext', search).replace('/tools/', '');
 
 describe('the lines of a keyword beside a word', () => {
