@@ -99,7 +99,7 @@ export function ToolsPage() {
   const results = useRef<HTMLDivElement>(null);
   const { isChoosing, side, open, close, finish } = useChoosing();
   const { isWide, isOpen: isSheetOpen, setIsOpen: setIsSheetOpen } = useFilterSheet(isChoosing, side);
-  const { show } = useTextQueryState();
+  const { show, beginWith } = useTextQueryState();
   const selection = useTextSelection();
   useToolsNavigationState();
   const closeAfterSave = () => {
@@ -111,7 +111,7 @@ export function ToolsPage() {
     const { corpusSource, corpusTextIds } = readSide(selection, side);
     if (corpusSource !== null) show(corpusSource.query, corpusTextIds ?? []);
     // A second selection often differs by one filter from the first one.
-    else if (selection.corpusSource !== null) show(selection.corpusSource.query, []);
+    else if (selection.corpusSource !== null) beginWith(selection.corpusSource.query);
     open(side);
   };
   const type = (side: Side) => {

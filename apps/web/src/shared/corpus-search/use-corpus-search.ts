@@ -2,13 +2,16 @@ import type { SearchType } from '@keelerada/contract/choices';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useNotices } from '../notices/notices';
-import { useTextSelection } from '../text-selection/text-selection';
+import { useWholeSelection } from '../text-selection/text-selection';
 import { makeToolPath } from '../word-menu/word-links';
 import { fetchWholeCorpus, wholeCorpusQuery } from './whole-corpus.queries';
 
-/** Chooses the whole corpus and opens the word in context; the tool itself looks a form up by its base form. */
+/**
+ * Chooses the whole corpus and opens the word in context; the tool itself looks a form up by its base form. A comparison ends,
+ * and a notice takes back what was chosen before.
+ */
 export function useCorpusSearch() {
-  const { saveCorpusTexts } = useTextSelection();
+  const { changeSelection, ...before } = useWholeSelection();
   const { showNotice } = useNotices();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
@@ -20,7 +23,15 @@ export function useCorpusSearch() {
     mutate(undefined, {
       onSuccess: (ids) => {
         if (ids.length === 0) return showNotice('error', 'home:search.no_texts');
-        saveCorpusTexts(ids, { query: wholeCorpusQuery, unchosenIds: [] });
+        const source = { query: wholeCorpusQuery, unchosenIds: [] };
+        const { corpusTextIds, corpusSource, ownTexts, compared } = before;
+        const isReplaced = corpusTextIds !== null && corpusTextIds.length !== ids.length;
+        changeSelection(() => ({ corpusTextIds: ids, corpusSource: source, ownTexts, compared: null }));
+        if (compared !== null || isReplaced)
+          showNotice('info', compared === null ? 'home:search.replaced' : 'home:search.ended', undefined, {
+            labelKey: 'notices:undo',
+            run: () => changeSelection(() => ({ corpusTextIds, corpusSource, ownTexts, compared })),
+          });
         void navigate(makeToolPath('wordcontext', { word, type, keepCapitalization: false }));
       },
     });
