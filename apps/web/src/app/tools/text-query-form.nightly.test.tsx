@@ -49,7 +49,7 @@ describe('the query form', () => {
 
   it('shows every filter that a text found tells, the most frequent values first', async () => {
     const counts = facets(3, { nativeLang: textFilterOptions.nativeLang.map(({ value }) => value) });
-    const degree = textFilterOptions.degree.map(({ value }) => [value, 0]);
+    const degree = textFilterOptions.degree.map(({ value }): [string, number] => [value, 0]);
     const filters = {
       ...{ ...counts.filters, degree: Object.fromEntries(degree) },
       nationality: { ...counts.filters['nationality'], Soome: 9 },

@@ -10,6 +10,7 @@ import { LemmaWarning } from './lemma-warning';
 import { OptionsAccordion } from './options-accordion';
 import { ResultHeading } from './result-heading';
 import { ToolResult, hasRows } from './tool-result';
+import { WaitingTexts } from './waiting-texts';
 import type { FormFields, ToolDefinition } from './use-tool-form';
 import { useToolForm } from './use-tool-form';
 
@@ -42,6 +43,7 @@ export function ToolScreen<Values, Request, Answer extends object>(
   const showAnswer = (answer: Answer, { id, request }: ToolRun<Request, Answer>) => (
     <>
       <LemmaWarning answer={answer} />
+      <WaitingTexts answer={answer} />
       {renderResult({ runId: id, request, answer })}
     </>
   );
