@@ -172,6 +172,7 @@ export function WordContextLines(props: WordContextLinesProps) {
                     nationality={names?.nationality ?? ''}
                     number={place + 1}
                     texts={texts}
+                    filter={source.order.filter}
                     isOpen={isOpen}
                   />
                   {isOpen && row !== undefined && <WordContextDetail source={source} row={row} />}
