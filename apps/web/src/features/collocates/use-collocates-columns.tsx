@@ -13,14 +13,14 @@ type NumberField = Exclude<keyof CollocateRow, 'collocate' | 'partOfSpeech'>;
 /** Decimals and width in pixels: narrow enough for the whole table beside the choice of texts. */
 const numberFields: readonly (readonly [NumberField, number, number])[] = [
   ['score', 4, 84],
-  ['coOccurrences', 0, 120],
-  ['leftOccurrences', 0, 72],
-  ['rightOccurrences', 0, 76],
-  ['tekstid', 0, 68],
+  ['coOccurrences', 0, 92],
+  ['leftOccurrences', 0, 68],
+  ['rightOccurrences', 0, 70],
+  ['tekstid', 0, 64],
   ['frequencyCount', 0, 88],
-  ['frequencyPercentage', 2, 76],
+  ['frequencyPercentage', 2, 68],
 ];
-const PART_OF_SPEECH_WIDTH_PX = 124;
+const PART_OF_SPEECH_WIDTH_PX = 112;
 
 /** Columns of the table of neighbouring words; a word and its count lead to the lines they were counted in, the score is named by its measure. */
 export function useCollocatesColumns(

@@ -24,6 +24,7 @@ const tool: ToolDefinition<WordContextValues, WordContextQuery, WordContextRespo
   countRows: countLines,
   readNothingFoundKey: () => 'tool-frame:error_no_matching_keywords',
   readLink: readWordContextLink,
+  searchRoute: 'wordcontext',
   withSearch: withContextSearch,
   withCql,
 };

@@ -1,8 +1,10 @@
 import type { SearchType } from '@keelerada/contract/choices';
 import { useMutation } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useNotices } from '../notices/notices';
 import { useWholeSelection } from '../text-selection/text-selection';
+import type { SearchTool } from '../word-menu/word-links';
 import { makeToolPath } from '../word-menu/word-links';
 import { fetchWholeCorpus, wholeCorpusQuery } from './whole-corpus.queries';
 
@@ -18,7 +20,7 @@ export function useCorpusSearch() {
     mutationFn: fetchWholeCorpus,
     meta: { showsProgress: true },
   });
-  const search = (word: string, type: SearchType = 'LEMMAS') => {
+  const search = (word: string, type: SearchType = 'LEMMAS', tool: SearchTool = 'wordcontext') => {
     if (isPending) return;
     mutate(undefined, {
       onSuccess: (ids) => {
@@ -26,13 +28,16 @@ export function useCorpusSearch() {
         const source = { query: wholeCorpusQuery, unchosenIds: [] };
         const { corpusTextIds, corpusSource, ownTexts, compared } = before;
         const isReplaced = corpusTextIds !== null && corpusTextIds.length !== ids.length;
-        changeSelection(() => ({ corpusTextIds: ids, corpusSource: source, ownTexts, compared: null }));
+        // A tool that shows a result forgets it and its address first; the address of the search then stays.
+        flushSync(() =>
+          changeSelection(() => ({ corpusTextIds: ids, corpusSource: source, ownTexts, compared: null })),
+        );
         if (compared !== null || isReplaced)
           showNotice('info', compared === null ? 'home:search.replaced' : 'home:search.ended', undefined, {
             labelKey: 'notices:undo',
             run: () => changeSelection(() => ({ corpusTextIds, corpusSource, ownTexts, compared })),
           });
-        void navigate(makeToolPath('wordcontext', { word, type, keepCapitalization: false }));
+        void navigate(makeToolPath(tool, { word, type, keepCapitalization: false }));
       },
     });
   };

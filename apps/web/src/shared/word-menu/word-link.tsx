@@ -18,8 +18,8 @@ export function WordLink({ text, search, label, textsHash }: WordLinkProps) {
       to={makeSearchPath(search) + textsHash}
       lang={label === undefined ? 'et' : undefined}
       aria-label={label}
-      title={label}
-      data-word
+      title={label ?? text}
+      data-word={label === undefined ? 'word' : 'number'}
     >
       {text}
     </Link>

@@ -28,7 +28,7 @@ export interface CqlSearch {
 export type AddressSearch = (WordSearch & { readonly cql?: undefined }) | CqlSearch;
 
 /** Tools that run a search of the address; those named last run a query by form too. */
-type SearchTool = 'collocates' | CqlTool;
+export type SearchTool = 'collocates' | CqlTool;
 type CqlTool = 'wordcontext' | 'distribution';
 
 /** Address inside the product that runs a tool for a query by form at once (docs/query-language.md). */
