@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFormat } from '../../shared/downloads/download-table';
 import { saveTable } from '../../shared/downloads/save-table';
+import { useFileName } from '../../shared/downloads/use-file-name';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';
 import { useProvenance } from '../../shared/provenance/use-provenance';
@@ -36,6 +37,7 @@ export function WordContextDownload({ source, answer, listed }: WordContextDownl
   const language = useLanguage();
   const { showNotice } = useNotices();
   const makeProvenance = useProvenance();
+  const nameFile = useFileName();
   const [canCancel, setCanCancel] = useState(false);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
@@ -68,7 +70,7 @@ export function WordContextDownload({ source, answer, listed }: WordContextDownl
       );
       const cutMark = t('result-table:download.cut_mark');
       const table = { language, sheetName: t('title'), columns, cutMark, provenance, batches };
-      const count = await saveTable(table, format, t('file_name'), signal);
+      const count = await saveTable(table, format, nameFile(t('file_name')), signal);
       if (count > 0) showNotice('warning', 'result-table:download.cut', { count });
     } catch {
       if (!signal.aborted) showNotice('error', 'result-table:download.failed');
