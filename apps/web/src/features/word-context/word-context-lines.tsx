@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { WordContextResponse } from '@keelerada/contract/word-context';
 import type { MouseEvent, RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +17,7 @@ import { useNameOrigin } from './use-name-origin';
 import { WordContextDetail } from './word-context-detail';
 import type { RowRange } from './use-context-windows';
 import { useContextWindows } from './use-context-windows';
-import type { ContextSource } from './word-context.queries';
+import type { ContextSource, WordContextAnswer } from './word-context.queries';
 
 /** Lines kept ready above and below those in sight. */
 const OVERSCAN_LINES = 12;
@@ -30,7 +29,7 @@ const FIRST_BOX = { width: 800, height: 640 };
 interface WordContextLinesProps {
   readonly source: ContextSource;
   /** Rows that came with the run, in text order, and how many there are in all. */
-  readonly answer: Pick<WordContextResponse, 'contextList' | 'total' | 'listed'>;
+  readonly answer: Pick<WordContextAnswer, 'contextList' | 'origins' | 'total' | 'listed'>;
   readonly hiddenColumns: readonly LineColumn[];
   readonly page: RowRange;
   readonly rowCount: number;
@@ -127,7 +126,13 @@ export function WordContextLines(props: WordContextLinesProps) {
   const items = virtualizer.getVirtualItems();
   const first = page.first + (items[0]?.index ?? 0);
   const end = page.first + (items.at(-1)?.index ?? 0) + 1;
-  const windows = useContextWindows(source, { first, end }, answer.contextList, countLines(answer));
+  const windows = useContextWindows(
+    source,
+    { first, end },
+    {
+      ...{ rows: answer.contextList, origins: answer.origins, listed: countLines(answer) },
+    },
+  );
   const sx = useMemo(() => [linesStyle, makeColumnsStyle(hiddenColumns)] as SxProps<Theme>, [hiddenColumns]);
   return (
     <>

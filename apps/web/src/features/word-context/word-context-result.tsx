@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { WordContextResponse } from '@keelerada/contract/word-context';
 import { useTranslation } from 'react-i18next';
 import { ResultLinkButton } from '../../shared/result-link/result-link-button';
 import { useToolView } from '../../shared/tool-session/tool-views';
@@ -23,13 +22,14 @@ import { WordContextSort } from './word-context-sort';
 import { WordContextStatus } from './word-context-status';
 import type { LineOrder, WordContextView } from './word-context-view';
 import { makeWordContextView, readOrder, readWordContextView, withFirstPage } from './word-context-view';
+import type { WordContextAnswer } from './word-context.queries';
 import type { WordContextQuery } from './word-context-values';
 import { WorksheetLink } from './worksheet-link';
 
 interface WordContextResultProps {
   readonly runId: number;
   readonly query: WordContextQuery;
-  readonly answer: WordContextResponse;
+  readonly answer: WordContextAnswer;
 }
 
 function useWordContextView(query: WordContextQuery) {

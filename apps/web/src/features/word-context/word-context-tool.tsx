@@ -1,4 +1,3 @@
-import type { WordContextResponse } from '@keelerada/contract/word-context';
 import { useTranslation } from 'react-i18next';
 import { withCql } from '../../shared/cql-search/cql-search-values';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
@@ -7,6 +6,7 @@ import { countLines } from './count-lines';
 import { summariseWordContext } from './describe-word-context';
 import { WordContextForm } from './word-context-form';
 import { WordContextResult } from './word-context-result';
+import type { WordContextAnswer } from './word-context.queries';
 import type { WordContextQuery, WordContextValues } from './word-context-values';
 import {
   emptyWordContext,
@@ -16,7 +16,7 @@ import {
 } from './word-context-values';
 import { fetchContexts } from './word-context.queries';
 
-const tool: ToolDefinition<WordContextValues, WordContextQuery, WordContextResponse> = {
+const tool: ToolDefinition<WordContextValues, WordContextQuery, WordContextAnswer> = {
   name: 'word-context',
   emptyValues: emptyWordContext,
   makeRequest: makeWordContextQuery,
