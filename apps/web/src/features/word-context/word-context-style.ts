@@ -6,8 +6,9 @@ export const LINE_HEIGHT_PX = 34;
 /** Widths of the columns beside the line, and the width of the list from which there is room for each. */
 const columnWidths: Readonly<Record<LineColumn, { readonly width: string; readonly from: number }>> = {
   level: { width: '52px', from: 620 },
-  native: { width: '92px', from: 820 },
-  nationality: { width: '108px', from: 820 },
+  // No two columns begin at one width: the rules of the widths would be one.
+  nationality: { width: '108px', from: 760 },
+  native: { width: '92px', from: 860 },
   title: { width: 'minmax(110px, 13%)', from: 1100 },
 };
 /** From this width of the list on, the lines have numbers. */

@@ -14,7 +14,7 @@ const widths: Readonly<Record<TextColumn, string>> = {
   level: '64px',
   year: '92px',
   age: '84px',
-  nativeLang: 'minmax(80px, 110px)',
+  nativeLang: 'minmax(80px, 128px)',
   nationality: 'minmax(80px, 118px)',
   words: '84px',
 };
