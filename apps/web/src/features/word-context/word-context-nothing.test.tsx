@@ -1,9 +1,9 @@
 import { NEAREST_WORDS_PATH, TEXT_QUERY_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { WordContextTool } from '../../features/word-context/word-context-tool';
-import { startFakeServer } from '../testing/fake-server';
-import { renderTool } from '../testing/render-tool';
+import { startFakeServer } from '../../shared/testing/fake-server';
+import { renderTool } from '../../shared/testing/render-tool';
+import { WordContextTool } from './word-context-tool';
 
 afterEach(() => {
   vi.unstubAllGlobals();
