@@ -115,6 +115,12 @@ export async function typeOwnText({ page, t }: Walker, text: string): Promise<vo
   await page.getByRole('button', { name: t('tools:choice.own'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('own-text:text')).fill(text);
+  await saveOwnText({ page, t });
+}
+
+/** Saves the own text of the open dialog, beside the texts of the corpus if some are chosen. */
+export async function saveOwnText({ page, t }: Pick<Walker, 'page' | 't'>): Promise<void> {
+  const dialog = page.getByRole('dialog');
   const [together = ''] = t('own-text:company.together', { count: 2, formatted: '|' }).split('|');
   const beside = dialog.getByRole('radio', { name: together.trim() });
   if ((await beside.count()) > 0) await beside.check();

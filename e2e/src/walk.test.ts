@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer, keepRequests } from './ask-server';
 import { makeNumberFormat } from './number-format';
 import type { Walker } from './choose-texts';
-import { findExamTexts, saveAllTexts, uploadOwnText } from './choose-texts';
+import { findExamTexts, saveAllTexts, saveOwnText, uploadOwnText } from './choose-texts';
 import { makeDocx, readWorkbook } from './open-office-files';
 import { chooseLanguages, openBrowser, openPage } from './open-browser';
 import { readCsv } from './read-csv';
@@ -257,8 +257,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     const dialog = page.getByRole('dialog');
     const field = dialog.getByLabel(t('own-text:text'), { exact: true });
     await expect.poll(() => field.inputValue()).toContain(OWN_PARAGRAPHS[1]);
-    await dialog.getByRole('button', { name: t('own-text:save'), exact: true }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    await saveOwnText(walker);
     await page.getByText(t('tools:chips.own'), { exact: true }).waitFor();
     expect(await resultTable(page, t('collocates:title')).count()).toBe(0);
     await openTab(walker, 'wordlist');
