@@ -114,7 +114,7 @@ export async function chooseWholeCorpus(walker: Walker): Promise<void> {
 export async function typeOwnText({ page, t }: Walker, text: string): Promise<void> {
   await page.getByRole('button', { name: t('tools:choice.own'), exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('own-text:text')).fill(text);
+  await dialog.getByLabel(t('own-text:text'), { exact: true }).fill(text);
   await saveOwnText({ page, t });
 }
 
