@@ -110,11 +110,20 @@ export async function chooseWholeCorpus(walker: Walker): Promise<void> {
   await saveAllTexts(walker);
 }
 
-/** Types an own text and saves it. */
+/** Types an own text and saves it, beside the texts of the corpus if some are chosen. */
 export async function typeOwnText({ page, t }: Walker, text: string): Promise<void> {
   await page.getByRole('button', { name: t('tools:choice.own'), exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('own-text:text')).fill(text);
+  await dialog.getByLabel(t('own-text:text'), { exact: true }).fill(text);
+  await saveOwnText({ page, t });
+}
+
+/** Saves the own text of the open dialog, beside the texts of the corpus if some are chosen. */
+export async function saveOwnText({ page, t }: Pick<Walker, 'page' | 't'>): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const [together = ''] = t('own-text:company.together', { count: 2, formatted: '|' }).split('|');
+  const beside = dialog.getByRole('radio', { name: together.trim() });
+  if ((await beside.count()) > 0) await beside.check();
   await dialog.getByRole('button', { name: t('own-text:save'), exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
 }

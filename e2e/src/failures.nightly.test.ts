@@ -189,15 +189,14 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
     expect(await notice.textContent()).toContain('17');
   });
 
-  it('says in a notice that a keyword was not found, and keeps the form open', async () => {
+  it('says in the place of the result that a keyword was not found, and keeps the form open', async () => {
     const { page } = walker;
     await startWithOwnText();
     await openTab(walker, 'word-context');
     await askKeyword(walker, 'word-context', 'puuduvsõna', 'WORDS');
-    const notice = page.getByRole('alert');
-    await notice.waitFor();
-    expect(await notice.textContent()).toBe(t('tool-frame:error_no_matching_keywords'));
-    expect(await isAtTopRight(notice)).toBe(true);
+    await page.getByText(t('tool-frame:error_no_matching_keywords')).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByRole('button', { name: t('tool-frame:search_all') }).isVisible()).toBe(true);
     expect(await page.getByRole('form', { name: t('word-context:form') }).isVisible()).toBe(true);
   });
 

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 export interface CsvFile {
-  /** Lines of provenance below the table, without `# `. */
+  /** Provenance of the second file, `name: value`. */
   readonly comments: readonly string[];
   /** The heading first. */
   readonly rows: readonly (readonly string[])[];
@@ -27,22 +28,22 @@ function readDecimal(cell: string): string {
   return /^-?\d+,\d+$/u.test(cell) ? cell.replace(',', '.') : cell;
 }
 
-/** Reads a CSV file as the product writes them. Throws where it lacks the mark that tells spreadsheet programs of UTF-8. */
-export function readCsv(file: string): CsvFile {
+/** The rows of a file. Throws where it lacks the mark that tells spreadsheet programs of UTF-8. */
+function readRows(file: string): readonly (readonly string[])[] {
   const text = readFileSync(file, 'utf8');
   if (!text.startsWith('\uFEFF')) throw new Error('The CSV has no byte order mark');
-  // A note with a delimiter in it is one quoted cell.
-  const end = text.search(/\r\n\r\n"?# (?!.*\r\n\r\n"?# )/su);
-  const comments = text
-    .slice(end)
-    .trim()
-    .split('\r\n')
-    .flatMap((line) => parseCells(line, '\r').flat());
-  const table = text.slice(1, end + 2);
+  const table = text.slice(1);
   const isEstonian = table.slice(0, table.indexOf('\r\n')).includes(';');
   const rows = parseCells(table, isEstonian ? ';' : ',');
-  return {
-    comments: comments.map((line) => line.slice(2)),
-    rows: isEstonian ? rows.map((row) => row.map(readDecimal)) : rows,
-  };
+  return isEstonian ? rows.map((row) => row.map(readDecimal)) : rows;
+}
+
+/** Reads a CSV file as the product writes them, with the file of its source in the same folder. */
+export function readCsv(file: string): CsvFile {
+  const [source] = readdirSync(dirname(file)).filter(
+    (name) => name.endsWith('.csv') && name !== basename(file),
+  );
+  if (source === undefined) throw new Error('The CSV has no file of its source');
+  const comments = readRows(join(dirname(file), source)).map(([what, value]) => `${what}: ${value}`);
+  return { comments, rows: readRows(file) };
 }

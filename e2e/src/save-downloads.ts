@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import type { Walker } from './choose-texts';
 import { makeTempFolder } from './temp-folder';
 
@@ -12,13 +12,27 @@ export interface SavedFile {
   readonly path: string;
 }
 
-/** Does what makes the page hand out a file and takes it, into a folder that `removeTempFolders` takes away. */
+/** Does what makes the page hand out files and takes them, the first one first, into a folder that `removeTempFolders` takes away. */
+async function takeFiles(page: Page, count: number, act: () => Promise<void>): Promise<readonly SavedFile[]> {
+  const downloads: Download[] = [];
+  const take = (download: Download) => void downloads.push(download);
+  page.on('download', take);
+  const all = page.waitForEvent('download', {
+    timeout: WRITE_LIMIT_MS,
+    predicate: () => downloads.length >= count,
+  });
+  await Promise.all([all, act()]);
+  page.off('download', take);
+  const folder = makeTempFolder('download');
+  const files = downloads.map((download) => ({ download, name: download.suggestedFilename() }));
+  for (const { download, name } of files) await download.saveAs(join(folder, name));
+  return files.map(({ name }) => ({ name, path: join(folder, name) }));
+}
+
+/** The one file that the page hands out. */
 export async function takeFile(page: Page, act: () => Promise<void>): Promise<SavedFile> {
-  const [download] = await Promise.all([page.waitForEvent('download', { timeout: WRITE_LIMIT_MS }), act()]);
-  const name = download.suggestedFilename();
-  const path = join(makeTempFolder('download'), name);
-  await download.saveAs(path);
-  return { name, path };
+  const [file] = await takeFiles(page, 1, act);
+  return file!;
 }
 
 /** Downloads all rows of the table that shows. */
@@ -33,7 +47,11 @@ export async function downloadTable({ page, t }: Walker, format: 'xlsx' | 'csv')
     formatted: '',
   });
   const [start = ''] = caption.split('(');
-  return takeFile(page, () => page.getByRole('menuitem', { name: start.trim() }).click());
+  // The source of CSV is a file of its own, which stands in the same folder.
+  const [file] = await takeFiles(page, format === 'csv' ? 2 : 1, () =>
+    page.getByRole('menuitem', { name: start.trim() }).click(),
+  );
+  return file!;
 }
 
 /** Saves the picture that shows. */

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { writeCsvComment, writeCsvNote, writeCsvRows } from './csv-rows';
+import { writeCsvComment, writeCsvRows } from './csv-rows';
 
 const dangerous = [
   '=1+1',
@@ -31,8 +31,7 @@ describe('a table as CSV', () => {
       ['a', text],
       [1.5, text, text],
     ]);
-    const csv =
-      writeCsvRows(rows, given) + dangerous.map((text) => writeCsvNote('Keyword', text, given)).join('');
+    const csv = writeCsvRows(rows, given);
     for (const delimiter of [',', ';', '\t'])
       expect(readCells(csv, delimiter).filter((cell) => FORMULA.test(cell))).toEqual([]);
   });
@@ -57,11 +56,5 @@ describe('a table as CSV', () => {
     const csv = dangerous.map((text) => writeCsvComment('keyword', text)).join('');
     for (const delimiter of [',', ';'])
       expect(readCells(csv, delimiter).filter((cell) => FORMULA.test(cell))).toEqual([]);
-  });
-
-  it('writes a note as one cell', () => {
-    expect(readCells(writeCsvNote('Keyword', 'x;y,\nz', signs[1]).trimEnd(), ';')).toEqual([
-      '# Keyword: x;y, z',
-    ]);
   });
 });

@@ -29,16 +29,12 @@ export function writeCsvRows(rows: readonly (readonly unknown[])[], signs: CsvSi
     .join('');
 }
 
-/** A line `# name: value` that tells something of the table. It is one quoted cell where the value holds a delimiter. */
-export function writeCsvNote(name: string, value: string, signs: CsvSigns = usualCsvSigns): string {
-  return writeCsvRows([[`# ${name}: ${value.replaceAll(/\s+/gu, ' ')}`]], signs);
-}
-
 /** A delimiter with something behind it that would begin a quoted cell or a formula. */
 const CELL_START = /(?<=[,;])(?=["=+\-@])/gu;
 
 /**
- * The same for programs that pass over lines with `#`, which a quoted line would not be. A space behind a delimiter keeps
+ * A line `# name: value` that tells something of the table, for programs that pass over lines with `#`: a quoted line would
+ * be none. A space behind a delimiter keeps
  * JSON what it is.
  */
 export function writeCsvComment(name: string, value: string): string {

@@ -3,10 +3,13 @@ import { concordanceParts, displayTypes } from './choices';
 import { fieldWithDefault } from './field-with-default';
 import {
   DEFAULT_DISPLAY_COUNT,
+  DEFAULT_SEARCH_COUNT,
   MAX_DISPLAY_COUNT,
+  MAX_KEYWORD_CHARACTERS,
   MAX_LINE_FILTER_CHARACTERS,
   MAX_SAMPLE_LINES,
   MAX_SAMPLE_SEED,
+  MAX_SEARCH_COUNT,
 } from './limits';
 import { numberField } from './number-field';
 
@@ -29,6 +32,16 @@ export const lineChoiceShape = {
     .nullish()
     .describe('Only rows that hold this text, in capital or small letters; nothing or white space keeps all'),
   filterPart: fieldWithDefault(z.enum(concordanceParts), 'LINE').describe('Where filterText is looked for'),
+  nearWord: z
+    .string()
+    .max(MAX_KEYWORD_CHARACTERS)
+    .nullish()
+    .describe(
+      'Only occurrences of the keyword beside which the neighbouring words count this word, compared as the keyword is; nothing keeps all',
+    ),
+  nearCount: fieldWithDefault(numberField(1, MAX_SEARCH_COUNT), DEFAULT_SEARCH_COUNT).describe(
+    'Running words on each side among which nearWord is looked for',
+  ),
 };
 
 export const sampleSeedField = fieldWithDefault(numberField(0, MAX_SAMPLE_SEED), 1).describe(

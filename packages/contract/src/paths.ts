@@ -23,6 +23,7 @@ export const TEXT_CONTENTS_PATH = '/api/texts/kysitekstid';
 export const WORD_ANALYSER_PATH = '/api/tools/wordanalyser';
 export const WORD_CONTEXT_PATH = '/api/tools/wordcontext';
 /** The word forms of one base form of the word list. */
+export const NEAREST_WORDS_PATH = '/api/tools/lahimad-algvormid';
 export const WORD_FORMS_PATH = '/api/tools/sonavormid';
 export const WORDLIST_PATH = '/api/tools/wordlist';
 export const WORKSHEET_PATH = '/api/tools/worksheet';

@@ -48,6 +48,11 @@ export const searchTypeSchema = z.enum(searchTypes);
 export const selectionTotalsSchema = z.object({
   texts: z.number().int(),
   runningWords: z.number().int(),
+  waiting: z
+    .number()
+    .int()
+    .optional()
+    .describe('Chosen texts that are left out because their analysis is not done yet'),
 });
 
 export type TextChoice = z.infer<typeof textChoiceSchema>;

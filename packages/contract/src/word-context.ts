@@ -80,7 +80,9 @@ export const wordContextRowSchema = z.object({
     .int()
     .optional()
     .describe('With lineCharacters: offset of the row in text order without sample and filter'),
-  sortedBy: sortedBySchema.optional().describe('With lineCharacters: the words that the rows are sorted by'),
+  sortedBy: sortedBySchema
+    .optional()
+    .describe('With lineCharacters: the words that the rows are sorted by, and nearWord'),
 });
 
 export const wordContextResponseSchema = z.object({
@@ -92,7 +94,9 @@ export const wordContextResponseSchema = z.object({
     .number()
     .int()
     .optional()
-    .describe('Rows that can be asked for, if a sample or a filter leaves some of the occurrences out'),
+    .describe(
+      'Rows that can be asked for, if a sample, a filter or a neighbour leaves some of the occurrences out',
+    ),
   totals: selectionTotalsSchema,
   pageToken: z
     .string()

@@ -25,11 +25,12 @@ interface RequestedSearch {
   readonly type?: string | null | undefined;
   readonly keyword?: string | null | undefined;
   readonly cql?: string | null | undefined;
+  readonly nearWord?: string | null | undefined;
 }
 
-/** Lets either a keyword with its type or a query through. */
+/** Lets either a keyword with its type or a query through; a neighbour belongs to a keyword. */
 export function checkWordSearch<Request extends RequestedSearch>(
-  { type, keyword, cql }: Request,
+  { type, keyword, cql, nearWord }: Request,
   context: z.RefinementCtx<Request>,
 ): void {
   const isQuery = typeof cql === 'string';
@@ -41,6 +42,13 @@ export function checkWordSearch<Request extends RequestedSearch>(
       input: cql,
       path: ['cql'],
       message: 'Send a keyword or a query, not both.',
+    });
+  if (isQuery && nearWord)
+    context.addIssue({
+      code: 'custom',
+      input: nearWord,
+      path: ['nearWord'],
+      message: 'Send a neighbour with a keyword, not with a query.',
     });
   if (isQuery) return;
   if (typeof keyword !== 'string') addMissing('keyword');

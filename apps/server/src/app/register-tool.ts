@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { OWN_TEXT_BODY_LIMIT_BYTES } from '../platform/http/body-limits';
 import { abortWhenClosed } from '../platform/http/abort-when-closed';
 import { sendJsonStream } from '../platform/http/send-stream';
+import { answerAnalysed } from './answer-analysed';
 import { JsonAnswer, RowsAnswer, type Tool, type ToolParts } from '../corpus/tools/tool';
 
 /** Gives a tool its route; a client that goes away stops the work. */
@@ -22,7 +23,7 @@ export function registerTool(app: FastifyInstance, tool: Tool, parts: ToolParts)
       },
     },
     async (request, reply) => {
-      const answer = await tool.answer(request.body, parts, abortWhenClosed(reply.raw));
+      const answer = await answerAnalysed(tool, request.body, parts, abortWhenClosed(reply.raw));
       if (answer instanceof JsonAnswer) {
         return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.json));
       }

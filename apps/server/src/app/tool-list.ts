@@ -7,6 +7,7 @@ import { wordLengthTool } from '../modules/test-tools/word-length.tool';
 import { wordAnalyserTool } from '../modules/word-analyser/word-analyser.tool';
 import { wordContextTool } from '../modules/word-context/word-context.tool';
 import { wordFormsTool } from '../modules/wordlist/word-forms.tool';
+import { nearestWordsTool } from '../modules/wordlist/nearest-words.tool';
 import { wordlistTool } from '../modules/wordlist/wordlist.tool';
 import { worksheetTool } from '../modules/worksheet/worksheet.tool';
 import type { CorpusQuery } from '../corpus/index/corpus-query';
@@ -16,6 +17,7 @@ import type { Tool } from '../corpus/tools/tool';
 export const tools: readonly Tool[] = [
   wordlistTool,
   wordFormsTool,
+  nearestWordsTool,
   wordContextTool,
   keynessTool,
   collocatesTool,
@@ -28,4 +30,4 @@ export const tools: readonly Tool[] = [
 ];
 
 /** Every query over the corpus index. */
-export const queries: readonly CorpusQuery[] = tools.flatMap((tool) => tool.queries ?? []);
+export const queries: readonly CorpusQuery[] = [...new Set(tools.flatMap((tool) => tool.queries ?? []))];

@@ -11,6 +11,7 @@ With --cql the search is by form: docs/query-language.md describes the language.
     'kodu --lemmas --corpus clWmOIrLa',
     '"ei ole" --file essee.txt --in-sentences --context 1',
     `--cql '[lemma="ema"] [pos="VERB"]' --file essee.txt`,
+    'kool --lemmas --near-word kodu --near-count 3',
     'ja --sample 100 --seed 7 --sort RIGHT_1 --then-sort LEFT_1',
   ],
   options: {
@@ -21,6 +22,7 @@ With --cql the search is by form: docs/query-language.md describes the language.
       help: 'count the context in sentences',
     },
     thenSort: { help: 'order of rows that --sort finds equal' },
+    nearCount: { help: 'running words on each side among which --near-word is looked for' },
     filterPart: { help: 'where --filter-text is looked for' },
   },
   columns: ['contextBefore', 'keyword', 'contextAfter', 'textId'],

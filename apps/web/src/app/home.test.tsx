@@ -96,6 +96,23 @@ describe('the search box', () => {
     });
   });
 
+  it('ends a comparison with a notice that takes it back', async () => {
+    const kept = { corpusTextIds: ['b'], compared: { corpusTextIds: ['c'] } };
+    sessionStorage.setItem('chosen-texts', JSON.stringify(kept));
+    const { router } = await openHome({
+      '/api/texts/detailneparing': () => answerJson([{ text_id: 'a', property_value: 'A' }]),
+    });
+    await userEvent.type(await box(), 'kool{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tools/wordcontext'));
+    const readChosen = () => JSON.parse(sessionStorage.getItem('chosen-texts') ?? '{}') as object;
+    await waitFor(() => expect(readChosen()).toMatchObject({ corpusTextIds: ['a'] }));
+    expect(readChosen()).not.toHaveProperty('compared');
+    expect(await screen.findByText(/The comparison has ended/u)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(readChosen()).toMatchObject(kept));
+    sessionStorage.clear();
+  });
+
   it('stays on the page with the word where the corpus cannot be had', async () => {
     const { router } = await openHome({ '/api/texts/detailneparing': () => answerJson([], 500) });
     await userEvent.type(await box(), 'kool{Enter}');

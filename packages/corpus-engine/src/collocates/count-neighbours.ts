@@ -75,13 +75,16 @@ function listNeighbours(counts: Uint32Array): Neighbours {
   return { ids, left, right, texts };
 }
 
-/** Calls back with ranges of words that stand left or right of the hit nearest to them; no word comes twice. */
-function visitNeighbours(
+/**
+ * Calls back with ranges of words that stand left or right of the hit nearest to them; no word comes twice. `hit` is the
+ * number of that hit in the part.
+ */
+export function visitNeighbours(
   hits: Hits,
   part: number,
   span: number,
   cancel: CancelFlag | undefined,
-  visit: (from: number, to: number, side: typeof LEFT | typeof RIGHT, text: number) => void,
+  visit: (from: number, to: number, side: typeof LEFT | typeof RIGHT, text: number, hit: number) => void,
 ): void {
   const { segment } = hits.parts[part]!;
   const { textWordStarts } = segment.sections;
@@ -102,8 +105,8 @@ function visitNeighbours(
     // Words between two hits: the left hit has the nearer half and the word in the middle.
     const left = before < 0 ? first - textStart : (first - before - wordCount) >> 1;
     const right = after === Infinity ? textEnd - end : (after - end + 1) >> 1;
-    visit(first - Math.max(0, Math.min(span, left)), first, LEFT, text);
-    visit(end, end + Math.max(0, Math.min(span, right)), RIGHT, text);
+    visit(first - Math.max(0, Math.min(span, left)), first, LEFT, text, i);
+    visit(end, end + Math.max(0, Math.min(span, right)), RIGHT, text, i);
     if (before < 0 && after === Infinity) continue;
     // Words of this hit that are no words of the next one, as neighbours of other hits.
     for (let word = first; word < Math.min(end, after); word++) {
@@ -111,7 +114,9 @@ function visitNeighbours(
       const leftHit = ended > 0 && positions[ended - 1]! >= textStart ? positions[ended - 1]! : -Infinity;
       const toLeft = word - (leftHit + wordCount - 1);
       const toRight = after - word;
-      if (Math.min(toLeft, toRight) <= span) visit(word, word + 1, toLeft <= toRight ? RIGHT : LEFT, text);
+      if (Math.min(toLeft, toRight) > span) continue;
+      if (toLeft <= toRight) visit(word, word + 1, RIGHT, text, ended - 1);
+      else visit(word, word + 1, LEFT, text, i + 1);
     }
   }
 }

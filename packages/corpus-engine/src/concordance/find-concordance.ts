@@ -1,4 +1,5 @@
 import type { CancelFlag } from '../base/cancellation';
+import { findNeighbour } from '../collocates/find-neighbour';
 import type { CqlSearch } from '../cql/find-cql-hits';
 import { findCqlHits } from '../cql/find-cql-hits';
 import type { KeywordQuery } from '../keyword/find-hits';
@@ -24,7 +25,7 @@ export interface ConcordanceView extends HitNarrowing {
 export interface LineView {
   /** UTF-16 units on each side of the keyword, the context counted. */
   readonly characters: number;
-  /** Distances from the keyword of words to be marked, as in `SortPlace`. */
+  /** Distances from the keyword of words to be marked beside a neighbour, as in `SortPlace`. */
   readonly markedAt: readonly number[];
 }
 
@@ -35,7 +36,7 @@ export type ConcordanceOptions = (KeywordQuery | CqlSearch) & ConcordanceView;
 export interface Concordance {
   /** Every occurrence, whatever sample or filter there is. */
   readonly total: number;
-  /** Occurrences that are rows: all but for a sample and a filter. */
+  /** Occurrences that are rows: all but for a neighbour, a sample and a filter. */
   readonly listed: number;
   /** Where row `index` lies in its segment. */
   range(index: number): ContextRange;
@@ -50,9 +51,10 @@ export function findConcordance(
   cancel?: CancelFlag,
 ): Concordance {
   const hits = 'cql' in options ? findCqlHits(parts, options, cancel) : findHits(parts, options, cancel);
-  const { width, sortBy, line } = options;
+  const { width, near, sortBy, line } = options;
+  const neighbours = near && findNeighbour(hits, near, cancel);
   const cutter = new HitCutter(hits, width);
-  let order = narrowHits(hits, options, cancel);
+  let order = narrowHits(hits, options, cancel, neighbours);
   if (sortBy !== undefined) order = sortHits(hits, sortBy, order, cancel);
   const places = line === undefined ? undefined : placeHits(orderHitsByText(hits));
   const readHit = (index: number) => (order === undefined ? index : order[index]!);
@@ -63,8 +65,9 @@ export function findConcordance(
     line(index, range) {
       if (line === undefined) return undefined;
       const hit = readHit(index);
+      const markedAt = [...new Set([...line.markedAt, ...(neighbours?.get(hit) ?? [])])];
       const filled = cutter.locate(hit, (ofPart, place) =>
-        ofPart.fill(place, range, line.characters, line.markedAt),
+        ofPart.fill(place, range, line.characters, markedAt),
       );
       return { ...filled, hit: places === undefined ? hit : places[hit]! };
     },

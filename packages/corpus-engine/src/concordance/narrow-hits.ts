@@ -1,4 +1,6 @@
 import type { CancelFlag } from '../base/cancellation';
+import type { NearWord } from '../collocates/find-neighbour';
+import { findNeighbour } from '../collocates/find-neighbour';
 import type { Hits } from '../keyword/hits';
 import type { ContextRange, ContextWidth } from './context-range';
 import { ContextCutter } from './context-range';
@@ -12,7 +14,9 @@ import { sampleHits } from './sample-hits';
 export interface HitNarrowing {
   /** The context that a filter looks through. */
   readonly width: ContextWidth;
-  /** Rows are a random choice of the occurrences. */
+  /** Rows are those occurrences of a keyword that have this word beside them. */
+  readonly near?: NearWord;
+  /** Rows are a random choice of the occurrences, of those near the word if there is one. */
   readonly sample?: HitSample;
   /** Rows are those occurrences, of the sample if there is one, that pass. */
   readonly filter?: ContextFilter;
@@ -43,17 +47,27 @@ export class HitCutter {
 }
 
 /**
- * The numbers of the hits that sample and filter leave, in the order of the texts; undefined for all in the order of their
- * numbers. Throws QueryCancelledError.
+ * The numbers of the hits that neighbour, sample and filter leave, in the order of the texts; undefined for all in the order
+ * of their numbers. `neighbours` are those of `near` if they are known. Throws QueryCancelledError.
  */
 export function narrowHits(
   hits: Hits,
-  { width, sample, filter }: HitNarrowing,
+  { width, near, sample, filter }: HitNarrowing,
   cancel?: CancelFlag,
+  neighbours = near && findNeighbour(hits, near, cancel),
 ): Uint32Array | undefined {
-  const texts = orderHitsByText(hits);
+  const texts = keepHits(orderHitsByText(hits), neighbours);
   const order = sample === undefined ? texts : sampleHits(hits, sample, texts);
   if (filter === undefined) return order;
   const cutter = new HitCutter(hits, width);
   return filterHits(filter, order, hits.total, (hit) => cutter.cut(hit), cancel);
+}
+
+/** Those of the hits that have a neighbour; all where there are no neighbours. */
+function keepHits(
+  order: Uint32Array | undefined,
+  neighbours: ReadonlyMap<number, unknown> | undefined,
+): Uint32Array | undefined {
+  if (neighbours === undefined) return order;
+  return order?.filter((hit) => neighbours.has(hit)) ?? Uint32Array.from(neighbours.keys()).sort();
 }

@@ -14,6 +14,10 @@ function readFault(cql: string): [string, number] | null {
 }
 
 describe('parseCql', () => {
+  it('reads features in small letters as those of Universal Dependencies', () => {
+    expect(parseCql('[case="Gen"]')).toEqual(parseCql('[Case="Gen"]'));
+  });
+
   it.each([
     '[]',
     ' "ema" ',
@@ -25,6 +29,7 @@ describe('parseCql', () => {
     '[feats="Case=Gen|Number=Plur"] [feats="_"] [Number[psor]="Sing"]',
     String.raw`"\"" "\\" "\." "[a\]b-]" "x|" ""`,
     '[LEMMA="ema"]',
+    '[case="Gen" & verbform!="Inf"]',
     '"(a{2,3}b?)*c+"',
     '[deprel="nsubj.*" & part="@SUBJ"]',
   ])('takes %s', (cql) => expect(readFault(cql)).toBeNull());

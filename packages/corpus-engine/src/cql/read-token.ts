@@ -47,15 +47,25 @@ function readComparison(reader: QueryReader): TokenFormula {
   const isNegated = reader.take('!');
   if (!reader.take('='))
     throw new CqlError('EXPECTED_COMPARISON', reader.at, `Expected = or != after ${name}.`);
-  const formula = readTest(reader, attribute, attribute === 'feature' ? name : '');
+  const formula = readTest(reader, attribute, attribute === 'feature' ? nameFeature(name) : '');
   return isNegated ? { kind: 'not', part: formula } : formula;
 }
 
-/** UD features begin with a capital letter, such as `Case`, and are written as UD writes them. */
+/** Features that the analyses have, and those of Universal Dependencies that a query of another corpus may name. */
+const FEATURES: readonly string[] = [
+  ...['Case', 'Number', 'Person', 'Tense', 'Mood', 'VerbForm', 'Voice', 'Degree', 'Polarity', 'Connegative'],
+  ...['PronType', 'Poss', 'Reflex', 'NumType', 'NumForm', 'AdpType', 'Abbr', 'Foreign', 'Hyph', 'Typo'],
+];
+
+/** The name as Universal Dependencies write it: `case` is `Case`. */
+const nameFeature = (name: string): string =>
+  FEATURES.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
+
+/** UD features begin with a capital letter, such as `Case`; the known ones may be written in small letters too. */
 function findAttribute(name: string, start: number): CqlAttribute | 'feature' {
   const attribute = CQL_ATTRIBUTES.find((known) => known === name.toLowerCase());
   if (attribute !== undefined) return attribute;
-  if (/^[A-Z]/u.test(name)) return 'feature';
+  if (/^[A-Z]/u.test(nameFeature(name))) return 'feature';
   throw new CqlError(
     'UNKNOWN_ATTRIBUTE',
     start,

@@ -3,9 +3,10 @@ import type { CorpusText } from '../../corpus/store/corpus-text';
 import { element, makeNotes } from './tei-elements';
 
 const LANGUAGE_KNOWLEDGE: Readonly<Record<string, string>> = { emakeel: 'first', muudkeeled: 'other' };
+const CITIZENSHIP = 'kodakondsus';
 /** Properties of the person who wrote a text; all others describe the text. */
 export const PERSON_PROPERTIES: readonly string[] = [
-  ...['vanus', 'vanusevahemik', 'sugu', 'haridus', 'oppeaste', 'teaduskraad', 'kodakondsus'],
+  ...['vanus', 'vanusevahemik', 'sugu', 'haridus', 'oppeaste', 'teaduskraad', CITIZENSHIP],
   ...['riik', 'elukoht', 'taust', ...Object.keys(LANGUAGE_KNOWLEDGE)],
 ];
 const SEXES: Readonly<Record<string, string>> = { mees: 'M', naine: 'F' };
@@ -32,9 +33,12 @@ export function makePerson({ id, properties }: CorpusText): string {
     .map(({ name, language }) =>
       element('langKnown', language, { tag: findCode(language), level: LANGUAGE_KNOWLEDGE[name]! }),
     );
-  const rest = known.filter(({ name }) => !(name in LANGUAGE_KNOWLEDGE));
+  const citizenships = known.filter(({ name }) => name === CITIZENSHIP);
+  const rest = known.filter(({ name }) => !(name in LANGUAGE_KNOWLEDGE) && name !== CITIZENSHIP);
   const described =
-    makeNotes(rest) + (knowledge.length === 0 ? '' : `<langKnowledge>${knowledge.join('')}</langKnowledge>`);
+    makeNotes(rest) +
+    citizenships.map(({ value }) => element('nationality', value)).join('') +
+    (knowledge.length === 0 ? '' : `<langKnowledge>${knowledge.join('')}</langKnowledge>`);
   return `<particDesc><listPerson><person${attributes.join('')}>${described}</person></listPerson></particDesc>\n`;
 }
 

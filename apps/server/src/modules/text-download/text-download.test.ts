@@ -18,6 +18,7 @@ const texts = [
     emakeel: 'vene',
     vanus: '17',
     aasta: '2019',
+    kodakondsus: 'Läti',
   }),
   makeTestText(2, 'Мама мыла раму.', { tekstikeel: 'vene', title: 'Мама' }),
   makeTestText(3, '😀 😀', { title: 'Ainult naerud' }),
@@ -90,6 +91,17 @@ describe('texts as CoNLL-U', () => {
     const { body } = await download({ form: 'ANNOTATE_STANZA_CONLLU' });
     expect(body.match(/^# newdoc id = .*$/gmu)).toEqual(ids.map((id) => `# newdoc id = ${id}`));
     expect(body).toContain('мыть\tVERB');
+  });
+
+  it('tell level, native language, citizenship and year of their writer, as VISLCG3 does', async () => {
+    const { body } = await download({ form: 'ANNOTATE_STANZA_CONLLU' });
+    const facts = ['level = B1', 'native_language = vene', 'citizenship = Läti', 'year = 2019'];
+    expect(body).toContain(facts.map((fact) => `# ${fact}\n`).join(''));
+    const grammar = await download({ form: 'ANNOTATE_ESTNLTK' });
+    const given = 'level="B1" native_language="vene" citizenship="Läti" year="2019"';
+    expect(grammar.body).toContain(`<text id="${ids[0]}" ${given}>\n`);
+    const tei = await download({ form: 'ANNOTATE_TEI' });
+    expect(tei.body).toContain('<nationality>Läti</nationality>');
   });
 });
 

@@ -1,8 +1,9 @@
 import { textDownloadExtensions, type TextDownloadForm } from '@keelerada/contract/choices';
 import { writeAnnotationConllu } from '@keelerada/estonian/conllu/write-conllu';
+import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
 import { writeVislcg3 } from '@keelerada/estonian/vislcg3/write-vislcg3';
 import type { CorpusText } from '../../corpus/store/corpus-text';
-import { TITLE_PROPERTY } from '../../corpus/store/property-names';
+import { TITLE_PROPERTY, YEAR_PROPERTY, YEAR_RANGE_PROPERTY } from '../../corpus/store/property-names';
 import { makeCorpusHeader, type TextOrigin } from './make-tei-header';
 import { TEI_NAMESPACE, writeCorpusTei, XML_DECLARATION, type AnnotatedCorpusText } from './write-tei';
 
@@ -56,14 +57,36 @@ function writeConlluDocument({ id, content, properties, annotation }: AnnotatedC
   const title = readTitle(properties);
   return writeAnnotationConllu(content, annotation, {
     sentenceIdPrefix: id,
-    documentComments: [`# newdoc id = ${id}`, ...(title === undefined ? [] : [`# title = ${title}`])],
+    documentComments: [
+      `# newdoc id = ${id}`,
+      ...(title === undefined ? [] : [`# title = ${title}`]),
+      ...listWriterFacts(properties).map(([name, value]) => `# ${name} = ${value}`),
+    ],
     showsOffsets: true,
   });
 }
 
 /** CG-3 passes lines through that are no cohorts, so the text is told in a tag of its own. */
-function writeVislcg3Document({ id, content, annotation }: AnnotatedCorpusText): string {
-  return `<text id="${id}">\n${writeVislcg3(content, annotation)}</text>\n`;
+function writeVislcg3Document({ id, content, properties, annotation }: AnnotatedCorpusText): string {
+  const facts = listWriterFacts(properties).map(([name, value]) => ` ${name}="${escapeXml(value)}"`);
+  return `<text id="${id}"${facts.join('')}>\n${writeVislcg3(content, annotation)}</text>\n`;
+}
+
+/** Properties that research groups texts by, under the names that the files give them. */
+const factNames = [
+  ['level', 'keeletase'],
+  ['native_language', 'emakeel'],
+  ['citizenship', 'kodakondsus'],
+  ['year', YEAR_PROPERTY],
+  ['years', YEAR_RANGE_PROPERTY],
+] as const;
+
+/** What the store tells of them, each in one line. */
+function listWriterFacts(properties: CorpusText['properties']): readonly (readonly [string, string])[] {
+  return factNames.flatMap(([name, stored]) => {
+    const values = properties.filter((property) => property.name === stored).map(({ value }) => value);
+    return values.length === 0 ? [] : [[name, values.join(', ').replace(/\s+/gu, ' ')] as const];
+  });
 }
 
 function readTitle(properties: CorpusText['properties']): string | undefined {

@@ -17,7 +17,7 @@ export interface WordContextRows {
 export interface WordContextHead {
   /** Occurrences in the selection, whatever part of them is answered. */
   readonly total: number;
-  /** Rows in all, if a sample or a filter leaves some occurrences out. */
+  /** Rows in all, if a neighbour, a sample or a filter leaves some occurrences out. */
   readonly listed?: number;
   readonly totals: SelectionTotals;
 }
@@ -43,7 +43,8 @@ export const wordContextQuery = defineQuery<WordContextOptions, WordContextHead>
     out.writeAscii(next === from ? '[' : ',');
     encodeContextRows(concordance, next, end, out, cancel);
     if (end >= Math.min(to, listed)) out.writeAscii(']');
-    const isPartial = options.sample !== undefined || options.filter !== undefined;
+    const { near, sample, filter } = options;
+    const isPartial = [near, sample, filter].some((part) => part !== undefined);
     return { total, ...(isPartial && { listed }), totals: await index.measure() };
   },
   findNext(options, { total, listed = total }) {

@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const ACKNOWLEDGED_STORAGE_KEY = 'cookiesAcknowledged';
+/** Height of the line, for what else stands at the bottom. */
+const HEIGHT_VARIABLE = '--cookie-height';
 
 function readIsAcknowledged(): boolean {
   try {
@@ -14,10 +17,34 @@ function readIsAcknowledged(): boolean {
   }
 }
 
-/** Says that only necessary cookies are used; stays away once acknowledged. */
+/** Tells the page how high the line is, so that what gets the focus is scrolled above it. */
+function useTakenHeight(line: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    const { current } = line;
+    if (!isShown || current === null || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => {
+      root.style.setProperty(HEIGHT_VARIABLE, `${current.offsetHeight}px`);
+      root.style.scrollPaddingBottom = `calc(var(--strip-height, 0px) + var(${HEIGHT_VARIABLE}))`;
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty(HEIGHT_VARIABLE);
+      root.style.scrollPaddingBottom = '';
+    };
+  }, [line, isShown]);
+}
+
+/**
+ * Says what is stored; stays away once agreed to. It comes first in the order of Tab and stands in a line of its own at the
+ * bottom: the last of the page, so that it covers nothing at its end.
+ */
 export function CookieNotice() {
   const { t } = useTranslation('shell');
   const [isAcknowledged, setIsAcknowledged] = useState(readIsAcknowledged);
+  const line = useRef<HTMLElement>(null);
+  useTakenHeight(line, !isAcknowledged);
   if (isAcknowledged) return null;
   const acknowledge = () => {
     setIsAcknowledged(true);
@@ -28,30 +55,33 @@ export function CookieNotice() {
     }
   };
   return (
-    <Paper
+    <Box
       component="section"
+      ref={line}
       aria-label={t('cookies.title')}
-      elevation={6}
       sx={{
         displayPrint: 'none',
-        position: 'fixed',
-        bottom: 16,
-        left: '50%',
-        transform: 'translateX(-50%)',
+        order: 1,
+        position: 'sticky',
+        bottom: 0,
         // Under menus and dialogs: what is opened on the page must be in reach before the notice is answered.
         zIndex: 'drawer',
-        width: 'min(640px, calc(100vw - 32px))',
-        p: 2,
+        px: { xs: 2, sm: 3 },
+        py: 0.75,
         display: 'flex',
-        flexDirection: { xs: 'column', sm: 'row' },
         alignItems: 'center',
         gap: 2,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
       }}
     >
-      <Typography sx={{ flex: 1 }}>{t('cookies.text')}</Typography>
-      <Button variant="contained" onClick={acknowledge} sx={{ flexShrink: 0 }}>
+      <Typography variant="body2" sx={{ flex: 1 }}>
+        {t('cookies.text')}
+      </Typography>
+      <Button size="small" variant="contained" onClick={acknowledge} sx={{ flexShrink: 0 }}>
         {t('cookies.agree')}
       </Button>
-    </Paper>
+    </Box>
   );
 }

@@ -15,7 +15,7 @@ const PAGES: Readonly<Record<string, 'floating' | 'below'>> = {
 const placeStyles = {
   floating: {
     position: 'sticky',
-    bottom: 0,
+    bottom: 'var(--cookie-height, 0px)',
     display: 'flex',
     justifyContent: 'flex-end',
     px: 2,

@@ -16,6 +16,9 @@ import { usePageTitle } from './use-page-title';
 
 const MAIN_ID = 'main';
 
+/** The footer begins below the window: a page that comes in parts then moves nothing that is in sight. */
+const mainStyle = { flex: 1, minHeight: 'calc(100dvh - 64px)', outline: 'none' } as const;
+
 /** The shell around every page. */
 export function PageFrame() {
   const { t } = useTranslation('shell');
@@ -23,6 +26,7 @@ export function PageFrame() {
   useNewPage(MAIN_ID);
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+      <CookieNotice />
       <Link
         href={`#${MAIN_ID}`}
         sx={{
@@ -44,7 +48,7 @@ export function PageFrame() {
       </Link>
       <NavigationBar />
       <BreadcrumbBar />
-      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={mainStyle}>
         <Suspense fallback={<Box sx={{ minHeight: '60vh' }} />}>
           <Outlet />
         </Suspense>
@@ -53,7 +57,6 @@ export function PageFrame() {
       <Footer />
       <NoticeStack />
       <LoaderOverlay />
-      <CookieNotice />
       <SessionWatch />
     </Box>
   );

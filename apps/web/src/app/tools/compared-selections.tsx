@@ -11,6 +11,7 @@ import type { Side } from '../../shared/text-selection/selected-texts';
 import { SelectionSide, useComparison } from '../../shared/text-selection/selection-side';
 import { SideBadge } from '../../shared/text-selection/side-badge';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { CommonTexts } from './common-texts';
 import { useSelectionSummary } from './use-selection-summary';
 
 export interface SideActions {
@@ -81,6 +82,7 @@ export function ComparedSelections(actions: SideActions) {
           <SideRow {...actions} />
         </SelectionSide>
       </Stack>
+      <CommonTexts />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button size="small" variant="outlined" startIcon={<SwapVertIcon />} onClick={swap}>
           {t('swap')}

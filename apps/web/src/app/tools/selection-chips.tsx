@@ -5,12 +5,12 @@ import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { ForgettableChip } from '../../shared/ui/forgettable-chip';
 
-/** What is chosen: corpus texts saved for analysis, their count, and the own text. */
+/** What is chosen: corpus texts saved for analysis, their count, and the own text, which has a chip of its own. */
 export function SelectionChips() {
   const { t } = useTranslation('tools');
   const formatNumber = useNumberFormat();
-  const { compared, corpusTextIds, ownTexts, textCount, hasTexts, saveCorpusTexts, saveOwnTexts } =
-    useTextSelection();
+  const { compared, corpusTextIds, ownTexts, saveCorpusTexts, saveOwnTexts } = useTextSelection();
+  const count = corpusTextIds?.length ?? 0;
   // Two selections are named in a list of their own.
   if (compared !== null) return null;
   return (
@@ -22,11 +22,8 @@ export function SelectionChips() {
       // It stays for screen readers while it is empty, and takes no room then.
       sx={{ flexWrap: 'wrap', '&:empty': { position: 'absolute' } }}
     >
-      {hasTexts && (
-        <Chip
-          variant="outlined"
-          label={t('chips.count', { count: textCount, formatted: formatNumber(textCount) })}
-        />
+      {count > 0 && (
+        <Chip variant="outlined" label={t('chips.count', { count, formatted: formatNumber(count) })} />
       )}
       {corpusTextIds !== null && (
         <ForgettableChip

@@ -13,7 +13,7 @@ import { useSelectionSummary } from './use-selection-summary';
 export function SelectionPanel(actions: SideActions) {
   const { t } = useTranslation('tools');
   const { compared, corpusTextIds, hasTexts, saveCorpusTexts, saveOwnTexts } = useTextSelection();
-  const { line, ownText, levels, origins, isNationality } = useSelectionSummary();
+  const { line, ownText, levels, nativeLanguages, citizenships } = useSelectionSummary();
   const clear = () => {
     saveCorpusTexts([]);
     saveOwnTexts('');
@@ -25,10 +25,8 @@ export function SelectionPanel(actions: SideActions) {
       {line !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{line}</Typography>}
       {ownText !== null && <Typography>{ownText}</Typography>}
       <SpreadBars title={t('selection.levels')} values={levels} showsAll />
-      <SpreadBars
-        title={t(isNationality ? 'selection.nationalities' : 'selection.native_languages')}
-        values={origins}
-      />
+      <SpreadBars title={t('selection.native_languages')} values={nativeLanguages} />
+      <SpreadBars title={t('selection.citizenships')} values={citizenships} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {corpusTextIds !== null && (
           <Button size="small" variant="outlined" onClick={() => actions.onEdit('A')}>

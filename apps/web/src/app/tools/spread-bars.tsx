@@ -7,9 +7,16 @@ import { useNumberFormat } from '../../shared/i18n/use-language';
 /** More values than these are added up, unless all are asked for. */
 const MOST_BARS = 5;
 
+interface SpreadValue {
+  readonly label: string;
+  readonly texts: number;
+  /** Texts that do not tell it; their bar stands last whatever is added up. */
+  readonly isUnknown?: boolean;
+}
+
 interface SpreadBarsProps {
   readonly title: string;
-  readonly values: readonly { readonly label: string; readonly texts: number }[];
+  readonly values: readonly SpreadValue[];
   readonly showsAll?: boolean;
 }
 
@@ -18,13 +25,15 @@ export function SpreadBars({ title, values, showsAll = false }: SpreadBarsProps)
   const { t } = useTranslation('tools');
   const id = useId();
   const formatNumber = useNumberFormat();
-  const isLong = !showsAll && values.length > MOST_BARS;
-  const rest = isLong ? values.slice(MOST_BARS - 1) : [];
-  const bars = [
-    ...(isLong ? values.slice(0, MOST_BARS - 1) : values),
+  const known = values.filter(({ isUnknown }) => isUnknown !== true);
+  const isLong = !showsAll && known.length > MOST_BARS;
+  const rest = isLong ? known.slice(MOST_BARS - 1) : [];
+  const bars: SpreadValue[] = [
+    ...(isLong ? known.slice(0, MOST_BARS - 1) : known),
     ...(isLong
       ? [{ label: t('selection.others'), texts: rest.reduce((sum, { texts }) => sum + texts, 0) }]
       : []),
+    ...values.filter(({ isUnknown }) => isUnknown),
   ];
   const most = Math.max(...bars.map(({ texts }) => texts));
   if (bars.length === 0) return null;
@@ -48,11 +57,12 @@ export function SpreadBars({ title, values, showsAll = false }: SpreadBarsProps)
           fontSize: '0.9rem',
         }}
       >
-        {bars.map(({ label, texts }) => (
+        {bars.map(({ label, texts, isUnknown }) => (
           <Box key={label} component="li" sx={{ display: 'contents' }}>
             <Box
               component="span"
               sx={{ maxWidth: 130, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+              style={isUnknown ? { fontStyle: 'italic' } : undefined}
             >
               {label}
             </Box>

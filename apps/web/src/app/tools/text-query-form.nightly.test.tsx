@@ -1,3 +1,4 @@
+import { textFilterOptions } from '@keelerada/contract/text-filters';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,30 +39,28 @@ describe('the query form', () => {
     expect(box('L1 Russian').checked).toBe(true);
   });
 
-  it('has types of the whole corpus, and shows the academic filters for the academic one alone', async () => {
+  it('has types of the whole corpus, and of the ticked subcorpora alone', async () => {
     await openPanel();
     await userEvent.click(screen.getByRole('button', { name: /^Text type/u }));
     expect(screen.getByRole('group', { name: 'L1 Estonian' })).toBeTruthy();
     await tick('Academic Estonian');
     expect(screen.queryByRole('group', { name: 'L1 Estonian' })).toBeNull();
-    for (const name of [
-      /^Field of research/u,
-      /^Degree/u,
-      /^Level of study/u,
-      /^Other languages/u,
-      /^Materials used/u,
-    ])
-      expect(screen.getByRole('button', { name })).toBeTruthy();
-    await tick('L1 Estonian');
-    expect(screen.queryByRole('button', { name: /^Field of research/u })).toBeNull();
   });
 
-  it('shows nationality in place of native language for the exams alone', async () => {
-    await openPanel();
-    expect(screen.getByRole('group', { name: 'Native language' })).toBeTruthy();
-    await tick('L2 Estonian: proficiency exams');
-    expect(screen.getByRole('group', { name: 'Nationality' })).toBeTruthy();
-    expect(screen.queryByRole('group', { name: 'Native language' })).toBeNull();
+  it('shows every filter that a text found tells, the most frequent values first', async () => {
+    const counts = facets(3, { nativeLang: textFilterOptions.nativeLang.map(({ value }) => value) });
+    const degree = textFilterOptions.degree.map(({ value }): [string, number] => [value, 0]);
+    const filters = {
+      ...{ ...counts.filters, degree: Object.fromEntries(degree) },
+      nationality: { ...counts.filters['nationality'], Soome: 9 },
+    };
+    await openPanel({ [FACETS]: () => answerJson({ ...counts, filters }) });
+    await tick('All subcorpora');
+    const citizenships = await screen.findByRole('group', { name: 'Citizenship' });
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Native language' })).toBeNull());
+    expect(within(citizenships).getAllByRole('checkbox')[0]?.getAttribute('aria-label')).toBe('Finnish');
+    expect(screen.getByRole('button', { name: /^Field of research/u })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Degree/u })).toBeNull();
   });
 
   it('ticks "all" when all seven are ticked', async () => {
@@ -110,7 +109,7 @@ describe('the query form', () => {
     await waitFor(() => expect(box('B1').disabled).toBe(true));
   });
 
-  it('sorts a long list by the alphabet of the interface and searches in it', async () => {
+  it('sorts values of as many texts by the alphabet of the interface and searches in them', async () => {
     await openPanel({}, '/tools/wordlist', 'et');
     await tick('Eesti keel teise keelena: tasemeeksamid');
     const labels = () =>
@@ -118,7 +117,7 @@ describe('the query form', () => {
         .getAllByRole('checkbox')
         .map((choice) => choice.getAttribute('aria-label') ?? '');
     expect(labels()).toHaveLength(8);
-    await click(/^Näita kõiki/u);
+    await userEvent.click(filter('Kodakondsus').getByRole('button', { name: /^Näita kõiki/u }));
     expect(labels()).toEqual(labels().toSorted(new Intl.Collator('et').compare));
     expect(labels().length).toBeGreaterThan(30);
     await userEvent.type(filter('Kodakondsus').getByRole('searchbox'), 'ukr');

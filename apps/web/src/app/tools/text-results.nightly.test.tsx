@@ -103,7 +103,8 @@ describe('the result list', () => {
 
   it('saves for analysis, closes the panel and shows chips that can be deleted', async () => {
     await findTexts(3);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save for analysis' }).disabled).toBe(true);
+    // What can be done with ticked texts shows with the first tick.
+    expect(screen.queryByRole('button', { name: 'Save for analysis' })).toBeNull();
     await userEvent.click(screen.getByLabelText(/^Choose all/u));
     await click('Save for analysis');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
@@ -133,7 +134,19 @@ describe('the result list', () => {
     expect(panel.getByText('Texts by native language')).toBeTruthy();
     await userEvent.click(panel.getByRole('button', { name: 'Edit' }));
     expect(box('Academic Estonian').checked).toBe(true);
-    expect((await findBox('Tekst 2')).checked).toBe(true);
+    expect((await findBox('Tekst 2')).checked).toBe(false);
+  });
+
+  it('begins with none ticked after a choice, and with those ticked by hand where they are edited', async () => {
+    await findTexts(3);
+    await tick('Tekst 1');
+    await click('Save for analysis');
+    await click('Choose texts');
+    expect((await findBox('Tekst 1')).checked).toBe(false);
+    await click('Choose texts');
+    await click('Edit');
+    expect((await findBox('Tekst 1')).checked).toBe(true);
+    expect(box('Tekst 2').checked).toBe(false);
   });
 
   it('counts one text in the singular', async () => {

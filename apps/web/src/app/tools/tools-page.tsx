@@ -99,7 +99,7 @@ export function ToolsPage() {
   const results = useRef<HTMLDivElement>(null);
   const { isChoosing, side, open, close, finish } = useChoosing();
   const { isWide, isOpen: isSheetOpen, setIsOpen: setIsSheetOpen } = useFilterSheet(isChoosing, side);
-  const { show } = useTextQueryState();
+  const { show, beginWith, setTickedIds } = useTextQueryState();
   const selection = useTextSelection();
   useToolsNavigationState();
   const closeAfterSave = () => {
@@ -109,10 +109,16 @@ export function ToolsPage() {
   };
   const edit = (side: Side) => {
     const { corpusSource, corpusTextIds } = readSide(selection, side);
-    if (corpusSource !== null) show(corpusSource.query, corpusTextIds ?? []);
+    // All that a query found are no ticks: two more would be lost among them.
+    const isByHand = (corpusSource?.unchosenIds.length ?? 0) > 0;
+    if (corpusSource !== null) show(corpusSource.query, isByHand ? (corpusTextIds ?? []) : []);
     // A second selection often differs by one filter from the first one.
-    else if (selection.corpusSource !== null) show(selection.corpusSource.query, []);
+    else if (selection.corpusSource !== null) beginWith(selection.corpusSource.query);
     open(side);
+  };
+  const choose = () => {
+    setTickedIds(new Set());
+    open('A');
   };
   const type = (side: Side) => {
     close();
@@ -142,7 +148,7 @@ export function ToolsPage() {
       <TextChoice
         isChoosing={isChoosing}
         choiceButton={choiceButton}
-        onChoose={isChoosing ? close : () => open('A')}
+        onChoose={isChoosing ? close : choose}
         onType={() => type('A')}
         sideActions={{ onEdit: edit, onType: type }}
       >

@@ -11,6 +11,8 @@ import { selectionSummaryOptions } from './selection.queries';
 interface Spread {
   readonly label: string;
   readonly texts: number;
+  /** Texts that do not tell it. */
+  readonly isUnknown?: boolean;
 }
 
 export interface SelectionSummary {
@@ -18,30 +20,33 @@ export interface SelectionSummary {
   readonly line: string;
   readonly ownText: string | null;
   readonly levels: readonly Spread[];
-  /** Native languages; nationalities where texts tell those alone. */
-  readonly origins: readonly Spread[];
-  readonly isNationality: boolean;
+  /** Texts without the property are counted last; empty where no text has it. */
+  readonly nativeLanguages: readonly Spread[];
+  readonly citizenships: readonly Spread[];
 }
 
+type Counts = readonly { readonly value: string; readonly texts: number }[];
+
 function useSpreads() {
+  const { t } = useTranslation('tools');
   const readLabel = useLabel();
   return (summary: SelectionSummaryResponse | undefined) => {
-    const isNationality = (summary?.nativeLanguages.length ?? 0) === 0;
-    const origins = (isNationality ? summary?.nationalities : summary?.nativeLanguages) ?? [];
-    const name = isNationality ? 'kodakondsus' : 'emakeel';
+    const nameAll = (counts: Counts = [], name?: 'emakeel' | 'kodakondsus'): Spread[] => {
+      const named = counts.map(({ value, texts }) => {
+        const codes = name === undefined ? [] : value.split(', ');
+        const labels = codes.map((code) => readLabel(readPropertyLabel(name!, code)));
+        return { label: name === undefined ? value : labels.join(', '), texts };
+      });
+      const missing = (summary?.texts ?? 0) - counts.reduce((sum, { texts }) => sum + texts, 0);
+      const isTold = counts.length > 0 && missing > 0;
+      return isTold ? [...named, { label: t('selection.unknown'), texts: missing, isUnknown: true }] : named;
+    };
+    // A, A1, A2, B, ...
+    const levels = summary?.levels.toSorted((left, right) => left.value.localeCompare(right.value));
     return {
-      isNationality,
-      levels: (summary?.levels ?? [])
-        .map(({ value, texts }) => ({ label: value, texts }))
-        // A, A1, A2, B, ...
-        .sort((left, right) => left.label.localeCompare(right.label)),
-      origins: origins.map(({ value, texts }) => ({
-        label: value
-          .split(', ')
-          .map((code) => readLabel(readPropertyLabel(name, code)))
-          .join(', '),
-        texts,
-      })),
+      levels: nameAll(levels),
+      nativeLanguages: nameAll(summary?.nativeLanguages, 'emakeel'),
+      citizenships: nameAll(summary?.nationalities, 'kodakondsus'),
     };
   };
 }

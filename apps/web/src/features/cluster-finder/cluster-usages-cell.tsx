@@ -19,7 +19,16 @@ const LINK_LIKE = {
   color: 'text.primary',
   fontWeight: 600,
   textDecoration: 'underline',
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
   '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 2 },
+} as const;
+
+const shortLine = {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 } as const;
 
 interface ClusterUsagesCellProps {
@@ -28,7 +37,11 @@ interface ClusterUsagesCellProps {
   readonly answer: ClusterFinderResponse;
 }
 
-/** The word sequences of a cluster: the most frequent, all others on a click. Each leads to its concordance. */
+/** So many usages stand in the line of a closed row. */
+const FEW_USAGES = 3;
+const SHRINK_STEP = 100;
+
+/** The word sequences of a cluster: the most frequent in one line, all others on a click. Each leads to its concordance. */
 export function ClusterUsagesCell({ row, request, answer }: ClusterUsagesCellProps) {
   const { t } = useTranslation('cluster-finder-page');
   const formatNumber = useNumberFormat();
@@ -38,17 +51,33 @@ export function ClusterUsagesCell({ row, request, answer }: ClusterUsagesCellPro
     queryFn: isOpen ? ({ signal }) => fetchUsages(request, answer, row, signal) : skipToken,
     staleTime: Infinity,
   });
-  const { usages, usageFrequencies } = (isOpen ? data : undefined) ?? row;
-  const rest = row.usageTotal - row.usages.length;
+  const { usages: known, usageFrequencies } = (isOpen ? data : undefined) ?? row;
+  const usages = isOpen ? known : known.slice(0, FEW_USAGES);
+  const rest = row.usageTotal - Math.min(FEW_USAGES, row.usages.length);
   const unshown = row.usageTotal - usages.length;
   return (
-    <Box sx={{ maxHeight: isOpen ? LIST_HEIGHT_PX : undefined, overflowY: isOpen ? 'auto' : undefined }}>
+    <Box sx={isOpen ? { maxHeight: LIST_HEIGHT_PX, overflowY: 'auto' } : { display: 'flex', gap: 1.5 }}>
       <Box
         component="ul"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'flex',
+          flexWrap: isOpen ? 'wrap' : 'nowrap',
+          columnGap: 1.5,
+          minWidth: 0,
+        }}
       >
         {usages.map((words, index) => (
-          <Box component="li" key={words}>
+          <Box
+            component="li"
+            key={words}
+            sx={isOpen ? undefined : shortLine}
+            // The first usages stay whole as long as the last one can be cut.
+            style={isOpen ? undefined : { flexShrink: SHRINK_STEP ** index }}
+            title={isOpen ? undefined : words}
+          >
             <ConcordanceLink search={{ word: words, type: 'WORDS', keepCapitalization: false }} lang="et">
               {words}
             </ConcordanceLink>
@@ -62,12 +91,13 @@ export function ClusterUsagesCell({ row, request, answer }: ClusterUsagesCellPro
         <Box
           component="button"
           type="button"
+          aria-label={isOpen ? undefined : t('usages.more', { count: rest, formatted: formatNumber(rest) })}
           aria-expanded={isOpen}
           aria-busy={isFetching}
           onClick={() => setIsOpen(!isOpen)}
           sx={LINK_LIKE}
         >
-          {isOpen ? t('usages.fewer') : t('usages.more', { count: rest, formatted: formatNumber(rest) })}
+          {isOpen ? t('usages.fewer') : `+${formatNumber(rest)}`}
         </Box>
       )}
       {isOpen && data !== undefined && unshown > 0 && (

@@ -13,8 +13,8 @@ import { describeMarkup, isMadeOfWords, joinPlaces } from './describe-cluster-fi
 
 const FREQUENCY_WIDTH_PX = 96;
 const PERCENTAGE_WIDTH_PX = 88;
-const TAGS_WIDTH_PX = 152;
-const USAGES_WIDTH_PX = 288;
+const TAGS_WIDTH_PX = { short: 96, long: 152 };
+const DESCRIPTION_WIDTH_PX = 168;
 const USAGE_JOINT = '; ';
 
 /** Columns of the clusters; clusters of words need no description. */
@@ -31,6 +31,7 @@ export function useClusterColumns(
       heading: t('columns.description'),
       readText: ({ markups }) => joinPlaces(markups.map((markup) => describeMarkup(markup, t))),
       filter: 'text',
+      widthPx: DESCRIPTION_WIDTH_PX,
       wraps: true,
     };
     return [
@@ -64,7 +65,7 @@ export function useClusterColumns(
           </ConcordanceLink>
         ),
         filter: 'text',
-        widthPx: TAGS_WIDTH_PX,
+        widthPx: TAGS_WIDTH_PX[request.analysis === 'WORD_CLASS' ? 'short' : 'long'],
         wraps: true,
       },
       {
@@ -75,7 +76,6 @@ export function useClusterColumns(
         renderCell: (row) => <ClusterUsagesCell row={row} request={request} answer={answer} />,
         filter: 'text',
         isSortable: false,
-        widthPx: USAGES_WIDTH_PX,
         language: 'et',
         wraps: true,
       },

@@ -17,6 +17,7 @@ import { OpenWordMenu } from '../../shared/word-menu/word-menu';
 import type { WordSearch } from '../../shared/word-menu/word-links';
 import { GraphPicture } from './graph-picture';
 import { layOutGraph } from './lay-out-graph';
+import type { NearKeyword } from './near-keyword';
 
 /** Neighbours that are drawn at first (SPEC 9). */
 const DEFAULT_NEIGHBOURS = 30;
@@ -29,6 +30,7 @@ interface CollocatesGraphProps {
   readonly rows: readonly CollocateRow[];
   /** How words of the menus are searched for. */
   readonly search: Omit<WordSearch, 'word'>;
+  readonly nearKeyword: NearKeyword;
 }
 
 interface NeighbourSliderProps {
@@ -77,7 +79,7 @@ function useGraphLayout(
 }
 
 /** The strongest neighbours as a picture; the table above it holds the same words with their numbers. */
-export function CollocatesGraph({ keyword, measure, rows, search }: CollocatesGraphProps) {
+export function CollocatesGraph({ keyword, measure, rows, search, nearKeyword }: CollocatesGraphProps) {
   const { t } = useTranslation(['collocates', 'picture-legend']);
   const listClasses = useWordClassLegend();
   const picture = useRef<SVGSVGElement>(null);
@@ -121,7 +123,13 @@ export function CollocatesGraph({ keyword, measure, rows, search }: CollocatesGr
         <SavePictureButtons picture={picture} fileName={t('graph.file_name')} />
       </Box>
       {menu !== null && (
-        <OpenWordMenu {...search} word={menu.word} anchor={menu.anchor} onClose={() => setMenu(null)} />
+        <OpenWordMenu
+          {...search}
+          word={menu.word}
+          keyword={nearKeyword(menu.word)}
+          anchor={menu.anchor}
+          onClose={() => setMenu(null)}
+        />
       )}
     </Stack>
   );

@@ -18,6 +18,8 @@ import { WordMenu } from '../../shared/word-menu/word-menu';
 import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import { CollocatesGraph } from './collocates-graph';
 import { listCollocatesOptions } from './describe-collocates';
+import type { NearKeyword } from './near-keyword';
+import { makeNearKeyword } from './near-keyword';
 import { useCollocatesColumns } from './use-collocates-columns';
 
 const firstView = makeTableView({ columnId: 'score', isDescending: true });
@@ -26,11 +28,12 @@ interface FilteredGraphProps {
   readonly request: CollocatesRequest;
   readonly answer: CollocatesResponse;
   readonly columns: readonly ResultColumn<CollocateRow>[];
+  readonly nearKeyword: NearKeyword;
   readonly view: TableView;
 }
 
 /** The graph shows the strongest of the words that the filters of the table let through. */
-function FilteredGraph({ request, answer, columns, view }: FilteredGraphProps) {
+function FilteredGraph({ request, answer, columns, nearKeyword, view }: FilteredGraphProps) {
   const { t } = useTranslation('collocates');
   const { collocateList, lemmatizedKeyword } = answer;
   const { filters } = view;
@@ -51,6 +54,7 @@ function FilteredGraph({ request, answer, columns, view }: FilteredGraphProps) {
       keyword={lemmatizedKeyword ?? keyword}
       rows={rows}
       search={{ type, keepCapitalization }}
+      nearKeyword={nearKeyword}
     />
   );
 }
@@ -65,16 +69,17 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
   const { t } = useTranslation(['collocates', 'word-search']);
   const nameRegion = useSideLabel();
   const formatNumber = useNumberFormat();
-  const columns = useCollocatesColumns(request);
+  const { type, keepCapitalization, formula } = request;
+  const nearKeyword = useMemo(() => makeNearKeyword(request, answer), [request, answer]);
+  const columns = useCollocatesColumns(formula, nearKeyword);
   const [view, setView] = useToolView('collocates.view', firstView, readTableView);
   const [hasGraph, setHasGraph] = useToolView('collocates.graph', true, readFlag);
   const describe = useProvenance();
-  const { type, keepCapitalization } = request;
   const renderRowMenu = useCallback(
-    (row: CollocateRow) => (
-      <WordMenu word={row.collocate} type={type} keepCapitalization={keepCapitalization} />
+    ({ collocate }: CollocateRow) => (
+      <WordMenu word={collocate} {...{ type, keepCapitalization }} keyword={nearKeyword(collocate)} />
     ),
-    [type, keepCapitalization],
+    [type, keepCapitalization, nearKeyword],
   );
   const makeProvenance = () =>
     describe({
@@ -111,7 +116,7 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
       >
         {t(hasGraph ? 'graph.hide' : 'graph.show')}
       </Button>
-      {hasGraph && <FilteredGraph request={request} answer={answer} columns={columns} view={view} />}
+      {hasGraph && <FilteredGraph {...{ request, answer, columns, nearKeyword, view }} />}
     </Stack>
   );
 }

@@ -22,6 +22,7 @@ const tool: ToolDefinition<CollocatesValues, CollocatesRequest, CollocatesRespon
       ? 'collocates:min_cooccurrence.nothing_left'
       : 'tool-frame:error_no_matching_keywords',
   readLink: readCollocatesLink,
+  searchRoute: 'collocates',
   withSearch: withWordSearch,
 };
 

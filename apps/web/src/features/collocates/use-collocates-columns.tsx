@@ -1,9 +1,11 @@
-import type { CollocateRow, CollocatesRequest } from '@keelerada/contract/collocates';
+import type { CollocateFormula } from '@keelerada/contract/choices';
+import type { CollocateRow } from '@keelerada/contract/collocates';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech';
 import { WordLink } from '../../shared/word-menu/word-link';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
+import type { NearKeyword } from './near-keyword';
 import type { NumberColumn, ResultColumn } from '../../shared/ui/result-table/result-column';
 
 type NumberField = Exclude<keyof CollocateRow, 'collocate' | 'partOfSpeech'>;
@@ -11,24 +13,20 @@ type NumberField = Exclude<keyof CollocateRow, 'collocate' | 'partOfSpeech'>;
 /** Decimals and width in pixels: narrow enough for the whole table beside the choice of texts. */
 const numberFields: readonly (readonly [NumberField, number, number])[] = [
   ['score', 4, 84],
-  ['coOccurrences', 0, 120],
-  ['leftOccurrences', 0, 72],
-  ['rightOccurrences', 0, 76],
-  ['tekstid', 0, 68],
+  ['coOccurrences', 0, 92],
+  ['leftOccurrences', 0, 68],
+  ['rightOccurrences', 0, 70],
+  ['tekstid', 0, 64],
   ['frequencyCount', 0, 88],
-  ['frequencyPercentage', 2, 76],
+  ['frequencyPercentage', 2, 68],
 ];
-const PART_OF_SPEECH_WIDTH_PX = 124;
+const PART_OF_SPEECH_WIDTH_PX = 112;
 
-/** Columns of the table of neighbouring words; a word leads to its concordance, the score is named by its measure. */
-export function useCollocatesColumns({
-  type,
-  keepCapitalization,
-  formula,
-}: Pick<
-  CollocatesRequest,
-  'type' | 'keepCapitalization' | 'formula'
->): readonly ResultColumn<CollocateRow>[] {
+/** Columns of the table of neighbouring words; a word and its count lead to the lines they were counted in, the score is named by its measure. */
+export function useCollocatesColumns(
+  formula: CollocateFormula,
+  nearKeyword: NearKeyword,
+): readonly ResultColumn<CollocateRow>[] {
   const { t } = useTranslation(['collocates', 'collocates-result']);
   const namePartOfSpeech = usePartOfSpeech();
   const textsHash = useTextsHash();
@@ -39,8 +37,8 @@ export function useCollocatesColumns({
         kind: 'text',
         heading: t('columns.collocate'),
         readText: (row) => row.collocate,
-        renderCell: ({ collocate: word }) => (
-          <WordLink text={word} search={{ word, type, keepCapitalization }} textsHash={textsHash} />
+        renderCell: ({ collocate }) => (
+          <WordLink text={collocate} search={nearKeyword(collocate)} textsHash={textsHash} />
         ),
         filter: 'text',
         language: 'et',
@@ -57,6 +55,13 @@ export function useCollocatesColumns({
         readNumber: (row) => row[field],
         fractionDigits,
         widthPx,
+        ...(field === 'coOccurrences' && {
+          renderNumber: ({ collocate }: CollocateRow, written: string) => {
+            const search = nearKeyword(collocate);
+            const label = t('lines', { formatted: written, keyword: search.word, collocate });
+            return <WordLink text={written} search={search} label={label} textsHash={textsHash} />;
+          },
+        }),
       })),
       {
         id: 'partOfSpeech',
@@ -68,6 +73,6 @@ export function useCollocatesColumns({
         widthPx: PART_OF_SPEECH_WIDTH_PX,
       },
     ],
-    [t, namePartOfSpeech, type, keepCapitalization, formula, textsHash],
+    [t, namePartOfSpeech, formula, nearKeyword, textsHash],
   );
 }

@@ -19,6 +19,7 @@ const tool: ToolDefinition<CqlSearchValues, DistributionRequest, DistributionRes
   countRows: ({ hits }) => hits,
   readNothingFoundKey: () => 'tool-frame:error_no_matching_keywords',
   readLink: readDistributionLink,
+  searchRoute: 'distribution',
   withSearch: withKeyword,
   withCql,
 };

@@ -31,7 +31,7 @@ export function ScrollArrow({ targetId }: { readonly targetId: string }) {
       sx={{
         position: 'fixed',
         // Above the strip at the bottom of the page, where there is one.
-        bottom: 'calc(var(--strip-height, 0px) + 16px)',
+        bottom: 'calc(var(--strip-height, 0px) + var(--cookie-height, 0px) + 16px)',
         left: { xs: 16, sm: '50%' },
         transform: { sm: 'translateX(-50%)' },
         zIndex: 'fab',

@@ -1,8 +1,8 @@
 import { MAX_OWN_TEXT_CHARACTERS, MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@keelerada/contract/limits';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../shared/i18n/start-i18n';
 import { NoticeStack } from '../../shared/notices/notice-stack';
 import { NoticesProvider } from '../../shared/notices/notices';
@@ -38,9 +38,7 @@ async function pick(files: readonly File[]) {
 const refuse = (code: string, status = 400) =>
   new Response(JSON.stringify([{ code, message: '', field: null }]), { status });
 
-beforeEach(async () => {
-  localStorage.clear();
-  await startI18n();
+function renderHost() {
   render(
     <NoticesProvider>
       <NoticeStack />
@@ -51,6 +49,12 @@ beforeEach(async () => {
       </TextSelectionProvider>
     </NoticesProvider>,
   );
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  await startI18n();
+  renderHost();
 });
 
 describe('the own text', () => {
@@ -79,6 +83,32 @@ describe('the own text', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'open' }));
     expect(box().value).toBe('Pikk töö');
+  });
+});
+
+describe('the own text beside texts of the corpus', () => {
+  const chosen = () => JSON.parse(sessionStorage.getItem('chosen-texts') ?? 'null') as object | null;
+  const renderBeside = async () => {
+    cleanup();
+    sessionStorage.setItem('chosen-texts', JSON.stringify({ corpusTextIds: ['a', 'b'] }));
+    renderHost();
+    fireEvent.change(box(), { target: { value: 'Tere!' } });
+    return screen.findByLabelText('Together with the 2 chosen texts');
+  };
+  afterEach(() => sessionStorage.clear());
+
+  it('stands alone unless it is wanted together with them', async () => {
+    await renderBeside();
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(chosen()).toBeNull());
+    expect(screen.getByText('Tere!')).toBeTruthy();
+  });
+
+  it('joins them where that is chosen', async () => {
+    await userEvent.click(await renderBeside());
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(chosen()).toMatchObject({ corpusTextIds: ['a', 'b'] });
   });
 });
 

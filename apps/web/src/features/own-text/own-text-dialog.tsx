@@ -5,13 +5,18 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
 import LinearProgress from '@mui/material/LinearProgress';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { MAX_OWN_TEXT_CHARACTERS } from '@keelerada/contract/limits';
 import type { Ref } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AcceptedFiles } from '../../shared/file-upload/accepted-files';
 import { RefusedFiles } from '../../shared/file-upload/refused-files';
@@ -58,17 +63,52 @@ function OwnTextField({ text, onChange, field }: OwnTextFieldProps) {
   );
 }
 
+interface CompanyChoiceProps {
+  readonly isAlone: boolean;
+  /** Texts of the corpus that are chosen. */
+  readonly corpusTexts: number;
+  readonly onChange: (isAlone: boolean) => void;
+}
+
+/** Whether the own text is analysed by itself or with the texts chosen from the corpus. */
+function CompanyChoice({ isAlone, corpusTexts, onChange }: CompanyChoiceProps) {
+  const { t } = useTranslation('own-text');
+  const formatNumber = useNumberFormat();
+  const id = useId();
+  return (
+    <FormControl>
+      <FormLabel id={id}>{t('company.title')}</FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        value={isAlone ? 'alone' : 'together'}
+        onChange={({ target }) => onChange(target.value === 'alone')}
+      >
+        <FormControlLabel value="alone" control={<Radio />} label={t('company.alone')} />
+        <FormControlLabel
+          value="together"
+          control={<Radio />}
+          label={t('company.together', { count: corpusTexts, formatted: formatNumber(corpusTexts) })}
+        />
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
 /** What was typed and not saved outlives a click beside the dialog; it lives in memory alone. */
 function useOwnTextDraft() {
-  const { ownTexts, saveOwnTexts, side } = useTextSelection();
+  const { corpusTextIds, ownTexts, saveCorpusTexts, saveOwnTexts, side } = useTextSelection();
   const [draft, keepDraft] = useToolDraft<string | null>(`own-text.${side}`, null);
   const [text, setText] = useState(draft ?? ownTexts ?? '');
   const keep = () => keepDraft(text === (ownTexts ?? '') ? null : text);
+  // A text that stands beside the corpus texts already stays there.
+  const [isAlone, setIsAlone] = useState(ownTexts === null);
   const save = () => {
     keepDraft(null);
     saveOwnTexts(text);
+    if (isAlone && corpusTextIds !== null) saveCorpusTexts([]);
   };
-  return { text, setText, keep, save };
+  const corpusTexts = corpusTextIds?.length ?? 0;
+  return { text, setText, keep, save, isAlone, setIsAlone, corpusTexts };
 }
 
 /** Marks the text that files have added and scrolls the box to where it begins. */
@@ -108,7 +148,7 @@ interface OwnTextDialogProps {
 export function OwnTextDialog({ onClose }: OwnTextDialogProps) {
   const { t } = useTranslation('own-text');
   const isPhone = !useIsAtLeast('sm');
-  const { text, setText, keep, save } = useOwnTextDraft();
+  const { text, setText, keep, save, isAlone, setIsAlone, corpusTexts } = useOwnTextDraft();
   const [isUploadOpen, setIsUploadOpen] = useState(false);
   const { field, add } = useAddedText(text, setText);
   const reading = useFileReading(add);
@@ -151,6 +191,7 @@ export function OwnTextDialog({ onClose }: OwnTextDialogProps) {
           )}
           <AcceptedFiles files={reading.accepted} />
           <RefusedFiles files={reading.refused} onForget={reading.forget} />
+          {corpusTexts > 0 && <CompanyChoice {...{ isAlone, corpusTexts }} onChange={setIsAlone} />}
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -19,7 +19,8 @@ function useSave(rows: readonly TextQueryRow[], onSaved: () => void) {
   return (ids: readonly string[]) => {
     const chosen = new Set(ids);
     const unchosenIds = rows.map((row) => row.text_id).filter((id) => !chosen.has(id));
-    setTickedIds(chosen);
+    // The next choice begins with none ticked.
+    setTickedIds(new Set());
     saveCorpusTexts(ids, ...(request === null ? [] : [{ query: request, unchosenIds }]));
     onSaved();
   };
@@ -33,7 +34,7 @@ interface ResultActionsProps {
   readonly onSaved: () => void;
 }
 
-/** Analyse all, choose all, save for analysis, download. */
+/** Analyse all or choose all; once some are ticked, a bar of what can be done with those. */
 export function ResultActions({ rows, isOutdated, onSaved }: ResultActionsProps) {
   const { t } = useTranslation(['text-query', 'comparison']);
   const isSecond = useTextSelection().side === 'B';
@@ -47,22 +48,15 @@ export function ResultActions({ rows, isOutdated, onSaved }: ResultActionsProps)
   const cannotUse = isOutdated || ids.length === 0;
   return (
     <Stack spacing={1}>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button variant="contained" disabled={isOutdated} onClick={() => save(allIds)}>
-          {t(isSecond ? 'comparison:save_all' : 'results.analyse_all', {
-            formatted: formatNumber(rows.length),
-          })}
-        </Button>
-        <Button
-          variant="outlined"
-          disabled={cannotUse || (isTooMany && ids.length < rows.length)}
-          onClick={() => save(ids)}
-        >
-          {t(isSecond ? 'comparison:save' : 'results.save')}
-        </Button>
-        <Button variant="outlined" disabled={cannotUse || isTooMany} onClick={() => setIsDownloadOpen(true)}>
-          {t('download.open')}
-        </Button>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{
+          ...{ flexWrap: 'wrap', alignItems: 'center', minHeight: 48, px: 1, borderRadius: 1 },
+          ...(ids.length > 0 && { bgcolor: 'action.selected' }),
+        }}
+      >
         <FormControlLabel
           control={
             <Checkbox
@@ -74,8 +68,35 @@ export function ResultActions({ rows, isOutdated, onSaved }: ResultActionsProps)
             />
           }
           label={`${t('results.select_all')} (${t('results.ticked', { count: ids.length, formatted: formatNumber(ids.length) })})`}
-          sx={{ ml: { xs: -1, sm: 0 }, mr: 0 }}
+          sx={{ mr: 1 }}
         />
+        {ids.length > 0 && (
+          <>
+            <Button
+              variant="contained"
+              disabled={cannotUse || (isTooMany && ids.length < rows.length)}
+              onClick={() => save(ids)}
+            >
+              {t(isSecond ? 'comparison:save' : 'results.save')}
+            </Button>
+            <Button
+              variant="outlined"
+              disabled={cannotUse || isTooMany}
+              onClick={() => setIsDownloadOpen(true)}
+            >
+              {t('download.open')}
+            </Button>
+          </>
+        )}
+        <Button
+          variant={ids.length > 0 ? 'text' : 'contained'}
+          disabled={isOutdated}
+          onClick={() => save(allIds)}
+        >
+          {t(isSecond ? 'comparison:save_all' : 'results.analyse_all', {
+            formatted: formatNumber(rows.length),
+          })}
+        </Button>
       </Stack>
       {isTooMany && (
         <Alert severity="warning">

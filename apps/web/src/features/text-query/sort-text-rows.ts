@@ -7,11 +7,13 @@ export interface ShownDetails {
   readonly level: string;
   readonly year: string;
   readonly age: string;
-  readonly origin: string;
+  readonly nativeLang: string;
+  /** Citizenship. */
+  readonly nationality: string;
 }
 
-/** Columns of the table; `origin` is the native language, or the nationality where the exams alone are chosen. */
-export type TextColumn = 'title' | 'type' | 'level' | 'year' | 'age' | 'origin' | 'words';
+/** Columns of the table; `nationality` is the citizenship, which says nothing of the native language. */
+export type TextColumn = 'title' | 'type' | 'level' | 'year' | 'age' | 'nativeLang' | 'nationality' | 'words';
 
 export interface TextSort {
   readonly column: TextColumn;

@@ -18,14 +18,17 @@ import {
   withWholeCorpus,
 } from '../../shared/text-filters/make-text-query';
 import type { FilterName } from '../../shared/text-filters/text-query-filters';
-import { textQueryFilters } from '../../shared/text-filters/text-query-filters';
+import { listUsefulFilters } from '../../shared/text-filters/text-query-filters';
 import { useTextQueryState } from './text-query-state';
 
 /** Filters that teachers reach for first. */
 const openAtFirst: readonly FilterName[] = ['level', 'gender', 'nativeLang', 'nationality', 'age'];
-const alphabetical: readonly FilterName[] = ['nativeLang', 'nationality', 'otherLang', 'country'];
+/** Filters whose values have no order of their own. */
+const unordered: readonly FilterName[] = [
+  ...(['nativeLang', 'nationality', 'otherLang', 'country', 'domain', 'usedMultiMaterials'] as const),
+];
 
-/** The filters of one group that show for the ticked subcorpora. */
+/** The filters of one group that can narrow what is found. */
 function FilterGroup({ group }: { readonly group: 'text' | 'author' }) {
   const { t } = useTranslation('text-query');
   const readLabel = useLabel();
@@ -35,9 +38,7 @@ function FilterGroup({ group }: { readonly group: 'text' | 'author' }) {
   const defaultLanguages = textFilterOptions.language
     .flatMap(({ value, label }) => (defaults.includes(value) ? [readLabel(label)] : []))
     .join(', ');
-  const shown = textQueryFilters.filter(
-    (filter) => filter.group === group && filter.isShown(values.corpuses),
-  );
+  const shown = listUsefulFilters(values.filters, counts).filter((filter) => filter.group === group);
   return (
     <Box role="group" aria-label={t(`groups.${group}`)} sx={{ mt: 1.5 }}>
       <Typography component="h3" variant="body2" sx={{ px: 0.5, mb: 0.5, color: 'text.secondary' }}>
@@ -63,7 +64,7 @@ function FilterGroup({ group }: { readonly group: 'text' | 'author' }) {
                 chosen={chosen}
                 counts={counts?.[name]}
                 onChange={choose}
-                isAlphabetical={alphabetical.includes(name)}
+                isByNumber={unordered.includes(name)}
               />
             )}
           </FacetSection>

@@ -5,6 +5,8 @@ import { keepForTab, readKept } from '../../shared/text-selection/tab-storage';
 import type { TextQueryFormValues } from '../../shared/text-filters/make-text-query';
 import { emptyTextQuery, makeTextQuery } from '../../shared/text-filters/make-text-query';
 import { readTextQuery } from '../../shared/text-filters/read-text-query';
+import type { Inherited } from '../../shared/text-filters/swap-inherited';
+import { inheritFilters, swapInherited } from '../../shared/text-filters/swap-inherited';
 import type { TextSort } from './sort-text-rows';
 
 const STORAGE_KEY = 'text-query';
@@ -24,6 +26,8 @@ interface TextQueryState {
   readonly clear: () => void;
   /** Shows the query that found these texts, with them ticked. */
   readonly show: (query: TextQueryRequest, ids: readonly string[]) => void;
+  /** Begins a second selection with the query of the first one: what is ticked then takes the place of what stands there. */
+  readonly beginWith: (query: TextQueryRequest) => void;
 }
 
 const TextQueryContext = createContext<TextQueryState | null>(null);
@@ -32,6 +36,11 @@ interface Kept {
   readonly values: TextQueryFormValues;
   readonly tickedIds: readonly string[];
   readonly sort: TextSort | null;
+}
+
+interface Form {
+  readonly values: TextQueryFormValues;
+  readonly inherited: Inherited;
 }
 
 function readKeptQuery(): Kept {
@@ -47,7 +56,7 @@ function readKeptQuery(): Kept {
 /** Keeps filters, ticks and order while the visitor moves between pages and reloads them. */
 export function TextQueryProvider({ children }: { readonly children: ReactNode }) {
   const [kept] = useState(readKeptQuery);
-  const [values, setValues] = useState(kept.values);
+  const [{ values }, setForm] = useState<Form>({ values: kept.values, inherited: new Set() });
   const [tickedIds, setTickedIds] = useState<ReadonlySet<string>>(() => new Set(kept.tickedIds));
   const [sort, setSort] = useState(kept.sort);
   useEffect(
@@ -60,16 +69,22 @@ export function TextQueryProvider({ children }: { readonly children: ReactNode }
       request: values.corpuses.length > 0 ? makeTextQuery(values) : null,
       tickedIds,
       sort,
-      setValues,
+      setValues: (next: TextQueryFormValues) =>
+        setForm((old) => swapInherited(old.values, next, old.inherited)),
       setTickedIds,
       setSort,
       clear: () => {
         setTickedIds(new Set());
-        setValues(emptyTextQuery);
+        setForm({ values: emptyTextQuery, inherited: new Set() });
       },
       show: (query: TextQueryRequest, ids: readonly string[]) => {
-        setValues(readTextQuery(query));
+        setForm({ values: readTextQuery(query), inherited: new Set() });
         setTickedIds(new Set(ids));
+      },
+      beginWith: (query: TextQueryRequest) => {
+        const first = readTextQuery(query);
+        setForm({ values: first, inherited: inheritFilters(first) });
+        setTickedIds(new Set());
       },
     }),
     [values, tickedIds, sort],

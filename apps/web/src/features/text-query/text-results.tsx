@@ -22,7 +22,7 @@ import { TextBlame } from './text-blame';
 import { TextResultList } from './table/text-result-list';
 import { useTextQueryState } from './text-query-state';
 import { textQueryOptions } from './text-query.queries';
-import { useNationalityColumn, useShownDetails } from './use-shown-details';
+import { useShownDetails } from './use-shown-details';
 
 const SKELETON_ROWS = [1, 2, 3, 4, 5];
 
@@ -43,8 +43,7 @@ function Searching() {
 function FoundTexts({ rows }: { readonly rows: readonly TextQueryRow[] }) {
   const language = useLanguage();
   const { sort, tickedIds, setTickedIds } = useTextQueryState();
-  const showsNationality = useNationalityColumn(rows);
-  const describe = useShownDetails(showsNationality);
+  const describe = useShownDetails();
   const [previewed, setPreviewed] = useState<number | null>(null);
   const sorted = useMemo(
     () => sortTextRows(rows, sort, describe, language),
@@ -67,7 +66,6 @@ function FoundTexts({ rows }: { readonly rows: readonly TextQueryRow[] }) {
         rows={sorted}
         tickedIds={tickedIds}
         describe={describe}
-        showsNationality={showsNationality}
         onTick={tick}
         onPreview={setPreviewed}
       />

@@ -1,33 +1,44 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WordAnalyserRequest, WordAnalyserResponse } from '@keelerada/contract/word-analyser';
+import { useState } from 'react';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { useWordCount } from './use-word-count';
 import { fetchWords } from './word-analyser.queries';
 
 export type OwnTextLanguage = NonNullable<WordAnalyserRequest['ownTextLanguage']> | null;
 
+/** Beyond so many words an analysis takes many seconds: it waits to be asked for. */
+const MOST_WORDS_UNASKED = 50_000;
+
 export interface WordAnalysis {
   readonly request: WordAnalyserRequest;
-  readonly state: 'running' | 'cancelled' | 'failed' | 'done';
+  /** `large`: too many words to begin unasked. */
+  readonly state: 'running' | 'cancelled' | 'failed' | 'done' | 'large';
+  /** Words of the texts, about; null while they are not known. */
+  readonly words: number | null;
   /** Null unless `done`. */
   readonly answer: WordAnalyserResponse | null;
   readonly error: unknown;
   /** Changes with every question. */
   readonly id: string;
+  /** Begins, also with many words, or begins anew. */
   readonly retry: () => void;
   readonly cancel: () => void;
 }
 
 /**
  * The analysis of the chosen texts in the language of the interface. It runs when the screen opens, and again when texts or
- * languages change; what was answered before is then gone.
+ * languages change, unless there are too many words to begin unasked; what was answered before is then gone.
  */
 export function useWordAnalysis(ownTextLanguage: OwnTextLanguage): WordAnalysis {
   const language = useLanguage();
   const texts = useTextSelection();
   const { ownTexts, revision, hasTexts } = texts;
   const client = useQueryClient();
+  const words = useWordCount();
+  const [askedFor, setAskedFor] = useState<string | null>(null);
   const request: WordAnalyserRequest = {
     ...makeTextFields(texts),
     language,
@@ -36,19 +47,25 @@ export function useWordAnalysis(ownTextLanguage: OwnTextLanguage): WordAnalysis 
   };
   // The revision stands for the texts, which may be a million characters.
   const queryKey = ['word-analyser', revision, language, request.ownTextLanguage];
+  const id = queryKey.join(' ');
+  const isLarge = askedFor !== id && words !== null && words > MOST_WORDS_UNASKED;
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => fetchWords(request, signal),
-    enabled: hasTexts,
+    enabled: hasTexts && words !== null && !isLarge,
     meta: { showsProgress: true },
   });
   return {
     request,
-    state: readState(query),
+    state: isLarge && query.status !== 'success' ? 'large' : words === null ? 'running' : readState(query),
+    words,
     answer: query.data ?? null,
     error: query.error,
-    id: queryKey.join(' '),
-    retry: () => void query.refetch(),
+    id,
+    retry: () => {
+      setAskedFor(id);
+      if (!isLarge) void query.refetch();
+    },
     cancel: () => void client.cancelQueries({ queryKey }),
   };
 }

@@ -1,4 +1,4 @@
-import { WORD_ANALYSER_PATH } from '@keelerada/contract/paths';
+import { SELECTION_SUMMARY_PATH, WORD_ANALYSER_PATH } from '@keelerada/contract/paths';
 import type { WordAnalyserResponse } from '@keelerada/contract/word-analyser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -46,6 +46,20 @@ describe('the word analyser', () => {
     const { calls } = await open(answer, false);
     expect(screen.getByText(/up to 1,000 words/u)).toBeTruthy();
     expect(calls).toEqual([]);
+  });
+
+  it('waits to be asked where there are more than 50,000 words', async () => {
+    sessionStorage.setItem('chosen-texts', JSON.stringify({ corpusTextIds: ['a'] }));
+    const calls = startFakeServer({
+      [SELECTION_SUMMARY_PATH]: () => ({ words: 50_001 }),
+      [WORD_ANALYSER_PATH]: () => answer,
+    });
+    const { user } = await renderTool(<WordAnalyserTool />, { address: 'wordanalyser', hasTexts: false });
+    await screen.findByText(/^The chosen texts have 50,001 words\./u);
+    expect(calls.map(({ path }) => path)).toEqual([SELECTION_SUMMARY_PATH]);
+    await user.click(screen.getByRole('button', { name: 'Analyse' }));
+    await findText();
+    sessionStorage.clear();
   });
 
   it('asks by itself in the language of the interface, and shows the first word', async () => {

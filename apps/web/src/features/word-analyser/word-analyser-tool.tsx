@@ -36,9 +36,32 @@ function useIsAsked(id: string): boolean {
 /** Waiting, cancelled, failed, without words, or the result. */
 function AnalysisState({ analysis }: { readonly analysis: WordAnalysis }) {
   const { t } = useTranslation('word-analyser-screen');
-  const { state, answer, error, id, retry, cancel, request } = analysis;
+  const { state, words, answer, error, id, retry, cancel, request } = analysis;
+  const formatNumber = useNumberFormat();
+  const counted = { count: words ?? 0, formatted: formatNumber(words ?? 0) };
   const isAsked = useIsAsked(id);
-  if (state === 'running') return <ToolProgress key={id} onCancel={cancel} label={t('working')} />;
+  if (state === 'running')
+    return (
+      <ToolProgress
+        key={id}
+        onCancel={cancel}
+        label={words === null ? t('working') : t('working_words', counted)}
+      />
+    );
+  if (state === 'large')
+    return (
+      <Alert
+        severity="info"
+        role="status"
+        action={
+          <Button color="inherit" size="small" onClick={retry}>
+            {t('begin')}
+          </Button>
+        }
+      >
+        {t('large', counted)}
+      </Alert>
+    );
   if (state === 'cancelled')
     return (
       <Alert

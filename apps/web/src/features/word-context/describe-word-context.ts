@@ -18,15 +18,19 @@ export function listWordContextOptions(
 }
 
 function listSearchEntries(
-  { cql, keyword, type }: WordContextQuery,
+  { cql, keyword, type, nearWord, nearCount }: WordContextQuery,
   t: WordContextTFunction,
 ): readonly ProvenanceEntry[] {
   if (typeof cql === 'string') return [[t('by_form.query'), cql]];
   return [
     [t('word-search:keyword.title'), keyword ?? ''],
     [t('word-search:type.title'), t(`word-search:type.${type ?? 'WORDS'}`)],
+    ...(nearWord ? [[t('near.title'), describeNear(nearWord, nearCount, t)] as const] : []),
   ];
 }
+
+const describeNear = (word: string, count: number | undefined, t: WordContextTFunction) =>
+  t('near.of', { word, count });
 
 /** Width of the context in words, such as "5 words". */
 function describeDisplay(

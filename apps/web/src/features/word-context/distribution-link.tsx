@@ -4,17 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { makeSearchPath } from '../../shared/word-menu/word-links';
+import { makeQuerySearch } from './make-query-search';
 import type { WordContextQuery } from './word-context-values';
 
 /** Leads to the distribution of the search that is shown, over the same texts. */
 export function DistributionLink({ query }: { readonly query: WordContextQuery }) {
   const { t } = useTranslation('distribution');
   const textsHash = useTextsHash();
-  const { cql, keyword, type, keepCapitalization } = query;
-  const search =
-    typeof cql === 'string'
-      ? { cql, keepCapitalization }
-      : { word: keyword ?? '', type: type ?? 'WORDS', keepCapitalization };
+  const search = makeQuerySearch({ ...query, nearWord: null });
   return (
     <Button
       component={Link}

@@ -1,5 +1,5 @@
 /** Columns beside the line that can be hidden, in their order. */
-export const lineColumns = ['title', 'level', 'native'] as const;
+export const lineColumns = ['title', 'level', 'native', 'nationality'] as const;
 export type LineColumn = (typeof lineColumns)[number];
 
 const STORAGE_KEY = 'keelerada.concordance-hidden-columns';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutLinePieces } from './line-pieces';
+import { cutLinePieces, findFilterMarks } from './line-pieces';
 
 const row = {
   contextBefore: 'suur kass',
@@ -13,8 +13,8 @@ const draw = (
   sortedBy: { part: 'BEFORE' | 'AFTER'; at: number; length: number }[],
 ) =>
   cutLinePieces({ ...row, sortedBy }, part)
-    .map(({ text, isMore, isSorted }) => {
-      const marked = isSorted ? `[${text}]` : text;
+    .map(({ text, isMore, isMarked }) => {
+      const marked = isMarked ? `[${text}]` : text;
       return isMore ? `(${marked})` : marked;
     })
     .join('');
@@ -33,6 +33,18 @@ describe('cutLinePieces', () => {
     ];
     expect(draw('BEFORE', marks)).toBe('(Seal on )([üks])( )suur [kass]');
     expect(draw('AFTER', marks)).toBe(', [mis] magab( kodus.)');
+  });
+
+  it('marks what the filter finds in the context, whatever its letters', () => {
+    const marked = (filter: string) =>
+      cutLinePieces(row, 'BEFORE', filter)
+        .filter(({ isMarked }) => isMarked)
+        .map(({ text }) => text);
+    expect(marked('S')).toEqual(['s', 's', 's']);
+    expect(marked(' suur  KASS ')).toEqual(['suur kass']);
+    expect(marked('üks')).toEqual([]);
+    expect(marked('(a|s)')).toEqual([]);
+    expect(findFilterMarks('a.b? a.b?', '.b?')).toHaveLength(2);
   });
 
   it('leaves out a mark beyond the line', () => {

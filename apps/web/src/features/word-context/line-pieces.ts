@@ -5,8 +5,8 @@ export interface LinePiece {
   readonly text: string;
   /** Beyond the context that was asked for. */
   readonly isMore: boolean;
-  /** A word that the lines are sorted by. */
-  readonly isSorted: boolean;
+  /** A word that the lines are sorted by, or what their filter found. */
+  readonly isMarked: boolean;
 }
 
 type LineRow = Pick<
@@ -14,19 +14,38 @@ type LineRow = Pick<
   'contextBefore' | 'contextAfter' | 'moreBefore' | 'moreAfter' | 'sortedBy'
 >;
 
-/** What stands before or after the keyword, cut where its look changes. */
-export function cutLinePieces(row: LineRow, part: 'BEFORE' | 'AFTER'): readonly LinePiece[] {
+interface Mark {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a filter finds its text, in capital or small letters; white space counts as one space. */
+export function findFilterMarks(text: string, filter: string): readonly Mark[] {
+  const wanted = filter.trim().replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+  if (wanted === '') return [];
+  const found = text.matchAll(new RegExp(wanted.replace(/\s+/gu, String.raw`\s+`), 'giu'));
+  return [...found].map(({ 0: hit, index }) => ({ from: index, to: index + hit.length }));
+}
+
+/** What stands before or after the keyword, cut where its look changes; `filter` is what the filter looks for there. */
+export function cutLinePieces(row: LineRow, part: 'BEFORE' | 'AFTER', filter = ''): readonly LinePiece[] {
   const { contextBefore, contextAfter, moreBefore = '', moreAfter = '', sortedBy = [] } = row;
   const text = part === 'BEFORE' ? moreBefore + contextBefore : contextAfter + moreAfter;
   const contextStart = part === 'BEFORE' ? moreBefore.length : 0;
   const contextEnd = part === 'BEFORE' ? text.length : contextAfter.length;
-  const marks = sortedBy
+  const context = text.slice(contextStart, contextEnd);
+  const filtered = findFilterMarks(context, filter).map(({ from, to }) => ({
+    from: from + contextStart,
+    to: to + contextStart,
+  }));
+  const sorted = sortedBy
     .filter((mark) => mark.part === part)
     .map(({ at, length }) => {
       const from = part === 'BEFORE' ? text.length - at : at;
       return { from, to: from + length };
     })
     .filter(({ from, to }) => from >= 0 && to <= text.length);
+  const marks = [...sorted, ...filtered];
   const borders = [0, contextStart, contextEnd, text.length, ...marks.flatMap(({ from, to }) => [from, to])];
   const ordered = [...new Set(borders)].sort((left, right) => left - right);
   return ordered.slice(1).map((end, index) => {
@@ -34,7 +53,7 @@ export function cutLinePieces(row: LineRow, part: 'BEFORE' | 'AFTER'): readonly 
     return {
       text: text.slice(start, end),
       isMore: start < contextStart || start >= contextEnd,
-      isSorted: marks.some(({ from, to }) => start >= from && end <= to),
+      isMarked: marks.some(({ from, to }) => start >= from && end <= to),
     };
   });
 }

@@ -3,8 +3,8 @@ import type { TextOrigin } from '@keelerada/contract/text-query';
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import { useEffect, useState } from 'react';
 import { isTextOrder } from './word-context-view';
-import type { ContextSource } from './word-context.queries';
-import { contextWindowOptions, countWindowRows, windowOriginsOptions } from './word-context.queries';
+import type { ContextSource, ContextWindow } from './word-context.queries';
+import { contextWindowOptions, countWindowRows } from './word-context.queries';
 
 /** Dragging the scroll bar past thousands of rows fetches only those at which it rests. */
 const SETTLE_MS = 100;
@@ -34,12 +34,11 @@ function useSettled(value: string, lines: string): string {
   return settled.lines === lines ? settled.value : value;
 }
 
-/** Rows of the range in sight, fetched by windows. `firstRows` are those that came with the run, in text order. */
+/** Rows of the range in sight, fetched by windows. `first` are those that came with the run, in text order. */
 export function useContextWindows(
   source: ContextSource,
   range: RowRange,
-  firstRows: readonly WordContextRow[],
-  total: number,
+  firstWindow: ContextWindow,
 ): ContextWindows {
   const size = countWindowRows(source.query);
   const first = Math.floor(range.first / size);
@@ -51,19 +50,14 @@ export function useContextWindows(
   const answers = useQueries({
     queries: windows.map((window) => ({
       ...contextWindowOptions(source, window),
-      ...(window === 0 && isTextOrder(source.order)
-        ? { initialData: { rows: firstRows, listed: total } }
-        : {}),
+      ...(window === 0 && isTextOrder(source.order) ? { initialData: firstWindow } : {}),
     })),
-  });
-  const origins = useQueries({
-    queries: windows.map((window, index) => windowOriginsOptions(source, window, answers[index]?.data?.rows)),
   });
   const findWindow = (place: number) => windows.indexOf(Math.floor(place / size));
   const readRow = (place: number) => answers[findWindow(place)]?.data?.rows[place % size];
   return {
     readRow,
-    readOrigin: (place) => origins[findWindow(place)]?.data?.get(readRow(place)?.textId ?? ''),
+    readOrigin: (place) => answers[findWindow(place)]?.data?.origins.get(readRow(place)?.textId ?? ''),
     error: answers.find(({ error }) => error !== null)?.error ?? null,
     retry: () => {
       for (const answer of answers) if (answer.error !== null) void answer.refetch();

@@ -4,12 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFormat } from '../../shared/downloads/download-table';
 import { saveTable } from '../../shared/downloads/save-table';
+import { useFileName } from '../../shared/downloads/use-file-name';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';
 import { useProvenance } from '../../shared/provenance/use-provenance';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import type { RowScope } from '../../shared/ui/result-table/table-download';
 import { TableDownload } from '../../shared/ui/result-table/table-download';
+import { countLines } from './count-lines';
 import { listOrderEntries, listWordContextOptions } from './describe-word-context';
 import { lineColumns } from './line-columns';
 import { makeContextCells } from './make-context-cells';
@@ -24,7 +26,7 @@ const CANCEL_AFTER_MS = 1000;
 
 interface WordContextDownloadProps {
   readonly source: ContextSource;
-  readonly answer: Pick<WordContextResponse, 'total' | 'totals'>;
+  readonly answer: Pick<WordContextResponse, 'total' | 'listed' | 'totals'>;
   /** Rows that the order of the source lists; null while that is unknown. */
   readonly listed: number | null;
 }
@@ -37,6 +39,7 @@ export function WordContextDownload({ source, answer, listed }: WordContextDownl
   const { showNotice } = useNotices();
   const { corpusTextIds } = useTextSelection();
   const makeProvenance = useProvenance();
+  const nameFile = useFileName();
   const [canCancel, setCanCancel] = useState(false);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
@@ -51,13 +54,12 @@ export function WordContextDownload({ source, answer, listed }: WordContextDownl
         totals: answer.totals,
         request: source.query,
       }),
-      ...listOrderEntries(order, answer.total, t),
+      ...listOrderEntries(order, countLines(answer), t),
     ];
     try {
       const columns = [
         ...['number', 'before', 'keyword', 'after'].map((name) => t(`columns.${name}`)),
         ...lineColumns.map((name) => t(`word-context-lines:columns.${name}`)),
-        t('word-context-lines:nationality_column'),
         t('columns.text'),
       ].map((heading) => ({ heading }));
       const provenance = { sheetName: t('result-table:provenance.sheet'), entries };
@@ -70,7 +72,7 @@ export function WordContextDownload({ source, answer, listed }: WordContextDownl
       );
       const cutMark = t('result-table:download.cut_mark');
       const table = { language, sheetName: t('title'), columns, cutMark, provenance, batches };
-      const count = await saveTable(table, format, t('file_name'), signal);
+      const count = await saveTable(table, format, nameFile(t('file_name')), signal);
       if (count > 0) showNotice('warning', 'result-table:download.cut', { count });
     } catch {
       if (!signal.aborted) showNotice('error', 'result-table:download.failed');
@@ -87,7 +89,7 @@ export function WordContextDownload({ source, answer, listed }: WordContextDownl
         </Button>
       )}
       <TableDownload
-        rowCount={answer.total}
+        rowCount={countLines(answer)}
         filteredCount={isNarrowed(source.order) ? listed : null}
         onDownload={download}
       />

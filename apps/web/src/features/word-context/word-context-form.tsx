@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { displayTypes } from '@keelerada/contract/choices';
@@ -9,14 +10,23 @@ import { CqlSearchFields, CqlSearchSwitches } from '../../shared/cql-search/cql-
 import { CountField } from '../../shared/word-search/count-field';
 import type { FormFields } from '../../shared/tool-frame/use-tool-form';
 import type { WordContextValues } from './word-context-values';
+import { readNear } from './word-context-values';
 
 /** What to look for and how much of its surroundings to show. */
 export function WordContextForm(fields: FormFields<WordContextValues>) {
   const { t } = useTranslation('word-context');
   const { values, onChange } = fields;
+  const near = readNear(values);
   return (
     <>
       <CqlSearchFields {...fields} />
+      {near !== null && (
+        <Chip
+          label={`${t('near.title')}: ${t('near.of', { word: near.word, count: near.count })}`}
+          onDelete={() => onChange({ ...values, near: null })}
+          sx={{ maxWidth: '100%' }}
+        />
+      )}
       <Box role="group" aria-label={t('display.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <CountField
           label={t('display.count')}

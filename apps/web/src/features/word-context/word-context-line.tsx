@@ -1,7 +1,8 @@
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { ReactNode } from 'react';
-import { memo } from 'react';
-import { cutLinePieces } from './line-pieces';
+import { Fragment, memo } from 'react';
+import type { ContextFilter } from '../../shared/word-menu/line-choice';
+import { cutLinePieces, findFilterMarks } from './line-pieces';
 import { readGap } from './read-gap';
 import { readTextLanguage } from './read-text-language';
 import type { OriginNames } from './use-name-origin';
@@ -19,23 +20,56 @@ export interface LineTexts {
 interface WordContextLineProps {
   /** Undefined while the row is on its way. */
   readonly row: WordContextRow | undefined;
-  /** Title, level and native language, or a nationality in parentheses; they may come after the row. */
+  /** Title, level, native language and citizenship; they may come after the row. */
   readonly title: string;
   readonly level: string;
   readonly native: string;
+  readonly nationality: string;
   /** Place in the list, from 1. */
   readonly number: number;
   readonly texts: LineTexts;
+  readonly filter: ContextFilter | null;
   readonly isOpen: boolean;
 }
 
-/** The context is plain, what fills the line beyond it is grey, and words sorted by are marked. */
-function Side({ row, part }: { readonly row: WordContextRow; readonly part: 'BEFORE' | 'AFTER' }): ReactNode {
-  const pieces = cutLinePieces(row, part);
-  return pieces.map(({ text, isMore, isSorted }, index) => {
+interface SideProps extends LineCellsProps {
+  readonly part: 'BEFORE' | 'AFTER';
+}
+
+interface LineCellsProps {
+  readonly row: WordContextRow;
+  readonly filter: ContextFilter | null;
+}
+
+/** What the filter looks for in a part of the line. */
+const readFilterText = (filter: ContextFilter | null, part: ContextFilter['part']): string =>
+  filter?.part === 'line' || filter?.part === part ? filter.text : '';
+
+/** The keyword with what the filter found in it. */
+function Keyword({ row, filter }: LineCellsProps): ReactNode {
+  const { keyword } = row;
+  const marks = findFilterMarks(keyword, readFilterText(filter, 'keyword'));
+  const starts = marks.map((_, index) => marks[index - 1]?.to ?? 0);
+  return (
+    <>
+      {marks.map(({ from, to }, index) => (
+        <Fragment key={from}>
+          {keyword.slice(starts[index], from)}
+          <mark>{keyword.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      {keyword.slice(marks.at(-1)?.to ?? 0)}
+    </>
+  );
+}
+
+/** The context is plain, what fills the line beyond it is grey, words sorted by and hits of the filter are marked. */
+function Side({ row, part, filter }: SideProps): ReactNode {
+  const pieces = cutLinePieces(row, part, readFilterText(filter, part === 'BEFORE' ? 'before' : 'after'));
+  return pieces.map(({ text, isMore, isMarked }, index) => {
     const shown = part === 'BEFORE' ? text.slice(-MAX_LINE_CHARACTERS) : text.slice(0, MAX_LINE_CHARACTERS);
     const look = isMore ? 'more' : 'context';
-    return isSorted ? (
+    return isMarked ? (
       <mark key={index} data-look={look}>
         {shown}
       </mark>
@@ -47,29 +81,29 @@ function Side({ row, part }: { readonly row: WordContextRow; readonly part: 'BEF
   });
 }
 
-function LineCells({ row }: { readonly row: WordContextRow }): ReactNode {
+function LineCells({ row, filter }: LineCellsProps): ReactNode {
   const language = readTextLanguage(row);
   return (
     <>
       <span role="cell" data-part="before" lang={language}>
         <span>
-          <Side row={row} part="BEFORE" />
+          <Side row={row} part="BEFORE" filter={filter} />
         </span>
       </span>
       <span role="presentation" data-part="rest" lang={language}>
         <strong role="cell" data-part="keyword">
-          {row.keyword}
+          <Keyword row={row} filter={filter} />
         </strong>
         {row.contextAfter !== '' && readGap(row, 'AFTER')}
         <span role="cell" data-part="after">
-          <Side row={row} part="AFTER" />
+          <Side row={row} part="AFTER" filter={filter} />
         </span>
       </span>
     </>
   );
 }
 
-function OriginCells({ title, level, native }: Omit<OriginNames, 'nationality'>): ReactNode {
+function OriginCells({ title, level, native, nationality }: OriginNames): ReactNode {
   return (
     <>
       <span role="cell" data-part="title" title={title}>
@@ -81,6 +115,9 @@ function OriginCells({ title, level, native }: Omit<OriginNames, 'nationality'>)
       <span role="cell" data-part="native" title={native}>
         {native}
       </span>
+      <span role="cell" data-part="nationality" title={nationality}>
+        {nationality}
+      </span>
     </>
   );
 }
@@ -90,18 +127,18 @@ function OriginCells({ title, level, native }: Omit<OriginNames, 'nationality'>)
  * click anywhere on the line opens it: the list of lines takes the clicks, those of the button among them.
  */
 export const WordContextLine = memo(function WordContextLine(props: WordContextLineProps) {
-  const { row, title, level, native, number, texts, isOpen } = props;
+  const { row, title, level, native, nationality, number, texts, filter, isOpen } = props;
   const formatted = texts.formatNumber(number);
   return (
     <div role="row" aria-rowindex={number + 1} data-line data-number={number} data-open={isOpen || undefined}>
       <span role="cell" data-part="number">
         {formatted}
       </span>
-      <OriginCells title={title} level={level} native={native} />
+      <OriginCells {...{ title, level, native, nationality }} />
       {row === undefined ? (
         <span role="cell" data-part="waiting" aria-label={texts.loading} />
       ) : (
-        <LineCells row={row} />
+        <LineCells row={row} filter={filter} />
       )}
       <span role="cell" data-part="more">
         {row !== undefined && (

@@ -1,24 +1,23 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { WordContextResponse } from '@keelerada/contract/word-context';
 import type { MouseEvent, RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useSideLabel } from '../../shared/text-selection/use-side-label';
+import { countLines } from './count-lines';
 import type { LineTexts } from './word-context-line';
 import { WordContextLine } from './word-context-line';
 import { LINE_HEIGHT_PX, linesStyle, makeColumnsStyle } from './word-context-style';
 import type { LineColumn } from './line-columns';
 import { lineColumns } from './line-columns';
-import type { OriginNames } from './use-name-origin';
 import { useNameOrigin } from './use-name-origin';
 import { WordContextDetail } from './word-context-detail';
 import type { RowRange } from './use-context-windows';
 import { useContextWindows } from './use-context-windows';
-import type { ContextSource } from './word-context.queries';
+import type { ContextSource, WordContextAnswer } from './word-context.queries';
 
 /** Lines kept ready above and below those in sight. */
 const OVERSCAN_LINES = 12;
@@ -30,7 +29,7 @@ const FIRST_BOX = { width: 800, height: 640 };
 interface WordContextLinesProps {
   readonly source: ContextSource;
   /** Rows that came with the run, in text order, and how many there are in all. */
-  readonly answer: Pick<WordContextResponse, 'contextList' | 'total'>;
+  readonly answer: Pick<WordContextAnswer, 'contextList' | 'origins' | 'total' | 'listed'>;
   readonly hiddenColumns: readonly LineColumn[];
   readonly page: RowRange;
   readonly rowCount: number;
@@ -46,7 +45,6 @@ function HeadLine() {
       {lineColumns.map((column) => (
         <span key={column} role="columnheader" data-part={column}>
           {t(`word-context-lines:columns.${column}`)}
-          {column === 'native' && ` (${t('word-context-lines:nationality')})`}
         </span>
       ))}
       <span role="columnheader" data-part="before">
@@ -91,10 +89,6 @@ function useLineVirtualizer({ first, end }: RowRange, scrollBox: RefObject<HTMLD
   });
 }
 
-/** Exam texts tell the author's nationality in place of the native language. */
-const nameNative = ({ native, nationality }: OriginNames) =>
-  native === '' && nationality !== '' ? `(${nationality})` : native;
-
 /** Number of the line that a click means; null where it means none, such as the end of marking words with the pointer. */
 function readClickedLine({ target }: MouseEvent): number | null {
   const line = (target as Element).closest<HTMLElement>('[data-line]');
@@ -132,7 +126,13 @@ export function WordContextLines(props: WordContextLinesProps) {
   const items = virtualizer.getVirtualItems();
   const first = page.first + (items[0]?.index ?? 0);
   const end = page.first + (items.at(-1)?.index ?? 0) + 1;
-  const windows = useContextWindows(source, { first, end }, answer.contextList, answer.total);
+  const windows = useContextWindows(
+    source,
+    { first, end },
+    {
+      ...{ rows: answer.contextList, origins: answer.origins, listed: countLines(answer) },
+    },
+  );
   const sx = useMemo(() => [linesStyle, makeColumnsStyle(hiddenColumns)] as SxProps<Theme>, [hiddenColumns]);
   return (
     <>
@@ -173,9 +173,11 @@ export function WordContextLines(props: WordContextLinesProps) {
                     row={row}
                     title={names?.title ?? ''}
                     level={names?.level ?? ''}
-                    native={names === undefined ? '' : nameNative(names)}
+                    native={names?.native ?? ''}
+                    nationality={names?.nationality ?? ''}
                     number={place + 1}
                     texts={texts}
+                    filter={source.order.filter}
                     isOpen={isOpen}
                   />
                   {isOpen && row !== undefined && <WordContextDetail source={source} row={row} />}

@@ -111,7 +111,7 @@ describe('looking at a concordance', () => {
     expect(screen.queryByText(/Kolm lauset enne/)).toBeNull();
   });
 
-  it('names title, level and native language in words, and remembers hidden columns', async () => {
+  it('names title, level and citizenship in words, apart from the native language, and remembers hidden columns', async () => {
     const origin = { title: 'Minu kodu', level: 'B1', nativeLanguage: null, nationality: 'Soome' };
     startFakeServer({
       [WORD_CONTEXT_PATH]: (body) => {
@@ -121,7 +121,8 @@ describe('looking at a concordance', () => {
       [TEXT_ORIGINS_PATH]: () => [{ textId: 'id', ...origin }],
     });
     const { user } = await renderContext(ADDRESS);
-    expect(await screen.findAllByText('(Finnish)')).toHaveLength(2);
+    expect(await screen.findAllByText('Finnish')).toHaveLength(2);
+    expect(screen.getAllByText('Finnish')[0]?.dataset['part']).toBe('nationality');
     expect(screen.getAllByText('Minu kodu')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Level' }));

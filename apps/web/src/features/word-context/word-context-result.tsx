@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { WordContextResponse } from '@keelerada/contract/word-context';
 import { useTranslation } from 'react-i18next';
 import { ResultLinkButton } from '../../shared/result-link/result-link-button';
 import { useToolView } from '../../shared/tool-session/tool-views';
@@ -13,6 +12,7 @@ import type { LineColumn } from './line-columns';
 import { readRememberedColumns, rememberColumns } from './line-columns';
 import { useListedRows } from './use-context-windows';
 import { DistributionLink } from './distribution-link';
+import { countLines } from './count-lines';
 import { WordContextColumns } from './word-context-columns';
 import { WordContextDownload } from './word-context-download';
 import { WordContextFilter } from './word-context-filter';
@@ -22,13 +22,14 @@ import { WordContextSort } from './word-context-sort';
 import { WordContextStatus } from './word-context-status';
 import type { LineOrder, WordContextView } from './word-context-view';
 import { makeWordContextView, readOrder, readWordContextView, withFirstPage } from './word-context-view';
+import type { WordContextAnswer } from './word-context.queries';
 import type { WordContextQuery } from './word-context-values';
 import { WorksheetLink } from './worksheet-link';
 
 interface WordContextResultProps {
   readonly runId: number;
   readonly query: WordContextQuery;
-  readonly answer: WordContextResponse;
+  readonly answer: WordContextAnswer;
 }
 
 function useWordContextView(query: WordContextQuery) {
@@ -37,7 +38,7 @@ function useWordContextView(query: WordContextQuery) {
     null,
     readWordContextView,
   );
-  const of = query.cql ?? `${query.type} ${query.keyword}`;
+  const of = query.cql ?? [query.type, query.keyword, query.nearWord].filter(Boolean).join(' ');
   const view = kept?.of === of ? kept : makeWordContextView(of, kept);
   return {
     view,
@@ -58,7 +59,7 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
   const order = readOrder(view);
   const { sample, filter } = order;
   const source = { runId, query, order, pageToken: answer.pageToken };
-  const listed = useListedRows(source, answer.total);
+  const listed = useListedRows(source, countLines(answer));
   const rowCount = listed.count ?? 0;
   return (
     <Stack spacing={1.5}>
@@ -68,6 +69,7 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
         <WordContextStatus
+          query={query}
           answer={answer}
           order={order}
           filteredCount={filter === null ? null : listed.count}

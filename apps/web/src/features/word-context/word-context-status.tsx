@@ -1,16 +1,24 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { WordContextResponse } from '@keelerada/contract/word-context';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';
+import { useTextsHash } from '../../shared/result-link/use-texts-hash';
+import { makeSearchPath } from '../../shared/word-menu/word-links';
+import { countLines } from './count-lines';
+import { makeQuerySearch } from './make-query-search';
+import type { WordContextQuery } from './word-context-values';
 import type { LineOrder } from './word-context-view';
 
 /** Frequencies are given per so many running words, to compare collections of any size. */
 const PER_WORDS = 1_000_000;
 
 interface WordContextStatusProps {
-  readonly answer: Pick<WordContextResponse, 'total' | 'totals'>;
+  readonly query: WordContextQuery;
+  readonly answer: Pick<WordContextResponse, 'total' | 'listed' | 'totals'>;
   readonly order: Pick<LineOrder, 'sample' | 'filter'>;
   /** Null without a filter and while it is at work. */
   readonly filteredCount: number | null;
@@ -19,12 +27,14 @@ interface WordContextStatusProps {
 
 /** Number of occurrences, of those drawn and of lines that pass the filter; always in sight above the lines. */
 export function WordContextStatus(props: WordContextStatusProps) {
-  const { answer, order, filteredCount, onChange } = props;
+  const { query, answer, order, filteredCount, onChange } = props;
   const { sample, filter } = order;
   const { t } = useTranslation(['word-context', 'word-context-lines']);
   const formatNumber = useNumberFormat();
   const formatRate = useNumberFormat(1);
   const { total, totals } = answer;
+  const lines = countLines(answer);
+  const textsHash = useTextsHash();
   const perMillion = totals.runningWords === 0 ? 0 : (total / totals.runningWords) * PER_WORDS;
   return (
     <Box
@@ -41,6 +51,25 @@ export function WordContextStatus(props: WordContextStatusProps) {
         <strong>{t('status.found', { count: total, formatted: formatNumber(total) })}</strong>
         {' · '}
         {t('status.per_million', { formatted: formatRate(perMillion) })}
+        {query.nearWord && (
+          <>
+            {' · '}
+            {t('word-context-lines:near.lines', {
+              ...{
+                count: lines,
+                formatted: formatNumber(lines),
+                word: query.nearWord,
+                among: query.nearCount,
+              },
+            })}{' '}
+            <Link
+              component={RouterLink}
+              to={makeSearchPath(makeQuerySearch({ ...query, nearWord: null })) + textsHash}
+            >
+              {t('word-context-lines:near.all')}
+            </Link>
+          </>
+        )}
         {filteredCount !== null && (
           <>
             {' · '}
@@ -52,8 +81,8 @@ export function WordContextStatus(props: WordContextStatusProps) {
         <Chip
           size="small"
           label={t('word-context-lines:sample.of', {
-            size: formatNumber(Math.min(sample.size, total)),
-            total: formatNumber(total),
+            size: formatNumber(Math.min(sample.size, lines)),
+            total: formatNumber(lines),
           })}
           onDelete={() => onChange({ sample: null })}
         />

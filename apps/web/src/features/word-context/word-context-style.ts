@@ -6,8 +6,10 @@ export const LINE_HEIGHT_PX = 34;
 /** Widths of the columns beside the line, and the width of the list from which there is room for each. */
 const columnWidths: Readonly<Record<LineColumn, { readonly width: string; readonly from: number }>> = {
   level: { width: '52px', from: 620 },
-  native: { width: '124px', from: 820 },
-  title: { width: 'minmax(120px, 14%)', from: 1040 },
+  // No two columns begin at one width: the rules of the widths would be one.
+  nationality: { width: '108px', from: 760 },
+  native: { width: '92px', from: 860 },
+  title: { width: 'minmax(110px, 13%)', from: 1100 },
 };
 /** From this width of the list on, the lines have numbers. */
 const NUMBERS_FROM_PX = 480;
@@ -56,7 +58,7 @@ export const linesStyle: SxProps<Theme> = {
   '& [data-line]': {
     display: 'grid',
     gridTemplateColumns:
-      '[number] var(--number) [title] var(--title) [level] var(--level) [native] var(--native) [before] minmax(0, 1fr) [rest] minmax(0, 1.15fr) [more] 40px',
+      '[number] var(--number) [title] var(--title) [level] var(--level) [native] var(--native) [nationality] var(--nationality) [before] minmax(0, 1fr) [rest] minmax(0, 1.15fr) [more] 40px',
     alignItems: 'center',
     minHeight: LINE_HEIGHT_PX,
     borderBottom: 1,
@@ -74,6 +76,7 @@ export const linesStyle: SxProps<Theme> = {
   '& [data-part="title"]': { ...beside, gridColumn: 'title' },
   '& [data-part="level"]': { ...beside, gridColumn: 'level' },
   '& [data-part="native"]': { ...beside, gridColumn: 'native' },
+  '& [data-part="nationality"]': { ...beside, gridColumn: 'nationality' },
   // The words next to the keyword matter most: the context before it is cut, and fades, at its left.
   '& [data-part="before"]': {
     gridColumn: 'before',

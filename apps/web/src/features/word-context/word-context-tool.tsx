@@ -1,24 +1,31 @@
-import type { WordContextResponse } from '@keelerada/contract/word-context';
 import { useTranslation } from 'react-i18next';
-import { withCql, withKeyword } from '../../shared/cql-search/cql-search-values';
+import { withCql } from '../../shared/cql-search/cql-search-values';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
+import { countLines } from './count-lines';
 import { summariseWordContext } from './describe-word-context';
 import { WordContextForm } from './word-context-form';
 import { WordContextResult } from './word-context-result';
+import type { WordContextAnswer } from './word-context.queries';
 import type { WordContextQuery, WordContextValues } from './word-context-values';
-import { emptyWordContext, makeWordContextQuery, readWordContextLink } from './word-context-values';
+import {
+  emptyWordContext,
+  makeWordContextQuery,
+  readWordContextLink,
+  withContextSearch,
+} from './word-context-values';
 import { fetchContexts } from './word-context.queries';
 
-const tool: ToolDefinition<WordContextValues, WordContextQuery, WordContextResponse> = {
+const tool: ToolDefinition<WordContextValues, WordContextQuery, WordContextAnswer> = {
   name: 'word-context',
   emptyValues: emptyWordContext,
   makeRequest: makeWordContextQuery,
   call: fetchContexts,
-  countRows: ({ total }) => total,
+  countRows: countLines,
   readNothingFoundKey: () => 'tool-frame:error_no_matching_keywords',
   readLink: readWordContextLink,
-  withSearch: withKeyword,
+  searchRoute: 'wordcontext',
+  withSearch: withContextSearch,
   withCql,
 };
 

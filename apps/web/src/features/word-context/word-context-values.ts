@@ -7,8 +7,11 @@ import {
   emptyCqlSearch,
   makeRequestedSearch,
   readLinkedCqlSearch,
+  withKeyword,
 } from '../../shared/cql-search/cql-search-values';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
+import type { NearWord, WordSearch } from '../../shared/word-menu/word-links';
+import { makeNearWord } from '../../shared/word-menu/word-links';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import { readCount } from '../../shared/word-search/word-search-values';
 
@@ -16,11 +19,19 @@ import { readCount } from '../../shared/word-search/word-search-values';
 export interface WordContextValues extends CqlSearchValues {
   readonly displayCount: string;
   readonly displayType: DisplayType;
+  /** Only lines that have this word beside the keyword. */
+  readonly near: NearOfKeyword | null;
+}
+
+/** A neighbour holds for the keyword that it was found beside, not for the next one. */
+export interface NearOfKeyword extends NearWord {
+  readonly keyword: string;
 }
 
 /** What is asked of the server, whatever rows of the answer and in whatever order. */
 export type WordContextQuery = Omit<
   WordContextRequest,
+  | 'nearCount'
   | 'sort'
   | 'thenSort'
   | 'sample'
@@ -31,25 +42,39 @@ export type WordContextQuery = Omit<
   | 'offset'
   | 'limit'
   | 'pageToken'
->;
+> &
+  Partial<Pick<WordContextRequest, 'nearCount'>>;
 
 export const emptyWordContext: WordContextValues = {
   ...emptyCqlSearch,
   displayCount: String(DEFAULT_DISPLAY_COUNT),
   displayType: 'WORD',
+  near: null,
 };
+
+/** The neighbour that the search of the form asks for. */
+export const readNear = ({ near, keyword, isByForm }: WordContextValues): NearOfKeyword | null =>
+  !isByForm && near?.keyword === keyword.trim() ? near : null;
+
+/** The form with a search of the address in it. */
+export function withContextSearch(values: WordContextValues, search: WordSearch): WordContextValues {
+  const { word, near } = search;
+  return { ...withKeyword(values, search), near: near === undefined ? null : { ...near, keyword: word } };
+}
 
 /** The request of a filled form, or null if something is missing or out of bounds. */
 export function makeWordContextQuery(values: WordContextValues, texts: ChosenTexts): WordContextQuery | null {
   const displayCount = readCount(values.displayCount, MAX_DISPLAY_COUNT);
   const search = makeRequestedSearch(values);
   if (search === null || displayCount === null) return null;
+  const near = readNear(values);
   return {
     ...makeTextFields(texts),
     ...search,
     displayCount,
     displayType: values.displayType,
     keepCapitalization: values.keepCapitalization,
+    ...(near !== null && { nearWord: near.word, nearCount: near.count }),
   };
 }
 
@@ -57,7 +82,8 @@ export function makeWordContextQuery(values: WordContextValues, texts: ChosenTex
 export function readWordContextLink(options: unknown): WordContextValues | null {
   const search = readLinkedCqlSearch(options);
   if (search === null) return null;
-  const { displayCount, displayType } = options as Record<string, unknown>;
+  const { displayCount, displayType, nearWord, nearCount } = options as Record<string, unknown>;
+  const near = makeNearWord(nearWord, nearCount);
   if (!displayTypes.some((type) => type === displayType)) return null;
   if (readCount(String(displayCount), MAX_DISPLAY_COUNT) === null) return null;
   return {
@@ -65,5 +91,6 @@ export function readWordContextLink(options: unknown): WordContextValues | null 
     ...search,
     displayCount: String(displayCount),
     displayType: displayType as DisplayType,
+    near: near === null || search.keyword === undefined ? null : { ...near, keyword: search.keyword.trim() },
   };
 }

@@ -25,8 +25,8 @@ const PASSAGE_SENTENCES = 3;
 /** How long rows out of sight are kept. */
 const KEEP_WINDOW_MS = 60_000;
 
-type SentQuery = Omit<WordContextRequest, 'seed' | 'filterPart'> &
-  Partial<Pick<WordContextRequest, 'seed' | 'filterPart'>>;
+type SentQuery = Omit<WordContextRequest, 'seed' | 'filterPart' | 'nearCount'> &
+  Partial<Pick<WordContextRequest, 'seed' | 'filterPart' | 'nearCount'>>;
 
 /** Rows that are fetched at once; fewer if a row is long. */
 export function countWindowRows({ displayCount, displayType }: WordContextQuery): number {
@@ -34,8 +34,14 @@ export function countWindowRows({ displayCount, displayType }: WordContextQuery)
   return Math.max(MIN_WINDOW_ROWS, Math.min(MAX_WINDOW_ROWS, Math.round(WINDOW_WORDS / rowWords)));
 }
 
+/** The first rows of an answer with what is known of their texts: level and language stand there as the rows do. */
+export type WordContextAnswer = WordContextResponse & { readonly origins: TextOrigins };
+
 /** The first window of rows in text order, with the totals. */
-export function fetchContexts(query: WordContextQuery, signal: AbortSignal): Promise<WordContextResponse> {
+export async function fetchContexts(
+  query: WordContextQuery,
+  signal: AbortSignal,
+): Promise<WordContextAnswer> {
   const body = {
     ...query,
     sort: 'TEXT',
@@ -43,7 +49,8 @@ export function fetchContexts(query: WordContextQuery, signal: AbortSignal): Pro
     offset: 0,
     limit: countWindowRows(query),
   } satisfies SentQuery;
-  return callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal });
+  const answer = await callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal });
+  return { ...answer, origins: await fetchRowOrigins(answer.contextList, signal) };
 }
 
 /** A search whose rows are shown. `runId` replaces it in cache keys, because a request may hold 20,000 ids. */
@@ -57,6 +64,7 @@ export interface ContextSource {
 
 export interface ContextWindow {
   readonly rows: readonly WordContextRow[];
+  readonly origins: TextOrigins;
   /** Rows of all windows together. */
   readonly listed: number;
 }
@@ -76,7 +84,8 @@ export const contextWindowOptions = ({ runId, query, order, pageToken }: Context
         pageToken,
       } satisfies SentQuery;
       const answer = await callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal });
-      return { rows: answer.contextList, listed: answer.listed ?? answer.total };
+      const rows = answer.contextList;
+      return { rows, listed: answer.listed ?? answer.total, origins: await fetchRowOrigins(rows, signal) };
     },
     gcTime: KEEP_WINDOW_MS,
     meta: { showsProgress: true },
@@ -91,6 +100,7 @@ export const passageOptions = ({ runId, query, pageToken }: ContextSource, hit: 
       const asked = displayType === 'SENTENCE' ? displayCount : 0;
       const body = {
         ...query,
+        nearWord: null,
         displayType: 'SENTENCE',
         displayCount: Math.max(PASSAGE_SENTENCES, asked),
         sort: 'TEXT',
@@ -118,18 +128,12 @@ export async function fetchOrigins(ids: readonly string[], signal?: AbortSignal)
   return origins;
 }
 
-/** Where the rows of a window come from. */
-export const windowOriginsOptions = (
-  { runId, order }: ContextSource,
-  window: number,
-  rows: readonly WordContextRow[] | undefined,
-) =>
-  queryOptions({
-    queryKey: ['word-context', runId, order, window, 'origins'],
-    queryFn: ({ signal }) => {
-      const ids = (rows ?? []).map(({ textId }) => textId).filter((id) => id !== null);
-      return fetchOrigins([...new Set(ids)], signal);
-    },
-    enabled: rows !== undefined,
-    gcTime: KEEP_WINDOW_MS,
-  });
+/** Where rows come from; without it they still show. */
+async function fetchRowOrigins(rows: readonly WordContextRow[], signal: AbortSignal): Promise<TextOrigins> {
+  const ids = rows.map(({ textId }) => textId).filter((id) => id !== null);
+  try {
+    return await fetchOrigins([...new Set(ids)], signal);
+  } catch {
+    return new Map();
+  }
+}

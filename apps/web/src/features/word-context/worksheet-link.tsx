@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LineChoice } from '../../shared/word-menu/line-choice';
 import { makeWorksheetPath } from '../../shared/word-menu/word-links';
+import { makeQuerySearch } from './make-query-search';
 import type { WordContextQuery } from './word-context-values';
 
 interface WorksheetLinkProps {
@@ -14,11 +15,8 @@ interface WorksheetLinkProps {
 /** Leads to a worksheet with sentences of the lines that are shown. */
 export function WorksheetLink({ query, choice: { sample, filter } }: WorksheetLinkProps) {
   const { t } = useTranslation('word-context');
-  const { cql, keyword, type, keepCapitalization, displayCount, displayType } = query;
-  const search =
-    typeof cql === 'string'
-      ? { cql, keepCapitalization }
-      : { word: keyword ?? '', type: type ?? 'WORDS', keepCapitalization };
+  const { displayCount, displayType } = query;
+  const search = makeQuerySearch(query);
   return (
     <Button
       component={Link}

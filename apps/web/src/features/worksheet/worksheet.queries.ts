@@ -23,7 +23,10 @@ interface WorksheetSource {
 function makeRequest({ search, lines, texts, seed }: WorksheetSource): WorksheetBody {
   const found =
     search.cql === undefined
-      ? { type: search.type, keyword: search.word, keepCapitalization: search.keepCapitalization }
+      ? {
+          ...{ type: search.type, keyword: search.word, keepCapitalization: search.keepCapitalization },
+          ...(search.near && { nearWord: search.near.word, nearCount: search.near.count }),
+        }
       : { cql: search.cql, keepCapitalization: search.keepCapitalization };
   return {
     ...makeTextFields(texts),

@@ -15,7 +15,8 @@ import { CqlPlaceFields } from './cql-place-fields';
 import { findCqlFault } from './find-cql-fault';
 import { useDescribePlace } from './use-describe-place';
 
-const NO_PLACES: CqlPlaces = { places: [], isWithinSentence: false };
+/** A row of words is meant inside a sentence unless somebody says otherwise. */
+const NO_PLACES: CqlPlaces = { places: [], isWithinSentence: true };
 
 /** The places of a query, or null if it holds more than the builder shows. A row of optional places is no query yet. */
 function readBuilt(cql: string): CqlPlaces | null {
@@ -49,7 +50,7 @@ export function CqlBuilder({ cql, onChange }: CqlBuilderProps) {
         severity="info"
         role="status"
         action={
-          <Button color="inherit" size="small" onClick={() => change([{}], false)}>
+          <Button color="inherit" size="small" onClick={() => change([{}], NO_PLACES.isWithinSentence)}>
             {t('builder.restart')}
           </Button>
         }
@@ -61,7 +62,8 @@ export function CqlBuilder({ cql, onChange }: CqlBuilderProps) {
   const current = Math.min(chosen, places.length - 1);
   const add = () => {
     setChosen(places.length);
-    change([...places, {}], isWithinSentence);
+    // A word alone says nothing of sentences.
+    change([...places, {}], places.length < 2 || isWithinSentence);
   };
   const remove = () => change(places.toSpliced(current, 1), isWithinSentence);
   return (

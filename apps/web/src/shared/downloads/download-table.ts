@@ -35,6 +35,8 @@ export interface TableFile {
   readonly blob: Blob;
   /** Cells whose text was longer than the format allows. */
   readonly cutCellCount: number;
+  /** What the rows come from, where the format has no place for it beside them; `name` ends the name of its file. */
+  readonly source?: { readonly blob: Blob; readonly name: string };
 }
 
 /** Writes a file from rows that come some at a time, so that a long table is never whole in memory. */

@@ -16,7 +16,8 @@ function ask(worker: Worker, message: DownloadMessage): Promise<DownloadAnswer> 
 }
 
 /**
- * Writes every row of the table to a file in a thread of its own and hands it to the visitor. Resolves to the number of
+ * Writes every row of the table to a file in a thread of its own and hands it to the visitor; of CSV a second file says where the
+ * rows come from. Resolves to the number of
  * cells that had to be cut. Rejects if the rows cannot be had, the file cannot be written or the signal aborts.
  */
 export async function saveTable(
@@ -36,6 +37,11 @@ export async function saveTable(
     signal?.throwIfAborted();
     if (file === null) throw new Error('The file was not written.');
     saveBlob(new Blob([file.blob], { type: mediaTypes[format] }), `${fileName}.${format}`);
+    if (file.source !== undefined)
+      saveBlob(
+        new Blob([file.source.blob], { type: mediaTypes[format] }),
+        `${fileName}-${file.source.name}.${format}`,
+      );
     return file.cutCellCount;
   } finally {
     worker.terminate();

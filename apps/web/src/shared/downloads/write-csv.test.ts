@@ -30,7 +30,7 @@ describe('createCsvWriter', () => {
     const rows = Array.from({ length: 5000 }, (_, index) => [`sõna "${index}"\n,`, index]);
     const parsed = parse(await write(rows.slice(0, 3000), rows.slice(3000), []));
     expect(parsed[0]).toEqual(['Word', 'Frequency']);
-    expect(parsed.slice(1, -3)).toEqual(rows.map(([word, count]) => [word, String(count)]));
+    expect(parsed.slice(1, -1)).toEqual(rows.map(([word, count]) => [word, String(count)]));
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])(
@@ -44,13 +44,11 @@ describe('createCsvWriter', () => {
     expect(parse(await write([['a', -2]]))[1]).toEqual(['a', '-2']);
   });
 
-  it('puts the provenance on comment lines below the rows, one line each', async () => {
-    expect((await write()).split('\r\n')).toEqual([
-      'Word,Frequency',
-      '',
-      '"# Query: lemmas, without stop words"',
-      '',
-    ]);
+  it('puts the provenance into a file of its own, name and value in each row', async () => {
+    expect((await write()).split('\r\n')).toEqual(['Word,Frequency', '']);
+    const { source } = createCsvWriter(head).finish();
+    expect(source?.name).toBe('Source');
+    expect(parse((await source?.blob.text()) ?? '')[0]).toEqual(['Query', 'lemmas,\nwithout stop words']);
   });
 
   it('writes semicolons and decimal commas in Estonian, as its spreadsheet programs read them', async () => {

@@ -1,11 +1,6 @@
-import {
-  BYTE_ORDER_MARK,
-  CSV_LINE_END,
-  writeCsvNote,
-  writeCsvRows,
-  type CsvSigns,
-} from '@keelerada/contract/csv-rows';
+import { BYTE_ORDER_MARK, writeCsvRows, type CsvSigns } from '@keelerada/contract/csv-rows';
 import type { Language } from '@keelerada/contract/language';
+import { nameFilePart } from './name-file-part';
 import type { FileHead, TableWriter } from './download-table';
 
 /** In Estonian a comma stands before the decimals, so cells are parted by semicolons. */
@@ -15,12 +10,12 @@ const signsOf: Readonly<Record<Language, CsvSigns>> = {
 };
 
 /**
- * Writes a table as CSV (UTF-8 with byte order mark): the heading, every row, an empty line, then the provenance as lines
- * that begin with `# `; above the heading they would hide the columns from spreadsheet programs.
+ * Writes a table as CSV (UTF-8 with byte order mark): the heading and every row, nothing else, so that pandas and R read it
+ * as it is. The provenance is a file of its own, name and value in each row.
  */
 export function createCsvWriter({ columns, provenance, language }: FileHead): TableWriter {
   const signs = signsOf[language];
-  const notes = provenance.entries.map(([what, value]) => writeCsvNote(what, value, signs));
+  const source = writeCsvRows(provenance.entries, signs);
   const heading = writeCsvRows([columns.map((column) => column.heading)], signs);
   const parts: BlobPart[] = [BYTE_ORDER_MARK, heading];
   return {
@@ -28,6 +23,10 @@ export function createCsvWriter({ columns, provenance, language }: FileHead): Ta
     addRows: (rows) => {
       if (rows.length > 0) parts.push(new Blob([writeCsvRows(rows, signs)]));
     },
-    finish: () => ({ blob: new Blob([...parts, CSV_LINE_END, ...notes]), cutCellCount: 0 }),
+    finish: () => ({
+      blob: new Blob(parts),
+      cutCellCount: 0,
+      source: { blob: new Blob([BYTE_ORDER_MARK, source]), name: nameFilePart(provenance.sheetName) },
+    }),
   };
 }

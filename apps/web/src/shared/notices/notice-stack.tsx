@@ -18,7 +18,7 @@ interface TimedNoticeProps {
 
 function TimedNotice({ notice, onClose }: TimedNoticeProps) {
   const { t } = useTranslation();
-  const { id, kind, messageKey, values, link } = notice;
+  const { id, kind, messageKey, values, link, action } = notice;
   useEffect(() => {
     const timer = setTimeout(() => onClose(id), kind === 'success' ? SUCCESS_NOTICE_MS : ERROR_NOTICE_MS);
     return () => clearTimeout(timer);
@@ -33,6 +33,23 @@ function TimedNotice({ notice, onClose }: TimedNoticeProps) {
       sx={{ boxShadow: 4, border: 1, borderColor: `${kind}.main` }}
     >
       {t(messageKey, values ?? {})}
+      {action !== undefined && (
+        <>
+          {' '}
+          <Link
+            component="button"
+            type="button"
+            color="inherit"
+            onClick={() => {
+              action.run();
+              onClose(id);
+            }}
+            sx={{ verticalAlign: 'baseline', font: 'inherit' }}
+          >
+            {t(action.labelKey)}
+          </Link>
+        </>
+      )}
       {link !== undefined && (
         <>
           {' '}

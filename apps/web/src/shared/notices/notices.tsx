@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useMemo, useState } from 'react';
 import { readFailureNotice } from '../http/read-failure-notice';
 
-export type NoticeKind = 'success' | 'error' | 'warning';
+export type NoticeKind = 'success' | 'info' | 'error' | 'warning';
 
 export interface Notice {
   readonly id: number;
@@ -11,7 +11,19 @@ export interface Notice {
   readonly messageKey: string;
   readonly values?: Readonly<Record<string, string | number>>;
   /** Where to go next. */
-  readonly link?: { readonly to: string; readonly labelKey: string };
+  readonly link?: NoticeLink;
+  /** What can be done about it, such as undoing. */
+  readonly action?: NoticeAction;
+}
+
+interface NoticeLink {
+  readonly to: string;
+  readonly labelKey: string;
+}
+
+interface NoticeAction {
+  readonly labelKey: string;
+  readonly run: () => void;
 }
 
 interface Notices {
@@ -20,7 +32,7 @@ interface Notices {
     kind: NoticeKind,
     messageKey: string,
     values?: Notice['values'],
-    link?: Notice['link'],
+    next?: NoticeLink | NoticeAction,
   ) => void;
   /** Shows what SPEC 8 says of a failed call. */
   readonly showFailure: (error: unknown) => void;
@@ -38,7 +50,8 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
     nextId: 1,
   });
   const showNotice = useCallback(
-    (kind: NoticeKind, messageKey: string, values?: Notice['values'], link?: Notice['link']) => {
+    (kind: NoticeKind, messageKey: string, values?: Notice['values'], next?: NoticeLink | NoticeAction) => {
+      const more = next === undefined ? {} : 'to' in next ? { link: next } : { action: next };
       setState((state) => ({
         notices: [
           // A repeated message replaces the earlier one and starts its time again.
@@ -46,7 +59,7 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
             // What succeeds now makes an earlier failure stale.
             (notice) => notice.messageKey !== messageKey && !(kind === 'success' && notice.kind === 'error'),
           ),
-          { id: state.nextId, kind, messageKey, ...(values ? { values } : {}), ...(link ? { link } : {}) },
+          { id: state.nextId, kind, messageKey, ...(values ? { values } : {}), ...more },
         ],
         nextId: state.nextId + 1,
       }));

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFileName } from '../downloads/use-file-name';
 import { saveBlob } from '../downloads/save-blob';
 import { useNotices } from '../notices/notices';
 import { drawPng, exportSvg } from './export-picture';
@@ -17,6 +18,7 @@ interface SavePictureButtonsProps {
 export function SavePictureButtons({ picture, fileName }: SavePictureButtonsProps) {
   const { t } = useTranslation('pictures');
   const { showNotice } = useNotices();
+  const nameFile = useFileName();
   const save = async (format: 'svg' | 'png') => {
     if (picture.current === null) return;
     try {
@@ -25,7 +27,7 @@ export function SavePictureButtons({ picture, fileName }: SavePictureButtonsProp
         format === 'png'
           ? await drawPng(file)
           : new Blob([file.svg], { type: 'image/svg+xml;charset=utf-8' });
-      saveBlob(blob, `${fileName}.${format}`);
+      saveBlob(blob, `${nameFile(fileName)}.${format}`);
     } catch {
       showNotice('error', 'pictures:failed');
     }

@@ -20,12 +20,11 @@ const readLabels = (name: TextFilterName, chosen: readonly string[]): readonly L
 
 /** The filters in use, in the order of the form. All subcorpora together say nothing, so they are left out. */
 export function describeQuery({ corpuses, types, filters }: TextQueryFormValues): readonly DescribedFilter[] {
-  const shown = textQueryFilters.filter(({ isShown }) => isShown(corpuses));
   const isWhole = corpuses.length === Object.keys(subcorpora).length;
   const all: readonly (readonly [TextFilterName, readonly string[]])[] = [
     ['corpuses', isWhole ? [] : corpuses],
     ['types', types],
-    ...shown.map(({ name }) => [name, filters[name] ?? []] as const),
+    ...textQueryFilters.map(({ name }) => [name, filters[name] ?? []] as const),
   ];
   return all.flatMap(([name, chosen]) =>
     chosen.length === 0 ? [] : [{ name, labels: readLabels(name, chosen) }],

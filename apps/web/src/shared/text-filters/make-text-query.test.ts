@@ -1,27 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { getDefaultLanguages, labelRange } from '@keelerada/contract/text-filters';
+import type { TextFacetsResponse } from '@keelerada/contract/text-facets';
+import { getDefaultLanguages, labelRange, textFilterNames } from '@keelerada/contract/text-filters';
 import { emptyTextQuery, makeTextQuery, withCorpuses, withTypes, withWholeCorpus } from './make-text-query';
-import { textQueryFilters } from './text-query-filters';
+import { listUsefulFilters, textQueryFilters } from './text-query-filters';
 
 const EXAMS = 'clWmOIrLa';
 const ACADEMIC = 'cwUSEqQLt';
 const L1_RUSSIAN = 'cgSRJPKTr';
 
-const shown = (corpuses: string[]) =>
-  textQueryFilters.filter(({ isShown }) => isShown(corpuses)).map(({ name }) => name);
+const none = Object.fromEntries(textFilterNames.map((name) => [name, {}])) as TextFacetsResponse['filters'];
+const shown = (counts: Partial<TextFacetsResponse['filters']>, chosen = {}) =>
+  listUsefulFilters(chosen, { ...none, ...counts }).map(({ name }) => name);
 
 describe('filters of the text query', () => {
-  it('show the academic ones only for the academic subcorpus alone', () => {
-    const academic = ['domain', 'usedMultiMaterials', 'studyLevel', 'degree', 'otherLang'];
-    expect(shown([ACADEMIC])).toEqual(expect.arrayContaining(academic));
-    for (const name of academic) expect(shown([ACADEMIC, EXAMS])).not.toContain(name);
-  });
-
-  it('show nationality for the exams alone and native language otherwise', () => {
-    expect(shown([EXAMS])).toContain('nationality');
-    expect(shown([EXAMS])).not.toContain('nativeLang');
-    expect(shown([EXAMS, ACADEMIC])).toContain('nativeLang');
-    expect(shown([EXAMS, ACADEMIC])).not.toContain('nationality');
+  it('show where a text found tells them, whatever subcorpora are ticked, and where they are in use', () => {
+    const counts = { level: { B1: 3, B2: 0 }, nationality: { Soome: 2 }, nativeLang: { vene: 0 } };
+    expect(shown(counts)).toEqual(['level', 'nationality']);
+    expect(shown(counts, { nativeLang: ['vene'] })).toEqual(['level', 'nativeLang', 'nationality']);
+    expect(shown({}, { degree: [] })).toEqual([]);
+    expect(listUsefulFilters({}, undefined)).toEqual(textQueryFilters);
   });
 
   it('name ranges as up to, from–to and over', () => {
@@ -37,10 +34,9 @@ describe('makeTextQuery', () => {
     expect(request).toEqual({ corpuses: [EXAMS], words: [[1, 100]], language: ['eesti'] });
   });
 
-  it('never sends a filter that is hidden for the ticked subcorpora', () => {
-    const filters = { nationality: ['Soome'], degree: ['ma'], nativeLang: ['soome'] };
-    expect(makeTextQuery({ corpuses: [EXAMS], types: [], filters })).not.toHaveProperty('degree');
-    expect(makeTextQuery({ corpuses: [ACADEMIC], types: [], filters })).not.toHaveProperty('nationality');
+  it('sends the citizenship beside other subcorpora too', () => {
+    const filters = { nationality: ['Soome'], degree: ['ma'] };
+    expect(makeTextQuery({ corpuses: [EXAMS, ACADEMIC], types: [], filters })).toMatchObject(filters);
   });
 
   it('means the whole corpus where no subcorpus is ticked', () => {

@@ -57,7 +57,7 @@ export function withoutFilter(values: TextQueryFormValues, name: TextFilterName)
   return name === 'types' ? { ...values, types: [] } : withFilter(values, name, []);
 }
 
-/** Makes the request: filters that are empty or hidden for the ticked subcorpora are left out. */
+/** Makes the request: filters that are empty are left out. */
 export function makeTextQuery(values: TextQueryFormValues): TextQueryRequest {
   return { language: [...getDefaultLanguages(values.corpuses)], ...makeFacetsRequest(values) };
 }
@@ -66,9 +66,9 @@ export function makeTextQuery(values: TextQueryFormValues): TextQueryRequest {
 export function makeFacetsRequest({ corpuses, types, filters }: TextQueryFormValues): TextQueryRequest {
   const request: Record<string, unknown> = { corpuses };
   if (types.length > 0) request['types'] = types;
-  for (const { name, isShown } of textQueryFilters) {
+  for (const { name } of textQueryFilters) {
     const chosen = filters[name] ?? [];
-    if (!isShown(corpuses) || chosen.length === 0) continue;
+    if (chosen.length === 0) continue;
     request[name] = rangeFilters.includes(name)
       ? chosen.map((range) => range.split('-').map(Number))
       : chosen;

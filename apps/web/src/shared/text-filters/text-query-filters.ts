@@ -1,5 +1,5 @@
-import { ACADEMIC_SUBCORPUS, EXAM_SUBCORPUS } from '@keelerada/contract/enumerations';
 import type { FilterOption, TextFilterName } from '@keelerada/contract/text-filters';
+import type { TextFacetsResponse } from '@keelerada/contract/text-facets';
 import { textFilterOptions } from '@keelerada/contract/text-filters';
 
 /** Filters that take a list of codes; subcorpora and types have places of their own on the form. */
@@ -9,41 +9,48 @@ export interface TextQueryFilter {
   readonly name: FilterName;
   readonly group: 'text' | 'author';
   readonly options: readonly FilterOption[];
-  /** Whether the filter shows for these ticked subcorpora (SPEC 5); a hidden filter is never sent. */
-  readonly isShown: (corpuses: readonly string[]) => boolean;
 }
 
-const always = () => true;
-const onlyAcademic = (corpuses: readonly string[]) =>
-  corpuses.length === 1 && corpuses[0] === ACADEMIC_SUBCORPUS;
-/** The exams alone tell the nationality of their authors in place of the native language. */
-export const isNationalityShown = (corpuses: readonly string[]) =>
-  corpuses.length === 1 && corpuses[0] === EXAM_SUBCORPUS;
-
-const filter = (
-  name: FilterName,
-  group: TextQueryFilter['group'],
-  isShown: TextQueryFilter['isShown'] = always,
-): TextQueryFilter => ({ name, group, options: textFilterOptions[name], isShown });
+const filter = (name: FilterName, group: TextQueryFilter['group']): TextQueryFilter => ({
+  name,
+  group,
+  options: textFilterOptions[name],
+});
 
 /** All filters in the order of the form. */
 export const textQueryFilters: readonly TextQueryFilter[] = [
   filter('level', 'text'),
   filter('language', 'text'),
-  filter('domain', 'text', onlyAcademic),
+  filter('domain', 'text'),
   filter('usedMaterials', 'text'),
-  filter('usedMultiMaterials', 'text', onlyAcademic),
+  filter('usedMultiMaterials', 'text'),
   filter('addedYears', 'text'),
   filter('words', 'text'),
   filter('characters', 'text'),
   filter('sentences', 'text'),
   filter('gender', 'author'),
-  filter('nativeLang', 'author', (corpuses) => !isNationalityShown(corpuses)),
-  filter('nationality', 'author', isNationalityShown),
+  filter('nativeLang', 'author'),
+  filter('nationality', 'author'),
   filter('age', 'author'),
   filter('education', 'author'),
-  filter('studyLevel', 'author', onlyAcademic),
-  filter('degree', 'author', onlyAcademic),
-  filter('otherLang', 'author', onlyAcademic),
+  filter('studyLevel', 'author'),
+  filter('degree', 'author'),
+  filter('otherLang', 'author'),
   filter('country', 'author'),
 ];
+
+/**
+ * The filters that can narrow what is found: those of which a text that meets the others tells a value, and those in use. All
+ * while the counts are not known.
+ */
+export function listUsefulFilters(
+  chosen: Readonly<Partial<Record<FilterName, readonly string[]>>>,
+  counts: TextFacetsResponse['filters'] | undefined,
+): readonly TextQueryFilter[] {
+  return textQueryFilters.filter(
+    ({ name }) =>
+      counts === undefined ||
+      (chosen[name] ?? []).length > 0 ||
+      Object.values(counts[name]).some((texts) => texts > 0),
+  );
+}

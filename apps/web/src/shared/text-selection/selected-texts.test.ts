@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import type { ChosenTexts } from './selected-texts';
-import { countChosen, noTexts, readSide, swapSides, withSide } from './selected-texts';
+import {
+  countChosen,
+  findCommonTexts,
+  leaveOutCommon,
+  noTexts,
+  readSide,
+  swapSides,
+  withSide,
+} from './selected-texts';
 
 const choose = (...ids: string[]): ChosenTexts => ({ ...noTexts, corpusTextIds: ids });
 const alone = { ...choose('a'), compared: null };
@@ -33,4 +41,16 @@ it('swaps two selections and leaves one alone', () => {
 it('counts the own text as one more text', () => {
   expect(countChosen({ ...choose('a', 'b'), ownTexts: 'Tere.' })).toBe(3);
   expect(countChosen(noTexts)).toBe(0);
+});
+
+it('finds the texts of both selections and leaves them out of one', () => {
+  const source = { query: { corpuses: ['c'] }, unchosenIds: ['z'] };
+  const mixed = { ...choose('a', 'b'), compared: { ...choose('b', 'c'), corpusSource: source } };
+  expect(findCommonTexts(mixed)).toEqual(['b']);
+  expect(findCommonTexts(alone)).toEqual([]);
+  expect(leaveOutCommon(mixed, 'A').corpusTextIds).toEqual(['a']);
+  expect(leaveOutCommon(mixed, 'B').compared).toEqual({
+    ...choose('c'),
+    corpusSource: { ...source, unchosenIds: ['z', 'b'] },
+  });
 });

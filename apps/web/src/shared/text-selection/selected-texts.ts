@@ -50,3 +50,25 @@ export function swapSides(selection: SelectedTexts): SelectedTexts {
   if (selection.compared === null) return selection;
   return { ...selection.compared, compared: readSide(selection, 'A') };
 }
+
+/** Corpus texts that stand in both selections, in the order of A. */
+export function findCommonTexts({ corpusTextIds, compared }: SelectedTexts): readonly string[] {
+  const second = new Set(compared?.corpusTextIds ?? []);
+  return second.size === 0 ? [] : (corpusTextIds ?? []).filter((id) => second.has(id));
+}
+
+/** The selections without the texts of one side that stand in both. */
+export function leaveOutCommon(selection: SelectedTexts, side: Side): SelectedTexts {
+  const common = new Set(findCommonTexts(selection));
+  const { corpusTextIds, corpusSource, ownTexts } = readSide(selection, side);
+  const left = (corpusTextIds ?? []).filter((id) => !common.has(id));
+  const source = corpusSource && {
+    ...corpusSource,
+    unchosenIds: [...corpusSource.unchosenIds, ...common],
+  };
+  return withSide(selection, side, {
+    corpusTextIds: left.length > 0 ? left : null,
+    corpusSource: left.length > 0 ? source : null,
+    ownTexts,
+  });
+}

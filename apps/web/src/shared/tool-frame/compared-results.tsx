@@ -18,6 +18,7 @@ const LEAST_WIDTH_OF_TWO_PX = 760;
 interface ComparedResultsProps<Request, Answer> {
   readonly controls: Readonly<Record<Side, ToolRunControl<Request, Answer>>>;
   readonly countRows: (answer: Answer) => number;
+  readonly renderNothing: (answer: Answer, run: ToolRun<Request, Answer>) => ReactNode;
   readonly children: (answer: Answer, run: ToolRun<Request, Answer>) => ReactNode;
 }
 
@@ -25,7 +26,7 @@ const sides: readonly Side[] = ['A', 'B'];
 
 /** The results of both selections side by side, each under its name; what stands inside one knows that selection alone. */
 export function ComparedResults<Request, Answer>(props: ComparedResultsProps<Request, Answer>) {
-  const { controls, countRows, children } = props;
+  const { controls, countRows, renderNothing, children } = props;
   const { t } = useTranslation('comparison');
   const selection = useWholeSelection();
   const nameSelection = useSelectionName();
@@ -58,7 +59,7 @@ export function ComparedResults<Request, Answer>(props: ComparedResultsProps<Req
                 </Box>
               </Typography>
               <SelectionSide side={letter}>
-                <ToolResult control={controls[letter]} countRows={countRows}>
+                <ToolResult control={controls[letter]} countRows={countRows} renderNothing={renderNothing}>
                   {children}
                 </ToolResult>
               </SelectionSide>

@@ -8,6 +8,8 @@ import { ToolProgress } from './tool-progress';
 interface AnswerProps<Request, Answer> {
   readonly control: ToolRunControl<Request, Answer>;
   readonly countRows: (answer: Answer) => number;
+  /** What stands in the place of an answer without rows. */
+  readonly renderNothing: (answer: Answer, run: ToolRun<Request, Answer>) => ReactNode;
   readonly children: (answer: Answer, run: ToolRun<Request, Answer>) => ReactNode;
 }
 
@@ -21,7 +23,7 @@ export function hasRows<Request, Answer>(
 
 /** The part under the options: empty, waiting, stopped, failed, nothing found, or the result. */
 export function ToolResult<Request, Answer>(props: AnswerProps<Request, Answer>) {
-  const { control, countRows, children } = props;
+  const { control, countRows, renderNothing, children } = props;
   const { t } = useTranslation('tool-frame');
   const { run, start, cancel } = control;
   if (run === null) return null;
@@ -33,11 +35,6 @@ export function ToolResult<Request, Answer>(props: AnswerProps<Request, Answer>)
       </Alert>
     );
   if (run.answer === null) return <ToolFailure error={run.error} onRetry={() => start(run.request)} />;
-  if (countRows(run.answer) === 0)
-    return (
-      <Alert severity="info" role="status">
-        {t('nothing_to_show')}
-      </Alert>
-    );
+  if (countRows(run.answer) === 0) return renderNothing(run.answer, run);
   return children(run.answer, run);
 }

@@ -10,6 +10,8 @@ import { LemmaWarning } from './lemma-warning';
 import { OptionsAccordion } from './options-accordion';
 import { ResultHeading } from './result-heading';
 import { ToolResult, hasRows } from './tool-result';
+import { NothingFound } from './nothing-found';
+import { WaitingTexts } from './waiting-texts';
 import type { FormFields, ToolDefinition } from './use-tool-form';
 import { useToolForm } from './use-tool-form';
 
@@ -42,7 +44,18 @@ export function ToolScreen<Values, Request, Answer extends object>(
   const showAnswer = (answer: Answer, { id, request }: ToolRun<Request, Answer>) => (
     <>
       <LemmaWarning answer={answer} />
+      <WaitingTexts answer={answer} />
       {renderResult({ runId: id, request, answer })}
+    </>
+  );
+  const showNothing = (answer: Answer, { request }: ToolRun<Request, Answer>) => (
+    <>
+      <WaitingTexts answer={answer} />
+      <NothingFound
+        messageKey={tool.readNothingFoundKey(request, answer)}
+        request={request as object}
+        searchTool={tool.withSearch === undefined ? undefined : tool.searchRoute}
+      />
     </>
   );
   return (
@@ -65,11 +78,11 @@ export function ToolScreen<Values, Request, Answer extends object>(
         />
       )}
       {controls === null ? (
-        <ToolResult control={control} countRows={tool.countRows}>
+        <ToolResult control={control} countRows={tool.countRows} renderNothing={showNothing}>
           {showAnswer}
         </ToolResult>
       ) : (
-        <ComparedResults controls={controls} countRows={tool.countRows}>
+        <ComparedResults controls={controls} countRows={tool.countRows} renderNothing={showNothing}>
           {showAnswer}
         </ComparedResults>
       )}

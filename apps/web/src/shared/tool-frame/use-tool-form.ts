@@ -6,7 +6,7 @@ import { useTextSelection } from '../text-selection/text-selection';
 import type { RunOrigin, ToolRunControl } from '../tool-session/tool-session';
 import { useToolRun } from '../tool-session/tool-session';
 import { useToolValues } from './use-tool-values';
-import type { CqlSearch, WordSearch } from '../word-menu/word-links';
+import type { CqlSearch, SearchTool, WordSearch } from '../word-menu/word-links';
 import { useSearchFromAddress } from '../word-search/use-search-from-address';
 
 /** What one analysis tool sends and answers; the frame does the rest. */
@@ -28,6 +28,8 @@ export interface ToolDefinition<Values, Request, Answer> {
   readonly readLink: (options: unknown) => Values | null;
   /** The form with the search of the address (SPEC 2); absent if the tool takes none. */
   readonly withSearch?: (values: Values, search: WordSearch) => Values;
+  /** Last step of the tool's route, where it takes searches. */
+  readonly searchRoute?: SearchTool;
   /** The form with the query by form of the address; absent if the tool takes none. */
   readonly withCql?: (values: Values, search: CqlSearch) => Values;
 }
@@ -50,26 +52,21 @@ export interface ToolForm<Values, Request, Answer> {
   readonly submit: () => boolean;
 }
 
-/** The call of a tool. A failure shows one notice, and so does an answer without rows unless another selection has its own. */
-function useReportedCall<Values, Request, Answer>(
-  tool: ToolDefinition<Values, Request, Answer>,
-  isOneOfTwo: boolean,
-) {
-  const { showNotice, showFailure, closeFailures } = useNotices();
+/** The call of a tool. A failure shows one notice; an answer without rows says so in the place of the result. */
+function useReportedCall<Values, Request, Answer>(tool: ToolDefinition<Values, Request, Answer>) {
+  const { showFailure, closeFailures } = useNotices();
   return useCallback(
     async (request: Request, signal: AbortSignal) => {
       try {
         const answer = await tool.call(request, signal);
-        if (signal.aborted) return answer;
-        if (tool.countRows(answer) > 0) closeFailures();
-        else if (!isOneOfTwo) showNotice('error', tool.readNothingFoundKey(request, answer));
+        if (!signal.aborted) closeFailures();
         return answer;
       } catch (error) {
         if (!signal.aborted) showFailure(error);
         throw error;
       }
     },
-    [tool, isOneOfTwo, showNotice, showFailure, closeFailures],
+    [tool, showFailure, closeFailures],
   );
 }
 
@@ -82,7 +79,7 @@ export function useToolForm<Values, Request, Answer>(
   const isOneOfTwo = compared !== null && tool.comparesItself !== true;
   const [values, setValues] = useToolValues(tool.name, tool.emptyValues);
   const [showsErrors, setShowsErrors] = useState(false);
-  const call = useReportedCall(tool, isOneOfTwo);
+  const call = useReportedCall(tool);
   const control = useToolRun<Request, Answer>(tool.name, call);
   const second = useToolRun<Request, Answer>(`${tool.name}.B`, call);
   const send = (wanted: Values, origin: RunOrigin) => {

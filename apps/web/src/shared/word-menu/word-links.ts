@@ -1,12 +1,21 @@
 import type { SearchType } from '@keelerada/contract/choices';
 import type { NarrowedLines } from './line-choice';
 import { writeNarrowedLines } from './line-choice';
-import { MAX_CQL_CHARACTERS } from '@keelerada/contract/limits';
+import { MAX_CQL_CHARACTERS, MAX_KEYWORD_CHARACTERS, MAX_SEARCH_COUNT } from '@keelerada/contract/limits';
+
+/** A word beside which occurrences of a keyword are looked for. */
+export interface NearWord {
+  readonly word: string;
+  /** Running words on each side. */
+  readonly count: number;
+}
 
 export interface WordSearch {
   readonly word: string;
   readonly type: SearchType;
   readonly keepCapitalization: boolean;
+  /** Only the lines of a concordance that have it beside the keyword. */
+  readonly near?: NearWord;
 }
 
 /** A query by form. */
@@ -19,7 +28,7 @@ export interface CqlSearch {
 export type AddressSearch = (WordSearch & { readonly cql?: undefined }) | CqlSearch;
 
 /** Tools that run a search of the address; those named last run a query by form too. */
-type SearchTool = 'collocates' | CqlTool;
+export type SearchTool = 'collocates' | CqlTool;
 type CqlTool = 'wordcontext' | 'distribution';
 
 /** Address inside the product that runs a tool for a query by form at once (docs/query-language.md). */
@@ -30,8 +39,9 @@ export function makeCqlPath(cql: string, tool: CqlTool = 'wordcontext', keepCapi
 
 /** Address inside the product that runs a tool for a word at once (SPEC 2). */
 export function makeToolPath(tool: SearchTool, search: WordSearch): string {
-  const { word, type, keepCapitalization } = search;
-  return `/tools/${tool}?${new URLSearchParams({ word, type, keepCapitalization: String(keepCapitalization) }).toString()}`;
+  const { word, type, keepCapitalization, near } = search;
+  const beside = near === undefined ? {} : { nearWord: near.word, nearCount: `${near.count}` };
+  return `/tools/${tool}?${new URLSearchParams({ word, type, keepCapitalization: String(keepCapitalization), ...beside }).toString()}`;
 }
 
 /** Address inside the product that shows the contexts, or the distribution, of a word or of a query by form. */
@@ -58,7 +68,18 @@ export function readAddressSearch(parameters: URLSearchParams): AddressSearch | 
   const type = parameters.get('type');
   if (word === '' || (type !== 'WORDS' && type !== 'LEMMAS') || (keep !== 'true' && keep !== 'false'))
     return null;
-  return { word, type, keepCapitalization: keep === 'true' };
+  const near = makeNearWord(parameters.get('nearWord'), parameters.get('nearCount'));
+  return { word, type, keepCapitalization: keep === 'true', ...(near !== null && { near }) };
+}
+
+/** Null where the word or the number makes no sense, because anyone can write an address. */
+export function makeNearWord(given: unknown, among: unknown): NearWord | null {
+  const count = Number(among);
+  const word = typeof given === 'string' ? given.trim() : '';
+  const isWord = word !== '' && word.length <= MAX_KEYWORD_CHARACTERS;
+  return isWord && Number.isInteger(count) && count >= 1 && count <= MAX_SEARCH_COUNT
+    ? { word, count }
+    : null;
 }
 
 /** The word in the dictionary Sõnaveeb. */

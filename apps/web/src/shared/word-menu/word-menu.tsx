@@ -6,12 +6,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTextsHash } from '../result-link/use-texts-hash';
+import type { WordSearch } from './word-links';
 import { makeDictionaryUrl, makeToolPath, makeTranslationUrl } from './word-links';
 
 interface WordMenuProps {
   readonly word: string;
   readonly type: SearchType;
   readonly keepCapitalization: boolean;
+  /** The keyword whose neighbour the word is: first come the lines that have both. */
+  readonly keyword?: WordSearch;
   /** Offered on the word list, not among neighbouring words (SPEC 2). */
   readonly hasNeighbours?: boolean;
 }
@@ -26,6 +29,7 @@ export function OpenWordMenu({
   word,
   type,
   keepCapitalization,
+  keyword,
   hasNeighbours,
   anchor,
   onClose,
@@ -45,6 +49,11 @@ export function OpenWordMenu({
       onClose={onClose}
       slotProps={{ list: { 'aria-label': t('title', { word }), dense: false } }}
     >
+      {keyword !== undefined && (
+        <MenuItem component={Link} to={makeToolPath('wordcontext', keyword) + textsHash} onClick={onClose}>
+          {t('together', { keyword: keyword.word })}
+        </MenuItem>
+      )}
       <MenuItem component={Link} to={makeToolPath('wordcontext', search) + textsHash} onClick={onClose}>
         {t('concordances')}
       </MenuItem>

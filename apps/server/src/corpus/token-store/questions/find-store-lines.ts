@@ -35,8 +35,8 @@ export async function findStoreLines(
     );
   }
   const matches = await countStoreMatches(selection, options);
-  const { sample, filter, sortBy, width, line } = options;
-  if (sample !== undefined || filter !== undefined || sortBy !== undefined)
+  const { sample, filter, near, sortBy, width, line } = options;
+  if ([sample, filter, near, sortBy].some((part) => part !== undefined))
     return findConcordance(await openParts(selection, matches.texts), options);
   const { hits, numbers } = await openMatches(selection, matches, options, listRows(matches, window));
   const cutter = new HitCutter(hits, width);
@@ -71,13 +71,13 @@ export async function findStoreHits(
   const selection = narrowing === undefined ? given.inStoreOrder() : given;
   if ('cql' in search) {
     const matches = await countStoreMatches(selection, search);
-    if (narrowing?.sample !== undefined || narrowing?.filter !== undefined)
+    if ([narrowing?.sample, narrowing?.filter, narrowing?.near].some((part) => part !== undefined))
       return narrowOpened(findCqlHits(await openParts(selection, matches.texts), search), narrowing);
     const total = matches.count + matches.own.total;
     return { total, listed: total, open: (rows) => openMatches(selection, matches, search, rows) };
   }
   const keyword = await resolveKeyword(selection, search);
-  if (!keyword.isExact || narrowing?.filter !== undefined) {
+  if (!keyword.isExact || narrowing?.filter !== undefined || narrowing?.near !== undefined) {
     const parts = await openParts(selection, await listHitTexts(selection, keyword));
     return narrowOpened(findHits(parts, search), narrowing);
   }

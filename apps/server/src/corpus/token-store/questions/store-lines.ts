@@ -25,7 +25,7 @@ interface PlacedRows {
 
 /**
  * The lines of a keyword whose occurrences the store finds without opening texts; undefined where it does not keep the words
- * to sort by, or where lines are filtered by what stands in them.
+ * to sort by, or where lines are chosen by what stands in them.
  */
 export async function findKeywordLines(
   selection: StoreSelection,
@@ -33,9 +33,10 @@ export async function findKeywordLines(
   options: ConcordanceOptions,
   window: RowWindow,
 ): Promise<Concordance | undefined> {
-  const { sample, filter, sortBy = [], width, line } = options;
+  const { sample, filter, near, sortBy = [], width, line } = options;
   const distances = listSortDistances(sortBy, keyword.wordCount);
-  if (!keyword.isExact || filter !== undefined || distances === undefined) return undefined;
+  if (!keyword.isExact || distances === undefined) return undefined;
+  if (filter !== undefined || near !== undefined) return undefined;
   const isPlain = sample === undefined && sortBy.length === 0 && selection.listed === null;
   const rows = isPlain
     ? await pageRows(selection, keyword, window)

@@ -22,17 +22,21 @@ interface ChoiceListProps {
   readonly chosen: readonly string[];
   readonly counts: Readonly<Record<string, number>> | undefined;
   readonly onChange: (chosen: readonly string[]) => void;
-  /** Sorts by the alphabet of the interface; else the order given stays. */
-  readonly isAlphabetical: boolean;
+  /** Sorts by the number of texts, equals by the alphabet of the interface; else the order given stays. */
+  readonly isByNumber: boolean;
 }
 
 /** Choices of a long list that show: those searched for, or those with texts, the first few unless all are wanted. */
-function useShownChoices({ choices, chosen, counts, isAlphabetical }: ChoiceListProps) {
+function useShownChoices({ choices, chosen, counts, isByNumber }: ChoiceListProps) {
   const language = useLanguage();
   const [search, setSearch] = useState('');
   const [showsAll, setShowsAll] = useState(false);
-  const sorted = isAlphabetical
-    ? choices.toSorted((left, right) => left.label.localeCompare(right.label, language))
+  const countTexts = ({ value }: ListedChoice) => counts?.[value] ?? 0;
+  const sorted = isByNumber
+    ? choices.toSorted(
+        (left, right) =>
+          countTexts(right) - countTexts(left) || left.label.localeCompare(right.label, language),
+      )
     : choices;
   const isLong = choices.length > LONG_LIST;
   const wanted = search.trim().toLocaleLowerCase(language);

@@ -14,17 +14,20 @@ const widths: Readonly<Record<TextColumn, string>> = {
   level: '64px',
   year: '92px',
   age: '84px',
-  origin: 'minmax(90px, 130px)',
+  nativeLang: 'minmax(80px, 128px)',
+  nationality: 'minmax(80px, 118px)',
   words: '84px',
 };
 const TICK_WIDTH = '40px';
 
-const allColumns: readonly TextColumn[] = ['title', 'type', 'level', 'year', 'age', 'origin', 'words'];
-const someColumns: readonly TextColumn[] = ['title', 'level', 'year', 'origin', 'words'];
+const allColumns: readonly TextColumn[] = [
+  ...(['title', 'type', 'level', 'year', 'age', 'nativeLang', 'nationality', 'words'] as const),
+];
+const someColumns: readonly TextColumn[] = ['title', 'level', 'nativeLang', 'nationality', 'words'];
 const fewColumns: readonly TextColumn[] = ['title', 'level', 'words'];
 
 /** Columns that there is room for, and the grid they stand in. */
-export function useTextColumns(showsNationality: boolean): {
+export function useTextColumns(): {
   readonly columns: readonly ShownColumn[];
   readonly template: string;
 } {
@@ -34,10 +37,7 @@ export function useTextColumns(showsNationality: boolean): {
   const names = isWide ? allColumns : isMiddle ? someColumns : fewColumns;
   const columns = names.map((name) => ({
     name,
-    label:
-      name === 'origin'
-        ? t(showsNationality ? 'filters.nationality' : 'filters.nativeLang')
-        : t(`columns.${name}`),
+    label: name === 'nativeLang' || name === 'nationality' ? t(`filters.${name}`) : t(`columns.${name}`),
     isNumber: name === 'words',
   }));
   return { columns, template: [TICK_WIDTH, ...names.map((name) => widths[name])].join(' ') };

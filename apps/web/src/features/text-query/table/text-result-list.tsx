@@ -17,17 +17,16 @@ interface TextResultListProps {
   readonly rows: readonly TextQueryRow[];
   readonly tickedIds: ReadonlySet<string>;
   readonly describe: (details: TextQueryRow['details']) => ShownDetails;
-  readonly showsNationality: boolean;
   readonly onTick: (id: string, isTicked: boolean) => void;
   readonly onPreview: (index: number) => void;
 }
 
 /** A table of any length; only the rows in sight are built, and the one that has the focus. */
 export function TextResultList(props: TextResultListProps) {
-  const { rows, tickedIds, describe, showsNationality, onTick, onPreview } = props;
+  const { rows, tickedIds, describe, onTick, onPreview } = props;
   const { t } = useTranslation('text-query');
   const hintId = useId();
-  const { columns, template } = useTextColumns(showsNationality);
+  const { columns, template } = useTextColumns();
   const { grid, active, onFocus, onKeyDown } = useGridFocus(
     { rows: rows.length, columns: ROW_CONTROLS },
     (row) => virtualizer.scrollToIndex(row),

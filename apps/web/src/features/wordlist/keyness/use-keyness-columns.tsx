@@ -6,9 +6,9 @@ import { SideBadge } from '../../../shared/text-selection/side-badge';
 import type { NumberColumn, ResultColumn } from '../../../shared/ui/result-table/result-column';
 import { WordLink } from '../../../shared/word-menu/word-link';
 
-const TYPICAL_WIDTH_PX = 82;
-const MEASURE_WIDTHS_PX = { logLikelihood: 70, p: 76, logRatio: 64 } as const;
-const PAIR_WIDTHS_PX = { frequency: 76, per_million: 80, texts: 64 } as const;
+const TYPICAL_WIDTH_PX = 72;
+const MEASURE_WIDTHS_PX = { logLikelihood: 68, p: 80, logRatio: 60 } as const;
+const PAIR_WIDTHS_PX = { frequency: 64, per_million: 80, texts: 56 } as const;
 /** In fewer words a number per million would claim more than was seen. */
 const LEAST_WORDS_FOR_MILLION = 10_000;
 /** A smaller p shows as being smaller than this: its exact value says nothing more. */

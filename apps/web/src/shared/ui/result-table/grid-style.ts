@@ -94,6 +94,8 @@ export const gridStyle: SxProps<Theme> = {
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: -2 },
   },
+  // A number looks like any other until it says that it opens its lines.
+  '& a[data-word="number"]': { textDecoration: 'underline dotted', textUnderlineOffset: 3 },
   '& tr[data-kind="detail"] a[data-word]': { textDecoration: 'underline' },
   // A word of one letter is a small target: 8 px keep it apart from its menu (WCAG 2.5.8).
   '& [data-part="head"]': { display: 'flex', alignItems: 'center', gap: 1 },

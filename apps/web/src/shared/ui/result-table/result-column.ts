@@ -35,6 +35,8 @@ export interface NumberColumn<Row> extends ColumnBase {
   readonly fractionDigits?: number;
   /** Another way to write the number on the screen; undefined leaves it as it is. */
   readonly writeNumber?: (value: number) => string | undefined;
+  /** Another look of the number, which is given as it is written; only rows in sight are drawn. */
+  readonly renderNumber?: (row: Row, written: string) => ReactNode;
   /** Sign after the number on the screen, such as `%`. */
   readonly sign?: string;
 }

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFormat } from '../../downloads/download-table';
+import { useFileName } from '../../downloads/use-file-name';
 import { saveTable } from '../../downloads/save-table';
 import { useLanguage } from '../../i18n/use-language';
 import { useNotices } from '../../notices/notices';
@@ -53,6 +54,7 @@ function useDownload<Row>({ rows, columns, view, tableExport }: ResultTableProps
   const { t } = useTranslation('result-table');
   const language = useLanguage();
   const { showNotice } = useNotices();
+  const nameFile = useFileName();
   return async (format: TableFormat, scope: RowScope) => {
     const isFiltered = scope === 'filtered';
     const filters = describeFilters(columns, isFiltered ? view.filters : {}, t).map(({ label }) => label);
@@ -72,7 +74,7 @@ function useDownload<Row>({ rows, columns, view, tableExport }: ResultTableProps
       provenance: { sheetName: t('provenance.sheet'), entries },
     });
     try {
-      const count = await saveTable(table, format, tableExport.fileName);
+      const count = await saveTable(table, format, nameFile(tableExport.fileName));
       if (count > 0) showNotice('warning', 'result-table:download.cut', { count });
     } catch {
       showNotice('error', 'result-table:download.failed');

@@ -17,7 +17,7 @@ const ROW_NUMBER_PADDING_PX = 20;
 const DIGIT_WIDTH_PX = 9;
 const LEAST_ROW_NUMBER_DIGITS = 3;
 /** A table of short cells grows so far beyond what it needs: figures would stand too far from their words. */
-const SPARE_WIDTH_PX = 400;
+const SPARE_WIDTH_PX = 120;
 /** A button beside the content of the first cell, with its gap. */
 const CELL_BUTTON_PX = 30;
 

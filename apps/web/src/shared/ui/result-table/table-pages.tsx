@@ -61,6 +61,8 @@ export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
   const nameRegion = useSideLabel();
   const formatNumber = useNumberFormat();
   const { pageIndex, pageCount } = findPage(view, rowCount);
+  // A short list has neither pages nor a size to choose.
+  if (pageCount <= 1 && rowCount <= pageSizes[0]) return null;
   const goTo = (index: number) => onViewChange({ ...view, pageIndex: index });
   const changeSize = (value: string) => {
     const pageSize: PageSize = pageSizes.find((size) => String(size) === value) ?? 'all';
@@ -87,7 +89,7 @@ export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
         ))}
       </TextField>
       {/* These stay on one line, which goes below the page size where both do not fit; a list of all rows has no pages. */}
-      {view.pageSize !== 'all' && (
+      {view.pageSize !== 'all' && pageCount > 1 && (
         <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 0.75 }, alignItems: 'center', ml: 'auto' }}>
           <IconButton
             size="small"

@@ -24,7 +24,8 @@ interface TableRowProps<Row> {
 function readCell<Row>(column: ResultColumn<Row>, row: Row, format: ((value: number) => string) | undefined) {
   if (column.kind === 'number') {
     const value = column.readNumber(row);
-    return column.writeNumber?.(value) ?? format?.(value);
+    const written = column.writeNumber?.(value) ?? format?.(value);
+    return written === undefined ? undefined : (column.renderNumber?.(row, written) ?? written);
   }
   return column.renderCell === undefined ? column.readText(row) : column.renderCell(row);
 }

@@ -1,0 +1,75 @@
+import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startFakeServer } from '../../shared/testing/fake-server';
+import type { WordSearch } from '../../shared/word-menu/word-links';
+import { makeToolPath, readAddressSearch } from '../../shared/word-menu/word-links';
+import { answerRows, renderContext } from './testing/word-context-scene';
+import { readWordContextLink } from './word-context-values';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const search: WordSearch = {
+  ...({ word: 'käima', type: 'LEMMAS', keepCapitalization: false } as const),
+  near: { word: 'kontsert', count: 3 },
+};
+const address = makeToolPath('wordcontext', search).replace('/tools/', '');
+
+describe('the lines of a keyword beside a word', () => {
+  it('are asked for by an address, are counted apart from all occurrences, and lead to those', async () => {
+    const calls = startFakeServer({
+      [WORD_CONTEXT_PATH]: answerRows(2, {
+        total: 198,
+        listed: 2,
+        contextList: [
+          {
+            ...{
+              contextBefore: 'ma',
+              keyword: 'käin',
+              contextAfter: 'tihti kontserdil',
+              textId: null,
+              hit: 7,
+            },
+            sortedBy: [{ part: 'AFTER', at: 6, length: 10 }],
+          },
+        ],
+      }),
+    });
+    const { user } = await renderContext(address);
+    const status = await screen.findByText(/2 lines with “kontsert” within 3 words/u);
+    expect(status.textContent).toContain('198 occurrences');
+    expect(calls[0]?.body).toMatchObject({ keyword: 'käima', nearWord: 'kontsert', nearCount: 3 });
+    expect(document.querySelector('[data-line] mark')?.textContent).toBe('kontserdil');
+    const all = screen.getByRole('link', { name: 'All lines of the keyword' }).getAttribute('href');
+    expect(all).toContain('word=k%C3%A4ima');
+    expect(all).not.toContain('near');
+    expect(screen.getByRole('link', { name: 'Worksheet' }).getAttribute('href')).toContain(
+      'nearWord=kontsert&nearCount=3',
+    );
+    await user.click(screen.getByText('Options'));
+    const keyword = screen.getByLabelText(/^Keyword/u);
+    await user.clear(keyword);
+    await user.type(keyword, 'maja{Enter}');
+    expect(calls.at(-1)?.body).toMatchObject({ keyword: 'maja' });
+    expect(calls.at(-1)?.body).not.toHaveProperty('nearWord');
+  });
+
+  it('come back from an address of a result, and not from one that makes no sense', () => {
+    const options = { type: 'WORDS', keyword: 'käib', displayCount: 5, displayType: 'WORD' };
+    const near = { nearWord: 'kontsert', nearCount: 2 };
+    expect(readWordContextLink({ ...options, ...near })?.near).toEqual({
+      ...{ word: 'kontsert', count: 2, keyword: 'käib' },
+    });
+    expect(readWordContextLink({ ...options, ...near, nearCount: 60 })?.near).toBeNull();
+    expect(readAddressSearch(new URLSearchParams(address.split('?')[1]))).toEqual(search);
+    const wrong = new URLSearchParams({
+      word: 'a',
+      type: 'WORDS',
+      keepCapitalization: 'true',
+      nearWord: 'b',
+    });
+    expect(readAddressSearch(wrong)).toEqual({ word: 'a', type: 'WORDS', keepCapitalization: true });
+  });
+});
