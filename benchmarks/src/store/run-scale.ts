@@ -19,7 +19,7 @@ import {
   createTokenStoreClient,
   type TokenStoreClient,
 } from '../../../apps/server/src/corpus/token-store/token-store-client';
-import type { TokenStoreState } from '../../../apps/server/src/corpus/token-store/token-store-index';
+import type { TokenStoreState } from '../../../apps/server/src/corpus/token-store/token-store-state';
 import { printTable } from '../print-table';
 import { makeChangedTexts, type ChangedTexts } from './changed-texts';
 import { listScaleQuestions, type ScaleQuestion, type ScaleWords } from './scale-questions';

@@ -166,7 +166,9 @@ describe('the corpus engine', () => {
 
   it('of which a part is away is a 503, too', async () => {
     const error = new IndexIncompleteError('10.0.0.7 is away.');
-    await start({ parts: { engine: { ask: () => Promise.reject(error), listTextIds: () => Promise.reject(error) } } });
+    await start({
+      parts: { engine: { ask: () => Promise.reject(error), listTextIds: () => Promise.reject(error) } },
+    });
     const response = await ask({ corpusTextIds: [id], type: 'WORDS' });
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject([{ code: 'DatabaseUnavailable' }]);

@@ -167,7 +167,11 @@ describe('a further page of a choice of texts', () => {
     const { pageToken: _token, ...withoutToken } = (await call(path, page)).body;
     expect((await call(path, { ...page, pageToken })).body).toEqual(withoutToken);
     source.remove('b');
-    columns = new TextColumns(texts.filter(({ id }) => id !== 'b'), facets, '2');
+    columns = new TextColumns(
+      texts.filter(({ id }) => id !== 'b'),
+      facets,
+      '2',
+    );
     await corpus.index.sync();
     expect(await call(path, { ...page, pageToken })).toMatchObject({
       status: 400,

@@ -11,7 +11,7 @@ import { readVocabulary } from '../corpus/token-store/read-vocabulary';
 import { readClosedState } from '../corpus/token-store/store-state';
 import { annotatePlainText } from '../corpus/token-store/testing/random-source';
 import { describeWithStore, type TestStore } from '../corpus/token-store/testing/test-store';
-import type { TokenStoreState } from '../corpus/token-store/token-store-index';
+import type { TokenStoreState } from '../corpus/token-store/token-store-state';
 import { answerWhole } from './testing/compare-engines';
 import { listQuestions } from './testing/engine-questions';
 

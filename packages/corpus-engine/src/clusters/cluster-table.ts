@@ -1,6 +1,6 @@
+import type { Awaitable } from '../base/awaitable';
 import type { CancelFlag } from '../base/cancellation';
 import type { SelectionTotals } from '../segment/selection';
-import type { Awaitable } from '../token-index/token-index';
 import { UsageFinder } from './cluster-usages';
 import type { Clusters } from './count-clusters';
 

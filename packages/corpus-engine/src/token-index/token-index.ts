@@ -1,3 +1,4 @@
+import type { Awaitable } from '../base/awaitable';
 import type { ClusterQuery } from '../clusters/count-clusters';
 import type { ClusterTable } from '../clusters/cluster-table';
 import type { Concordance, ConcordanceOptions } from '../concordance/find-concordance';
@@ -10,9 +11,6 @@ import type { Hits } from '../keyword/hits';
 import type { WordUnit } from '../segment/segment';
 import type { SelectionTotals } from '../segment/selection';
 import type { Vocabulary } from '../segment/vocabulary';
-
-/** An index in memory answers at once, one on other machines later. */
-export type Awaitable<Value> = Value | Promise<Value>;
 
 /** What is looked for: a word or phrase, or a query by form. */
 export type Search = KeywordQuery | CqlSearch;

@@ -47,7 +47,7 @@ describe('makeWordlist', () => {
 
   it('leaves stop words out of several segments, words that none or one of them holds as well', () => {
     const own = { segment: buildSegment([indexWords('b', 'Ja auto Auto maja õun')]), texts: null };
-    const list = (options: Parameters<typeof makeWordlist>[1]): string[] =>
+    const list = (options: WordlistOptions): string[] =>
       readWordlist([...parts, own], options).map((row) => `${row.word} ${row.frequencyCount}`);
     const customStopWords = ['tallinn', 'Õun', 'puudub'];
     expect(list({ unit: 'folded', customStopWords })).toEqual(['ja 4', 'maja 3', 'auto 2']);

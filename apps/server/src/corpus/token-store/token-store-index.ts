@@ -7,26 +7,15 @@ import type { TokenStoreAddress } from './index-url';
 import { keepErasing } from './keep-erasing';
 import { loadTexts, readLastLoaded, type LoadProgress } from './load-texts';
 import { readRowBinary } from './read-row-binary';
-import { countNames, readVocabulary, type TokenStoreVocabulary } from './read-vocabulary';
+import { countNames, readVocabulary } from './read-vocabulary';
 import { migrate } from './schema';
 import { changeState, closeState } from './show-texts';
 import { readClosedState, readState } from './store-state';
+import type { TokenStoreState } from './token-store-state';
 import { createTokenStoreClient, type TokenStoreClient } from './token-store-client';
 import { IndexBusyError, IndexCorpusError } from './token-store-errors';
 import { withdrawTexts } from './withdraw-texts';
 import { withWriterLease } from './writer-lease';
-
-/** What questions are asked of: plain data for threads. */
-export interface TokenStoreState {
-  /** Equal versions, equal answers. */
-  readonly version: number;
-  /** Questions leave out texts after this one. */
-  readonly lastText: number;
-  readonly texts: number;
-  readonly words: number;
-  readonly address: TokenStoreAddress;
-  readonly vocabulary: TokenStoreVocabulary;
-}
 
 export interface TokenStoreIndexParts {
   readonly address: TokenStoreAddress;

@@ -1,6 +1,6 @@
 import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
 import { createTokenStoreClient, type TokenStoreClient } from '../token-store-client';
-import type { TokenStoreState } from '../token-store-index';
+import type { TokenStoreState } from '../token-store-state';
 import { openNames, type StoreNames } from './store-names';
 import { StoreSelection, type StoreTexts } from './store-selection';
 import { StoreTokenIndex } from './store-token-index';

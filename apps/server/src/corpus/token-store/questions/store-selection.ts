@@ -4,7 +4,7 @@ import { makeRangeConditions } from '../number-ranges';
 import { readRowBinary, type ColumnsOf, type ColumnType } from '../read-row-binary';
 import { readState } from '../store-state';
 import type { StoreSettings, TokenStoreClient } from '../token-store-client';
-import type { TokenStoreState } from '../token-store-index';
+import type { TokenStoreState } from '../token-store-state';
 import type { StoreNames } from './store-names';
 
 /** Texts of the store by their numbers, in the order of their list; `all` are those of the state. */
