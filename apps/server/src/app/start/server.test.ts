@@ -187,7 +187,10 @@ describe('the description of the calls', () => {
       ...list('/api/site-content', '{name}/{version}'),
       ...list('/api/texts', 'facets origins selection-summary tekstidfailina vormimargendid'),
       ...list('/api/tools', 'clusterfinder collocates masinoppe-ennustus minitorn-pikkus wordanalyser'),
-      ...list('/api/tools', 'distribution sonavormid votmesonad wordcontext wordlist worksheet'),
+      ...list(
+        '/api/tools',
+        'distribution lahimad-algvormid sonavormid votmesonad wordcontext wordlist worksheet',
+      ),
       ...list('/v2', 'check languages'),
     ];
     expect(Object.keys(paths).sort()).toEqual(expected.sort());
@@ -217,7 +220,7 @@ describe('the description of the calls', () => {
       const body = posted?.requestBody?.content['application/json'];
       return body ? [{ path, example: body.example }] : [];
     });
-    expect(calls).toHaveLength(43);
+    expect(calls).toHaveLength(44);
     for (const { path, example } of calls) {
       const response = await post(path, example ?? {});
       // The ids and receipts of an example are those of no text, and nobody is signed in.

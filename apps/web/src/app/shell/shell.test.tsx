@@ -147,10 +147,12 @@ describe('moving between pages', () => {
     expect(document.activeElement).toBe(tab);
   });
 
-  it('has a link that skips to the content as the first stop of the Tab key', async () => {
+  it('has a link that skips to the content as the first stop of the Tab key after the cookie notice', async () => {
     await openApp('/');
     await screen.findByRole('main');
-    await userEvent.tab();
+    const notice = screen.getByRole('region', { name: /cookie/iu });
+    do await userEvent.tab();
+    while (notice.contains(document.activeElement));
     expect(document.activeElement?.textContent).toBe('Skip to the content');
     expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });

@@ -39,7 +39,7 @@ it('builds a query place by place', async () => {
   await user.paste('ema');
   await user.click(screen.getByText('Add a word'));
   await choose(user, 'Word class', 'verb');
-  expect(readQuery()).toBe('[lemma="ema"] [pos="VERB"]');
+  expect(readQuery()).toBe('[lemma="ema"] [pos="VERB"] within s');
   expect(screen.getByText('2. verb').getAttribute('aria-pressed')).toBe('true');
 });
 
@@ -68,6 +68,6 @@ it('offers to start again where a query holds more than it can show', async () =
   await user.click(screen.getByText('compounds that end in “maja”'));
   expect(readQuery()).toBe('[lemma=".+maja"]');
   await user.click(screen.getByText('Start again'));
-  expect(readQuery()).toBe('[]');
+  expect(readQuery()).toBe('[] within s');
   expect(screen.getByText('1. any word')).toBeTruthy();
 });
