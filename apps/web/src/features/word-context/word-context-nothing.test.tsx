@@ -29,7 +29,7 @@ it('says once that nothing was found, with words written alike and the search in
 
   await waitFor(() =>
     expect(calls.filter(({ path }) => path === WORD_CONTEXT_PATH).at(-1)?.body).toMatchObject({
-      ...{ corpusTextIds: ['a'], keyword: 'kontsret' },
+      ...{ tekstivalik: 'KOIK', keyword: 'kontsret' },
     }),
   );
 });
