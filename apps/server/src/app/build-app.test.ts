@@ -1,10 +1,10 @@
+import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { errorBodySchema } from '@keelerada/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { IndexNotReadyError } from '../corpus/index/corpus-engine';
-import { IndexIncompleteError } from '../corpus/token-store/token-store-errors';
 import { makeTestApp, type TestAppSetup } from './testing/app-for-test';
 
 const LENGTH_PATH = '/api/tools/minitorn-pikkus';

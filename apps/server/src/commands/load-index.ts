@@ -1,7 +1,7 @@
+import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import type { Command } from 'commander';
 import { makeDatabaseSource } from '../corpus/index/indexed-text.repository';
 import { parseIndexUrl } from '../corpus/token-store/index-url';
-import { IndexIncompleteError } from '../corpus/token-store/token-store-errors';
 import { TokenStoreIndex } from '../corpus/token-store/token-store-index';
 import { eraseWithdrawn } from '../corpus/token-store/withdraw-texts';
 import type { DatabaseConnection } from '../platform/database/database-connection';

@@ -128,3 +128,8 @@ export class IndexTooLargeError extends Error {
     this.limit = limit;
   }
 }
+
+/** Part of the index cannot be reached: there is no answer, rather than one that leaves texts out. */
+export class IndexIncompleteError extends Error {
+  override readonly name = 'IndexIncompleteError';
+}

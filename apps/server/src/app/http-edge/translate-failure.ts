@@ -3,8 +3,7 @@ import {
   IndexNotReadyError,
   UnindexedTextsError,
 } from '../../corpus/index/corpus-engine';
-import { IndexIncompleteError } from '../../corpus/token-store/token-store-errors';
-import { IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
+import { IndexIncompleteError, IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
 import { ComputeLimitError, ComputeQueueFullError } from '../../platform/compute/compute-errors';
 import { isDatabaseOutage } from '../../platform/database/is-database-outage';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';

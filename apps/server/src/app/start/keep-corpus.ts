@@ -1,7 +1,7 @@
+import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { VersionedAnnotator } from '../../corpus/annotation/text-annotator';
 import type { OpenCorpusEngine } from '../../corpus/index/open-corpus-engine';
-import { IndexIncompleteError } from '../../corpus/token-store/token-store-errors';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import { ANNOTATE_TEXTS_QUEUE, startAnnotateTextsJob } from '../../corpus/import/annotate-texts-job';
 import { openJobs, type Jobs } from '../../platform/jobs/open-jobs';

@@ -1,5 +1,6 @@
+import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
-import { IndexAccessError, IndexIncompleteError, IndexQuestionError } from './token-store-errors';
+import { IndexAccessError, IndexQuestionError } from './token-store-errors';
 
 /** Errors of the socket before anything was sent: another replica may be asked. */
 const UNCONNECTED = new Set([

@@ -1,4 +1,4 @@
-import { IndexIncompleteError } from './token-store-errors';
+import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 
 /** Values of all rows end to end; those of row `i` are `starts[i]` to `starts[i + 1]`. */
 export interface ArrayColumn<Values> {

@@ -1,8 +1,8 @@
+import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { setImmediate as takeTurn } from 'node:timers/promises';
 import { readRowBinary } from './read-row-binary';
 import { countWordUnits } from './sort-key-bytes';
 import type { StoreAskOptions, TokenStoreClient } from './token-store-client';
-import { IndexIncompleteError } from './token-store-errors';
 
 /** The names behind the numbers of the store, in shared memory: plain data for threads. */
 export interface TokenStoreVocabulary {

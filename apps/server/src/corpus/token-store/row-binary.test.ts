@@ -1,8 +1,8 @@
+import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRowBinary } from './read-row-binary';
 import { RowBinaryWriter } from './row-binary';
-import { IndexIncompleteError } from './token-store-errors';
 
 const TYPES = [
   ...(['UInt8', 'UInt16', 'UInt32', 'UInt64', 'Int64', 'String', 'Bytes'] as const),

@@ -1,3 +1,4 @@
+import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { randomUUID } from 'node:crypto';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { Agent, request } from 'undici';
@@ -5,7 +6,6 @@ import { TimeLimitError, withTimeLimit } from '../../platform/process/time-limit
 import { explainRefusal, isUnconnected } from './explain-store-failure';
 import { hasReplicas, type TokenStoreAddress } from './index-url';
 import { ReplicaChoice } from './replica-choice';
-import { IndexIncompleteError } from './token-store-errors';
 
 export type StoreSettings = Readonly<Record<string, string | number>>;
 

@@ -1,10 +1,5 @@
 import { UnusableSettingError } from '../../platform/config/unusable-setting-error';
 
-/** Part of the token store cannot be reached: there is no answer, rather than one that leaves texts out. */
-export class IndexIncompleteError extends Error {
-  override readonly name = 'IndexIncompleteError';
-}
-
 /** User, password, database or cluster of INDEX_URL are refused: told in a line at start. */
 export class IndexAccessError extends UnusableSettingError {
   override readonly name = 'IndexAccessError';

@@ -1,3 +1,4 @@
+import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
@@ -11,7 +12,7 @@ import { countSourceWords, countStoredWords } from './testing/count-words';
 import { makeSource } from './testing/store-texts';
 import { openTestStore, testIndexUrl, type TestStore } from './testing/test-store';
 import { createTokenStoreClient, type TokenStoreClient } from './token-store-client';
-import { IndexAccessError, IndexIncompleteError, IndexSchemaError } from './token-store-errors';
+import { IndexAccessError, IndexSchemaError } from './token-store-errors';
 import { withdrawTexts } from './withdraw-texts';
 
 interface TestServers {

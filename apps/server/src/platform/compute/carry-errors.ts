@@ -1,6 +1,6 @@
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { CqlError } from '@keelerada/corpus-engine/cql/cql-error';
-import { IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
+import { IndexIncompleteError, IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
 import { AnnotationFormatError } from '@keelerada/estonian/annotation-format/annotation-format-error';
 import { MorphologyUnavailableError } from '../morphology/morphology-errors';
 
@@ -8,6 +8,7 @@ import { MorphologyUnavailableError } from '../morphology/morphology-errors';
 const KNOWN_CLASSES = [
   QueryCancelledError,
   CqlError,
+  IndexIncompleteError,
   IndexTooLargeError,
   MorphologyUnavailableError,
   AnnotationFormatError,

@@ -13,8 +13,8 @@ import type { StoreSelection } from './store-selection';
 
 /** Different clusters that are put in order at once. */
 const MAX_CLUSTERS = 3_000_000;
-/** ClickHouse's number of a limit of rows that was met. */
-const TOO_MANY_ROWS = 158;
+/** ClickHouse's numbers of a limit that was met: of groups, of memory, of rows in the answer. */
+const LIMIT_CODES = new Set([158, 241, 396]);
 /** Tokens of a text are fewer: a place in the order of all texts fits a whole number of 53 bits. */
 const TOKENS_A_TEXT = 2 ** 20;
 
@@ -135,7 +135,7 @@ async function readClusters(
       counts: Uint32Array.from(counts),
     };
   } catch (error) {
-    if (!(error instanceof IndexQuestionError && error.code === TOO_MANY_ROWS)) throw error;
+    if (!(error instanceof IndexQuestionError && LIMIT_CODES.has(error.code))) throw error;
     throw new IndexTooLargeError(
       `There are more than ${MAX_CLUSTERS} different sequences. Choose fewer texts, a shorter length or a higher least frequency.`,
       MAX_CLUSTERS,

@@ -1,9 +1,8 @@
 import { SegmentBuilder } from '@keelerada/corpus-engine/segment/build-segment';
 import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
 import type { Segment } from '@keelerada/corpus-engine/segment/segment';
-import { IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
+import { IndexIncompleteError, IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
-import { IndexIncompleteError } from '../token-store-errors';
 import type { StoreSelection } from './store-selection';
 
 /** Running words of texts that one question may look through: some seconds of work. */
@@ -13,8 +12,7 @@ const TEXTS_A_READ = 2000;
 
 /**
  * Makes a segment of texts of the store, in the order of their numbers as given; words can be looked up in it if it is
- * `isSearched`. Rejects with IndexIncompleteError where one
- * of them does not come.
+ * `isSearched`. Rejects with IndexIncompleteError where one of them does not come.
  */
 export async function openTexts(
   selection: StoreSelection,
