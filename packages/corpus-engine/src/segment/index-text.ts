@@ -1,4 +1,6 @@
-import { nameRelations, relateTokens } from './relations';
+import { isRunningWord } from '@keelerada/estonian/is-running-word';
+import { NO_LEMMA } from '../base/normalise-word';
+import { nameRelations, NOT_PARSED, relateTokens } from './relations';
 
 /** The tokens of one text in columns, in text order. Offsets are UTF-16 units of the content. */
 export interface TokenColumns {
@@ -88,6 +90,44 @@ export function toIndexText(id: string, content: string, annotation: AnnotationC
       tags: annotation.tags,
       tagTable: annotation.tagTable.map(({ upos, features }) => makeTag(upos, features)),
       ...relateTokens(annotation),
+    },
+    sentenceStarts: annotation.sentenceStarts,
+    sentenceEnds: annotation.sentenceEnds,
+  };
+}
+
+const SOME_WORD = 'X\t_';
+const SOME_MARK = 'PUNCT\t_';
+
+/**
+ * An annotated text for cutting lines alone: nothing has a lemma, class or relation, and of the running words only those up to
+ * some distance around the given ones have a length.
+ */
+export function toLineText(
+  id: string,
+  content: string,
+  annotation: AnnotationColumnsLike,
+  words: Iterable<number>,
+  reach: number,
+): IndexText {
+  const { starts, tagTable } = annotation;
+  const isRead = new Uint8Array(starts.length);
+  for (const word of words) isRead.fill(1, Math.max(0, word - reach), word + reach + 1);
+  const isWord = tagTable.map(({ upos }) => isRunningWord(upos));
+  const ends = Int32Array.from(starts);
+  const tags = new Uint8Array(starts.length);
+  let word = 0;
+  for (let token = 0; token < starts.length; token++) {
+    if (!isWord[annotation.tags[token]!]!) tags[token] = 1;
+    else if (isRead[word++] === 1) ends[token] = annotation.ends[token]!;
+  }
+  const none = new Uint8Array(starts.length);
+  return {
+    id,
+    content,
+    tokens: {
+      ...{ starts, ends, tags, tagTable: [SOME_WORD, SOME_MARK] },
+      ...{ lemmas: none, lemmaTable: [NO_LEMMA], relations: none, relationTable: [NOT_PARSED] },
     },
     sentenceStarts: annotation.sentenceStarts,
     sentenceEnds: annotation.sentenceEnds,

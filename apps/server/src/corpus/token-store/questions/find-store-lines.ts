@@ -117,7 +117,7 @@ async function openMatches(
 ): Promise<OpenedHits> {
   const found = rows.map((row) => locateMatch(matches, row));
   const opened = [...new Set(found.map(({ text }) => text))].filter((text) => text !== OWN_TEXT);
-  const segment = await openTexts(selection, opened, { isSearched: true });
+  const segment = await openTexts(selection, opened);
   const hits = findCqlHits([{ segment, texts: null }, ...selection.own], search);
   const firsts = new Map<number, number>();
   let next = 0;

@@ -16,7 +16,7 @@ export async function openParts(
   const chosen = new Set(Array.from(texts));
   const inOrder =
     listed === null ? [...chosen].sort((a, b) => a - b) : [...listed].filter((text) => chosen.has(text));
-  return [{ segment: await openTexts(selection, inOrder, { isSearched: true }), texts: null }, ...own];
+  return [{ segment: await openTexts(selection, inOrder), texts: null }, ...own];
 }
 
 /** Texts of the store that have a keyword. */

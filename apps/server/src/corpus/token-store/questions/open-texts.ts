@@ -1,5 +1,5 @@
 import { SegmentBuilder } from '@keelerada/corpus-engine/segment/build-segment';
-import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
+import { toIndexText, toLineText } from '@keelerada/corpus-engine/segment/index-text';
 import type { Segment } from '@keelerada/corpus-engine/segment/segment';
 import { IndexIncompleteError, IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
@@ -10,15 +10,34 @@ const MAX_OPENED_WORDS = 3_000_000;
 /** Texts of which one answer holds the bodies. */
 const TEXTS_A_READ = 2000;
 
+/** Of each text by its number, the running words that lines are cut around, and how many words a line needs on each side. */
+export interface ReadWords {
+  readonly words: ReadonlyMap<number, readonly number[]>;
+  readonly reach: number;
+}
+
+/** Makes a segment of texts of the store, in the order given. Rejects with IndexIncompleteError where one does not come. */
+export async function openTexts(selection: StoreSelection, texts: ArrayLike<number>): Promise<Segment> {
+  return (await addTexts(selection, texts)).build(false);
+}
+
 /**
- * Makes a segment of texts of the store, in the order of their numbers as given; words can be looked up in it if it is
- * `isSearched`. Rejects with IndexIncompleteError where one of them does not come.
+ * The same for cutting lines. Words have no reading there but those that are named, if some are, and none can be looked up,
+ * which saves most of the time.
  */
-export async function openTexts(
+export async function openLines(
   selection: StoreSelection,
   texts: ArrayLike<number>,
-  { isSearched }: { readonly isSearched: boolean },
+  read?: ReadWords,
 ): Promise<Segment> {
+  return (await addTexts(selection, texts, read)).build(false, false);
+}
+
+async function addTexts(
+  selection: StoreSelection,
+  texts: ArrayLike<number>,
+  read?: ReadWords,
+): Promise<SegmentBuilder> {
   const builder = new SegmentBuilder();
   for (let from = 0; from < texts.length; from += TEXTS_A_READ) {
     const wanted = Array.from(
@@ -36,10 +55,15 @@ export async function openTexts(
     for (const number of wanted) {
       const row = rows.get(number);
       if (row === undefined) throw new IndexIncompleteError('A text of the store did not come.');
-      builder.addText(toIndexText(ids[row]!, contents[row]!, decodeAnnotationColumns(annotations[row]!)));
+      const text = [ids[row]!, contents[row]!, decodeAnnotationColumns(annotations[row]!)] as const;
+      builder.addText(
+        read === undefined
+          ? toIndexText(...text)
+          : toLineText(...text, read.words.get(number) ?? [], read.reach),
+      );
     }
   }
-  return builder.build(false, isSearched);
+  return builder;
 }
 
 /** Rejects with IndexTooLargeError where texts have more words than one question may look through. */

@@ -1,9 +1,10 @@
 import type { Concordance, ConcordanceOptions } from '@keelerada/corpus-engine/concordance/find-concordance';
+import type { ContextWidth } from '@keelerada/corpus-engine/concordance/context-range';
 import { HitCutter } from '@keelerada/corpus-engine/concordance/narrow-hits';
 import { sortByKeys } from '@keelerada/corpus-engine/base/sort-by-keys';
 import type { Hits } from '@keelerada/corpus-engine/keyword/hits';
 import type { OpenedHits, RowWindow } from '@keelerada/corpus-engine/token-index/token-index';
-import { openTexts } from './open-texts';
+import { openLines } from './open-texts';
 import type { ResolvedKeyword } from './resolve-keyword';
 import {
   listSortDistances,
@@ -41,7 +42,8 @@ export async function findKeywordLines(
   const rows = isPlain
     ? await pageRows(selection, keyword, window)
     : await orderRows(selection, keyword, options, distances, window);
-  const { hits, numbers } = await openRows(selection, rows, keyword);
+  const reach = measureReach(keyword, width, [...distances.flat(), ...(line?.markedAt ?? [])]);
+  const { hits, numbers } = await openRows(selection, rows, keyword, reach);
   const cutter = new HitCutter(hits, width);
   const numberOf = (index: number): number => numbers[index - window.from]!;
   return {
@@ -99,15 +101,23 @@ function sortRows({ texts, keys }: StoreHits, sampled: Uint32Array | undefined):
   return order ?? sortByKeys(new Uint32Array(texts.length));
 }
 
-/** Opens the texts of rows; the occurrences are those of the rows alone. */
+/** Words on each side of the first one of a keyword that its line looks at. */
+function measureReach({ wordCount }: ResolvedKeyword, width: ContextWidth, distances: number[]): number {
+  const shown = width.type === 'WORD' ? width.count : 0;
+  return wordCount + Math.max(shown, ...distances.map(Math.abs));
+}
+
+/** Opens the texts of rows, no more of them than lines with a reach need; the occurrences are those of the rows alone. */
 export async function openRows(
   selection: StoreSelection,
   { texts, words }: Pick<StoreHits, 'texts' | 'words'>,
   { wordCount }: Pick<ResolvedKeyword, 'wordCount'>,
+  reach?: number,
 ): Promise<OpenedHits> {
   const opened = [...new Set(texts)].filter((text) => text !== OWN_TEXT).sort((a, b) => a - b);
   const { own } = selection;
-  const segment = await openTexts(selection, opened, { isSearched: false });
+  const read = reach === undefined ? undefined : { words: groupWords(texts, words), reach };
+  const segment = await openLines(selection, opened, read);
   const starts = new Map(opened.map((text, i) => [text, segment.sections.textWordStarts[i]!]));
   const placesOf = (isOwn: boolean): Uint32Array =>
     Uint32Array.from(
@@ -133,4 +143,14 @@ export async function openRows(
       text === OWN_TEXT ? ownNumbers.get(words[row]!)! : numbers.get(words[row]! + starts.get(text)!)!,
     ),
   };
+}
+
+function groupWords(texts: Uint32Array, words: Uint32Array): Map<number, number[]> {
+  const groups = new Map<number, number[]>();
+  texts.forEach((text, row) => {
+    const group = groups.get(text);
+    if (group === undefined) groups.set(text, [words[row]!]);
+    else group.push(words[row]!);
+  });
+  return groups;
 }
