@@ -20,7 +20,10 @@ export interface ChangedTexts {
   texts(): AsyncGenerator<TextToIndex & IndexedTextName>;
 }
 
-/** The base texts so many times that they have about this many words; rare words are other ones in each copy. */
+/**
+ * The base texts so many times that they have about this many words. Rare words are other ones in each copy, as long as before,
+ * with the analysis that they had.
+ */
 export function makeChangedTexts(words: number): ChangedTexts {
   const { source, contents } = readBaseContents();
   const counts = new Map<string, number>();
@@ -31,17 +34,13 @@ export function makeChangedTexts(words: number): ChangedTexts {
     source,
     copies,
     async *texts() {
+      const annotations = contents.map((content) => addTrees(annotateRoughly(content)));
       for (let copy = 0, ordinal = 0; copy < copies; copy++) {
-        for (const content of contents) {
+        for (const [i, base] of contents.entries()) {
           await Promise.resolve();
-          const changed = copy === 0 ? content : changeRareWords(content, counts, copy);
+          const content = copy === 0 ? base : changeRareWords(base, counts, copy);
           ordinal += 1;
-          yield {
-            id: randomUUID(),
-            ordinal,
-            content: changed,
-            annotationBytes: addTrees(annotateRoughly(changed)),
-          };
+          yield { id: randomUUID(), ordinal, content, annotationBytes: annotations[i]! };
         }
       }
     },
