@@ -34,13 +34,14 @@ export function makeChangedTexts(words: number): ChangedTexts {
     source,
     copies,
     async *texts() {
-      const annotations = contents.map((content) => addTrees(annotateRoughly(content)));
+      const annotations: Uint8Array[] = [];
       for (let copy = 0, ordinal = 0; copy < copies; copy++) {
         for (const [i, base] of contents.entries()) {
           await Promise.resolve();
           const content = copy === 0 ? base : changeRareWords(base, counts, copy);
+          const annotationBytes = (annotations[i] ??= addTrees(annotateRoughly(base)));
           ordinal += 1;
-          yield { id: randomUUID(), ordinal, content, annotationBytes: annotations[i]! };
+          yield { id: randomUUID(), ordinal, content, annotationBytes };
         }
       }
     },

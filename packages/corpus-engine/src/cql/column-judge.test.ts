@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSegment } from '../segment/build-segment';
 import { MemoryTokenIndex } from '../token-index/memory-token-index';
 import { indexPlainText, plainTexts } from '../testing/random-texts';
-import { ColumnJudge } from './column-judge';
+import { ColumnJudge, type MandatoryNumbers, type TokenColumnsOfTexts } from './column-judge';
 import { readColumns } from '../testing/read-columns';
 
 const QUERIES = [
@@ -13,6 +13,8 @@ const QUERIES = [
   '[pos="NOUN" & Case="Gen"] | [word="ja"] [lemma="õun"]',
   '([lemma="ja"] | [lemma="ja"] [pos="NOUN"])+ within s',
   '[word!=".*a"]{2,4}',
+  '[]? ("ja" | [word="õun" & pos="NOUN"]) []{0,2}',
+  '([lemma="õun" | lemma="ja"] [lemma="j.*"]?){2}',
   '[deprel="nsubj"] []? [pos!="PUNCT"] within s',
   '[part="@SUBJ" | tags="S .*"] [feats="Case=Nom"]?',
 ];
@@ -31,4 +33,49 @@ describe('ColumnJudge', () => {
       { numRuns: 500 },
     );
   });
+
+  it('counts the same in what stands around words that each match has', () => {
+    fc.assert(
+      fc.property(plainTexts, fc.constantFrom(...QUERIES), fc.boolean(), (texts, cql, keepCapitalization) => {
+        const { names, ...tokens } = readColumns(buildSegment(texts.map(indexPlainText)));
+        const judge = new ColumnJudge({ cql, keepCapitalization }, names);
+        const whole = judge.countMatches(tokens).reduce((sum, count) => sum + count, 0);
+        for (const mandatory of judge.mandatory) {
+          const around = judge.countMatches(keepAround(tokens, mandatory, judge.longest - 1));
+          expect(around.reduce((sum, count) => sum + count, 0)).toBe(whole);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
+
+/** Runs of tokens that are no further than `reach` from one of the numbers. */
+function keepAround(
+  { columns, sentences, starts }: TokenColumnsOfTexts,
+  { column, numbers }: MandatoryNumbers,
+  reach: number,
+): TokenColumnsOfTexts {
+  const words = Array.from(columns[column]!);
+  const kept: number[] = [];
+  const runs: number[] = [];
+  for (let text = 0; text + 1 < starts.length; text++) {
+    let last = -2;
+    for (let token = starts[text]!; token < starts[text + 1]!; token++) {
+      const near = words.slice(
+        Math.max(starts[text]!, token - reach),
+        Math.min(starts[text + 1]!, token + reach + 1),
+      );
+      if (!near.some((word) => numbers.includes(word))) continue;
+      if (last !== token - 1) runs.push(kept.length);
+      kept.push(token);
+      last = token;
+    }
+  }
+  const pick = (values: ArrayLike<number>): number[] => kept.map((token) => values[token]!);
+  return {
+    columns: Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, pick(values)])),
+    sentences: sentences && pick(sentences),
+    starts: [...runs, kept.length],
+  };
+}

@@ -7,6 +7,7 @@ import type { CqlSearch } from './find-cql-hits';
 import type { StringUnits } from './fit-readings';
 import { fitStrings, fitTags } from './fit-readings';
 import { DEAD_STATE, LazyAutomaton, START_STATE } from './lazy-automaton';
+import { countLongest, listMandatoryWords } from './mandatory-words';
 import { parseCql } from './parse-cql';
 import { addState } from './position-automaton';
 import { fitsRelation, isOfRelation, readRelation } from './split-by-relation';
@@ -45,18 +46,37 @@ interface ClassedColumn {
   readonly outcomes: readonly (readonly boolean[])[];
 }
 
+/** Numbers of a column, one of which each match has in it. */
+export interface MandatoryNumbers {
+  readonly column: Extract<JudgedColumn, 'form' | 'folded' | 'lemma'>;
+  readonly numbers: readonly number[];
+}
+
 /**
  * Counts the matches of a query in tokens that stand in columns of numbers, as `findCqlHits` counts them in a segment: from the
  * left, each as long as possible and none over another. Made for an index on other machines, which sends columns.
  */
 export class ColumnJudge {
   readonly compiled: CompiledCql;
+  /** Where a match can be at all; empty if it can be anywhere. */
+  readonly mandatory: readonly MandatoryNumbers[];
+  /** Most tokens of a match. */
+  readonly longest: number;
   readonly #columns: readonly ClassedColumn[];
   readonly #automaton: LazyAutomaton;
 
   /** Throws CqlError. */
   constructor(search: CqlSearch, names: ColumnNames) {
-    this.compiled = compileCql(parseCql(search.cql), search.keepCapitalization);
+    const query = parseCql(search.cql);
+    this.compiled = compileCql(query, search.keepCapitalization);
+    this.longest = Math.min(MAX_MATCH_TOKENS, countLongest(query.pattern));
+    this.mandatory = listMandatoryWords(query.pattern).map(({ attribute, tests }) => {
+      const column = attribute === 'lemma' ? 'lemma' : this.compiled.wordUnit;
+      return {
+        column,
+        numbers: listFitting(tests.map((test) => fitNumbers(column, test, this.compiled, names))),
+      };
+    });
     const tests = new Map(this.compiled.formulas.flatMap(listTests).map((test) => [nameTest(test), test]));
     this.#columns = JUDGED_COLUMNS.flatMap((column) => {
       const own = [...tests.values()].filter((test) => chooseColumn(test, this.compiled.wordUnit) === column);
@@ -179,6 +199,12 @@ function classify(
     if (some !== 0) classOf[id] = number(fits.map((fit) => String(fit[id])).join(''));
   }
   return { column, tests, classOf, outcomes };
+}
+
+function listFitting(fits: readonly Uint8Array[]): number[] {
+  const numbers = new Set<number>();
+  for (const fit of fits) for (let id = 0; id < fit.length; id++) if (fit[id] === 1) numbers.add(id);
+  return [...numbers];
 }
 
 /** 1 for each number of a column whose name passes a test. */
