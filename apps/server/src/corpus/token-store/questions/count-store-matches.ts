@@ -1,4 +1,3 @@
-import { sortByKeys } from '@keelerada/corpus-engine/base/sort-by-keys';
 import {
   ColumnJudge,
   type JudgedColumn,
@@ -30,10 +29,8 @@ const COLUMN_TYPES = {
 
 /** Most numbers of words that a question names. */
 const MAX_ANCHORS = 1000;
-/** Words as rare as this share of all have less around them than there is in the whole of their texts. */
-const MAX_ANCHOR_SHARE = 1 / 200;
-/** So few occurrences are read one by one in any case. */
-const FEW_ANCHORS = 1000;
+/** Words of texts of which one answer holds what stands around a word. */
+const WORDS_A_READ_AROUND = 10 * WORDS_A_READ;
 
 /** Sends the columns that a query looks at through its automaton. Rejects with CqlError. */
 export async function countStoreMatches(selection: StoreSelection, search: CqlSearch): Promise<StoreMatches> {
@@ -41,11 +38,11 @@ export async function countStoreMatches(selection: StoreSelection, search: CqlSe
   const own = findCqlHits(selection.own, search);
   const texts: number[] = [];
   const counts: number[] = [];
-  const anchor = selection.isEmpty ? null : await chooseAnchor(selection, judge);
-  if (!selection.isEmpty)
-    for (const range of listRanges(selection, anchor === null ? WORDS_A_READ : Infinity)) {
-      const rows = await readRows(selection, judge, anchor, range);
-      for (const [text, count] of judgeRows(judge, anchor === null ? rows : joinRows(rows))) {
+  const isPossible = !selection.isEmpty && judge.mandatory.every(({ numbers }) => numbers.length > 0);
+  const anchor = isPossible ? await chooseAnchor(selection, judge) : null;
+  if (isPossible)
+    for (const range of listRanges(selection, anchor === null ? WORDS_A_READ : WORDS_A_READ_AROUND)) {
+      for (const [text, count] of judgeRows(judge, await readRows(selection, judge, anchor, range))) {
         texts.push(text);
         counts.push(count);
       }
@@ -62,13 +59,13 @@ export async function countStoreMatches(selection: StoreSelection, search: CqlSe
   };
 }
 
-/** The rarest words that each match has, if they are rare enough to read only what stands around them. */
+/** The rarest words that each match has. */
 async function chooseAnchor(selection: StoreSelection, judge: ColumnJudge): Promise<MandatoryNumbers | null> {
   let best: MandatoryNumbers | null = null;
-  let least = Math.max(FEW_ANCHORS, selection.state.words * MAX_ANCHOR_SHARE);
+  let least = Infinity;
   for (const mandatory of judge.mandatory) {
     const { column, numbers } = mandatory;
-    if (numbers.length === 0 || numbers.length > MAX_ANCHORS) continue;
+    if (numbers.length > MAX_ANCHORS) continue;
     const [known, counts] = await selection.read(
       `SELECT u, sum(c) FROM totals_${column}_all WHERE u IN (${numbers.join(', ')}) GROUP BY u HAVING sum(c) > 0`,
       ['UInt32', 'Int64'],
@@ -91,10 +88,9 @@ function listRanges({ state }: StoreSelection, wordsARead: number): string[] {
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array;
 
-/** The columns that a query looks at, with the text and the place of the first token of each row. */
+/** The columns that a query looks at, and the text of each row. */
 interface JudgedRows {
   readonly texts: Uint32Array;
-  readonly firsts: Uint32Array;
   readonly arrays: readonly ArrayColumn<Numbers>[];
 }
 
@@ -105,7 +101,7 @@ function listJudgedColumns(judge: ColumnJudge): (JudgedColumn | 'sentence')[] {
   return [...judged, ...(isWithin ? (['sentence'] as const) : [])];
 }
 
-/** Reads the tokens of texts, or only those around the words of an anchor: a row for each of them then. */
+/** Reads the tokens of texts, a row for each text, or of those with words of an anchor only what stands around them. */
 async function readRows(
   selection: StoreSelection,
   judge: ColumnJudge,
@@ -113,60 +109,70 @@ async function readRows(
   range: string,
 ): Promise<JudgedRows> {
   const columns = listJudgedColumns(judge);
-  const reach = judge.longest - 1;
-  const first = `greatest(at - ${reach}, 1)`;
-  const cut = (column: string): string =>
-    anchor === null ? column : `arraySlice(${column}, ${first}, least(at - 1, ${reach}) + ${reach + 1})`;
-  const sql =
-    `SELECT ${['t', `toUInt32(${anchor === null ? '1' : first})`, ...columns.map(cut)].join(', ')} ` +
-    `FROM tokens_all ${anchor === null ? '' : `ARRAY JOIN ${findPlaces(anchor)} AS at`} ` +
-    `PREWHERE ${range} AND ${selection.condition}`;
   const types = columns.map((name) => (name === 'sentence' ? 'Array(UInt32)' : COLUMN_TYPES[name]));
-  const [texts, firsts, ...arrays] = (await selection.read(sql, [
-    'UInt32',
-    'UInt32',
-    ...types,
-  ])) as unknown as [Uint32Array, Uint32Array, ...ArrayColumn<Numbers>[]];
-  return { texts, firsts, arrays };
-}
-
-function findPlaces({ column, numbers }: MandatoryNumbers): string {
-  const list = numbers.map((number) => `toUInt32(${number})`).join(', ');
-  return `arrayFilter((i, word) -> has([${list}], word), arrayEnumerate(${column}), ${column})`;
-}
-
-/** Joins rows of a text that touch or overlap. */
-function joinRows({ texts, firsts, arrays }: JudgedRows): JudgedRows {
-  const { starts } = arrays[0]!;
-  const order = sortByKeys(texts, sortByKeys(firsts));
-  const runTexts: number[] = [];
-  const runFirsts: number[] = [];
-  const runStarts: number[] = [];
-  const columns = arrays.map(({ values }) => values.slice());
-  let size = 0;
-  let end = 0;
-  for (const row of order) {
-    const first = firsts[row]!;
-    const rowEnd = first + starts[row + 1]! - starts[row]!;
-    if (runTexts.at(-1) !== texts[row] || first > end) {
-      runTexts.push(texts[row]!);
-      runFirsts.push(first);
-      runStarts.push(size);
-      end = first;
-    }
-    if (rowEnd <= end) continue;
-    const from = starts[row]! + end - first;
-    arrays.forEach(({ values }, i) => {
-      columns[i]!.set(values.subarray(from, starts[row + 1]), size);
-    });
-    size += rowEnd - end;
-    end = rowEnd;
+  const from = `FROM tokens_all PREWHERE ${range} AND ${selection.condition}`;
+  if (anchor === null) {
+    const [texts, ...arrays] = await readColumns(selection, `SELECT t, ${columns.join(', ')} ${from}`, types);
+    return { texts, arrays };
   }
-  const joined = Uint32Array.from([...runStarts, size]);
+  const { column, numbers } = anchor;
+  const list = `[${numbers.map((number) => `toUInt32(${number})`).join(', ')}]`;
+  const cut = (cells: string): string => `arrayFilter((x, isNear) -> isNear, ${cells}, near)`;
+  const [texts, places, ...arrays] = await readColumns(
+    selection,
+    `WITH ${markAround(`arrayMap(x -> has(${list}, x), ${column})`, column, judge.longest - 1)} AS near ` +
+      `SELECT t, ${[`arrayEnumerate(${column})`, ...columns].map(cut).join(', ')} ${from} AND hasAny(${column}, ${list})`,
+    ['Array(UInt32)', ...types],
+  );
+  return splitRows({ texts, arrays }, places!);
+}
+
+async function readColumns(
+  selection: StoreSelection,
+  sql: string,
+  types: readonly ('Array(UInt8)' | 'Array(UInt16)' | 'Array(UInt32)')[],
+): Promise<[Uint32Array, ...ArrayColumn<Numbers>[]]> {
+  return (await selection.read(sql, ['UInt32', ...types]));
+}
+
+/** Marks the neighbours of what is marked, as far as `reach` to both sides: each step shifts all marks at once. */
+function markAround(marks: string, column: string, reach: number): string {
+  const size = `length(${column})`;
+  const after = (cells: string, step: number): string =>
+    `arrayResize(arrayConcat(arrayResize([toUInt8(0)], ${step}), ${cells}), ${size})`;
+  const before = (cells: string, step: number): string =>
+    `arrayResize(arraySlice(${cells}, ${step + 1}), ${size})`;
+  const either = (one: string, other: string): string => `arrayMap((a, b) -> a OR b, ${one}, ${other})`;
+  const spread = (shift: typeof after): string => {
+    let spreading = marks;
+    for (let reached = 0; reached < reach;) {
+      const step = Math.min(reached + 1, reach - reached);
+      spreading = either(spreading, shift(spreading, step));
+      reached += step;
+    }
+    return spreading;
+  };
+  return either(spread(after), spread(before));
+}
+
+/** Splits rows where the places of their tokens are not one after the other. */
+function splitRows(
+  { texts, arrays }: JudgedRows,
+  { values: places, starts }: ArrayColumn<Numbers>,
+): JudgedRows {
+  const runTexts: number[] = [];
+  const runStarts: number[] = [];
+  texts.forEach((text, row) => {
+    for (let token = starts[row]!; token < starts[row + 1]!; token++) {
+      if (token > starts[row]! && places[token] === places[token - 1]! + 1) continue;
+      runTexts.push(text);
+      runStarts.push(token);
+    }
+  });
+  const split = Uint32Array.from([...runStarts, places.length]);
   return {
     texts: Uint32Array.from(runTexts),
-    firsts: Uint32Array.from(runFirsts),
-    arrays: columns.map((values) => ({ values, starts: joined })),
+    arrays: arrays.map(({ values }) => ({ values, starts: split })),
   };
 }
 

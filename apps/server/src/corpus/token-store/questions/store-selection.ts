@@ -20,8 +20,12 @@ export interface StoreSelectionParts {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A question holds the numbers of its texts: ClickHouse takes 256 KiB unless it is told. */
-const MAX_QUESTION_BYTES = 64 * 1024 * 1024;
+/** A question holds the numbers of its texts: ClickHouse takes 256 KiB and 50,000 numbers unless it is told. */
+const QUESTION_LIMITS = {
+  max_query_size: 64 * 1024 * 1024,
+  max_ast_elements: 10_000_000,
+  max_expanded_ast_elements: 10_000_000,
+};
 /** Longest time of one question. */
 const QUESTION_MS = 120_000;
 
@@ -77,7 +81,7 @@ export class StoreSelection {
     const bytes = await this.client.ask(`${sql} FORMAT RowBinary`, {
       signal: this.signal,
       timeoutMs: QUESTION_MS,
-      settings: { max_query_size: MAX_QUESTION_BYTES, ...settings },
+      settings: { ...QUESTION_LIMITS, ...settings },
     });
     return readRowBinary(bytes, types);
   }
