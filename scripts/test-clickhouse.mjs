@@ -22,7 +22,7 @@ const MEMORY_BYTES = 2 * 1024 * 1024 * 1024;
 
 /**
  * Starts a cluster of `shards` servers, installing ClickHouse from Debian's packages where it is missing and this runs as
- * root. Answers the address for TEST_INDEX_URL, ways to end one server at once and to start it again, and a way to stop;
+ * root. Answers the address for TEST_INDEX_URL, ways to end one server at once and to start it again or to pause it, and a way to stop;
  * rejects with a clear line where there is none to start.
  */
 export async function startTestClickhouse({ shards = 3 } = {}) {
@@ -53,6 +53,8 @@ export async function startTestClickhouse({ shards = 3 } = {}) {
     stop,
     killShard: (shard) => killNode(nodes[shard]),
     startShard: (shard) => start(nodes[shard]),
+    pauseShard: (shard) => nodes[shard].server.kill('SIGSTOP'),
+    resumeShard: (shard) => nodes[shard].server.kill('SIGCONT'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
+import { IndexIncompleteError, IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { IndexAccessError, IndexQuestionError } from './token-store-errors';
 
@@ -28,6 +28,9 @@ const AWAY_CODES = new Set([
   3, 32, 99, 101, 102, 159, 202, 203, 209, 210, 225, 236, 242, 243, 279, 285, 319, 369, 394, 999,
 ]);
 
+/** A limit of the servers: of rows, bytes, memory, sets or the length of a question. */
+const SIZE_CODES = new Set([158, 167, 168, 191, 241, 307, 396]);
+
 /** Whether a request did not reach the server at all. */
 export function isUnconnected(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
@@ -42,6 +45,11 @@ export function explainRefusal(status: number, body: string, signal: AbortSignal
   if (access !== undefined) return new IndexAccessError(access);
   if (AWAY_CODES.has(code))
     return new IndexIncompleteError(`Part of the token store is away (code ${code}).`);
+  if (SIZE_CODES.has(code))
+    return new IndexTooLargeError(
+      'This needs more memory than a server of the corpus gives a question. Choose fewer texts, or ask for a rarer word.',
+      0,
+    );
   if (code === 0) return new IndexIncompleteError(`The token store answers with status ${status}.`);
   return new IndexQuestionError(code, body);
 }

@@ -6,6 +6,7 @@ import { TimeLimitError, withTimeLimit } from '../../platform/process/time-limit
 import { explainRefusal, isUnconnected } from './explain-store-failure';
 import { hasReplicas, type TokenStoreAddress } from './index-url';
 import { ReplicaChoice } from './replica-choice';
+import { ShardWatch } from './watch-shards';
 
 export type StoreSettings = Readonly<Record<string, string | number>>;
 
@@ -73,18 +74,22 @@ class HttpStoreClient implements TokenStoreClient {
     headersTimeout: 0,
     bodyTimeout: 0,
   });
+  readonly #watch: ShardWatch;
   readonly #authorization: string;
   readonly #settings: StoreSettings;
 
   constructor(address: TokenStoreAddress) {
     this.address = address;
     this.#authorization = `Basic ${Buffer.from(`${address.user}:${address.password}`).toString('base64')}`;
+    this.#watch = new ShardWatch(address);
     this.#settings = hasReplicas(address) ? { ...ALWAYS, ...REPLICATED_READ } : ALWAYS;
   }
 
   ask(sql: string, options: StoreAskOptions = {}): Promise<Uint8Array> {
     const origins = this.address.shards.flatMap(({ replicas }) => replicas);
-    return this.#call({ origins: this.#choice.order(origins), sql }, options);
+    return this.#watch.during(options.signal, (signal) =>
+      this.#call({ origins: this.#choice.order(origins), sql }, { ...options, signal }),
+    );
   }
 
   askShard(shard: number, sql: string, options: StoreAskOptions = {}): Promise<Uint8Array> {
@@ -112,8 +117,8 @@ class HttpStoreClient implements TokenStoreClient {
     await this.#call({ origins: this.#replicasOf(shard), sql, rows }, options);
   }
 
-  close(): Promise<void> {
-    return this.#agent.close();
+  async close(): Promise<void> {
+    await Promise.all([this.#agent.close(), this.#watch.close()]);
   }
 
   #replicasOf(shard: number): string[] {
@@ -142,7 +147,9 @@ class HttpStoreClient implements TokenStoreClient {
       return await this.#send(origin, call, options);
     } catch (error) {
       if (!isBrokenConnection(error) || !(error instanceof Error)) throw error;
-      const again = call.sql.startsWith('SELECT') ? this.#send(origin, call, options) : Promise.reject(error);
+      const again = /^(?:SELECT|WITH) /u.test(call.sql)
+        ? this.#send(origin, call, options)
+        : Promise.reject(error);
       return await again.catch((second: unknown) => {
         throw isBrokenConnection(second)
           ? new IndexIncompleteError('A server of the token store went away.')

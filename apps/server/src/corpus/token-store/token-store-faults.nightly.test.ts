@@ -20,6 +20,8 @@ interface TestServers {
   stop(): Promise<void>;
   killShard(shard: number): Promise<void>;
   startShard(shard: number): Promise<void>;
+  pauseShard(shard: number): boolean;
+  resumeShard(shard: number): boolean;
 }
 
 const AWAY_MS = 2000;
@@ -52,6 +54,19 @@ describe.skipIf(testIndexUrl === '')(`a token store in trouble${note}`, () => {
   afterAll(async () => {
     await store?.client.close();
     await servers?.stop();
+  });
+
+  it('notices soon that a server takes a question and hangs', async () => {
+    const { client } = store;
+    const whole = await countPostings(client);
+    for (const shard of [0, 2]) {
+      servers.pauseShard(shard);
+      const started = performance.now();
+      await expect(countPostings(client)).rejects.toThrow(IndexIncompleteError);
+      expect(performance.now() - started).toBeLessThan(AWAY_MS);
+      servers.resumeShard(shard);
+      expect(await countPostings(client)).toBe(whole);
+    }
   });
 
   it('answers nothing while a shard is away, and right again soon after it is back', async () => {
