@@ -51,6 +51,8 @@ export interface Visitor {
   readonly deviceScaleFactor?: number;
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** On a first visit the tools begin with the whole corpus; others have emptied their choice. */
+  readonly isFirstVisit?: boolean;
   /** A visitor who has agreed to the cookie notice before. */
   readonly hasAgreed?: boolean;
 }
@@ -68,6 +70,7 @@ export async function openContext(
     colorScheme = 'light',
     reducedMotion = 'no-preference',
     hasAgreed = true,
+    isFirstVisit = false,
   } = visitor;
   const context = await browser.newContext({
     baseURL: origin,
@@ -93,6 +96,11 @@ export async function openContext(
   context.setDefaultTimeout(PATIENCE_MS);
   // Programs run by tsx mark the names of functions by this; functions that go to the page carry the marks along.
   await context.addInitScript('globalThis.__name ??= (marked) => marked');
+  // Storage cannot be written before a page has an address of its own.
+  if (!isFirstVisit)
+    await context.addInitScript(
+      `try { if (sessionStorage.getItem('chosen-texts') === null) sessionStorage.setItem('chosen-texts', '{"origin":"visitor"}'); } catch {}`,
+    );
   return context;
 }
 

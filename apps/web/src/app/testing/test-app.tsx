@@ -38,15 +38,20 @@ export async function openApp(
     language = 'en',
     state = null,
     stored = {},
+    isFirstVisit = false,
   }: {
     answers?: Answers;
     language?: 'et' | 'en' | null;
     state?: unknown;
     /** What the browser has kept from earlier visits. */
     stored?: Readonly<Record<string, string>>;
+    /** Who was here before has emptied the choice; on a first visit the tools begin with the whole corpus. */
+    isFirstVisit?: boolean;
   } = {},
 ) {
   localStorage.clear();
+  if (!isFirstVisit && sessionStorage.getItem('chosen-texts') === null)
+    sessionStorage.setItem('chosen-texts', '{"origin":"visitor"}');
   for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
   if (language !== null) localStorage.setItem('language', language);
   await startI18n();

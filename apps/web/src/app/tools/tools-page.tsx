@@ -9,10 +9,11 @@ import { TextQueryForm } from '../../features/text-query/text-query-form';
 import { useTextQueryState } from '../../features/text-query/text-query-state';
 import { TextResults } from '../../features/text-query/text-results';
 import { ResultLinkGate } from '../../shared/result-link/result-link-gate';
+import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import type { Side } from '../../shared/text-selection/selected-texts';
 import { readSide } from '../../shared/text-selection/selected-texts';
 import { SelectionSide } from '../../shared/text-selection/selection-side';
-import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { useTextSelection, useWholeSelection } from '../../shared/text-selection/text-selection';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import { printStyle } from './print-style';
@@ -21,6 +22,7 @@ import { Sheet } from './sheet';
 import { TextChoice } from './text-choice';
 import { ToolTabs } from './tool-tabs';
 import { useChoosing } from './use-choosing';
+import { useStartWithEverything } from './use-start-with-everything';
 import { useToolsNavigationState } from './use-tools-navigation-state';
 
 /** Width in pixels of the column at the left. */
@@ -73,15 +75,20 @@ function ChoosingPart(props: {
   );
 }
 
-function ToolPart() {
+function ToolPart({ isStarting }: { readonly isStarting: boolean }) {
   const { t } = useTranslation('tools');
+  const { changeSelection } = useWholeSelection();
   return (
     <Box component="section" aria-label={t('tabs.title')} sx={{ minWidth: 0 }}>
       <ToolTabs />
       <Box sx={{ pt: 3 }}>
-        <ResultLinkGate>
-          <Outlet />
-        </ResultLinkGate>
+        {isStarting ? (
+          <ToolProgress onCancel={() => changeSelection((old) => old)} />
+        ) : (
+          <ResultLinkGate>
+            <Outlet />
+          </ResultLinkGate>
+        )}
       </Box>
     </Box>
   );
@@ -102,6 +109,7 @@ export function ToolsPage() {
   const { show, beginWith, setTickedIds } = useTextQueryState();
   const selection = useTextSelection();
   useToolsNavigationState();
+  const isStarting = useStartWithEverything();
   const closeAfterSave = () => {
     finish();
     window.scrollTo({ top: 0 });
@@ -168,7 +176,7 @@ export function ToolsPage() {
           <ChoosingPart place={results} onSaved={closeAfterSave} onChangeQuery={changeQuery} />
         </SelectionSide>
       ) : (
-        <ToolPart />
+        <ToolPart isStarting={isStarting} />
       )}
       <Sheet title={t('form')} isOpen={isSheetOpen} isTall onClose={() => setIsSheetOpen(false)}>
         <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>{form}</Box>

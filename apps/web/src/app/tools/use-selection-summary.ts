@@ -1,6 +1,7 @@
 import type { SelectionSummaryResponse } from '@keelerada/contract/text-facets';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isWholeCorpus } from '../../shared/corpus-search/whole-corpus.queries';
 import { describeQuery } from '../../shared/text-filters/describe-query';
 import { readTextQuery } from '../../shared/text-filters/read-text-query';
 import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
@@ -63,6 +64,7 @@ export function useSelectionSummary(): SelectionSummary {
   const texts = corpusTextIds?.length ?? 0;
   const filters = corpusSource === null ? [] : describeQuery(readTextQuery(corpusSource.query));
   const parts = [
+    ...(isWholeCorpus(corpusSource) ? [t('selection.whole')] : []),
     t('chips.count', { count: texts, formatted: formatNumber(texts) }),
     ...(summary
       ? [t('selection.words', { count: summary.words, formatted: formatNumber(summary.words) })]

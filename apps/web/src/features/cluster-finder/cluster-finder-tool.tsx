@@ -18,6 +18,14 @@ const tool: ToolDefinition<ClusterFinderValues, ClusterFinderRequest, ClusterFin
   countRows: ({ clusters }) => clusters.length,
   readNothingFoundKey: () => 'cluster-finder-page:nothing_found',
   readLink: readClusterFinderLink,
+  examples: [
+    { caption: { key: 'examples.classes' }, values: { ...emptyClusterFinder, length: 3 } },
+    { caption: { key: 'examples.lemmas' }, values: { ...emptyClusterFinder, analysis: 'LEMMAS', length: 3 } },
+    {
+      caption: { key: 'examples.parts' },
+      values: { ...emptyClusterFinder, analysis: 'SYNTACTIC', length: 2 },
+    },
+  ],
 };
 
 /** Cluster finder: rows of word classes, forms, sentence parts or words that come again. */

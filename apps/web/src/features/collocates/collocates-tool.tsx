@@ -23,6 +23,11 @@ const tool: ToolDefinition<CollocatesValues, CollocatesRequest, CollocatesRespon
       : 'tool-frame:error_no_matching_keywords',
   readLink: readCollocatesLink,
   searchRoute: 'collocates',
+  examples: [
+    { caption: { estonian: 'keel' }, values: { ...emptyCollocates, type: 'LEMMAS', keyword: 'keel' } },
+    { caption: { estonian: 'käima' }, values: { ...emptyCollocates, type: 'LEMMAS', keyword: 'käima' } },
+    { caption: { estonian: 'väga' }, values: { ...emptyCollocates, type: 'LEMMAS', keyword: 'väga' } },
+  ],
   withSearch: withWordSearch,
 };
 

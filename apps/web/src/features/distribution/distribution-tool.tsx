@@ -20,6 +20,11 @@ const tool: ToolDefinition<CqlSearchValues, DistributionRequest, DistributionRes
   readNothingFoundKey: () => 'tool-frame:error_no_matching_keywords',
   readLink: readDistributionLink,
   searchRoute: 'distribution',
+  examples: [
+    { caption: { estonian: 'aga' }, values: { ...emptyCqlSearch, type: 'LEMMAS', keyword: 'aga' } },
+    { caption: { estonian: 'sest' }, values: { ...emptyCqlSearch, type: 'LEMMAS', keyword: 'sest' } },
+    { caption: { estonian: 'pidama' }, values: { ...emptyCqlSearch, type: 'LEMMAS', keyword: 'pidama' } },
+  ],
   withSearch: withKeyword,
   withCql,
 };

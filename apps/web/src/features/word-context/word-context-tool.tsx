@@ -25,6 +25,17 @@ const tool: ToolDefinition<WordContextValues, WordContextQuery, WordContextAnswe
   readNothingFoundKey: () => 'tool-frame:error_no_matching_keywords',
   readLink: readWordContextLink,
   searchRoute: 'wordcontext',
+  examples: [
+    { caption: { estonian: 'keel' }, values: { ...emptyWordContext, type: 'LEMMAS', keyword: 'keel' } },
+    {
+      caption: { estonian: 'selleks et' },
+      values: { ...emptyWordContext, type: 'WORDS', keyword: 'selleks et' },
+    },
+    {
+      caption: { key: 'examples.by_form' },
+      values: { ...emptyWordContext, isByForm: true, cql: '[pos="ADJ"] [lemma="inimene"]' },
+    },
+  ],
   withSearch: withContextSearch,
   withCql,
 };

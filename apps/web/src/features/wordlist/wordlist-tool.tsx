@@ -20,6 +20,15 @@ const tool: ToolDefinition<WordlistValues, WordlistRequest, WordlistResponse> = 
   countRows: ({ resultList }) => resultList.length,
   readNothingFoundKey: () => 'wordlist:nothing_found',
   readLink: readWordlistLink,
+  start: { ...emptyWordlist, type: 'LEMMAS' },
+  examples: [
+    { caption: { key: 'examples.lemmas' }, values: { ...emptyWordlist, type: 'LEMMAS' } },
+    {
+      caption: { key: 'examples.no_stopwords' },
+      values: { ...emptyWordlist, type: 'LEMMAS', excludeStopwords: true },
+    },
+    { caption: { key: 'examples.words' }, values: { ...emptyWordlist, type: 'WORDS' } },
+  ],
 };
 
 const LateKeynessTool = lazy(async () => {

@@ -17,7 +17,7 @@ export function useCorpusSearch() {
   const { showNotice } = useNotices();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
-    mutationFn: fetchWholeCorpus,
+    mutationFn: () => fetchWholeCorpus(),
     meta: { showsProgress: true },
   });
   const search = (word: string, type: SearchType = 'LEMMAS', tool: SearchTool = 'wordcontext') => {

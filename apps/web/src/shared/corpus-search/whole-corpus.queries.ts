@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { subcorpora } from '@keelerada/contract/enumerations';
 import { TEXT_QUERY_PATH } from '@keelerada/contract/paths';
 import type { TextQueryRequest, TextQueryRow } from '@keelerada/contract/text-query';
@@ -13,7 +14,15 @@ export const wholeCorpusQuery: TextQueryRequest = {
 export const isWholeCorpus = (source: CorpusSource | null): boolean =>
   source?.unchosenIds.length === 0 && JSON.stringify(source.query) === JSON.stringify(wholeCorpusQuery);
 
-export async function fetchWholeCorpus(): Promise<readonly string[]> {
-  const rows = await callServerForJson<TextQueryRow[]>(TEXT_QUERY_PATH, { body: wholeCorpusQuery });
+export async function fetchWholeCorpus(signal?: AbortSignal): Promise<readonly string[]> {
+  const body = wholeCorpusQuery;
+  const rows = await callServerForJson<TextQueryRow[]>(TEXT_QUERY_PATH, { body, ...(signal && { signal }) });
   return rows.map(({ text_id: id }) => id);
 }
+
+/** The texts that a first visit begins with; without them one chooses. */
+export const wholeCorpusOptions = queryOptions({
+  queryKey: ['whole-corpus'],
+  queryFn: ({ signal }) => fetchWholeCorpus(signal),
+  meta: { showsProgress: true, handlesErrors: true },
+});

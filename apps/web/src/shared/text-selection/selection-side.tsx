@@ -15,10 +15,11 @@ export function SelectionSide({ side, children }: SelectionSideProps) {
   const { changeSelection } = whole;
   const savers = useMemo(() => makeSavers(side, changeSelection), [side, changeSelection]);
   const state = useMemo(() => {
-    const { revision } = whole;
+    const { revision, origin, startWith } = whole;
     const texts = readSide(whole, side);
     const textCount = countChosen(texts);
-    return { ...texts, ...savers, compared: null, revision, textCount, hasTexts: textCount > 0 };
+    const common = { origin, startWith, revision, textCount, hasTexts: textCount > 0 };
+    return { ...texts, ...savers, ...common, compared: null };
   }, [whole, side, savers]);
   return <SideContext value={state}>{children}</SideContext>;
 }

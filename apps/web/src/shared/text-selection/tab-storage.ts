@@ -4,7 +4,8 @@ import { CLUSTER_FINDER_PAGE_PATH } from '@keelerada/contract/paths';
  * The page for frames begins with no texts, alone as in a frame: there it shares the storage of the page around it and
  * must not write over what that keeps.
  */
-const isForFrames = () => window.parent !== window || window.location.pathname === CLUSTER_FINDER_PAGE_PATH;
+export const isForFrames = () =>
+  window.parent !== window || window.location.pathname === CLUSTER_FINDER_PAGE_PATH;
 
 /** What this tab of the browser has kept under a name; null if there is nothing that can be read. */
 export function readKept<Kept>(key: string): Kept | null {

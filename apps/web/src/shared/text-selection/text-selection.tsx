@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ChosenTexts, CorpusSource, SelectedTexts, Side } from './selected-texts';
 import { countChosen, noTexts, readSide, withSide } from './selected-texts';
-import { keepForTab, readKept } from './tab-storage';
+import { isForFrames, keepForTab, readKept } from './tab-storage';
 
 export type { ChosenTexts, CorpusSource } from './selected-texts';
 
+/** Who chose the texts: nobody yet, the product on a first visit, or the visitor, who may have emptied the choice. */
+export type SelectionOrigin = 'none' | 'start' | 'visitor';
+
 export interface TextSelectionState extends SelectedTexts {
+  readonly origin: SelectionOrigin;
   /** The side whose texts these are and that is saved to. Inside a `SelectionSide` it may be B. */
   readonly side: Side;
   /** Grows with every change; results made for an older number are out of date. */
@@ -18,6 +22,8 @@ export interface TextSelectionState extends SelectedTexts {
   readonly saveOwnTexts: (text: string) => void;
   /** Takes over a whole choice, as one change. */
   readonly restoreTexts: (texts: ChosenTexts & Partial<SelectedTexts>) => void;
+  /** Begins with corpus texts that nobody asked for, unless some were chosen in the meantime. */
+  readonly startWith: (ids: readonly string[], source: CorpusSource) => void;
   /** Changes all of both sides at once. */
   readonly changeSelection: (change: (old: SelectedTexts) => SelectedTexts) => void;
 }
@@ -36,19 +42,28 @@ function readKeptSide(kept: KeptTexts | null | undefined): ChosenTexts {
   return { corpusTextIds: ids, corpusSource: kept?.corpusSource ?? null, ownTexts: null };
 }
 
-function readKeptTexts(): SelectedTexts {
-  const kept = readKept<KeptTexts & { readonly compared?: KeptTexts | null }>(STORAGE_KEY);
+interface Kept extends KeptTexts {
+  readonly compared?: KeptTexts | null;
+  readonly origin?: SelectionOrigin;
+}
+
+function readKeptTexts(): SelectedTexts & { readonly origin: SelectionOrigin } {
+  const kept = readKept<Kept>(STORAGE_KEY);
   const first = { ...readKeptSide(kept), compared: null };
-  return withSide(first, 'B', readKeptSide(kept?.compared));
+  const texts = withSide(first, 'B', readKeptSide(kept?.compared));
+  const isEmpty = countChosen(texts) === 0;
+  // The page for frames begins with no texts. What cannot be read is as good as a first visit.
+  if (isForFrames()) return { ...texts, origin: 'visitor' };
+  return { ...texts, origin: kept?.origin ?? (isEmpty ? 'none' : 'visitor') };
 }
 
 const keepSide = ({ corpusTextIds, corpusSource }: ChosenTexts): KeptTexts | null =>
   corpusTextIds === null ? null : { corpusTextIds, corpusSource };
 
-function keepTexts(selection: SelectedTexts): void {
+function keepTexts(selection: SelectedTexts, origin: SelectionOrigin): void {
   const [first, second] = [keepSide(selection), keepSide(readSide(selection, 'B'))];
   const compared = second === null ? {} : { compared: second };
-  keepForTab(STORAGE_KEY, first === null && second === null ? null : { ...first, ...compared });
+  keepForTab(STORAGE_KEY, origin === 'none' ? null : { ...first, ...compared, origin });
 }
 
 /** Asks before the page is left while it holds an own text: nothing else keeps that. */
@@ -89,21 +104,35 @@ export function makeSavers(side: Side, changeSelection: TextSelectionState['chan
 /** Keeps the selection while the visitor moves between pages; corpus texts outlive a reload, an own text is never stored. */
 export function TextSelectionProvider({ children }: { readonly children: ReactNode }) {
   const [selection, setSelection] = useState(() => ({ ...readKeptTexts(), revision: 0 }));
-  const { corpusTextIds, corpusSource, ownTexts, compared } = selection;
+  const { corpusTextIds, corpusSource, ownTexts, compared, origin } = selection;
   useEffect(
-    () => keepTexts({ corpusTextIds, corpusSource, ownTexts: null, compared }),
-    [corpusTextIds, corpusSource, compared],
+    () => keepTexts({ corpusTextIds, corpusSource, ownTexts: null, compared }, origin),
+    [corpusTextIds, corpusSource, compared, origin],
   );
   useLossWarning(ownTexts !== null || (compared !== null && compared.ownTexts !== null));
   const changeSelection = useCallback<TextSelectionState['changeSelection']>(
-    (change) => setSelection(({ revision, ...old }) => ({ ...change(old), revision: revision + 1 })),
+    (change) =>
+      setSelection(({ revision, origin: _origin, ...old }) => ({
+        ...change(old),
+        origin: 'visitor',
+        revision: revision + 1,
+      })),
+    [],
+  );
+  const startWith = useCallback<TextSelectionState['startWith']>(
+    (ids, source) =>
+      setSelection((old) => {
+        if (old.origin !== 'none' || ids.length === 0) return old;
+        const texts = { ...noTexts, corpusTextIds: ids, corpusSource: source, compared: null };
+        return { ...texts, origin: 'start', revision: old.revision + 1 };
+      }),
     [],
   );
   const savers = useMemo(() => makeSavers('A', changeSelection), [changeSelection]);
   const state = useMemo(() => {
     const textCount = countChosen(selection);
-    return { ...selection, ...savers, textCount, hasTexts: textCount > 0 };
-  }, [selection, savers]);
+    return { ...selection, ...savers, startWith, textCount, hasTexts: textCount > 0 };
+  }, [selection, savers, startWith]);
   return <TextSelectionContext value={state}>{children}</TextSelectionContext>;
 }
 

@@ -9,6 +9,7 @@ import { ComparedResults } from './compared-results';
 import { LemmaWarning } from './lemma-warning';
 import { OptionsAccordion } from './options-accordion';
 import { ResultHeading } from './result-heading';
+import { ToolExamples } from './tool-examples';
 import { ToolResult, hasRows } from './tool-result';
 import { NothingFound } from './nothing-found';
 import { WaitingTexts } from './waiting-texts';
@@ -35,7 +36,7 @@ export function ToolScreen<Values, Request, Answer extends object>(
 ) {
   const { tool, summarise, renderFields, renderResult } = props;
   const { t } = useTranslation(tool.messages ?? tool.name);
-  const { hasTexts, fields, control, controls, submit } = useToolForm(tool);
+  const { hasTexts, fields, control, controls, submit, tryOut } = useToolForm(tool);
   const { run } = control;
   const shown = (controls === null ? [run] : [run, controls.B.run]).find((one) =>
     hasRows(one, tool.countRows),
@@ -70,6 +71,9 @@ export function ToolScreen<Values, Request, Answer extends object>(
           {renderFields(fields)}
         </SearchForm>
       </OptionsAccordion>
+      {run === null && tool.examples !== undefined && (
+        <ToolExamples messages={tool.messages ?? tool.name} examples={tool.examples} onTry={tryOut} />
+      )}
       {shown?.answer && (
         <ResultHeading
           answer={shown.answer}

@@ -1,5 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useNotices } from '../notices/notices';
+import { isResultHash } from '../result-link/encode-result';
 import { useResultInAddress } from '../result-link/use-result-in-address';
 import type { SelectedTexts, Side } from '../text-selection/selected-texts';
 import { useTextSelection } from '../text-selection/text-selection';
@@ -30,8 +32,17 @@ export interface ToolDefinition<Values, Request, Answer> {
   readonly withSearch?: (values: Values, search: WordSearch) => Values;
   /** Last step of the tool's route, where it takes searches. */
   readonly searchRoute?: SearchTool;
+  /** Forms to try, one click each, until there is a result; `start` is sent by itself on a first visit. */
+  readonly examples?: readonly ToolExample<Values>[];
+  readonly start?: Values;
   /** The form with the query by form of the address; absent if the tool takes none. */
   readonly withCql?: (values: Values, search: CqlSearch) => Values;
+}
+
+/** A form filled as an example: its caption is a message of the tool, or Estonian as it stands. */
+export interface ToolExample<Values> {
+  readonly caption: { readonly key: string } | { readonly estonian: string };
+  readonly values: Values;
 }
 
 /** What the fields of a tool's form need. */
@@ -50,6 +61,8 @@ export interface ToolForm<Values, Request, Answer> {
   readonly controls: Readonly<Record<Side, ToolRunControl<Request, Answer>>> | null;
   /** Sends the form; false if a field is missing or wrong. */
   readonly submit: () => boolean;
+  /** Fills the form as an example has it, and sends it. */
+  readonly tryOut: (values: Values) => void;
 }
 
 /** The call of a tool. A failure shows one notice; an answer without rows says so in the place of the result. */
@@ -74,6 +87,7 @@ function useReportedCall<Values, Request, Answer>(tool: ToolDefinition<Values, R
 export function useToolForm<Values, Request, Answer>(
   tool: ToolDefinition<Values, Request, Answer>,
 ): ToolForm<Values, Request, Answer> {
+  const { hash } = useLocation();
   const selection = useTextSelection();
   const { hasTexts, compared } = selection;
   const isOneOfTwo = compared !== null && tool.comparesItself !== true;
@@ -101,6 +115,11 @@ export function useToolForm<Values, Request, Answer>(
       'link',
     ),
   );
+  const isFresh = selection.origin === 'start' && control.run === null && !isResultHash(hash);
+  useEffect(() => {
+    if (isFresh && tool.start !== undefined) restore(tool.start, 'restored');
+    // Sent once, as soon as the texts are there.
+  }, [isFresh]);
   useResultInAddress({
     tool: tool.name,
     run: control.run,
@@ -117,5 +136,6 @@ export function useToolForm<Values, Request, Answer>(
     control,
     controls: isOneOfTwo ? { A: control, B: second } : null,
     submit: () => send(values, 'form'),
+    tryOut: (example) => restore(example, 'form'),
   };
 }
