@@ -74,12 +74,16 @@ export const componentLooks: Components<Theme> = {
   MuiRadio: { styleOverrides: { root: NEUTRAL_WHEN_CHECKED } },
   MuiTabs: {
     defaultProps: { textColor: 'inherit' },
-    styleOverrides: { indicator: { backgroundColor: 'var(--mui-palette-text-primary)' } },
+    styleOverrides: {
+      root: { minHeight: 40 },
+      indicator: { backgroundColor: 'var(--mui-palette-text-primary)' },
+    },
   },
   MuiTab: {
     styleOverrides: {
       root: {
         opacity: 1,
+        minHeight: 40,
         color: 'var(--mui-palette-text-secondary)',
         '&.Mui-selected': { color: 'var(--mui-palette-text-primary)' },
       },

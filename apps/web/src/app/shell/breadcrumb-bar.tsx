@@ -12,7 +12,7 @@ export function BreadcrumbBar() {
   const { pathname } = useLocation();
   const crumbs = makeCrumbs(pathname);
   return (
-    <Container maxWidth="xl" sx={{ pt: 2, displayPrint: 'none' }}>
+    <Container maxWidth="xl" sx={{ pt: { xs: 2, md: 1 }, displayPrint: 'none' }}>
       <Breadcrumbs aria-label={t('breadcrumbs')} sx={{ fontSize: '0.9rem' }}>
         {crumbs.slice(0, -1).map(({ path, titleKey }) => (
           <Link key={path} component={RouterLink} to={path} color="inherit">

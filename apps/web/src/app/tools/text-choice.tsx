@@ -86,28 +86,34 @@ function SelectionBar({ onEdit, onType }: SideActions) {
   );
 }
 
-/** The two ways to texts and what is chosen, beside every tool. */
+/** The two ways to texts and what is chosen: a line over every tool, a column at the left while texts are chosen. */
 export function TextChoice(props: TextChoiceProps) {
   const { isChoosing, choiceButton, onChoose, onType, sideActions, children } = props;
   const { t } = useTranslation('tools');
   const isWide = useIsAtLeast('md');
+  const isRow = isWide && !isChoosing;
+  const look = isRow ? ({ size: 'small' } as const) : { fullWidth: true };
   return (
     <Stack
       component="section"
       aria-label={t('choice.title')}
-      spacing={1.5}
+      spacing={isRow ? 1 : 1.5}
+      direction={isRow ? 'row' : 'column'}
       useFlexGap
       sx={{
         minWidth: 0,
-        position: { md: 'sticky' },
-        top: { md: 80 },
-        height: { md: isChoosing ? 'calc(100dvh - 136px)' : 'auto' },
+        ...(isRow && { flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }),
+        ...(isChoosing && {
+          position: { md: 'sticky' },
+          top: { md: 80 },
+          height: { md: 'calc(100dvh - 136px)' },
+        }),
       }}
     >
       <Stack direction="row" spacing={1}>
         <Button
           ref={choiceButton}
-          fullWidth
+          {...look}
           variant="outlined"
           startIcon={<LibraryBooksIcon />}
           aria-expanded={isChoosing}
@@ -117,7 +123,7 @@ export function TextChoice(props: TextChoiceProps) {
           {t('choice.corpus')}
         </Button>
         <Button
-          fullWidth
+          {...look}
           variant="outlined"
           startIcon={<EditNoteIcon />}
           aria-haspopup="dialog"
@@ -127,7 +133,7 @@ export function TextChoice(props: TextChoiceProps) {
         </Button>
       </Stack>
       {isWide ? <SelectionChips /> : <SelectionBar {...sideActions} />}
-      {isWide && !isChoosing && <SelectionPanel {...sideActions} />}
+      {isRow && <SelectionPanel {...sideActions} isRow />}
       {children}
     </Stack>
   );

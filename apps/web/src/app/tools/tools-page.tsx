@@ -81,7 +81,7 @@ function ToolPart({ isStarting }: { readonly isStarting: boolean }) {
   return (
     <Box component="section" aria-label={t('tabs.title')} sx={{ minWidth: 0 }}>
       <ToolTabs />
-      <Box sx={{ pt: 3 }}>
+      <Box sx={{ pt: { xs: 2, md: 1.5 } }}>
         {isStarting ? (
           <ToolProgress onCancel={() => changeSelection((old) => old)} />
         ) : (
@@ -95,8 +95,8 @@ function ToolPart({ isStarting }: { readonly isStarting: boolean }) {
 }
 
 /**
- * The texts at the left, the work at the right; stacked on narrow screens. Choosing texts and the tool take turns at the
- * right: while texts are chosen, the filters stand at the left and the texts found at the right.
+ * What is chosen in a line over the tool. Choosing texts and the tool take turns: while texts are chosen, the filters stand at
+ * the left and the texts found at the right, or under each other on narrow screens.
  */
 export function ToolsPage() {
   const { t } = useTranslation('text-query');
@@ -145,11 +145,15 @@ export function ToolsPage() {
     <Container
       maxWidth="xl"
       sx={{
-        py: 2,
+        py: { xs: 2, md: 1 },
         display: 'grid',
-        gap: { xs: 2, md: 3 },
+        rowGap: { xs: 2, md: 1 },
+        columnGap: 3,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${LEFT_WIDTH_PX}px minmax(0, 1fr)` },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          ...(isChoosing && { md: `${LEFT_WIDTH_PX}px minmax(0, 1fr)` }),
+        },
       }}
     >
       <GlobalStyles styles={printStyle} />

@@ -84,8 +84,8 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
   const makeProvenance = () =>
     describe({ tool: t('title'), totals, options: listWordlistOptions(request, t), request });
   return (
-    <Stack component="section" aria-label={t('result')} spacing={2}>
-      <Typography role="status">
+    <Stack component="section" aria-label={t('result')} spacing={1}>
+      <Typography role="status" sx={{ color: 'text.secondary' }}>
         {t('counted', {
           texts: t('texts', { count: totals.texts, formatted: formatNumber(totals.texts) }),
           words: t('running_words', {

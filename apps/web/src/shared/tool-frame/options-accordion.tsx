@@ -36,7 +36,7 @@ export function OptionsAccordion({ runId, hasResult, summary, children }: Option
       }}
       sx={{ borderRadius: 1, '&::before': { display: 'none' } }}
     >
-      <AccordionSummary expandIcon={<ExpandMore />} sx={{ '& > *': { minWidth: 0 } }}>
+      <AccordionSummary expandIcon={<ExpandMore />} sx={{ minHeight: 40, '& > *': { minWidth: 0, my: 1 } }}>
         <Typography component="span" sx={{ fontWeight: 600, mr: 2, flexShrink: 0 }}>
           {t('options')}
         </Typography>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { scrollBelowHeader } from '../ui/scroll-to-element';
@@ -12,11 +11,11 @@ interface ResultHeadingProps {
   readonly answer: object;
   /** The visitor asked for it; what an address brings back at a reload moves nothing. */
   readonly isAsked: boolean;
-  /** What was asked, for screen readers: the options show it already. */
+  /** What was asked. */
   readonly query?: string;
 }
 
-/** Heading of a result. A new result that was asked for is scrolled to and focused, so that screen readers tell of it. */
+/** Heading of a result, for screen readers: what was asked stands over it in sight. A new result that was asked for is scrolled to and focused, so that screen readers tell of it. */
 export function ResultHeading({ answer, isAsked, query = '' }: ResultHeadingProps) {
   const { t } = useTranslation('tool-result');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,19 +30,8 @@ export function ResultHeading({ answer, isAsked, query = '' }: ResultHeadingProp
     return () => cancelAnimationFrame(frame);
   }, [answer, isAsked]);
   return (
-    <Typography
-      ref={heading}
-      component="h2"
-      variant="h3"
-      tabIndex={-1}
-      sx={{ outline: 'none', '&:focus-visible': { outline: 'none' } }}
-    >
-      {t('heading')}
-      {query !== '' && (
-        <Box component="span" sx={hiddenStyle}>
-          {`: ${query}`}
-        </Box>
-      )}
-    </Typography>
+    <Box ref={heading} component="h2" tabIndex={-1} sx={hiddenStyle}>
+      {query === '' ? t('heading') : `${t('heading')}: ${query}`}
+    </Box>
   );
 }

@@ -60,7 +60,7 @@ export function ToolScreen<Values, Request, Answer extends object>(
     </>
   );
   return (
-    <Stack spacing={2} useFlexGap>
+    <Stack spacing={1.5} useFlexGap>
       <HiddenHeading>{t('title')}</HiddenHeading>
       <OptionsAccordion
         runId={run?.id ?? null}

@@ -91,11 +91,11 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
   const isFiltered = Object.values(view.filters).some(isFilterActive);
   const look = { columns, view, onViewChange };
   return (
-    <Stack spacing={2}>
-      <TableFilters rows={rows} {...look} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+    <Stack spacing={1.5}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <TableStatus rowCount={rows.length} shownCount={shownCount} {...look} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <TableFilters rows={rows} {...look} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', ml: 'auto' }}>
           {actions}
           <TableDownload
             rowCount={rows.length}

@@ -85,7 +85,11 @@ export function TableFilters<Row>({ rows, columns, view, onViewChange }: TableFi
   );
   if (filtered.length === 0) return null;
   return (
-    <Box role="group" aria-label={t('filter.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Box
+      role="group"
+      aria-label={t('filter.title')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flex: '1 1 480px', maxWidth: 900, minWidth: 0 }}
+    >
       {filtered.map((column) => {
         const props = {
           column,
