@@ -29,6 +29,7 @@ export function FormulaField({ value, onChange }: FormulaFieldProps) {
     <FormControl>
       <FormLabel id={id}>{t('formula.title')}</FormLabel>
       <RadioGroup
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: 'repeat(3, 1fr)' }, columnGap: 2 }}
         aria-labelledby={id}
         aria-describedby={`${id}-letters`}
         value={value}

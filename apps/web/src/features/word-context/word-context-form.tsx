@@ -27,7 +27,11 @@ export function WordContextForm(fields: FormFields<WordContextValues>) {
           sx={{ maxWidth: '100%' }}
         />
       )}
-      <Box role="group" aria-label={t('display.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box
+        role="group"
+        aria-label={t('display.title')}
+        sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 1.5, flexShrink: { md: 0 } }}
+      >
         <CountField
           label={t('display.count')}
           value={values.displayCount}
@@ -40,7 +44,7 @@ export function WordContextForm(fields: FormFields<WordContextValues>) {
           label={t('display.unit')}
           value={values.displayType}
           onChange={({ target }) => onChange({ ...values, displayType: target.value as DisplayType })}
-          sx={{ flex: '0 1 168px', minWidth: 120 }}
+          sx={{ flex: '0 1 168px', minWidth: 168 }}
         >
           {displayTypes.map((type) => (
             <MenuItem key={type} value={type}>

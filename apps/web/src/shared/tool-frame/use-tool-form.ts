@@ -91,7 +91,7 @@ export function useToolForm<Values, Request, Answer>(
   const selection = useTextSelection();
   const { hasTexts, compared } = selection;
   const isOneOfTwo = compared !== null && tool.comparesItself !== true;
-  const [values, setValues] = useToolValues(tool.name, tool.emptyValues);
+  const [values, setValues] = useToolValues(tool.name, tool.emptyValues, selection.origin === 'start');
   const [showsErrors, setShowsErrors] = useState(false);
   const call = useReportedCall(tool);
   const control = useToolRun<Request, Answer>(tool.name, call);

@@ -14,15 +14,17 @@ function pickShared(values: object): SharedValues {
 
 /**
  * The values of a tool's form. The search itself (type, keyword, capital letters) travels with the visitor from tool to tool,
- * and the type is remembered by the browser; all other fields belong to their tool.
+ * and the type is remembered by the browser; all other fields belong to their tool. Who starts with everything finds base forms
+ * chosen: a word and Enter are then enough.
  */
 export function useToolValues<Values>(
   tool: string,
   emptyValues: Values,
+  isStart = false,
 ): [values: Values, setValues: (values: Values) => void] {
   const [own, keepOwn] = useToolDraft<Values>(`${tool}.form`, emptyValues);
   const [kept, keepShared] = useToolDraft<SharedValues | null>('search', null);
-  const shared = kept ?? { type: readRememberedType() };
+  const shared = kept ?? { type: readRememberedType() ?? (isStart ? 'LEMMAS' : null) };
   const known = Object.entries(shared).filter(([field]) => field in (emptyValues as object));
   const values = { ...own, ...Object.fromEntries(known) } as Values;
   const setValues = (next: Values) => {

@@ -11,7 +11,7 @@ interface SearchFormProps {
   readonly children: ReactNode;
 }
 
-/** Fields under each other and the button that starts the search. */
+/** Fields beside each other as far as they fit, and the button that starts the search on a line of its own. */
 export function SearchForm({ label, submitLabel, onSubmit, children }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = () => {
@@ -31,12 +31,14 @@ export function SearchForm({ label, submitLabel, onSubmit, children }: SearchFor
         event.preventDefault();
         submit();
       }}
-      sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2, rowGap: 1.5 }}
     >
       {children}
-      <Button type="submit" variant="contained">
-        {submitLabel}
-      </Button>
+      <Box sx={{ flexBasis: '100%' }}>
+        <Button type="submit" variant="contained">
+          {submitLabel}
+        </Button>
+      </Box>
     </Box>
   );
 }

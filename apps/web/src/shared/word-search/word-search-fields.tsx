@@ -35,7 +35,17 @@ export function SearchTypeField<Values extends SearchTypeValues>({
   const id = useId();
   const isMissing = showsErrors && values.type === null;
   return (
-    <FormControl error={isMissing} required data-faulty={isMissing || undefined}>
+    <FormControl
+      error={isMissing}
+      required
+      data-faulty={isMissing || undefined}
+      sx={{
+        flexDirection: { xs: 'column', md: 'row' },
+        flexWrap: 'wrap',
+        alignItems: { md: 'center' },
+        columnGap: 2,
+      }}
+    >
       <FormLabel id={id}>{t('type.title')}</FormLabel>
       <RadioGroup
         row
@@ -83,7 +93,6 @@ export function KeywordField<Values extends WordSearchValues>({
   return (
     <TextField
       size="small"
-      fullWidth
       required
       label={t('keyword.title')}
       value={values.keyword}
@@ -101,6 +110,7 @@ export function KeywordField<Values extends WordSearchValues>({
         },
         formHelperText: isMissing ? { role: 'alert' } : {},
       }}
+      sx={{ flex: '1 1 320px', maxWidth: 640 }}
     />
   );
 }
