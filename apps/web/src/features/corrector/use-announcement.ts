@@ -19,7 +19,7 @@ export function useAnnouncement({ proofreading, analysis, hints }: Corrector): s
     return t(`announce.${lastAction.kind}`, {
       count: lastAction.count,
       word: lastAction.word,
-      left: open.length,
+      left: open.length === 0 ? t('announce.none_left') : t('announce.left', { count: open.length }),
     });
   return analysis.state === 'done' ? t('announce.done', { count: open.length }) : '';
 }
