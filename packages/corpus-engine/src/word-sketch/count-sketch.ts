@@ -76,9 +76,9 @@ function countTotals(
 }
 
 /** A number from 1 for each different value below `size`, 0 for values that do not occur. */
-function numberInOrder(size: number, values: ArrayLike<number>): Uint32Array {
+function numberInOrder(size: number, values: Uint8Array | Uint32Array): Uint32Array {
   const numbers = new Uint32Array(size);
   let next = 0;
-  for (let i = 0; i < values.length; i++) if (numbers[values[i]!] === 0) numbers[values[i]!] = ++next;
+  for (const value of values) if (numbers[value] === 0) numbers[value] = ++next;
   return numbers;
 }
