@@ -38,6 +38,23 @@ export const SCREEN_MIN_COOCCURRENCE: Readonly<Record<CollocateFormula, number>>
   MI_SCORE: 2,
 };
 
+/** Relations of a word sketch: what a collocate is to the word, with `_OF` what the word is to the collocate. */
+export const sketchRelations = [
+  ...(['ATTRIBUTE', 'ATTRIBUTE_OF', 'GENITIVE', 'GENITIVE_OF', 'SUBJECT', 'SUBJECT_OF'] as const),
+  ...(['PREDICATE', 'PREDICATE_OF', 'OBJECT', 'OBJECT_OF', 'INFINITIVE', 'INFINITIVE_OF'] as const),
+  ...(['PARTICLE', 'PARTICLE_OF', 'ADVERB', 'ADVERB_OF', 'DEGREE', 'DEGREE_OF', 'COORDINATION'] as const),
+  ...(['ILLATIVE', 'ILLATIVE_OF', 'INESSIVE', 'INESSIVE_OF', 'ELATIVE', 'ELATIVE_OF'] as const),
+  ...(['ALLATIVE', 'ALLATIVE_OF', 'ADESSIVE', 'ADESSIVE_OF', 'ABLATIVE', 'ABLATIVE_OF'] as const),
+  ...(['TRANSLATIVE', 'TRANSLATIVE_OF', 'ESSIVE', 'ESSIVE_OF', 'TERMINATIVE', 'TERMINATIVE_OF'] as const),
+  ...(['ABESSIVE', 'ABESSIVE_OF', 'COMITATIVE', 'COMITATIVE_OF', 'ADPOSITION', 'ADPOSITION_OF'] as const),
+  ...(['PARTITIVE', 'PARTITIVE_OF', 'NOMINATIVE', 'NOMINATIVE_OF'] as const),
+] as const;
+export type SketchRelation = (typeof sketchRelations)[number];
+
+/** Order of the collocates of a relation: by strength or by count. */
+export const sketchSorts = ['LOGDICE', 'COUNT'] as const;
+export type SketchSort = (typeof sketchSorts)[number];
+
 /** Properties of texts that the distribution of a word is told by, in the order of the screen. */
 export const distributionProperties = [
   'level',

@@ -18,6 +18,9 @@ export const MAX_LINE_CHARACTERS = 400;
 export const MAX_SEARCH_COUNT = 5;
 export const DEFAULT_SEARCH_COUNT = 3;
 export const MAX_MIN_COOCCURRENCE = 1_000_000;
+/** Collocates of each relation of a word sketch. */
+export const MAX_SKETCH_ROWS = 100;
+export const DEFAULT_SKETCH_ROWS = 10;
 /** A group of fewer texts, or of fewer words, says too little for a conclusion. */
 export const FEW_TEXTS = 10;
 export const FEW_WORDS = 5_000;

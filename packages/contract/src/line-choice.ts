@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { concordanceParts, displayTypes } from './choices';
+import { concordanceParts, displayTypes, sketchRelations } from './choices';
 import { fieldWithDefault } from './field-with-default';
 import {
   DEFAULT_DISPLAY_COUNT,
@@ -42,6 +42,12 @@ export const lineChoiceShape = {
   nearCount: fieldWithDefault(numberField(1, MAX_SEARCH_COUNT), DEFAULT_SEARCH_COUNT).describe(
     'Running words on each side among which nearWord is looked for',
   ),
+  nearRelation: z
+    .enum(sketchRelations)
+    .nullish()
+    .describe(
+      'In place of nearCount: only occurrences with which the word sketch counts nearWord in this relation',
+    ),
 };
 
 export const sampleSeedField = fieldWithDefault(numberField(0, MAX_SAMPLE_SEED), 1).describe(

@@ -7,6 +7,7 @@ export const publicPagePaths = [
   '/tools/wordlist',
   '/tools/wordcontext',
   '/tools/collocates',
+  '/tools/wordsketch',
   '/tools/distribution',
   '/tools/clusterfinder',
   '/tools/wordanalyser',

@@ -13,6 +13,7 @@ export const pageTitles: Readonly<
   '/tools/wordlist': ['Sõnaloend', 'Word list'],
   '/tools/wordcontext': ['Sõna kontekstis', 'Word in context'],
   '/tools/collocates': ['Naabersõnad', 'Neighbouring words'],
+  '/tools/wordsketch': ['Sõnavisand', 'Word sketch'],
   '/tools/distribution': ['Jaotus', 'Distribution'],
   '/tools/clusterfinder': ['Klastrileidja', 'Cluster catcher'],
   '/tools/wordanalyser': ['Sõnaanalüsaator', 'Word analyser'],

@@ -20,6 +20,7 @@ export const SELECTION_SUMMARY_PATH = '/api/texts/selection-summary';
 export const TEXT_ORIGINS_PATH = '/api/texts/origins';
 export const TEXT_PREVIEW_PATH = '/api/texts/kysitekstjametainfo';
 export const TEXT_CONTENTS_PATH = '/api/texts/kysitekstid';
+export const WORD_SKETCH_PATH = '/api/tools/sonavisand';
 export const WORD_ANALYSER_PATH = '/api/tools/wordanalyser';
 export const WORD_CONTEXT_PATH = '/api/tools/wordcontext';
 /** The word forms of one base form of the word list. */

@@ -6,6 +6,7 @@ import { predictionTool } from '../modules/test-tools/prediction.tool';
 import { wordLengthTool } from '../modules/test-tools/word-length.tool';
 import { wordAnalyserTool } from '../modules/word-analyser/word-analyser.tool';
 import { wordContextTool } from '../modules/word-context/word-context.tool';
+import { wordSketchTool } from '../modules/word-sketch/word-sketch.tool';
 import { wordFormsTool } from '../modules/wordlist/word-forms.tool';
 import { nearestWordsTool } from '../modules/wordlist/nearest-words.tool';
 import { wordlistTool } from '../modules/wordlist/wordlist.tool';
@@ -21,6 +22,7 @@ export const tools: readonly Tool[] = [
   wordContextTool,
   keynessTool,
   collocatesTool,
+  wordSketchTool,
   distributionTool,
   clusterFinderTool,
   wordAnalyserTool,

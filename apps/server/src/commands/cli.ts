@@ -18,6 +18,7 @@ import { addGrantRoleCommand } from './grant-role';
 import { addImportCorpusCommand } from './import-corpus';
 import { addKeynessCommand } from './keyness';
 import { addLoadIndexCommand } from './load-index';
+import { addWordSketchCommand } from './word-sketch';
 import { addWordlistCommand } from './wordlist';
 import { addWorksheetCommand } from './worksheet';
 
@@ -64,6 +65,7 @@ function makeProgram(context: CommandContext): Command {
   addConcordanceCommand(program, context);
   addWorksheetCommand(program, context);
   addCollocatesCommand(program, context);
+  addWordSketchCommand(program, context);
   addDistributionCommand(program, context);
   addClustersCommand(program, context);
   addAnalyseCommand(program, context);

@@ -75,9 +75,13 @@ export function readRequest<Request>(
   }
   const parsed = schema.safeParse({ ...request, ...more });
   if (parsed.success) return parsed.data;
-  const { path, message } = parsed.error.issues[0]!;
+  const { code, path, message } = parsed.error.issues[0]!;
   if (path[0] === 'keyword')
-    throw new CommandFailure(`the keyword has 1 to ${MAX_KEYWORD_CHARACTERS} characters.`);
+    throw new CommandFailure(
+      code === 'invalid_format'
+        ? 'the keyword is one word.'
+        : `the keyword has 1 to ${MAX_KEYWORD_CHARACTERS} characters.`,
+    );
   const wrong = options.find(({ field }) => field === path[0]);
   if (wrong === undefined) throw new CommandFailure(`${path.join('.')}: ${message}`);
   const { option, takes, isNumber } = wrong;

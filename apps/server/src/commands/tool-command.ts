@@ -25,7 +25,7 @@ type Answer = Table<never>['answer'] & {
   readonly initialKeyword?: string | null;
   readonly lemmatizedKeyword?: string | null;
   /** Of the second selection. */
-  readonly vordlusTotals?: { readonly texts: number; readonly runningWords: number };
+  readonly vordlusTotals?: { readonly texts: number; readonly runningWords: number } | undefined;
 };
 
 /** What the command of a tool has beside the tool and the schema of its request. */
@@ -40,7 +40,8 @@ export interface ToolCommand<Request, Response, Row> {
   readonly options?: OptionDeclarations<Request>;
   /** Options that choose from the answer. */
   readonly views?: readonly Option[];
-  readonly columns: readonly (keyof Row & string)[];
+  /** Those of the table, which may depend on the answer. */
+  readonly columns: readonly (keyof Row & string)[] | ((answer: Response) => readonly (keyof Row & string)[]);
   readonly rows: (answer: Response, flags: Flags) => readonly Row[];
   /** How much was found; the number of rows where absent. */
   readonly countFound?: (answer: Response) => number;
@@ -93,7 +94,10 @@ async function runCommand<Request extends object, Response extends Answer, Row>(
 ): Promise<number> {
   const { name, tool, complete = (request) => request } = declared;
   const shape = readShape(tool);
-  const more = shape.vordlus ? { vordlus: {} } : shape.keyword ? readSearch(given, flags) : {};
+  const comparedFlags = shape.vordlus && readComparedFlags(flags);
+  // A second selection that the schema does not ask for is there if an option chooses it.
+  const compares = comparedFlags && (!shape.vordlus!.isOptional() || Object.keys(comparedFlags).length > 0);
+  const more = { ...(shape.keyword && readSearch(given, flags)), ...(compares && { vordlus: {} }) };
   const request = complete(readRequest(tool.request, options, flags, more));
   const files = [...(flags.file ?? []), ...(Array.isArray(given) ? given : [])];
   return runTool(
@@ -101,7 +105,7 @@ async function runCommand<Request extends object, Response extends Answer, Row>(
     files.length === 0 ? flags : { ...flags, file: files },
     context,
     (texts) => answerTool(declared, request, texts, flags, context),
-    shape.vordlus && readComparedFlags(flags),
+    compares ? comparedFlags : undefined,
   );
 }
 
@@ -137,7 +141,7 @@ async function answerTool<Request extends object, Response extends Answer, Row>(
   if (told !== undefined) context.stderr.write(`${told}\n`);
   const rows = declared.rows(answer, flags);
   const table = {
-    ...{ columns, rows, answer },
+    ...{ columns: typeof columns === 'function' ? columns(answer) : columns, rows, answer },
     provenance: comparedWith
       ? { ...provenance, comparedWith: { ...comparedWith, ...vordlusTotals } }
       : provenance,

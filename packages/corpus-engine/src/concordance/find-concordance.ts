@@ -1,5 +1,4 @@
 import type { CancelFlag } from '../base/cancellation';
-import { findNeighbour } from '../collocates/find-neighbour';
 import type { CqlSearch } from '../cql/find-cql-hits';
 import { findCqlHits } from '../cql/find-cql-hits';
 import type { KeywordQuery } from '../keyword/find-hits';
@@ -7,7 +6,7 @@ import { findHits } from '../keyword/find-hits';
 import type { SegmentPart } from '../segment/selection';
 import type { ContextLine, ContextRange } from './context-range';
 import type { HitNarrowing } from './narrow-hits';
-import { HitCutter, narrowHits } from './narrow-hits';
+import { findNear, HitCutter, narrowHits } from './narrow-hits';
 import { orderHitsByText } from './order-hits';
 import type { SortPlace } from './sort-hits';
 import { sortHits } from './sort-hits';
@@ -52,7 +51,7 @@ export function findConcordance(
 ): Concordance {
   const hits = 'cql' in options ? findCqlHits(parts, options, cancel) : findHits(parts, options, cancel);
   const { width, near, sortBy, line } = options;
-  const neighbours = near && findNeighbour(hits, near, cancel);
+  const neighbours = near && findNear(hits, near, cancel);
   const cutter = new HitCutter(hits, width);
   let order = narrowHits(hits, options, cancel, neighbours);
   if (sortBy !== undefined) order = sortHits(hits, sortBy, order, cancel);

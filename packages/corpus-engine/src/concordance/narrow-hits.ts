@@ -1,6 +1,8 @@
 import type { CancelFlag } from '../base/cancellation';
 import type { NearWord } from '../collocates/find-neighbour';
 import { findNeighbour } from '../collocates/find-neighbour';
+import type { RelatedWord } from '../word-sketch/find-related';
+import { findRelated } from '../word-sketch/find-related';
 import type { Hits } from '../keyword/hits';
 import type { ContextRange, ContextWidth } from './context-range';
 import { ContextCutter } from './context-range';
@@ -14,8 +16,8 @@ import { sampleHits } from './sample-hits';
 export interface HitNarrowing {
   /** The context that a filter looks through. */
   readonly width: ContextWidth;
-  /** Rows are those occurrences of a keyword that have this word beside them. */
-  readonly near?: NearWord;
+  /** Rows are those occurrences of a keyword that have this word beside them, or in this relation. */
+  readonly near?: NearWord | RelatedWord;
   /** Rows are a random choice of the occurrences, of those near the word if there is one. */
   readonly sample?: HitSample;
   /** Rows are those occurrences, of the sample if there is one, that pass. */
@@ -46,6 +48,15 @@ export class HitCutter {
   }
 }
 
+/** The hits that have a word beside them or in a relation, with its distances from each. Throws QueryCancelledError. */
+export function findNear(
+  hits: Hits,
+  near: NearWord | RelatedWord,
+  cancel?: CancelFlag,
+): ReadonlyMap<number, readonly number[]> {
+  return 'relation' in near ? findRelated(hits, near, cancel) : findNeighbour(hits, near, cancel);
+}
+
 /**
  * The numbers of the hits that neighbour, sample and filter leave, in the order of the texts; undefined for all in the order
  * of their numbers. `neighbours` are those of `near` if they are known. Throws QueryCancelledError.
@@ -54,7 +65,7 @@ export function narrowHits(
   hits: Hits,
   { width, near, sample, filter }: HitNarrowing,
   cancel?: CancelFlag,
-  neighbours = near && findNeighbour(hits, near, cancel),
+  neighbours = near && findNear(hits, near, cancel),
 ): Uint32Array | undefined {
   const texts = keepHits(orderHitsByText(hits), neighbours);
   const order = sample === undefined ? texts : sampleHits(hits, sample, texts);

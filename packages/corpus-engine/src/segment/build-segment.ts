@@ -7,6 +7,7 @@ import { splitTag } from './index-text';
 import { NOT_PARSED } from './relations';
 import { makeEstonianSortKey } from '../base/estonian-collation';
 import { planContent, writeContent } from './encode-content';
+import { HeadColumn } from './word-heads';
 import { ReadingTable } from './reading-table';
 import { HEADER_CELLS, measureSegment, viewSections, writeHeader } from './segment-layout';
 import type { SegmentSections, SegmentSizes } from './segment-layout';
@@ -28,6 +29,7 @@ export class SegmentBuilder {
   readonly #relations = new Numbering();
   readonly #wordRelations = new GrowingColumn();
   readonly #markRelations = new GrowingColumn();
+  readonly #heads = new HeadColumn();
   readonly #sentenceStarts = new GrowingColumn();
   readonly #sentenceEnds = new GrowingColumn();
   readonly #textStarts = {
@@ -81,6 +83,7 @@ export class SegmentBuilder {
       tagUnits: countUnits(this.#readings.tagNames),
       relations: relations.length,
       relationUnits: countUnits(relations),
+      farHeads: this.#heads.farWords.length,
       contentUnits: plan.units,
       contentWidth: plan.width,
       exceptions: plan.exceptions,
@@ -110,6 +113,7 @@ export class SegmentBuilder {
     const tagIds = this.#readings.numberTags(tokens.tagTable);
     const isWord = tokens.tagTable.map((tag) => isRunningWord(splitTag(tag).upos));
     const relationIds = tokens.relationTable.map((relation) => this.#numberRelation(relation));
+    this.#heads.addText(tokens.heads, (token) => isWord[tokens.tags[token]!]!);
     for (let i = 0; i < tokens.starts.length; i++) {
       const start = tokens.starts[i]!;
       const tag = tokens.tags[i]!;
@@ -146,6 +150,7 @@ export class SegmentBuilder {
     sections.markStarts.set(this.#markStarts.view());
     sections.wordRelations.set(this.#wordRelations.view());
     sections.markRelations.set(this.#markRelations.view());
+    this.#heads.write(sections);
     sections.sentenceStarts.set(this.#sentenceStarts.view());
     sections.sentenceEnds.set(this.#sentenceEnds.view());
   }

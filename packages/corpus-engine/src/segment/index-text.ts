@@ -18,6 +18,8 @@ export interface TokenColumns {
   readonly relations: ArrayLike<number>;
   /** UD relation and sentence part joined by a tab: `nsubj\t@SUBJ`; see `splitRelation`. */
   readonly relationTable: readonly string[];
+  /** The token of the text that each token's head is, or -1. */
+  readonly heads: ArrayLike<number>;
 }
 
 /** A text to be indexed: its content as it will be cut into contexts, its tokens and its sentences. */
@@ -90,10 +92,22 @@ export function toIndexText(id: string, content: string, annotation: AnnotationC
       tags: annotation.tags,
       tagTable: annotation.tagTable.map(({ upos, features }) => makeTag(upos, features)),
       ...relateTokens(annotation),
+      heads: placeHeads(annotation),
     },
     sentenceStarts: annotation.sentenceStarts,
     sentenceEnds: annotation.sentenceEnds,
   };
+}
+
+/** Heads as places in the text instead of the sentence. */
+function placeHeads({ heads, sentenceTokens }: AnnotationColumnsLike): Int32Array {
+  const placed = Int32Array.from(heads);
+  for (let sentence = 0; sentence + 1 < sentenceTokens.length; sentence++) {
+    const first = sentenceTokens[sentence]!;
+    for (let token = first; token < sentenceTokens[sentence + 1]!; token++)
+      if (placed[token]! >= 0) placed[token]! += first;
+  }
+  return placed;
 }
 
 const SOME_WORD = 'X\t_';
@@ -128,6 +142,7 @@ export function toLineText(
     tokens: {
       ...{ starts, ends, tags, tagTable: [SOME_WORD, SOME_MARK] },
       ...{ lemmas: none, lemmaTable: [NO_LEMMA], relations: none, relationTable: [NOT_PARSED] },
+      heads: new Int32Array(starts.length).fill(-1),
     },
     sentenceStarts: annotation.sentenceStarts,
     sentenceEnds: annotation.sentenceEnds,
@@ -141,6 +156,11 @@ export function sentencesToIndexText(
   sentences: readonly AnnotatedSentenceLike[],
 ): IndexText {
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
+  const heads: number[] = [];
+  for (const { tokens: parsed } of sentences) {
+    const first = heads.length;
+    for (const { head = -1 } of parsed) heads.push(head < 0 ? -1 : first + head);
+  }
   const places = tokens.map((_, place) => place);
   return {
     id,
@@ -154,6 +174,7 @@ export function sentencesToIndexText(
       tagTable: tokens.map((token) => makeTag(token.upos, token.features)),
       relations: places,
       relationTable: sentences.flatMap(({ tokens: parsed }) => nameRelations(parsed)),
+      heads,
     },
     sentenceStarts: sentences.map((sentence) => sentence.start),
     sentenceEnds: sentences.map((sentence) => sentence.end),

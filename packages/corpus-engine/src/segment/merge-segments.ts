@@ -20,14 +20,17 @@ export function mergeSegments(parts: readonly SegmentPart[]): Segment {
   return builder.build();
 }
 
-/** The text as it was indexed, but for the lemmas, which come back normalised. */
+/** The text as it was indexed, but for the lemmas, which come back normalised, and the heads of and by punctuation. */
 export function readIndexText(segment: Segment, text: number): IndexText {
   const { sections } = segment;
   const base = sections.textContentStarts[text]!;
   const readings: number[] = [];
   const relations: number[] = [];
   const starts: number[] = [];
-  let word = sections.textWordStarts[text]!;
+  const headWords: number[] = [];
+  const tokenOfWord: number[] = [];
+  const firstWord = sections.textWordStarts[text]!;
+  let word = firstWord;
   let mark = sections.textMarkStarts[text]!;
   const wordEnd = sections.textWordStarts[text + 1]!;
   const markEnd = sections.textMarkStarts[text + 1]!;
@@ -36,6 +39,8 @@ export function readIndexText(segment: Segment, text: number): IndexText {
       mark >= markEnd || (word < wordEnd && sections.wordStarts[word]! < sections.markStarts[mark]!);
     readings.push(isWord ? sections.wordReadings[word]! : sections.markReadings[mark]!);
     relations.push(isWord ? sections.wordRelations[word]! : sections.markRelations[mark]!);
+    headWords.push(isWord ? segment.wordHead(word) : -1);
+    if (isWord) tokenOfWord.push(readings.length - 1);
     starts.push((isWord ? sections.wordStarts[word++]! : sections.markStarts[mark++]!) - base);
   }
   const places = readings.map((_, place) => place);
@@ -53,6 +58,7 @@ export function readIndexText(segment: Segment, text: number): IndexText {
       tagTable: readings.map((reading) => segment.tags.get(sections.readingTags[reading]!)),
       relations,
       relationTable: Array.from({ length: segment.relations.size }, (_, id) => segment.relations.get(id)),
+      heads: headWords.map((head) => head < 0 ? -1 : tokenOfWord[head - firstWord]!),
     },
     sentenceStarts: sections.sentenceStarts.subarray(from, to).map((start) => start - base),
     sentenceEnds: sections.sentenceEnds.subarray(from, to).map((end) => end - base),

@@ -15,6 +15,8 @@ export interface SegmentSizes {
   /** Different relations, at most 256; the first says that a token is not parsed. */
   readonly relations: number;
   readonly relationUnits: number;
+  /** Words whose head is too far away for a byte. */
+  readonly farHeads: number;
   readonly contentUnits: number;
   /** Bytes a content unit takes: 1 through the code page, 2 where the text has too many different characters. */
   readonly contentWidth: number;
@@ -35,6 +37,7 @@ export const SIZE_NAMES = [
   'tagUnits',
   'relations',
   'relationUnits',
+  'farHeads',
   'contentUnits',
   'contentWidth',
   'exceptions',
@@ -49,7 +52,7 @@ export const HEADER_SIZES_CELL = 4;
 /** `KCSG` read as a little-endian number. */
 export const SEGMENT_MAGIC = 0x4753434b;
 /** Raise on any change of layout, normalisation, sort order or running words: older snapshots are then rebuilt. */
-export const SEGMENT_VERSION = 5;
+export const SEGMENT_VERSION = 6;
 
 type Elements = 8 | 16 | 32;
 
@@ -67,6 +70,9 @@ const SECTIONS = {
   markStarts: [32, (sizes: SegmentSizes) => sizes.marks],
   wordRelations: [8, (sizes: SegmentSizes) => sizes.words],
   markRelations: [8, (sizes: SegmentSizes) => sizes.marks],
+  wordHeads: [8, (sizes: SegmentSizes) => sizes.words],
+  farHeadWords: [32, (sizes: SegmentSizes) => sizes.farHeads],
+  farHeads: [32, (sizes: SegmentSizes) => sizes.farHeads],
   sentenceStarts: [32, (sizes: SegmentSizes) => sizes.sentences],
   sentenceEnds: [32, (sizes: SegmentSizes) => sizes.sentences],
   stringStarts: [32, (sizes: SegmentSizes) => sizes.strings + 1],

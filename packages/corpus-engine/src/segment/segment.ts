@@ -6,6 +6,7 @@ import type { SegmentSections, SegmentSizes } from './segment-layout';
 import { sortByKeys } from '../base/sort-by-keys';
 import { StringTable } from '../base/string-table';
 import { TextContent } from './text-content';
+import { findHead } from './word-heads';
 
 /**
  * How words are compared: by the form as written, the form in lower case (folded), or the lemma.
@@ -94,6 +95,11 @@ export class Segment {
     const ordered = new Uint8Array(this.readingOrder(unit).map((reading) => partsOfSpeech[reading]!));
     this.#orderedPartsOfSpeech.set(unit, ordered);
     return ordered;
+  }
+
+  /** The word that is the head of a word in the tree of its sentence, or -1. */
+  wordHead(word: number): number {
+    return findHead(this.sections, word);
   }
 
   /** Offset just after a word, in units of the segment's content. */

@@ -53,11 +53,26 @@ const FEATURES = [
   '_',
   'Case=Nom|Number=Sing',
   'Case=Gen|Number=Plur',
+  'Case=Par|Number=Sing',
   'AdpType=Post',
   'AdpType=Prep',
   'VerbForm=Fin',
 ];
-const RELATIONS = ['_', 'root', 'nsubj', 'obj', 'obl', 'nmod', 'case', 'conj', 'cop', 'punct', 'xcomp'];
+const RELATIONS = [
+  '_',
+  'root',
+  'nsubj',
+  'obj',
+  'obl',
+  'nmod',
+  'case',
+  'conj',
+  'cop',
+  'punct',
+  'xcomp',
+  'amod',
+  'advmod',
+];
 const PUNCTUATION = ['.', ',', '!', '„', '"', '\\', '…'];
 
 const word = fc.constantFrom(...WORDS).map(([written, lemma, upos]) => ({ written, lemma, upos }));

@@ -12,6 +12,11 @@ import type { WordlistOptions } from '../wordlist/make-wordlist';
 import { makeWordlist } from '../wordlist/make-wordlist';
 import { MemoryTokenIndex } from '../token-index/memory-token-index';
 import type { SegmentPart } from '../segment/selection';
+import type { SketchQuery } from '../token-index/token-index';
+import { encodeSketch } from '../word-sketch/encode-sketch';
+import type { SketchOptions } from '../word-sketch/make-sketch';
+import { makeSketch } from '../word-sketch/make-sketch';
+import type { SketchRelation } from '../word-sketch/sketch-relations';
 
 /** Answers of the engine as a client reads them: written as JSON and parsed. */
 
@@ -114,4 +119,31 @@ export function readContextRows(
     encodeContextRows(new MemoryTokenIndex(parts).findLines(options), from, to, out);
     out.writeAscii(']');
   });
+}
+
+interface SketchCollocate {
+  readonly esinemisi: number;
+  readonly logDice: number | null;
+  readonly naide: readonly string[] | null;
+}
+
+export interface SketchRelationRow {
+  readonly seos: SketchRelation;
+  readonly naabrid: readonly (SketchCollocate & {
+    readonly sona: string;
+    readonly vordlus?: SketchCollocate;
+  })[];
+}
+
+/** The relations of the sketch of a word, with another one beside it if it is given. */
+export function readSketch(
+  parts: readonly SegmentPart[],
+  query: SketchQuery,
+  compared: SketchQuery | undefined,
+  options: SketchOptions,
+): SketchRelationRow[] {
+  const index = new MemoryTokenIndex(parts);
+  const first = index.countSketch(query);
+  const second = compared && index.countSketch(compared);
+  return read((out) => encodeSketch(makeSketch(first, second, options), first, second, out));
 }

@@ -18,6 +18,7 @@ import type { WordUnit } from '../segment/segment';
 import type { SegmentPart, SelectionTotals } from '../segment/selection';
 import { measureSelection } from '../segment/selection';
 import { countForms } from '../wordlist/count-forms';
+import { countSketch } from '../word-sketch/count-sketch';
 import { tallyWords } from '../wordlist/tally-words';
 import type {
   ComparedWords,
@@ -26,6 +27,8 @@ import type {
   NeighbourColumns,
   NeighbourQuery,
   Search,
+  SketchColumns,
+  SketchQuery,
   TokenIndex,
   WordColumns,
 } from './token-index';
@@ -90,5 +93,9 @@ export class MemoryTokenIndex implements TokenIndex {
 
   countClusters(query: ClusterQuery): ClusterTable {
     return makeClusterTable(countClusters(this.parts, query, this.#cancel));
+  }
+
+  countSketch(query: SketchQuery): SketchColumns {
+    return countSketch(this.parts, query, this.#cancel);
   }
 }

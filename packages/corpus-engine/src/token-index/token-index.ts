@@ -72,6 +72,44 @@ export interface NeighbourQuery extends KeywordQuery {
   readonly minCooccurrence?: number;
 }
 
+export interface SketchQuery {
+  /** A base form, one word. */
+  readonly keyword: string;
+}
+
+/** What a word is and how often its texts have it. */
+export interface SketchWord {
+  readonly hits: number;
+  /** In how many texts it occurs. */
+  readonly textCount: number;
+  /** Most frequent UPOS as a place in PARTS_OF_SPEECH; the alphabetically first of equals. */
+  readonly partOfSpeech: number;
+  /** Its word forms in lower case, the most frequent first; equals in Estonian order. */
+  readonly forms: readonly { readonly form: string; readonly count: number }[];
+}
+
+/**
+ * The collocates of a word by relation, in columns: by relation, then in Estonian order. Counts are pairs of an occurrence
+ * and a collocate that an edge of a dependency tree joins.
+ */
+export interface SketchColumns {
+  readonly word: SketchWord;
+  readonly names: WordNames;
+  /** Places in SKETCH_RELATIONS. */
+  readonly relations: Uint8Array;
+  readonly ids: Uint32Array;
+  readonly counts: Uint32Array;
+  /** Pairs of the relation that have the collocate in its place, with whatever word. */
+  readonly totals: Uint32Array;
+  /** By place in SKETCH_RELATIONS the most frequent form of the word in the relation, in lower case; '' for none. */
+  readonly forms: readonly string[];
+  /**
+   * A sentence with one pair of a row in five pieces: before, one of the two words, between, the other one, after. Line
+   * breaks are spaces.
+   */
+  readExample(row: number): readonly string[];
+}
+
 /** Rows from `from` to before `to`. */
 export interface RowWindow {
   readonly from: number;
@@ -116,6 +154,7 @@ export interface TokenIndex {
   findLines(options: ConcordanceOptions, window: RowWindow): Awaitable<Concordance>;
   findHits(search: Search, narrowing?: HitNarrowing): Awaitable<FoundHits>;
   countClusters(query: ClusterQuery): Awaitable<ClusterTable>;
+  countSketch(query: SketchQuery): Awaitable<SketchColumns>;
 }
 
 /** The question asks for more than the index can answer; `limit` says how much it can. */

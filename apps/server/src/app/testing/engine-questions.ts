@@ -7,6 +7,7 @@ import { wordContextQuery } from '../../modules/word-context/word-context-query'
 import { wordFormsQuery } from '../../modules/wordlist/word-forms-query';
 import { wordlistQuery } from '../../modules/wordlist/wordlist-query';
 import { worksheetQuery } from '../../modules/worksheet/worksheet-query';
+import { wordSketchQuery } from '../../modules/word-sketch/word-sketch-query';
 import type { CorpusQuery } from '../../corpus/index/corpus-query';
 
 /** A question of a tool. */
@@ -61,8 +62,15 @@ export function listQuestions({ keywords, queries }: QuestionWords): EngineQuest
           }),
         ),
   );
+  const sketches = keywords.flatMap((keyword, i) =>
+    [undefined, keywords[i + 1]].map((comparedKeyword) =>
+      ask(`sketch of ${keyword} and ${comparedKeyword}`, wordSketchQuery, {
+        ...{ keyword, comparedKeyword, limit: 20, minCount: 1, order: 'LOGDICE' },
+      }),
+    ),
+  );
   const forms = keywords.map((lemma) => ask(`forms of ${lemma}`, wordFormsQuery, { lemma }));
-  return [...words, ...forms, ...found, ...neighbours, ...listClusters()];
+  return [...words, ...forms, ...found, ...neighbours, ...sketches, ...listClusters()];
 }
 
 function listLines(search: object): object[] {

@@ -12,6 +12,7 @@ type LineChoice = Pick<
   | 'filterPart'
   | 'nearWord'
   | 'nearCount'
+  | 'nearRelation'
   | 'type'
   | 'keepCapitalization'
 >;
@@ -19,12 +20,16 @@ type LineChoice = Pick<
 /** Which occurrences a request keeps; `seed` chooses its sample. */
 export function makeHitNarrowing(choice: LineChoice, seed: number): HitNarrowing {
   const { displayType, displayCount, sample, filterText, filterPart } = choice;
-  const { nearWord, nearCount, type, keepCapitalization } = choice;
+  const { nearWord, nearCount, nearRelation, type, keepCapitalization } = choice;
   const near = typeof type === 'string' && nearWord ? cleanOwnText(nearWord) : undefined;
   return {
     width: { type: displayType, count: displayCount },
     ...(near !== undefined && {
-      near: { word: near, unit: chooseWordUnit({ type: type!, keepCapitalization }), span: nearCount },
+      near: {
+        word: near,
+        unit: chooseWordUnit({ type: type!, keepCapitalization }),
+        ...(nearRelation ? { relation: nearRelation } : { span: nearCount }),
+      },
     }),
     ...(typeof sample === 'number' && { sample: { size: sample, seed } }),
     ...(filterText?.trim() && { filter: { part: filterPart, text: filterText } }),

@@ -6,7 +6,7 @@ const KEY_BYTES = 32;
 /** Fields that say which rows to answer, in what order and how much of each; all others make the search. */
 const PAGE_FIELDS = new Set([
   ...['offset', 'limit', 'sort', 'markups', 'usageLimit', 'pageToken'],
-  ...['thenSort', 'sample', 'seed', 'filterText', 'filterPart', 'nearWord', 'nearCount'],
+  ...['thenSort', 'sample', 'seed', 'filterText', 'filterPart', 'nearWord', 'nearCount', 'nearRelation'],
   ...['displayCount', 'displayType', 'lineCharacters'],
 ]);
 

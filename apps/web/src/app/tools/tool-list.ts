@@ -3,6 +3,7 @@ import { collocates } from '../../features/collocates/collocates-declaration';
 import { distribution } from '../../features/distribution/distribution-declaration';
 import { wordAnalyser } from '../../features/word-analyser/word-analyser-declaration';
 import { wordContext } from '../../features/word-context/word-context-declaration';
+import { wordSketch } from '../../features/word-sketch/word-sketch-declaration';
 import { wordlist } from '../../features/wordlist/wordlist-declaration';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
 
@@ -14,6 +15,7 @@ export const tools: readonly ToolDeclaration[] = [
   wordlist,
   wordContext,
   collocates,
+  wordSketch,
   distribution,
   clusterFinder,
   wordAnalyser,

@@ -1,9 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
+import type { NearWord } from '../../shared/word-menu/word-links';
+import { readNearFields } from '../../shared/word-menu/word-links';
 import type { LineOrder } from './word-context-view';
 import type { WordContextQuery } from './word-context-values';
 
-export type WordContextTFunction = TFunction<['word-context', 'word-search']>;
+export type WordContextTFunction = TFunction<['word-context', 'word-search', 'sketch-relations']>;
 
 /** Options of a search as label and value. */
 export function listWordContextOptions(
@@ -17,20 +19,24 @@ export function listWordContextOptions(
   ];
 }
 
-function listSearchEntries(
-  { cql, keyword, type, nearWord, nearCount }: WordContextQuery,
-  t: WordContextTFunction,
-): readonly ProvenanceEntry[] {
+function listSearchEntries(query: WordContextQuery, t: WordContextTFunction): readonly ProvenanceEntry[] {
+  const { cql, keyword, type } = query;
+  const near = readNearFields(query);
   if (typeof cql === 'string') return [[t('by_form.query'), cql]];
   return [
     [t('word-search:keyword.title'), keyword ?? ''],
     [t('word-search:type.title'), t(`word-search:type.${type ?? 'WORDS'}`)],
-    ...(nearWord ? [[t('near.title'), describeNear(nearWord, nearCount, t)] as const] : []),
+    ...(near ? [[t('near.title'), describeNear(near, t)] as const] : []),
   ];
 }
 
-const describeNear = (word: string, count: number | undefined, t: WordContextTFunction) =>
-  t('near.of', { word, count });
+/** The neighbour that lines were asked for with. */
+export function describeNear(near: NearWord, t: WordContextTFunction): string {
+  const { word } = near;
+  return near.relation === undefined
+    ? t('near.of', { word, count: near.count })
+    : t('near.related', { word, relation: t(`sketch-relations:names.${near.relation}`) });
+}
 
 /** Width of the context in words, such as "5 words". */
 function describeDisplay(

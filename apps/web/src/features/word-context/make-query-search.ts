@@ -1,12 +1,12 @@
 import type { AddressSearch } from '../../shared/word-menu/word-links';
-import { makeNearWord } from '../../shared/word-menu/word-links';
+import { readNearFields } from '../../shared/word-menu/word-links';
 import type { WordContextQuery } from './word-context-values';
 
 /** The search of a query, as links to other pages ask for it. */
 export function makeQuerySearch(query: WordContextQuery): AddressSearch {
-  const { cql, keyword, type, keepCapitalization, nearWord, nearCount } = query;
+  const { cql, keyword, type, keepCapitalization } = query;
   if (typeof cql === 'string') return { cql, keepCapitalization };
-  const near = makeNearWord(nearWord, nearCount);
+  const near = readNearFields(query);
   const search = { word: keyword ?? '', type: type ?? 'WORDS', keepCapitalization };
   return near === null ? search : { ...search, near };
 }

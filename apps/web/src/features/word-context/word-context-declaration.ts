@@ -10,6 +10,7 @@ export const wordContext: ToolDeclaration = {
     const [{ WordContextTool }] = await Promise.all([
       import('./word-context-tool'),
       loadLateMessages('word-context-lines'),
+      loadLateMessages('sketch-relations'),
     ]);
     return WordContextTool;
   },

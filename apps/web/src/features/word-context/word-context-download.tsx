@@ -33,7 +33,10 @@ interface WordContextDownloadProps {
 
 /** Excel or CSV of all lines, whatever part of them the screen has. */
 export function WordContextDownload({ source, answer, listed }: WordContextDownloadProps) {
-  const { t } = useTranslation(['word-context', 'word-search', 'result-table', 'word-context-lines']);
+  const { t } = useTranslation([
+    ...(['word-context', 'word-search', 'result-table'] as const),
+    ...(['word-context-lines', 'sketch-relations'] as const),
+  ]);
   const nameOrigin = useNameOrigin();
   const language = useLanguage();
   const { showNotice } = useNotices();

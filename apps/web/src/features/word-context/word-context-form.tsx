@@ -9,12 +9,13 @@ import { useTranslation } from 'react-i18next';
 import { CqlSearchFields, CqlSearchSwitches } from '../../shared/cql-search/cql-search-fields';
 import { CountField } from '../../shared/word-search/count-field';
 import type { FormFields } from '../../shared/tool-frame/use-tool-form';
+import { describeNear } from './describe-word-context';
 import type { WordContextValues } from './word-context-values';
 import { readNear } from './word-context-values';
 
 /** What to look for and how much of its surroundings to show. */
 export function WordContextForm(fields: FormFields<WordContextValues>) {
-  const { t } = useTranslation('word-context');
+  const { t } = useTranslation(['word-context', 'word-search', 'sketch-relations']);
   const { values, onChange } = fields;
   const near = readNear(values);
   return (
@@ -22,7 +23,7 @@ export function WordContextForm(fields: FormFields<WordContextValues>) {
       <CqlSearchFields {...fields} />
       {near !== null && (
         <Chip
-          label={`${t('near.title')}: ${t('near.of', { word: near.word, count: near.count })}`}
+          label={`${t('near.title')}: ${describeNear(near, t)}`}
           onDelete={() => onChange({ ...values, near: null })}
           sx={{ maxWidth: '100%' }}
         />

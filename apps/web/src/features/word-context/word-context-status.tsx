@@ -29,7 +29,7 @@ interface WordContextStatusProps {
 export function WordContextStatus(props: WordContextStatusProps) {
   const { query, answer, order, filteredCount, onChange } = props;
   const { sample, filter } = order;
-  const { t } = useTranslation(['word-context', 'word-context-lines']);
+  const { t } = useTranslation(['word-context', 'word-context-lines', 'sketch-relations']);
   const formatNumber = useNumberFormat();
   const formatRate = useNumberFormat(1);
   const { total, totals } = answer;
@@ -54,14 +54,15 @@ export function WordContextStatus(props: WordContextStatusProps) {
         {query.nearWord && (
           <>
             {' · '}
-            {t('word-context-lines:near.lines', {
-              ...{
-                count: lines,
-                formatted: formatNumber(lines),
-                word: query.nearWord,
-                among: query.nearCount,
-              },
-            })}{' '}
+            {query.nearRelation
+              ? t('word-context-lines:near.related', {
+                  ...{ count: lines, formatted: formatNumber(lines), word: query.nearWord },
+                  relation: t(`sketch-relations:names.${query.nearRelation}`),
+                })
+              : t('word-context-lines:near.lines', {
+                  ...{ count: lines, formatted: formatNumber(lines), word: query.nearWord },
+                  among: query.nearCount,
+                })}{' '}
             <Link
               component={RouterLink}
               to={makeSearchPath(makeQuerySearch({ ...query, nearWord: null })) + textsHash}

@@ -42,7 +42,7 @@ const tool: ToolDefinition<WordContextValues, WordContextQuery, WordContextAnswe
 
 /** Word in context: every occurrence of a keyword with its context, aligned. */
 export function WordContextTool() {
-  const { t } = useTranslation(['word-context', 'word-search']);
+  const { t } = useTranslation(['word-context', 'word-search', 'sketch-relations']);
   return (
     <ToolScreen
       tool={tool}

@@ -11,7 +11,7 @@ import {
 } from '../../shared/cql-search/cql-search-values';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { NearWord, WordSearch } from '../../shared/word-menu/word-links';
-import { makeNearWord } from '../../shared/word-menu/word-links';
+import { makeNearFields, readNearFields } from '../../shared/word-menu/word-links';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import { readCount } from '../../shared/word-search/word-search-values';
 
@@ -24,9 +24,7 @@ export interface WordContextValues extends CqlSearchValues {
 }
 
 /** A neighbour holds for the keyword that it was found beside, not for the next one. */
-export interface NearOfKeyword extends NearWord {
-  readonly keyword: string;
-}
+export type NearOfKeyword = NearWord & { readonly keyword: string };
 
 /** What is asked of the server, whatever rows of the answer and in whatever order. */
 export type WordContextQuery = Omit<
@@ -74,7 +72,7 @@ export function makeWordContextQuery(values: WordContextValues, texts: ChosenTex
     displayCount,
     displayType: values.displayType,
     keepCapitalization: values.keepCapitalization,
-    ...(near !== null && { nearWord: near.word, nearCount: near.count }),
+    ...(near !== null && makeNearFields(near)),
   };
 }
 
@@ -82,8 +80,8 @@ export function makeWordContextQuery(values: WordContextValues, texts: ChosenTex
 export function readWordContextLink(options: unknown): WordContextValues | null {
   const search = readLinkedCqlSearch(options);
   if (search === null) return null;
-  const { displayCount, displayType, nearWord, nearCount } = options as Record<string, unknown>;
-  const near = makeNearWord(nearWord, nearCount);
+  const { displayCount, displayType, ...fields } = options as Record<string, unknown>;
+  const near = readNearFields(fields);
   if (!displayTypes.some((type) => type === displayType)) return null;
   if (readCount(String(displayCount), MAX_DISPLAY_COUNT) === null) return null;
   return {

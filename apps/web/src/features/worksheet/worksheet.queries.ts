@@ -9,6 +9,7 @@ import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import type { NarrowedLines } from '../../shared/word-menu/line-choice';
 import { makeChoiceFields } from '../../shared/word-menu/line-choice';
 import type { AddressSearch } from '../../shared/word-menu/word-links';
+import { makeNearFields } from '../../shared/word-menu/word-links';
 
 interface WorksheetSource {
   readonly search: AddressSearch;
@@ -25,7 +26,7 @@ function makeRequest({ search, lines, texts, seed }: WorksheetSource): Worksheet
     search.cql === undefined
       ? {
           ...{ type: search.type, keyword: search.word, keepCapitalization: search.keepCapitalization },
-          ...(search.near && { nearWord: search.near.word, nearCount: search.near.count }),
+          ...(search.near && makeNearFields(search.near)),
         }
       : { cql: search.cql, keepCapitalization: search.keepCapitalization };
   return {

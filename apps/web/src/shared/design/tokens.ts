@@ -30,6 +30,8 @@ export const lightColours = {
   'on-lv-b1': '#0c2f22',
   'on-lv-b2': '#04191a',
   'on-lv-c1': '#ffffff',
+  'div-a': '#b3590b',
+  'div-b': '#2f6bb3',
   'e-spell': '#c3272b',
   'e-form': '#1b5fc1',
   'e-punct': '#9a5200',
@@ -73,6 +75,8 @@ export const darkColours: Readonly<Record<ColourName, string>> = {
   'on-lv-b1': '#ffffff',
   'on-lv-b2': '#04191a',
   'on-lv-c1': '#06222c',
+  'div-a': '#ef9f54',
+  'div-b': '#7fb2f0',
   'e-spell': '#ff8f88',
   'e-form': '#8bb6ff',
   'e-punct': '#f3b25c',
@@ -100,6 +104,7 @@ export const letters = {
   14: { fontSize: '14px', lineHeight: '20px' },
   16: { fontSize: '16px', lineHeight: '24px' },
   20: { fontSize: '20px', lineHeight: '28px' },
+  36: { fontSize: '36px', lineHeight: '40px' },
 } as const;
 
 /** Height in pixels of what is pressed, with a mouse and with a finger. */

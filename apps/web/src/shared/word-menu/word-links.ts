@@ -1,14 +1,16 @@
-import type { SearchType } from '@keelerada/contract/choices';
+import type { SearchType, SketchRelation } from '@keelerada/contract/choices';
+import { sketchRelations } from '@keelerada/contract/choices';
 import type { NarrowedLines } from './line-choice';
 import { writeNarrowedLines } from './line-choice';
 import { MAX_CQL_CHARACTERS, MAX_KEYWORD_CHARACTERS, MAX_SEARCH_COUNT } from '@keelerada/contract/limits';
 
-/** A word beside which occurrences of a keyword are looked for. */
-export interface NearWord {
-  readonly word: string;
-  /** Running words on each side. */
-  readonly count: number;
-}
+/**
+ * A word beside which occurrences of a keyword are looked for, among so many running words on each side, or in a relation of the
+ * word sketch.
+ */
+export type NearWord = { readonly word: string } & (
+  { readonly count: number; readonly relation?: undefined } | { readonly relation: SketchRelation }
+);
 
 export interface WordSearch {
   readonly word: string;
@@ -28,7 +30,7 @@ export interface CqlSearch {
 export type AddressSearch = (WordSearch & { readonly cql?: undefined }) | CqlSearch;
 
 /** Tools that run a search of the address; those named last run a query by form too. */
-export type SearchTool = 'collocates' | CqlTool;
+export type SearchTool = 'collocates' | 'wordsketch' | CqlTool;
 type CqlTool = 'wordcontext' | 'distribution';
 
 /** Address inside the product that runs a tool for a query by form at once (docs/query-language.md). */
@@ -40,7 +42,7 @@ export function makeCqlPath(cql: string, tool: CqlTool = 'wordcontext', keepCapi
 /** Address inside the product that runs a tool for a word at once (SPEC 2). */
 export function makeToolPath(tool: SearchTool, search: WordSearch): string {
   const { word, type, keepCapitalization, near } = search;
-  const beside = near === undefined ? {} : { nearWord: near.word, nearCount: `${near.count}` };
+  const beside = mapValues(near === undefined ? {} : makeNearFields(near));
   return `/tools/${tool}?${new URLSearchParams({ word, type, keepCapitalization: String(keepCapitalization), ...beside }).toString()}`;
 }
 
@@ -68,19 +70,40 @@ export function readAddressSearch(parameters: URLSearchParams): AddressSearch | 
   const type = parameters.get('type');
   if (word === '' || (type !== 'WORDS' && type !== 'LEMMAS') || (keep !== 'true' && keep !== 'false'))
     return null;
-  const near = makeNearWord(parameters.get('nearWord'), parameters.get('nearCount'));
+  const near = readNearFields(Object.fromEntries(parameters));
   return { word, type, keepCapitalization: keep === 'true', ...(near !== null && { near }) };
 }
 
-/** Null where the word or the number makes no sense, because anyone can write an address. */
-export function makeNearWord(given: unknown, among: unknown): NearWord | null {
-  const count = Number(among);
-  const word = typeof given === 'string' ? given.trim() : '';
-  const isWord = word !== '' && word.length <= MAX_KEYWORD_CHARACTERS;
-  return isWord && Number.isInteger(count) && count >= 1 && count <= MAX_SEARCH_COUNT
-    ? { word, count }
-    : null;
+/** The fields of a request, and the parameters of an address, that ask for a neighbour. */
+export interface NearFields {
+  readonly nearWord: string;
+  readonly nearCount?: number;
+  readonly nearRelation?: SketchRelation;
 }
+
+export function makeNearFields(near: NearWord): NearFields {
+  return near.relation === undefined
+    ? { nearWord: near.word, nearCount: near.count }
+    : { nearWord: near.word, nearRelation: near.relation };
+}
+
+/** Null where word, number or relation makes no sense, because anyone can write an address. */
+export function readNearFields(fields: {
+  readonly nearWord?: unknown;
+  readonly nearCount?: unknown;
+  readonly nearRelation?: unknown;
+}): NearWord | null {
+  const { nearWord, nearCount, nearRelation } = fields;
+  const count = Number(nearCount);
+  const word = typeof nearWord === 'string' ? nearWord.trim() : '';
+  if (word === '' || word.length > MAX_KEYWORD_CHARACTERS) return null;
+  const relation = sketchRelations.find((known) => known === nearRelation);
+  if (relation !== undefined) return { word, relation };
+  return Number.isInteger(count) && count >= 1 && count <= MAX_SEARCH_COUNT ? { word, count } : null;
+}
+
+const mapValues = (fields: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
 /** The word in the dictionary Sõnaveeb. */
 export function makeDictionaryUrl(word: string): string {

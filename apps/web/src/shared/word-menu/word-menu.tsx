@@ -34,7 +34,7 @@ export function OpenWordMenu({
   anchor,
   onClose,
 }: OpenWordMenuProps) {
-  const { t } = useTranslation(['word-menu', 'distribution']);
+  const { t } = useTranslation(['word-menu', 'distribution', 'word-sketch']);
   const search = { word, type, keepCapitalization };
   const textsHash = useTextsHash();
   const outside = { component: 'a', target: '_blank', rel: 'noopener noreferrer', onClick: onClose } as const;
@@ -62,6 +62,9 @@ export function OpenWordMenu({
           {t('neighbours')}
         </MenuItem>
       )}
+      <MenuItem component={Link} to={makeToolPath('wordsketch', search) + textsHash} onClick={onClose}>
+        {t('word-sketch:title')}
+      </MenuItem>
       <MenuItem component={Link} to={makeToolPath('distribution', search) + textsHash} onClick={onClose}>
         {t('distribution:title')}
       </MenuItem>

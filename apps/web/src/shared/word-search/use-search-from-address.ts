@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router';
 import type { AddressSearch } from '../word-menu/word-links';
 import { readAddressSearch } from '../word-menu/word-links';
 
-const parameterNames = ['word', 'type', 'keepCapitalization', 'cql', 'nearWord', 'nearCount'] as const;
+const parameterNames = [
+  ...(['word', 'type', 'keepCapitalization', 'cql'] as const),
+  ...(['nearWord', 'nearCount', 'nearRelation'] as const),
+];
 
 /**
  * Runs the search that the address asks for and then clears it from the address (SPEC 2). Without texts to search in

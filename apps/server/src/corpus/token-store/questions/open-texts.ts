@@ -75,9 +75,14 @@ export async function throwIfTooManyWords(
   const numbers = Array.from(texts);
   const sql = `SELECT sum(words) FROM texts_all WHERE t IN (${numbers.join(', ')})`;
   const [words] = await selection.read(sql, ['UInt64']);
-  if (words[0]! <= MAX_OPENED_WORDS) return;
+  throwIfTooMany(words[0]!, 'Choose fewer texts, or ask for a rarer word.');
+}
+
+/** Throws IndexTooLargeError for more words than one question may look through; `advice` says what to do. */
+export function throwIfTooMany(words: number, advice: string): void {
+  if (words <= MAX_OPENED_WORDS) return;
   throw new IndexTooLargeError(
-    `This would look through ${words[0]} words of texts, at most ${MAX_OPENED_WORDS} are possible. Choose fewer texts, or ask for a rarer word.`,
+    `This would look through ${words} words of texts, at most ${MAX_OPENED_WORDS} are possible. ${advice}`,
     MAX_OPENED_WORDS,
   );
 }

@@ -13,12 +13,15 @@ import type {
   NeighbourQuery,
   RowWindow,
   Search,
+  SketchColumns,
+  SketchQuery,
   TokenIndex,
   WordColumns,
 } from '@keelerada/corpus-engine/token-index/token-index';
 import { countStoreClusters } from './count-store-clusters';
 import { countStoreHits } from './count-store-hits';
 import { countStoreNeighbours } from './count-store-neighbours';
+import { countStoreSketch } from './count-store-sketch';
 import { compareStoreWords, countStoreForms, countStoreWords, measureStore } from './count-store-words';
 import { findStoreHits, findStoreLines } from './find-store-lines';
 import type { StoreSelection } from './store-selection';
@@ -69,5 +72,9 @@ export class StoreTokenIndex implements TokenIndex {
 
   countClusters(query: ClusterQuery): Promise<ClusterTable> {
     return countStoreClusters(this.selection, query);
+  }
+
+  countSketch(query: SketchQuery): Promise<SketchColumns> {
+    return countStoreSketch(this.selection, query);
   }
 }

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { SketchSort } from '@keelerada/contract/choices';
+import { sketchSorts } from '@keelerada/contract/choices';
+import { MAX_KEYWORD_CHARACTERS, MAX_MIN_COOCCURRENCE, MAX_SKETCH_ROWS } from '@keelerada/contract/limits';
+import { useTranslation } from 'react-i18next';
+import type { FormFields } from '../../shared/tool-frame/use-tool-form';
+import { CountField } from '../../shared/word-search/count-field';
+import type { WordSketchValues } from './word-sketch-values';
+import { isOneWord } from './word-sketch-values';
+
+interface WordFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  readonly isRequired?: boolean;
+  readonly isMissing?: boolean;
+}
+
+/** A field for one word. */
+function WordField({ label, hint, value, onChange, isRequired = false, isMissing = false }: WordFieldProps) {
+  const { t } = useTranslation(['word-sketch-screen', 'tool-frame']);
+  const isWrong = value.trim() !== '' && !isOneWord(value);
+  const isFaulty = isWrong || isMissing;
+  const fault = t(isMissing ? 'tool-frame:error_mandatory_field' : 'word.fault');
+  return (
+    <TextField
+      size="small"
+      fullWidth
+      required={isRequired}
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={isFaulty}
+      data-faulty={isFaulty || undefined}
+      helperText={isFaulty ? fault : hint}
+      slotProps={{
+        htmlInput: {
+          ...{ maxLength: MAX_KEYWORD_CHARACTERS, autoComplete: 'off', autoCapitalize: 'none' },
+          ...{ spellCheck: false, lang: 'et' },
+        },
+        formHelperText: isMissing ? { role: 'alert' } : {},
+      }}
+    />
+  );
+}
+
+/** Which word to sketch, what to set it beside, and how much of it to show. */
+export function WordSketchForm({ values, onChange, showsErrors }: FormFields<WordSketchValues>) {
+  const { t } = useTranslation('word-sketch-screen');
+  return (
+    <>
+      <WordField
+        label={t('word.title')}
+        hint={t('word.hint')}
+        value={values.keyword}
+        onChange={(keyword) => onChange({ ...values, keyword })}
+        isRequired
+        isMissing={showsErrors && values.keyword.trim() === ''}
+      />
+      <WordField
+        label={t('compared.title')}
+        hint={t('compared.hint')}
+        value={values.compared}
+        onChange={(compared) => onChange({ ...values, compared })}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <TextField
+          select
+          size="small"
+          label={t('sort.title')}
+          value={values.sort}
+          onChange={({ target }) => onChange({ ...values, sort: target.value as SketchSort })}
+          sx={{ flex: '0 1 184px', minWidth: 140 }}
+        >
+          {sketchSorts.map((sort) => (
+            <MenuItem key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <CountField
+          label={t('min.title')}
+          value={values.minCooccurrence}
+          most={MAX_MIN_COOCCURRENCE}
+          onChange={(minCooccurrence) => onChange({ ...values, minCooccurrence })}
+        />
+        <CountField
+          label={t('limit.title')}
+          value={values.limit}
+          most={MAX_SKETCH_ROWS}
+          onChange={(limit) => onChange({ ...values, limit })}
+        />
+      </Box>
+    </>
+  );
+}

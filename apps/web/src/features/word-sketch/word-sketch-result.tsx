@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { WordSketchRequest, WordSketchResponse } from '@keelerada/contract/word-sketch';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DesignLook } from '../../shared/design/design-look';
+import { ResultLinkButton } from '../../shared/result-link/result-link-button';
+import { useTextsHash } from '../../shared/result-link/use-texts-hash';
+import { useSideLabel } from '../../shared/text-selection/use-side-label';
+import { SketchDownload } from './sketch-download';
+import { SketchHeader } from './sketch-header';
+import { SketchRelation } from './sketch-relation';
+import { columnsStyle } from './sketch-style';
+
+interface WordSketchResultProps {
+  readonly request: WordSketchRequest;
+  readonly answer: WordSketchResponse;
+}
+
+/** The word, or two side by side, above the relations. */
+function SketchHeaders({ request, answer }: WordSketchResultProps) {
+  const { t } = useTranslation('word-sketch-screen');
+  const { sona, vordlus, totals, vordlusTotals = totals } = answer;
+  if (!vordlus) return <SketchHeader word={sona} runningWords={totals.runningWords} />;
+  const isSame = sona.sona === vordlus.sona;
+  const name = (word: string, letter: string) => (isSame ? t('in_selection', { word, letter }) : word);
+  const typed = request.vordlussona;
+  return (
+    <Stack spacing={1}>
+      <SketchHeader word={sona} name={name(sona.sona, 'A')} runningWords={totals.runningWords} side="a" />
+      <SketchHeader
+        word={vordlus}
+        name={name(vordlus.sona, 'B')}
+        runningWords={vordlusTotals.runningWords}
+        side="b"
+      />
+      {typed && typed.toLowerCase() !== vordlus.sona.toLowerCase() && (
+        <Alert severity="info">{t('base_form', { typed, word: vordlus.sona })}</Alert>
+      )}
+    </Stack>
+  );
+}
+
+/** The sketch of a word: its relations beside each other, each with its collocates. */
+export function WordSketchResult({ request, answer }: WordSketchResultProps) {
+  const { t } = useTranslation('word-sketch-screen');
+  const nameRegion = useSideLabel();
+  const textsHash = useTextsHash();
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const { sona, vordlus, seosed } = answer;
+  const words = { first: sona.sona, second: vordlus?.sona ?? null };
+  const isSame = sona.sona === vordlus?.sona;
+  const toggle = (key: string) =>
+    setOpened((old) => (old.includes(key) ? old.filter((one) => one !== key) : [...old, key]));
+  const names = isSame ? { first: 'A', second: 'B' } : { first: sona.sona, second: vordlus?.sona };
+  return (
+    <DesignLook>
+      <Stack component="section" aria-label={nameRegion(t('result'))} spacing={3} useFlexGap>
+        <SketchHeaders request={request} answer={answer} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <SketchDownload request={request} answer={answer} />
+          <ResultLinkButton request={request} />
+        </Box>
+        <Box sx={columnsStyle}>
+          {seosed.map((relation) => (
+            <SketchRelation
+              key={relation.seos}
+              {...{ relation, words, opened, textsHash }}
+              onToggle={toggle}
+            />
+          ))}
+        </Box>
+        <Typography variant="body2" sx={{ color: 'var(--ink-3)', maxWidth: '100ch' }}>
+          {vordlus ? t('note_compared', names) : t('note')}
+        </Typography>
+      </Stack>
+    </DesignLook>
+  );
+}

@@ -1,0 +1,125 @@
+import { splitTag } from '../segment/index-text';
+import { PARTS_OF_SPEECH } from '../segment/parts-of-speech';
+import { splitRelation } from '../segment/relations';
+import type { Segment } from '../segment/segment';
+import type { SegmentSections } from '../segment/segment-layout';
+import { findHead } from '../segment/word-heads';
+import { ADVERBIAL_CASES, numberOfKind } from './sketch-relations';
+
+/** No kind of edge. */
+export const NO_EDGE = 0;
+/** Kinds that take more than the relation to tell; they are numbered after all others. */
+const BY_HEAD_SUBJECT = 101;
+const BY_CASE = 102;
+const BY_HEAD_ADVERB = 103;
+const IF_GENITIVE = 104;
+const IF_SAME_CLASS = 105;
+const IF_VERB = 106;
+
+const KIND_OF_RELATION: Readonly<Record<string, number>> = {
+  ...{ nsubj: BY_HEAD_SUBJECT, obj: numberOfKind('OBJECT'), obl: BY_CASE, advmod: BY_HEAD_ADVERB },
+  ...{ amod: numberOfKind('ATTRIBUTE'), nmod: IF_GENITIVE, conj: IF_SAME_CLASS, xcomp: IF_VERB },
+  'compound:prt': numberOfKind('PARTICLE'),
+};
+const SUBJECT = numberOfKind('SUBJECT');
+const PREDICATE_OF = numberOfKind('PREDICATE_OF');
+const ADPOSITION = numberOfKind('ADPOSITION');
+const ADVERB = numberOfKind('ADVERB');
+const DEGREE = numberOfKind('DEGREE');
+const GENITIVE = numberOfKind('GENITIVE');
+const INFINITIVE = numberOfKind('INFINITIVE');
+const COORDINATION = numberOfKind('COORDINATION');
+
+/** Classes of words that a relation depends on; words of others are never coordinated. */
+const OTHER = 0;
+const NOMINAL = 1;
+const VERBAL = 2;
+const ADJECTIVAL = 3;
+const ADVERBIAL = 4;
+const CLASSES: Readonly<Record<string, number>> = {
+  ...{ NOUN: NOMINAL, PROPN: NOMINAL, VERB: VERBAL, AUX: VERBAL, ADJ: ADJECTIVAL, ADV: ADVERBIAL },
+};
+const classOfPartOfSpeech = Uint8Array.from(PARTS_OF_SPEECH, (name) => CLASSES[name] ?? OTHER);
+
+const GENITIVE_CASE = 255;
+const numberOfCase = new Map([
+  ...ADVERBIAL_CASES.map(([feature, name]): [string, number] => [feature, numberOfKind(name)]),
+  ['Gen', GENITIVE_CASE],
+]);
+
+/** Reads the edges of the trees of a segment that a word sketch knows. */
+export class EdgeReader {
+  /** The head of the word that was read last, where it has an edge. */
+  head = -1;
+  readonly #sections: SegmentSections;
+  readonly #kinds: Uint8Array;
+  readonly #cases: Uint8Array;
+  readonly #partsOfSpeech: Uint8Array;
+
+  constructor(segment: Segment) {
+    this.#sections = segment.sections;
+    this.#partsOfSpeech = segment.readingPartsOfSpeech;
+    this.#kinds = Uint8Array.from({ length: segment.relations.size }, (_, id) =>
+      findKind(segment.relations.get(id)),
+    );
+    this.#cases = Uint8Array.from({ length: segment.tags.size }, (_, tag) =>
+      findCase(splitTag(segment.tags.get(tag)).features),
+    );
+  }
+
+  /** The number of the kind of edge from a word to its head, NO_EDGE for none. */
+  read(word: number): number {
+    const kind = this.#kinds[this.#sections.wordRelations[word]!]!;
+    if (kind === NO_EDGE) return NO_EDGE;
+    this.head = findHead(this.#sections, word);
+    if (this.head < 0) return NO_EDGE;
+    return kind < BY_HEAD_SUBJECT ? kind : this.#tell(kind, word);
+  }
+
+  #tell(kind: number, word: number): number {
+    switch (kind) {
+      case BY_HEAD_SUBJECT:
+        return this.#classOf(this.head) === VERBAL ? SUBJECT : PREDICATE_OF;
+      case BY_CASE: {
+        const found = this.#caseOf(word);
+        return found === GENITIVE_CASE ? NO_EDGE : found;
+      }
+      case BY_HEAD_ADVERB: {
+        if (this.#classOf(word) !== ADVERBIAL) return NO_EDGE;
+        const head = this.#classOf(this.head);
+        if (head === VERBAL) return ADVERB;
+        return head === ADJECTIVAL || head === ADVERBIAL ? DEGREE : NO_EDGE;
+      }
+      case IF_GENITIVE:
+        return this.#caseOf(word) === GENITIVE_CASE ? GENITIVE : NO_EDGE;
+      case IF_SAME_CLASS: {
+        const own = this.#classOf(word);
+        return own !== OTHER && own === this.#classOf(this.head) ? COORDINATION : NO_EDGE;
+      }
+      default:
+        return this.#classOf(word) === VERBAL ? INFINITIVE : NO_EDGE;
+    }
+  }
+
+  #classOf(word: number): number {
+    return classOfPartOfSpeech[this.#partsOfSpeech[this.#sections.wordReadings[word]!]!]!;
+  }
+
+  #caseOf(word: number): number {
+    return this.#cases[this.#sections.readingTags[this.#sections.wordReadings[word]!]!]!;
+  }
+}
+
+function findKind(stored: string): number {
+  const { relation, part } = splitRelation(stored);
+  const kind = KIND_OF_RELATION[relation] ?? KIND_OF_RELATION[relation.replace(/:.*/u, '')] ?? NO_EDGE;
+  // A noun that an adposition stands with has the case that the adposition asks for.
+  if (part !== 'AP') return kind;
+  if (kind === BY_CASE) return ADPOSITION;
+  return kind === IF_GENITIVE ? NO_EDGE : kind;
+}
+
+function findCase(features: string): number {
+  const [, found] = /(?:^|\|)Case=(\w+)/u.exec(features) ?? [];
+  return numberOfCase.get(found ?? '') ?? NO_EDGE;
+}
