@@ -30,7 +30,7 @@ describe.skipIf(isWithoutServers)(`the questions of the scale command${note}`, (
     store = await openScaleStore(servers.indexUrl);
     corpus = await loadScaleCorpus(store.client, makeChangedTexts(WORDS), true);
     for (const question of corpus.questions) expected.set(question, await askMemory(corpus, question));
-  });
+  }, TIMEOUT_MS);
   afterAll(async () => {
     await store?.close();
     await servers?.stop();
