@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './run.mjs';
+import { findChdbFolder } from './setup-chdb.mjs';
 
 /** npm: from the lock file, so that nothing hoisted or nested is missed. Rows of [name, version, licence, used for]. */
 function listNpm() {
@@ -32,13 +33,13 @@ function findPythonPackages() {
   return join(lib, readdirSync(lib).find((name) => name.startsWith('python')) ?? '', 'site-packages');
 }
 
-/** Python: from the metadata of what is installed. */
+/** Python: from the metadata of what is installed; chdb stands beside. */
 function listPython() {
-  const site = findPythonPackages();
-  if (!site) return [];
-  return readdirSync(site)
-    .filter((name) => name.endsWith('.dist-info'))
-    .map((name) => readFileSync(join(site, name, 'METADATA'), 'utf8').split('\n\n')[0])
+  return [findPythonPackages(), findChdbFolder()]
+    .filter((folder) => folder && existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((path) => path.endsWith('.dist-info'))
+    .map((path) => readFileSync(join(path, 'METADATA'), 'utf8').split('\n\n')[0])
     .map((text) => {
       const fields = (key) =>
         [...text.matchAll(new RegExp(`^${key}: (.+)$`, 'gmu'))].map((match) => match[1]);

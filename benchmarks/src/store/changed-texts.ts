@@ -21,11 +21,12 @@ export interface ChangedTexts {
 }
 
 /**
- * The base texts so many times that they have about this many words. Rare words are other ones in each copy, as long as before,
- * with the analysis that they had.
+ * The base texts so many times that they have about this many words, or the first of them where those are enough. Rare words
+ * are other ones in each copy, as long as before, with the analysis that they had.
  */
 export function makeChangedTexts(words: number): ChangedTexts {
-  const { source, contents } = readBaseContents();
+  const { source, contents: all } = readBaseContents();
+  const contents = all.slice(0, Math.ceil(all.length * Math.min(1, words / BASE_WORDS)));
   const counts = new Map<string, number>();
   for (const content of contents)
     for (const [word] of content.matchAll(WORD)) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -1,21 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buildSegment } from '@keelerada/corpus-engine/segment/build-segment';
-import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
 import { plainTexts } from '@keelerada/corpus-engine/testing/random-texts';
-import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
-import type { IndexedTextName, TextToIndex } from '../corpus/index/index-source';
-import { shareSegment, type SharedSegment } from '../corpus/index/shared-segment';
+import type { SharedSegment } from '../corpus/index/shared-segment';
 import { loadTexts } from '../corpus/token-store/load-texts';
 import { readVocabulary } from '../corpus/token-store/read-vocabulary';
 import { readClosedState } from '../corpus/token-store/store-state';
-import { annotatePlainText } from '../corpus/token-store/testing/random-source';
+import { annotatePlainText, shareTexts, type GivenText } from '../corpus/token-store/testing/random-source';
 import { describeWithStore, type TestStore } from '../corpus/token-store/testing/test-store';
 import type { TokenStoreState } from '../corpus/token-store/token-store-state';
 import { answerWhole } from './testing/compare-engines';
 import { listQuestions } from './testing/engine-questions';
-
-type GivenText = TextToIndex & IndexedTextName;
 
 const KEYWORDS = ['ja', 'ja õun', 'on', '10 000', '*a', 'õun Žanna šokk', 'puudub'];
 const QUERIES = [
@@ -23,17 +17,6 @@ const QUERIES = [
   '[lemma="ja"] []{0,2} [pos="NOUN"] within s',
   '([lemma="ja"] | [lemma="ja"] [])+',
 ];
-
-let lastKey = 0;
-
-function share(texts: readonly GivenText[], isCorpus: boolean): SharedSegment {
-  const segment = buildSegment(
-    texts.map(({ id, content, annotationBytes }) =>
-      toIndexText(id, content, decodeAnnotationColumns(annotationBytes)),
-    ),
-  );
-  return { key: ++lastKey, buffer: shareSegment(segment), isCorpus, texts: null };
-}
 
 async function* give(texts: readonly GivenText[]): AsyncGenerator<GivenText> {
   for (const text of texts) yield await Promise.resolve(text);
@@ -66,10 +49,10 @@ describeWithStore('the token store', (store) => {
         const state = await openState(store());
         const kept = stored.filter((_, i) => chosen[i]);
         const listed = isTurned ? kept.toReversed() : kept;
-        const ownPart = own === null ? [] : [share([annotatePlainText({ ...own, id: '' }, 0)], false)];
+        const ownPart = own === null ? [] : [shareTexts([annotatePlainText({ ...own, id: '' }, 0)], false)];
         const rank = new Map(listed.map(({ id }, i) => [id, i]));
         const memory: SharedSegment = {
-          ...share(stored, true),
+          ...shareTexts(stored, true),
           texts: Uint8Array.from(stored, ({ id }) => Number(rank.has(id))),
           ...(isTurned && { ranks: Uint32Array.from(stored, ({ id }) => rank.get(id) ?? 0) }),
         };

@@ -1,54 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buildSegment } from '@keelerada/corpus-engine/segment/build-segment';
-import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
 import { plainTexts } from '@keelerada/corpus-engine/testing/random-texts';
-import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
-import { shareSegment, type SharedSegment } from '../corpus/index/shared-segment';
-import { annotatePlainText } from '../corpus/token-store/testing/random-source';
+import { annotatePlainText, ChangingSource, shareTexts } from '../corpus/token-store/testing/random-source';
 import { startRecorder } from '../corpus/token-store/testing/record-questions';
 import { describeWithStore } from '../corpus/token-store/testing/test-store';
 import { TokenStoreIndex } from '../corpus/token-store/token-store-index';
-import type { IndexedTextName, IndexSource, TextToIndex } from '../corpus/index/index-source';
 import { answerWhole } from './testing/compare-engines';
 import { listQuestions } from './testing/engine-questions';
-
-type GivenText = TextToIndex & IndexedTextName;
 
 const CANARY = 'kanaarisõna';
 const KEYWORDS = ['ja', 'on'];
 const QUERIES = ['[pos="NOUN"] []? [lemma="ja"]'];
 const TIMEOUT_MS = 300_000;
-
-/** A corpus that changes. */
-class ChangingSource implements IndexSource {
-  texts: readonly GivenText[] = [];
-  #version = 0;
-
-  set(texts: readonly GivenText[]): void {
-    this.texts = texts;
-    this.#version += 1;
-  }
-
-  readVersion = () => Promise.resolve({ corpusId: 'changing', version: this.#version });
-  readAnnotator = () => Promise.resolve('v1');
-  listTexts = () => Promise.resolve(this.texts);
-
-  async *readTexts(after: number): AsyncGenerator<GivenText> {
-    for (const text of this.texts.filter(({ ordinal }) => ordinal > after)) yield await Promise.resolve(text);
-  }
-}
-
-let lastKey = 1000;
-
-function share(texts: readonly GivenText[], isCorpus: boolean): SharedSegment {
-  const segment = buildSegment(
-    texts.map(({ id, content, annotationBytes }) =>
-      toIndexText(id, content, decodeAnnotationColumns(annotationBytes)),
-    ),
-  );
-  return { key: ++lastKey, buffer: shareSegment(segment), isCorpus, texts: null };
-}
 
 describeWithStore('the token store of a corpus that changes', (store) => {
   it(
@@ -67,7 +30,7 @@ describeWithStore('the token store of a corpus that changes', (store) => {
           await index.sync();
           const state = await index.open();
           expect(state.texts).toBe(source.texts.length);
-          const all = share(source.texts, true);
+          const all = shareTexts(source.texts, true);
           const selectionName = `state ${state.version}`;
           for (const { name, query, options } of listQuestions({ keywords: KEYWORDS, queries: QUERIES })) {
             const inMemory = await answerWhole(
@@ -105,7 +68,7 @@ describeWithStore('the token store of a corpus that changes', (store) => {
         recorder.forget();
         const canary = { written: CANARY, lemma: CANARY, upos: 'NOUN', features: '_', relation: '_' };
         const token = { ...canary, headStep: 0, gap: ' ', opensSentence: false };
-        const own = share([annotatePlainText({ id: '', tokens: [token, token], tail: '' }, 0)], false);
+        const own = shareTexts([annotatePlainText({ id: '', tokens: [token, token], tail: '' }, 0)], false);
         const stored = { state, texts: 'all' } as const;
         for (const { query, options } of listQuestions({
           keywords: [CANARY, `ja ${CANARY}`],
@@ -117,7 +80,7 @@ describeWithStore('the token store of a corpus that changes', (store) => {
             options,
           );
         expect(recorder.questions.length).toBeGreaterThan(10);
-        expect(recorder.questions.filter((question) => question.toLowerCase().includes(CANARY))).toEqual([]);
+        expect(recorder.questions.filter(({ text }) => text.toLowerCase().includes(CANARY))).toEqual([]);
       } finally {
         await index.close();
         await recorder.close();

@@ -1,5 +1,4 @@
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
-import { NO_LEMMA } from '../base/normalise-word';
 import { nameRelations, NOT_PARSED, relateTokens } from './relations';
 
 /** The tokens of one text in columns, in text order. Offsets are UTF-16 units of the content. */
@@ -141,7 +140,7 @@ export function toLineText(
     content,
     tokens: {
       ...{ starts, ends, tags, tagTable: [SOME_WORD, SOME_MARK] },
-      ...{ lemmas: none, lemmaTable: [NO_LEMMA], relations: none, relationTable: [NOT_PARSED] },
+      ...{ lemmas: none, lemmaTable: [''], relations: none, relationTable: [NOT_PARSED] },
       heads: new Int32Array(starts.length).fill(-1),
     },
     sentenceStarts: annotation.sentenceStarts,

@@ -1,28 +1,17 @@
 import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeStartFailure } from '../../platform/config/describe-start-failure';
-import { PROJECT_ROOT } from '../../platform/config/project-root';
 import { loadTexts } from './load-texts';
 import { readRowBinary } from './read-row-binary';
 import { checkSchema, migrate, SCHEMA_VERSION } from './schema';
 import { countSourceWords, countStoredWords } from './testing/count-words';
+import { startTestServers, type TestServers } from './testing/start-test-servers';
 import { makeSource } from './testing/store-texts';
 import { openTestStore, testIndexUrl, type TestStore } from './testing/test-store';
 import { createTokenStoreClient, type TokenStoreClient } from './token-store-client';
 import { IndexAccessError, IndexSchemaError } from './token-store-errors';
 import { withdrawTexts } from './withdraw-texts';
-
-interface TestServers {
-  readonly indexUrl: string;
-  stop(): Promise<void>;
-  killShard(shard: number): Promise<void>;
-  startShard(shard: number): Promise<void>;
-  pauseShard(shard: number): boolean;
-  resumeShard(shard: number): boolean;
-}
 
 const AWAY_MS = 2000;
 const RIGHT_AGAIN_MS = 5000;
@@ -43,11 +32,7 @@ describe.skipIf(testIndexUrl === '')(`a token store in trouble${note}`, () => {
   const source = makeSource();
 
   beforeAll(async () => {
-    const script = pathToFileURL(join(PROJECT_ROOT, 'scripts/test-clickhouse.mjs')).href;
-    const { startTestClickhouse } = (await import(script)) as {
-      startTestClickhouse: (options: { shards: number }) => Promise<TestServers>;
-    };
-    servers = await startTestClickhouse({ shards: 3 });
+    servers = await startTestServers();
     store = await openTestStore(servers.indexUrl);
     await loadTexts(store.client, source.readTexts(0), { blockWords: 20 });
   });

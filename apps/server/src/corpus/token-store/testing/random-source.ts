@@ -1,4 +1,7 @@
 // For tests: made-up texts as the store gets them.
+import { buildSegment } from '@keelerada/corpus-engine/segment/build-segment';
+import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
+import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
 import { NO_TREE_PLACE } from '@keelerada/estonian/annotated-text';
 import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';
 import {
@@ -7,10 +10,13 @@ import {
   splitSentences,
   type PlainText,
 } from '@keelerada/corpus-engine/testing/random-texts';
-import type { IndexedTextName, TextToIndex } from '../../index/index-source';
+import type { IndexedTextName, IndexSource, TextToIndex } from '../../index/index-source';
+import { shareSegment, type SharedSegment } from '../../index/shared-segment';
+
+export type GivenText = TextToIndex & IndexedTextName;
 
 /** A text with its stored annotation. A stored text is UTF-8: it has no half of a surrogate pair. */
-export function annotatePlainText(text: PlainText, ordinal: number): TextToIndex & IndexedTextName {
+export function annotatePlainText(text: PlainText, ordinal: number): GivenText {
   const whole = {
     ...text,
     tokens: text.tokens.map((token) => ({
@@ -37,4 +43,35 @@ export function annotatePlainText(text: PlainText, ordinal: number): TextToIndex
     })),
   }));
   return { id: text.id, content, ordinal, annotationBytes: encodeAnnotation({ language: 'et', sentences }) };
+}
+
+let lastKey = 0;
+
+/** A segment of texts as memory is asked about them. */
+export function shareTexts(texts: readonly GivenText[], isCorpus: boolean): SharedSegment {
+  const segment = buildSegment(
+    texts.map(({ id, content, annotationBytes }) =>
+      toIndexText(id, content, decodeAnnotationColumns(annotationBytes)),
+    ),
+  );
+  return { key: ++lastKey, buffer: shareSegment(segment), isCorpus, texts: null };
+}
+
+/** A corpus that changes. */
+export class ChangingSource implements IndexSource {
+  texts: readonly GivenText[] = [];
+  #version = 0;
+
+  set(texts: readonly GivenText[]): void {
+    this.texts = texts;
+    this.#version += 1;
+  }
+
+  readVersion = () => Promise.resolve({ corpusId: 'changing', version: this.#version });
+  readAnnotator = () => Promise.resolve('v1');
+  listTexts = () => Promise.resolve(this.texts);
+
+  async *readTexts(after: number): AsyncGenerator<GivenText> {
+    for (const text of this.texts.filter(({ ordinal }) => ordinal > after)) yield await Promise.resolve(text);
+  }
 }
