@@ -29,6 +29,7 @@ export const otherPagePaths = [
   '/about',
   '/cluster-finder',
   '/worksheet',
+  '/saved-selections',
   '/login',
   '/admin',
   '/admin/review',

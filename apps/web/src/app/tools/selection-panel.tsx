@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { CompareButton } from './compare-button';
+import { SaveSelectionButton } from './save-selection-button';
 import type { SideActions } from './compared-selections';
 import { ComparedSelections } from './compared-selections';
 import { SpreadBars } from './spread-bars';
@@ -33,6 +34,7 @@ export function SelectionPanel(actions: SideActions) {
             {t('selection.edit')}
           </Button>
         )}
+        {corpusTextIds !== null && <SaveSelectionButton />}
         <Button size="small" onClick={clear}>
           {t('selection.clear')}
         </Button>

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNotices } from '../notices/notices';
 import { useResultInAddress } from '../result-link/use-result-in-address';
+import { useRememberSearch } from '../search-history/use-remember-search';
 import type { SelectedTexts, Side } from '../text-selection/selected-texts';
 import { useTextSelection } from '../text-selection/text-selection';
 import type { RunOrigin, ToolRunControl } from '../tool-session/tool-session';
@@ -101,6 +102,7 @@ export function useToolForm<Values, Request, Answer>(
       'link',
     ),
   );
+  useRememberSearch(control.run);
   useResultInAddress({
     tool: tool.name,
     run: control.run,
