@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Link as RouterLink } from 'react-router';
 import { useSession } from '../../shared/session/session';
+import { CommandPaletteButton } from '../command-palette/command-palette-button';
 import { pages } from '../pages';
 import { ColourSchemeButton } from './colour-scheme-button';
 import { LanguageMenu } from './language-menu';
@@ -72,6 +73,7 @@ export function NavigationBar() {
               </Button>
             ))}
           </Box>
+          <CommandPaletteButton />
           <SpeechButton />
           <LanguageMenu />
           <ColourSchemeButton />

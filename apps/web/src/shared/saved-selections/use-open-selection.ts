@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNumberFormat } from '../i18n/use-language';
 import { useNotices } from '../notices/notices';
 import { findSideTexts } from '../result-link/find-linked-texts';
-import type { Side } from '../text-selection/selected-texts';
+import type { ChosenTexts, Side } from '../text-selection/selected-texts';
 import { countChosen, noTexts, readSide, withSide } from '../text-selection/selected-texts';
 import { useWholeSelection } from '../text-selection/text-selection';
 import type { SavedSelection } from './saved-selections';
@@ -12,8 +12,6 @@ import { linkSavedTexts } from './saved-texts';
 interface Opening {
   readonly selection: SavedSelection;
   readonly side: Side;
-  /** Hears that the texts are chosen now. */
-  readonly onOpened?: (() => void) | undefined;
 }
 
 /**
@@ -32,7 +30,13 @@ export function useOpenSelection() {
       return linked === null ? noTexts : findSideTexts(linked, readSide(whole, side), null, signal);
     },
     meta: { showsProgress: true },
-    onSuccess: ({ corpusTextIds, corpusSource }, { selection: { name, texts }, side, onOpened }) => {
+  });
+  /** `onOpened` hears that the texts are chosen. */
+  const open = (selection: SavedSelection, side: Side = 'A', onOpened?: () => void) => {
+    if (isPending) return;
+    // Whoever has left the page by then stays where they are.
+    const onSuccess = ({ corpusTextIds, corpusSource }: ChosenTexts) => {
+      const { name, texts } = selection;
       const now = corpusTextIds?.length ?? 0;
       if (now === 0) return showNotice('error', 'saved-selections:gone', { name });
       const before = { ...readSide(whole, 'A'), compared: whole.compared };
@@ -50,10 +54,8 @@ export function useOpenSelection() {
       } else if (countChosen(readSide(before, side)) > 0)
         showNotice('info', 'saved-selections:opened', { name }, undo);
       onOpened?.();
-    },
-  });
-  const open = (selection: SavedSelection, side: Side = 'A', onOpened?: () => void) => {
-    if (!isPending) mutate({ selection, side, onOpened });
+    };
+    mutate({ selection, side }, { onSuccess });
   };
   return { open, isPending };
 }
