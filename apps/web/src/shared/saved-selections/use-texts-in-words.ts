@@ -9,15 +9,15 @@ interface NamedTexts {
   readonly count: number;
 }
 
-/** Corpus texts in a line: "122 texts · B1 · female". */
+/** Corpus texts in a line: "122 texts · B1 · female". Needs the late messages `saved-selections`. */
 export function useTextsInWords(): (texts: NamedTexts) => string {
-  const { t } = useTranslation(['tools', 'text-query']);
+  const { t } = useTranslation(['tools', 'saved-selections']);
   const readLabel = useLabel();
   const formatNumber = useNumberFormat();
   return ({ query, count }) => {
     const filters = query ? describeQuery(readTextQuery(query)) : [];
     const labels = filters.map((filter) => filter.labels.map(readLabel).join(', '));
-    const whole = query && labels.length === 0 ? [t('text-query:all_subcorpora')] : [];
+    const whole = query && labels.length === 0 ? [t('saved-selections:whole_corpus')] : [];
     return [t('chips.count', { count, formatted: formatNumber(count) }), ...whole, ...labels].join(' · ');
   };
 }
