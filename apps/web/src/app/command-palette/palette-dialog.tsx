@@ -27,6 +27,7 @@ const fieldStyle = {
   color: 'text.primary',
   font: 'inherit',
   fontSize: '1.125rem',
+  textOverflow: 'ellipsis',
   '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },
 } as const;
 
@@ -90,11 +91,12 @@ export function PaletteDialog({ actions, onPreview, onClose }: PaletteDialogProp
       onClose={onClose}
       fullScreen={isPhone}
       disableRestoreFocus
-      aria-label={t('title')}
       transitionDuration={0}
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      // Above notices too: they would cover what is being typed.
+      sx={{ zIndex: 'tooltip', '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{
         paper: {
+          'aria-label': t('title'),
           sx: {
             backgroundImage: 'none',
             ...(!isPhone && { width: WIDTH_PX, maxWidth: 'calc(100vw - 32px)', mt: '9vh', mb: 2 }),
@@ -124,7 +126,7 @@ export function PaletteDialog({ actions, onPreview, onClose }: PaletteDialogProp
           spellCheck={false}
           enterKeyHint="go"
           maxLength={MAX_KEYWORD_CHARACTERS}
-          placeholder={t('placeholder')}
+          placeholder={t(isPhone ? 'shell:navigation.command_palette_hint' : 'placeholder')}
           value={typed}
           onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => setTyped(target.value)}
           onKeyDown={handleKey}

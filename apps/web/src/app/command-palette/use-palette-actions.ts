@@ -37,7 +37,7 @@ const makeWordAddress = (tool: SearchTool | 'wordlist', word: string, selection:
 
 /** What the palette does. It stays when the palette closes: some of it waits for the server. */
 export function usePaletteActions() {
-  const { t } = useTranslation('command-palette');
+  const { t } = useTranslation(['command-palette', 'shell']);
   const selection = useWholeSelection();
   const { changeSelection } = selection;
   const { showNotice } = useNotices();

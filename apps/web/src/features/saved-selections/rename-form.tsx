@@ -15,7 +15,8 @@ type NameFault = 'no_name' | 'name_taken' | NonNullable<ReturnType<typeof rename
 
 interface RenameFormProps {
   readonly name: string;
-  readonly onClose: () => void;
+  /** The name that it has now; the former one where nothing was changed. */
+  readonly onClose: (name: string) => void;
 }
 
 /** Another name for a selection, in its row; Escape leaves it as it is. */
@@ -38,10 +39,10 @@ export function RenameForm({ name, onClose }: RenameFormProps) {
         event.preventDefault();
         const found = rename();
         setFault(found);
-        if (found === null) onClose();
+        if (found === null) onClose(typed.trim());
       }}
       onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
+        if (key === 'Escape') onClose(name);
       }}
       sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}
     >
@@ -63,7 +64,7 @@ export function RenameForm({ name, onClose }: RenameFormProps) {
       <Button type="submit" variant="outlined">
         {t('save.submit')}
       </Button>
-      <Button onClick={onClose}>{t('save.cancel')}</Button>
+      <Button onClick={() => onClose(name)}>{t('save.cancel')}</Button>
     </Box>
   );
 }

@@ -78,7 +78,7 @@ export function SaveSelectionDialog({ onClose }: { readonly onClose: () => void 
               onFocus={({ target }) => target.select()}
               onChange={({ target }) => setName(target.value)}
               error={fault === 'no_name'}
-              helperText={fault === 'no_name' ? t('faults.no_name') : isReplacing ? t('save.replaces') : ' '}
+              helperText={fault === 'no_name' ? t('faults.no_name') : isReplacing && t('save.replaces')}
               slotProps={{ htmlInput: { maxLength: MAX_NAME_CHARACTERS, autoComplete: 'off' } }}
             />
             {texts !== null && <Typography sx={{ overflowWrap: 'anywhere' }}>{nameTexts(texts)}</Typography>}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useKeptValue } from '../../shared/kept-value/kept-value';
@@ -18,6 +19,7 @@ export function SelectionList({ toolPath }: { readonly toolPath: string }) {
   const { open, isPending } = useOpenSelection();
   const { showNotice } = useNotices();
   const navigate = useNavigate();
+  const [renamed, setRenamed] = useState<string | null>(null);
   const goToTools = () => void navigate(toolPath);
   const remove = (name: string) => {
     const undo = deleteSelection(name);
@@ -40,6 +42,8 @@ export function SelectionList({ toolPath }: { readonly toolPath: string }) {
           key={selection.name}
           selection={selection}
           isPending={isPending}
+          isRenamed={selection.name === renamed}
+          onRenamed={setRenamed}
           onOpen={() => open(selection, 'A', goToTools)}
           onCompare={hasTexts ? () => open(selection, 'B', goToTools) : undefined}
           onDelete={() => remove(selection.name)}

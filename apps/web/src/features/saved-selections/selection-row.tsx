@@ -16,29 +16,37 @@ import { useDayFormat } from './use-day-format';
 interface SelectionRowProps {
   readonly selection: SavedSelection;
   readonly isPending: boolean;
+  /** It has just been renamed or was about to: the focus goes back to where that began. */
+  readonly isRenamed: boolean;
   /** Missing while there is nothing to compare with. */
   readonly onCompare?: (() => void) | undefined;
   readonly onOpen: () => void;
+  readonly onRenamed: (name: string) => void;
   readonly onDelete: () => void;
 }
 
 /** A named selection: its texts in words, and what can be done with it. */
-export function SelectionRow({ selection, isPending, onCompare, onOpen, onDelete }: SelectionRowProps) {
+export function SelectionRow(props: SelectionRowProps) {
+  const { selection, isPending, isRenamed, onCompare, onOpen, onRenamed, onDelete } = props;
   const { t } = useTranslation('saved-selections');
   const nameTexts = useTextsInWords();
   const formatDay = useDayFormat();
   const { name, savedAt, texts } = selection;
   const [isRenaming, setIsRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
-  const wasRenaming = useRef(false);
   useEffect(() => {
-    if (wasRenaming.current && !isRenaming) rename.current?.focus();
-    wasRenaming.current = isRenaming;
-  }, [isRenaming]);
+    if (isRenamed && !isRenaming) rename.current?.focus();
+  }, [isRenamed, isRenaming]);
   if (isRenaming)
     return (
       <Box component="li" sx={rowStyle}>
-        <RenameForm name={name} onClose={() => setIsRenaming(false)} />
+        <RenameForm
+          name={name}
+          onClose={(next) => {
+            setIsRenaming(false);
+            onRenamed(next);
+          }}
+        />
       </Box>
     );
   return (
