@@ -30,6 +30,7 @@ export const otherPagePaths = [
   '/about',
   '/cluster-finder',
   '/worksheet',
+  '/saved-selections',
   '/login',
   '/admin',
   '/admin/review',

@@ -33,6 +33,14 @@ async function loadWorksheet(): Promise<ComponentType> {
   return () => <WorksheetPage licence={licence} />;
 }
 
+async function loadSavedSelections(): Promise<ComponentType> {
+  const [{ SavedSelectionsPage }] = await Promise.all([
+    import('../features/saved-selections/saved-selections-page'),
+    loadLateMessages('saved-selections'),
+  ]);
+  return () => <SavedSelectionsPage tools={tools} toolPath="/tools" />;
+}
+
 const toolPages = tools.map((tool): PageDeclaration => ({
   path: readToolPath(tool),
   titleKey: `${tool.name}:title`,
@@ -146,6 +154,12 @@ export const pages: readonly PageDeclaration[] = [
     titleKey: 'cluster-finder:title',
     load: loadClusterFinder,
     layout: 'bare',
+  },
+  {
+    path: '/saved-selections',
+    titleKey: 'shell:titles.saved_selections',
+    load: loadSavedSelections,
+    footer: 'more',
   },
   { path: '/worksheet', titleKey: 'shell:titles.worksheet', load: loadWorksheet },
   {

@@ -18,6 +18,7 @@ async function loadToolsPage(): Promise<ComponentType> {
   const [{ ToolsPage }] = await Promise.all([
     import('./tools/tools-page'),
     loadLateMessages('comparison'),
+    loadLateMessages('saved-selections'),
     loadLateMessages('result-link'),
     loadLateMessages('tool-result'),
     loadLateMessages('nothing-found'),

@@ -28,6 +28,7 @@ const groups = [
       entry('press', 'enter', 'space'),
       entry('close', 'escape'),
       SKIP,
+      entry('find', 'ctrl_k'),
       entry('help', 'question'),
     ],
   },

@@ -6,17 +6,22 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Link as RouterLink } from 'react-router';
 import { useSession } from '../../shared/session/session';
+import { CommandPaletteButton } from '../command-palette/command-palette-button';
 import { pages } from '../pages';
 import { ColourSchemeButton } from './colour-scheme-button';
 import { LanguageMenu } from './language-menu';
-import { NavigationDrawer } from './navigation-drawer';
 import { ProductLogo } from './product-logo';
 import { LogoutEntry } from './session-parts';
 import { SpeechButton } from './speech-button';
+
+/** Wide screens never need it. */
+const LateNavigationDrawer = lazy(async () => ({
+  default: (await import('./navigation-drawer')).NavigationDrawer,
+}));
 
 /** Scroll distance in pixels after which the bar changes its style (SPEC 9). */
 const SCROLL_THRESHOLD_PX = 20;
@@ -25,7 +30,8 @@ const SCROLL_THRESHOLD_PX = 20;
 export function NavigationBar() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  /** Null before it is first opened. */
+  const [isDrawerOpen, setIsDrawerOpen] = useState<boolean | null>(null);
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: SCROLL_THRESHOLD_PX });
   const isAdministrator = user?.roleName === 'ADMIN';
   const entries = pages.filter(
@@ -72,13 +78,14 @@ export function NavigationBar() {
               </Button>
             ))}
           </Box>
+          <CommandPaletteButton />
           <SpeechButton />
           <LanguageMenu />
           <ColourSchemeButton />
           <LogoutEntry />
           <IconButton
             aria-label={t('navigation.open_menu')}
-            aria-expanded={isDrawerOpen}
+            aria-expanded={isDrawerOpen === true}
             onClick={() => setIsDrawerOpen(true)}
             sx={{ display: { sm: 'none' } }}
           >
@@ -86,7 +93,15 @@ export function NavigationBar() {
           </IconButton>
         </Toolbar>
       </Container>
-      <NavigationDrawer entries={entries} isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+      {isDrawerOpen !== null && (
+        <Suspense>
+          <LateNavigationDrawer
+            entries={entries}
+            isOpen={isDrawerOpen}
+            onClose={() => setIsDrawerOpen(false)}
+          />
+        </Suspense>
+      )}
     </AppBar>
   );
 }

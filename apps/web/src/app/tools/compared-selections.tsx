@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
+import SaveIcon from '@mui/icons-material/BookmarkBorder';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import SwapVertIcon from '@mui/icons-material/SwapVert';
 import Box from '@mui/material/Box';
@@ -6,11 +7,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Side } from '../../shared/text-selection/selected-texts';
 import { SelectionSide, useComparison } from '../../shared/text-selection/selection-side';
 import { SideBadge } from '../../shared/text-selection/side-badge';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { SaveSelectionDialog } from '../../features/saved-selections/save-selection-dialog';
 import { CommonTexts } from './common-texts';
 import { useSelectionSummary } from './use-selection-summary';
 
@@ -36,7 +39,8 @@ export function SideLine() {
 }
 
 function SideRow({ onEdit, onType }: SideActions) {
-  const { t } = useTranslation('comparison');
+  const { t } = useTranslation(['comparison', 'saved-selections']);
+  const [isSaving, setIsSaving] = useState(false);
   const { side: letter, corpusTextIds, ownTexts, saveCorpusTexts, saveOwnTexts } = useTextSelection();
   const clear = () => {
     saveCorpusTexts([]);
@@ -51,6 +55,17 @@ function SideRow({ onEdit, onType }: SideActions) {
       <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>
         <SideLine />
       </Box>
+      {corpusTextIds !== null && (
+        <IconButton
+          size="small"
+          aria-label={t('saved-selections:save.open_side', { letter })}
+          aria-haspopup="dialog"
+          onClick={() => setIsSaving(true)}
+        >
+          <SaveIcon fontSize="small" />
+        </IconButton>
+      )}
+      {isSaving && <SaveSelectionDialog onClose={() => setIsSaving(false)} />}
       {corpusTextIds !== null && (
         <IconButton size="small" aria-label={t('edit', { letter })} onClick={() => onEdit(letter)}>
           <EditIcon fontSize="small" />

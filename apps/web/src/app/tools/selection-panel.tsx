@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { CompareButton } from './compare-button';
+import { SaveSelectionButton } from './save-selection-button';
 import type { SideActions } from './compared-selections';
 import { ComparedSelections } from './compared-selections';
 import { SpreadBars } from './spread-bars';
@@ -55,6 +56,7 @@ export function SelectionPanel({ isRow = false, ...actions }: SelectionPanelProp
             {t('selection.edit')}
           </Button>
         )}
+        {corpusTextIds !== null && <SaveSelectionButton />}
         <Button size="small" onClick={clear}>
           {t('selection.clear')}
         </Button>

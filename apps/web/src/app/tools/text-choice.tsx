@@ -12,6 +12,7 @@ import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import type { SideActions } from './compared-selections';
 import { SideLine } from './compared-selections';
+import { SavedSelectionMenu } from './saved-selection-menu';
 import { SelectionChips } from './selection-chips';
 import { SelectionPanel } from './selection-panel';
 import { Sheet } from './sheet';
@@ -132,6 +133,7 @@ export function TextChoice(props: TextChoiceProps) {
           {t('choice.own')}
         </Button>
       </Stack>
+      {!isChoosing && <SavedSelectionMenu />}
       {isWide ? <SelectionChips /> : <SelectionBar {...sideActions} />}
       {isRow && <SelectionPanel {...sideActions} isRow />}
       {children}

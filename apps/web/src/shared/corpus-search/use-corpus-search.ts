@@ -3,16 +3,17 @@ import { useMutation } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useNotices } from '../notices/notices';
+import type { SelectedTexts } from '../text-selection/selected-texts';
 import { useWholeSelection } from '../text-selection/text-selection';
 import type { SearchTool } from '../word-menu/word-links';
 import { makeToolPath } from '../word-menu/word-links';
 import { fetchWholeCorpus, wholeCorpusQuery } from './whole-corpus.queries';
 
-/**
- * Chooses the whole corpus and opens the word in context; the tool itself looks a form up by its base form. A comparison ends,
- * and a notice takes back what was chosen before.
- */
-export function useCorpusSearch() {
+/** Makes the address to open with the selection that was chosen. */
+type MakeAddress = (selection: SelectedTexts) => string;
+
+/** Chooses the whole corpus and opens an address. A comparison ends, and a notice takes back what was chosen before. */
+export function useWholeCorpus() {
   const { changeSelection, ...before } = useWholeSelection();
   const { showNotice } = useNotices();
   const navigate = useNavigate();
@@ -20,26 +21,33 @@ export function useCorpusSearch() {
     mutationFn: () => fetchWholeCorpus(),
     meta: { showsProgress: true },
   });
-  const search = (word: string, type: SearchType = 'LEMMAS', tool: SearchTool = 'wordcontext') => {
+  const chooseWholeCorpus = (makeAddress: MakeAddress) => {
     if (isPending) return;
-    mutate(undefined, {
-      onSuccess: (ids) => {
-        if (ids.length === 0) return showNotice('error', 'home:search.no_texts');
-        const source = { query: wholeCorpusQuery, unchosenIds: [] };
-        const { corpusTextIds, corpusSource, ownTexts, compared } = before;
-        const isReplaced = corpusTextIds !== null && corpusTextIds.length !== ids.length;
-        // A tool that shows a result forgets it and its address first; the address of the search then stays.
-        flushSync(() =>
-          changeSelection(() => ({ corpusTextIds: ids, corpusSource: source, ownTexts, compared: null })),
-        );
-        if (compared !== null || isReplaced)
-          showNotice('info', compared === null ? 'home:search.replaced' : 'home:search.ended', undefined, {
-            labelKey: 'notices:undo',
-            run: () => changeSelection(() => ({ corpusTextIds, corpusSource, ownTexts, compared })),
-          });
-        void navigate(makeToolPath(tool, { word, type, keepCapitalization: false }));
-      },
-    });
+    // Whoever has left the page by then stays where they are.
+    const onSuccess = (ids: readonly string[]) => {
+      if (ids.length === 0) return showNotice('error', 'home:search.no_texts');
+      const source = { query: wholeCorpusQuery, unchosenIds: [] };
+      const { corpusTextIds, corpusSource, ownTexts, compared } = before;
+      const isReplaced = corpusTextIds !== null && corpusTextIds.length !== ids.length;
+      const selection = { corpusTextIds: ids, corpusSource: source, ownTexts, compared: null };
+      // A tool that shows a result forgets it and its address first; the address of the search then stays.
+      flushSync(() => changeSelection(() => selection));
+      if (compared !== null || isReplaced)
+        showNotice('info', compared === null ? 'home:search.replaced' : 'home:search.ended', undefined, {
+          labelKey: 'notices:undo',
+          run: () => changeSelection(() => ({ corpusTextIds, corpusSource, ownTexts, compared })),
+        });
+      void navigate(makeAddress(selection));
+    };
+    mutate(undefined, { onSuccess });
   };
+  return { chooseWholeCorpus, isPending };
+}
+
+/** Opens a word in context in the whole corpus; the tool itself looks a form up by its base form. */
+export function useCorpusSearch() {
+  const { chooseWholeCorpus, isPending } = useWholeCorpus();
+  const search = (word: string, type: SearchType = 'LEMMAS', tool: SearchTool = 'wordcontext') =>
+    chooseWholeCorpus(() => makeToolPath(tool, { word, type, keepCapitalization: false }));
   return { search, isPending };
 }

@@ -27,13 +27,14 @@ export async function findLinkedTexts(
 ): Promise<SelectedTexts> {
   const { compared } = linked;
   const [first, second] = await Promise.all([
-    findSide(linked, selection, ownText, signal),
-    compared === null ? noTexts : findSide(compared, selection.compared ?? noTexts, ownText, signal),
+    findSideTexts(linked, selection, ownText, signal),
+    compared === null ? noTexts : findSideTexts(compared, selection.compared ?? noTexts, ownText, signal),
   ]);
   return withSide({ ...first, compared: null }, 'B', second);
 }
 
-async function findSide(
+/** The texts of one side, with the same exceptions. */
+export async function findSideTexts(
   { query, chooseIds, hadOwnText }: LinkedTexts,
   { corpusTextIds, corpusSource, ownTexts: ownNow }: ChosenTexts,
   ownText: string | null,

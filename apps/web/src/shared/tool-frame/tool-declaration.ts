@@ -14,6 +14,7 @@ export type KeyName =
   | 'page_up'
   | 'page_down'
   | 'question'
+  | 'ctrl_k'
   | 'alt_down'
   | 'alt_up'
   | 'alt_enter'

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useNotices } from '../notices/notices';
 import { isResultHash } from '../result-link/encode-result';
 import { useResultInAddress } from '../result-link/use-result-in-address';
+import { useRememberSearch } from '../search-history/use-remember-search';
 import type { SelectedTexts, Side } from '../text-selection/selected-texts';
 import { useTextSelection } from '../text-selection/text-selection';
 import type { RunOrigin, ToolRunControl } from '../tool-session/tool-session';
@@ -120,6 +121,7 @@ export function useToolForm<Values, Request, Answer>(
     if (isFresh && tool.start !== undefined) restore(tool.start, 'restored');
     // Sent once, as soon as the texts are there.
   }, [isFresh]);
+  useRememberSearch(control.run);
   useResultInAddress({
     tool: tool.name,
     run: control.run,

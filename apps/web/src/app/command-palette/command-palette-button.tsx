@@ -1,0 +1,110 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadLateMessages } from '../../shared/i18n/late-messages';
+
+/** Nobody waits for it before it is first asked for. */
+const LateCommandPalette = lazy(async () => {
+  await Promise.all([loadLateMessages('command-palette'), loadLateMessages('saved-selections')]);
+  return { default: (await import('./command-palette')).CommandPalette };
+});
+
+const isMac = /mac|iphone|ipad/iu.test(navigator.platform);
+const KEYS = isMac ? '⌘ K' : 'Ctrl K';
+/** From here on there is room for what it says. */
+const WIDE = '@media (min-width: 1024px)';
+
+const buttonStyle = {
+  flexShrink: 0,
+  width: 40,
+  height: 40,
+  borderRadius: 1,
+  gap: 1,
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  color: 'text.secondary',
+  border: 1,
+  borderColor: 'transparent',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 1 },
+  '& > span, & > kbd': { display: 'none' },
+  [WIDE]: {
+    width: 236,
+    height: 32,
+    px: 1,
+    justifyContent: 'flex-start',
+    borderColor: 'divider',
+    '& > span, & > kbd': { display: 'block' },
+  },
+} as const;
+const keyStyle = {
+  ml: 'auto',
+  px: 0.5,
+  font: 'inherit',
+  fontSize: '0.75rem',
+  color: 'var(--ink-3)',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 0.5,
+} as const;
+
+/** Opens the palette from anywhere by Ctrl K (⌘ K), also while something is typed; the same keys close it. */
+function usePaletteKey(toggle: () => void): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const isAsked = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey;
+      if (!isAsked || event.altKey || event.shiftKey || event.isComposing) return;
+      event.preventDefault();
+      toggle();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [toggle]);
+}
+
+/** A quiet button that finds and opens words, tools, texts, selections, pages and former searches. */
+export function CommandPaletteButton() {
+  const { t } = useTranslation('shell');
+  const [{ isOpen, isLoaded }, setState] = useState({ isOpen: false, isLoaded: false });
+  const opener = useRef<Element | null>(null);
+  const [toggle] = useState(() => () => setState((old) => ({ isOpen: !old.isOpen, isLoaded: true })));
+  usePaletteKey(toggle);
+  // Read while it is drawn: afterwards the palette has the focus.
+  if (isOpen && opener.current === null) opener.current = document.activeElement;
+  useEffect(() => {
+    if (isOpen) return;
+    const from = opener.current;
+    opener.current = null;
+    // A page, a result or a preview that was opened has taken the focus by then.
+    const frame = requestAnimationFrame(() => {
+      const isFree = document.activeElement === null || document.activeElement === document.body;
+      if (isFree && from instanceof HTMLElement && from.isConnected) from.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+  return (
+    <>
+      <ButtonBase
+        disableRipple
+        aria-label={`${t('navigation.command_palette')} (${KEYS})`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={toggle}
+        sx={buttonStyle}
+      >
+        <SearchIcon fontSize="small" />
+        <span aria-hidden>{t('navigation.command_palette_hint')}</span>
+        <Box component="kbd" aria-hidden sx={keyStyle}>
+          {KEYS}
+        </Box>
+      </ButtonBase>
+      {isLoaded && (
+        <Suspense>
+          <LateCommandPalette isOpen={isOpen} onClose={() => setState({ isOpen: false, isLoaded })} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { TextPreviewDialog } from '../../shared/text-preview/text-preview-dialog';
+import type { TitledText } from './command-palette.queries';
+import { PaletteDialog } from './palette-dialog';
+import { usePaletteActions } from './use-palette-actions';
+
+interface CommandPaletteProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The palette, or the text that was found by it. Its actions outlive it, because some wait for the server. */
+export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
+  const actions = usePaletteActions();
+  const [previewed, setPreviewed] = useState<TitledText | null>(null);
+  const close = () => {
+    setPreviewed(null);
+    onClose();
+  };
+  if (!isOpen) return null;
+  return previewed === null ? (
+    <PaletteDialog actions={actions} onPreview={setPreviewed} onClose={close} />
+  ) : (
+    <TextPreviewDialog id={previewed.id} title={previewed.title} onClose={close} />
+  );
+}

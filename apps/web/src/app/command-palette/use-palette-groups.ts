@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useKeptValue } from '../../shared/kept-value/kept-value';
+import { useFindableTools } from './use-findable-pages';
+import { savedSelections } from '../../shared/saved-selections/saved-selections';
+import { useTextsInWords } from '../../shared/saved-selections/use-texts-in-words';
+import { searchHistory } from '../../shared/search-history/search-history';
+import { useKnownSearches } from '../../shared/search-history/use-search-in-words';
+import { useWholeSelection } from '../../shared/text-selection/text-selection';
+import { tools } from '../tools/tool-list';
+import type { TitledText } from './command-palette.queries';
+import { titlesOptions } from './command-palette.queries';
+import type { PaletteEntry, PaletteGroup } from './palette-entry';
+import { findMatches, fold, rankMatch } from './palette-entry';
+import { useFindablePages } from './use-findable-pages';
+import type { PaletteActions } from './use-palette-actions';
+import { wordTools } from './use-palette-actions';
+
+/** Entries of a group, while nothing is typed and after. */
+const MOST_AT_FIRST = 5;
+const MOST_ENTRIES = 6;
+/** Fewer letters stand in too many titles. */
+const LEAST_TITLE_CHARACTERS = 2;
+/** So many letters of a name mean the name rather than a word. */
+const LEAST_NAME_CHARACTERS = 3;
+
+/** A word in every tool that takes one, in the texts that are chosen or in the whole corpus. */
+function useWordEntries(word: string, { t, openWord }: PaletteActions): readonly PaletteEntry[] {
+  const { t: translate } = useTranslation();
+  const { hasTexts, corpusTextIds, corpusSource } = useWholeSelection();
+  const nameTexts = useTextsInWords();
+  if (word === '') return [];
+  const chosen =
+    corpusTextIds === null
+      ? t('own_text')
+      : nameTexts({ query: corpusSource?.query, count: corpusTextIds.length });
+  const texts = hasTexts ? chosen : t('whole_corpus');
+  return wordTools.flatMap((route) => {
+    const tool = tools.find((one) => one.route === route);
+    if (tool === undefined) return [];
+    const where = route === 'wordanalyser' ? t('as_text') : texts;
+    const hint = `${translate(`${tool.name}:title`)} · ${where}`;
+    return [{ id: `word-${route}`, text: word, isEstonian: true, hint, run: () => openWord(route, word) }];
+  });
+}
+
+function useTextEntries(wanted: string, onPreview: (text: TitledText) => void) {
+  const isWanted = wanted.length >= LEAST_TITLE_CHARACTERS;
+  const { data = [], isFetching } = useQuery(titlesOptions(isWanted));
+  const found = isWanted ? findMatches(data, wanted, ({ folded }) => folded) : [];
+  const entries = found.slice(0, MOST_ENTRIES).map((text): PaletteEntry => ({
+    id: `text-${text.id}`,
+    text: text.title,
+    isEstonian: true,
+    run: () => onPreview(text),
+  }));
+  return { entries, more: found.length - entries.length, isFetching };
+}
+
+/** What the browser keeps: named selections and the last searches. */
+function useKeptEntries({ goTo, openSelection }: PaletteActions) {
+  const nameTexts = useTextsInWords();
+  const listKnown = useKnownSearches(tools);
+  const { selections } = useKeptValue(savedSelections);
+  const { searches } = useKeptValue(searchHistory);
+  return {
+    selections: selections.map((selection): PaletteEntry => ({
+      id: `selection-${selection.name}`,
+      text: selection.name,
+      hint: nameTexts(selection.texts),
+      run: () => openSelection(selection),
+    })),
+    searches: listKnown(searches).map(({ address, tool, keyword, detail }): PaletteEntry => ({
+      id: `search-${address}`,
+      text: keyword === '' ? tool : keyword,
+      isEstonian: keyword !== '',
+      hint: keyword === '' ? detail : `${tool} · ${detail}`,
+      run: () => goTo(address),
+    })),
+  };
+}
+
+interface FoundGroups {
+  readonly groups: readonly PaletteGroup[];
+  /** The titles of the texts are still coming. */
+  readonly isFetching: boolean;
+}
+
+/** Everything that the palette offers for what is typed. */
+export function usePaletteGroups(
+  typed: string,
+  actions: PaletteActions,
+  onPreview: (text: TitledText) => void,
+): FoundGroups {
+  const word = typed.trim().replaceAll(/\s+/gu, ' ');
+  const wanted = fold(word);
+  const words = useWordEntries(word, actions);
+  const kept = useKeptEntries(actions);
+  const toolEntries = useFindableTools(actions.goTo);
+  const pageEntries = useFindablePages(actions.goTo);
+  const { isFetching, ...texts } = useTextEntries(wanted, onPreview);
+  if (wanted === '') {
+    const atFirst: readonly PaletteGroup[] = [
+      { name: 'searches', entries: kept.searches.slice(0, MOST_AT_FIRST) },
+      { name: 'selections', entries: kept.selections.slice(0, MOST_AT_FIRST) },
+      { name: 'tools', entries: toolEntries },
+    ];
+    return { groups: atFirst.filter(({ entries }) => entries.length > 0), isFetching: false };
+  }
+  const match = (name: PaletteGroup['name'], all: readonly PaletteEntry[]): PaletteGroup => {
+    const found = findMatches(all, wanted, ({ text }) => fold(text));
+    const entries = found.slice(0, MOST_ENTRIES);
+    return { name, entries, more: found.length - entries.length };
+  };
+  const named = [match('selections', kept.selections), match('tools', toolEntries)];
+  const isNamed = ({ entries }: PaletteGroup) =>
+    wanted.length >= LEAST_NAME_CHARACTERS && rankMatch(fold(entries[0]?.text ?? ''), wanted) === 0;
+  const groups: readonly PaletteGroup[] = [
+    ...named.filter(isNamed),
+    { name: 'words', entries: words },
+    ...named.filter((group) => !isNamed(group)),
+    match('searches', kept.searches),
+    { name: 'texts', ...texts },
+    match('pages', pageEntries),
+  ];
+  return { groups: groups.filter(({ entries }) => entries.length > 0), isFetching };
+}

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { encodeResult } from '../shared/result-link/encode-result';
+import { setScreen, standInForBrowser } from '../shared/testing/stand-in-for-browser';
+import { FACETS, QUERY, facets, makeId, rows } from './testing/choose-texts';
+import type { Answers } from './testing/test-app';
+import { answerJson, openApp } from './testing/test-app';
+
+const SELECTIONS = 'keelerada.saved-selections';
+const HISTORY = 'keelerada.search-history';
+const WORDLIST = '/api/tools/wordlist';
+const query = { corpuses: ['clWmOIrLa'], level: ['C1'] };
+const savedAt = '2030-01-31T10:00:00.000Z';
+const make = (name: string) => ({ name, savedAt, texts: { choice: 'all', count: 3, query } });
+const keep = (...names: string[]) => ({
+  [SELECTIONS]: JSON.stringify({ version: 1, selections: names.map(make) }),
+});
+const readNames = () => {
+  const stored = JSON.parse(localStorage.getItem(SELECTIONS) ?? '{"selections":[]}') as {
+    selections: { name: string }[];
+  };
+  return stored.selections.map(({ name }) => name);
+};
+const readHistory = () => localStorage.getItem(HISTORY) ?? '';
+const answers: Answers = {
+  [FACETS]: () => answerJson(facets(3)),
+  [QUERY]: () => answerJson(rows(3)),
+  '/api/texts/selection-summary': () =>
+    answerJson({ texts: 3, words: 90, levels: [], nativeLanguages: [], nationalities: [] }),
+  [WORDLIST]: () =>
+    answerJson({
+      resultList: [{ word: 'kass', frequencyCount: 2, frequencyPercentage: 100, partOfSpeech: 'NOUN' }],
+      totals: { texts: 3, sentences: 3, words: 9, runningWords: 9, types: 5 },
+    }),
+};
+const click = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name, hidden: true }));
+
+beforeEach(() => {
+  // The chosen texts of a test before.
+  sessionStorage.clear();
+  standInForBrowser();
+  setScreen('wide');
+});
+
+describe('a selection of texts', () => {
+  it('is saved under a name as its query, and not the own text beside it', async () => {
+    await openApp('/tools/wordlist', { answers, stored: keep('C1') });
+    await click('Saved selections');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^C1/u }));
+    await click('Own texts');
+    await userEvent.type(await screen.findByLabelText('Text'), 'Minu saladus.');
+    await userEvent.click(screen.getByRole('radio', { name: /together|with the/iu, hidden: true }));
+    await click('Save for analysis');
+    await click('Save selection …');
+    const dialog = await screen.findByRole('dialog', { name: 'Save the selection' });
+    const name = within(dialog).getByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Edasijõudnud');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(readNames()).toEqual(['Edasijõudnud', 'C1']));
+    const stored = localStorage.getItem(SELECTIONS) ?? '';
+    expect(stored).toContain('"choice":"all"');
+    expect(stored).not.toContain(makeId(1));
+    expect(stored).not.toContain('saladus');
+  });
+
+  it('can be side B of a comparison', async () => {
+    await openApp('/tools/wordlist', { answers, stored: keep('C1', 'Teised') });
+    await click('Saved selections');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^C1/u }));
+    await click('Compare with …');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Teised/u }));
+    expect(await screen.findByRole('listitem', { name: 'Selection B' })).toBeTruthy();
+  });
+
+  it('whose texts are gone changes nothing', async () => {
+    await openApp('/saved-selections', {
+      answers: { ...answers, [QUERY]: () => answerJson([]) },
+      stored: keep('C1'),
+    });
+    await click('Open the selection C1');
+    expect(await screen.findByText(/no longer in the corpus/u)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Selections and searches');
+  });
+});
+
+describe('the page of saved selections', () => {
+  it('renames, deletes, and takes that back', async () => {
+    await openApp('/saved-selections', { stored: keep('üks', 'kaks') });
+    await click('Rename: üks');
+    const field = screen.getByLabelText('Name');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'KAKS{Enter}');
+    expect(await screen.findByText('There is a selection of this name already.')).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'esimene{Enter}');
+    expect(readNames()).toEqual(['esimene', 'kaks']);
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Rename: esimene'));
+    await click('Delete the selection esimene');
+    expect(readNames()).toEqual(['kaks']);
+    await click('Undo');
+    expect(readNames()).toEqual(['esimene', 'kaks']);
+  });
+
+  it('says what is wrong with a file and takes in a good one', async () => {
+    await openApp('/saved-selections', { stored: keep('C1') });
+    const input = await screen.findByLabelText('Add from a file …', { selector: 'input' });
+    const pick = (content: unknown, name = 'fail.json') =>
+      userEvent.upload(
+        input,
+        // jsdom reads no files.
+        Object.assign(new File([], name, { type: 'application/json' }), {
+          text: () => Promise.resolve(JSON.stringify(content)),
+        }),
+      );
+    const file = { format: 'keelerada-saved', version: 1, selections: [make('B1'), { name: 'katki' }] };
+    await pick(file);
+    expect((await screen.findByRole('alert')).textContent).toContain('fail.json');
+    expect(readNames()).toEqual(['C1']);
+    await pick({ ...file, selections: [make('B1')] });
+    await waitFor(() => expect(readNames()).toEqual(['C1', 'B1']));
+    expect(screen.queryByText(/Nothing was added/u)).toBeNull();
+  });
+
+  it('tells that a full browser saved nothing', async () => {
+    await openApp('/saved-selections', { stored: keep('C1') });
+    await screen.findByRole('button', { name: 'Rename: C1' });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await click('Delete the selection C1');
+    expect(await screen.findByText(/its room is full/u)).toBeTruthy();
+    vi.restoreAllMocks();
+    expect(readNames()).toEqual(['C1']);
+  });
+});
+
+describe('the last searches', () => {
+  const makeWordlist = async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'base form' }));
+    await click('Make the word list');
+    await screen.findByText('kass');
+  };
+
+  it('are kept as addresses that bring the result back', async () => {
+    const { router } = await openApp('/tools/wordlist', { answers, stored: keep('C1') });
+    await click('Saved selections');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^C1/u }));
+    await makeWordlist();
+    await waitFor(() => expect(readHistory()).toContain('/tools/wordlist#result='));
+    await router.navigate('/saved-selections');
+    const link = await screen.findByRole('link', { name: 'Word list', hidden: false });
+    const list = await screen.findByRole('list', { name: 'Last searches' });
+    expect(link).toBeTruthy();
+    await userEvent.click(within(list).getByRole('link', { name: 'Word list' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tools/wordlist'));
+    expect(await screen.findByText('kass')).toBeTruthy();
+  });
+
+  it('leave out those in an own text', async () => {
+    await openApp('/tools/wordlist', { answers });
+    await click('Own texts');
+    await userEvent.type(await screen.findByLabelText('Text'), 'Minu kass.');
+    await click('Save for analysis');
+    await makeWordlist();
+    expect(readHistory()).toBe('');
+  });
+
+  it('are deleted one by one or all at once, and can be switched off', async () => {
+    const source = { query, unchosenIds: [] };
+    const selection = { corpusTextIds: [makeId(1)], corpusSource: source, ownTexts: null, compared: null };
+    const address = `/tools/wordcontext${encodeResult(selection, { type: 'LEMMAS', keyword: 'koer' })}`;
+    const stored = {
+      [HISTORY]: JSON.stringify({ version: 1, searches: [{ address, searchedAt: savedAt }] }),
+    };
+    await openApp('/saved-selections', { stored });
+    expect((await screen.findByRole('link', { name: 'Word in context: koer' })).getAttribute('href')).toBe(
+      address,
+    );
+    await click('Delete all');
+    expect(screen.queryByText('koer')).toBeNull();
+    await click('Undo');
+    expect(await screen.findByText('koer')).toBeTruthy();
+    await userEvent.click(screen.getByRole('switch', { name: 'Remember searches' }));
+    expect(JSON.parse(readHistory())).toMatchObject({ isOff: true });
+  });
+});
