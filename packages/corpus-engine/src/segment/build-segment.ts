@@ -6,6 +6,7 @@ import type { IndexText } from './index-text';
 import { splitTag } from './index-text';
 import { NOT_PARSED } from './relations';
 import { makeEstonianSortKey } from '../base/estonian-collation';
+import { writeEdges } from './edge-reader';
 import { planContent, writeContent } from './encode-content';
 import { HeadColumn } from './word-heads';
 import { ReadingTable } from './reading-table';
@@ -97,7 +98,9 @@ export class SegmentBuilder {
     encodeStrings(relations, sections.relationStarts, sections.relationUnits);
     writeContent(this.#contents, plan, sections);
     writePostings(sections);
-    return new Segment(buffer);
+    const segment = new Segment(buffer);
+    writeEdges(segment);
+    return segment;
   }
 
   #startText(): void {

@@ -58,7 +58,7 @@ export function readIndexText(segment: Segment, text: number): IndexText {
       tagTable: readings.map((reading) => segment.tags.get(sections.readingTags[reading]!)),
       relations,
       relationTable: Array.from({ length: segment.relations.size }, (_, id) => segment.relations.get(id)),
-      heads: headWords.map((head) => head < 0 ? -1 : tokenOfWord[head - firstWord]!),
+      heads: headWords.map((head) => (head < 0 ? -1 : tokenOfWord[head - firstWord]!)),
     },
     sentenceStarts: sections.sentenceStarts.subarray(from, to).map((start) => start - base),
     sentenceEnds: sections.sentenceEnds.subarray(from, to).map((end) => end - base),

@@ -71,6 +71,7 @@ const SECTIONS = {
   wordRelations: [8, (sizes: SegmentSizes) => sizes.words],
   markRelations: [8, (sizes: SegmentSizes) => sizes.marks],
   wordHeads: [8, (sizes: SegmentSizes) => sizes.words],
+  wordEdges: [8, (sizes: SegmentSizes) => sizes.words],
   farHeadWords: [32, (sizes: SegmentSizes) => sizes.farHeads],
   farHeads: [32, (sizes: SegmentSizes) => sizes.farHeads],
   sentenceStarts: [32, (sizes: SegmentSizes) => sizes.sentences],

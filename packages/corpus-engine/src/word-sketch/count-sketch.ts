@@ -1,5 +1,7 @@
 import type { CancelFlag } from '../base/cancellation';
 import { sortByKeys } from '../base/sort-by-keys';
+import { NO_EDGE } from '../segment/edge-reader';
+import { findHead, pickHeads } from '../segment/word-heads';
 import { findHits } from '../keyword/find-hits';
 import type { SegmentPart } from '../segment/selection';
 import type { Vocabulary } from '../segment/vocabulary';
@@ -8,7 +10,7 @@ import type { SketchColumns, SketchQuery } from '../token-index/token-index';
 import { describeSketchWord, FormTally } from './describe-sketch-word';
 import { PairTable } from './pair-table';
 import { RELATION_TO_DEPENDENT, RELATION_TO_HEAD, SKETCH_RELATIONS } from './sketch-relations';
-import { visitEdges, visitPairs } from './visit-pairs';
+import { listWordRanges, visitPairs } from './visit-pairs';
 
 /**
  * The collocates of a word by their relation to it in the dependency trees of the texts. The cost is linear in the words of
@@ -58,19 +60,25 @@ function countTotals(
   const candidates = numberInOrder(size, ids);
   const width = 1 + slots.reduce((most, slot) => Math.max(most, slot), 0);
   const counts = new Uint32Array((1 + candidates.reduce((most, one) => Math.max(most, one), 0)) * width);
+  const slotToDependent = Uint8Array.from(RELATION_TO_DEPENDENT, (relation) => slots[relation]!);
+  const slotToHead = Uint8Array.from(RELATION_TO_HEAD, (relation) => slots[relation]!);
   parts.forEach((part, index) => {
-    const { readingLemmas, wordReadings } = part.segment.sections;
+    const { sections } = part.segment;
+    const { readingLemmas, wordReadings, wordEdges } = sections;
+    const heads = pickHeads(sections);
     const idMap = idMaps[index] ?? null;
     const cells = readingLemmas.map(
       (string) => width * candidates[idMap === null ? string : idMap[string]!]!,
     );
-    const slotToDependent = Uint8Array.from(RELATION_TO_DEPENDENT, (relation) => slots[relation]!);
-    const slotToHead = Uint8Array.from(RELATION_TO_HEAD, (relation) => slots[relation]!);
-    visitEdges(part, cancel, (kind, dependent, head) => {
-      // Cells of words that are no collocates, and slots of relations that the word does not have, are never read.
-      counts[cells[wordReadings[dependent]!]! + slotToDependent[kind]!]! += 1;
-      counts[cells[wordReadings[head]!]! + slotToHead[kind]!]! += 1;
-    });
+    for (const [from, to] of listWordRanges(part, cancel))
+      for (let word = from; word < to; word++) {
+        const kind = wordEdges[word]!;
+        if (kind === NO_EDGE) continue;
+        // Cells of words that are no collocates, and slots of relations that the word does not have, are never read.
+        const head = findHead(heads, word);
+        counts[cells[wordReadings[word]!]! + slotToDependent[kind]!]! += 1;
+        counts[cells[wordReadings[head]!]! + slotToHead[kind]!]! += 1;
+      }
   });
   return ids.map((id, row) => counts[width * candidates[id]! + slots[relations[row]!]!]!);
 }

@@ -1,6 +1,7 @@
 import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadLateMessages } from '../../shared/i18n/late-messages';
 import { startFakeServer } from '../../shared/testing/fake-server';
 import type { WordSearch } from '../../shared/word-menu/word-links';
 import { makeToolPath, readAddressSearch } from '../../shared/word-menu/word-links';
@@ -54,6 +55,23 @@ describe('the lines of a keyword beside a word', () => {
     await user.type(keyword, 'maja{Enter}');
     expect(calls.at(-1)?.body).toMatchObject({ keyword: 'maja' });
     expect(calls.at(-1)?.body).not.toHaveProperty('nearWord');
+  });
+
+  it('may be those of a relation of the word sketch', async () => {
+    const related = { ...search, near: { word: 'kontsert', relation: 'ALLATIVE' } } as const;
+    const path = makeToolPath('wordcontext', related);
+    expect(readAddressSearch(new URLSearchParams(path.split('?')[1]))).toEqual(related);
+    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2, { total: 198, listed: 2 }) });
+    await loadLateMessages('sketch-relations');
+    await renderContext(path.replace('/tools/', ''));
+    expect(
+      await screen.findByText(/2 lines where “kontsert” is its adverbial in the allative/u),
+    ).toBeTruthy();
+    expect(calls[0]?.body).toMatchObject({ nearWord: 'kontsert', nearRelation: 'ALLATIVE' });
+    expect(calls[0]?.body).not.toHaveProperty('nearCount');
+    expect(screen.getByRole('link', { name: 'Worksheet' }).getAttribute('href')).toContain(
+      'nearWord=kontsert&nearRelation=ALLATIVE',
+    );
   });
 
   it('come back from an address of a result, and not from one that makes no sense', () => {

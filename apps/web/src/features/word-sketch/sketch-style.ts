@@ -28,14 +28,14 @@ export const relationStyle = {
   '& li': { borderBottom: '1px solid var(--grid)' },
   '& [data-part="row"]': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 56px minmax(32px, max-content) 32px',
+    gridTemplateColumns: 'minmax(0, 1fr) 48px 44px 32px',
     columnGap: '8px',
     alignItems: 'center',
     minHeight: ROW_PX,
     '&:hover': { backgroundColor: 'var(--hover)' },
     '@media (pointer: coarse)': { minHeight: TOUCH_PX },
   },
-  '& [data-part="row"][data-compared]': { gridTemplateColumns: 'minmax(0, 1fr) 56px 32px 32px' },
+  '& [data-part="row"][data-compared]': { gridTemplateColumns: 'minmax(0, 1fr) 48px 44px 44px' },
   '& button': {
     gridColumn: 'span 2',
     display: 'grid',

@@ -28,7 +28,7 @@ function SketchHeaders({ request, answer }: WordSketchResultProps) {
   const name = (word: string, letter: string) => (isSame ? t('in_selection', { word, letter }) : word);
   const typed = request.vordlussona;
   return (
-    <Stack spacing={1}>
+    <Stack spacing={{ xs: 2, md: 1 }}>
       <SketchHeader word={sona} name={name(sona.sona, 'A')} runningWords={totals.runningWords} side="a" />
       <SketchHeader
         word={vordlus}

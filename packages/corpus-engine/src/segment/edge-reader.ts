@@ -1,10 +1,10 @@
-import { splitTag } from '../segment/index-text';
-import { PARTS_OF_SPEECH } from '../segment/parts-of-speech';
-import { splitRelation } from '../segment/relations';
-import type { Segment } from '../segment/segment';
-import type { SegmentSections } from '../segment/segment-layout';
-import { findHead } from '../segment/word-heads';
-import { ADVERBIAL_CASES, numberOfKind } from './sketch-relations';
+import { splitTag } from './index-text';
+import { PARTS_OF_SPEECH } from './parts-of-speech';
+import { splitRelation } from './relations';
+import type { Segment } from './segment';
+import type { SegmentSections } from './segment-layout';
+import { findHead } from './word-heads';
+import { ADVERBIAL_CASES, numberOfKind } from './edge-kinds';
 
 /** No kind of edge. */
 export const NO_EDGE = 0;
@@ -47,54 +47,62 @@ const numberOfCase = new Map([
   ['Gen', GENITIVE_CASE],
 ]);
 
-/** Reads the edges of the trees of a segment that a word sketch knows. */
-export class EdgeReader {
-  /** The head of the word that was read last, where it has an edge. */
-  head = -1;
+/**
+ * Writes what each edge from a word to its head is to a word sketch: the number of its kind, NO_EDGE for none. All else of the
+ * segment must be written.
+ */
+export function writeEdges(segment: Segment): void {
+  const kinds = Uint8Array.from({ length: segment.relations.size }, (_, id) =>
+    findKind(segment.relations.get(id)),
+  );
+  if (kinds.every((kind) => kind === NO_EDGE)) return;
+  const teller = new EdgeTeller(segment);
+  const { wordEdges, wordRelations } = segment.sections;
+  for (let word = 0; word < wordEdges.length; word++) {
+    const kind = kinds[wordRelations[word]!]!;
+    if (kind !== NO_EDGE) wordEdges[word] = teller.tell(kind, word);
+  }
+}
+
+/** Tells the kinds of edges that depend on more than the relation. */
+class EdgeTeller {
   readonly #sections: SegmentSections;
-  readonly #kinds: Uint8Array;
   readonly #cases: Uint8Array;
   readonly #partsOfSpeech: Uint8Array;
 
   constructor(segment: Segment) {
     this.#sections = segment.sections;
     this.#partsOfSpeech = segment.readingPartsOfSpeech;
-    this.#kinds = Uint8Array.from({ length: segment.relations.size }, (_, id) =>
-      findKind(segment.relations.get(id)),
-    );
     this.#cases = Uint8Array.from({ length: segment.tags.size }, (_, tag) =>
       findCase(splitTag(segment.tags.get(tag)).features),
     );
   }
 
-  /** The number of the kind of edge from a word to its head, NO_EDGE for none. */
-  read(word: number): number {
-    const kind = this.#kinds[this.#sections.wordRelations[word]!]!;
-    if (kind === NO_EDGE) return NO_EDGE;
-    this.head = findHead(this.#sections, word);
-    if (this.head < 0) return NO_EDGE;
-    return kind < BY_HEAD_SUBJECT ? kind : this.#tell(kind, word);
+  tell(kind: number, word: number): number {
+    const head = findHead(this.#sections, word);
+    if (head < 0) return NO_EDGE;
+    return kind < BY_HEAD_SUBJECT ? kind : this.#tellByWords(kind, word, head);
   }
 
-  #tell(kind: number, word: number): number {
+  #tellByWords(kind: number, word: number, head: number): number {
     switch (kind) {
       case BY_HEAD_SUBJECT:
-        return this.#classOf(this.head) === VERBAL ? SUBJECT : PREDICATE_OF;
+        return this.#classOf(head) === VERBAL ? SUBJECT : PREDICATE_OF;
       case BY_CASE: {
         const found = this.#caseOf(word);
         return found === GENITIVE_CASE ? NO_EDGE : found;
       }
       case BY_HEAD_ADVERB: {
         if (this.#classOf(word) !== ADVERBIAL) return NO_EDGE;
-        const head = this.#classOf(this.head);
-        if (head === VERBAL) return ADVERB;
-        return head === ADJECTIVAL || head === ADVERBIAL ? DEGREE : NO_EDGE;
+        const headClass = this.#classOf(head);
+        if (headClass === VERBAL) return ADVERB;
+        return headClass === ADJECTIVAL || headClass === ADVERBIAL ? DEGREE : NO_EDGE;
       }
       case IF_GENITIVE:
         return this.#caseOf(word) === GENITIVE_CASE ? GENITIVE : NO_EDGE;
       case IF_SAME_CLASS: {
         const own = this.#classOf(word);
-        return own !== OTHER && own === this.#classOf(this.head) ? COORDINATION : NO_EDGE;
+        return own !== OTHER && own === this.#classOf(head) ? COORDINATION : NO_EDGE;
       }
       default:
         return this.#classOf(word) === VERBAL ? INFINITIVE : NO_EDGE;
