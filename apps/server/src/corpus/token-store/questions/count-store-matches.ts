@@ -132,7 +132,7 @@ async function readColumns(
   sql: string,
   types: readonly ('Array(UInt8)' | 'Array(UInt16)' | 'Array(UInt32)')[],
 ): Promise<[Uint32Array, ...ArrayColumn<Numbers>[]]> {
-  return (await selection.read(sql, ['UInt32', ...types]));
+  return await selection.read(sql, ['UInt32', ...types]);
 }
 
 /** Marks the neighbours of what is marked, as far as `reach` to both sides: each step shifts all marks at once. */
