@@ -7,7 +7,7 @@ import type { Visitor } from './open-browser';
 import { openPage } from './open-browser';
 import { readMessages } from './read-messages';
 import { routes } from './routes';
-import { askKeyword, askWordlist, openTab } from './use-tools';
+import { askKeyword, askSketch, askWordlist, openTab } from './use-tools';
 
 /** Names of a picture that stand outside its frame or are too small to read, each with what is wrong. */
 function findUnreadableNames(page: Page, frameName: string): Promise<readonly string[]> {
@@ -108,6 +108,10 @@ export async function lookAtResults(
   await page.locator('[data-neighbour]').first().waitFor();
   found.push(...(await inspect(page, 'neighbouring words')));
   found.push(...(await findUnreadableNames(page, t('collocates:graph.title'))));
+  await openTab(walker, 'word-sketch');
+  await askSketch(walker, 'keel', 'inimene');
+  await page.locator('[data-relation] li button').first().click();
+  found.push(...(await inspect(page, 'word sketch')));
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: t('keyboard-help:title') }).waitFor();
   found.push(...(await inspect(page, 'keyboard help')));

@@ -6,6 +6,7 @@ import { analyseExamTexts } from './choose-texts';
 import { findViolations } from './find-violations';
 import { openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';
+import { takeFile } from './save-downloads';
 import { askWordlist, resultTable } from './use-tools';
 
 const origin = inject('origin');
@@ -47,11 +48,10 @@ describe.skipIf(origin === '')('saved selections and the command palette', () =>
   it('takes selections out as a file and in again in another browser', async () => {
     const { page } = walker;
     await page.goto('/saved-selections');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
+    const { path } = await takeFile(page, () =>
       page.getByRole('button', { name: t('saved-selections:file.download') }).click(),
-    ]);
-    const file = readFileSync(await download.path());
+    );
+    const file = readFileSync(path);
     const other = await openPage(browser, origin, { language: 'et' });
     await other.goto('/saved-selections');
     const input = other.getByLabel(t('saved-selections:file.upload')).and(other.locator('input'));

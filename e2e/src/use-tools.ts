@@ -7,7 +7,7 @@ import { waitForStillness } from './wait-for-stillness';
 /** The tab of a tool, followed like any link. */
 export async function openTab(
   { page, t }: Walker,
-  tool: 'wordlist' | 'word-context' | 'collocates' | 'cluster-finder' | 'word-analyser',
+  tool: 'wordlist' | 'word-context' | 'collocates' | 'word-sketch' | 'cluster-finder' | 'word-analyser',
 ): Promise<void> {
   await page.getByRole('tab', { name: t(`${tool}:title`), exact: true }).click();
   // Its result may be in the address already.
@@ -47,6 +47,17 @@ export async function askKeyword(
   await form.getByRole('radio', { name: t(`word-search:type.${type}`) }).check();
   await form.getByRole('textbox', { name: t('word-search:keyword.title') }).fill(keyword);
   await form.getByRole('button', { name: t(`${tool}:submit`), exact: true }).click();
+}
+
+/** Fills the options of the word sketch with one word or two, down to single occurrences, and waits for the relations. */
+export async function askSketch({ page, t }: Walker, word: string, compared = ''): Promise<void> {
+  const screen = (key: string) => t(`word-sketch-screen:${key}`);
+  const form = page.getByRole('form', { name: screen('form') });
+  await form.getByRole('textbox', { name: screen('word.title'), exact: true }).fill(word);
+  await form.getByRole('textbox', { name: screen('compared.title'), exact: true }).fill(compared);
+  await form.getByRole('spinbutton', { name: screen('min.title'), exact: true }).fill('1');
+  await form.getByRole('button', { name: screen('submit'), exact: true }).click();
+  await page.locator('[data-relation]').first().waitFor();
 }
 
 /** Follows an entry of a word's menu. */

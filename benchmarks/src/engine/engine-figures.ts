@@ -17,5 +17,7 @@ export interface SizeFigures {
   readonly reloadMs: number;
   /** The shared buffer and what word lists of forms and of lemmas make from it to keep. */
   readonly bytesAWord: number;
+  /** A word sketch, over made-up trees; DuckDB is not asked for one. */
+  readonly sketch: Timing;
   readonly queries: readonly QueryFigures[];
 }

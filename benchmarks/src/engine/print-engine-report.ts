@@ -6,6 +6,8 @@ const FLOOR_SIZE = 3_000_000;
 const BUILD_FLOOR_MS = 4_000;
 const RELOAD_FLOOR_MS = 300;
 const MEMORY_FLOOR_BYTES = 40;
+/** Asked of the word sketch. */
+const SKETCH_FLOOR_MS = 200;
 /** Growth is called linear up to this multiple of it: times differ from run to run. */
 const GROWTH_TOLERANCE = 1.5;
 
@@ -60,6 +62,11 @@ function printSize(size: SizeFigures): void {
   console.log(
     `build ${formatMs(size.buildMs)} ms${floors[0]}, reload ${formatMs(size.reloadMs)} ms${floors[1]}, ` +
       `memory ${size.bytesAWord.toFixed(1)} bytes a word${floors[2]}`,
+  );
+  const { leastMs, medianMs } = size.sketch;
+  console.log(
+    `word sketch of the most frequent base form ${formatMs(leastMs)} (${formatMs(medianMs)}) ms` +
+      (isJudged ? ` (floor ${SKETCH_FLOOR_MS})` : ''),
   );
 }
 

@@ -19,6 +19,7 @@ import type { DuckDbReference } from './duckdb-reference';
 import { openDuckDbReference } from './duckdb-reference';
 import { chooseKeywords, makeEngineRows } from './engine-rows';
 import type { SizeFigures } from './engine-figures';
+import { measureSketch } from './measure-sketch';
 import { printEngineReport } from './print-engine-report';
 
 const DEFAULT_SIZES = '600000,3000000,12000000';
@@ -66,6 +67,7 @@ async function measureSize(base: BaseTexts, size: number, runs: number): Promise
     buildMs,
     reloadMs,
     bytesAWord,
+    sketch: await measureSketch(base, size, runs),
     queries: rows.map((row, i) => ({
       label: row.label,
       floorMs: row.floorMs,

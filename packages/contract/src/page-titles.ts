@@ -9,7 +9,7 @@ export const pageTitles: Readonly<
 > = {
   '/corrector': ['Korrektor', 'Corrector'],
   '/corrector-test': ['Korrektor (testversioon)', 'Corrector (test version)'],
-  '/adding': ['Avalda oma tekst', 'Publish your text'],
+  '/adding': ['Anneta oma tekst', 'Donate your text'],
   '/tools/wordlist': ['Sõnaloend', 'Word list'],
   '/tools/wordcontext': ['Sõna kontekstis', 'Word in context'],
   '/tools/collocates': ['Naabersõnad', 'Neighbouring words'],

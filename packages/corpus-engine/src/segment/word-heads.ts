@@ -4,9 +4,9 @@ import type { SegmentSections } from './segment-layout';
 /** Steps of words to a head that a byte holds on each side, as two's complement; 0 says that there is none. */
 const MOST_STEPS = 127;
 /** Says that the head stands in `farHeads`. */
-const FAR = 0x80;
+export const FAR = 0x80;
 
-type HeadSections = Pick<SegmentSections, 'wordHeads' | 'farHeadWords' | 'farHeads'>;
+export type HeadSections = Pick<SegmentSections, 'wordHeads' | 'farHeadWords' | 'farHeads'>;
 
 /** The heads of words while a segment is built. Punctuation is no head and has none. */
 export class HeadColumn {
@@ -42,11 +42,6 @@ export class HeadColumn {
     this.farWords.push(base + word);
     this.#farHeads.push(base + head);
   }
-}
-
-/** The sections that tell heads, in an object of their own: reading three fields of many takes longer than finding a head. */
-export function pickHeads({ wordHeads, farHeadWords, farHeads }: HeadSections): HeadSections {
-  return { wordHeads, farHeadWords, farHeads };
 }
 
 /** The head of a word, or -1. */

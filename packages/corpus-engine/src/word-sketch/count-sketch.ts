@@ -1,7 +1,7 @@
 import type { CancelFlag } from '../base/cancellation';
 import { sortByKeys } from '../base/sort-by-keys';
 import { NO_EDGE } from '../segment/edge-reader';
-import { findHead, pickHeads } from '../segment/word-heads';
+import { FAR, findHead } from '../segment/word-heads';
 import { findHits } from '../keyword/find-hits';
 import type { SegmentPart } from '../segment/selection';
 import type { Vocabulary } from '../segment/vocabulary';
@@ -60,12 +60,12 @@ function countTotals(
   const candidates = numberInOrder(size, ids);
   const width = 1 + slots.reduce((most, slot) => Math.max(most, slot), 0);
   const counts = new Uint32Array((1 + candidates.reduce((most, one) => Math.max(most, one), 0)) * width);
-  const slotToDependent = Uint8Array.from(RELATION_TO_DEPENDENT, (relation) => slots[relation]!);
-  const slotToHead = Uint8Array.from(RELATION_TO_HEAD, (relation) => slots[relation]!);
+  const readSlot = (relation: number, kind: number): number => (kind === NO_EDGE ? 0 : slots[relation]!);
+  const slotToDependent = Uint8Array.from(RELATION_TO_DEPENDENT, readSlot);
+  const slotToHead = Uint8Array.from(RELATION_TO_HEAD, readSlot);
   parts.forEach((part, index) => {
     const { sections } = part.segment;
-    const { readingLemmas, wordReadings, wordEdges } = sections;
-    const heads = pickHeads(sections);
+    const { readingLemmas, wordReadings, wordEdges, wordHeads } = sections;
     const idMap = idMaps[index] ?? null;
     const cells = readingLemmas.map(
       (string) => width * candidates[idMap === null ? string : idMap[string]!]!,
@@ -73,9 +73,10 @@ function countTotals(
     for (const [from, to] of listWordRanges(part, cancel))
       for (let word = from; word < to; word++) {
         const kind = wordEdges[word]!;
-        if (kind === NO_EDGE) continue;
-        // Cells of words that are no collocates, and slots of relations that the word does not have, are never read.
-        const head = findHead(heads, word);
+        const steps = wordHeads[word]!;
+        const head = steps === FAR ? findHead(sections, word) : word + ((steps << 24) >> 24);
+        // Cells of words that are no collocates are never read, nor is the first slot, that of words without an edge and of
+        // relations that the word does not have: counting them too saves the branches.
         counts[cells[wordReadings[word]!]! + slotToDependent[kind]!]! += 1;
         counts[cells[wordReadings[head]!]! + slotToHead[kind]!]! += 1;
       }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSegment } from '../segment/build-segment';
+import { sentencesToIndexText } from '../segment/index-text';
 import type { SegmentPart } from '../segment/selection';
 import { listPairsNaively } from '../testing/naive-sketch';
 import { countTextsNaively, readWords } from '../testing/naive-queries';
@@ -123,6 +124,29 @@ describe('a word sketch', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('finds a head that is hundreds of words away, on both sides', () => {
+    const words = Array.from({ length: 400 }, (_, word) => ({
+      ...{ start: 2 * word, end: 2 * word + 1, lemma: 'muu', upos: 'VERB', features: '_' },
+      ...{ head: -1, relation: 'dep' },
+    }));
+    words[0] = { ...words[0]!, lemma: 'algus', upos: 'NOUN', head: 399, relation: 'obj' };
+    words[399] = { ...words[399]!, lemma: 'lõpp', head: 1, relation: 'xcomp' };
+    const sentence = { start: 0, end: 800, tokens: words };
+    const parts = [
+      { segment: buildSegment([sentencesToIndexText('a', 'a '.repeat(400), [sentence])]), texts: null },
+    ];
+    const read = (keyword: string) =>
+      readSketch(parts, { keyword }, undefined, ALL).map(({ seos, naabrid }) => [
+        seos,
+        ...naabrid.map(({ sona, logDice }) => `${sona} ${logDice}`),
+      ]);
+    expect(read('algus')).toEqual([['OBJECT_OF', 'lõpp 14']]);
+    expect(read('lõpp')).toEqual([
+      ['OBJECT', 'algus 14'],
+      ['INFINITIVE_OF', 'muu 14'],
+    ]);
   });
 
   it('keeps so many collocates of each relation, by strength or by count, and none that is too rare', () => {

@@ -4,7 +4,7 @@ import type { Hits } from '../keyword/hits';
 import { NO_EDGE } from '../segment/edge-reader';
 import type { SegmentPart } from '../segment/selection';
 import { selectWordRanges } from '../segment/selection';
-import { findHead, pickHeads } from '../segment/word-heads';
+import { FAR, findHead } from '../segment/word-heads';
 import { RELATION_TO_DEPENDENT, RELATION_TO_HEAD } from './sketch-relations';
 
 /** The words of a part in ranges of a moment's work. Throws QueryCancelledError between two. */
@@ -36,16 +36,25 @@ export function visitPairs(
   const positions = hits.positions[part]!;
   if (hits.wordCount !== 1 || positions.length === 0) return;
   const { sections, sizes } = hits.parts[part]!.segment;
-  const { wordEdges } = sections;
-  const heads = pickHeads(sections);
   const isHit = new Uint8Array(sizes.words);
   for (const position of positions) isHit[position] = 1;
   for (const [from, to] of listWordRanges(hits.parts[part]!, cancel))
     for (let word = from; word < to; word++) {
-      const kind = wordEdges[word]!;
+      word = findTouched(sections.wordHeads, isHit, word, to);
+      const kind = word < to ? sections.wordEdges[word]! : NO_EDGE;
       if (kind === NO_EDGE) continue;
-      const head = findHead(heads, word);
+      const head = findHead(sections, word);
       if (isHit[word] === 1) visit(RELATION_TO_HEAD[kind]!, word, head);
       if (isHit[head] === 1) visit(RELATION_TO_DEPENDENT[kind]!, head, word);
     }
+}
+
+/** The first word from `from` on that is a hit or may have one as its head; `to` for none. Few branches: this is most of the work. */
+function findTouched(wordHeads: Uint8Array, isHit: Uint8Array, from: number, to: number): number {
+  for (let word = from; word < to; word++) {
+    const steps = wordHeads[word]!;
+    const head = steps === FAR ? word : word + ((steps << 24) >> 24);
+    if ((isHit[word]! | isHit[head]!) !== 0 || steps === FAR) return word;
+  }
+  return to;
 }

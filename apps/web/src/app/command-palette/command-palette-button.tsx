@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hiddenStyle } from '../../shared/ui/hidden-heading';
 import { loadLateMessages } from '../../shared/i18n/late-messages';
 
 /** Nobody waits for it before it is first asked for. */
@@ -88,15 +89,17 @@ export function CommandPaletteButton() {
     <>
       <ButtonBase
         disableRipple
-        aria-label={`${t('navigation.command_palette')} (${KEYS})`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={toggle}
         sx={buttonStyle}
       >
         <SearchIcon fontSize="small" />
-        <span aria-hidden>{t('navigation.command_palette_hint')}</span>
-        <Box component="kbd" aria-hidden sx={keyStyle}>
+        <Box component="b" sx={hiddenStyle}>
+          {`${t('navigation.command_palette')}: `}
+        </Box>
+        <span>{t('navigation.command_palette_hint')}</span>
+        <Box component="kbd" sx={keyStyle}>
           {KEYS}
         </Box>
       </ButtonBase>

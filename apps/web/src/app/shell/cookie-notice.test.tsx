@@ -12,7 +12,9 @@ beforeEach(async () => {
 
 it('says what is stored, and stays away once agreed to', async () => {
   const { unmount } = render(<CookieNotice />);
-  expect(screen.getByRole('region', { name: 'Cookies' }).textContent).toContain('language, settings and');
+  expect(screen.getByRole('region', { name: 'Cookies' }).textContent).toContain(
+    'language, settings, text selections',
+  );
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('I agree');
   await userEvent.keyboard('{Enter}');

@@ -159,7 +159,7 @@ describe('the result list', () => {
   it('leads back to the filters; ticked texts stay ticked', async () => {
     await findTexts(3);
     await tick('Tekst 2');
-    await click('Change chosen corpuses');
+    await click('Change chosen subcorpora');
     expect(document.activeElement).toBe(box('All subcorpora'));
     await tick('B2');
     expect((await findBox('Tekst 2')).checked).toBe(true);

@@ -100,7 +100,7 @@ describe('the own text beside texts of the corpus', () => {
   it('stands alone unless it is wanted together with them', async () => {
     await renderBeside();
     await userEvent.click(saveButton());
-    await waitFor(() => expect(chosen()).toBeNull());
+    await waitFor(() => expect(chosen()).toEqual({ origin: 'visitor' }));
     expect(screen.getByText('Tere!')).toBeTruthy();
   });
 
