@@ -15,7 +15,7 @@ export const pageTitles: Readonly<
   '/tools/collocates': ['Naabersõnad', 'Neighbouring words'],
   '/tools/wordsketch': ['Sõnavisand', 'Word sketch'],
   '/tools/distribution': ['Jaotus', 'Distribution'],
-  '/tools/clusterfinder': ['Klastrileidja', 'Cluster catcher'],
+  '/tools/clusterfinder': ['Klastrileidja', 'Cluster finder'],
   '/tools/wordanalyser': ['Sõnaanalüsaator', 'Word analyser'],
   '/tools/minitorn-pikkus': ['Sõna pikkus', 'Word length'],
   '/tools/masinoppe-ennustus': ['Ennustuse katse', 'Prediction test'],
