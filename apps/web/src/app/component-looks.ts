@@ -1,9 +1,18 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { darkColours, families, lightColours, listVariables } from '../shared/design/tokens';
+import {
+  CONTROL_PX,
+  CORNER_PX,
+  darkColours,
+  families,
+  letters,
+  lightColours,
+  listVariables,
+  TOUCH_PX,
+} from '../shared/design/tokens';
 import { SCROLL_HEADER_OFFSET_PX } from '../shared/ui/scroll-to-element';
 
-/** Height in pixels of an entry in a menu, the same in every menu. */
-const MENU_ENTRY_PX = 36;
+const onTouch = { '@media (pointer: coarse)': { minHeight: TOUCH_PX, minWidth: TOUCH_PX } };
+const button = { ...letters[14], fontWeight: 500, minHeight: CONTROL_PX, padding: '4px 12px', ...onTouch };
 
 /** What can be chosen, ticked or typed into is neutral: the primary colour is left to the primary action and the keyword. */
 const NEUTRAL_WHEN_CHECKED = {
@@ -64,8 +73,36 @@ export const componentLooks: Components<Theme> = {
               },
             }
           : {},
+      sizeMedium: button,
+      sizeSmall: button,
+      sizeLarge: button,
     },
   },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { borderRadius: CORNER_PX },
+      sizeMedium: {
+        width: CONTROL_PX,
+        height: CONTROL_PX,
+        padding: 0,
+        '& .MuiSvgIcon-root': { fontSize: '20px' },
+        ...onTouch,
+      },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        ...letters[14],
+        fontWeight: 500,
+        height: CONTROL_PX,
+        padding: '0 12px',
+        '&.Mui-selected': { fontWeight: 600 },
+        ...onTouch,
+      },
+    },
+  },
+  MuiAlert: { styleOverrides: { root: { ...letters[14], padding: '4px 12px' } } },
   MuiLink: {
     defaultProps: { underline: 'always', color: 'inherit' },
     styleOverrides: { root: { textDecorationColor: 'currentColor', textUnderlineOffset: '0.15em' } },
@@ -99,5 +136,8 @@ export const componentLooks: Components<Theme> = {
       },
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: MENU_ENTRY_PX, paddingBlock: 4 } } },
+  MuiInputBase: { styleOverrides: { root: letters[14] } },
+  MuiMenuItem: {
+    styleOverrides: { root: { ...letters[14], minHeight: CONTROL_PX, paddingBlock: 4, ...onTouch } },
+  },
 };

@@ -1,7 +1,7 @@
 import '@fontsource-variable/source-sans-3';
 import '@fontsource-variable/source-serif-4';
 import { createTheme } from '@mui/material/styles';
-import { darkColours, families, lightColours } from '../shared/design/tokens';
+import { CORNER_PX, darkColours, families, letters, lightColours } from '../shared/design/tokens';
 import { branding } from './branding';
 import { componentLooks } from './component-looks';
 
@@ -13,6 +13,8 @@ const WIDE_PX = 1280;
 /** No line of a concordance grows longer than a screen of this width shows. */
 const WIDEST_PX = 1920;
 
+const STRONG = { fontWeight: 600, letterSpacing: 0 };
+
 declare module '@mui/material/styles' {
   interface TypeBackground {
     /** A surface that stands out from the page without a colour: bars, heads, hover. */
@@ -21,8 +23,8 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * Looks are decided here and in `component-looks.ts`: an 8 px grid, neutral surfaces, the primary colour for the primary
- * action and the keyword only, one family for the interface and a serif for texts of the corpus.
+ * Looks are decided by `shared/design/tokens.ts`; here and in `component-looks.ts` they are given to the components: five
+ * sizes of letters, neutral surfaces, the primary colour for the primary action and the keyword only.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
@@ -67,15 +69,21 @@ export const theme = createTheme({
       },
     },
   },
-  shape: { borderRadius: 8 },
+  shape: { borderRadius: CORNER_PX },
   spacing: 8,
   typography: {
     fontFamily: families.sans,
-    fontSize: 15,
-    h1: { fontSize: '2rem', fontWeight: 650, lineHeight: 1.2 },
-    h2: { fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.25 },
-    h3: { fontSize: '1.2rem', fontWeight: 600, lineHeight: 1.3 },
-    button: { textTransform: 'none', fontWeight: 600 },
+    fontSize: 14,
+    h1: { ...letters[20], ...STRONG },
+    h2: { ...letters[16], ...STRONG },
+    h3: { ...letters[14], ...STRONG },
+    h4: { ...letters[14], ...STRONG },
+    subtitle1: { ...letters[16], fontWeight: 500, letterSpacing: 0 },
+    subtitle2: { ...letters[14], fontWeight: 500, letterSpacing: 0 },
+    body1: { ...letters[14], letterSpacing: 0 },
+    body2: { ...letters[14], letterSpacing: 0 },
+    caption: { ...letters[12], letterSpacing: 0 },
+    button: { ...letters[14], textTransform: 'none', fontWeight: 500, letterSpacing: 0 },
   },
   components: componentLooks,
 });

@@ -5,7 +5,6 @@ import type { CorrectorModel, TextMarkKind } from '@keelerada/contract/corrector
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DesignLook } from '../../shared/design/design-look';
 import { letters } from '../../shared/design/tokens';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { hiddenStyle } from '../../shared/ui/hidden-heading';
@@ -47,7 +46,7 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
   };
   const showsWarning = tab === 'level' && model === 'grammarcheckerTest';
   return (
-    <DesignLook>
+    <>
       <Container maxWidth="xl" sx={letters[14]}>
         <CorrectorBar
           isTest={isTest}
@@ -92,7 +91,7 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
         {isProofreading && <Sheet corrector={corrector} />}
       </Container>
       <Announcement corrector={corrector} />
-    </DesignLook>
+    </>
   );
 }
 

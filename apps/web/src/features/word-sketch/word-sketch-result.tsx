@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import type { WordSketchRequest, WordSketchResponse } from '@keelerada/contract/word-sketch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DesignLook } from '../../shared/design/design-look';
 import { ResultLinkButton } from '../../shared/result-link/result-link-button';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { useSideLabel } from '../../shared/text-selection/use-side-label';
@@ -56,7 +55,7 @@ export function WordSketchResult({ request, answer }: WordSketchResultProps) {
     setOpened((old) => (old.includes(key) ? old.filter((one) => one !== key) : [...old, key]));
   const names = isSame ? { first: 'A', second: 'B' } : { first: sona.sona, second: vordlus?.sona };
   return (
-    <DesignLook>
+    <>
       <Stack component="section" aria-label={nameRegion(t('result'))} spacing={3} useFlexGap>
         <SketchHeaders request={request} answer={answer} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -76,6 +75,6 @@ export function WordSketchResult({ request, answer }: WordSketchResultProps) {
           {vordlus ? t('note_compared', names) : t('note')}
         </Typography>
       </Stack>
-    </DesignLook>
+    </>
   );
 }

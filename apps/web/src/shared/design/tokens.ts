@@ -26,12 +26,17 @@ export const lightColours = {
   'lv-b1': '#86cbab',
   'lv-b2': '#3c9c9b',
   'lv-c1': '#27779c',
+  'lv-n': '#1d4870',
   'on-lv-a2': '#1c3317',
   'on-lv-b1': '#0c2f22',
   'on-lv-b2': '#04191a',
   'on-lv-c1': '#ffffff',
+  'on-lv-n': '#ffffff',
+  'lv-edge': '#5f9c7c',
   'div-a': '#b3590b',
   'div-b': '#2f6bb3',
+  'div-a-soft': '#f6e3d0',
+  'div-b-soft': '#dbe7f5',
   'e-spell': '#c3272b',
   'e-form': '#1b5fc1',
   'e-punct': '#9a5200',
@@ -71,12 +76,17 @@ export const darkColours: Readonly<Record<ColourName, string>> = {
   'lv-b1': '#2f7562',
   'lv-b2': '#3d9b9c',
   'lv-c1': '#6dc0d8',
+  'lv-n': '#c4e4f5',
   'on-lv-a2': '#dcefd9',
   'on-lv-b1': '#ffffff',
   'on-lv-b2': '#04191a',
   'on-lv-c1': '#06222c',
+  'on-lv-n': '#0e2638',
+  'lv-edge': '#5f9c7c',
   'div-a': '#ef9f54',
   'div-b': '#7fb2f0',
+  'div-a-soft': '#43301e',
+  'div-b-soft': '#1f3148',
   'e-spell': '#ff8f88',
   'e-form': '#8bb6ff',
   'e-punct': '#f3b25c',
@@ -110,6 +120,13 @@ export const letters = {
 /** Height in pixels of what is pressed, with a mouse and with a finger. */
 export const CONTROL_PX = 32;
 export const TOUCH_PX = 44;
+
+/** The corner in pixels of what is pressed or filled in. */
+export const CORNER_PX = 4;
+/** Heights in pixels of what stays at the top of a screen: header, tabs, bar of the question. */
+export const heights = { header: 48, tabs: 40, bar: 56 } as const;
+/** The widest that the content of a page grows, in pixels. */
+export const PAGE_PX = 1680;
 
 /** The colours of a scheme as variables of the page. */
 export function listVariables(colours: Readonly<Record<ColourName, string>>): Record<string, string> {
