@@ -1,5 +1,6 @@
 import { clusterFinderTool } from '../modules/cluster-finder/cluster-finder.tool';
 import { collocatesTool } from '../modules/collocates/collocates.tool';
+import { examplesTool } from '../modules/examples/examples.tool';
 import { keynessTool } from '../modules/keyness/keyness.tool';
 import { distributionTool } from '../modules/distribution/distribution.tool';
 import { predictionTool } from '../modules/test-tools/prediction.tool';
@@ -20,6 +21,7 @@ export const tools: readonly Tool[] = [
   wordFormsTool,
   nearestWordsTool,
   wordContextTool,
+  examplesTool,
   keynessTool,
   collocatesTool,
   wordSketchTool,

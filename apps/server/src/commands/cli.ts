@@ -13,6 +13,7 @@ import { CommandFailure } from './command-failure';
 import { addConcordanceCommand } from './concordance';
 import { addCorrectCommand } from './correct';
 import { addDistributionCommand } from './distribution';
+import { addExamplesCommand } from './examples';
 import { addExportCorpusCommand } from './export-corpus';
 import { addGrantRoleCommand } from './grant-role';
 import { addImportCorpusCommand } from './import-corpus';
@@ -63,6 +64,7 @@ function makeProgram(context: CommandContext): Command {
   addWordlistCommand(program, context);
   addKeynessCommand(program, context);
   addConcordanceCommand(program, context);
+  addExamplesCommand(program, context);
   addWorksheetCommand(program, context);
   addCollocatesCommand(program, context);
   addWordSketchCommand(program, context);
