@@ -63,7 +63,11 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
   const { t } = useTranslation(['wordlist', 'wordlist-result']);
   const formatNumber = useNumberFormat();
   const { resultList, totals } = answer;
-  const columns = useWordlistColumns(request, totals.runningWords);
+  const mostFrequent = useMemo(
+    () => resultList.reduce((most, { frequencyCount }) => Math.max(most, frequencyCount), 0),
+    [resultList],
+  );
+  const columns = useWordlistColumns(request, totals.runningWords, mostFrequent);
   const [view, setView] = useToolView('wordlist.view', firstView, readTableView);
   const [hasCloud, setHasCloud] = useToolView('wordlist.cloud', false, readFlag);
   const describe = useProvenance();

@@ -7,6 +7,7 @@ import { useFileName } from '../../downloads/use-file-name';
 import { saveTable } from '../../downloads/save-table';
 import { useLanguage } from '../../i18n/use-language';
 import { useNotices } from '../../notices/notices';
+import { BarActions } from '../../tool-frame/tool-bar';
 import { describeFilters, describeSort } from './describe-view';
 import { makeDownloadTable } from './make-download-table';
 import type { ResultColumn } from './result-column';
@@ -91,18 +92,20 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
   const isFiltered = Object.values(view.filters).some(isFilterActive);
   const look = { columns, view, onViewChange };
   return (
-    <Stack spacing={1.5}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+    <Stack spacing={1}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'center' }}>
         <TableStatus rowCount={rows.length} shownCount={shownCount} {...look} />
         <TableFilters rows={rows} {...look} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', ml: 'auto' }}>
-          {actions}
-          <TableDownload
-            rowCount={rows.length}
-            filteredCount={isFiltered ? shownCount : null}
-            onDownload={download}
-          />
-        </Box>
+        <BarActions>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', ml: 'auto' }}>
+            {actions}
+            <TableDownload
+              rowCount={rows.length}
+              filteredCount={isFiltered ? shownCount : null}
+              onDownload={download}
+            />
+          </Box>
+        </BarActions>
       </Box>
       {shownCount === 0 && isFiltered && <TableBlame rows={rows} order={orders.sorted} {...look} />}
       <TableGrid
