@@ -27,13 +27,10 @@ import { askWordlist, followWordMenu, openTab, readLines, readRows, resultTable 
 
 const origin = inject('origin');
 const FILTER = { levels: ['B1', 'B2'], words: ['101–200'] };
-/** Stands in the exam texts of the demonstration corpus often enough to have neighbours. */
+/** Frequent enough in the exam texts of the demonstration corpus to have neighbours. */
 const WORD = 'olema';
 const PAGE_ROWS = 20;
-const OWN_PARAGRAPHS = [
-  'Kuu aega tagasi ostsin jalgratta.',
-  'Jalgratas oli roheline ja jalgratas oli kerge.',
-];
+const OWN_PARAGRAPHS = ['Kuu aega tagasi ostsin jalgratta.', 'Jalgratas oli uus ja jalgratas oli kerge.'];
 /** The picture with 20 px of white on each side (SPEC 9); a legend makes it higher. */
 const PICTURE_PX = { width: 1275 + 40 };
 
@@ -288,7 +285,6 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
   });
 
   it('analyses the own text alone', async () => {
-    const { page } = walker;
     await forgetCorpusTexts(walker);
     await askWordlist(walker, { type: 'LEMMAS' });
     const answer = await askWordlistAgain();
@@ -297,7 +293,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     await expectWordlistOnScreen(answer);
     await followWordMenu(walker, 'jalgratas', 'concordances');
     await expect
-      .poll(async () => (await readLines(page, 3)).map(([, keyword]) => keyword))
+      .poll(async () => (await readLines(walker.page, 3)).map(([, keyword]) => keyword))
       .toEqual(['jalgratta', 'Jalgratas', 'jalgratas']);
   });
 });

@@ -86,6 +86,8 @@ export const componentLooks: Components<Theme> = {
       sizeMedium: button,
       sizeSmall: button,
       sizeLarge: button,
+      startIcon: { '& > *:nth-of-type(1)': { fontSize: '18px' } },
+      endIcon: { marginLeft: 4, '& > *:nth-of-type(1)': { fontSize: '18px' } },
     },
   },
   MuiIconButton: {
@@ -142,11 +144,22 @@ export const componentLooks: Components<Theme> = {
   MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: 'inherit' } } } },
   MuiOutlinedInput: {
     styleOverrides: {
+      notchedOutline: { borderColor: 'var(--line-strong)' },
       root: {
+        '&.MuiInputBase-sizeSmall:not(.MuiInputBase-multiline) .MuiOutlinedInput-input': {
+          ...{ padding: '6px 12px', height: '20px', minHeight: '20px' },
+          '&.MuiSelect-select': { paddingRight: '32px' },
+        },
         '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: 'var(--mui-palette-text-primary)',
         },
       },
+    },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: letters[14],
+      sizeSmall: { '&:not(.MuiInputLabel-shrink)': { transform: 'translate(12px, 6px) scale(1)' } },
     },
   },
   MuiInputBase: { styleOverrides: { root: letters[14] } },

@@ -6,9 +6,9 @@ import type { LineColumn } from './line-columns';
 const columnWidths: Readonly<Record<LineColumn, { readonly width: string; readonly from: number }>> = {
   level: { width: '52px', from: 620 },
   // No two columns begin at one width: the rules of the widths would be one.
-  nationality: { width: '108px', from: 760 },
-  native: { width: '92px', from: 860 },
-  title: { width: 'minmax(110px, 13%)', from: 1100 },
+  nationality: { width: '108px', from: 1300 },
+  native: { width: '92px', from: 1400 },
+  title: { width: 'minmax(110px, 13%)', from: 1500 },
 };
 /** From this width of the list on, the lines have numbers. */
 const NUMBERS_FROM_PX = 480;

@@ -30,7 +30,7 @@ type User = Awaited<ReturnType<typeof renderPage>>['user'];
 
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Make the word list' }));
 async function askByForm(user: User) {
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'word form');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Word form');
   await submit(user);
 }
 const readWords = () =>
@@ -77,7 +77,7 @@ describe('the form of the word list', () => {
     const { user } = await renderPage();
     const isCaseSensitive = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Case-sensitive search' });
     await user.click(isCaseSensitive);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'base form');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Base form');
     expect([isCaseSensitive.checked, isCaseSensitive.disabled]).toEqual([false, true]);
     await submit(user);
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ type: 'LEMMAS', keepCapitalization: false }));

@@ -32,10 +32,10 @@ export function SearchTypeSelect(props: SearchTypeSelectProps) {
       }}
       sx={selectStyle}
     >
-      {value === null && <option value="">{t('type.choose')}</option>}
+      {value === null && <option value="">{t('by.choose')}</option>}
       {choices.map((choice) => (
         <option key={choice} value={choice}>
-          {t(`type.${choice}`)}
+          {t(`by.${choice}`)}
         </option>
       ))}
     </NativeSelect>
@@ -56,7 +56,6 @@ const selectStyle = {
     paddingInline: '12px 28px',
     height: '100%',
     '&:focus': { backgroundColor: 'transparent' },
-    '&::first-letter': { textTransform: 'uppercase' },
     '& option': { backgroundColor: 'var(--surface)' },
   },
   '&:not(:only-child)': { borderRight: '1px solid var(--line)' },

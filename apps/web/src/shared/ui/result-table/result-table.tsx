@@ -46,6 +46,8 @@ interface ResultTableProps<Row> {
   readonly renderRowMenu?: (row: Row) => ReactNode;
   /** What a row shows under itself when it is opened. */
   readonly rowDetail?: RowDetail<Row>;
+  /** What the rows were counted in, beside their number. */
+  readonly note?: string;
   /** Buttons beside the download. */
   readonly actions?: ReactNode;
 }
@@ -85,7 +87,7 @@ function useDownload<Row>({ rows, columns, view, tableExport }: ResultTableProps
 
 /** Rows of any number: sorted, filtered and paged in the browser, downloaded whole. */
 export function ResultTable<Row>(props: ResultTableProps<Row>) {
-  const { label, rows, columns, view, onViewChange, renderRowMenu, rowDetail, actions } = props;
+  const { label, rows, columns, view, onViewChange, renderRowMenu, rowDetail, note, actions } = props;
   const orders = useOrderedRows(rows, columns, view);
   const download = useDownload(props, orders);
   const shownCount = orders.shown.length;
@@ -94,7 +96,7 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
   return (
     <Stack spacing={1}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'center' }}>
-        <TableStatus rowCount={rows.length} shownCount={shownCount} {...look} />
+        <TableStatus rowCount={rows.length} shownCount={shownCount} note={note} {...look} />
         <TableFilters rows={rows} {...look} />
         <BarActions>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', ml: 'auto' }}>
