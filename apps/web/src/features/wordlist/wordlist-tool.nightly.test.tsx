@@ -130,6 +130,20 @@ describe('the answer of the word list', () => {
     expect(options().getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('follows the form while answers are quick, and leaves the options open', async () => {
+    const calls = startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('kala') });
+    const { user } = await renderPage();
+    await askByForm(user);
+    await screen.findByRole('table', { name: 'Word list' });
+    await user.click(options());
+    await user.click(screen.getByRole('checkbox', { name: /^Leave out stop words/ }));
+    await waitFor(() => expect(calls[1]?.body).toMatchObject({ excludeStopwords: true }));
+    expect(options().getAttribute('aria-expanded')).toBe('true');
+    await user.type(screen.getByRole('textbox', { name: 'Minimum frequency' }), 'x');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(calls).toHaveLength(2);
+  });
+
   it('sorts, filters and counts the rows', async () => {
     startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('õun', 'maja', 'kala', 'vana') });
     const { user } = await renderPage();
