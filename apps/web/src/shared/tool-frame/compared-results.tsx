@@ -10,7 +10,9 @@ import { SideBadge } from '../text-selection/side-badge';
 import { useWholeSelection } from '../text-selection/text-selection';
 import { useSelectionName } from '../text-selection/use-selection-name';
 import type { ToolRun, ToolRunControl } from '../tool-session/tool-session';
+import { WithoutBar } from './tool-bar';
 import { ToolResult } from './tool-result';
+import { letters } from '../design/tokens';
 
 /** Two results need so much room in pixels to be read beside each other; with less they stand under each other. */
 const LEAST_WIDTH_OF_TWO_PX = 760;
@@ -52,16 +54,18 @@ export function ComparedResults<Request, Answer>(props: ComparedResultsProps<Req
               spacing={2}
               sx={{ minWidth: 0 }}
             >
-              <Typography component="h3" variant="h3" sx={{ display: 'flex', gap: 1, fontSize: '1rem' }}>
+              <Typography component="h3" variant="h3" sx={{ display: 'flex', gap: 1, ...letters[16] }}>
                 <SideBadge side={letter} />
                 <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                   {name}
                 </Box>
               </Typography>
               <SelectionSide side={letter}>
-                <ToolResult control={controls[letter]} countRows={countRows} renderNothing={renderNothing}>
-                  {children}
-                </ToolResult>
+                <WithoutBar>
+                  <ToolResult control={controls[letter]} countRows={countRows} renderNothing={renderNothing}>
+                    {children}
+                  </ToolResult>
+                </WithoutBar>
               </SelectionSide>
             </Stack>
           );
