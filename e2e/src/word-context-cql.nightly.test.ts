@@ -53,6 +53,8 @@ describe.skipIf(origin === '')('the search by form', () => {
     await chooseOptions(page, cql('fields.pos'), [cql('classes.ADJ')]);
     await add.click();
     await page.getByLabel(cql('fields.lemma')).fill('maja');
+    await page.getByRole('button', { name: cql('builder.add_condition') }).click();
+    await page.getByRole('menuitem', { name: cql('features.Case') }).click();
     await chooseOptions(page, cql('features.Case'), [cql('values.Case.Nom')]);
     expect(await queryField(walker).inputValue()).toBe('[pos="ADJ"] [lemma="maja" & feats="Case=Nom"]');
     await submit(walker);
