@@ -56,7 +56,9 @@ describe.skipIf(origin === '')('the search by form', () => {
     await page.getByRole('button', { name: cql('builder.add_condition') }).click();
     await page.getByRole('menuitem', { name: cql('features.Case') }).click();
     await chooseOptions(page, cql('features.Case'), [cql('values.Case.Nom')]);
-    expect(await queryField(walker).inputValue()).toBe('[pos="ADJ"] [lemma="maja" & feats="Case=Nom"]');
+    expect(await queryField(walker).inputValue()).toBe(
+      '[pos="ADJ"] [lemma="maja" & feats="Case=Nom"] within s',
+    );
     await submit(walker);
     expect(await readFound(page)).toEqual(['Vana maja']);
     const { comments } = readCsv((await downloadTable(walker, 'csv')).path);
