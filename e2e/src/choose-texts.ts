@@ -20,10 +20,35 @@ export async function chooseOptions(page: Page, label: string, options: readonly
   await list.waitFor({ state: 'hidden' });
 }
 
+/** The button of the bar that names the texts and opens the ways to others; absent while there are none. */
+export function selectionButton({ page, t }: Pick<Walker, 'page' | 't'>): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${t('tools:selection.show')}`, 'u') });
+}
+
+/** Opens what is chosen, if anything is and it is not open yet. */
+export async function openSelection(walker: Pick<Walker, 'page' | 't'>): Promise<void> {
+  const button = selectionButton(walker);
+  const corpus = walker.page.getByRole('button', { name: walker.t('tools:choice.corpus'), exact: true });
+  await button.or(corpus).first().waitFor();
+  if (await corpus.isVisible()) return;
+  await button.click();
+  await corpus.waitFor();
+}
+
+/** Leaves the texts of the corpus out of what is chosen. */
+export async function forgetCorpusTexts(walker: Walker): Promise<void> {
+  const { page, t } = walker;
+  await openSelection(walker);
+  await page.getByRole('button', { name: t('tools:chips.forget_corpus') }).click();
+  await page.getByText(t('tools:chips.saved'), { exact: true }).waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
+}
+
 /** Shows the filters: beside the texts found, or on a narrow screen as a sheet. */
 async function openTextQuery({ page, t }: Pick<Walker, 'page' | 't'>): Promise<void> {
   const form = page.getByRole('form', { name: t('text-query:form') });
   const button = page.getByRole('button', { name: t('tools:choice.corpus'), exact: true });
+  await openSelection({ page, t });
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
   await waitForStillness(page);
   if (!(await form.isVisible()))
@@ -112,6 +137,7 @@ export async function chooseWholeCorpus(walker: Walker): Promise<void> {
 
 /** Types an own text and saves it, beside the texts of the corpus if some are chosen. */
 export async function typeOwnText({ page, t }: Walker, text: string): Promise<void> {
+  await openSelection({ page, t });
   await page.getByRole('button', { name: t('tools:choice.own'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('own-text:text'), { exact: true }).fill(text);
@@ -136,6 +162,7 @@ export interface UploadedFile {
 
 /** Reads an own text from files; the dialog of the own text then holds it, not yet saved. */
 export async function uploadOwnText({ page, t }: Walker, files: readonly UploadedFile[]): Promise<void> {
+  await openSelection({ page, t });
   await page.getByRole('button', { name: t('tools:choice.own'), exact: true }).click();
   await page.getByRole('button', { name: t('own-text:upload'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: t('file-upload:title') });

@@ -1,3 +1,4 @@
+import { openSelection, selectionButton } from './choose-texts';
 import { genders } from '@keelerada/contract/enumerations';
 import { TEXT_FACETS_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
 import type { TextFacetsResponse } from '@keelerada/contract/text-facets';
@@ -53,7 +54,8 @@ describe.skipIf(origin === '').each(languages)('choosing texts (%s)', (language)
     await click(level());
     await click(gender());
     await click(analyseAll());
-    await click(page.getByRole('radio', { name: t('word-search:type.LEMMAS') }));
+    clicks += 1;
+    await page.getByRole('combobox', { name: t('word-search:type.title') }).selectOption('LEMMAS');
     await click(page.getByRole('button', { name: t('wordlist:submit') }));
     await resultTable(page, t('wordlist:title')).waitFor();
     expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
@@ -61,17 +63,13 @@ describe.skipIf(origin === '').each(languages)('choosing texts (%s)', (language)
       ...{ type: 'LEMMAS', corpusTextIds: null },
       tekstivalik: { paring: { level: ['B1'], gender: ['naine'] } },
     });
-    expect(await panel().textContent()).toContain(`B1 · ${woman}`);
+    expect(await selectionButton({ page, t }).textContent()).toContain(`B1 · ${woman}`);
   });
 
   it('finds the chosen texts again after a reload', async () => {
     await page.reload();
-    await panel().waitFor();
-    await page
-      .getByText(t('tools:chips.count', { count: found.texts, formatted: format(found.texts) }), {
-        exact: true,
-      })
-      .waitFor();
+    const size = t('tools:chips.count', { count: found.texts, formatted: format(found.texts) });
+    await expect.poll(() => selectionButton({ page, t }).textContent()).toContain(size);
   });
 
   it('keeps filters, counts and table in step after editing, back, forward, reload and a change of language', async () => {
@@ -82,12 +80,13 @@ describe.skipIf(origin === '').each(languages)('choosing texts (%s)', (language)
       await expect.poll(() => count(level())).toBe(format(found.filters.level['B1'] ?? 0));
       await expect.poll(() => count(gender())).toBe(format(found.filters.gender['naine'] ?? 0));
     };
+    await openSelection({ page, t });
     await panel()
       .getByRole('button', { name: t('tools:selection.edit') })
       .click();
     await expectChoosing();
     await page.goBack();
-    await panel().waitFor();
+    await selectionButton({ page, t }).waitFor();
     expect(await page.getByRole('grid').count()).toBe(0);
     await page.goForward();
     await expectChoosing();

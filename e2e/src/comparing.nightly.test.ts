@@ -1,3 +1,4 @@
+import { openSelection, selectionButton } from './choose-texts';
 import type { KeynessResponse } from '@keelerada/contract/keyness';
 import { KEYNESS_PATH } from '@keelerada/contract/paths';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -52,13 +53,14 @@ describe.skipIf(origin === '').each(languages)('comparing two selections (%s)', 
     await page.getByRole('button', { name: t('tools:choice.corpus'), exact: true }).click();
     await level('B1').check();
     await counting('text-query:results.analyse_all').click();
+    await openSelection({ page, t });
     await page.getByRole('button', { name: t('comparison:start') }).click();
     await page.getByRole('menuitem', { name: t('comparison:with_corpus') }).click();
     await level('B1').uncheck();
     await level('C1').check();
     await counting('comparison:save_all').click();
-    for (const name of ['B1', 'C1']) expect(await panel().textContent()).toContain(name);
-    await page.getByRole('radio', { name: t('word-search:type.LEMMAS') }).check();
+    for (const name of ['B1', 'C1']) expect(await selectionButton({ page, t }).textContent()).toContain(name);
+    await page.getByRole('combobox', { name: t('word-search:type.title') }).selectOption('LEMMAS');
     await page.getByRole('button', { name: t('wordlist:submit') }).click();
     await table().waitFor();
     expected = await askServer(origin, KEYNESS_PATH, readRequest(KEYNESS_PATH));
@@ -74,7 +76,7 @@ describe.skipIf(origin === '').each(languages)('comparing two selections (%s)', 
   it('finds both again after a reload, and on the screen of whoever opens the address', async () => {
     await page.reload();
     await table().waitFor();
-    expect(await panel().textContent()).toContain('C1');
+    expect(await selectionButton({ page, t }).textContent()).toContain('C1');
     const other = await openPage(browser, origin, { language });
     await other.goto(page.url());
     await table(other).waitFor();

@@ -38,12 +38,12 @@ async function walk(browser: Browser, language: (typeof languages)[number], widt
 }
 
 async function askDistribution({ page, t }: Walker, keyword: string): Promise<void> {
-  await page.getByRole('radio', { name: t('word-search:type.LEMMAS') }).check();
+  await page.getByRole('combobox', { name: t('word-search:type.title') }).selectOption('LEMMAS');
   await page.getByRole('textbox', { name: t('word-search:keyword.title') }).fill(keyword);
   await page.getByRole('button', { name: t('distribution-screen:submit'), exact: true }).click();
 }
 
-async function tabTo(page: Page, name: string, role: 'button' | 'textbox' | 'radio'): Promise<void> {
+async function tabTo(page: Page, name: string, role: 'button' | 'textbox' | 'combobox'): Promise<void> {
   const place = page.getByRole(role, { name, exact: role === 'button' });
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     if (await place.first().evaluate((element) => element === document.activeElement)) return;
@@ -92,7 +92,7 @@ describe.skipIf(origin === '')('the distribution', () => {
     // The form of the distribution, which has the same switch, stands until this one is loaded.
     const submit = page.getByRole('button', { name: t('word-context:submit'), exact: true });
     await submit.waitFor();
-    await page.getByRole('switch', { name: t('word-context:by_form.switch') }).check();
+    await page.getByRole('combobox', { name: t('word-search:type.title') }).selectOption('PATTERN');
     await page.getByLabel(t('word-context-cql:query')).first().fill('[lemma="olema"] [pos="VERB"]');
     await submit.click();
     await page
@@ -115,8 +115,8 @@ describe.skipIf(origin === '')('the distribution', () => {
     const walker = await walk(browser, 'en');
     const { page, t } = walker;
     const press = (key: string) => page.keyboard.press(key);
-    await tabTo(page, t('word-search:type.WORDS'), 'radio');
-    await press('ArrowRight');
+    await tabTo(page, t('word-search:type.title'), 'combobox');
+    await press('ArrowDown');
     await tabTo(page, t('word-search:keyword.title'), 'textbox');
     await page.keyboard.type(WORD);
     await press('Enter');

@@ -1,3 +1,4 @@
+import { selectionButton } from './choose-texts';
 import { EXAM_SUBCORPUS, subcorpora } from '@keelerada/contract/enumerations';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -99,13 +100,14 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
     await expect.poll(() => hasFocus(previews)).toBe(true);
     await tabTo(page.getByRole('button', { name: t('text-query:results.save') }), 'Shift+Tab');
     await press('Enter');
-    await page.getByText(t('tools:chips.saved'), { exact: true }).waitFor();
+    await selectionButton({ page, t }).waitFor();
   });
 
   it('makes a word list and sorts it', async () => {
-    await tabTo(page.getByRole('radio').first());
-    await press('ArrowRight');
-    expect(await page.getByRole('radio', { name: t('word-search:type.LEMMAS') }).isChecked()).toBe(true);
+    const type = page.getByRole('combobox', { name: t('word-search:type.title') });
+    await tabTo(type);
+    await press('ArrowDown');
+    expect(await type.inputValue()).toBe('LEMMAS');
     await tabTo(page.getByLabel(t('wordlist:options.min_frequency'), { exact: true }));
     await page.keyboard.type('2');
     await press('Enter');

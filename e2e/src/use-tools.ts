@@ -23,7 +23,7 @@ export interface WordlistWish {
 /** Fills the options of the word list and sends them. */
 export async function askWordlist({ page, t }: Walker, wish: WordlistWish): Promise<void> {
   const form = page.getByRole('form', { name: t('wordlist:form') });
-  await form.getByRole('radio', { name: t(`word-search:type.${wish.type}`) }).check();
+  await form.getByRole('combobox', { name: t('word-search:type.title') }).selectOption(wish.type);
   await form
     .getByRole('checkbox', { name: t('wordlist:options.exclude_stopwords') })
     .setChecked(wish.excludesStopwords ?? false);
@@ -44,7 +44,7 @@ export async function askKeyword(
   type: SearchType,
 ): Promise<void> {
   const form = page.getByRole('form', { name: t(`${tool}:form`) });
-  await form.getByRole('radio', { name: t(`word-search:type.${type}`) }).check();
+  await form.getByRole('combobox', { name: t('word-search:type.title') }).selectOption(type);
   await form.getByRole('textbox', { name: t('word-search:keyword.title') }).fill(keyword);
   await form.getByRole('button', { name: t(`${tool}:submit`), exact: true }).click();
 }

@@ -1,12 +1,6 @@
 import type { CollocatesResponse } from '@keelerada/contract/collocates';
 import { EXAM_SUBCORPUS } from '@keelerada/contract/enumerations';
-import {
-  COLLOCATES_PATH,
-  TEXT_CONTENTS_PATH,
-  TEXT_QUERY_PATH,
-  WORD_CONTEXT_PATH,
-  WORDLIST_PATH,
-} from '@keelerada/contract/paths';
+import * as paths from '@keelerada/contract/paths';
 import type { WordContextResponse } from '@keelerada/contract/word-context';
 import type { WordlistResponse } from '@keelerada/contract/wordlist';
 import { readFileSync } from 'node:fs';
@@ -15,7 +9,14 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer, keepRequests } from './ask-server';
 import { makeNumberFormat } from './number-format';
 import type { Walker } from './choose-texts';
-import { findExamTexts, saveAllTexts, saveOwnText, uploadOwnText } from './choose-texts';
+import {
+  findExamTexts,
+  forgetCorpusTexts,
+  saveAllTexts,
+  saveOwnText,
+  uploadOwnText,
+  selectionButton,
+} from './choose-texts';
 import { makeDocx, readWorkbook } from './open-office-files';
 import { chooseLanguages, openBrowser, openPage } from './open-browser';
 import { readCsv } from './read-csv';
@@ -26,13 +27,10 @@ import { askWordlist, followWordMenu, openTab, readLines, readRows, resultTable 
 
 const origin = inject('origin');
 const FILTER = { levels: ['B1', 'B2'], words: ['101–200'] };
-/** Stands in the exam texts of the demonstration corpus often enough to have neighbours. */
+/** Frequent enough in the exam texts of the demonstration corpus to have neighbours. */
 const WORD = 'olema';
 const PAGE_ROWS = 20;
-const OWN_PARAGRAPHS = [
-  'Kuu aega tagasi ostsin jalgratta.',
-  'Jalgratas oli roheline ja jalgratas oli kerge.',
-];
+const OWN_PARAGRAPHS = ['Kuu aega tagasi ostsin jalgratta.', 'Jalgratas oli uus ja jalgratas oli kerge.'];
 /** The picture with 20 px of white on each side (SPEC 9); a legend makes it higher. */
 const PICTURE_PX = { width: 1275 + 40 };
 
@@ -52,7 +50,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
   afterAll(() => browser.close());
 
   const askWordlistAgain = () =>
-    askServer<WordlistResponse>(origin, WORDLIST_PATH, readRequest(WORDLIST_PATH));
+    askServer<WordlistResponse>(origin, paths.WORDLIST_PATH, readRequest(paths.WORDLIST_PATH));
 
   const expectWordlistOnScreen = async ({ resultList, totals }: WordlistResponse) => {
     const table = resultTable(walker.page, t('wordlist:title'));
@@ -84,11 +82,11 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
   it('finds exam texts by level and word count, and previews one', async () => {
     const { page } = walker;
     await findExamTexts(walker, FILTER);
-    const query = readRequest(TEXT_QUERY_PATH);
+    const query = readRequest(paths.TEXT_QUERY_PATH);
     expect(query).toMatchObject({ corpuses: [EXAM_SUBCORPUS], level: FILTER.levels, words: [[101, 200]] });
     const rows = await askServer<{ text_id: string; property_value: string }[]>(
       origin,
-      TEXT_QUERY_PATH,
+      paths.TEXT_QUERY_PATH,
       query,
     );
     expect(rows.length).toBeGreaterThan(5);
@@ -100,7 +98,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
       .getByRole('button', { name: t('text-query:results.preview', { title: first?.property_value ?? '' }) })
       .click();
     const dialog = page.getByRole('dialog');
-    const contents = await fetch(`${origin}${TEXT_CONTENTS_PATH}`, {
+    const contents = await fetch(`${origin}${paths.TEXT_CONTENTS_PATH}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ids: [first?.text_id] }),
@@ -114,13 +112,13 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
 
   it('saves all of them for analysis', async () => {
     await saveAllTexts(walker);
-    await walker.page.getByText(t('tools:chips.saved'), { exact: true }).waitFor();
+    await selectionButton(walker).waitFor();
   });
 
   it('lists their base forms as the HTTP interface does', async () => {
     await askWordlist(walker, { type: 'LEMMAS', minFrequency: '2' });
     await resultTable(walker.page, t('wordlist:title')).waitFor();
-    expect(readRequest(WORDLIST_PATH)).toMatchObject({
+    expect(readRequest(paths.WORDLIST_PATH)).toMatchObject({
       type: 'LEMMAS',
       excludeStopwords: false,
       minFrequency: 2,
@@ -195,8 +193,8 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     await lines.waitFor();
     await page.getByRole('combobox', { name: t('word-context:sort.title') }).click();
     await page.getByRole('option', { name: t('word-context:sort.by.RIGHT_1') }).click();
-    const { sort: _sort, offset: _offset, limit: _limit, ...query } = readRequest(WORD_CONTEXT_PATH);
-    const answer = await askServer<WordContextResponse>(origin, WORD_CONTEXT_PATH, {
+    const { sort: _sort, offset: _offset, limit: _limit, ...query } = readRequest(paths.WORD_CONTEXT_PATH);
+    const answer = await askServer<WordContextResponse>(origin, paths.WORD_CONTEXT_PATH, {
       ...query,
       sort: 'RIGHT_1',
     });
@@ -226,7 +224,11 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     await page.waitForURL('**/tools/collocates*');
     const table = resultTable(page, t('collocates:title'));
     await table.waitFor();
-    const answer = await askServer<CollocatesResponse>(origin, COLLOCATES_PATH, readRequest(COLLOCATES_PATH));
+    const answer = await askServer<CollocatesResponse>(
+      origin,
+      paths.COLLOCATES_PATH,
+      readRequest(paths.COLLOCATES_PATH),
+    );
     const shown = (await readRows(table)).map((cells) => cells.slice(0, 3));
     expect(shown.map(([collocate]) => collocate)).toEqual(
       answer.collocateList.slice(0, PAGE_ROWS).map(({ collocate }) => collocate),
@@ -268,7 +270,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     const { page } = walker;
     await askWordlist(walker, { type: 'LEMMAS' });
     await expectWordlistOnScreen(await askWordlistAgain());
-    expect(readRequest(WORDLIST_PATH)['ownTexts']).toContain(OWN_PARAGRAPHS[0]);
+    expect(readRequest(paths.WORDLIST_PATH)['ownTexts']).toContain(OWN_PARAGRAPHS[0]);
     await page.getByRole('button', { name: t('result-link:open'), exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(t('result-link:own_text_left_out')).waitFor();
@@ -283,9 +285,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
   });
 
   it('analyses the own text alone', async () => {
-    const { page } = walker;
-    await page.getByRole('button', { name: t('tools:chips.forget_corpus') }).click();
-    await page.getByText(t('tools:chips.saved'), { exact: true }).waitFor({ state: 'hidden' });
+    await forgetCorpusTexts(walker);
     await askWordlist(walker, { type: 'LEMMAS' });
     const answer = await askWordlistAgain();
     expect(answer.resultList.find(({ word }) => word === 'jalgratas')?.frequencyCount).toBe(3);
@@ -293,7 +293,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     await expectWordlistOnScreen(answer);
     await followWordMenu(walker, 'jalgratas', 'concordances');
     await expect
-      .poll(async () => (await readLines(page, 3)).map(([, keyword]) => keyword))
+      .poll(async () => (await readLines(walker.page, 3)).map(([, keyword]) => keyword))
       .toEqual(['jalgratta', 'Jalgratas', 'jalgratas']);
   });
 });

@@ -18,7 +18,7 @@ async function openByForm(walker: Walker): Promise<void> {
   await page.goto('/tools/wordlist');
   await typeOwnText(walker, TEXT);
   await openTab(walker, 'word-context');
-  await page.getByRole('switch', { name: t('word-context:by_form.switch') }).check();
+  await page.getByRole('combobox', { name: t('word-search:type.title') }).selectOption('PATTERN');
   await queryField(walker).waitFor();
 }
 

@@ -4,9 +4,11 @@ import {
   CORNER_PX,
   darkColours,
   families,
+  heights,
   letters,
   lightColours,
   listVariables,
+  PAGE_PX,
   TOUCH_PX,
 } from '../shared/design/tokens';
 import { SCROLL_HEADER_OFFSET_PX } from '../shared/ui/scroll-to-element';
@@ -25,9 +27,11 @@ export const componentLooks: Components<Theme> = {
       ':root': {
         '--keelerada-reading-font': families.serif,
         '--serif': families.serif,
+        '--edge': '24px',
         ...listVariables(lightColours),
       },
       '[data-color-scheme="dark"]': listVariables(darkColours),
+      '@media (max-width: 679.95px)': { ':root': { '--edge': '16px' } },
       html: { scrollPaddingTop: SCROLL_HEADER_OFFSET_PX },
       // On paper: what was found and read, in dark letters, without what is only for clicking.
       '@media print': {
@@ -55,6 +59,12 @@ export const componentLooks: Components<Theme> = {
       },
     },
   },
+  MuiContainer: {
+    styleOverrides: {
+      root: { '&&': { paddingInline: 'var(--edge)' }, '&.MuiContainer-disableGutters': { padding: 0 } },
+      maxWidthXl: { '&&': { maxWidth: PAGE_PX } },
+    },
+  },
   MuiTableCell: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -76,6 +86,8 @@ export const componentLooks: Components<Theme> = {
       sizeMedium: button,
       sizeSmall: button,
       sizeLarge: button,
+      startIcon: { '& > *:nth-of-type(1)': { fontSize: '18px' } },
+      endIcon: { marginLeft: 4, '& > *:nth-of-type(1)': { fontSize: '18px' } },
     },
   },
   MuiIconButton: {
@@ -112,7 +124,7 @@ export const componentLooks: Components<Theme> = {
   MuiTabs: {
     defaultProps: { textColor: 'inherit' },
     styleOverrides: {
-      root: { minHeight: 40 },
+      root: { minHeight: heights.tabs },
       indicator: { backgroundColor: 'var(--mui-palette-text-primary)' },
     },
   },
@@ -120,7 +132,10 @@ export const componentLooks: Components<Theme> = {
     styleOverrides: {
       root: {
         opacity: 1,
-        minHeight: 40,
+        minWidth: 0,
+        minHeight: heights.tabs,
+        padding: '8px 0',
+        marginRight: '24px',
         color: 'var(--mui-palette-text-secondary)',
         '&.Mui-selected': { color: 'var(--mui-palette-text-primary)' },
       },
@@ -129,11 +144,22 @@ export const componentLooks: Components<Theme> = {
   MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: 'inherit' } } } },
   MuiOutlinedInput: {
     styleOverrides: {
+      notchedOutline: { borderColor: 'var(--line-strong)' },
       root: {
+        '&.MuiInputBase-sizeSmall:not(.MuiInputBase-multiline) .MuiOutlinedInput-input': {
+          ...{ padding: '6px 12px', height: '20px', minHeight: '20px' },
+          '&.MuiSelect-select': { paddingRight: '32px' },
+        },
         '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: 'var(--mui-palette-text-primary)',
         },
       },
+    },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: letters[14],
+      sizeSmall: { '&:not(.MuiInputLabel-shrink)': { transform: 'translate(12px, 6px) scale(1)' } },
     },
   },
   MuiInputBase: { styleOverrides: { root: letters[14] } },

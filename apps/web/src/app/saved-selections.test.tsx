@@ -139,7 +139,7 @@ describe('the page of saved selections', () => {
 
 describe('the last searches', () => {
   const makeWordlist = async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'base form' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Search by' }), 'Base form');
     await click('Make the word list');
     await screen.findByText('kass');
   };

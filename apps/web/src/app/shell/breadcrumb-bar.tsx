@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { letters } from '../../shared/design/tokens';
 import { NOT_FOUND_TITLE_KEY, makeCrumbs } from '../pages';
 
 /** Path from the home page; the last crumb is the page itself. */
@@ -12,14 +13,14 @@ export function BreadcrumbBar() {
   const { pathname } = useLocation();
   const crumbs = makeCrumbs(pathname);
   return (
-    <Container maxWidth="xl" sx={{ pt: { xs: 2, md: 1 }, displayPrint: 'none' }}>
-      <Breadcrumbs aria-label={t('breadcrumbs')} sx={{ fontSize: '0.9rem' }}>
+    <Container maxWidth="xl" sx={{ pt: '4px', displayPrint: 'none' }}>
+      <Breadcrumbs aria-label={t('breadcrumbs')} sx={{ ...letters[12], color: 'var(--ink-3)' }}>
         {crumbs.slice(0, -1).map(({ path, titleKey }) => (
           <Link key={path} component={RouterLink} to={path} color="inherit">
             {t(titleKey)}
           </Link>
         ))}
-        <Typography key="page" aria-current="page" sx={{ fontSize: 'inherit' }}>
+        <Typography key="page" aria-current="page" sx={{ font: 'inherit' }}>
           {t(crumbs.at(-1)?.titleKey ?? NOT_FOUND_TITLE_KEY)}
         </Typography>
       </Breadcrumbs>

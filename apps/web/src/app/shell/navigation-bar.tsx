@@ -9,6 +9,7 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Link as RouterLink } from 'react-router';
+import { heights } from '../../shared/design/tokens';
 import { useSession } from '../../shared/session/session';
 import { CommandPaletteButton } from '../command-palette/command-palette-button';
 import { pages } from '../pages';
@@ -42,38 +43,32 @@ export function NavigationBar() {
       component="header"
       position="sticky"
       color="inherit"
-      elevation={isScrolled ? 3 : 0}
+      elevation={0}
       data-scrolled={isScrolled}
       sx={{
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: isScrolled ? 'transparent' : 'divider',
+        bgcolor: 'var(--paper)',
+        borderBottom: '1px solid',
+        borderColor: isScrolled ? 'var(--line-strong)' : 'var(--line)',
         displayPrint: 'none',
       }}
     >
       <Container maxWidth="xl" disableGutters>
-        <Toolbar sx={{ gap: { xs: 0, sm: 1 } }}>
+        <Toolbar disableGutters sx={toolbarStyle}>
           <Box
             component={RouterLink}
             to="/"
             aria-label={t('navigation.home')}
-            sx={{ display: 'flex', alignItems: 'center', mr: 'auto', minWidth: 64 }}
+            sx={{ display: 'flex', alignItems: 'center', mr: { xs: 'auto', sm: 3 }, minWidth: 64 }}
           >
             <ProductLogo />
           </Box>
           <Box
             component="nav"
             aria-label={t('navigation.main')}
-            sx={{ display: { xs: 'none', sm: 'flex' }, gap: 0.5 }}
+            sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1, mr: 'auto' }}
           >
             {entries.map(({ path, titleKey }) => (
-              <Button
-                key={path}
-                component={NavLink}
-                to={path}
-                color="inherit"
-                sx={{ '&.active': { color: 'text.primary', bgcolor: 'background.subtle' } }}
-              >
+              <Button key={path} component={NavLink} to={path} color="inherit" sx={linkStyle}>
                 {t(titleKey)}
               </Button>
             ))}
@@ -105,3 +100,14 @@ export function NavigationBar() {
     </AppBar>
   );
 }
+
+const toolbarStyle = {
+  gap: { xs: 0, sm: '4px' },
+  px: 'var(--edge)',
+  '&&': { minHeight: heights.header - 1 },
+} as const;
+const linkStyle = {
+  color: 'var(--ink-2)',
+  minWidth: 0,
+  '&.active': { color: 'var(--ink)', fontWeight: 600 },
+} as const;

@@ -17,7 +17,7 @@ import { usePageTitle } from './use-page-title';
 const MAIN_ID = 'main';
 
 /** The footer begins below the window: a page that comes in parts then moves nothing that is in sight. */
-const mainStyle = { flex: 1, minHeight: 'calc(100dvh - 64px)', outline: 'none' } as const;
+const mainStyle = { flex: 1, minHeight: 'calc(100dvh - 48px)', outline: 'none' } as const;
 
 /** The shell around every page. */
 export function PageFrame() {

@@ -9,6 +9,7 @@ import { TextQueryForm } from '../../features/text-query/text-query-form';
 import { useTextQueryState } from '../../features/text-query/text-query-state';
 import { TextResults } from '../../features/text-query/text-results';
 import { ResultLinkGate } from '../../shared/result-link/result-link-gate';
+import { ToolBarTexts } from '../../shared/tool-frame/tool-bar';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import type { Side } from '../../shared/text-selection/selected-texts';
 import { readSide } from '../../shared/text-selection/selected-texts';
@@ -20,6 +21,7 @@ import { printStyle } from './print-style';
 import { SecondChoiceHint } from './second-choice-hint';
 import { Sheet } from './sheet';
 import { TextChoice } from './text-choice';
+import { TextsButton } from './texts-button';
 import { ToolTabs } from './tool-tabs';
 import { useChoosing } from './use-choosing';
 import { useStartWithEverything } from './use-start-with-everything';
@@ -64,8 +66,8 @@ function ChoosingPart(props: {
         flexDirection: 'column',
         gap: 1.25,
         position: { md: 'sticky' },
-        top: { md: 80 },
-        height: { md: 'calc(100dvh - 136px)' },
+        top: { md: 64 },
+        height: { md: 'calc(100dvh - 120px)' },
       }}
     >
       <HiddenHeading>{t('form')}</HiddenHeading>
@@ -81,7 +83,7 @@ function ToolPart({ isStarting }: { readonly isStarting: boolean }) {
   return (
     <Box component="section" aria-label={t('tabs.title')} sx={{ minWidth: 0 }}>
       <ToolTabs />
-      <Box sx={{ pt: { xs: 2, md: 1.5 } }}>
+      <Box>
         {isStarting ? (
           <ToolProgress onCancel={() => changeSelection((old) => old)} />
         ) : (
@@ -95,7 +97,7 @@ function ToolPart({ isStarting }: { readonly isStarting: boolean }) {
 }
 
 /**
- * What is chosen in a line over the tool. Choosing texts and the tool take turns: while texts are chosen, the filters stand at
+ * What is chosen stands in the bar of the tool. Choosing texts and the tool take turns: while texts are chosen, the filters stand at
  * the left and the texts found at the right, or under each other on narrow screens.
  */
 export function ToolsPage() {
@@ -145,7 +147,7 @@ export function ToolsPage() {
     <Container
       maxWidth="xl"
       sx={{
-        py: { xs: 2, md: 1 },
+        pb: 2,
         display: 'grid',
         rowGap: { xs: 2, md: 1 },
         columnGap: 3,
@@ -157,19 +159,20 @@ export function ToolsPage() {
       }}
     >
       <GlobalStyles styles={printStyle} />
-      <TextChoice
-        isChoosing={isChoosing}
-        choiceButton={choiceButton}
-        onChoose={isChoosing ? close : choose}
-        onType={() => type('A')}
-        sideActions={{ onEdit: edit, onType: type }}
-      >
-        {isChoosing && isWide && (
-          <Box ref={filters} sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
-            {form}
-          </Box>
-        )}
-      </TextChoice>
+      {(isChoosing || !selection.hasTexts) && (
+        <TextChoice
+          isChoosing={isChoosing}
+          choiceButton={choiceButton}
+          onChoose={isChoosing ? close : choose}
+          onType={() => type('A')}
+        >
+          {isChoosing && isWide && (
+            <Box ref={filters} sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
+              {form}
+            </Box>
+          )}
+        </TextChoice>
+      )}
       {typing !== null && (
         <SelectionSide side={typing}>
           <OwnTextDialog onClose={() => setTyping(null)} />
@@ -180,7 +183,18 @@ export function ToolsPage() {
           <ChoosingPart place={results} onSaved={closeAfterSave} onChangeQuery={changeQuery} />
         </SelectionSide>
       ) : (
-        <ToolPart isStarting={isStarting} />
+        <ToolBarTexts
+          value={
+            <TextsButton
+              button={choiceButton}
+              onChoose={choose}
+              onType={() => type('A')}
+              sideActions={{ onEdit: edit, onType: type }}
+            />
+          }
+        >
+          <ToolPart isStarting={isStarting} />
+        </ToolBarTexts>
       )}
       <Sheet title={t('form')} isOpen={isSheetOpen} isTall onClose={() => setIsSheetOpen(false)}>
         <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>{form}</Box>

@@ -19,6 +19,10 @@ interface Spread {
 export interface SelectionSummary {
   /** How many texts and words, and which filters found them: "122 texts · 14,284 words · B1 · female". */
   readonly line: string;
+  /** The filters or the whole corpus alone; empty where texts were ticked one by one. */
+  readonly name: string;
+  /** How many texts; empty for an own text alone. */
+  readonly size: string;
   readonly ownText: string | null;
   readonly levels: readonly Spread[];
   /** Texts without the property are counted last; empty where no text has it. */
@@ -63,16 +67,21 @@ export function useSelectionSummary(): SelectionSummary {
   const summary = corpusTextIds === null ? undefined : data;
   const texts = corpusTextIds?.length ?? 0;
   const filters = corpusSource === null ? [] : describeQuery(readTextQuery(corpusSource.query));
+  const whole = isWholeCorpus(corpusSource) ? [t('selection.whole')] : [];
+  const labels = filters.map((filter) => filter.labels.map(readLabel).join(', '));
+  const size = texts === 0 ? '' : t('chips.count', { count: texts, formatted: formatNumber(texts) });
   const parts = [
-    ...(isWholeCorpus(corpusSource) ? [t('selection.whole')] : []),
-    t('chips.count', { count: texts, formatted: formatNumber(texts) }),
+    ...whole,
+    size,
     ...(summary
       ? [t('selection.words', { count: summary.words, formatted: formatNumber(summary.words) })]
       : []),
-    ...filters.map(({ labels }) => labels.map(readLabel).join(', ')),
+    ...labels,
   ];
   return {
     line: texts === 0 ? '' : parts.join(' · '),
+    name: [...whole, ...labels].join(' · '),
+    size,
     ownText:
       ownTexts === null
         ? null

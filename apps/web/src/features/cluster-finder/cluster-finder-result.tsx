@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ClusterFinderRequest, ClusterFinderResponse } from '@keelerada/contract/cluster-finder';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
@@ -52,7 +51,6 @@ export function ClusterFinderResult({ request, answer }: ClusterFinderResultProp
     });
   return (
     <Stack component="section" aria-label={nameRegion(t('result'))} spacing={2}>
-      <Typography role="status">{counted}</Typography>
       {isCut && <Alert severity="info">{shown}</Alert>}
       <ResultTable
         label={t('title')}
@@ -60,6 +58,7 @@ export function ClusterFinderResult({ request, answer }: ClusterFinderResultProp
         columns={columns}
         view={view}
         onViewChange={setView}
+        note={counted}
         actions={<ResultLinkButton request={request} />}
         tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
       />

@@ -2,23 +2,16 @@ import { MAX_SEARCH_COUNT } from '@keelerada/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { CountField } from '../../shared/word-search/count-field';
 import type { FormFields } from '../../shared/tool-frame/use-tool-form';
-import {
-  KeepCapitalizationField,
-  KeywordField,
-  SearchTypeField,
-} from '../../shared/word-search/word-search-fields';
+import { KeepCapitalizationField } from '../../shared/word-search/word-search-fields';
 import type { CollocatesValues } from './collocates-values';
 import { FormulaField } from './formula-field';
 import { MinCooccurrenceField } from './min-cooccurrence-field';
 
-/** Whose neighbours to look for, how far, and by which measure. */
-export function CollocatesForm(fields: FormFields<CollocatesValues>) {
+/** How far neighbours are looked for, and by which measure. */
+export function CollocatesForm({ values, onChange }: FormFields<CollocatesValues>) {
   const { t } = useTranslation('collocates');
-  const { values, onChange } = fields;
   return (
     <>
-      <SearchTypeField {...fields} />
-      <KeywordField {...fields} />
       <CountField
         label={t('search_count.title')}
         value={values.searchCount}

@@ -1,7 +1,6 @@
 import HubOutlined from '@mui/icons-material/HubOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { CollocateRow, CollocatesRequest, CollocatesResponse } from '@keelerada/contract/collocates';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,7 +70,9 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
   const formatNumber = useNumberFormat();
   const { type, keepCapitalization, formula } = request;
   const nearKeyword = useMemo(() => makeNearKeyword(request, answer), [request, answer]);
-  const columns = useCollocatesColumns(formula, nearKeyword);
+  const scores = answer.collocateList.map(({ score }) => score);
+  const strongest = Math.min(...scores) < 0 ? 0 : Math.max(...scores);
+  const columns = useCollocatesColumns(formula, nearKeyword, strongest);
   const [view, setView] = useToolView('collocates.view', firstView, readTableView);
   const [hasGraph, setHasGraph] = useToolView('collocates.graph', true, readFlag);
   const describe = useProvenance();
@@ -90,12 +91,6 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
     });
   return (
     <Stack component="section" aria-label={nameRegion(t('result'))} spacing={2}>
-      <Typography role="status">
-        {t('keyword_frequency', {
-          count: answer.keywordFrequency,
-          formatted: formatNumber(answer.keywordFrequency),
-        })}
-      </Typography>
       <ResultTable
         label={t('title')}
         rows={answer.collocateList}
@@ -103,6 +98,10 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
         view={view}
         onViewChange={setView}
         renderRowMenu={renderRowMenu}
+        note={t('keyword_frequency', {
+          count: answer.keywordFrequency,
+          formatted: formatNumber(answer.keywordFrequency),
+        })}
         actions={<ResultLinkButton request={request} />}
         tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
       />

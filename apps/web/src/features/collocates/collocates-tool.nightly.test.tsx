@@ -54,7 +54,7 @@ describe('the form of neighbouring words', () => {
   it('asks for 3 words on each side and logDice unless something else is chosen', async () => {
     const calls = startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(1) });
     const { user } = await renderCollocates();
-    await user.click(screen.getByRole('radio', { name: 'word form' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Word form');
     await user.type(screen.getByRole('textbox', { name: /Keyword/ }), ' raamat {Enter}');
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(calls[0]?.body).toEqual({
@@ -74,7 +74,7 @@ describe('the form of neighbouring words', () => {
       [COLLOCATES_PATH]: () => ({ ...makeAnswer(0), keywordFrequency: 4 }),
     });
     const { user } = await renderCollocates();
-    await user.click(screen.getByRole('radio', { name: 'word form' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Word form');
     const field = screen.getByRole('textbox', { name: 'Minimum number of times together' });
     await user.type(field, 'x');
     await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat{Enter}');
@@ -88,7 +88,7 @@ describe('the form of neighbouring words', () => {
   it('sends the measure that is chosen', async () => {
     const calls = startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(1) });
     const { user } = await renderCollocates();
-    await user.click(screen.getByRole('radio', { name: 'base form' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Base form');
     await user.click(screen.getByRole('radio', { name: /MI-score/ }));
     await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat{Enter}');
     await waitFor(() =>

@@ -1,5 +1,6 @@
 import type { CollocatesRequest, CollocatesResponse } from '@keelerada/contract/collocates';
 import { useTranslation } from 'react-i18next';
+import { WordSearchField } from '../../shared/word-search/word-search-fields';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
 import { withWordSearch } from '../../shared/word-search/word-search-values';
@@ -38,6 +39,7 @@ export function CollocatesTool() {
     <ToolScreen
       tool={tool}
       summarise={(request) => summariseCollocates(request, t)}
+      renderQuery={(fields) => <WordSearchField {...fields} />}
       renderFields={(fields) => <CollocatesForm {...fields} />}
       renderResult={({ runId, ...result }) => <CollocatesResult key={runId} {...result} />}
     />

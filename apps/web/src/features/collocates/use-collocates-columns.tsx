@@ -21,11 +21,13 @@ const numberFields: readonly (readonly [NumberField, number, number])[] = [
   ['frequencyPercentage', 2, 68],
 ];
 const PART_OF_SPEECH_WIDTH_PX = 112;
+const SCORE_WIDTH_PX = 200;
 
 /** Columns of the table of neighbouring words; a word and its count lead to the lines they were counted in, the score is named by its measure. */
 export function useCollocatesColumns(
   formula: CollocateFormula,
   nearKeyword: NearKeyword,
+  strongest: number,
 ): readonly ResultColumn<CollocateRow>[] {
   const { t } = useTranslation(['collocates', 'collocates-result']);
   const namePartOfSpeech = usePartOfSpeech();
@@ -55,6 +57,8 @@ export function useCollocatesColumns(
         readNumber: (row) => row[field],
         fractionDigits,
         widthPx,
+        // Bars begin at zero: a measure that can be below it has none.
+        ...(field === 'score' && strongest > 0 && { barOf: strongest, widthPx: SCORE_WIDTH_PX }),
         ...(field === 'coOccurrences' && {
           renderNumber: ({ collocate }: CollocateRow, written: string) => {
             const search = nearKeyword(collocate);
@@ -73,6 +77,6 @@ export function useCollocatesColumns(
         widthPx: PART_OF_SPEECH_WIDTH_PX,
       },
     ],
-    [t, namePartOfSpeech, formula, nearKeyword, textsHash],
+    [t, namePartOfSpeech, formula, nearKeyword, strongest, textsHash],
   );
 }

@@ -1,14 +1,8 @@
-import { CqlSearchFields, CqlSearchSwitches } from '../../shared/cql-search/cql-search-fields';
+import { CqlSearchOptions } from '../../shared/cql-search/cql-search-fields';
 import type { CqlSearchValues } from '../../shared/cql-search/cql-search-values';
 import type { FormFields } from '../../shared/tool-frame/use-tool-form';
 
-/** What to look for. */
-export function DistributionForm(fields: FormFields<CqlSearchValues>) {
-  const { values, onChange } = fields;
-  return (
-    <>
-      <CqlSearchFields {...fields} />
-      <CqlSearchSwitches values={values} onChange={onChange} />
-    </>
-  );
+/** How it is looked for. */
+export function DistributionForm({ values, onChange }: FormFields<CqlSearchValues>) {
+  return <CqlSearchOptions values={values} onChange={onChange} />;
 }

@@ -2,6 +2,7 @@ import type { DistributionRequest, DistributionResponse } from '@keelerada/contr
 import { useTranslation } from 'react-i18next';
 import type { CqlSearchValues } from '../../shared/cql-search/cql-search-values';
 import { emptyCqlSearch, withCql, withKeyword } from '../../shared/cql-search/cql-search-values';
+import { CqlSearchField } from '../../shared/cql-search/cql-search-fields';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
 import { summariseDistribution } from './describe-distribution';
@@ -36,6 +37,7 @@ export function DistributionTool() {
     <ToolScreen
       tool={tool}
       summarise={(request) => summariseDistribution(request, t)}
+      renderQuery={(fields) => <CqlSearchField {...fields} />}
       renderFields={(fields) => <DistributionForm {...fields} />}
       renderResult={({ runId, ...result }) => <DistributionResult key={runId} {...result} />}
     />

@@ -16,8 +16,7 @@ export function DistributionLink({ query }: { readonly query: WordContextQuery }
     <Button
       component={Link}
       to={makeSearchPath(search, 'distribution') + textsHash}
-      variant="outlined"
-      size="small"
+      color="inherit"
       startIcon={<BarChartIcon />}
     >
       {t('title')}

@@ -25,8 +25,7 @@ export function WordContextColumns({ hidden, onChange }: WordContextColumnsProps
     <>
       <Button
         id={id}
-        size="small"
-        variant="outlined"
+        color="inherit"
         startIcon={<ViewColumnIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -51,7 +51,7 @@ export function WordContextFilter({ filter, onChange }: WordContextFilterProps) 
     <Box
       role="search"
       aria-label={nameRegion(t('filter.title'))}
-      sx={{ display: 'flex', flex: '1 1 280px', gap: 1, minWidth: 0 }}
+      sx={{ display: 'flex', flex: '1 1 280px', maxWidth: { sm: 440 }, gap: 1, minWidth: 0 }}
     >
       <TextField
         select

@@ -6,21 +6,20 @@ import { displayTypes } from '@keelerada/contract/choices';
 import type { DisplayType } from '@keelerada/contract/choices';
 import { MAX_DISPLAY_COUNT } from '@keelerada/contract/limits';
 import { useTranslation } from 'react-i18next';
-import { CqlSearchFields, CqlSearchSwitches } from '../../shared/cql-search/cql-search-fields';
+import { CqlSearchOptions } from '../../shared/cql-search/cql-search-fields';
 import { CountField } from '../../shared/word-search/count-field';
 import type { FormFields } from '../../shared/tool-frame/use-tool-form';
 import { describeNear } from './describe-word-context';
 import type { WordContextValues } from './word-context-values';
 import { readNear } from './word-context-values';
 
-/** What to look for and how much of its surroundings to show. */
+/** How it is looked for and how much of its surroundings to show. */
 export function WordContextForm(fields: FormFields<WordContextValues>) {
   const { t } = useTranslation(['word-context', 'word-search', 'sketch-relations']);
   const { values, onChange } = fields;
   const near = readNear(values);
   return (
     <>
-      <CqlSearchFields {...fields} />
       {near !== null && (
         <Chip
           label={`${t('near.title')}: ${describeNear(near, t)}`}
@@ -54,7 +53,7 @@ export function WordContextForm(fields: FormFields<WordContextValues>) {
           ))}
         </TextField>
       </Box>
-      <CqlSearchSwitches values={values} onChange={onChange} />
+      <CqlSearchOptions values={values} onChange={onChange} />
     </>
   );
 }

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { MouseEvent, RefObject } from 'react';
+import type { CSSProperties, MouseEvent, RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRowHeight } from '../../shared/design/row-height';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import { countLines } from './count-lines';
 import type { LineTexts } from './word-context-line';
 import { WordContextLine } from './word-context-line';
-import { LINE_HEIGHT_PX, linesStyle, makeColumnsStyle } from './word-context-style';
+import { linesStyle, makeColumnsStyle } from './word-context-style';
 import type { LineColumn } from './line-columns';
 import { lineColumns } from './line-columns';
 import { useNameOrigin } from './use-name-origin';
@@ -78,14 +79,18 @@ function useLineTexts(): LineTexts {
   }, [t, language]);
 }
 
-function useLineVirtualizer({ first, end }: RowRange, scrollBox: RefObject<HTMLDivElement | null>) {
+function useLineVirtualizer(
+  { first, end }: RowRange,
+  rowHeight: number,
+  scrollBox: RefObject<HTMLDivElement | null>,
+) {
   return useVirtualizer({
     count: end - first,
     getScrollElement: () => scrollBox.current,
-    estimateSize: () => LINE_HEIGHT_PX,
+    estimateSize: () => rowHeight,
     overscan: OVERSCAN_LINES,
     initialRect: FIRST_BOX,
-    scrollMargin: LINE_HEIGHT_PX,
+    scrollMargin: rowHeight,
   });
 }
 
@@ -121,7 +126,8 @@ export function WordContextLines(props: WordContextLinesProps) {
   const texts = useLineTexts();
   const nameOrigin = useNameOrigin();
   const scrollBox = useRef<HTMLDivElement>(null);
-  const virtualizer = useLineVirtualizer(page, scrollBox);
+  const { rowHeight } = useRowHeight();
+  const virtualizer = useLineVirtualizer(page, rowHeight, scrollBox);
   const { openNumber, onClick } = useOpenLine(page, JSON.stringify(source.order), scrollBox);
   const items = virtualizer.getVirtualItems();
   const first = page.first + (items[0]?.index ?? 0);
@@ -142,6 +148,7 @@ export function WordContextLines(props: WordContextLinesProps) {
         role="region"
         aria-label={nameRegion(t('table'))}
         tabIndex={0}
+        style={{ '--row': `${rowHeight}px` } as CSSProperties}
         data-scrolls={page.end - page.first > MOST_LINES_SHOWN_WHOLE || undefined}
         sx={sx}
       >
@@ -166,7 +173,7 @@ export function WordContextLines(props: WordContextLinesProps) {
                   style={{
                     position: 'absolute',
                     insetInline: 0,
-                    transform: `translateY(${start - LINE_HEIGHT_PX}px)`,
+                    transform: `translateY(${start - rowHeight}px)`,
                   }}
                 >
                   <WordContextLine

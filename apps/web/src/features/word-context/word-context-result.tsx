@@ -6,6 +6,8 @@ import { ResultLinkButton } from '../../shared/result-link/result-link-button';
 import { useToolView } from '../../shared/tool-session/tool-views';
 import { findPage } from '../../shared/ui/result-table/table-view';
 import { TablePages } from '../../shared/ui/result-table/table-pages';
+import { BarActions } from '../../shared/tool-frame/tool-bar';
+import { MoreActions } from '../../shared/tool-frame/more-actions';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import type { LineColumn } from './line-columns';
@@ -62,12 +64,19 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
   const listed = useListedRows(source, countLines(answer));
   const rowCount = listed.count ?? 0;
   return (
-    <Stack spacing={1.5}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <WordContextSort order={order} onChange={changeOrder} />
-        <WordContextFilter filter={filter} onChange={(next) => changeOrder({ filter: next })} />
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+    <Stack spacing={1}>
+      <BarActions>
+        <Box sx={actionsStyle}>
+          <WordContextSort order={order} onChange={changeOrder} />
+          <WordContextDownload source={source} answer={answer} listed={listed.count} />
+          <MoreActions>
+            <ResultLinkButton request={query} />
+            <DistributionLink query={query} />
+            <WorksheetLink query={query} choice={order} />
+          </MoreActions>
+        </Box>
+      </BarActions>
+      <Box sx={{ ...actionsStyle, columnGap: 1.5 }}>
         <WordContextStatus
           query={query}
           answer={answer}
@@ -75,13 +84,10 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
           filteredCount={filter === null ? null : listed.count}
           onChange={changeOrder}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ ...actionsStyle, flex: '1 1 460px', justifyContent: 'flex-end' }}>
+          <WordContextFilter filter={filter} onChange={(next) => changeOrder({ filter: next })} />
           <WordContextSample sample={sample} onChange={(next) => changeOrder({ sample: next })} />
           <WordContextColumns hidden={hiddenColumns} onChange={hideColumns} />
-          <DistributionLink query={query} />
-          <WorksheetLink query={query} choice={order} />
-          <ResultLinkButton request={query} />
-          <WordContextDownload source={source} answer={answer} listed={listed.count} />
         </Box>
       </Box>
       {listed.count === null && listed.error === null && (
@@ -108,3 +114,11 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
     </Stack>
   );
 }
+
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.5,
+  alignItems: 'center',
+  minWidth: 0,
+} as const;

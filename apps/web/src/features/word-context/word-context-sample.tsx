@@ -88,8 +88,7 @@ export function WordContextSample({ sample, onChange }: WordContextSampleProps) 
     <>
       <Button
         id={id}
-        size="small"
-        variant="outlined"
+        color="inherit"
         startIcon={<ShuffleIcon />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}

@@ -10,6 +10,16 @@ interface WordContextSortProps {
   readonly onChange: (order: Pick<LineOrder, 'sort' | 'thenSort'>) => void;
 }
 
+/** A select without a frame: its name is for screen readers, its value tells the rest. */
+const quietSelect = (name: string) => ({
+  slotProps: { select: { SelectDisplayProps: { 'aria-label': name } } },
+  sx: {
+    '& .MuiOutlinedInput-notchedOutline': { border: 0 },
+    '& .MuiSelect-select': { fontWeight: 500 },
+    '& .MuiOutlinedInput-root:hover': { bgcolor: 'action.hover' },
+  },
+});
+
 /** Orders of lines, one or two: the second one needs a first. */
 export function WordContextSort({ order: { sort, thenSort }, onChange }: WordContextSortProps) {
   const { t } = useTranslation(['word-context', 'word-context-lines']);
@@ -21,10 +31,9 @@ export function WordContextSort({ order: { sort, thenSort }, onChange }: WordCon
       <TextField
         select
         size="small"
-        label={t('sort.title')}
         value={sort}
         onChange={({ target }) => changeFirst(target.value as ConcordanceSort)}
-        sx={{ flex: '0 1 200px', minWidth: 152 }}
+        {...quietSelect(t('sort.title'))}
       >
         {concordanceSorts.map((value) => (
           <MenuItem key={value} value={value}>
@@ -36,7 +45,6 @@ export function WordContextSort({ order: { sort, thenSort }, onChange }: WordCon
         <TextField
           select
           size="small"
-          label={t('word-context-lines:then')}
           value={thenSort ?? 'TEXT'}
           onChange={({ target }) =>
             onChange({
@@ -44,7 +52,7 @@ export function WordContextSort({ order: { sort, thenSort }, onChange }: WordCon
               thenSort: target.value === 'TEXT' ? null : (target.value as ConcordanceSort),
             })
           }
-          sx={{ flex: '0 1 200px', minWidth: 152 }}
+          {...quietSelect(t('word-context-lines:then'))}
         >
           <MenuItem value="TEXT">{t('word-context-lines:then_nothing')}</MenuItem>
           {seconds.map((value) => (

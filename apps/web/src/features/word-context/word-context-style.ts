@@ -1,15 +1,14 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { heights, letters } from '../../shared/design/tokens';
 import type { LineColumn } from './line-columns';
-
-export const LINE_HEIGHT_PX = 34;
 
 /** Widths of the columns beside the line, and the width of the list from which there is room for each. */
 const columnWidths: Readonly<Record<LineColumn, { readonly width: string; readonly from: number }>> = {
   level: { width: '52px', from: 620 },
   // No two columns begin at one width: the rules of the widths would be one.
-  nationality: { width: '108px', from: 760 },
-  native: { width: '92px', from: 860 },
-  title: { width: 'minmax(110px, 13%)', from: 1100 },
+  nationality: { width: '108px', from: 1300 },
+  native: { width: '92px', from: 1400 },
+  title: { width: 'minmax(110px, 13%)', from: 1500 },
 };
 /** From this width of the list on, the lines have numbers. */
 const NUMBERS_FROM_PX = 480;
@@ -27,7 +26,7 @@ export function makeColumnsStyle(hidden: readonly LineColumn[]): Readonly<Record
   const widths = Object.entries(columnWidths).map(([part, { width }]) => [`--${part}`, width] as const);
   return {
     '& [data-line]': {
-      '--number': '64px',
+      '--number': '52px',
       ...Object.fromEntries(widths),
       ...Object.fromEntries(hidden.map((part) => [`--${part}`, '0px'] as const)),
     },
@@ -38,10 +37,7 @@ export function makeColumnsStyle(hidden: readonly LineColumn[]): Readonly<Record
 }
 
 const cell = { px: 1, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
-const beside = { ...cell, color: 'text.secondary', fontSize: '0.82rem' } as const;
-
-/** Heights of the navigation bar, under which the headings stay in sight. */
-const BAR_HEIGHT_PX = { xs: 56, sm: 64 };
+const beside = { ...cell, color: 'var(--ink-3)', ...letters[12] } as const;
 
 /** One sheet of rules for all lines: lines themselves are plain elements, so that they scroll without a dropped frame. */
 export const linesStyle: SxProps<Theme> = {
@@ -49,10 +45,6 @@ export const linesStyle: SxProps<Theme> = {
   overflowX: 'clip',
   '&[data-scrolls]': { maxHeight: 'min(70vh, 720px)', overflowY: 'auto', overflowX: 'hidden' },
   '&[data-scrolls] [data-head]': { top: 0 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
   containerType: 'inline-size',
   '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary' },
   '& [data-line]': {
@@ -60,13 +52,13 @@ export const linesStyle: SxProps<Theme> = {
     gridTemplateColumns:
       '[number] var(--number) [title] var(--title) [level] var(--level) [native] var(--native) [nationality] var(--nationality) [before] minmax(0, 1fr) [rest] minmax(0, 1.15fr) [more] 40px',
     alignItems: 'center',
-    minHeight: LINE_HEIGHT_PX,
-    borderBottom: 1,
-    borderColor: 'divider',
+    minHeight: 'var(--row)',
+    borderBottom: '1px solid var(--line)',
     whiteSpace: 'pre',
     cursor: 'pointer',
   },
-  '& [data-line]:hover, & [data-line][data-open]': { bgcolor: 'action.hover' },
+  '& [data-line]:hover': { bgcolor: 'var(--hover)' },
+  '& [data-line][data-open]': { bgcolor: 'var(--sunken)' },
   '& [data-part="number"]': {
     ...beside,
     gridColumn: 'number',
@@ -94,12 +86,12 @@ export const linesStyle: SxProps<Theme> = {
   },
   '& [data-part="before"], & [data-part="rest"]': {
     fontFamily: 'var(--keelerada-reading-font, inherit)',
-    fontSize: '1rem',
-    lineHeight: `${LINE_HEIGHT_PX - 2}px`,
+    ...letters[16],
+    lineHeight: 'calc(var(--row) - 2px)',
   },
   '& [data-look="more"]': { color: 'text.secondary' },
   '& mark': { bgcolor: 'action.selected', color: 'inherit', borderRadius: 0.5, boxShadow: 'none' },
-  '& [data-part="keyword"]': { fontWeight: 700, color: 'primary.main' },
+  '& [data-part="keyword"]': { fontWeight: 600, color: 'var(--accent)' },
   '& [data-part="waiting"]': {
     gridColumn: 'before / more',
     height: 12,
@@ -112,7 +104,7 @@ export const linesStyle: SxProps<Theme> = {
     all: 'unset',
     boxSizing: 'border-box',
     width: 40,
-    height: LINE_HEIGHT_PX - 4,
+    height: 'calc(var(--row) - 4px)',
     textAlign: 'center',
     cursor: 'pointer',
     borderRadius: 1,
@@ -122,19 +114,18 @@ export const linesStyle: SxProps<Theme> = {
   },
   '& [data-head]': {
     position: 'sticky',
-    top: BAR_HEIGHT_PX,
+    top: `var(--sticky-top, ${heights.header}px)`,
     zIndex: 1,
     fontWeight: 600,
     cursor: 'default',
-    bgcolor: 'background.paper',
+    bgcolor: 'var(--paper)',
   },
-  '& [data-head]:hover': { bgcolor: 'background.paper' },
+  '& [data-head]:hover': { bgcolor: 'var(--paper)' },
   '& [data-head] > [data-part], & [data-head] > [data-part="rest"] > [data-part]': {
-    color: 'text.secondary',
+    color: 'var(--ink-3)',
     fontFamily: 'inherit',
-    fontSize: '0.82rem',
-    fontWeight: 600,
-    lineHeight: 1.15,
+    ...letters[12],
+    fontWeight: 400,
     whiteSpace: 'normal',
     maskImage: 'none',
   },

@@ -35,14 +35,14 @@ describe('the form of word in context', () => {
     expect(box.checked).toBe(false);
     await user.click(box);
     expect(box.checked).toBe(true);
-    await user.click(screen.getByRole('radio', { name: 'base form' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Base form');
     expect([box.checked, box.disabled]).toEqual([false, true]);
   });
 
   it('sends nothing while the width of the context is out of bounds', async () => {
     const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(1) });
     const { user } = await renderContext();
-    await user.click(screen.getByRole('radio', { name: 'word form' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Word form');
     await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat');
     const count = screen.getByRole('spinbutton', { name: 'Context on each side' });
     await user.clear(count);
@@ -58,7 +58,7 @@ describe('the form of word in context', () => {
 it('sends sentences as the unit of the context if they are chosen', async () => {
   const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(1) });
   const { user } = await renderContext();
-  await user.click(screen.getByRole('radio', { name: 'base form' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Base form');
   await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat');
   await user.click(screen.getByRole('combobox', { name: 'Unit' }));
   await user.click(screen.getByRole('option', { name: 'sentences' }));

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CqlSearchField } from '../../shared/cql-search/cql-search-fields';
 import { withCql } from '../../shared/cql-search/cql-search-values';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
@@ -47,6 +48,7 @@ export function WordContextTool() {
     <ToolScreen
       tool={tool}
       summarise={(query) => summariseWordContext(query, t)}
+      renderQuery={(fields) => <CqlSearchField {...fields} />}
       renderFields={(fields) => <WordContextForm {...fields} />}
       renderResult={({ runId, request, answer }) => (
         <WordContextResult key={runId} runId={runId} query={request} answer={answer} />

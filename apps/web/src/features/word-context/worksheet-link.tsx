@@ -21,8 +21,7 @@ export function WorksheetLink({ query, choice: { sample, filter } }: WorksheetLi
     <Button
       component={Link}
       to={makeWorksheetPath(search, { sample, filter, displayCount, displayType })}
-      variant="outlined"
-      size="small"
+      color="inherit"
       startIcon={<AssignmentIcon />}
     >
       {t('worksheet')}

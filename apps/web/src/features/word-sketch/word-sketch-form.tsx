@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputBase from '@mui/material/InputBase';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { SketchSort } from '@keelerada/contract/choices';
 import { sketchSorts } from '@keelerada/contract/choices';
 import { MAX_KEYWORD_CHARACTERS, MAX_MIN_COOCCURRENCE, MAX_SKETCH_ROWS } from '@keelerada/contract/limits';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { letters } from '../../shared/design/tokens';
 import type { FormFields } from '../../shared/tool-frame/use-tool-form';
+import { JoinedField } from '../../shared/word-search/joined-field';
 import { CountField } from '../../shared/word-search/count-field';
 import type { WordSketchValues } from './word-sketch-values';
 import { isOneWord } from './word-sketch-values';
@@ -22,44 +27,59 @@ interface WordFieldProps {
 /** A field for one word. */
 function WordField({ label, hint, value, onChange, isRequired = false, isMissing = false }: WordFieldProps) {
   const { t } = useTranslation(['word-sketch-screen', 'tool-frame']);
+  const id = useId();
   const isWrong = value.trim() !== '' && !isOneWord(value);
   const isFaulty = isWrong || isMissing;
   const fault = t(isMissing ? 'tool-frame:error_mandatory_field' : 'word.fault');
   return (
-    <TextField
-      size="small"
-      fullWidth
-      required={isRequired}
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      error={isFaulty}
-      data-faulty={isFaulty || undefined}
-      helperText={isFaulty ? fault : hint}
-      slotProps={{
-        htmlInput: {
-          ...{ maxLength: MAX_KEYWORD_CHARACTERS, autoComplete: 'off', autoCapitalize: 'none' },
-          ...{ spellCheck: false, lang: 'et' },
-        },
-        formHelperText: isMissing ? { role: 'alert' } : {},
-      }}
+    <JoinedField
+      isFaulty={isFaulty}
+      choice={null}
+      note={
+        isFaulty && (
+          <FormHelperText id={id} error role={isMissing ? 'alert' : undefined}>
+            {fault}
+          </FormHelperText>
+        )
+      }
+    >
+      <InputBase
+        required={isRequired}
+        placeholder={hint}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        error={isFaulty}
+        data-faulty={isFaulty || undefined}
+        inputProps={{
+          ...{ 'aria-label': label, 'aria-describedby': id, maxLength: MAX_KEYWORD_CHARACTERS },
+          ...{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, lang: 'et' },
+        }}
+        sx={wordStyle}
+      />
+    </JoinedField>
+  );
+}
+
+/** Which word to sketch. */
+export function SketchedWordField({ values, onChange, showsErrors }: FormFields<WordSketchValues>) {
+  const { t } = useTranslation('word-sketch-screen');
+  return (
+    <WordField
+      label={t('word.title')}
+      hint={t('word.hint')}
+      value={values.keyword}
+      onChange={(keyword) => onChange({ ...values, keyword })}
+      isRequired
+      isMissing={showsErrors && values.keyword.trim() === ''}
     />
   );
 }
 
-/** Which word to sketch, what to set it beside, and how much of it to show. */
-export function WordSketchForm({ values, onChange, showsErrors }: FormFields<WordSketchValues>) {
+/** What to set the word beside, and how much of it to show. */
+export function WordSketchForm({ values, onChange }: FormFields<WordSketchValues>) {
   const { t } = useTranslation('word-sketch-screen');
   return (
     <>
-      <WordField
-        label={t('word.title')}
-        hint={t('word.hint')}
-        value={values.keyword}
-        onChange={(keyword) => onChange({ ...values, keyword })}
-        isRequired
-        isMissing={showsErrors && values.keyword.trim() === ''}
-      />
       <WordField
         label={t('compared.title')}
         hint={t('compared.hint')}
@@ -97,3 +117,9 @@ export function WordSketchForm({ values, onChange, showsErrors }: FormFields<Wor
     </>
   );
 }
+
+const wordStyle = {
+  ...letters[16],
+  paddingInline: '12px',
+  '& input': { fontFamily: 'var(--serif)', paddingBlock: 0 },
+} as const;

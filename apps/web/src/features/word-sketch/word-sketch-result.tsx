@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { WordSketchRequest, WordSketchResponse } from '@keelerada/contract/word-sketch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BarActions } from '../../shared/tool-frame/tool-bar';
 import { ResultLinkButton } from '../../shared/result-link/result-link-button';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { useSideLabel } from '../../shared/text-selection/use-side-label';
@@ -55,26 +56,20 @@ export function WordSketchResult({ request, answer }: WordSketchResultProps) {
     setOpened((old) => (old.includes(key) ? old.filter((one) => one !== key) : [...old, key]));
   const names = isSame ? { first: 'A', second: 'B' } : { first: sona.sona, second: vordlus?.sona };
   return (
-    <>
-      <Stack component="section" aria-label={nameRegion(t('result'))} spacing={3} useFlexGap>
-        <SketchHeaders request={request} answer={answer} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <SketchDownload request={request} answer={answer} />
-          <ResultLinkButton request={request} />
-        </Box>
-        <Box sx={columnsStyle}>
-          {seosed.map((relation) => (
-            <SketchRelation
-              key={relation.seos}
-              {...{ relation, words, opened, textsHash }}
-              onToggle={toggle}
-            />
-          ))}
-        </Box>
-        <Typography variant="body2" sx={{ color: 'var(--ink-3)', maxWidth: '100ch' }}>
-          {vordlus ? t('note_compared', names) : t('note')}
-        </Typography>
-      </Stack>
-    </>
+    <Stack component="section" aria-label={nameRegion(t('result'))} spacing={3} useFlexGap>
+      <SketchHeaders request={request} answer={answer} />
+      <BarActions>
+        <SketchDownload request={request} answer={answer} />
+        <ResultLinkButton request={request} />
+      </BarActions>
+      <Box sx={columnsStyle}>
+        {seosed.map((relation) => (
+          <SketchRelation key={relation.seos} {...{ relation, words, opened, textsHash }} onToggle={toggle} />
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'var(--ink-3)', maxWidth: '100ch' }}>
+        {vordlus ? t('note_compared', names) : t('note')}
+      </Typography>
+    </Stack>
   );
 }

@@ -9,16 +9,17 @@ import { WordLink } from '../../shared/word-menu/word-link';
 const MILLION = 1_000_000;
 /** In fewer words a number per million would claim more than was seen. */
 const LEAST_WORDS_FOR_MILLION = 10_000;
-const FREQUENCY_WIDTH_PX = 108;
+const FREQUENCY_WIDTH_PX = 260;
 const TEXTS_WIDTH_PX = 84;
 const SHARE_WIDTH_PX = 104;
 const PER_MILLION_WIDTH_PX = 128;
 const PART_OF_SPEECH_WIDTH_PX = 132;
 
-/** Columns of the word list; a word leads to its concordance. `runningWords` is what shares are taken of. */
+/** Columns of the word list; a word leads to its concordance. `runningWords` is what shares are taken of, `mostFrequent` the frequency with the longest bar. */
 export function useWordlistColumns(
   { type, keepCapitalization }: Pick<WordlistRequest, 'type' | 'keepCapitalization'>,
   runningWords: number,
+  mostFrequent: number,
 ): readonly ResultColumn<WordlistRow>[] {
   const { t } = useTranslation(['wordlist', 'wordlist-result']);
   const namePartOfSpeech = usePartOfSpeech();
@@ -49,6 +50,7 @@ export function useWordlistColumns(
         kind: 'number',
         heading: t('columns.frequency'),
         readNumber: (row) => row.frequencyCount,
+        barOf: Math.max(1, mostFrequent),
         widthPx: FREQUENCY_WIDTH_PX,
       },
       {
@@ -77,5 +79,5 @@ export function useWordlistColumns(
         widthPx: PART_OF_SPEECH_WIDTH_PX,
       },
     ];
-  }, [t, namePartOfSpeech, type, keepCapitalization, runningWords, textsHash]);
+  }, [t, namePartOfSpeech, type, keepCapitalization, runningWords, mostFrequent, textsHash]);
 }

@@ -17,7 +17,7 @@ const list: WordlistResponse = {
 async function askFor(type: string) {
   const { user } = await renderTool(<WordlistTool />, { address: 'wordlist' });
   await loadLateMessages('wordlist-result');
-  await user.click(screen.getByRole('radio', { name: type }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), type);
   await user.click(screen.getByRole('button', { name: 'Make the word list' }));
   return user;
 }

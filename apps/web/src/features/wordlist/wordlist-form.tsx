@@ -5,7 +5,7 @@ import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from '@keelerada/contra
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import type { FormFields } from '../../shared/tool-frame/use-tool-form';
-import { KeepCapitalizationField, SearchTypeField } from '../../shared/word-search/word-search-fields';
+import { KeepCapitalizationField } from '../../shared/word-search/word-search-fields';
 import type { WordlistValues } from './wordlist-values';
 import { findStopwordFault, isMinFrequencyRight } from './wordlist-values';
 
@@ -56,11 +56,10 @@ function MinFrequencyField({ values, onChange }: FieldProps) {
 }
 
 /** What words are counted and which are left out. */
-export function WordlistForm({ values, onChange, showsErrors }: FormFields<WordlistValues>) {
+export function WordlistForm({ values, onChange }: FormFields<WordlistValues>) {
   const { t } = useTranslation('wordlist');
   return (
     <>
-      <SearchTypeField values={values} onChange={onChange} showsErrors={showsErrors} />
       <FormControlLabel
         control={
           <Checkbox

@@ -1,7 +1,6 @@
 import CloudOutlined from '@mui/icons-material/CloudOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { WordlistRequest, WordlistResponse, WordlistRow } from '@keelerada/contract/wordlist';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +62,11 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
   const { t } = useTranslation(['wordlist', 'wordlist-result']);
   const formatNumber = useNumberFormat();
   const { resultList, totals } = answer;
-  const columns = useWordlistColumns(request, totals.runningWords);
+  const mostFrequent = useMemo(
+    () => resultList.reduce((most, { frequencyCount }) => Math.max(most, frequencyCount), 0),
+    [resultList],
+  );
+  const columns = useWordlistColumns(request, totals.runningWords, mostFrequent);
   const [view, setView] = useToolView('wordlist.view', firstView, readTableView);
   const [hasCloud, setHasCloud] = useToolView('wordlist.cloud', false, readFlag);
   const describe = useProvenance();
@@ -85,15 +88,6 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
     describe({ tool: t('title'), totals, options: listWordlistOptions(request, t), request });
   return (
     <Stack component="section" aria-label={t('result')} spacing={1}>
-      <Typography role="status" sx={{ color: 'text.secondary' }}>
-        {t('counted', {
-          texts: t('texts', { count: totals.texts, formatted: formatNumber(totals.texts) }),
-          words: t('running_words', {
-            count: totals.runningWords,
-            formatted: formatNumber(totals.runningWords),
-          }),
-        })}
-      </Typography>
       <ResultTable
         label={t('title')}
         rows={resultList}
@@ -102,6 +96,13 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
         onViewChange={setView}
         renderRowMenu={renderRowMenu}
         {...(type === 'LEMMAS' && { rowDetail })}
+        note={t('counted', {
+          texts: t('texts', { count: totals.texts, formatted: formatNumber(totals.texts) }),
+          words: t('running_words', {
+            count: totals.runningWords,
+            formatted: formatNumber(totals.runningWords),
+          }),
+        })}
         actions={<ResultLinkButton request={request} />}
         tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
       />

@@ -30,7 +30,7 @@ type User = Awaited<ReturnType<typeof renderPage>>['user'];
 
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Make the word list' }));
 async function askByForm(user: User) {
-  await user.click(screen.getByRole('radio', { name: 'word form' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Word form');
   await submit(user);
 }
 const readWords = () =>
@@ -77,7 +77,7 @@ describe('the form of the word list', () => {
     const { user } = await renderPage();
     const isCaseSensitive = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Case-sensitive search' });
     await user.click(isCaseSensitive);
-    await user.click(screen.getByRole('radio', { name: 'base form' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Base form');
     expect([isCaseSensitive.checked, isCaseSensitive.disabled]).toEqual([false, true]);
     await submit(user);
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ type: 'LEMMAS', keepCapitalization: false }));
@@ -174,7 +174,7 @@ describe('the answer of the word list', () => {
       'You have made too many requests in a short period. Please wait a moment and try again. You can try again in 12 seconds.',
     );
     expect(screen.getAllByText(/too many requests/)).toHaveLength(1);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'word form' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Search by' }).value).toBe('WORDS');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('table');
     expect(calls).toHaveLength(2);

@@ -3,6 +3,7 @@ import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLateMessages } from '../../shared/i18n/late-messages';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { SearchTypeField } from '../../shared/word-search/word-search-fields';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
 import { summariseWordlist } from './describe-wordlist';
@@ -56,6 +57,7 @@ function PlainWordlistTool() {
     <ToolScreen
       tool={tool}
       summarise={(request) => summariseWordlist(request, t)}
+      renderQuery={(fields) => <SearchTypeField {...fields} />}
       renderFields={(fields) => <WordlistForm {...fields} />}
       renderResult={({ request, answer }) => <WordlistResult request={request} answer={answer} />}
     />

@@ -5,10 +5,16 @@ import { expect, it } from 'vitest';
 import { loadLateMessages } from '../i18n/late-messages';
 import { startI18n } from '../i18n/start-i18n';
 import { CqlFields } from './cql-fields';
+import { CqlQueryField } from './cql-query-field';
 
 function Scene({ first }: { readonly first: string }) {
   const [cql, setCql] = useState(first);
-  return <CqlFields cql={cql} onChange={setCql} showsErrors />;
+  return (
+    <>
+      <CqlQueryField cql={cql} onChange={setCql} showsErrors />
+      <CqlFields cql={cql} onChange={setCql} />
+    </>
+  );
 }
 
 async function renderFields(first: string) {

@@ -6,21 +6,18 @@ import { useTranslation } from 'react-i18next';
 import { CqlBuilder } from './cql-builder';
 import { examples } from './cql-choices';
 import { CqlHelp } from './cql-help';
-import { CqlQueryField } from './cql-query-field';
 
 interface CqlFieldsProps {
   readonly cql: string;
   readonly onChange: (cql: string) => void;
-  readonly showsErrors: boolean;
 }
 
-/** Search by form: the query as text, the places to build it of, and examples. */
-export function CqlFields({ cql, onChange, showsErrors }: CqlFieldsProps) {
+/** Search by form: the places to build a query of, and examples. */
+export function CqlFields({ cql, onChange }: CqlFieldsProps) {
   const { t } = useTranslation('word-context-cql');
   const id = useId();
   return (
-    <Box sx={{ display: 'grid', gap: 2, width: '100%', minWidth: 0, mt: 1 }}>
-      <CqlQueryField cql={cql} onChange={onChange} showsErrors={showsErrors} />
+    <Box sx={{ display: 'grid', gap: 2, width: '100%', minWidth: 0 }}>
       <CqlBuilder cql={cql} onChange={onChange} />
       <Box role="group" aria-labelledby={id}>
         <Typography id={id} component="h3" variant="subtitle2">

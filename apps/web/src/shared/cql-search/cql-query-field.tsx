@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputBase from '@mui/material/InputBase';
 import { MAX_CQL_CHARACTERS } from '@keelerada/contract/limits';
 import type { KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { letters } from '../design/tokens';
 import { useNumberFormat } from '../i18n/use-language';
 import { cutAtFault, readFaultKey } from './cql-faults';
 import type { CqlFault } from './find-cql-fault';
@@ -61,37 +64,36 @@ interface CqlQueryFieldProps {
  */
 export function CqlQueryField({ cql, onChange, showsErrors }: CqlQueryFieldProps) {
   const { t } = useTranslation('word-context-cql');
+  const id = useId();
   const fault = showsErrors ? findCqlFault(cql) : null;
-  const sendOnEnter = (event: KeyboardEvent<HTMLDivElement>) => {
+  const sendOnEnter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     event.currentTarget.closest('form')?.requestSubmit();
   };
   return (
-    <TextField
-      size="small"
-      fullWidth
-      required
-      multiline
-      maxRows={6}
-      label={t('query')}
-      value={cql}
-      onChange={({ target }) => onChange(target.value)}
-      onKeyDown={sendOnEnter}
-      error={fault !== null}
-      data-faulty={fault !== null || undefined}
-      helperText={fault === null ? t('query_hint') : <QueryFault cql={cql} fault={fault} />}
-      slotProps={{
-        htmlInput: {
-          maxLength: MAX_CQL_CHARACTERS,
-          autoComplete: 'off',
-          autoCapitalize: 'none',
-          autoCorrect: 'off',
-          spellCheck: false,
-          style: { fontFamily: 'monospace' },
-        },
-        formHelperText: { component: 'div', ...(fault === null ? {} : { role: 'alert' }) },
-      }}
-    />
+    <Box data-faulty={fault !== null || undefined}>
+      <InputBase
+        fullWidth
+        required
+        multiline
+        maxRows={6}
+        placeholder={t('query_hint')}
+        value={cql}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={sendOnEnter}
+        error={fault !== null}
+        inputProps={{
+          ...{ 'aria-label': t('query'), 'aria-describedby': id, maxLength: MAX_CQL_CHARACTERS },
+          ...{ autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+        }}
+        sx={{ ...letters[14], padding: '5px 12px', '& textarea': { fontFamily: 'monospace' } }}
+      />
+      {fault !== null && (
+        <FormHelperText id={id} component="div" role="alert" error sx={{ mx: 1.5, mb: 1 }}>
+          <QueryFault cql={cql} fault={fault} />
+        </FormHelperText>
+      )}
+    </Box>
   );
 }

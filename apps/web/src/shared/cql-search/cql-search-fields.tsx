@@ -1,67 +1,89 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
-import Switch from '@mui/material/Switch';
-import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useId } from 'react';
 import { loadLateMessages } from '../i18n/late-messages';
 import type { FormFields } from '../tool-frame/use-tool-form';
-import { KeepCapitalizationField, KeywordField, SearchTypeField } from '../word-search/word-search-fields';
+import { JoinedField } from '../word-search/joined-field';
+import { SearchTypeSelect } from '../word-search/search-type-select';
+import type { SearchBy } from '../word-search/search-type-select';
+import { KeepCapitalizationField, KeywordInput, KeywordNote } from '../word-search/word-search-fields';
+import { withSearchType } from '../word-search/word-search-values';
 import type { CqlSearchValues } from './cql-search-values';
 import { withFormSearch } from './cql-search-values';
 
-const CqlFields = lazy(async () => {
-  const [{ CqlFields: Fields }] = await Promise.all([
-    import('./cql-fields'),
+const LateQueryField = lazy(async () => {
+  const [{ CqlQueryField }] = await Promise.all([
+    import('./cql-query-field'),
     loadLateMessages('word-context-cql'),
   ]);
-  return { default: Fields };
+  return { default: CqlQueryField };
 });
 
-/** What to look for: a keyword, or a query by form. */
-export function CqlSearchFields<Values extends CqlSearchValues>(fields: FormFields<Values>) {
+const LateCqlFields = lazy(async () => {
+  const [{ CqlFields }] = await Promise.all([import('./cql-fields'), loadLateMessages('word-context-cql')]);
+  return { default: CqlFields };
+});
+
+/** What to look for: a word by its base form or as it is written, or a pattern of forms. */
+export function CqlSearchField<Values extends CqlSearchValues>(fields: FormFields<Values>) {
   const { values, onChange, showsErrors } = fields;
-  if (!values.isByForm)
-    return (
-      <>
-        <SearchTypeField {...fields} />
-        <KeywordField {...fields} />
-      </>
+  const id = useId();
+  const isTypeMissing = showsErrors && !values.isByForm && values.type === null;
+  const isWordMissing = showsErrors && !values.isByForm && values.keyword.trim() === '';
+  const isMissing = isTypeMissing || isWordMissing;
+  const change = (by: SearchBy) =>
+    onChange(
+      by === 'PATTERN' ? withFormSearch(values, true) : withSearchType(withFormSearch(values, false), by),
     );
   return (
-    <Suspense fallback={<Skeleton variant="rounded" width="100%" height={240} />}>
-      <CqlFields
-        cql={values.cql}
-        onChange={(cql) => onChange({ ...values, cql })}
-        showsErrors={showsErrors}
-      />
-    </Suspense>
+    <JoinedField
+      isFaulty={isMissing}
+      note={!values.isByForm && <KeywordNote id={id} value={values.keyword} isMissing={isMissing} />}
+      choice={
+        <SearchTypeSelect
+          hasPattern
+          value={values.isByForm ? 'PATTERN' : values.type}
+          onChange={change}
+          isFaulty={isTypeMissing}
+          describedBy={id}
+        />
+      }
+    >
+      {values.isByForm ? (
+        <Suspense fallback={<Skeleton variant="rectangular" />}>
+          <LateQueryField
+            cql={values.cql}
+            onChange={(cql) => onChange({ ...values, cql })}
+            showsErrors={showsErrors}
+          />
+        </Suspense>
+      ) : (
+        <KeywordInput
+          value={values.keyword}
+          onChange={(keyword) => onChange({ ...values, keyword })}
+          isFaulty={isWordMissing}
+          describedBy={id}
+        />
+      )}
+    </JoinedField>
   );
 }
 
-/** How it is looked for: with or without capital letters, by keyword or by form. */
-export function CqlSearchSwitches<Values extends CqlSearchValues>({
+/** How it is looked for: the places that a pattern is built of, and whether capital letters count. */
+export function CqlSearchOptions<Values extends CqlSearchValues>({
   values,
   onChange,
 }: Pick<FormFields<Values>, 'values' | 'onChange'>) {
-  const { t } = useTranslation('word-context');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+    <>
+      {values.isByForm && (
+        <Suspense fallback={<Skeleton variant="rounded" width="100%" height={200} />}>
+          <LateCqlFields cql={values.cql} onChange={(cql) => onChange({ ...values, cql })} />
+        </Suspense>
+      )}
       <KeepCapitalizationField
         values={values.isByForm ? { ...values, type: null } : values}
         onChange={({ keepCapitalization }) => onChange({ ...values, keepCapitalization })}
       />
-      <FormControlLabel
-        control={
-          <Switch
-            size="small"
-            checked={values.isByForm}
-            onChange={(_, isByForm) => onChange(withFormSearch(values, isByForm))}
-          />
-        }
-        label={t('by_form.switch')}
-        sx={{ ml: 0, gap: 0.5, color: 'text.secondary' }}
-      />
-    </Box>
+    </>
   );
 }

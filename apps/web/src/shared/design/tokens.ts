@@ -121,6 +121,8 @@ export const letters = {
 export const CONTROL_PX = 32;
 export const TOUCH_PX = 44;
 
+/** Space in pixels: between parts of a control, of a group, of a screen. */
+export const space = { 4: '4px', 8: '8px', 12: '12px', 16: '16px', 24: '24px', 40: '40px' } as const;
 /** The corner in pixels of what is pressed or filled in. */
 export const CORNER_PX = 4;
 /** Heights in pixels of what stays at the top of a screen: header, tabs, bar of the question. */

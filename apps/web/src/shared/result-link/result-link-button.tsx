@@ -78,13 +78,7 @@ export function ResultLinkButton({ request }: ResultLinkButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<LinkIcon />}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
+      <Button color="inherit" startIcon={<LinkIcon />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('open')}
       </Button>
       {isOpen && (

@@ -10,6 +10,7 @@ import { SideBadge } from '../text-selection/side-badge';
 import { useWholeSelection } from '../text-selection/text-selection';
 import { useSelectionName } from '../text-selection/use-selection-name';
 import type { ToolRun, ToolRunControl } from '../tool-session/tool-session';
+import { WithoutBar } from './tool-bar';
 import { ToolResult } from './tool-result';
 
 /** Two results need so much room in pixels to be read beside each other; with less they stand under each other. */
@@ -59,9 +60,11 @@ export function ComparedResults<Request, Answer>(props: ComparedResultsProps<Req
                 </Box>
               </Typography>
               <SelectionSide side={letter}>
-                <ToolResult control={controls[letter]} countRows={countRows} renderNothing={renderNothing}>
-                  {children}
-                </ToolResult>
+                <WithoutBar>
+                  <ToolResult control={controls[letter]} countRows={countRows} renderNothing={renderNothing}>
+                    {children}
+                  </ToolResult>
+                </WithoutBar>
               </SelectionSide>
             </Stack>
           );

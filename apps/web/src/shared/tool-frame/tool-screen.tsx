@@ -1,14 +1,16 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HiddenHeading } from '../ui/hidden-heading';
-import { SearchForm } from '../word-search/search-form';
+import { SearchForm, SubmitButton } from '../word-search/search-form';
 import type { ToolRun } from '../tool-session/tool-session';
 import { ChooseTextsFirst } from './choose-texts-first';
 import { ComparedResults } from './compared-results';
 import { LemmaWarning } from './lemma-warning';
-import { OptionsAccordion } from './options-accordion';
+import { OptionsButton, OptionsPanel, useOptionsPanel } from './options-panel';
 import { ResultHeading } from './result-heading';
+import { ToolBarFrame, underBarStyle } from './tool-bar';
 import { ToolExamples } from './tool-examples';
 import { ToolResult, hasRows } from './tool-result';
 import { NothingFound } from './nothing-found';
@@ -26,6 +28,9 @@ interface ToolScreenProps<Values, Request, Answer> {
   readonly tool: ToolDefinition<Values, Request, Answer>;
   /** Options of a request in one line; shown while the form is closed. */
   readonly summarise: (request: Request) => string;
+  /** What the question is about, in the bar. */
+  readonly renderQuery?: (fields: FormFields<Values>) => ReactNode;
+  /** What else it says, in what opens under the bar. */
   readonly renderFields: (fields: FormFields<Values>) => ReactNode;
   readonly renderResult: (result: ToolResultProps<Request, Answer>) => ReactNode;
 }
@@ -34,13 +39,15 @@ interface ToolScreenProps<Values, Request, Answer> {
 export function ToolScreen<Values, Request, Answer extends object>(
   props: ToolScreenProps<Values, Request, Answer>,
 ) {
-  const { tool, summarise, renderFields, renderResult } = props;
+  const { tool, summarise, renderQuery, renderFields, renderResult } = props;
   const { t } = useTranslation(tool.messages ?? tool.name);
   const { hasTexts, fields, control, controls, submit, tryOut } = useToolForm(tool);
   const { run } = control;
   const shown = (controls === null ? [run] : [run, controls.B.run]).find((one) =>
     hasRows(one, tool.countRows),
   );
+  const asked = run === null || run.origin === 'restored' ? null : run.id;
+  const options = useOptionsPanel({ runId: asked, hasResult: shown !== undefined });
   if (!hasTexts) return <ChooseTextsFirst title={t('title')} explanation={t('explanation')} />;
   const showAnswer = (answer: Answer, { id, request }: ToolRun<Request, Answer>) => (
     <>
@@ -59,37 +66,54 @@ export function ToolScreen<Values, Request, Answer extends object>(
       />
     </>
   );
+  const { open: openOptions, ...panel } = options;
   return (
-    <Stack spacing={1.5} useFlexGap>
+    <Box sx={underBarStyle}>
       <HiddenHeading>{t('title')}</HiddenHeading>
-      <OptionsAccordion
-        runId={run?.id ?? null}
-        hasResult={shown !== undefined}
-        summary={run === null ? '' : summarise(run.request)}
+      <ToolBarFrame
+        renderBar={(bar) => (
+          <SearchForm label={t('form')} onSubmit={submit} onHiddenFault={openOptions}>
+            {bar({
+              query: (
+                <>
+                  {renderQuery?.(fields)}
+                  <SubmitButton>{t('submit')}</SubmitButton>
+                </>
+              ),
+              opener: <OptionsButton {...panel} />,
+              panel: <OptionsPanel {...panel}>{renderFields(fields)}</OptionsPanel>,
+            })}
+          </SearchForm>
+        )}
       >
-        <SearchForm label={t('form')} submitLabel={t('submit')} onSubmit={submit}>
-          {renderFields(fields)}
-        </SearchForm>
-      </OptionsAccordion>
-      {run === null && tool.examples !== undefined && (
-        <ToolExamples messages={tool.messages ?? tool.name} examples={tool.examples} onTry={tryOut} />
-      )}
-      {shown?.answer && (
-        <ResultHeading
-          answer={shown.answer}
-          isAsked={shown.origin !== 'restored'}
-          query={summarise(shown.request)}
-        />
-      )}
-      {controls === null ? (
-        <ToolResult control={control} countRows={tool.countRows} renderNothing={showNothing}>
-          {showAnswer}
-        </ToolResult>
-      ) : (
-        <ComparedResults controls={controls} countRows={tool.countRows} renderNothing={showNothing}>
-          {showAnswer}
-        </ComparedResults>
-      )}
-    </Stack>
+        <Stack spacing={1.5} useFlexGap sx={{ pt: 1.5 }}>
+          <PrintedQuery>{run === null ? '' : summarise(run.request)}</PrintedQuery>
+          {run === null && tool.examples !== undefined && (
+            <ToolExamples messages={tool.messages ?? tool.name} examples={tool.examples} onTry={tryOut} />
+          )}
+          {shown?.answer && (
+            <ResultHeading
+              answer={shown.answer}
+              isAsked={shown.origin !== 'restored'}
+              query={summarise(shown.request)}
+            />
+          )}
+          {controls === null ? (
+            <ToolResult control={control} countRows={tool.countRows} renderNothing={showNothing}>
+              {showAnswer}
+            </ToolResult>
+          ) : (
+            <ComparedResults controls={controls} countRows={tool.countRows} renderNothing={showNothing}>
+              {showAnswer}
+            </ComparedResults>
+          )}
+        </Stack>
+      </ToolBarFrame>
+    </Box>
   );
+}
+
+/** On paper the bar is left out: the question then stands in words over the result. */
+function PrintedQuery({ children }: { readonly children: string }) {
+  return <Box sx={{ display: 'none', displayPrint: 'block' }}>{children}</Box>;
 }

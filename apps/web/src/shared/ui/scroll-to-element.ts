@@ -10,8 +10,8 @@ export function scrollToElement(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
 }
 
-/** The path of the page stands in so many pixels at its top. */
-const BREADCRUMB_PX = 48;
+/** Path, tabs and bar of a tool stand in so many pixels at the top of the page. */
+const TOP_PX = 160;
 
 /** Scrolls an element to below the navigation bar, at once; where that is a few pixels, the page stays at its top. */
 export function scrollBelowHeader(element: HTMLElement): void {
@@ -20,5 +20,5 @@ export function scrollBelowHeader(element: HTMLElement): void {
   const root = document.documentElement;
   const wanted = window.scrollY + element.getBoundingClientRect().top - SCROLL_HEADER_OFFSET_PX;
   const top = Math.min(wanted, root.scrollHeight - window.innerHeight);
-  window.scrollTo({ top: top < BREADCRUMB_PX ? 0 : top });
+  window.scrollTo({ top: top < TOP_PX ? 0 : top });
 }

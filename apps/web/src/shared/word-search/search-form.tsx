@@ -2,24 +2,30 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 interface SearchFormProps {
   readonly label: string;
-  readonly submitLabel: string;
   /** Sends and returns true, or returns false if a field is faulty: the first such field then gets the focus. */
   readonly onSubmit: () => boolean;
+  /** Shows what is hidden, where the faulty field is among it. */
+  readonly onHiddenFault: () => void;
   readonly children: ReactNode;
 }
 
-/** Fields beside each other as far as they fit, and the button that starts the search on a line of its own. */
-export function SearchForm({ label, submitLabel, onSubmit, children }: SearchFormProps) {
+const FAULTY_FIELD = '[data-faulty] :is(input, textarea, select)';
+
+/** The form of a question. Its button is a `SubmitButton` among the children. */
+export function SearchForm({ label, onSubmit, onHiddenFault, children }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = () => {
     if (onSubmit()) return;
     // The fields mark themselves after this event; the focus goes to the first of them.
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[data-faulty] :is(input, textarea)')?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const field = form.current?.querySelector<HTMLElement>(FAULTY_FIELD);
+      if (field?.closest('[hidden]')) flushSync(onHiddenFault);
+      field?.focus();
+    });
   };
   return (
     <Box
@@ -31,14 +37,18 @@ export function SearchForm({ label, submitLabel, onSubmit, children }: SearchFor
         event.preventDefault();
         submit();
       }}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2, rowGap: 1.5 }}
+      sx={{ display: 'contents' }}
     >
       {children}
-      <Box sx={{ flexBasis: '100%' }}>
-        <Button type="submit" variant="contained">
-          {submitLabel}
-        </Button>
-      </Box>
     </Box>
+  );
+}
+
+/** The main action of a screen. */
+export function SubmitButton({ children }: { readonly children: ReactNode }) {
+  return (
+    <Button type="submit" variant="contained" sx={{ flexShrink: 0 }}>
+      {children}
+    </Button>
   );
 }

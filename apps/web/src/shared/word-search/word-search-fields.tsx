@@ -1,17 +1,15 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
-import type { SearchType } from '@keelerada/contract/choices';
-import { searchTypes } from '@keelerada/contract/choices';
+import InputBase from '@mui/material/InputBase';
 import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { letters } from '../design/tokens';
 import { useNumberFormat } from '../i18n/use-language';
+import { JoinedField, frameStyle } from './joined-field';
+import { SearchTypeSelect, isSearchType } from './search-type-select';
 import type { SearchTypeValues, WordSearchValues } from './word-search-values';
 import { withSearchType } from './word-search-values';
 
@@ -25,93 +23,106 @@ interface FieldProps<Values> {
   readonly showsErrors: boolean;
 }
 
-/** Word form or base form; mandatory. */
+/** Word form or base form alone, where no word is looked for. */
 export function SearchTypeField<Values extends SearchTypeValues>({
   values,
   onChange,
   showsErrors,
 }: FieldProps<Values>) {
-  const { t } = useTranslation(['word-search', 'tool-frame']);
   const id = useId();
   const isMissing = showsErrors && values.type === null;
   return (
-    <FormControl
-      error={isMissing}
-      required
-      data-faulty={isMissing || undefined}
-      sx={{
-        flexDirection: { xs: 'column', md: 'row' },
-        flexWrap: 'wrap',
-        alignItems: { md: 'center' },
-        columnGap: 2,
-      }}
-    >
-      <FormLabel id={id}>{t('type.title')}</FormLabel>
-      <RadioGroup
-        row
-        aria-labelledby={id}
-        aria-required
-        aria-invalid={isMissing}
-        aria-describedby={isMissing ? `${id}-error` : undefined}
-        value={values.type ?? ''}
-        onChange={({ target }) => onChange(withSearchType(values, target.value as SearchType))}
-      >
-        {searchTypes.map((type) => (
-          <FormControlLabel
-            key={type}
-            value={type}
-            control={<Radio required={false} />}
-            label={t(`type.${type}`)}
-          />
-        ))}
-      </RadioGroup>
-      {isMissing && (
-        <FormHelperText id={`${id}-error`} role="alert" sx={{ mx: 0 }}>
-          {t('tool-frame:error_mandatory_field')}
-        </FormHelperText>
-      )}
-    </FormControl>
+    <Box>
+      <Box sx={{ ...frameStyle, display: 'inline-flex' }} data-wrong={isMissing || undefined}>
+        <SearchTypeSelect
+          value={values.type}
+          onChange={(type) => isSearchType(type) && onChange(withSearchType(values, type))}
+          isFaulty={isMissing}
+          describedBy={isMissing ? id : undefined}
+        />
+      </Box>
+      {isMissing && <MissingNote id={id} />}
+    </Box>
   );
 }
 
+/** A mandatory field that was left empty. */
+export function MissingNote({ id }: { readonly id: string }) {
+  const { t } = useTranslation('tool-frame');
+  return (
+    <FormHelperText id={id} role="alert" error>
+      {t('error_mandatory_field')}
+    </FormHelperText>
+  );
+}
+
+interface KeywordInputProps {
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  readonly isFaulty: boolean;
+  readonly describedBy?: string | undefined;
+}
+
 /** The word or words looked for; mandatory. */
-export function KeywordField<Values extends WordSearchValues>({
+export function KeywordInput({ value, onChange, isFaulty, describedBy }: KeywordInputProps) {
+  const { t } = useTranslation('word-search');
+  return (
+    <InputBase
+      required
+      placeholder={t('keyword.hint')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={isFaulty}
+      data-faulty={isFaulty || undefined}
+      inputProps={{
+        ...{ 'aria-label': t('keyword.title'), 'aria-describedby': describedBy },
+        ...{ maxLength: MAX_KEYWORD_CHARACTERS, autoComplete: 'off', autoCapitalize: 'none' },
+        ...{ spellCheck: false, lang: 'et' },
+      }}
+      sx={keywordStyle}
+    />
+  );
+}
+
+/** What is said under a keyword: that it is missing, or that it nears its limit. */
+export function KeywordNote({ id, value, isMissing }: { id: string; value: string; isMissing: boolean }) {
+  const { t } = useTranslation('word-search');
+  const formatNumber = useNumberFormat();
+  if (isMissing) return <MissingNote id={id} />;
+  if (value.length <= MAX_KEYWORD_CHARACTERS - TELL_LIMIT_WITHIN) return null;
+  const limit = { now: formatNumber(value.length), most: formatNumber(MAX_KEYWORD_CHARACTERS) };
+  return <FormHelperText id={id}>{t('keyword.limit', limit)}</FormHelperText>;
+}
+
+/** What is looked for, and by what: base form or word form. */
+export function WordSearchField<Values extends WordSearchValues>({
   values,
   onChange,
   showsErrors,
 }: FieldProps<Values>) {
-  const { t } = useTranslation(['word-search', 'tool-frame']);
-  const formatNumber = useNumberFormat();
+  const id = useId();
+  const isTypeMissing = showsErrors && values.type === null;
   const isMissing = showsErrors && values.keyword.trim() === '';
-  const isNearLimit = values.keyword.length > MAX_KEYWORD_CHARACTERS - TELL_LIMIT_WITHIN;
-  const hint = isNearLimit
-    ? t('keyword.limit', {
-        now: formatNumber(values.keyword.length),
-        most: formatNumber(MAX_KEYWORD_CHARACTERS),
-      })
-    : t('keyword.hint');
   return (
-    <TextField
-      size="small"
-      required
-      label={t('keyword.title')}
-      value={values.keyword}
-      onChange={({ target }) => onChange({ ...values, keyword: target.value })}
-      error={isMissing}
-      data-faulty={isMissing || undefined}
-      helperText={isMissing ? t('tool-frame:error_mandatory_field') : hint}
-      slotProps={{
-        htmlInput: {
-          maxLength: MAX_KEYWORD_CHARACTERS,
-          autoComplete: 'off',
-          autoCapitalize: 'none',
-          spellCheck: false,
-          lang: 'et',
-        },
-        formHelperText: isMissing ? { role: 'alert' } : {},
-      }}
-      sx={{ flex: '1 1 320px', maxWidth: 640 }}
-    />
+    <JoinedField
+      isFaulty={isMissing || isTypeMissing}
+      note={<KeywordNote id={id} value={values.keyword} isMissing={isMissing || isTypeMissing} />}
+      choice={
+        <SearchTypeSelect
+          value={values.type}
+          onChange={(type) => isSearchType(type) && onChange(withSearchType(values, type))}
+          isFaulty={isTypeMissing}
+          describedBy={id}
+        />
+      }
+    >
+      <KeywordInput
+        value={values.keyword}
+        onChange={(keyword) => onChange({ ...values, keyword })}
+        isFaulty={isMissing}
+        describedBy={id}
+      />
+    </JoinedField>
   );
 }
 
@@ -134,3 +145,10 @@ export function KeepCapitalizationField<Values extends SearchTypeValues>({
     />
   );
 }
+
+const keywordStyle = {
+  ...letters[16],
+  paddingInline: '12px',
+  '& input': { fontFamily: 'var(--serif)', paddingBlock: 0 },
+  '& input::placeholder': { fontFamily: 'var(--serif)', color: 'var(--ink-3)', opacity: 1 },
+} as const;

@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { KeynessRequest, KeynessResponse, KeynessRow } from '@keelerada/contract/keyness';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,7 +61,6 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
     });
   return (
     <Stack spacing={2}>
-      <Typography role="status">{sizes}</Typography>
       <KeynessHelp />
       <ResultTable
         label={t('title')}
@@ -71,6 +69,7 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
         view={view}
         onViewChange={setView}
         renderRowMenu={renderRowMenu}
+        note={sizes}
         actions={<ResultLinkButton request={request} />}
         tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
       />

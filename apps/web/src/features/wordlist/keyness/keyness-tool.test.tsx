@@ -42,7 +42,7 @@ async function renderComparison() {
     { address: 'wordlist' },
   );
   await view.user.click(screen.getByRole('button', { name: 'compare' }));
-  await view.user.click(await screen.findByRole('radio', { name: 'base form' }));
+  await view.user.selectOptions(await screen.findByRole('combobox', { name: 'Search by' }), 'Base form');
   await view.user.click(screen.getByRole('button', { name: 'Make the word list' }));
   return view;
 }
@@ -76,7 +76,7 @@ describe('the word list of two selections', () => {
       { address: 'wordlist' },
     );
     for (const name of ['A2', 'B1']) await user.click(screen.getByRole('button', { name }));
-    await user.click(await screen.findByRole('radio', { name: 'base form' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Search by' }), 'Base form');
     await user.click(screen.getByRole('button', { name: 'Make the word list' }));
     await screen.findByText(/^Compared:/u);
     expect(calls.find(({ path }) => path === KEYNESS_PATH)?.body).toMatchObject({

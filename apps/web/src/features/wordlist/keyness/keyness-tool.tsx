@@ -2,6 +2,7 @@ import type { KeynessRequest, KeynessResponse } from '@keelerada/contract/keynes
 import { useTranslation } from 'react-i18next';
 import { makeTextFields } from '../../../shared/text-selection/make-text-fields';
 import type { SelectedTexts } from '../../../shared/text-selection/selected-texts';
+import { SearchTypeField } from '../../../shared/word-search/word-search-fields';
 import { ToolScreen } from '../../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../../shared/tool-frame/use-tool-form';
 import { summariseWordlist } from '../describe-wordlist';
@@ -36,6 +37,7 @@ export function KeynessTool() {
     <ToolScreen
       tool={tool}
       summarise={(request) => summariseWordlist(request, t)}
+      renderQuery={(fields) => <SearchTypeField {...fields} />}
       renderFields={(fields) => <WordlistForm {...fields} />}
       renderResult={({ runId, request, answer }) => (
         <KeynessResult key={runId} request={request} answer={answer} />

@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode, RefObject } from 'react';
 import { useMemo } from 'react';
+import { useRowHeight } from '../../design/row-height';
 import type { RowOrder } from './order-rows';
 import type { BodyLine } from './row-detail';
 import { findLine } from './row-detail';
 
-export const ROW_HEIGHT_PX = 34;
 /** Rows kept ready above and below those in sight. */
 const OVERSCAN_ROWS = 12;
 /** Size of the box if the browser reports none (tests, hidden tabs). */
@@ -61,7 +61,7 @@ function Spacer({ heightPx, columnCount }: { readonly heightPx: number; readonly
 interface VirtualLinesProps<Row> extends LinesProps<Row> {
   readonly scrollBox: RefObject<HTMLDivElement | null>;
   readonly columnCount: number;
-  /** True if rows may be higher than ROW_HEIGHT_PX. */
+  /** True if rows may be higher than the usual height. */
   readonly grows: boolean;
 }
 
@@ -69,10 +69,11 @@ interface VirtualLinesProps<Row> extends LinesProps<Row> {
 export function VirtualLines<Row>(props: VirtualLinesProps<Row>) {
   const { page, scrollBox, columnCount, grows, renderLine } = props;
   const openPlaces = useOpenPlaces(props);
+  const { rowHeight } = useRowHeight();
   const virtualizer = useVirtualizer({
     count: page.end - page.first + openPlaces.length,
     getScrollElement: () => scrollBox.current,
-    estimateSize: () => ROW_HEIGHT_PX,
+    estimateSize: () => rowHeight,
     getItemKey: (index) => {
       const { place, isDetail } = findLine(index, page.first, openPlaces);
       return isDetail ? -1 - place : place;

@@ -1,10 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { ROW_HEIGHT_PX } from './body-lines';
+import { heights, letters } from '../../design/tokens';
 
-const BUTTON_PX = 28;
-/** Heights of the navigation bar, under which the headings stay in sight. */
-const BAR_HEIGHT_PX = { xs: 56, sm: 64 };
-
+const BUTTON_PX = 26;
+/** Headings stay in sight under the header, or under the bar of a tool. */
+const STICKY_TOP = `var(--sticky-top, ${heights.header}px)`;
 const DETAIL_LEFT_PX = 24;
 
 /** Look of the small buttons beside the content of a row's first cell. Their signs are no text of the cell. */
@@ -20,15 +19,11 @@ const smallButton = {
   borderRadius: 1,
   color: 'text.secondary',
   '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: -2 },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'var(--focus)', outlineOffset: -2 },
 } as const;
 
 /** One sheet of rules for all cells: cells themselves are plain elements. */
 export const gridStyle: SxProps<Theme> = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
   '&[data-scrolls~="sideways"]': { overflowX: 'auto', containerType: 'inline-size' },
   '&[data-scrolls~="down"]': {
     // A page in a frame as high as its content sets a height of its own: a share of it would grow with itself.
@@ -38,9 +33,8 @@ export const gridStyle: SxProps<Theme> = {
   '& table': { borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed', width: '100%' },
   '& td, & th': {
     px: 1,
-    height: ROW_HEIGHT_PX,
-    borderBottom: 1,
-    borderColor: 'divider',
+    height: 'var(--row)',
+    borderBottom: '1px solid var(--line)',
     textAlign: 'left',
     fontVariantNumeric: 'tabular-nums',
     overflow: 'hidden',
@@ -48,14 +42,21 @@ export const gridStyle: SxProps<Theme> = {
     whiteSpace: 'nowrap',
   },
   '& td': { py: 0 },
+  '& td[lang="et"]': { fontFamily: 'var(--serif)', ...letters[16] },
+  '& td:first-of-type': { color: 'var(--ink-3)', ...letters[12] },
   '& td[data-wraps]': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.75 },
-  '& td[data-lines]': { whiteSpace: 'normal', fontSize: '0.9em', lineHeight: 1.1 },
+  '& td[data-lines]': { whiteSpace: 'normal', ...letters[12], lineHeight: '13px' },
+  // A figure and how long it is beside the longest of its column.
+  '& [data-part="measure"]': { display: 'flex', alignItems: 'center', gap: 1 },
+  '& [data-part="figure"]': { flex: '0 0 auto', minWidth: '6ch', textAlign: 'right' },
+  '& [data-part="bar"]': { height: 10, bgcolor: 'var(--datum)', borderRadius: '1px' },
+  '& [data-part="track"]': { flex: 1, minWidth: 0 },
   '& tr[data-kind="space"] td': { p: 0, border: 0 },
   '& tr[data-kind="detail"] td': {
     whiteSpace: 'normal',
     py: 1,
     pl: `${DETAIL_LEFT_PX}px`,
-    bgcolor: 'background.subtle',
+    bgcolor: 'var(--sunken)',
   },
   // What stands under a row is as wide as the box, not as the table.
   '&[data-scrolls~="sideways"] tr[data-kind="detail"] div': {
@@ -65,34 +66,41 @@ export const gridStyle: SxProps<Theme> = {
   },
   '& th': {
     position: 'sticky',
-    top: BAR_HEIGHT_PX,
+    top: STICKY_TOP,
     zIndex: 2,
-    bgcolor: 'background.paper',
-    fontWeight: 600,
-    lineHeight: 1.2,
+    bgcolor: 'var(--paper)',
+    color: 'var(--ink-3)',
+    ...letters[12],
+    fontWeight: 400,
+    verticalAlign: 'bottom',
+    pb: 0.5,
     whiteSpace: 'normal',
     textOverflow: 'clip',
   },
+  '& th[aria-sort="ascending"], & th[aria-sort="descending"]': { color: 'var(--ink)', fontWeight: 600 },
   '&[data-scrolls] th': { top: 0 },
   '& abbr': { textDecoration: 'none' },
+  '& th > abbr': { display: 'inline-block', py: 0.5 },
+  '& th[data-measured]': { textAlign: 'left', pl: '16px' },
   '& [data-kind="number"], & [data-align="right"]': { textAlign: 'right' },
   '& [data-align="center"]': { textAlign: 'center' },
   '& th button': {
     all: 'unset',
     cursor: 'pointer',
     font: 'inherit',
-    py: 1,
+    py: 0.5,
     borderRadius: 0.5,
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 2 },
-    '& span': { ml: 0.5, fontSize: '0.75em', color: 'text.primary' },
-    '& span[data-direction="none"]': { color: 'text.secondary' },
+    '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+    '& span': { ml: 0.5, color: 'var(--ink)' },
+    '& span[data-direction="none"]': { color: 'var(--line-strong)', opacity: 0 },
+    '&:hover span, &:focus-visible span': { opacity: 1 },
   },
   '& a[data-word]': {
     color: 'inherit',
     textDecoration: 'none',
     borderRadius: 0.5,
     '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: -2 },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'var(--focus)', outlineOffset: -2 },
   },
   // A number looks like any other until it says that it opens its lines.
   '& a[data-word="number"]': { textDecoration: 'underline dotted', textUnderlineOffset: 3 },
@@ -106,7 +114,13 @@ export const gridStyle: SxProps<Theme> = {
     '&::before': { content: '"▸" / ""' },
     '&[aria-expanded="true"]::before': { content: '"▾" / ""' },
   },
+  // The menu of a row stays out of sight until the row is meant; a finger cannot point.
   '& [data-part="menu"]': { display: 'flex', flexShrink: 0 },
+  '@media (hover: hover)': {
+    '& tr:not(:hover):not(:focus-within) [data-part="menu"] > button:not([aria-expanded="true"])': {
+      opacity: 0,
+    },
+  },
   '& [data-part="menu"] > button': {
     ...smallButton,
     fontSize: '1.2rem',
@@ -118,10 +132,10 @@ export const gridStyle: SxProps<Theme> = {
     position: 'sticky',
     left: 0,
     zIndex: 1,
-    bgcolor: 'background.paper',
+    bgcolor: 'var(--paper)',
   },
   '&[data-scrolls~="sideways"] th:nth-of-type(2)': { zIndex: 3 },
   '&& tbody tr:not([data-kind]):hover > td, && tbody tr:not([data-kind]):focus-within > td': {
-    bgcolor: 'background.subtle',
+    bgcolor: 'var(--hover)',
   },
 };

@@ -37,6 +37,8 @@ export interface NumberColumn<Row> extends ColumnBase {
   readonly writeNumber?: (value: number) => string | undefined;
   /** Another look of the number, which is given as it is written; only rows in sight are drawn. */
   readonly renderNumber?: (row: Row, written: string) => ReactNode;
+  /** The longest number of the column; each number then has a bar of its share of it. */
+  readonly barOf?: number;
   /** Sign after the number on the screen, such as `%`. */
   readonly sign?: string;
 }

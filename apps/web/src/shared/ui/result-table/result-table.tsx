@@ -7,6 +7,7 @@ import { useFileName } from '../../downloads/use-file-name';
 import { saveTable } from '../../downloads/save-table';
 import { useLanguage } from '../../i18n/use-language';
 import { useNotices } from '../../notices/notices';
+import { BarActions } from '../../tool-frame/tool-bar';
 import { describeFilters, describeSort } from './describe-view';
 import { makeDownloadTable } from './make-download-table';
 import type { ResultColumn } from './result-column';
@@ -45,6 +46,8 @@ interface ResultTableProps<Row> {
   readonly renderRowMenu?: (row: Row) => ReactNode;
   /** What a row shows under itself when it is opened. */
   readonly rowDetail?: RowDetail<Row>;
+  /** What the rows were counted in, beside their number. */
+  readonly note?: string;
   /** Buttons beside the download. */
   readonly actions?: ReactNode;
 }
@@ -84,25 +87,27 @@ function useDownload<Row>({ rows, columns, view, tableExport }: ResultTableProps
 
 /** Rows of any number: sorted, filtered and paged in the browser, downloaded whole. */
 export function ResultTable<Row>(props: ResultTableProps<Row>) {
-  const { label, rows, columns, view, onViewChange, renderRowMenu, rowDetail, actions } = props;
+  const { label, rows, columns, view, onViewChange, renderRowMenu, rowDetail, note, actions } = props;
   const orders = useOrderedRows(rows, columns, view);
   const download = useDownload(props, orders);
   const shownCount = orders.shown.length;
   const isFiltered = Object.values(view.filters).some(isFilterActive);
   const look = { columns, view, onViewChange };
   return (
-    <Stack spacing={1.5}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <TableStatus rowCount={rows.length} shownCount={shownCount} {...look} />
+    <Stack spacing={1}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'center' }}>
+        <TableStatus rowCount={rows.length} shownCount={shownCount} note={note} {...look} />
         <TableFilters rows={rows} {...look} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', ml: 'auto' }}>
-          {actions}
-          <TableDownload
-            rowCount={rows.length}
-            filteredCount={isFiltered ? shownCount : null}
-            onDownload={download}
-          />
-        </Box>
+        <BarActions>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', ml: 'auto' }}>
+            {actions}
+            <TableDownload
+              rowCount={rows.length}
+              filteredCount={isFiltered ? shownCount : null}
+              onDownload={download}
+            />
+          </Box>
+        </BarActions>
       </Box>
       {shownCount === 0 && isFiltered && <TableBlame rows={rows} order={orders.sorted} {...look} />}
       <TableGrid

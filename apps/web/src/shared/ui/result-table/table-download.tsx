@@ -39,8 +39,7 @@ export function TableDownload({ rowCount, filteredCount, onDownload }: TableDown
     <>
       <Button
         id={`${id}-button`}
-        variant="outlined"
-        size="small"
+        color="inherit"
         startIcon={<DownloadIcon />}
         loading={isWriting}
         loadingPosition="start"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { ReactNode, RefObject } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useRowHeight } from '../../design/row-height';
 import { useSideLabel } from '../../text-selection/use-side-label';
 import { gridStyle } from './grid-style';
 import type { RowOrder } from './order-rows';
@@ -92,6 +93,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => listShownColumns(allColumns), [allColumns]);
   const { openRows, toggle } = useOpenRows(rows);
+  const { rowHeight } = useRowHeight();
   const rowNumberWidth = measureRowNumber(rows.length);
   const buttons = [renderRowMenu, rowDetail].filter((part) => part !== undefined).length;
   const leastWidth = columns.reduce(
@@ -112,7 +114,12 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       data-scrolls={scrolls || undefined}
       tabIndex={scrolls === '' ? undefined : 0}
       sx={gridStyle}
-      style={wraps ? undefined : { maxWidth: leastWidth + SPARE_WIDTH_PX }}
+      style={
+        {
+          '--row': `${rowHeight}px`,
+          ...(!wraps && { maxWidth: leastWidth + SPARE_WIDTH_PX }),
+        } as CSSProperties
+      }
     >
       <table aria-label={label} aria-rowcount={order.length + 1} style={{ minWidth: leastWidth }}>
         <colgroup>

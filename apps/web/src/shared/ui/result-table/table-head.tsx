@@ -9,7 +9,7 @@ interface TableHeadProps<Row> {
   readonly onViewChange: (view: TableView) => void;
 }
 
-const SORT_SIGNS = { ascending: '▲', descending: '▼', none: '↕' } as const;
+const SORT_SIGNS = { ascending: '↑', descending: '↓', none: '↕' } as const;
 
 function readDirection(view: TableView, columnId: string): keyof typeof SORT_SIGNS {
   if (view.sort?.columnId !== columnId) return 'none';
@@ -33,6 +33,7 @@ export function TableHead<Row>({ columns, view, onViewChange }: TableHeadProps<R
               key={column.id}
               scope="col"
               data-kind={column.kind}
+              data-measured={(column.kind === 'number' && column.barOf !== undefined) || undefined}
               data-align={column.kind === 'text' ? column.align : undefined}
               aria-sort={isSortable ? direction : undefined}
             >

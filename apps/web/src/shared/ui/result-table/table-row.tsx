@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import type { Measure } from './body-lines';
+import type { Measure as TakeHeight } from './body-lines';
 import type { ResultColumn } from './result-column';
 import type { RowDetail } from './row-detail';
 
@@ -11,7 +11,7 @@ interface TableRowProps<Row> {
   /** Place among the lines of the body. */
   readonly index: number;
   /** Takes the height of the row; absent if all rows are of one height. */
-  readonly measure: Measure | undefined;
+  readonly measure: TakeHeight | undefined;
   readonly columns: readonly ResultColumn<Row>[];
   readonly formats: readonly ((value: number) => string)[];
   readonly formatRowNumber: (value: number) => string;
@@ -25,9 +25,26 @@ function readCell<Row>(column: ResultColumn<Row>, row: Row, format: ((value: num
   if (column.kind === 'number') {
     const value = column.readNumber(row);
     const written = column.writeNumber?.(value) ?? format?.(value);
-    return written === undefined ? undefined : (column.renderNumber?.(row, written) ?? written);
+    if (written === undefined) return undefined;
+    const shown = column.renderNumber?.(row, written) ?? written;
+    return column.barOf === undefined ? shown : <Measure share={value / column.barOf}>{shown}</Measure>;
   }
   return column.renderCell === undefined ? column.readText(row) : column.renderCell(row);
+}
+
+/** A number and its bar. */
+function Measure({ share, children }: { readonly share: number; readonly children: ReactNode }) {
+  return (
+    <span data-part="measure">
+      <span data-part="figure">{children}</span>
+      <span data-part="track">
+        <span
+          data-part="bar"
+          style={{ width: `${100 * Math.min(1, Math.max(0, share))}%`, display: 'block' }}
+        />
+      </span>
+    </span>
+  );
 }
 
 type HeadCellProps<Row> = Pick<

@@ -12,6 +12,8 @@ import { withFilter } from './table-view';
 interface TableStatusProps<Row> {
   readonly rowCount: number;
   readonly shownCount: number;
+  /** What the rows were counted in. */
+  readonly note?: string | undefined;
   readonly columns: readonly ResultColumn<Row>[];
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
@@ -21,6 +23,7 @@ interface TableStatusProps<Row> {
 export function TableStatus<Row>({
   rowCount,
   shownCount,
+  note,
   columns,
   view,
   onViewChange,
@@ -36,6 +39,11 @@ export function TableStatus<Row>({
         {active.length > 0
           ? t('count.filtered', { shown, all, count: rowCount })
           : t('count.all', { count: rowCount, formatted: all })}
+        {note !== undefined && (
+          <Box component="span" sx={{ ml: 1.5, fontWeight: 400, color: 'var(--ink-3)' }}>
+            {note}
+          </Box>
+        )}
       </Typography>
       {active.map(({ columnId, label }) => (
         <Chip

@@ -1,0 +1,127 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import type { Ref } from 'react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SelectionSide } from '../../shared/text-selection/selection-side';
+import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { useIsAtLeast } from '../../shared/ui/use-screen-width';
+import type { SideActions } from './compared-selections';
+import { SideLine } from './compared-selections';
+import { ChoiceButtons } from './choice-buttons';
+import { SelectionChips } from './selection-chips';
+import { SelectionPanel } from './selection-panel';
+import { Sheet } from './sheet';
+import { useSelectionSummary } from './use-selection-summary';
+
+interface TextsButtonProps {
+  readonly button: Ref<HTMLButtonElement>;
+  readonly onChoose: () => void;
+  readonly onType: () => void;
+  readonly sideActions: SideActions;
+}
+
+/** What is analysed, in the bar of a tool; opens what the texts are like and the ways to other ones. */
+export function TextsButton({ button, onChoose, onType, sideActions }: TextsButtonProps) {
+  const { t } = useTranslation('tools');
+  const id = useId();
+  const isWide = useIsAtLeast('md');
+  const { compared } = useTextSelection();
+  const { line, ownText } = useSelectionSummary();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const close = () => setPlace(null);
+  const after =
+    <Arguments extends readonly unknown[]>(act: (...rest: Arguments) => void) =>
+    (...rest: Arguments) => {
+      close();
+      act(...rest);
+    };
+  const content = (
+    <Box sx={contentStyle}>
+      <SelectionChips />
+      <SelectionPanel onEdit={after(sideActions.onEdit)} onType={after(sideActions.onType)} />
+      <ChoiceButtons onChoose={after(onChoose)} onType={after(onType)} />
+    </Box>
+  );
+  const summary = [line, ownText].filter(Boolean).join(' · ');
+  return (
+    <>
+      <Button
+        ref={button}
+        color="inherit"
+        startIcon={<LibraryBooksIcon />}
+        endIcon={<ExpandMoreIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={place !== null}
+        aria-label={compared === null ? `${t('selection.show')}: ${summary}` : t('selection.show')}
+        onClick={({ currentTarget }) => setPlace(currentTarget)}
+        sx={buttonStyle}
+      >
+        {compared === null ? <ShortName /> : <SideLines />}
+      </Button>
+      {isWide ? (
+        <Popover
+          open={place !== null}
+          anchorEl={place}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{
+            paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 400, maxWidth: '90vw' } },
+          }}
+        >
+          <Box id={id} component="h2" sx={titleStyle}>
+            {t('selection.title')}
+          </Box>
+          <Box sx={{ p: 2, pt: 1 }}>{content}</Box>
+        </Popover>
+      ) : (
+        <Sheet title={t('selection.title')} isOpen={place !== null} onClose={close}>
+          {content}
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** "B1 180 texts": what the texts are, and how many. */
+function ShortName() {
+  const { t } = useTranslation('tools');
+  const { name, size, ownText } = useSelectionSummary();
+  const corpus = size === '' ? [] : [name === '' ? t('selection.chosen') : name];
+  return (
+    <Box component="span" sx={cutStyle}>
+      {corpus.map((text) => (
+        <span key="corpus">{text}</span>
+      ))}
+      {size !== '' && (
+        <Box component="span" sx={{ color: 'var(--ink-3)', fontWeight: 400, ml: 1 }}>
+          {size}
+        </Box>
+      )}
+      {ownText !== null && size !== '' && ' + '}
+      {ownText !== null && <span>{t('chips.own')}</span>}
+    </Box>
+  );
+}
+
+/** Both selections under each other. */
+function SideLines() {
+  return (
+    <Box component="span" sx={{ display: 'grid', minWidth: 0 }}>
+      <SelectionSide side="A">
+        <SideLine isShort />
+      </SelectionSide>
+      <SelectionSide side="B">
+        <SideLine isShort />
+      </SelectionSide>
+    </Box>
+  );
+}
+
+const cutStyle = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const buttonStyle = { minWidth: 0, maxWidth: { xs: '100%', md: 380 }, textAlign: 'left' } as const;
+const contentStyle = { display: 'flex', flexDirection: 'column', gap: 1.5 } as const;
+const titleStyle = { typography: 'h2', m: 0, px: 2, pt: 1.5 } as const;

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { createContext, useContext, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { heights, space } from '../design/tokens';
+
+/** What the page puts into the bar of every tool: the texts that are asked. */
+const BarTexts = createContext<ReactNode>(null);
+/** The place for what can be done with the result; null where there is no bar or where two results share it. */
+const BarPlace = createContext<HTMLElement | null>(null);
+
+export const ToolBarTexts = BarTexts.Provider;
+
+interface ToolBarProps {
+  /** The question: fields and the button that sends it. */
+  readonly query?: ReactNode;
+  /** What opens under the bar. */
+  readonly panel?: ReactNode;
+  /** Opens it. */
+  readonly opener?: ReactNode;
+}
+
+interface ToolBarFrameProps {
+  readonly renderBar: (bar: (props: ToolBarProps) => ReactNode) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A bar over what a tool shows: question, texts, options, and at its end what the result puts there. */
+export function ToolBarFrame({ renderBar, children }: ToolBarFrameProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const texts = useContext(BarTexts);
+  const bar = ({ query, opener, panel }: ToolBarProps) => (
+    <>
+      <Box sx={barStyle} data-bar>
+        {query}
+        <Box sx={groupStyle}>
+          {texts}
+          {opener}
+        </Box>
+        <Box ref={setPlace} sx={{ ...groupStyle, ml: 'auto', '&:empty': { display: 'none' } }} />
+      </Box>
+      {panel}
+    </>
+  );
+  return (
+    <BarPlace value={place}>
+      {renderBar(bar)}
+      {children}
+    </BarPlace>
+  );
+}
+
+/** What can be done with a result: at the end of the bar, or beside the result where two of them share the bar. */
+export function BarActions({ children }: { readonly children: ReactNode }) {
+  const place = useContext(BarPlace);
+  return place === null ? children : createPortal(children, place);
+}
+
+/** Results that share the bar keep what can be done with them beside themselves. */
+export function WithoutBar({ children }: { readonly children: ReactNode }) {
+  return <BarPlace value={null}>{children}</BarPlace>;
+}
+
+/** Where the bar stays in sight; a low window has no room for it. */
+const BAR_STAYS = '@media (min-width: 960px) and (min-height: 560px)';
+
+const groupStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  minWidth: 0,
+} as const;
+
+/** Over the whole width of the page, under the header; it stays where the screen is wide enough. */
+const barStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[12],
+  rowGap: space[4],
+  minHeight: heights.bar,
+  py: space[8],
+  mx: 'calc(-1 * var(--edge))',
+  px: 'var(--edge)',
+  bgcolor: 'var(--paper)',
+  borderBottom: '1px solid var(--line)',
+  [BAR_STAYS]: { position: 'sticky', top: heights.header, zIndex: 4 },
+  '@media print': { display: 'none' },
+} as const;
+
+/** For what is under a bar: headings of tables stop below it. */
+export const underBarStyle = {
+  [BAR_STAYS]: { '--sticky-top': `${heights.header + heights.bar}px` },
+} as const;
