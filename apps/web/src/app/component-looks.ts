@@ -114,7 +114,19 @@ export const componentLooks: Components<Theme> = {
       },
     },
   },
-  MuiAlert: { styleOverrides: { root: { ...letters[14], padding: '4px 12px' } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: {
+        ...letters[14],
+        padding: '4px 12px',
+        '&.MuiAlert-colorInfo': {
+          backgroundColor: 'var(--sunken)',
+          color: 'var(--ink)',
+          '& .MuiAlert-icon': { color: 'var(--ink-3)' },
+        },
+      },
+    },
+  },
   MuiLink: {
     defaultProps: { underline: 'always', color: 'inherit' },
     styleOverrides: { root: { textDecorationColor: 'currentColor', textUnderlineOffset: '0.15em' } },

@@ -49,10 +49,12 @@ describe('a selection of texts', () => {
     await openApp('/tools/wordlist', { answers, stored: keep('C1') });
     await click('Saved selections');
     await userEvent.click(await screen.findByRole('menuitem', { name: /^C1/u }));
+    await click(/^Show the choice/u);
     await click('Own texts');
     await userEvent.type(await screen.findByLabelText('Text'), 'Minu saladus.');
     await userEvent.click(screen.getByRole('radio', { name: /together|with the/iu, hidden: true }));
     await click('Save for analysis');
+    await click(/^Show the choice/u);
     await click('Save selection …');
     const dialog = await screen.findByRole('dialog', { name: 'Save the selection' });
     const name = within(dialog).getByLabelText('Name');
@@ -70,8 +72,10 @@ describe('a selection of texts', () => {
     await openApp('/tools/wordlist', { answers, stored: keep('C1', 'Teised') });
     await click('Saved selections');
     await userEvent.click(await screen.findByRole('menuitem', { name: /^C1/u }));
+    await click(/^Show the choice/u);
     await click('Compare with …');
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Teised/u }));
+    await click('Show the choice');
     expect(await screen.findByRole('listitem', { name: 'Selection B' })).toBeTruthy();
   });
 

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiddenStyle } from '../../shared/ui/hidden-heading';
 import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { letters } from '../../shared/design/tokens';
 
 /** Nobody waits for it before it is first asked for. */
 const LateCommandPalette = lazy(async () => {
@@ -24,7 +25,7 @@ const buttonStyle = {
   borderRadius: 1,
   gap: 1,
   font: 'inherit',
-  fontSize: '0.9375rem',
+  ...letters[14],
   color: 'text.secondary',
   border: 1,
   borderColor: 'transparent',
@@ -44,7 +45,7 @@ const keyStyle = {
   ml: 'auto',
   px: 0.5,
   font: 'inherit',
-  fontSize: '0.75rem',
+  ...letters[12],
   color: 'var(--ink-3)',
   border: 1,
   borderColor: 'divider',

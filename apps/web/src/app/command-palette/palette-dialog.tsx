@@ -12,6 +12,7 @@ import type { PaletteEntry } from './palette-entry';
 import { PaletteList } from './palette-list';
 import type { PaletteActions } from './use-palette-actions';
 import { usePaletteGroups } from './use-palette-groups';
+import { letters } from '../../shared/design/tokens';
 
 const WIDTH_PX = 640;
 /** Screen readers are told once the letters have stopped coming. */
@@ -26,7 +27,7 @@ const fieldStyle = {
   bgcolor: 'transparent',
   color: 'text.primary',
   font: 'inherit',
-  fontSize: '1.125rem',
+  ...letters[16],
   textOverflow: 'ellipsis',
   '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },
 } as const;

@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import type { PaletteEntry, PaletteGroup } from './palette-entry';
+import { letters } from '../../shared/design/tokens';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const headStyle = { px: 2, pt: 1, pb: 0.5, fontSize: '0.75rem', color: 'text.secondary' } as const;
-const noteStyle = { ...headStyle, pt: 0.5, pb: 0.5, fontSize: '0.875rem' } as const;
+const headStyle = { px: 2, pt: 1, pb: 0.5, ...letters[12], color: 'text.secondary' } as const;
+const noteStyle = { ...headStyle, pt: 0.5, pb: 0.5, ...letters[14] } as const;
 const entryStyle = {
   display: 'flex',
   alignItems: 'baseline',
@@ -59,7 +60,7 @@ function Entry({ id, entry, isActive, onPoint, onRun }: EntryProps) {
       {hint !== undefined && (
         <Box
           component="span"
-          sx={{ ...cut, fontSize: '0.875rem', color: 'text.secondary', ml: { sm: 'auto' }, maxWidth: '100%' }}
+          sx={{ ...cut, ...letters[14], color: 'text.secondary', ml: { sm: 'auto' }, maxWidth: '100%' }}
         >
           <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
             {', '}

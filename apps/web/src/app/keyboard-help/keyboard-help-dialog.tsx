@@ -11,6 +11,7 @@ import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeyEntry, KeyName } from '../../shared/tool-frame/tool-declaration';
 import { tools } from '../tools/tool-list';
+import { letters } from '../../shared/design/tokens';
 
 const entry = (does: string, ...keys: readonly KeyName[]): KeyEntry => ({
   keys,
@@ -71,7 +72,7 @@ const keyStyle = {
   borderRadius: 0.5,
   bgcolor: 'background.subtle',
   fontFamily: 'inherit',
-  fontSize: '0.9em',
+  ...letters[14],
   whiteSpace: 'nowrap',
 };
 

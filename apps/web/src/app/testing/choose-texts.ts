@@ -60,6 +60,10 @@ export const tick = (name: string) => userEvent.click(box(name));
 export const filter = (name: string) => within(screen.getByLabelText(name, { selector: '[role="group"]' }));
 export const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
+/** Opens what is chosen, from the bar of the tool. */
+export const openSelection = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^Show the choice/u }));
+
 export async function openPanel(
   answers: Answers = {},
   path = '/tools/wordlist',
@@ -74,9 +78,11 @@ export async function openPanel(
     },
     language,
   });
-  await userEvent.click(
-    await screen.findByRole('button', { name: language === 'en' ? 'Choose texts' : 'Vali tekstid' }),
-  );
+  const choose = language === 'en' ? 'Choose texts' : 'Vali tekstid';
+  // With texts chosen already it stands behind the button that names them.
+  await screen.findByRole('button', { name: new RegExp(`^(${choose}$|Show the choice)`, 'u') });
+  if (screen.queryByRole('button', { name: choose }) === null) await openSelection();
+  await userEvent.click(await screen.findByRole('button', { name: choose }));
   return app;
 }
 

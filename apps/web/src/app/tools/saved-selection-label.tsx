@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SavedSelection } from '../../shared/saved-selections/saved-selections';
 import { useTextsInWords } from '../../shared/saved-selections/use-texts-in-words';
+import { letters } from '../../shared/design/tokens';
 
 export const SAVED_SELECTIONS_PATH = '/saved-selections';
 
@@ -16,7 +17,7 @@ export function SavedSelectionLabel({ selection: { name, texts } }: { readonly s
       <Box component="span" sx={cut}>
         {name}
       </Box>
-      <Box component="span" sx={{ ...cut, fontSize: '0.875rem', color: 'text.secondary' }}>
+      <Box component="span" sx={{ ...cut, ...letters[14], color: 'text.secondary' }}>
         {nameTexts(texts)}
       </Box>
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 
 /** More values than these are added up, unless all are asked for. */
@@ -54,7 +55,7 @@ export function SpreadBars({ title, values, showsAll = false }: SpreadBarsProps)
           columnGap: 1,
           rowGap: 0.25,
           alignItems: 'center',
-          fontSize: '0.9rem',
+          ...letters[14],
         }}
       >
         {bars.map(({ label, texts, isUnknown }) => (
@@ -66,9 +67,9 @@ export function SpreadBars({ title, values, showsAll = false }: SpreadBarsProps)
             >
               {label}
             </Box>
-            <Box aria-hidden sx={{ height: 8, borderRadius: 0.5, bgcolor: 'action.hover' }}>
+            <Box aria-hidden sx={{ height: 8 }}>
               <Box
-                sx={{ height: '100%', borderRadius: 0.5, bgcolor: 'text.secondary', opacity: 0.55 }}
+                sx={{ height: '100%', borderRadius: '1px', bgcolor: 'var(--datum-strong)' }}
                 style={{ width: `${(100 * texts) / most}%` }}
               />
             </Box>

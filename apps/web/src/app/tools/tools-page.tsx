@@ -148,6 +148,7 @@ export function ToolsPage() {
       maxWidth="xl"
       sx={{
         pb: 2,
+        pt: isChoosing || !selection.hasTexts ? 1 : 0,
         display: 'grid',
         rowGap: { xs: 2, md: 1 },
         columnGap: 3,

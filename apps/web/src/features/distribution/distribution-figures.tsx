@@ -4,6 +4,7 @@ import type { DistributionResponse } from '@keelerada/contract/distribution';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { useRateFormat } from './use-rate-format';
+import { letters } from '../../shared/design/tokens';
 
 const DISPERSION_DECIMALS = 2;
 
@@ -21,7 +22,7 @@ function Figure({ name, value, detail }: FigureProps) {
       </Typography>
       <Typography
         component="dd"
-        sx={{ m: 0, fontSize: '1.35rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+        sx={{ m: 0, ...letters[20], fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
       >
         {value}
       </Typography>

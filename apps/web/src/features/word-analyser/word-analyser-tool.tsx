@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { textLanguages } from '@keelerada/contract/choices';
@@ -10,6 +11,7 @@ import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useResultInAddress } from '../../shared/result-link/use-result-in-address';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { ChooseTextsFirst } from '../../shared/tool-frame/choose-texts-first';
+import { ToolBarFrame, underBarStyle } from '../../shared/tool-frame/tool-bar';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
@@ -108,17 +110,21 @@ export function WordAnalyserTool() {
       />
     );
   return (
-    <Stack spacing={2} useFlexGap>
+    <Box sx={underBarStyle}>
       <HiddenHeading>{t('tool')}</HiddenHeading>
-      <FirstSelectionOnly />
-      {ownTexts !== null && (
-        <OwnTextLanguageField
-          value={ownTextLanguage}
-          onChange={setOwnTextLanguage}
-          found={analysis.answer?.ownTextLanguage ?? null}
-        />
-      )}
-      <AnalysisState analysis={analysis} />
-    </Stack>
+      <ToolBarFrame renderBar={(bar) => bar({})}>
+        <Stack spacing={2} useFlexGap sx={{ pt: 1.5 }}>
+          <FirstSelectionOnly />
+          {ownTexts !== null && (
+            <OwnTextLanguageField
+              value={ownTextLanguage}
+              onChange={setOwnTextLanguage}
+              found={analysis.answer?.ownTextLanguage ?? null}
+            />
+          )}
+          <AnalysisState analysis={analysis} />
+        </Stack>
+      </ToolBarFrame>
+    </Box>
   );
 }

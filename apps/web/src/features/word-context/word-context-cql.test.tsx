@@ -13,12 +13,13 @@ afterEach(() => {
 
 const submitName = 'Show contexts';
 const findQuery = () => screen.findByLabelText<HTMLTextAreaElement>(/^Query/u);
-const flipSwitch = (user: UserEvent) => user.click(screen.getByLabelText('Search by form'));
+const searchBy = (user: UserEvent, by: string) =>
+  user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), by);
 
 async function openByForm() {
   const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2) });
   const scene = await renderContext();
-  await flipSwitch(scene.user);
+  await searchBy(scene.user, 'Pattern');
   return { ...scene, calls, query: await findQuery() };
 }
 
@@ -32,7 +33,7 @@ describe('the search by form', () => {
     await screen.findByText('2 occurrences');
     expect(calls[0]?.body).toMatchObject({ cql: '[lemma="ema"] []', displayCount: 5 });
     expect(calls[0]?.body).not.toHaveProperty('keyword');
-    expect(screen.getByText('[lemma="ema"] [] · 5 words')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: /\[lemma="ema"\] \[\] · 5 words/u })).toBeTruthy();
   });
 
   it('sends nothing while the query is empty or faulty', async () => {
@@ -49,12 +50,12 @@ describe('the search by form', () => {
   it('makes the first query of the keyword, and keeps both searches when switched', async () => {
     startFakeServer({});
     const { user } = await renderContext();
-    await user.click(screen.getByLabelText('base form'));
+    await searchBy(user, 'Base form');
     await user.click(screen.getByLabelText(/Keyword/u));
     await user.paste('suur maja');
-    await flipSwitch(user);
+    await searchBy(user, 'Pattern');
     expect((await findQuery()).value).toBe('[lemma="suur"] [lemma="maja"]');
-    await flipSwitch(user);
+    await searchBy(user, 'Base form');
     expect(screen.getByLabelText<HTMLInputElement>(/Keyword/u).value).toBe('suur maja');
   });
 

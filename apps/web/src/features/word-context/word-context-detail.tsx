@@ -15,6 +15,7 @@ import { readGap } from './read-gap';
 import { readTextLanguage } from './read-text-language';
 import type { ContextSource } from './word-context.queries';
 import { passageOptions } from './word-context.queries';
+import { letters } from '../../shared/design/tokens';
 
 interface WordContextDetailProps {
   readonly source: ContextSource;
@@ -96,7 +97,7 @@ function Passage({ source, row }: WordContextDetailProps) {
           overflowWrap: 'anywhere',
           userSelect: 'text',
           fontFamily: 'var(--keelerada-reading-font, inherit)',
-          fontSize: '1.05rem',
+          ...letters[16],
           lineHeight: 1.6,
         }}
       >

@@ -22,7 +22,9 @@ describe('the form of word in context', () => {
     const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(1) });
     const { user } = await renderContext();
     await user.click(screen.getByRole('button', { name: submitName }));
-    expect(screen.getAllByText('This field is mandatory.')).toHaveLength(2);
+    expect(screen.getByText('This field is mandatory.')).toBeTruthy();
+    const fields = [screen.getByRole('combobox', { name: 'Search by' }), screen.getByLabelText('Keyword')];
+    expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
     await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat{Enter}');
     expect(screen.getAllByText('This field is mandatory.')).toHaveLength(1);
     expect(calls).toHaveLength(0);
@@ -115,14 +117,14 @@ describe('the answer of word in context', () => {
     );
     expect(parts).toEqual(
       Array.from({ length: 3 }, () => [
-        ...['number', 'title', 'level', 'native'],
+        ...['number', 'title', 'level', 'native', 'nationality'],
         ...['before', 'rest', 'keyword', 'after', 'more'],
       ]),
     );
     // The keyword begins a column of the grid in every line; what stands before it is alone in its own.
     for (const line of lines) {
       expect([...line.children].map((cell) => cell.getAttribute('data-part'))).toEqual([
-        ...['number', 'title', 'level', 'native'],
+        ...['number', 'title', 'level', 'native', 'nationality'],
         ...['before', 'rest', 'more'],
       ]);
       expect(line.querySelector('[data-part="rest"]')?.firstElementChild?.textContent).toBe('raamat');
@@ -131,7 +133,7 @@ describe('the answer of word in context', () => {
       within(lines[2]!)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['3', 'own text', '', '', 'enne 2', 'raamat', 'pärast 2', '▾']);
+    ).toEqual(['3', 'own text', '', '', '', 'enne 2', 'raamat', 'pärast 2', '▾']);
   });
 
   it('says how often the keyword stands in a million words', async () => {

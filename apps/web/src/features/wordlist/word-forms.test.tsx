@@ -36,7 +36,7 @@ describe('the word forms of a base form', () => {
       [WORDLIST_PATH]: () => list,
       [WORD_FORMS_PATH]: answer,
     });
-    const user = await askFor('base form');
+    const user = await askFor('Base form');
     const opener = await screen.findByRole('button', { name: 'Word forms of kala' });
     await user.click(opener);
     return { user, opener, readForms: () => calls.filter(({ path }) => path === WORD_FORMS_PATH) };
@@ -69,7 +69,7 @@ describe('the word forms of a base form', () => {
 
   it('are not offered in a list of word forms', async () => {
     startFakeServer({ [WORDLIST_PATH]: () => list });
-    await askFor('word form');
+    await askFor('Word form');
     await screen.findByRole('table');
     expect(screen.queryByRole('button', { name: /^Word forms of/u })).toBeNull();
   });

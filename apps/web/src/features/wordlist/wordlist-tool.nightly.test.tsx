@@ -116,7 +116,7 @@ describe('the form of the word list', () => {
 });
 
 describe('the answer of the word list', () => {
-  it('shows rows, closes the options and names them in a line', async () => {
+  it('shows rows and closes the options', async () => {
     startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('kala', 'õun', 'maja') });
     const { user } = await renderPage();
     await askByForm(user);
@@ -128,7 +128,20 @@ describe('the answer of the word list', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['1', 'kala', '50', '7', '2.50', '2,500.0', 'noun']);
     expect(options().getAttribute('aria-expanded')).toBe('false');
-    expect(options().textContent).toContain('word form');
+  });
+
+  it('follows the form while answers are quick, and leaves the options open', async () => {
+    const calls = startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('kala') });
+    const { user } = await renderPage();
+    await askByForm(user);
+    await screen.findByRole('table', { name: 'Word list' });
+    await user.click(options());
+    await user.click(screen.getByRole('checkbox', { name: /^Leave out stop words/ }));
+    await waitFor(() => expect(calls[1]?.body).toMatchObject({ excludeStopwords: true }));
+    expect(options().getAttribute('aria-expanded')).toBe('true');
+    await user.type(screen.getByRole('textbox', { name: 'Minimum frequency' }), 'x');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(calls).toHaveLength(2);
   });
 
   it('sorts, filters and counts the rows', async () => {
@@ -205,11 +218,12 @@ describe('the answer of the word list', () => {
     expect(items.map((item) => item.getAttribute('href')?.replace(/#result=[\w-]+$/u, ''))).toEqual([
       '/tools/wordcontext?word=j%C3%A4%C3%A4%2F%C3%A4%C3%A4r&type=WORDS&keepCapitalization=false',
       '/tools/collocates?word=j%C3%A4%C3%A4%2F%C3%A4%C3%A4r&type=WORDS&keepCapitalization=false',
+      '/tools/wordsketch?word=j%C3%A4%C3%A4%2F%C3%A4%C3%A4r&type=WORDS&keepCapitalization=false',
       '/tools/distribution?word=j%C3%A4%C3%A4%2F%C3%A4%C3%A4r&type=WORDS&keepCapitalization=false',
       'https://sonaveeb.ee/search/unif/dlall/dsall/j%C3%A4%C3%A4%2F%C3%A4%C3%A4r/1/est',
       'https://translate.google.com/?sl=et&text=j%C3%A4%C3%A4%2F%C3%A4%C3%A4r&op=translate',
     ]);
-    expect(items.slice(3).map((item) => [item.getAttribute('target'), item.getAttribute('rel')])).toEqual([
+    expect(items.slice(4).map((item) => [item.getAttribute('target'), item.getAttribute('rel')])).toEqual([
       ['_blank', 'noopener noreferrer'],
       ['_blank', 'noopener noreferrer'],
     ]);

@@ -21,6 +21,7 @@ const tool: ToolDefinition<WordlistValues, WordlistRequest, WordlistResponse> = 
   countRows: ({ resultList }) => resultList.length,
   readNothingFoundKey: () => 'wordlist:nothing_found',
   readLink: readWordlistLink,
+  isLive: true,
   start: { ...emptyWordlist, type: 'LEMMAS' },
   examples: [
     { caption: { key: 'examples.lemmas' }, values: { ...emptyWordlist, type: 'LEMMAS' } },

@@ -1,18 +1,23 @@
+import type { ColourName } from '../design/tokens';
+import { darkColours, lightColours } from '../design/tokens';
+
 /** A colour of pictures in the light and in the dark scheme. */
 export interface Ink {
   readonly light: string;
   readonly dark: string;
 }
 
-/** Grounds of pictures are those of the page's papers, so that a picture is part of it. */
+const readInk = (name: ColourName): Ink => ({ light: lightColours[name], dark: darkColours[name] });
+
+/** Colours of pictures are those of the page, so that a picture is part of it. */
 export const pictureInks = {
-  paper: { light: '#ffffff', dark: '#1c1a1f' },
-  text: { light: '#211d22', dark: '#eeeaee' },
-  soft: { light: '#4f4952', dark: '#c3bcc6' },
-  line: { light: '#d5d3d9', dark: '#4a494f' },
-  ring: { light: '#b5b2ba', dark: '#6b6a72' },
-  keyword: { light: '#7b1fa2', dark: '#ce93d8' },
-} as const satisfies Record<string, Ink>;
+  paper: readInk('surface'),
+  text: readInk('ink'),
+  soft: readInk('ink-2'),
+  line: readInk('line'),
+  ring: readInk('datum-strong'),
+  keyword: readInk('accent'),
+};
 
 /** The paint of an ink: a variable that the dark scheme sets; a file, which sets none, has the light colour. */
 export const makePaint = (name: string, { light }: Ink) => `var(--ink-${name.toLowerCase()}, ${light})`;

@@ -4,6 +4,7 @@ import { encodeResult } from '../result-link/encode-result';
 import { readLinkOptions } from '../result-link/link-options';
 import { useWholeSelection } from '../text-selection/text-selection';
 import type { ToolRun } from '../tool-session/tool-session';
+import { isAskedFor } from '../tool-session/tool-session';
 import { rememberSearch } from './search-history';
 
 /** Requests that are known already: coming back to a tab is no new search. */
@@ -17,7 +18,7 @@ export function useRememberSearch(run: ToolRun | null): void {
   const { pathname } = useLocation();
   const selection = useWholeSelection();
   useEffect(() => {
-    if (run?.state !== 'done' || run.origin === 'restored' || window.parent !== window) return;
+    if (run?.state !== 'done' || !isAskedFor(run) || window.parent !== window) return;
     const request = run.request as object;
     const hasOwnText = selection.ownTexts !== null || (selection.compared?.ownTexts ?? null) !== null;
     if (hasOwnText || known.has(request)) return;

@@ -19,6 +19,7 @@ import { useIsAtLeast } from '../ui/use-screen-width';
 import { ToolFailure } from '../tool-frame/tool-failure';
 import { previewedProperties, readPropertyLabel } from './text-properties';
 import { textPreviewOptions } from './text-preview.queries';
+import { letters } from '../design/tokens';
 
 /** Language of the text for screen readers and the browser; Estonian by default. */
 function readLanguageTag(properties: TextPreviewResponse['properties']): string {
@@ -53,7 +54,7 @@ function Properties({ properties }: Pick<TextPreviewResponse, 'properties'>) {
         borderColor: 'divider',
         columnCount: { xs: 1, sm: 2 },
         columnGap: 4,
-        fontSize: '0.95rem',
+        ...letters[14],
       }}
     >
       {shown.map(({ name, text }) => (

@@ -12,6 +12,7 @@ import { useSelectionName } from '../text-selection/use-selection-name';
 import type { ToolRun, ToolRunControl } from '../tool-session/tool-session';
 import { WithoutBar } from './tool-bar';
 import { ToolResult } from './tool-result';
+import { letters } from '../design/tokens';
 
 /** Two results need so much room in pixels to be read beside each other; with less they stand under each other. */
 const LEAST_WIDTH_OF_TWO_PX = 760;
@@ -53,7 +54,7 @@ export function ComparedResults<Request, Answer>(props: ComparedResultsProps<Req
               spacing={2}
               sx={{ minWidth: 0 }}
             >
-              <Typography component="h3" variant="h3" sx={{ display: 'flex', gap: 1, fontSize: '1rem' }}>
+              <Typography component="h3" variant="h3" sx={{ display: 'flex', gap: 1, ...letters[16] }}>
                 <SideBadge side={letter} />
                 <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                   {name}

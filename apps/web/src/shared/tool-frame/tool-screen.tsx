@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HiddenHeading } from '../ui/hidden-heading';
 import { SearchForm, SubmitButton } from '../word-search/search-form';
 import type { ToolRun } from '../tool-session/tool-session';
+import { isAskedFor } from '../tool-session/tool-session';
 import { ChooseTextsFirst } from './choose-texts-first';
 import { ComparedResults } from './compared-results';
 import { LemmaWarning } from './lemma-warning';
@@ -46,8 +48,10 @@ export function ToolScreen<Values, Request, Answer extends object>(
   const shown = (controls === null ? [run] : [run, controls.B.run]).find((one) =>
     hasRows(one, tool.countRows),
   );
-  const asked = run === null || run.origin === 'restored' ? null : run.id;
-  const options = useOptionsPanel({ runId: asked, hasResult: shown !== undefined });
+  const asked = useRef<number | null>(null);
+  if (run === null) asked.current = null;
+  else if (isAskedFor(run)) asked.current = run.id;
+  const options = useOptionsPanel({ runId: asked.current, hasResult: shown !== undefined });
   if (!hasTexts) return <ChooseTextsFirst title={t('title')} explanation={t('explanation')} />;
   const showAnswer = (answer: Answer, { id, request }: ToolRun<Request, Answer>) => (
     <>
@@ -94,7 +98,7 @@ export function ToolScreen<Values, Request, Answer extends object>(
           {shown?.answer && (
             <ResultHeading
               answer={shown.answer}
-              isAsked={shown.origin !== 'restored'}
+              isAsked={isAskedFor(shown)}
               query={summarise(shown.request)}
             />
           )}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useNotices } from '../notices/notices';
 import { isResultHash } from '../result-link/encode-result';
@@ -33,6 +33,8 @@ export interface ToolDefinition<Values, Request, Answer> {
   readonly withSearch?: (values: Values, search: WordSearch) => Values;
   /** Last step of the tool's route, where it takes searches. */
   readonly searchRoute?: SearchTool;
+  /** What is changed over a result is sent by itself, as long as answers come quickly. */
+  readonly isLive?: true;
   /** Forms to try, one click each, until there is a result; `start` is sent by itself on a first visit. */
   readonly examples?: readonly ToolExample<Values>[];
   readonly start?: Values;
@@ -66,14 +68,40 @@ export interface ToolForm<Values, Request, Answer> {
   readonly tryOut: (values: Values) => void;
 }
 
+/** Answers that took longer than these milliseconds are asked for by hand. */
+const LIVE_WITHIN_MS = 300;
+/** How long typing rests before what is changed is sent. */
+const REST_MS = 300;
+
+/** Sends what is changed over a result that came quickly. */
+function useLiveForm<Values>(isLive: boolean, values: Values, send: (values: Values) => void) {
+  const sent = useRef(values);
+  const latest = useRef(send);
+  latest.current = send;
+  useEffect(() => {
+    if (!isLive || sent.current === values) {
+      sent.current = values;
+      return;
+    }
+    const timer = setTimeout(() => {
+      sent.current = values;
+      latest.current(values);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [isLive, values]);
+}
+
 /** The call of a tool. A failure shows one notice; an answer without rows says so in the place of the result. */
 function useReportedCall<Values, Request, Answer>(tool: ToolDefinition<Values, Request, Answer>) {
   const { showFailure, closeFailures } = useNotices();
-  return useCallback(
+  const tookMs = useRef(Infinity);
+  const call = useCallback(
     async (request: Request, signal: AbortSignal) => {
+      const began = performance.now();
       try {
         const answer = await tool.call(request, signal);
         if (!signal.aborted) closeFailures();
+        tookMs.current = performance.now() - began;
         return answer;
       } catch (error) {
         if (!signal.aborted) showFailure(error);
@@ -82,6 +110,7 @@ function useReportedCall<Values, Request, Answer>(tool: ToolDefinition<Values, R
     },
     [tool, showFailure, closeFailures],
   );
+  return { call, tookMs };
 }
 
 /** Form, run and restoring of one tool. `tool` must be the same object between renders. */
@@ -94,7 +123,7 @@ export function useToolForm<Values, Request, Answer>(
   const isOneOfTwo = compared !== null && tool.comparesItself !== true;
   const [values, setValues] = useToolValues(tool.name, tool.emptyValues, selection.origin === 'start');
   const [showsErrors, setShowsErrors] = useState(false);
-  const call = useReportedCall(tool);
+  const { call, tookMs } = useReportedCall(tool);
   const control = useToolRun<Request, Answer>(tool.name, call);
   const second = useToolRun<Request, Answer>(`${tool.name}.B`, call);
   const send = (wanted: Values, origin: RunOrigin) => {
@@ -105,6 +134,10 @@ export function useToolForm<Values, Request, Answer>(
     if (other !== null) second.start(other, origin);
     return request !== null;
   };
+  const isQuick = control.run?.state === 'done' && tookMs.current < LIVE_WITHIN_MS;
+  useLiveForm(tool.isLive === true && !isOneOfTwo && isQuick, values, (changed) => {
+    if (tool.makeRequest(changed, selection) !== null) send(changed, 'live');
+  });
   const restore = (wanted: Values | null, origin: RunOrigin) => {
     if (wanted === null) return;
     setValues(wanted);

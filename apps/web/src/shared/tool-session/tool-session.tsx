@@ -2,8 +2,14 @@ import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTextSelection } from '../text-selection/text-selection';
 
-/** What made a run: the form, an address that asks for a search, or the address of a former result. */
-export type RunOrigin = 'form' | 'link' | 'restored';
+/**
+ * What made a run: the form as it was sent or as it was changed over a result, an address that asks for a search, or the
+ * address of a former result.
+ */
+export type RunOrigin = 'form' | 'live' | 'link' | 'restored';
+
+/** Whether somebody waits for the run: its result is then announced and kept among the last searches. */
+export const isAskedFor = ({ origin }: Pick<ToolRun, 'origin'>) => origin === 'form' || origin === 'link';
 
 /** One request of a tool and what became of it. */
 export interface ToolRun<Request = unknown, Answer = unknown> {
@@ -81,7 +87,9 @@ function useKeptRuns() {
         pending.current.delete(tool);
         keepRun(tool, { id, request, origin, ...result });
       };
-      keepRun(tool, { id, request, origin, state: 'running', answer: null, error: null });
+      // Over a result that changes with the form, the old rows stay until the new ones are there.
+      if (origin !== 'live')
+        keepRun(tool, { id, request, origin, state: 'running', answer: null, error: null });
       call(controller.signal).then(
         (answer) => settle({ state: 'done', answer, error: null }),
         (error: unknown) => settle({ state: 'failed', answer: null, error }),

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { letters } from '../design/tokens';
 
 interface ProsePageProps {
   readonly title: string;
@@ -15,7 +16,7 @@ export function ProsePage({ title, intro, children }: ProsePageProps) {
       <Typography variant="h1" gutterBottom>
         {title}
       </Typography>
-      {intro !== undefined && <Typography sx={{ maxWidth: '70ch', fontSize: '1.1rem' }}>{intro}</Typography>}
+      {intro !== undefined && <Typography sx={{ maxWidth: '70ch', ...letters[16] }}>{intro}</Typography>}
       {children}
     </Container>
   );

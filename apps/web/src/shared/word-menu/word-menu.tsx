@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { useTextsHash } from '../result-link/use-texts-hash';
 import type { WordSearch } from './word-links';
 import { makeDictionaryUrl, makeToolPath, makeTranslationUrl } from './word-links';
+import { letters } from '../design/tokens';
 
 interface WordMenuProps {
   readonly word: string;
@@ -40,7 +41,7 @@ export function OpenWordMenu({
   const outside = { component: 'a', target: '_blank', rel: 'noopener noreferrer', onClick: onClose } as const;
   const newWindow = {
     titleAccess: t('new_window'),
-    sx: { ml: 1, fontSize: '1rem', color: 'text.secondary' },
+    sx: { ml: 1, ...letters[16], color: 'text.secondary' },
   };
   return (
     <Menu

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
 import { FacetChoice } from './facet-choice';
+import { letters } from '../../../shared/design/tokens';
 
 export interface ListedChoice {
   readonly value: string;
@@ -74,7 +75,7 @@ export function ChoiceList(props: ChoiceListProps) {
             width: '100%',
             px: 1,
             mb: 0.5,
-            fontSize: '0.95rem',
+            ...letters[14],
             border: 1,
             borderColor: 'divider',
             borderRadius: 1,

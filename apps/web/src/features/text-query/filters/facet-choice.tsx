@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { letters } from '../../../shared/design/tokens';
 
 interface FacetChoiceProps {
   readonly label: string;
@@ -30,7 +31,7 @@ export function FacetChoice(props: FacetChoiceProps) {
         gap: 0.75,
         minHeight: 28,
         minWidth: 0,
-        fontSize: '0.95rem',
+        ...letters[14],
         lineHeight: 1.25,
         borderRadius: 0.5,
         cursor: isEmpty ? 'default' : 'pointer',
@@ -56,7 +57,7 @@ export function FacetChoice(props: FacetChoiceProps) {
         id={id}
         sx={{
           fontVariantNumeric: 'tabular-nums',
-          fontSize: '0.85rem',
+          ...letters[14],
           color: isEmpty ? 'inherit' : 'text.secondary',
         }}
       >

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { letters } from '../../../shared/design/tokens';
 
 interface FacetSectionProps {
   readonly title: string;
@@ -38,7 +39,7 @@ export function FacetSection(props: FacetSectionProps) {
           justifyContent: 'flex-start',
           textAlign: 'left',
           fontFamily: 'inherit',
-          fontSize: '0.95rem',
+          ...letters[14],
           fontWeight: 600,
           '&.Mui-focusVisible': { outline: 2, outlineColor: 'text.primary', outlineOffset: -2 },
         }}
@@ -46,7 +47,7 @@ export function FacetSection(props: FacetSectionProps) {
         <Box component="span" sx={{ flex: 1 }}>
           {title}
         </Box>
-        <Box component="span" sx={{ fontWeight: 400, fontSize: '0.85rem', color: 'text.secondary' }}>
+        <Box component="span" sx={{ fontWeight: 400, ...letters[14], color: 'text.secondary' }}>
           {chosenCount > 0 ? t('chosen', { count: chosenCount, formatted: formatNumber(chosenCount) }) : note}
         </Box>
         <ExpandMoreIcon

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { subcorpora, textTypesBySubcorpus } from '@keelerada/contract/enumerations';
 import { useLabel } from '../../../shared/i18n/use-language';
 import { FacetChoice } from './facet-choice';
+import { letters } from '../../../shared/design/tokens';
 
 interface TypeGroup {
   readonly heading: string;
@@ -56,7 +57,7 @@ export function TypeChoices({ corpuses, chosen, counts, onChange }: TypeChoicesP
               isChosen,
             )
           }
-          sx={{ fontWeight: 600, fontSize: '0.85rem' }}
+          sx={{ fontWeight: 600, ...letters[14] }}
         />
         <Box sx={{ pl: 2 }}>
           {types.map(({ value, label }) => (

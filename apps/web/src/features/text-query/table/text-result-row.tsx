@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import type { ShownDetails } from '../sort-text-rows';
 import type { ShownColumn } from './text-columns';
+import { letters } from '../../../shared/design/tokens';
 
 /** Height of a row in pixels. */
 export const TEXT_ROW_HEIGHT_PX = 36;
@@ -49,7 +50,7 @@ export const TextResultRow = memo(function TextResultRow(props: TextResultRowPro
         display: 'grid',
         gridTemplateColumns: template,
         alignItems: 'center',
-        fontSize: '0.95rem',
+        ...letters[14],
         bgcolor: isTicked ? 'action.selected' : 'transparent',
         '&:hover': { bgcolor: 'action.hover' },
       }}

@@ -3,6 +3,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { useTranslation } from 'react-i18next';
 import { useTextQueryState } from '../text-query-state';
 import type { ShownColumn } from './text-columns';
+import { letters } from '../../../shared/design/tokens';
 
 /** Height of the row of headings in pixels. */
 export const HEAD_HEIGHT_PX = 36;
@@ -29,7 +30,7 @@ export function TextTableHead({ columns, template }: TextTableHeadProps) {
         borderBottom: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
-        fontSize: '0.85rem',
+        ...letters[14],
       }}
     >
       <Box role="columnheader" sx={{ overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>

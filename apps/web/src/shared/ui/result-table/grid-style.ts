@@ -123,7 +123,7 @@ export const gridStyle: SxProps<Theme> = {
   },
   '& [data-part="menu"] > button': {
     ...smallButton,
-    fontSize: '1.2rem',
+    ...letters[20],
     fontWeight: 700,
     '&::before': { content: '"⋮" / ""' },
   },
