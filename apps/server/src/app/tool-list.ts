@@ -1,5 +1,6 @@
 import { clusterFinderTool } from '../modules/cluster-finder/cluster-finder.tool';
 import { collocatesTool } from '../modules/collocates/collocates.tool';
+import { frequenciesTool } from '../modules/frequencies/frequencies.tool';
 import { keynessTool } from '../modules/keyness/keyness.tool';
 import { distributionTool } from '../modules/distribution/distribution.tool';
 import { predictionTool } from '../modules/test-tools/prediction.tool';
@@ -20,6 +21,7 @@ export const tools: readonly Tool[] = [
   wordFormsTool,
   nearestWordsTool,
   wordContextTool,
+  frequenciesTool,
   keynessTool,
   collocatesTool,
   wordSketchTool,

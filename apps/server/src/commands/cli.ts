@@ -14,6 +14,7 @@ import { addConcordanceCommand } from './concordance';
 import { addCorrectCommand } from './correct';
 import { addDistributionCommand } from './distribution';
 import { addExportCorpusCommand } from './export-corpus';
+import { addFrequenciesCommand } from './frequencies';
 import { addGrantRoleCommand } from './grant-role';
 import { addImportCorpusCommand } from './import-corpus';
 import { addKeynessCommand } from './keyness';
@@ -63,6 +64,7 @@ function makeProgram(context: CommandContext): Command {
   addWordlistCommand(program, context);
   addKeynessCommand(program, context);
   addConcordanceCommand(program, context);
+  addFrequenciesCommand(program, context);
   addWorksheetCommand(program, context);
   addCollocatesCommand(program, context);
   addWordSketchCommand(program, context);
