@@ -36,6 +36,16 @@ export type TextLevel = (typeof textLevels)[number];
 export const concordanceParts = ['LINE', 'BEFORE', 'KEYWORD', 'AFTER'] as const;
 export type ConcordancePart = (typeof concordanceParts)[number];
 
+/**
+ * What the lines of a concordance are counted by: the form or base form of the keyword, the n-th running word left or right of
+ * it, its grammatical form, the level of the text, the text.
+ */
+export const frequencyProperties = [
+  ...(['FORM', 'LEMMA', 'LEFT_1', 'LEFT_2', 'LEFT_3', 'RIGHT_1', 'RIGHT_2', 'RIGHT_3'] as const),
+  ...(['GRAMMAR', 'LEVEL', 'TEXT'] as const),
+] as const;
+export type FrequencyProperty = (typeof frequencyProperties)[number];
+
 export const collocateFormulas = ['LOGDICE', 'T_SCORE', 'MI_SCORE'] as const;
 export type CollocateFormula = (typeof collocateFormulas)[number];
 

@@ -15,6 +15,13 @@ export const MAX_SAMPLE_SEED = 2 ** 32 - 1;
 export const MAX_LINE_FILTER_CHARACTERS = 200;
 /** Characters of a concordance line on each side of the keyword. */
 export const MAX_LINE_CHARACTERS = 400;
+/** Rows of the frequencies of a concordance, and characters of what such a row counts. */
+export const MAX_FREQUENCY_ROWS = 1000;
+export const DEFAULT_FREQUENCY_ROWS = 50;
+export const MAX_COUNTED_VALUE_CHARACTERS = 2000;
+/** Characters of a text of which the analysis is shown at once, and of a passage of an own text. */
+export const MAX_ANALYSED_CHARACTERS = 2000;
+export const MAX_PASSAGE_CHARACTERS = 20_000;
 export const MAX_SEARCH_COUNT = 5;
 export const DEFAULT_SEARCH_COUNT = 3;
 export const MAX_MIN_COOCCURRENCE = 1_000_000;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { concordanceParts, displayTypes, sketchRelations } from './choices';
+import { concordanceParts, displayTypes, frequencyProperties, sketchRelations } from './choices';
 import { fieldWithDefault } from './field-with-default';
 import {
   DEFAULT_DISPLAY_COUNT,
   DEFAULT_SEARCH_COUNT,
+  MAX_COUNTED_VALUE_CHARACTERS,
   MAX_DISPLAY_COUNT,
   MAX_KEYWORD_CHARACTERS,
   MAX_LINE_FILTER_CHARACTERS,
@@ -53,3 +54,17 @@ export const lineChoiceShape = {
 export const sampleSeedField = fieldWithDefault(numberField(0, MAX_SAMPLE_SEED), 1).describe(
   'The same number chooses the same occurrences',
 );
+
+/** The lines that one row of the frequencies counts, of those that the other choices leave. */
+export const countedLinesShape = {
+  countedBy: z
+    .enum(frequencyProperties)
+    .nullish()
+    .describe('Only rows that the frequencies count together, by the countBy of the frequencies'),
+  countedLemmas: z.boolean().nullish().describe('The countLemmas of the frequencies'),
+  countedValue: z
+    .string()
+    .max(MAX_COUNTED_VALUE_CHARACTERS)
+    .nullish()
+    .describe('The value of the row of the frequencies; null is a value as well'),
+};

@@ -22,6 +22,10 @@ export const SELECTION_SUMMARY_PATH = '/api/texts/selection-summary';
 export const TEXT_ORIGINS_PATH = '/api/texts/origins';
 export const TEXT_PREVIEW_PATH = '/api/texts/kysitekstjametainfo';
 export const TEXT_CONTENTS_PATH = '/api/texts/kysitekstid';
+/** The sentences of a place in a text, each word with its analysis and its head. */
+export const SENTENCE_ANALYSIS_PATH = '/api/texts/lauseanalyys';
+/** Counts the lines of a concordance. */
+export const FREQUENCIES_PATH = '/api/tools/sagedused';
 export const WORD_SKETCH_PATH = '/api/tools/sonavisand';
 export const WORD_ANALYSER_PATH = '/api/tools/wordanalyser';
 export const WORD_CONTEXT_PATH = '/api/tools/wordcontext';

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { concordanceSorts, type SearchType } from './choices';
 import { fieldWithDefault } from './field-with-default';
 import { MAX_LINE_CHARACTERS } from './limits';
-import { contextWidthShape, lineChoiceShape, sampleSeedField } from './line-choice';
+import { contextWidthShape, countedLinesShape, lineChoiceShape, sampleSeedField } from './line-choice';
 import { numberField } from './number-field';
+import { pageTokenField } from './page-token-field';
 import { keepCapitalizationField, selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { checkWordSearch, wordSearchShape } from './word-search';
-
-const MAX_PAGE_TOKEN_CHARACTERS = 4000;
 
 export const wordContextRequestSchema = z
   .object({
@@ -21,6 +20,7 @@ export const wordContextRequestSchema = z
       .nullish()
       .describe('Orders rows that `sort` finds equal; the rest is in text order'),
     ...lineChoiceShape,
+    ...countedLinesShape,
     seed: sampleSeedField,
     lineCharacters: numberField(0, MAX_LINE_CHARACTERS)
       .nullish()
@@ -29,11 +29,7 @@ export const wordContextRequestSchema = z
       ),
     offset: numberField(0).nullish().describe('First row to answer; 0 where absent'),
     limit: numberField(1).nullish().describe('Rows to answer; all where absent'),
-    pageToken: z
-      .string()
-      .max(MAX_PAGE_TOKEN_CHARACTERS)
-      .nullish()
-      .describe('The pageToken of the first answer, for other rows of the same search'),
+    pageToken: pageTokenField,
   })
   .superRefine(checkWordSearch)
   .meta({

@@ -17,6 +17,7 @@ import { registerSpeech } from '../modules/speech/speech.routes';
 import { registerStatus } from '../modules/status/status.routes';
 import { registerTextDownload } from '../modules/text-download/text-download.routes';
 import { registerTextFromFile } from '../modules/text-from-file/text-from-file.routes';
+import { registerSentenceAnalysis } from '../modules/sentence-analysis/sentence-analysis.routes';
 import { registerTextQuery } from '../modules/text-query/text-query.routes';
 import type { VersionedAnnotator } from '../corpus/annotation/text-annotator';
 import type { Config } from '../platform/config/settings';
@@ -210,7 +211,10 @@ async function registerLighter(
   await register(SPEECH_CALLS_PER_CALL, (limited) => {
     registerSpeech(limited, { pool, speechUrl: config.speechUrl });
   });
-  await register(QUERIES_PER_CALL, (limited) => registerTextQuery(limited, db, readTextColumns));
+  await register(QUERIES_PER_CALL, (limited) => {
+    registerTextQuery(limited, db, readTextColumns);
+    registerSentenceAnalysis(limited, parts);
+  });
   await register(DOWNLOADS_PER_CALL, (limited) => {
     if (config.rateLimit !== null) limitOpenCalls(limited, OPEN_DOWNLOADS);
     registerTextDownload(limited, makeTextSource(db, annotator, readCorpusStatus), version);

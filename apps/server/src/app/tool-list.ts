@@ -1,6 +1,7 @@
 import { clusterFinderTool } from '../modules/cluster-finder/cluster-finder.tool';
 import { collocatesTool } from '../modules/collocates/collocates.tool';
 import { examplesTool } from '../modules/examples/examples.tool';
+import { frequenciesTool } from '../modules/frequencies/frequencies.tool';
 import { keynessTool } from '../modules/keyness/keyness.tool';
 import { distributionTool } from '../modules/distribution/distribution.tool';
 import { predictionTool } from '../modules/test-tools/prediction.tool';
@@ -22,6 +23,7 @@ export const tools: readonly Tool[] = [
   nearestWordsTool,
   wordContextTool,
   examplesTool,
+  frequenciesTool,
   keynessTool,
   collocatesTool,
   wordSketchTool,

@@ -15,6 +15,7 @@ import { addCorrectCommand } from './correct';
 import { addDistributionCommand } from './distribution';
 import { addExamplesCommand } from './examples';
 import { addExportCorpusCommand } from './export-corpus';
+import { addFrequenciesCommand } from './frequencies';
 import { addGrantRoleCommand } from './grant-role';
 import { addImportCorpusCommand } from './import-corpus';
 import { addKeynessCommand } from './keyness';
@@ -65,6 +66,7 @@ function makeProgram(context: CommandContext): Command {
   addKeynessCommand(program, context);
   addConcordanceCommand(program, context);
   addExamplesCommand(program, context);
+  addFrequenciesCommand(program, context);
   addWorksheetCommand(program, context);
   addCollocatesCommand(program, context);
   addWordSketchCommand(program, context);

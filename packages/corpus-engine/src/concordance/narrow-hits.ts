@@ -3,6 +3,8 @@ import type { NearWord } from '../collocates/find-neighbour';
 import { findNeighbour } from '../collocates/find-neighbour';
 import type { RelatedWord } from '../word-sketch/find-related';
 import { findRelated } from '../word-sketch/find-related';
+import type { CountedValue } from '../frequencies/keep-counted';
+import { keepCounted } from '../frequencies/keep-counted';
 import type { Hits } from '../keyword/hits';
 import type { ContextRange, ContextWidth } from './context-range';
 import { ContextCutter } from './context-range';
@@ -22,7 +24,16 @@ export interface HitNarrowing {
   readonly sample?: HitSample;
   /** Rows are those occurrences, of the sample if there is one, that pass. */
   readonly filter?: ContextFilter;
+  /** Rows are those occurrences, of all that the others leave, that a row of frequencies counts. */
+  readonly counted?: CountedValue;
 }
+
+/** Whether some occurrences are no rows. */
+export function isNarrowed({ near, sample, filter, counted }: NarrowingParts): boolean {
+  return [near, sample, filter, counted].some((part) => part !== undefined);
+}
+
+type NarrowingParts = Readonly<Partial<Record<Exclude<keyof HitNarrowing, 'width'>, unknown>>>;
 
 /** Cuts the contexts of hits that are counted over all parts. */
 export class HitCutter {
@@ -58,18 +69,28 @@ export function findNear(
 }
 
 /**
- * The numbers of the hits that neighbour, sample and filter leave, in the order of the texts; undefined for all in the order
+ * The numbers of the hits that neighbour, sample, filter and a row of frequencies leave, in the order of the texts; undefined for all in the order
  * of their numbers. `neighbours` are those of `near` if they are known. Throws QueryCancelledError.
  */
 export function narrowHits(
   hits: Hits,
-  { width, near, sample, filter }: HitNarrowing,
+  { width, near, sample, filter, counted }: HitNarrowing,
   cancel?: CancelFlag,
   neighbours = near && findNear(hits, near, cancel),
 ): Uint32Array | undefined {
   const texts = keepHits(orderHitsByText(hits), neighbours);
   const order = sample === undefined ? texts : sampleHits(hits, sample, texts);
-  if (filter === undefined) return order;
+  const filtered = filter === undefined ? order : passFilter(hits, filter, width, order, cancel);
+  return counted === undefined ? filtered : keepCounted(hits, counted, filtered, cancel);
+}
+
+function passFilter(
+  hits: Hits,
+  filter: ContextFilter,
+  width: ContextWidth,
+  order: Uint32Array | undefined,
+  cancel: CancelFlag | undefined,
+): Uint32Array {
   const cutter = new HitCutter(hits, width);
   return filterHits(filter, order, hits.total, (hit) => cutter.cut(hit), cancel);
 }

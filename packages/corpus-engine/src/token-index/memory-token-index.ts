@@ -12,6 +12,8 @@ import { narrowHits } from '../concordance/narrow-hits';
 import { findCqlHits } from '../cql/find-cql-hits';
 import type { TextHits } from '../distribution/count-hits-by-text';
 import { countHitsByText } from '../distribution/count-hits-by-text';
+import type { Frequencies, FrequencyQuery } from '../frequencies/count-frequencies';
+import { countFrequencies } from '../frequencies/count-frequencies';
 import { compareWords } from '../keyness/compare-words';
 import { findHits } from '../keyword/find-hits';
 import type { WordUnit } from '../segment/segment';
@@ -89,6 +91,10 @@ export class MemoryTokenIndex implements TokenIndex {
         return { hits, numbers: order === undefined ? rows : rows.map((row) => order[row]!) };
       },
     };
+  }
+
+  countFrequencies(query: FrequencyQuery): Frequencies {
+    return countFrequencies(this.parts, query, this.#cancel);
   }
 
   countClusters(query: ClusterQuery): ClusterTable {

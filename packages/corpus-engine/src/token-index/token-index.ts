@@ -6,6 +6,7 @@ import type { HitNarrowing } from '../concordance/narrow-hits';
 import type { CqlSearch } from '../cql/find-cql-hits';
 import type { TextHits } from '../distribution/count-hits-by-text';
 import type { TextCounts } from '../keyness/count-by-text';
+import type { Frequencies, FrequencyQuery } from '../frequencies/count-frequencies';
 import type { KeywordQuery } from '../keyword/find-hits';
 import type { Hits } from '../keyword/hits';
 import type { WordUnit } from '../segment/segment';
@@ -153,6 +154,7 @@ export interface TokenIndex {
   /** Lines in the order asked for; those of the window can be read. */
   findLines(options: ConcordanceOptions, window: RowWindow): Awaitable<Concordance>;
   findHits(search: Search, narrowing?: HitNarrowing): Awaitable<FoundHits>;
+  countFrequencies(query: FrequencyQuery): Awaitable<Frequencies>;
   countClusters(query: ClusterQuery): Awaitable<ClusterTable>;
   countSketch(query: SketchQuery): Awaitable<SketchColumns>;
 }

@@ -175,7 +175,10 @@ describe('the description of the calls', () => {
         '/api/texts',
         'detailneparing keeletase keerukus keerukus-sonaliigid-mitmekesisus korrektuur kysitekstid',
       ),
-      ...list('/api/texts', 'kysitekstjametainfo laused lemmad mitmekesisus silbid sonad sonaliik lisatekst'),
+      ...list(
+        '/api/texts',
+        'kysitekstjametainfo lauseanalyys laused lemmad mitmekesisus silbid sonad sonaliik lisatekst',
+      ),
       ...list('/api/admin', 'donations donations/{id} donations/{id}/accept donations/{id}/refuse'),
       ...list('/api/admin', 'donations/decisions donations/{id}/similar'),
       ...list(
@@ -189,7 +192,7 @@ describe('the description of the calls', () => {
       ...list('/api/tools', 'clusterfinder collocates masinoppe-ennustus minitorn-pikkus wordanalyser'),
       ...list(
         '/api/tools',
-        'distribution lahimad-algvormid naited sonavisand sonavormid votmesonad wordcontext wordlist worksheet',
+        'distribution lahimad-algvormid naited sagedused sonavisand sonavormid votmesonad wordcontext wordlist worksheet',
       ),
       ...list('/v2', 'check languages'),
     ];
@@ -220,7 +223,7 @@ describe('the description of the calls', () => {
       const body = posted?.requestBody?.content['application/json'];
       return body ? [{ path, example: body.example }] : [];
     });
-    expect(calls).toHaveLength(46);
+    expect(calls).toHaveLength(48);
     for (const { path, example } of calls) {
       const response = await post(path, example ?? {});
       // The ids and receipts of an example are those of no text, and nobody is signed in.

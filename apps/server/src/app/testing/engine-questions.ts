@@ -2,6 +2,7 @@ import type { ClusterFinderOptions } from '../../modules/cluster-finder/cluster-
 import { clusterFinderQuery } from '../../modules/cluster-finder/cluster-finder-query';
 import { collocatesQuery } from '../../modules/collocates/collocates-query';
 import { distributionQuery } from '../../modules/distribution/distribution-query';
+import { frequenciesQuery } from '../../modules/frequencies/frequencies-query';
 import { keynessQuery } from '../../modules/keyness/keyness-query';
 import { wordContextQuery } from '../../modules/word-context/word-context-query';
 import { wordFormsQuery } from '../../modules/wordlist/word-forms-query';
@@ -46,6 +47,7 @@ export function listQuestions({ keywords, queries }: QuestionWords): EngineQuest
     const name = 'cql' in search ? search.cql : `${search.keyword} (${search.unit})`;
     return [
       ask(`distribution of ${name}`, distributionQuery, search),
+      ...listCounted(search).map((options) => ask(`frequencies of ${name}`, frequenciesQuery, options)),
       ask(`worksheet of ${name}`, worksheetQuery, { ...search, count: 5, seed: 3 }),
       ...listLines(search).map((options) => ask(`lines of ${name}`, wordContextQuery, options)),
     ];
@@ -85,6 +87,19 @@ function listLines(search: object): object[] {
     { ...search, width: { type: 'SENTENCE', count: 1 }, from: 1, to: 4 },
     { ...search, width: { type: 'WORD', count: 2 }, line, sample: { size: 3, seed: 11 } },
     { ...search, width: { type: 'WORD', count: 2 }, filter: { part: 'AFTER', text: 'a' } },
+    {
+      ...{ ...search, width: { type: 'WORD', count: 2 } },
+      counted: { measure: { place: 1, unit: 'folded' }, values: ['ja', null] },
+    },
+  ];
+}
+
+function listCounted(search: object): object[] {
+  const width = { type: 'WORD', count: 2 };
+  return [
+    { ...search, width, limit: 5, measure: { place: 'KEYWORD', unit: 'grammar' } },
+    { ...search, width, measure: { place: -1, unit: 'lemma' }, sample: { size: 3, seed: 11 } },
+    { ...search, width, measure: { place: 'TEXT' } },
   ];
 }
 

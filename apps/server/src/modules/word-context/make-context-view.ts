@@ -2,6 +2,7 @@ import type { ConcordanceSort } from '@keelerada/contract/choices';
 import type { WordContextRequest } from '@keelerada/contract/word-context';
 import type { ConcordanceView, LineView } from '@keelerada/corpus-engine/concordance/find-concordance';
 import type { SortPlace } from '@keelerada/corpus-engine/concordance/sort-hits';
+import type { CountedValue } from '@keelerada/corpus-engine/frequencies/keep-counted';
 import { makeHitNarrowing } from '../../corpus/tools/make-hit-narrowing';
 import type { WordContextRows } from './word-context-query';
 
@@ -19,14 +20,18 @@ const sortPlaces: Readonly<Record<ConcordanceSort, SortPlace | undefined>> = {
 /** Without a second order, rows with equal words are told apart by the words further away, up to this one. */
 const FARTHEST_WORD = 3;
 
-/** How the rows of a request are ordered, chosen and cut. */
-export function makeContextView(request: WordContextRequest): ConcordanceView & WordContextRows {
+/** How the rows of a request are ordered, chosen and cut; `counted` are those of a row of frequencies. */
+export function makeContextView(
+  request: WordContextRequest,
+  counted: { readonly counted?: CountedValue },
+): ConcordanceView & WordContextRows {
   const { offset, limit, seed } = request;
   const sortBy = listSortPlaces(request);
   const line = makeLine(request);
   const from = offset ?? 0;
   return {
     ...makeHitNarrowing(request, seed),
+    ...counted,
     ...(sortBy.length > 0 && { sortBy }),
     ...(line && { line }),
     from,

@@ -1,5 +1,6 @@
 import { encodeContextRows } from '@keelerada/corpus-engine/concordance/encode-context-rows';
 import type { Concordance, ConcordanceOptions } from '@keelerada/corpus-engine/concordance/find-concordance';
+import { isNarrowed } from '@keelerada/corpus-engine/concordance/narrow-hits';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import { defineQuery } from '../../corpus/index/corpus-query';
 import { WARM_UP_WORD } from '../../corpus/index/warm-engine';
@@ -17,7 +18,7 @@ export interface WordContextRows {
 export interface WordContextHead {
   /** Occurrences in the selection, whatever part of them is answered. */
   readonly total: number;
-  /** Rows in all, if a neighbour, a sample or a filter leaves some occurrences out. */
+  /** Rows in all, if a neighbour, a sample, a filter or a row of frequencies leaves some occurrences out. */
   readonly listed?: number;
   readonly totals: SelectionTotals;
 }
@@ -43,9 +44,7 @@ export const wordContextQuery = defineQuery<WordContextOptions, WordContextHead>
     out.writeAscii(next === from ? '[' : ',');
     encodeContextRows(concordance, next, end, out, cancel);
     if (end >= Math.min(to, listed)) out.writeAscii(']');
-    const { near, sample, filter } = options;
-    const isPartial = [near, sample, filter].some((part) => part !== undefined);
-    return { total, ...(isPartial && { listed }), totals: await index.measure() };
+    return { total, ...(isNarrowed(options) && { listed }), totals: await index.measure() };
   },
   findNext(options, { total, listed = total }) {
     const { from = 0, to = Infinity, next = from } = options;

@@ -13,6 +13,7 @@ import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
+import { makeCountedValue } from '../../corpus/tools/make-counted-value';
 import { RowsAnswer, type Tool, type ToolParts } from '../../corpus/tools/tool';
 import { makeContextView } from './make-context-view';
 import { wordContextQuery, type WordContextHead } from './word-context-query';
@@ -39,12 +40,12 @@ export const wordContextTool: Tool<WordContextRequest, WordContextResponse> = {
 /** `found` is what the first page of the search found out; null for a first page. */
 async function findWordContexts(
   request: WordContextRequest,
-  { engine, lemmatiser }: ToolParts,
+  { engine, lemmatiser, readTextColumns }: ToolParts,
   found: FoundSearch | null,
   signal: AbortSignal,
 ): Promise<KeywordSearch<CorpusAnswer<WordContextHead>>> {
   const texts = { ...chooseTexts(request), state: found?.state };
-  const view = makeContextView(request);
+  const view = makeContextView(request, await makeCountedValue(request, readTextColumns));
   if (!hasKeyword(request)) {
     const { cql, keepCapitalization } = request;
     const answer = await answerCql(cql ?? '', (query) =>

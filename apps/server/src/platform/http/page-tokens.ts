@@ -7,6 +7,7 @@ const KEY_BYTES = 32;
 const PAGE_FIELDS = new Set([
   ...['offset', 'limit', 'sort', 'markups', 'usageLimit', 'pageToken'],
   ...['thenSort', 'sample', 'seed', 'filterText', 'filterPart', 'nearWord', 'nearCount', 'nearRelation'],
+  ...['countedBy', 'countedLemmas', 'countedValue', 'countBy', 'countLemmas'],
   ...['displayCount', 'displayType', 'lineCharacters'],
 ]);
 

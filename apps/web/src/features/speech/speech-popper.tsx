@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_SPEED, speakers } from '@keelerada/contract/speech-choices';
 import { SpeechSettingsForm } from './speech-settings';
-import type { SpeechSettings } from './speech.queries';
+import type { SpeechSettings } from '../../shared/speech/fetch-speech';
 import { isMostlyCyrillic } from './is-mostly-cyrillic';
 import { useSelectedText } from './use-selected-text';
 import { useSpeech } from './use-speech';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { MAX_SPEED, MIN_SPEED, SPEED_STEP, speakers, type Speaker } from '@keelerada/contract/speech-choices';
 import { useLanguage } from '../../shared/i18n/use-language';
-import type { SpeechSettings } from './speech.queries';
+import type { SpeechSettings } from '../../shared/speech/fetch-speech';
 
 interface SpeechSettingsFormProps {
   readonly settings: SpeechSettings;

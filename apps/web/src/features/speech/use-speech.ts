@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { saveBlob } from '../../shared/downloads/save-blob';
 import { useNotices } from '../../shared/notices/notices';
 import { joinWavs } from './join-wavs';
-import { playWav } from './play-wav';
-import { fetchSpeech, type SpeechSettings } from './speech.queries';
+import { playWav } from '../../shared/speech/play-wav';
+import { fetchSpeech, type SpeechSettings } from '../../shared/speech/fetch-speech';
 import { splitSpeech } from './split-speech';
 
 /** What was played last: its pieces are fetched once, for playing and for the file. */

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
 import type { NearWord } from '../../shared/word-menu/word-links';
 import { readNearFields } from '../../shared/word-menu/word-links';
+import { describeCounted } from './counted-lines';
 import type { LineOrder } from './word-context-view';
 import type { WordContextQuery } from './word-context-values';
 
@@ -54,7 +55,7 @@ export function summariseWordContext(query: WordContextQuery, t: WordContextTFun
 
 /** Order, sample and filter of the lines as label and value. `total` is the number of occurrences. */
 export function listOrderEntries(
-  { sort, thenSort, sample, filter }: LineOrder,
+  { sort, thenSort, sample, filter, counted }: LineOrder,
   total: number,
   t: TFunction<['word-context', 'word-search', 'word-context-lines']>,
 ): readonly ProvenanceEntry[] {
@@ -75,5 +76,8 @@ export function listOrderEntries(
     [t('sort.title'), sorts.map((one) => t(`sort.by.${one}`)).join(', ')],
     [t('word-context-lines:sample.open'), sampleText],
     [t('filter.title'), filterText],
+    ...(counted === null
+      ? []
+      : [[t('word-context-lines:counted.title'), describeCounted(counted, t)] as const]),
   ];
 }

@@ -72,15 +72,16 @@ interface ListedRows {
   readonly retry: () => void;
 }
 
-/** How many rows an order lists. A filter tells with its first window; all else is known before. */
+/** How many rows an order lists. A filter, or a row of frequencies, tells with its first window; all else is known before. */
 export function useListedRows(source: ContextSource, total: number): ListedRows {
-  const { filter, sample } = source.order;
+  const { filter, sample, counted } = source.order;
+  const isCounted = filter === null && counted === null;
   const { data, error, refetch } = useQuery({
     ...contextWindowOptions(source, 0),
-    enabled: filter !== null,
+    enabled: !isCounted,
     placeholderData: keepPreviousData,
   });
-  if (filter === null)
+  if (isCounted)
     return { count: Math.min(total, sample?.size ?? total), error: null, retry: () => undefined };
   return { count: data?.listed ?? null, error, retry: () => void refetch() };
 }

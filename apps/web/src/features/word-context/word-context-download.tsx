@@ -49,7 +49,8 @@ export function WordContextDownload({ source, answer, listed }: WordContextDownl
   const download = async (format: TableFormat, scope: RowScope) => {
     const { signal } = (controller.current = new AbortController());
     const timer = setTimeout(() => setCanCancel(true), CANCEL_AFTER_MS);
-    const order = scope === 'filtered' ? source.order : { ...source.order, sample: null, filter: null };
+    const order =
+      scope === 'filtered' ? source.order : { ...source.order, sample: null, filter: null, counted: null };
     const entries = [
       ...makeProvenance({
         tool: t('title'),

@@ -14,6 +14,7 @@ import type { LineColumn } from './line-columns';
 import { readRememberedColumns, rememberColumns } from './line-columns';
 import { useListedRows } from './use-context-windows';
 import { DistributionLink } from './distribution-link';
+import { BesideLines, FrequenciesButton, useFrequencies } from './frequencies/beside-lines';
 import { countLines } from './count-lines';
 import { WordContextColumns } from './word-context-columns';
 import { WordContextDownload } from './word-context-download';
@@ -59,10 +60,11 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
   const { t } = useTranslation('word-context');
   const { view, hiddenColumns, setPages, changeOrder, hideColumns } = useWordContextView(query);
   const order = readOrder(view);
-  const { sample, filter } = order;
+  const { sample, filter, counted } = order;
   const source = { runId, query, order, pageToken: answer.pageToken };
   const listed = useListedRows(source, countLines(answer));
   const rowCount = listed.count ?? 0;
+  const frequencies = useFrequencies();
   return (
     <Stack spacing={1}>
       <BarActions>
@@ -81,36 +83,43 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
           query={query}
           answer={answer}
           order={order}
-          filteredCount={filter === null ? null : listed.count}
+          filteredCount={filter === null && counted === null ? null : listed.count}
           onChange={changeOrder}
         />
         <Box sx={{ ...actionsStyle, flex: '1 1 460px', justifyContent: 'flex-end' }}>
           <WordContextFilter filter={filter} onChange={(next) => changeOrder({ filter: next })} />
           <WordContextSample sample={sample} onChange={(next) => changeOrder({ sample: next })} />
+          <FrequenciesButton {...frequencies} />
           <WordContextColumns hidden={hiddenColumns} onChange={hideColumns} />
         </Box>
       </Box>
-      {listed.count === null && listed.error === null && (
-        <ToolProgress onCancel={() => changeOrder({ filter: null })} />
-      )}
-      {listed.error !== null && <ToolFailure error={listed.error} onRetry={listed.retry} />}
-      {listed.count === 0 && (
-        <Alert severity="info" role="status">
-          {t('filter.nothing')}
-        </Alert>
-      )}
-      {rowCount > 0 && (
-        <>
-          <WordContextLines
-            source={source}
-            answer={answer}
-            hiddenColumns={hiddenColumns}
-            page={findPage(view.pages, rowCount)}
-            rowCount={rowCount}
-          />
-          <TablePages rowCount={rowCount} view={view.pages} onViewChange={setPages} />
-        </>
-      )}
+      <BesideLines
+        frequencies={frequencies}
+        source={source}
+        onCount={(next) => changeOrder({ counted: next })}
+      >
+        {listed.count === null && listed.error === null && (
+          <ToolProgress onCancel={() => changeOrder({ filter: null, counted: null })} />
+        )}
+        {listed.error !== null && <ToolFailure error={listed.error} onRetry={listed.retry} />}
+        {listed.count === 0 && (
+          <Alert severity="info" role="status">
+            {t('filter.nothing')}
+          </Alert>
+        )}
+        {rowCount > 0 && (
+          <>
+            <WordContextLines
+              source={source}
+              answer={answer}
+              hiddenColumns={hiddenColumns}
+              page={findPage(view.pages, rowCount)}
+              rowCount={rowCount}
+            />
+            <TablePages rowCount={rowCount} view={view.pages} onViewChange={setPages} />
+          </>
+        )}
+      </BesideLines>
     </Stack>
   );
 }

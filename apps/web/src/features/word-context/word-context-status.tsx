@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { makeSearchPath } from '../../shared/word-menu/word-links';
+import { describeCounted } from './counted-lines';
 import { countLines } from './count-lines';
 import { makeQuerySearch } from './make-query-search';
 import type { WordContextQuery } from './word-context-values';
@@ -19,7 +20,7 @@ const PER_WORDS = 1_000_000;
 interface WordContextStatusProps {
   readonly query: WordContextQuery;
   readonly answer: Pick<WordContextResponse, 'total' | 'listed' | 'totals'>;
-  readonly order: Pick<LineOrder, 'sample' | 'filter'>;
+  readonly order: Pick<LineOrder, 'sample' | 'filter' | 'counted'>;
   /** Null without a filter and while it is at work. */
   readonly filteredCount: number | null;
   readonly onChange: (order: Partial<LineOrder>) => void;
@@ -28,7 +29,7 @@ interface WordContextStatusProps {
 /** Number of occurrences, of those drawn and of lines that pass the filter; always in sight above the lines. */
 export function WordContextStatus(props: WordContextStatusProps) {
   const { query, answer, order, filteredCount, onChange } = props;
-  const { sample, filter } = order;
+  const { sample, filter, counted } = order;
   const { t } = useTranslation(['word-context', 'word-context-lines', 'sketch-relations']);
   const formatNumber = useNumberFormat();
   const formatRate = useNumberFormat(1);
@@ -74,7 +75,11 @@ export function WordContextStatus(props: WordContextStatusProps) {
         {filteredCount !== null && (
           <>
             {' · '}
-            {t('status.filtered', { count: filteredCount, formatted: formatNumber(filteredCount) })}
+            {filter === null
+              ? t('word-context-lines:counted.lines', {
+                  ...{ count: filteredCount, formatted: formatNumber(filteredCount) },
+                })
+              : t('status.filtered', { count: filteredCount, formatted: formatNumber(filteredCount) })}
           </>
         )}
       </Typography>
@@ -86,6 +91,14 @@ export function WordContextStatus(props: WordContextStatusProps) {
             total: formatNumber(lines),
           })}
           onDelete={() => onChange({ sample: null })}
+        />
+      )}
+      {counted !== null && (
+        <Chip
+          size="small"
+          label={describeCounted(counted, t)}
+          onDelete={() => onChange({ counted: null })}
+          sx={{ maxWidth: '100%' }}
         />
       )}
       {filter !== null && (

@@ -16,10 +16,12 @@ describe('the view of a concordance', () => {
         thenSort: 'LEFT_1',
         sample: { size: 100, seed: 7 },
         filter: { part: 'before', text: 'on' },
+        counted: { by: 'LEFT_1', lemmas: true, value: null },
       }),
     ).toEqual({
       ...{ sort: 'RIGHT_1', thenSort: 'LEFT_1', sample: 100, seed: 7 },
       ...{ filterText: 'on', filterPart: 'BEFORE' },
+      ...{ countedBy: 'LEFT_1', countedLemmas: true, countedValue: null },
     });
   });
 
@@ -29,6 +31,7 @@ describe('the view of a concordance', () => {
       ...first,
       sort: 'KEYWORD',
       hiddenColumns: ['level'],
+      counted: { by: 'TEXT', lemmas: false, value: 'a', name: 'Essee' },
       pages: { ...first.pages, pageSize: 50, pageIndex: 4 },
     });
     expect(seen.pages.pageIndex).toBe(0);
@@ -48,6 +51,8 @@ describe('the view of a concordance', () => {
     { sample: { size: 5 } },
     { filter: { part: 'line', text: 'a'.repeat(201) } },
     { filter: { part: 'all', text: 'a' } },
+    { counted: { by: 'COLOUR', lemmas: false, value: 'a' } },
+    { counted: { by: 'FORM', lemmas: false, value: 'a'.repeat(2001) } },
     { hiddenColumns: ['number'] },
     { pages: null },
     { of: 5 },

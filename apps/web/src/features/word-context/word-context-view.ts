@@ -5,6 +5,8 @@ import type { LineChoice, LineChoiceFields } from '../../shared/word-menu/line-c
 import { isFilter, isOneOf, isSample, makeChoiceFields } from '../../shared/word-menu/line-choice';
 import type { TableView } from '../../shared/ui/result-table/table-view';
 import { makeTableView, readTableView } from '../../shared/ui/result-table/table-view';
+import type { CountedLines } from './counted-lines';
+import { isCountedLines, makeCountedFields } from './counted-lines';
 import type { LineColumn } from './line-columns';
 import { lineColumns } from './line-columns';
 
@@ -13,6 +15,8 @@ export interface LineOrder extends LineChoice {
   readonly sort: ConcordanceSort;
   /** Orders lines that `sort` finds equal; null where there is no second order. */
   readonly thenSort: ConcordanceSort | null;
+  /** Only the lines of a row of the frequencies. */
+  readonly counted: CountedLines | null;
 }
 
 /** How the lines of a search are looked at: plain data, so that it can be kept and sent in an address. */
@@ -25,7 +29,9 @@ export interface WordContextView extends LineOrder {
   readonly pages: TableView;
 }
 
-export const textOrder: LineOrder = { sort: 'TEXT', thenSort: null, sample: null, filter: null };
+export const textOrder: LineOrder = {
+  ...{ sort: 'TEXT', thenSort: null, sample: null, filter: null, counted: null },
+};
 
 /** The first look at the answer of a query, in text order; the page size and the columns of the one before it stay. */
 export function makeWordContextView(of: string, before: WordContextView | null): WordContextView {
@@ -37,10 +43,10 @@ export function makeWordContextView(of: string, before: WordContextView | null):
 export function readWordContextView(linked: unknown): WordContextView | null {
   if (typeof linked !== 'object' || linked === null) return null;
   const given: Partial<Record<keyof WordContextView, unknown>> = {
-    ...{ thenSort: null, sample: null, filter: null, hiddenColumns: null },
+    ...{ thenSort: null, sample: null, filter: null, counted: null, hiddenColumns: null },
     ...linked,
   };
-  const { of, sort, thenSort, sample, filter, hiddenColumns, pages } = given;
+  const { of, sort, thenSort, sample, filter, counted, hiddenColumns, pages } = given;
   const areColumns =
     hiddenColumns === null ||
     (Array.isArray(hiddenColumns) && hiddenColumns.every((column) => isOneOf(lineColumns, column)));
@@ -50,6 +56,7 @@ export function readWordContextView(linked: unknown): WordContextView | null {
     (thenSort === null || isOneOf(concordanceSorts, thenSort)) &&
     (sample === null || isSample(sample)) &&
     (filter === null || isFilter(filter)) &&
+    (counted === null || isCountedLines(counted)) &&
     areColumns &&
     readTableView(pages) !== null;
   return isRight ? (given as WordContextView) : null;
@@ -61,25 +68,30 @@ export function withFirstPage(view: WordContextView): WordContextView {
 }
 
 /** The order alone, for requests and cache keys. */
-export function readOrder({ sort, thenSort, sample, filter }: LineOrder): LineOrder {
-  return { sort, thenSort, sample, filter };
+export function readOrder({ sort, thenSort, sample, filter, counted }: LineOrder): LineOrder {
+  return { sort, thenSort, sample, filter, counted };
 }
 
 export const isTextOrder = (order: LineOrder) =>
-  order.sort === 'TEXT' && order.thenSort === null && order.sample === null && order.filter === null;
+  order.sort === 'TEXT' && order.thenSort === null && !isNarrowed(order);
 
 /** Some of the occurrences are left out. */
-export const isNarrowed = ({ sample, filter }: LineOrder) => sample !== null || filter !== null;
+export const isNarrowed = ({ sample, filter, counted }: LineOrder) =>
+  sample !== null || filter !== null || counted !== null;
 
-type OrderFields = Pick<WordContextRequest, 'sort' | 'thenSort'> &
+type OrderFields = Pick<
+  WordContextRequest,
+  'sort' | 'thenSort' | 'countedBy' | 'countedLemmas' | 'countedValue'
+> &
   LineChoiceFields & { readonly seed?: number };
 
 /** The fields of a request that ask for an order. */
-export function makeOrderFields({ sort, thenSort, ...choice }: LineOrder): OrderFields {
+export function makeOrderFields({ sort, thenSort, counted, ...choice }: LineOrder): OrderFields {
   return {
     sort,
     ...(thenSort !== null && { thenSort }),
     ...makeChoiceFields(choice),
+    ...makeCountedFields(counted),
     ...(choice.sample !== null && { seed: choice.sample.seed }),
   };
 }

@@ -3,7 +3,12 @@ import {
   type Concordance,
   type ConcordanceOptions,
 } from '@keelerada/corpus-engine/concordance/find-concordance';
-import { HitCutter, narrowHits, type HitNarrowing } from '@keelerada/corpus-engine/concordance/narrow-hits';
+import {
+  HitCutter,
+  isNarrowed,
+  narrowHits,
+  type HitNarrowing,
+} from '@keelerada/corpus-engine/concordance/narrow-hits';
 import { findCqlHits, type CqlSearch } from '@keelerada/corpus-engine/cql/find-cql-hits';
 import { findHits } from '@keelerada/corpus-engine/keyword/find-hits';
 import type { Hits } from '@keelerada/corpus-engine/keyword/hits';
@@ -35,8 +40,8 @@ export async function findStoreLines(
     );
   }
   const matches = await countStoreMatches(selection, options);
-  const { sample, filter, near, sortBy, width, line } = options;
-  if ([sample, filter, near, sortBy].some((part) => part !== undefined))
+  const { sortBy, width, line } = options;
+  if (isNarrowed(options) || sortBy !== undefined)
     return findConcordance(await openParts(selection, matches.texts), options);
   const { hits, numbers } = await openMatches(selection, matches, options, listRows(matches, window));
   const cutter = new HitCutter(hits, width);
@@ -71,13 +76,14 @@ export async function findStoreHits(
   const selection = narrowing === undefined ? given.inStoreOrder() : given;
   if ('cql' in search) {
     const matches = await countStoreMatches(selection, search);
-    if ([narrowing?.sample, narrowing?.filter, narrowing?.near].some((part) => part !== undefined))
+    if (narrowing !== undefined && isNarrowed(narrowing))
       return narrowOpened(findCqlHits(await openParts(selection, matches.texts), search), narrowing);
     const total = matches.count + matches.own.total;
     return { total, listed: total, open: (rows) => openMatches(selection, matches, search, rows) };
   }
   const keyword = await resolveKeyword(selection, search);
-  if (!keyword.isExact || narrowing?.filter !== undefined || narrowing?.near !== undefined) {
+  // A sample alone is drawn without opening texts.
+  if (!keyword.isExact || isNarrowed({ ...narrowing, sample: undefined })) {
     const parts = await openParts(selection, await listHitTexts(selection, keyword));
     return narrowOpened(findHits(parts, search), narrowing);
   }

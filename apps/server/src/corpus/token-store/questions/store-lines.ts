@@ -34,10 +34,10 @@ export async function findKeywordLines(
   options: ConcordanceOptions,
   window: RowWindow,
 ): Promise<Concordance | undefined> {
-  const { sample, filter, near, sortBy = [], width, line } = options;
+  const { sample, filter, near, counted, sortBy = [], width, line } = options;
   const distances = listSortDistances(sortBy, keyword.wordCount);
   if (!keyword.isExact || distances === undefined) return undefined;
-  if (filter !== undefined || near !== undefined) return undefined;
+  if ([filter, near, counted].some((part) => part !== undefined)) return undefined;
   const isPlain = sample === undefined && sortBy.length === 0 && selection.listed === null;
   const rows = isPlain
     ? await pageRows(selection, keyword, window)

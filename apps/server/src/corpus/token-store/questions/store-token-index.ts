@@ -3,6 +3,7 @@ import type { ClusterQuery } from '@keelerada/corpus-engine/clusters/count-clust
 import type { Concordance, ConcordanceOptions } from '@keelerada/corpus-engine/concordance/find-concordance';
 import type { HitNarrowing } from '@keelerada/corpus-engine/concordance/narrow-hits';
 import type { TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
+import type { Frequencies, FrequencyQuery } from '@keelerada/corpus-engine/frequencies/count-frequencies';
 import type { WordUnit } from '@keelerada/corpus-engine/segment/segment';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import type {
@@ -19,6 +20,7 @@ import type {
   WordColumns,
 } from '@keelerada/corpus-engine/token-index/token-index';
 import { countStoreClusters } from './count-store-clusters';
+import { countStoreFrequencies } from './count-store-frequencies';
 import { countStoreHits } from './count-store-hits';
 import { countStoreNeighbours } from './count-store-neighbours';
 import { countStoreSketch } from './count-store-sketch';
@@ -68,6 +70,10 @@ export class StoreTokenIndex implements TokenIndex {
 
   findHits(search: Search, narrowing?: HitNarrowing): Promise<FoundHits> {
     return findStoreHits(this.selection, search, narrowing);
+  }
+
+  countFrequencies(query: FrequencyQuery): Promise<Frequencies> {
+    return countStoreFrequencies(this.selection, query);
   }
 
   countClusters(query: ClusterQuery): Promise<ClusterTable> {

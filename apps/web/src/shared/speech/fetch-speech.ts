@@ -1,6 +1,6 @@
 import { SPEECH_PATH } from '@keelerada/contract/paths';
 import type { Speaker } from '@keelerada/contract/speech-choices';
-import { callServer } from '../../shared/http/call-server';
+import { callServer } from '../http/call-server';
 
 export interface SpeechSettings {
   readonly speaker: Speaker;

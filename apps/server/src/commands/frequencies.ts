@@ -1,0 +1,40 @@
+import { frequenciesTool } from '../modules/frequencies/frequencies.tool';
+import { makeToolCommand } from './tool-command';
+
+/** `keelerada frequencies KEYWORD` or `keelerada frequencies --cql QUERY` */
+export const addFrequenciesCommand = makeToolCommand({
+  name: 'frequencies',
+  tool: frequenciesTool,
+  notes: `Counts the lines of the concordance that the same keyword and options give. Each row has its rate per million words and
+the 95 % interval of the rate, over the texts of the level, over the text, or over all texts; a random sample has no rate.
+"value" is null where there is no word or no level, and empty for a file.`,
+  examples: [
+    'keel --lemmas',
+    'keel --lemmas --count-by RIGHT_1 --count-lemmas --rows 20 --csv > paremal.csv',
+    `--cql '[pos="VERB"]' --count-by LEVEL --json`,
+    'keel --lemmas --counted-by FORM --counted-value keeles --count-by LEFT_1',
+  ],
+  options: {
+    limit: 'rows',
+    displayCount: 'context',
+    displayType: {
+      name: 'in-sentences',
+      values: ['WORD', 'SENTENCE'],
+      help: 'count the context in sentences',
+    },
+    nearCount: { help: 'running words on each side among which --near-word is looked for' },
+    filterPart: { help: 'where --filter-text is looked for' },
+  },
+  columns: [
+    ...(['value', 'englishName', 'title', 'hits', 'runningWords', 'texts'] as const),
+    ...(['perMillion', 'low', 'high'] as const),
+  ],
+  rows: ({ frequencyList }) =>
+    frequencyList.map(({ value, englishName, title, texts, perMillion, low, high, ...row }) => ({
+      ...{ value: value ?? '', englishName: englishName ?? '', title: title ?? '', texts: texts ?? '' },
+      ...row,
+      ...{ perMillion: perMillion ?? '', low: low ?? '', high: high ?? '' },
+    })),
+  countFound: ({ counted }) => counted,
+  tell: ({ rows, counted, total }) => `${rows} different of ${counted} lines; ${total} occurrences in all.`,
+});

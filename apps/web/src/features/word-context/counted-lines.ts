@@ -1,0 +1,64 @@
+import type { FrequencyProperty } from '@keelerada/contract/choices';
+import { frequencyProperties } from '@keelerada/contract/choices';
+import { MAX_COUNTED_VALUE_CHARACTERS } from '@keelerada/contract/limits';
+import type { WordContextRequest } from '@keelerada/contract/word-context';
+import type { TFunction } from 'i18next';
+import { isOneOf } from '../../shared/word-menu/line-choice';
+
+/** What the lines are counted by. */
+export interface Counting {
+  readonly by: FrequencyProperty;
+  /** Words beside the keyword by their base forms. */
+  readonly lemmas: boolean;
+}
+
+/** The lines of one row of the frequencies. */
+export interface CountedLines extends Counting {
+  /** Null where there is no word or no level; empty for the own text. */
+  readonly value: string | null;
+  /** What the row is called where that is not its value: the title of a text, a form in English. */
+  readonly name?: string;
+}
+
+const MAX_NAME_CHARACTERS = 300;
+
+/** Whether an address names lines that can be asked for. */
+export function isCountedLines(given: unknown): given is CountedLines {
+  const { by, lemmas, value, name } = (given ?? {}) as Partial<Record<keyof CountedLines, unknown>>;
+  const isText = (text: unknown, most: number) => typeof text === 'string' && text.length <= most;
+  return (
+    isOneOf(frequencyProperties, by) &&
+    typeof lemmas === 'boolean' &&
+    (value === null || isText(value, MAX_COUNTED_VALUE_CHARACTERS)) &&
+    (name === undefined || isText(name, MAX_NAME_CHARACTERS))
+  );
+}
+
+type CountedFields = Pick<WordContextRequest, 'countedBy' | 'countedLemmas' | 'countedValue'>;
+
+/** The fields of a request that ask for the lines of a row. */
+export const makeCountedFields = (counted: CountedLines | null): CountedFields =>
+  counted === null
+    ? {}
+    : { countedBy: counted.by, countedLemmas: counted.lemmas, countedValue: counted.value };
+
+/** Words beside the keyword, which have base forms too. */
+export const isBesideKeyword = (by: FrequencyProperty) => by.startsWith('LEFT_') || by.startsWith('RIGHT_');
+
+/** What a row is called. */
+export function nameCounted(
+  { by, value, name }: Pick<CountedLines, 'by' | 'value' | 'name'>,
+  t: TFunction<['word-context-lines']>,
+): string {
+  if (name !== undefined) return name;
+  if (value === null)
+    return t(by === 'LEVEL' ? 'word-context-lines:counted.no_level' : 'word-context-lines:counted.no_word');
+  return value === '' ? t('word-context-lines:own_text') : value;
+}
+
+/** What is counted and which row, in a line. */
+export function describeCounted(counted: CountedLines, t: TFunction<['word-context-lines']>): string {
+  const by = t(`word-context-lines:counted.by.${counted.by}`);
+  const what = counted.lemmas ? t('word-context-lines:counted.as_lemma', { by }) : by;
+  return `${what}: ${nameCounted(counted, t)}`;
+}

@@ -1,0 +1,112 @@
+import BarChartIcon from '@mui/icons-material/BarChart';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { space } from '../../../shared/design/tokens';
+import { useComparison } from '../../../shared/text-selection/selection-side';
+import type { CountedLines } from '../counted-lines';
+import type { ContextSource } from '../word-context.queries';
+import { useFrequenciesSetting } from './frequencies-setting';
+
+/** Its code and its calls come after the lines. */
+const LatePanel = lazy(async () => ({ default: (await import('./frequencies-panel')).FrequenciesPanel }));
+
+/** From here on there is room for the panel beside the lines. */
+const WIDE = '(min-width: 1024px)';
+
+/** Where the panel shows: beside the lines, in a sheet over them, or nowhere. */
+export function useFrequencies() {
+  const { isOpen, setOpen } = useFrequenciesSetting();
+  const { isComparing } = useComparison();
+  const isWide = useMediaQuery(WIDE, { noSsr: true }) && !isComparing;
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  return {
+    isWide,
+    isShown: isWide ? isOpen : isSheetOpen,
+    show: (isShown: boolean) => (isWide ? void setOpen(isShown) : setIsSheetOpen(isShown)),
+  };
+}
+
+type Frequencies = ReturnType<typeof useFrequencies>;
+
+/** Opens the panel where it is not shown. */
+export function FrequenciesButton({ isShown, show }: Frequencies) {
+  const { t } = useTranslation('word-context-lines');
+  if (isShown) return null;
+  return (
+    <Button color="inherit" startIcon={<BarChartIcon />} onClick={() => show(true)}>
+      {t('frequencies.title')}
+    </Button>
+  );
+}
+
+interface BesideLinesProps {
+  readonly frequencies: Frequencies;
+  readonly source: ContextSource;
+  readonly onCount: (counted: CountedLines | null) => void;
+  readonly children: ReactNode;
+}
+
+/** The lines, and the panel at their right or in a sheet. */
+export function BesideLines({ frequencies, source, onCount, children }: BesideLinesProps) {
+  const { isWide, isShown, show } = frequencies;
+  const hasLines = useAfterFirstSight();
+  const panel = (count: BesideLinesProps['onCount']) =>
+    isShown &&
+    hasLines && (
+      <Suspense>
+        <LatePanel source={source} onCount={count} onClose={() => show(false)} />
+      </Suspense>
+    );
+  if (!isWide)
+    return (
+      <>
+        {children}
+        <Drawer
+          anchor="bottom"
+          open={isShown}
+          onClose={() => show(false)}
+          slotProps={{ paper: { sx: { maxHeight: '80vh', px: 'var(--edge, 16px)', py: space[8] } } }}
+        >
+          {panel((counted) => {
+            show(false);
+            onCount(counted);
+          })}
+        </Drawer>
+      </>
+    );
+  return (
+    <Box sx={columnsStyle} data-with-panel={isShown || undefined}>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      {panel(onCount)}
+    </Box>
+  );
+}
+
+/** True once the lines have been painted: the panel asks nothing before that. */
+function useAfterFirstSight(): boolean {
+  const [isAfter, setIsAfter] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsAfter(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isAfter;
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[data-with-panel]': {
+    gridTemplateColumns: 'minmax(0, 1fr) 264px',
+    columnGap: space[40],
+    '@media (min-width: 1600px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+  },
+  '@media print': {
+    '&[data-with-panel]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& > aside': { display: 'none' },
+  },
+} as const;

@@ -1,0 +1,42 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { FrequenciesRequest, FrequenciesResponse } from '@keelerada/contract/frequencies';
+import { FREQUENCIES_PATH } from '@keelerada/contract/paths';
+import { callServerForJson } from '../../../shared/http/call-server';
+import { makeChoiceFields } from '../../../shared/word-menu/line-choice';
+import type { Counting } from '../counted-lines';
+import { makeCountedFields } from '../counted-lines';
+import type { ContextSource } from '../word-context.queries';
+
+/** Rows of a list that is not unfolded, and of one that is. */
+export const FIRST_ROWS = 8;
+const UNFOLDED_ROWS = 500;
+
+type SentRequest = Partial<FrequenciesRequest> & Pick<FrequenciesRequest, 'countBy' | 'limit'>;
+
+/**
+ * The lines of the source counted. A row that narrows the lines does not narrow the list that it stands in, so that the rows
+ * beside it stay within reach.
+ */
+export function frequenciesOptions(
+  { runId, query, order, pageToken }: ContextSource,
+  { by, lemmas }: Counting,
+  isUnfolded: boolean,
+) {
+  const { sample, filter } = order;
+  const counted = order.counted?.by === by && order.counted.lemmas === lemmas ? null : order.counted;
+  return queryOptions({
+    queryKey: ['word-context', runId, 'frequencies', { sample, filter, counted }, by, lemmas, isUnfolded],
+    queryFn: async ({ signal }) => {
+      const body = {
+        ...query,
+        ...makeChoiceFields(order),
+        ...(sample !== null && { seed: sample.seed }),
+        ...makeCountedFields(counted),
+        ...{ countBy: by, countLemmas: lemmas, limit: isUnfolded ? UNFOLDED_ROWS : FIRST_ROWS },
+        pageToken,
+      } satisfies SentRequest;
+      return callServerForJson<FrequenciesResponse>(FREQUENCIES_PATH, { body, signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,99 @@
+import type { FrequenciesResponse } from '@keelerada/contract/frequencies';
+import { FREQUENCIES_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startFakeServer } from '../../../shared/testing/fake-server';
+import { ADDRESS, answerRows, renderContext } from '../testing/word-context-scene';
+
+const rate = { runningWords: 2000, perMillion: 900, low: 700, high: 1200 };
+const answers: Record<string, Partial<FrequenciesResponse>> = {
+  FORM: {
+    rows: 2,
+    frequencyList: [
+      { value: 'raamat', hits: 7, ...rate },
+      { value: 'raamatu', hits: 3, ...rate },
+    ],
+  },
+  LEVEL: {
+    rows: 2,
+    frequencyList: [
+      { value: 'B1', hits: 4, texts: 3, isSmall: true, ...rate },
+      { value: null, hits: 6, texts: 5, isSmall: true, ...rate },
+    ],
+  },
+  RIGHT_1: { rows: 1, frequencyList: [{ value: null, hits: 10, ...rate }] },
+};
+const count = ({ countBy }: Record<string, unknown>) => ({
+  ...{ counted: 10, total: 10, initialKeyword: null, lemmatizedKeyword: null },
+  totals: { texts: 1, runningWords: 2000 },
+  ...answers[String(countBy)],
+});
+
+beforeEach(() => {
+  localStorage.removeItem('keelerada.frequencies');
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ matches: query.includes('1024'), media: query },
+    ...{ addEventListener: vi.fn(), removeEventListener: vi.fn() },
+  }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function renderLines() {
+  const calls = startFakeServer({
+    [WORD_CONTEXT_PATH]: ({ countedBy, ...body }) =>
+      answerRows(10, { pageToken: 'page', ...(countedBy !== undefined && { listed: 3 }) })(body),
+    [FREQUENCIES_PATH]: count,
+  });
+  const scene = await renderContext(ADDRESS);
+  const panel = await screen.findByRole('complementary', { name: 'Frequencies' }, { timeout: 5000 });
+  return { ...scene, calls, panel };
+}
+
+describe('the frequencies beside the lines', () => {
+  it('are asked for after the lines, and a row opens its lines until its chip is removed', async () => {
+    const { user, calls, panel } = await renderLines();
+    await user.click(await within(panel).findByRole('button', { name: 'raamatu: 3 lines' }));
+    expect(calls[0]?.path).toBe(WORD_CONTEXT_PATH);
+    expect(calls.find(({ path }) => path === FREQUENCIES_PATH)?.body).toMatchObject({
+      ...{ keyword: 'raamat', countBy: 'FORM', limit: 8, pageToken: 'page' },
+    });
+    await waitFor(() =>
+      expect(calls.filter(({ path }) => path === WORD_CONTEXT_PATH).at(-1)?.body).toMatchObject({
+        ...{ countedBy: 'FORM', countedLemmas: false, countedValue: 'raamatu' },
+      }),
+    );
+    // The list of the row keeps all its rows; the other one counts the lines of the row.
+    const lists = calls.filter(({ path }) => path === FREQUENCIES_PATH).map(({ body }) => body);
+    expect(lists.filter(({ countedBy }) => countedBy === 'FORM').map(({ countBy }) => countBy)).toEqual([
+      'LEVEL',
+    ]);
+    expect((await screen.findAllByRole('status')).map(({ textContent }) => textContent).join()).toContain(
+      '3 lines',
+    );
+    const chip = screen.getByText('Word form: raamatu').closest<HTMLElement>('.MuiChip-root')!;
+    await user.click(within(chip).getByTestId('CancelIcon'));
+    expect(screen.queryByText('Word form: raamatu')).toBeNull();
+  });
+
+  it('count something else by choice, tell levels with their interval, and stay closed', async () => {
+    const { user, panel } = await renderLines();
+    expect(
+      await within(panel).findByRole('button', {
+        name: /^B1: 900 per million words, 95% interval 700–1,200/u,
+      }),
+    ).toBeTruthy();
+    await user.click(within(panel).getAllByRole('combobox', { name: 'Count by' })[0]!);
+    await user.click(screen.getByRole('option', { name: '1st word to the right' }));
+    expect(await within(panel).findByRole('button', { name: 'no word: 10 lines' })).toBeTruthy();
+    await user.click(within(panel).getByRole('button', { name: 'Close frequencies' }));
+    expect(screen.queryByRole('complementary', { name: 'Frequencies' })).toBeNull();
+    expect(JSON.parse(localStorage.getItem('keelerada.frequencies')!)).toMatchObject({
+      isOpen: false,
+      lists: [{ by: 'RIGHT_1', lemmas: false }, { by: 'LEVEL' }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Frequencies' }));
+    expect(await screen.findByRole('complementary', { name: 'Frequencies' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,176 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { FrequenciesResponse, FrequencyRow } from '@keelerada/contract/frequencies';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { letters, space } from '../../../shared/design/tokens';
+import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
+import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
+import type { CountedLines, Counting } from '../counted-lines';
+import { nameCounted } from '../counted-lines';
+import type { ContextSource } from '../word-context.queries';
+import { CountingSelect } from './counting-select';
+import { FIRST_ROWS, frequenciesOptions } from './frequencies.queries';
+import { FrequencyRowButton } from './frequency-row';
+
+interface FrequencyListProps {
+  readonly source: ContextSource;
+  readonly counting: Counting;
+  readonly onCountingChange: (counting: Counting) => void;
+  /** The row that the lines are narrowed to. */
+  readonly counted: CountedLines | null;
+  readonly onCount: (counted: CountedLines | null) => void;
+}
+
+/** Values that are no words of a text. */
+const LABELS = new Set<Counting['by']>(['GRAMMAR', 'LEVEL', 'TEXT']);
+const LONG_LABELS = new Set<Counting['by']>(['GRAMMAR', 'TEXT']);
+
+function useRows({ source, counting, counted, onCount }: FrequencyListProps, answer: FrequenciesResponse) {
+  const { t } = useTranslation('word-context-lines');
+  const language = useLanguage();
+  const formatNumber = useNumberFormat();
+  const { by, lemmas } = counting;
+  const { frequencyList } = answer;
+  const isLevel = by === 'LEVEL' && source.order.sample === null;
+  const measure = ({ hits, perMillion }: FrequencyRow) => (isLevel ? (perMillion ?? 0) : hits);
+  const widest = Math.max(
+    1,
+    ...frequencyList.map((row) => (isLevel ? Math.min(row.high ?? 0, 3 * measure(row)) : row.hits)),
+    ...frequencyList.map(measure),
+  );
+  return frequencyList.map((row) => {
+    const { value, hits, low, high, englishName, title } = row;
+    const called = title ?? (language === 'en' ? englishName : undefined);
+    const name = nameCounted({ by, value, ...(typeof called === 'string' && { name: called }) }, t);
+    const isChosen = counted?.by === by && counted.lemmas === lemmas && counted.value === value;
+    const figure = formatNumber(Math.round(measure(row)));
+    const lines = t('counted.lines', { count: hits, formatted: formatNumber(hits) });
+    return {
+      row,
+      name,
+      figure,
+      description: isLevel
+        ? `${name}: ${t('frequencies.rated', { figure, low: formatNumber(Math.round(low ?? 0)), high: high === null ? '–' : formatNumber(Math.round(high)), lines })}`
+        : `${name}: ${lines}`,
+      isEstonian: value !== null && value !== '' && !LABELS.has(by),
+      share: measure(row) / widest,
+      interval: isLevel ? { low: (low ?? 0) / widest, high: (high ?? 0) / widest } : null,
+      isLong: LONG_LABELS.has(by) || (by === 'LEVEL' && !isLevel),
+      isChosen,
+      onPress: () =>
+        onCount(
+          isChosen
+            ? null
+            : { by, lemmas, value, ...(typeof called === 'string' && { name: called.slice(0, 300) }) },
+        ),
+    };
+  });
+}
+
+/** One list: what it counts, its rows, and the rest of them. */
+export function FrequencyList(props: FrequencyListProps) {
+  const { source, counting, onCountingChange } = props;
+  const { t } = useTranslation('word-context-lines');
+  const formatNumber = useNumberFormat();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const { data, error, isPlaceholderData, refetch } = useQuery(
+    frequenciesOptions(source, counting, isUnfolded),
+  );
+  const isLevel = counting.by === 'LEVEL';
+  const rest = (data?.rows ?? 0) - (data?.frequencyList.length ?? 0);
+  return (
+    <Box component="section" aria-busy={isPlaceholderData} sx={{ mb: space[24] }}>
+      <Box sx={headStyle}>
+        <CountingSelect
+          counting={counting}
+          onChange={(next) => {
+            setIsUnfolded(false);
+            onCountingChange(next);
+          }}
+        />
+        <Typography component="span" sx={{ ...letters[12], color: 'var(--ink-3)', whiteSpace: 'nowrap' }}>
+          {isLevel && source.order.sample === null
+            ? t('frequencies.per_million')
+            : data && t('frequencies.rows', { count: data.rows, formatted: formatNumber(data.rows) })}
+        </Typography>
+      </Box>
+      {error !== null && <ToolFailure error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && (
+        <Box role="status" aria-label={t('frequencies.loading')}>
+          {Array.from({ length: FIRST_ROWS }, (_, row) => (
+            <Skeleton key={row} height={28} />
+          ))}
+        </Box>
+      )}
+      {data && <Rows {...props} answer={data} isFaded={isPlaceholderData} />}
+      {data && (rest > 0 || isUnfolded) && (
+        <Link
+          component="button"
+          type="button"
+          onClick={() => setIsUnfolded(!isUnfolded)}
+          sx={{ ...letters[14], color: 'var(--ink-2)', py: space[8] }}
+        >
+          {isUnfolded
+            ? t('frequencies.fewer')
+            : t('frequencies.more', { count: rest, formatted: formatNumber(rest) })}
+        </Link>
+      )}
+      {isUnfolded && rest > 0 && (
+        <Typography sx={{ ...letters[12], color: 'var(--ink-3)' }}>
+          {t('frequencies.rest', { count: rest, formatted: formatNumber(rest) })}
+        </Typography>
+      )}
+      {data && isLevel && <LevelNote answer={data} isSample={source.order.sample !== null} />}
+    </Box>
+  );
+}
+
+interface RowsProps extends FrequencyListProps {
+  readonly answer: FrequenciesResponse;
+  readonly isFaded: boolean;
+}
+
+function Rows({ answer, isFaded, ...props }: RowsProps) {
+  const { t } = useTranslation('word-context-lines');
+  const rows = useRows(props, answer);
+  if (rows.length === 0)
+    return <Typography sx={{ ...letters[14], py: space[8] }}>{t('frequencies.nothing')}</Typography>;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', opacity: isFaded ? 0.6 : 1 }}>
+      {rows.map((row) => (
+        <FrequencyRowButton key={row.row.value ?? ' '} {...row} />
+      ))}
+    </Box>
+  );
+}
+
+/** What the lines over the bars are, and which texts have no level. */
+function LevelNote({
+  answer,
+  isSample,
+}: {
+  readonly answer: FrequenciesResponse;
+  readonly isSample: boolean;
+}) {
+  const { t } = useTranslation('word-context-lines');
+  const formatNumber = useNumberFormat();
+  const unknown = answer.frequencyList.find(({ value }) => value === null)?.texts ?? 0;
+  const said = [
+    ...(isSample ? [] : [t('frequencies.interval')]),
+    ...(unknown === 0
+      ? []
+      : [t('frequencies.unknown_level', { count: unknown, formatted: formatNumber(unknown) })]),
+  ];
+  return (
+    <Typography sx={{ ...letters[12], color: 'var(--ink-3)', pt: space[8] }}>{said.join(' ')}</Typography>
+  );
+}
+
+const headStyle = {
+  ...{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: space[8] },
+  ...{ minHeight: 28, borderBottom: '1px solid var(--line)' },
+} as const;

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { FrequencyRow } from '@keelerada/contract/frequencies';
+import { letters, space } from '../../../shared/design/tokens';
+import { hasLevelLook, readLevelLook } from './level-look';
+
+interface FrequencyRowProps {
+  readonly row: FrequencyRow;
+  /** What the row is called; Estonian words are told apart from the interface. */
+  readonly name: string;
+  readonly isEstonian: boolean;
+  /** What the row shows at its end. */
+  readonly figure: string;
+  /** What it says to a screen reader and under the pointer. */
+  readonly description: string;
+  /** Right end of the bar, and of the interval where there is one, as shares of the width. */
+  readonly share: number;
+  readonly interval: { readonly low: number; readonly high: number } | null;
+  readonly isLong: boolean;
+  readonly isChosen: boolean;
+  readonly onPress: () => void;
+}
+
+/** Stand where a level has no room for its name. */
+const SHORT_NAMES: Readonly<Record<string, string>> = { none: '–', '': '*' };
+
+const percent = (share: number) => `${(100 * Math.min(1, Math.max(0, share))).toFixed(2)}%`;
+
+function Bar({ row, share, interval }: Pick<FrequencyRowProps, 'row' | 'share' | 'interval'>) {
+  const look = readLevelLook(interval === null ? null : row.value);
+  return (
+    <Box component="span" aria-hidden sx={{ position: 'relative', display: 'block', height: '10px' }}>
+      <Box
+        component="span"
+        sx={{ position: 'absolute', inset: 0, right: 'auto', borderRadius: '1px', minWidth: '1px' }}
+        style={{
+          width: percent(share),
+          background: look.ground,
+          boxShadow: `inset 0 0 0 1px ${look.edge}`,
+        }}
+      />
+      {interval !== null && (
+        <Box
+          component="span"
+          sx={{
+            ...{ position: 'absolute', top: '4px', height: '2px', bgcolor: 'var(--ink)' },
+            boxShadow: '0 0 0 1px var(--paper)',
+          }}
+          style={{ left: percent(interval.low), right: percent(1 - Math.min(1, interval.high)) }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Name({
+  row,
+  name,
+  isEstonian,
+  isLevel,
+}: { isLevel: boolean } & Pick<FrequencyRowProps, 'row' | 'name' | 'isEstonian'>) {
+  if (isLevel) {
+    const { ground, ink } = readLevelLook(row.value);
+    return (
+      <Box
+        component="span"
+        sx={{ ...letters[12], fontWeight: 600, textAlign: 'center', borderRadius: '2px', width: 28 }}
+        style={hasLevelLook(row.value) ? { background: ground, color: ink } : {}}
+      >
+        {hasLevelLook(row.value) ? name : SHORT_NAMES[row.value ?? 'none']}
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="span"
+      lang={isEstonian ? 'et' : undefined}
+      sx={{
+        ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 },
+        ...(isEstonian
+          ? { ...letters[16], fontFamily: 'var(--serif)' }
+          : { ...letters[12], color: 'var(--ink-2)' }),
+      }}
+    >
+      {name}
+    </Box>
+  );
+}
+
+/** One value with its bar and figure; pressing it opens its lines, pressing it again all lines. */
+export function FrequencyRowButton(props: FrequencyRowProps) {
+  const { row, name, isEstonian, figure, description, share, interval, isLong, isChosen, onPress } = props;
+  const isLevel = interval !== null;
+  const first = isLevel ? '28px' : isLong ? 'minmax(0, 1fr)' : '84px';
+  return (
+    <Box component="li" sx={{ borderBottom: '1px solid var(--grid)' }}>
+      <ButtonBase
+        aria-pressed={isChosen}
+        aria-label={description}
+        title={description}
+        disabled={row.hits === 0}
+        onClick={onPress}
+        sx={{
+          ...{ display: 'grid', columnGap: space[8], alignItems: 'center', width: '100%', textAlign: 'left' },
+          ...{ minHeight: 27, color: 'var(--ink)', font: 'inherit', borderRadius: 0 },
+          '&:hover': { bgcolor: 'var(--hover)' },
+          '&[aria-pressed="true"]': { bgcolor: 'var(--sunken)', fontWeight: 600 },
+          '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
+          '@media (pointer: coarse)': { minHeight: 44 },
+        }}
+        style={{ gridTemplateColumns: isLong ? `${first} 56px 48px` : `${first} minmax(0, 1fr) 48px` }}
+      >
+        <Name row={row} name={name} isEstonian={isEstonian} isLevel={isLevel} />
+        <Bar row={row} share={share} interval={interval} />
+        <Box component="span" sx={{ ...letters[14], textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+          {figure}
+        </Box>
+      </ButtonBase>
+    </Box>
+  );
+}

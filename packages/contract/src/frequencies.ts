@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { frequencyProperties } from './choices';
+import { fieldWithDefault } from './field-with-default';
+import { DEFAULT_FREQUENCY_ROWS, MAX_FREQUENCY_ROWS } from './limits';
+import { contextWidthShape, countedLinesShape, lineChoiceShape, sampleSeedField } from './line-choice';
+import { numberField } from './number-field';
+import { pageTokenField } from './page-token-field';
+import { keepCapitalizationField, selectionTotalsSchema, textSelectionShape } from './text-selection';
+import { checkWordSearch, wordSearchShape } from './word-search';
+
+export const frequenciesRequestSchema = z
+  .object({
+    ...textSelectionShape,
+    ...wordSearchShape,
+    ...contextWidthShape,
+    keepCapitalization: keepCapitalizationField,
+    ...lineChoiceShape,
+    ...countedLinesShape,
+    seed: sampleSeedField,
+    countBy: fieldWithDefault(z.enum(frequencyProperties), 'FORM').describe(
+      'What the lines are counted by: form or base form of the keyword, a word beside it, its grammatical form, level or text',
+    ),
+    countLemmas: fieldWithDefault(z.boolean(), false).describe('Count words beside the keyword by base form'),
+    limit: fieldWithDefault(numberField(1, MAX_FREQUENCY_ROWS), DEFAULT_FREQUENCY_ROWS).describe(
+      'Rows to answer, the most frequent first',
+    ),
+    pageToken: pageTokenField,
+  })
+  .superRefine(checkWordSearch)
+  .meta({
+    examples: [
+      { ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool', countBy: 'GRAMMAR' },
+      { ownTexts: 'Kool on suur. Käin koolis.', cql: '[pos="NOUN"]', countBy: 'LEMMA' },
+    ],
+  });
+
+export const frequencyRowSchema = z.object({
+  value: z
+    .string()
+    .nullable()
+    .describe(
+      'Words, name of a form in Estonian, code of a level or id of a text, empty for the own text; null where there is no word or no level. As countedValue, with countBy as countedBy and countLemmas as countedLemmas, word in context answers the lines of the row',
+    ),
+  englishName: z.string().optional().describe('Of a grammatical form'),
+  title: z.string().nullable().optional().describe('Of a text of the corpus'),
+  hits: z.number().int(),
+  runningWords: z
+    .number()
+    .int()
+    .describe('Of the texts that the rate is over: of the level, of the text, else of the selection'),
+  texts: z.number().int().optional().describe('Texts of a level'),
+  isSmall: z.boolean().optional().describe('Of a level: too few texts or words for a conclusion'),
+  perMillion: z
+    .number()
+    .nullable()
+    .describe('Occurrences per million running words; null of a random sample, 0 where there are no words'),
+  low: z
+    .number()
+    .nullable()
+    .describe('Lower end of the 95 % interval of the rate: exact for a Poisson count (Garwood)'),
+  high: z.number().nullable().describe('Upper end; null where there are no words'),
+});
+
+export const frequenciesResponseSchema = z.object({
+  frequencyList: z
+    .array(frequencyRowSchema)
+    .describe('The most frequent first; levels in their order, those without an occurrence too'),
+  rows: z.number().int().describe('Different values, whatever part of them is answered'),
+  counted: z.number().int().describe('Lines that are counted'),
+  total: z.number().int().describe('Occurrences in the selection, whatever part of them is counted'),
+  initialKeyword: z.string().nullable(),
+  lemmatizedKeyword: z.string().nullable(),
+  totals: selectionTotalsSchema,
+});
+
+export type FrequenciesRequest = z.infer<typeof frequenciesRequestSchema>;
+export type FrequencyRow = z.infer<typeof frequencyRowSchema>;
+export type FrequenciesResponse = z.infer<typeof frequenciesResponseSchema>;
