@@ -75,20 +75,22 @@ const REST_MS = 300;
 
 /** Sends what is changed over a result that came quickly. */
 function useLiveForm<Values>(isLive: boolean, values: Values, send: (values: Values) => void) {
-  const sent = useRef(values);
+  // The values are another object at each render; what they hold is compared.
+  const filled = JSON.stringify(values);
+  const sent = useRef(filled);
   const latest = useRef(send);
   latest.current = send;
   useEffect(() => {
-    if (!isLive || sent.current === values) {
-      sent.current = values;
+    if (!isLive || sent.current === filled) {
+      sent.current = filled;
       return;
     }
     const timer = setTimeout(() => {
-      sent.current = values;
-      latest.current(values);
+      sent.current = filled;
+      latest.current(JSON.parse(filled) as Values);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [isLive, values]);
+  }, [isLive, filled]);
 }
 
 /** The call of a tool. A failure shows one notice; an answer without rows says so in the place of the result. */
