@@ -8,10 +8,13 @@ import { sortByKeys } from '../base/sort-by-keys';
 import { joinVocabularies } from '../segment/vocabulary';
 
 /**
- * What to sort by: a word by its distance from the keyword (-1 the first word to the left, 1 the first to the right, 0 the
- * keyword's first word), the keyword with all its words, or how good an example the sentence is (`rateParts`).
+ * A word by its distance from the keyword (-1 the first word to the left, 1 the first to the right, 0 the keyword's first
+ * word), or the keyword with all its words.
  */
-export type SortPlace = number | 'KEYWORD' | 'EXAMPLES';
+export type WordPlace = number | 'KEYWORD';
+
+/** What to sort by: words at a place, or how good an example the sentence is (`rateParts`). */
+export type SortPlace = WordPlace | 'EXAMPLES';
 
 /** Words of a long keyword that are compared; equals beyond them stay in the order of the texts. */
 export const MAX_KEYWORD_WORDS = 8;
@@ -49,7 +52,7 @@ function countKeywordWords({ spans, wordCount }: Hits): number {
 }
 
 /** Key 0 means no word; a word has its place in the alphabet plus one. `inKeyword` is the word of the keyword, from 0. */
-function collectKeys(hits: Hits, sortPlace: Exclude<SortPlace, 'EXAMPLES'>, inKeyword: number): Uint32Array {
+function collectKeys(hits: Hits, sortPlace: WordPlace, inKeyword: number): Uint32Array {
   const { idMaps } = joinVocabularies(hits.parts.map((part) => part.segment));
   const keys = new Uint32Array(hits.total);
   let hit = 0;
