@@ -7,6 +7,8 @@ export interface ChartColours {
   readonly muted: string;
   readonly line: string;
   readonly bar: string;
+  /** Bars of the second word. */
+  readonly second: string;
   /** Bars of texts that do not tell the property. */
   readonly missing: string;
   readonly ground: string;
@@ -97,8 +99,13 @@ function Bar({ mark, layout, colours, formatRate, describe }: BarChartProps & { 
   const { group, name, nameX, nameY, top, height, length, middle } = mark;
   const isMissing = group.value === null;
   const look = group.isSmall
-    ? { fill: 'none', stroke: colours.muted, strokeWidth: 1, strokeDasharray: '3 2' }
-    : { fill: isMissing ? colours.missing : colours.bar };
+    ? {
+        fill: 'none',
+        stroke: group.second ? colours.second : colours.muted,
+        strokeWidth: 1,
+        strokeDasharray: '3 2',
+      }
+    : { fill: group.second ? colours.second : isMissing ? colours.missing : colours.bar };
   return (
     <g data-group={group.value ?? ''}>
       <title>{describe(mark)}</title>
@@ -112,7 +119,7 @@ function Bar({ mark, layout, colours, formatRate, describe }: BarChartProps & { 
           ...(isMissing && { fontStyle: 'italic' }),
         }}
       >
-        {name}
+        {group.second ? '' : name}
       </text>
       <rect x={layout.left} y={top} width={Math.max(0, length)} height={height} rx={2} style={look} />
       <Whisker mark={mark} colours={colours} />
@@ -163,7 +170,11 @@ export function BarChart(props: BarChartProps) {
       ))}
       <Axis {...props} />
       {layout.bars.map((mark) => (
-        <Bar key={`${mark.group.value}-${mark.group.isOwnText}`} mark={mark} {...props} />
+        <Bar
+          key={`${mark.group.value}-${mark.group.isOwnText}-${mark.group.second ?? false}`}
+          mark={mark}
+          {...props}
+        />
       ))}
     </svg>
   );
