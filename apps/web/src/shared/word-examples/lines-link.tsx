@@ -9,7 +9,11 @@ import { makeToolPath } from '../word-menu/word-links';
 export function LinesLink({ word, textsHash }: { readonly word: string; readonly textsHash: string }) {
   const { t } = useTranslation('word-examples');
   const path = makeToolPath('wordcontext', { word, type: 'LEMMAS', keepCapitalization: false });
-  return <Link to={path + textsHash}>{t('all_lines')}</Link>;
+  return (
+    <Link to={path + textsHash} style={{ color: 'inherit' }}>
+      {t('all_lines')}
+    </Link>
+  );
 }
 
 /** The way to the lines of a word in the whole corpus, which is chosen then. */

@@ -22,7 +22,7 @@ export function UnfoldingExamples({ label, ...examples }: UnfoldingExamplesProps
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <Box sx={{ flexBasis: isOpen ? '100%' : undefined, minWidth: 0 }}>
+    <Box sx={{ ...(isOpen && { flexBasis: '100%', width: '100%' }), minWidth: 0 }}>
       <Button
         color="inherit"
         aria-expanded={isOpen}

@@ -2,11 +2,18 @@ import { ALL_TEXTS } from '@keelerada/contract/choices';
 import type { ExamplesBody, ExamplesResponse } from '@keelerada/contract/examples';
 import { EXAMPLES_PATH } from '@keelerada/contract/paths';
 import { queryOptions } from '@tanstack/react-query';
+import { CallFailure } from '../http/call-failure';
 import { callServerForJson } from '../http/call-server';
 import { numberRequest } from '../http/number-request';
 
 /** Corpus texts that examples come from; an own text is never among them. */
 export type ExampleTexts = Pick<ExamplesBody, 'corpusTextIds' | 'tekstivalik'>;
+
+const MOST_RETRIES = 2;
+const TOO_MANY_REQUESTS = 429;
+
+const isTooSoon = (error: Error): error is CallFailure =>
+  error instanceof CallFailure && error.status === TOO_MANY_REQUESTS;
 
 const wholeCorpus: ExampleTexts = { tekstivalik: ALL_TEXTS };
 
@@ -19,6 +26,9 @@ export function wordExamplesOptions(word: string, texts: ExampleTexts | undefine
     // The number stands for the texts, which may be thousands of ids.
     queryKey: ['word-examples', word, texts === undefined ? 'all' : numberRequest(texts)],
     queryFn: ({ signal }) => callServerForJson<ExamplesResponse>(EXAMPLES_PATH, { body, signal }),
+    // One call too many within seconds waits for its turn.
+    retry: (failures, error) => failures < MOST_RETRIES && isTooSoon(error),
+    retryDelay: (_, error) => (isTooSoon(error) ? (error.retryAfterSeconds ?? 1) : 1) * 1000,
     meta: { handlesErrors: true },
   });
 }

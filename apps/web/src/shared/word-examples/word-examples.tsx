@@ -20,6 +20,8 @@ export interface WordExamplesProps {
   readonly word: string;
   /** The whole corpus where absent. */
   readonly texts?: ExampleTexts | undefined;
+  /** The highest level is shown first, for the sake of right uses; the lowest otherwise. */
+  readonly startsHigh?: boolean;
   /** Opens the lines of the word that was found. */
   readonly renderLink: (lemma: string) => ReactNode;
 }
@@ -45,7 +47,7 @@ function Sentences({ level }: { readonly level: ExampleLevel }) {
 }
 
 /** The best example sentences of a word, of one level at a time. */
-export function WordExamples({ word, texts, renderLink }: WordExamplesProps) {
+export function WordExamples({ word, texts, startsHigh = false, renderLink }: WordExamplesProps) {
   const { t } = useTranslation('word-examples');
   const { data, isError, refetch } = useQuery(wordExamplesOptions(word, texts));
   const [wanted, setWanted] = useState<TextLevel | null | undefined>();
@@ -64,7 +66,7 @@ export function WordExamples({ word, texts, renderLink }: WordExamplesProps) {
       </Box>
     );
   const { tasemed: levels } = data;
-  const shown = levels.find(({ tase }) => tase === wanted) ?? chooseLevel(levels);
+  const shown = levels.find(({ tase }) => tase === wanted) ?? chooseLevel(levels, startsHigh);
   if (shown === undefined)
     return (
       <Box component="p" role="status" sx={quietStyle}>
@@ -82,8 +84,9 @@ export function WordExamples({ word, texts, renderLink }: WordExamplesProps) {
   );
 }
 
-/** The lowest level with the most sentences. */
-function chooseLevel(levels: readonly ExampleLevel[]): ExampleLevel | undefined {
+/** The lowest or highest level with the most sentences; texts of no known level come after all others. */
+function chooseLevel(levels: readonly ExampleLevel[], startsHigh: boolean): ExampleLevel | undefined {
   const most = Math.max(...levels.map(({ naited }) => naited.length));
-  return levels.find(({ naited }) => naited.length === most);
+  const full = levels.filter(({ naited }) => naited.length === most);
+  return (startsHigh ? full.findLast(({ tase }) => tase !== null) : undefined) ?? full[0];
 }

@@ -31,6 +31,7 @@ function Examples({ open }: { readonly open: OpenCorrection }) {
     <UnfoldingExamples
       label={t('proofreading.examples')}
       word={wanted.keyword}
+      startsHigh
       renderLink={() => <WholeCorpusLines word={wanted.keyword} type={wanted.type} />}
     />
   );
