@@ -63,6 +63,8 @@ const SILENCE_TIMEOUT_MS = 5 * 60_000;
 const SPEECH_CALLS_PER_CALL = 8;
 /** Each choice of a filter asks anew. */
 const QUERIES_PER_CALL = 20;
+/** Lists of forms, frequencies and examples come with each result, some of them twice. */
+const BESIDE_PER_CALL = 8;
 const DOWNLOADS_PER_CALL = 2;
 /** Two of a client; of all so many that others still have their turn. */
 const OPEN_DOWNLOADS = { calls: 2, callsOfAll: 8 };
@@ -130,12 +132,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     allowOrigins(reading, config.corsOrigins);
     await reading.register(async (limited) => {
       await limitCalls(limited, { limit: config.rateLimit, pageTokens });
-      for (const tool of tools) registerTool(limited, tool, toolParts);
+      for (const tool of tools.filter(({ isBeside }) => !isBeside)) registerTool(limited, tool, toolParts);
       await registerCorrector(limited, {
         ...parts,
         grammarUrl: config.grammarUrl,
         describeFailure: describeLateFailure,
       });
+    });
+    await reading.register(async (limited) => {
+      await limitCalls(limited, { limit: config.rateLimit, pageTokens, factor: BESIDE_PER_CALL });
+      for (const tool of tools.filter(({ isBeside }) => isBeside)) registerTool(limited, tool, toolParts);
     });
     registerOwnStatus(reading, parts, readCorpusStatus);
     registerSiteContent(reading, parts.db);
