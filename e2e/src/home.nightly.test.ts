@@ -142,7 +142,7 @@ describe.skipIf(origin === '')('the home page', () => {
           .map(({ left, right }) => [Math.round(left), Math.round(right)] as const),
       );
     await page.context().close();
-    expect(boxes.length).toBe(6);
+    expect(boxes.length).toBe(7);
     for (const [index, [left]] of boxes.entries())
       expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.[1] ?? 0);
     expect(boxes.at(-1)?.[1]).toBeLessThanOrEqual(NARROWEST_PX);

@@ -53,8 +53,12 @@ describe.skipIf(origin === '')('the search by form', () => {
     await chooseOptions(page, cql('fields.pos'), [cql('classes.ADJ')]);
     await add.click();
     await page.getByLabel(cql('fields.lemma')).fill('maja');
+    await page.getByRole('button', { name: cql('builder.add_condition') }).click();
+    await page.getByRole('menuitem', { name: cql('features.Case') }).click();
     await chooseOptions(page, cql('features.Case'), [cql('values.Case.Nom')]);
-    expect(await queryField(walker).inputValue()).toBe('[pos="ADJ"] [lemma="maja" & feats="Case=Nom"]');
+    expect(await queryField(walker).inputValue()).toBe(
+      '[pos="ADJ"] [lemma="maja" & feats="Case=Nom"] within s',
+    );
     await submit(walker);
     expect(await readFound(page)).toEqual(['Vana maja']);
     const { comments } = readCsv((await downloadTable(walker, 'csv')).path);

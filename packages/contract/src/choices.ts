@@ -11,9 +11,10 @@ export const ALL_TEXTS = 'KOIK';
 export const displayTypes = ['WORD', 'SENTENCE'] as const;
 export type DisplayType = (typeof displayTypes)[number];
 
-/** Order of concordance rows: text order, by the keyword, or by the n-th running word left or right of it. */
+/** Order of concordance rows: text order, the best examples first, by the keyword, or by the n-th running word left or right of it. */
 export const concordanceSorts = [
   'TEXT',
+  'EXAMPLES',
   'KEYWORD',
   'LEFT_1',
   'LEFT_2',
@@ -23,6 +24,13 @@ export const concordanceSorts = [
   'RIGHT_3',
 ] as const;
 export type ConcordanceSort = (typeof concordanceSorts)[number];
+
+/**
+ * Levels of texts that words are compared by, in ascending order: A2 with all of A, C1 with all of C. NATIVE are texts of L1 and
+ * academic Estonian without a level.
+ */
+export const textLevels = ['A2', 'B1', 'B2', 'C1', 'NATIVE'] as const;
+export type TextLevel = (typeof textLevels)[number];
 
 /** Parts of a concordance row that a filter can look through. */
 export const concordanceParts = ['LINE', 'BEFORE', 'KEYWORD', 'AFTER'] as const;

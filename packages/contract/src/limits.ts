@@ -40,6 +40,9 @@ export const DEFAULT_CLUSTER_USAGES = 10;
 export const MAX_WORKSHEET_EXAMPLES = 50;
 export const DEFAULT_WORKSHEET_EXAMPLES = 10;
 export const MAX_FETCHED_EXAMPLES = 80;
+/** Example sentences of a word from texts of one level. */
+export const MAX_EXAMPLES = 20;
+export const DEFAULT_EXAMPLES = 3;
 export const MAX_MARKUP_CHARACTERS = 200;
 export const MAX_UPLOAD_FILES = 10;
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;

@@ -6,6 +6,8 @@ export const COLLOCATES_PATH = '/api/tools/collocates';
 /** Compares the words of two selections. */
 export const KEYNESS_PATH = '/api/tools/votmesonad';
 export const DISTRIBUTION_PATH = '/api/tools/distribution';
+/** Example sentences of a word by the level of their texts. */
+export const EXAMPLES_PATH = '/api/tools/naited';
 export const HOME_PATH = '/api/home';
 export const STATUS_PATH = '/api/status';
 export const WORD_LENGTH_PATH = '/api/tools/minitorn-pikkus';

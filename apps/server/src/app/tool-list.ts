@@ -1,5 +1,6 @@
 import { clusterFinderTool } from '../modules/cluster-finder/cluster-finder.tool';
 import { collocatesTool } from '../modules/collocates/collocates.tool';
+import { examplesTool } from '../modules/examples/examples.tool';
 import { frequenciesTool } from '../modules/frequencies/frequencies.tool';
 import { keynessTool } from '../modules/keyness/keyness.tool';
 import { distributionTool } from '../modules/distribution/distribution.tool';
@@ -21,6 +22,7 @@ export const tools: readonly Tool[] = [
   wordFormsTool,
   nearestWordsTool,
   wordContextTool,
+  examplesTool,
   frequenciesTool,
   keynessTool,
   collocatesTool,

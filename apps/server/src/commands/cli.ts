@@ -13,6 +13,7 @@ import { CommandFailure } from './command-failure';
 import { addConcordanceCommand } from './concordance';
 import { addCorrectCommand } from './correct';
 import { addDistributionCommand } from './distribution';
+import { addExamplesCommand } from './examples';
 import { addExportCorpusCommand } from './export-corpus';
 import { addFrequenciesCommand } from './frequencies';
 import { addGrantRoleCommand } from './grant-role';
@@ -64,6 +65,7 @@ function makeProgram(context: CommandContext): Command {
   addWordlistCommand(program, context);
   addKeynessCommand(program, context);
   addConcordanceCommand(program, context);
+  addExamplesCommand(program, context);
   addFrequenciesCommand(program, context);
   addWorksheetCommand(program, context);
   addCollocatesCommand(program, context);

@@ -1,3 +1,4 @@
+import { mixBits } from '../base/mix-bits';
 import { sortByKeys } from '../base/sort-by-keys';
 import type { Hits } from '../keyword/hits';
 import { readHitPlaces } from '../keyword/hits';
@@ -59,13 +60,4 @@ export function rankText(id: string, seed: number): number {
   let hash = mixBits(seed ^ 0x811c9dc5);
   for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);
   return mixBits(hash);
-}
-
-/** The last step of MurmurHash3: every bit of the number changes half of the bits. */
-function mixBits(bits: number): number {
-  let mixed = bits ^ (bits >>> 16);
-  mixed = Math.imul(mixed, 0x85ebca6b);
-  mixed ^= mixed >>> 13;
-  mixed = Math.imul(mixed, 0xc2b2ae35);
-  return (mixed ^ (mixed >>> 16)) >>> 0;
 }

@@ -1,5 +1,6 @@
 import type { CancelFlag } from '../base/cancellation';
 import { throwIfCancelled } from '../base/cancellation';
+import { rateHits } from '../examples/rate-hits';
 import type { Hits } from '../keyword/hits';
 import { readHitPlaces } from '../keyword/hits';
 import { findTextOfPlace } from '../segment/selection';
@@ -7,10 +8,13 @@ import { sortByKeys } from '../base/sort-by-keys';
 import { joinVocabularies } from '../segment/vocabulary';
 
 /**
- * A word to sort by: its distance from the keyword (-1 the first word to the left, 1 the first to the right, 0 the
- * keyword's first word), or the keyword with all its words.
+ * A word by its distance from the keyword (-1 the first word to the left, 1 the first to the right, 0 the keyword's first
+ * word), or the keyword with all its words.
  */
-export type SortPlace = number | 'KEYWORD';
+export type WordPlace = number | 'KEYWORD';
+
+/** What to sort by: words at a place, or how good an example the sentence is (`rateParts`). */
+export type SortPlace = WordPlace | 'EXAMPLES';
 
 /** Words of a long keyword that are compared; equals beyond them stay in the order of the texts. */
 export const MAX_KEYWORD_WORDS = 8;
@@ -27,6 +31,10 @@ export function sortHits(
 ): Uint32Array {
   let order = listed;
   for (const place of [...places].reverse()) {
+    if (place === 'EXAMPLES') {
+      order = sortByKeys(rateHits(hits, listed, cancel), order);
+      continue;
+    }
     const lastWord = place === 'KEYWORD' ? countKeywordWords(hits) - 1 : 0;
     for (let inKeyword = lastWord; inKeyword >= 0; inKeyword--) {
       throwIfCancelled(cancel);
@@ -44,7 +52,7 @@ function countKeywordWords({ spans, wordCount }: Hits): number {
 }
 
 /** Key 0 means no word; a word has its place in the alphabet plus one. `inKeyword` is the word of the keyword, from 0. */
-function collectKeys(hits: Hits, sortPlace: SortPlace, inKeyword: number): Uint32Array {
+function collectKeys(hits: Hits, sortPlace: WordPlace, inKeyword: number): Uint32Array {
   const { idMaps } = joinVocabularies(hits.parts.map((part) => part.segment));
   const keys = new Uint32Array(hits.total);
   let hit = 0;

@@ -3,7 +3,7 @@ import { labelWordClass } from '@keelerada/estonian/labels/word-class-labels';
 import { labelWordForm } from '@keelerada/estonian/labels/word-form-labels';
 import type { CancelFlag } from '../base/cancellation';
 import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
-import type { SortPlace } from '../concordance/sort-hits';
+import type { WordPlace } from '../concordance/sort-hits';
 import { findSortWord } from '../concordance/sort-hits';
 import type { Hits } from '../keyword/hits';
 import { readHitPlaces } from '../keyword/hits';
@@ -16,7 +16,7 @@ import { findTextOfPlace } from '../segment/selection';
  * their grammatical form; or the text that it lies in.
  */
 export type HitMeasure =
-  { readonly place: SortPlace; readonly unit: WordUnit | 'grammar' } | { readonly place: 'TEXT' };
+  { readonly place: WordPlace; readonly unit: WordUnit | 'grammar' } | { readonly place: 'TEXT' };
 
 /** What stands for the value of an occurrence. */
 export interface HitLabels {

@@ -165,7 +165,7 @@ function describeCancelling(url: string, wellFormed: object): void {
         tell(signal);
         signal.addEventListener('abort', () => reject(new QueryCancelledError()));
       });
-    const engine = { ask } as unknown as AppParts['engine'];
+    const engine = { ask, listTextIds: ask } as unknown as AppParts['engine'];
     const annotatedTexts = { read: ask } as unknown as AppParts['annotatedTexts'];
     const { app } = await makeTestApp({ parts: { engine, annotatedTexts, isIndexReady: () => true } });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -8,6 +8,7 @@ import type { WordContextRows } from './word-context-query';
 
 const sortPlaces: Readonly<Record<ConcordanceSort, SortPlace | undefined>> = {
   TEXT: undefined,
+  EXAMPLES: 'EXAMPLES',
   KEYWORD: 'KEYWORD',
   LEFT_1: -1,
   LEFT_2: -2,
@@ -56,6 +57,6 @@ function listNamedPlaces({ sort, thenSort }: Pick<WordContextRequest, 'sort' | '
 function makeLine(request: WordContextRequest): LineView | undefined {
   const { lineCharacters } = request;
   if (typeof lineCharacters !== 'number') return undefined;
-  const markedAt = listNamedPlaces(request).filter((place) => place !== 'KEYWORD');
+  const markedAt = listNamedPlaces(request).filter((place) => typeof place === 'number');
   return { characters: lineCharacters, markedAt: [...new Set(markedAt)] };
 }

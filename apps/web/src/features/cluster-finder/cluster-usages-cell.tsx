@@ -17,9 +17,12 @@ const LINK_LIKE = {
   all: 'unset',
   cursor: 'pointer',
   color: 'text.primary',
-  fontWeight: 600,
   textDecoration: 'underline',
   flexShrink: 0,
+  // WCAG 2.5.8
+  minWidth: 24,
+  lineHeight: '24px',
+  textAlign: 'center',
   whiteSpace: 'nowrap',
   '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 2 },
 } as const;

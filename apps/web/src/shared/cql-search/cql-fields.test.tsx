@@ -32,6 +32,11 @@ async function choose(user: ReturnType<typeof userEvent.setup>, label: string, o
   await user.click(options.at(-1)!);
 }
 
+async function addCondition(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(screen.getByText('Add a condition'));
+  await user.click(screen.getByRole('menuitem', { name }));
+}
+
 it('shows the place of a fault and says what is wrong', async () => {
   await renderFields('[pos="VERB" lemma="a"]');
   expect(screen.getByText(/This character cannot stand here\./u)).toBeTruthy();
@@ -52,6 +57,7 @@ it('builds a query place by place', async () => {
 it('repeats and removes places, also while what is left is no query yet', async () => {
   const { user, readQuery } = await renderFields('[lemma="ema"] [feats="Mood=Cnd"]');
   await user.click(screen.getByText('2. conditional'));
+  await addCondition(user, 'How many in a row');
   await choose(user, 'How many in a row', 'one or none');
   await user.click(screen.getByLabelText('All in one sentence'));
   expect(readQuery()).toBe('[lemma="ema"] [feats="Mood=Cnd"]? within s');
@@ -59,6 +65,19 @@ it('repeats and removes places, also while what is left is no query yet', async 
   await user.click(screen.getByText('Remove word 1'));
   expect(readQuery()).toBe('[feats="Mood=Cnd"]? within s');
   expect(screen.getByText('1. conditional').getAttribute('aria-pressed')).toBe('true');
+});
+
+it('adds conditions one by one, and shows those that a query has', async () => {
+  const { user, readQuery } = await renderFields('[Number="Plur"]');
+  expect(screen.getByLabelText('Number')).toBeTruthy();
+  expect(screen.queryByLabelText('Case')).toBeNull();
+  await addCondition(user, 'Case');
+  expect(document.activeElement?.closest('[data-condition]')?.getAttribute('data-condition')).toBe('Case');
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('option', { name: 'partitive' }));
+  expect(readQuery()).toBe('[feats="Number=Plur|Case=Par"]');
+  await user.click(screen.getByText('Add a condition'));
+  expect(screen.queryByRole('menuitem', { name: 'Case' })).toBeNull();
 });
 
 it('reads a typed query back and keeps what the drop-downs do not offer', async () => {

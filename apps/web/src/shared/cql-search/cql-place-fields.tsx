@@ -1,7 +1,12 @@
+import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CqlPlace } from '@keelerada/corpus-engine/cql/make-cql';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { CqlChoiceField } from './cql-choice-field';
 import type { FeatureName } from './cql-choices';
@@ -97,45 +102,126 @@ function RepeatField({ place, onChange }: PlaceProps) {
   );
 }
 
-/** What one place must be; nothing is mandatory. */
+function PartField({ place, onChange }: PlaceProps) {
+  const { t } = useTranslation('word-context-cql');
+  return (
+    <CqlChoiceField
+      label={t('fields.part')}
+      value={place.part ?? ''}
+      options={sentenceParts.map((value) => ({ value, label: t(`parts.${value.replace('@', '')}`) }))}
+      onChange={(value) => onChange(withField(place, 'part', value))}
+    />
+  );
+}
+
+function RelationField({ place, onChange }: PlaceProps) {
+  const { t } = useTranslation('word-context-cql');
+  return (
+    <CqlChoiceField
+      label={t('fields.deprel')}
+      value={place.deprel ?? ''}
+      options={relationKeys.map((key) => ({ value: readRelation(key), label: t(`relations.${key}`) }))}
+      onChange={(value) => onChange(withField(place, 'deprel', value))}
+    />
+  );
+}
+
+/** What can be asked of a place beside its base form and word class. */
+type ConditionName = 'word' | FeatureName | 'part' | 'deprel' | 'repeat';
+
+const isFeature = (name: ConditionName): name is FeatureName => name in featureValues;
+
+function isAsked(place: CqlPlace, name: ConditionName): boolean {
+  if (isFeature(name)) return readFeature(place.feats, name) !== '';
+  if (name === 'repeat') return (place.least ?? 1) !== 1 || place.most === null || (place.most ?? 1) !== 1;
+  return (place[name] ?? '') !== '';
+}
+
+function Condition({ name, ...props }: PlaceProps & { readonly name: ConditionName }) {
+  if (isFeature(name)) return <FeatureField {...props} name={name} />;
+  if (name === 'word') return <WordField {...props} field="word" />;
+  if (name === 'part') return <PartField {...props} />;
+  return name === 'deprel' ? <RelationField {...props} /> : <RepeatField {...props} />;
+}
+
+/** What one place must be; nothing is mandatory. Base form and word class are there at once, the rest is added one by one. */
 export function CqlPlaceFields({ place, onChange }: PlaceProps) {
   const { t } = useTranslation('word-context-cql');
-  const names = listFeatures(place.pos);
-  const others = (Object.keys(featureValues) as FeatureName[]).filter(
-    (name) => !names.includes(name) && readFeature(place.feats, name) !== '',
+  const [added, setAdded] = useState<readonly ConditionName[]>([]);
+  const box = useRef<HTMLDivElement>(null);
+  const ofClass = listFeatures(place.pos);
+  const features = (Object.keys(featureValues) as FeatureName[]).filter(
+    (name) => ofClass.includes(name) || isAsked(place, name),
   );
+  const all: readonly ConditionName[] = ['word', ...features, 'part', 'deprel', 'repeat'];
+  const shown = all.filter((name) => added.includes(name) || isAsked(place, name));
+  const add = (name: ConditionName) => {
+    flushSync(() => setAdded([...added, name]));
+    box.current
+      ?.querySelector<HTMLElement>(`[data-condition="${name}"] :is(input, [role="combobox"])`)
+      ?.focus();
+  };
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, 100%), 1fr))',
-      }}
-    >
+    <Box ref={box} sx={fieldsStyle}>
       <WordField place={place} onChange={onChange} field="lemma" />
-      <WordField place={place} onChange={onChange} field="word" />
       <CqlChoiceField
         label={t('fields.pos')}
         value={place.pos ?? ''}
         options={wordClasses.map((value) => ({ value, label: t(`classes.${value}`) }))}
         onChange={(value) => onChange(withField(place, 'pos', value))}
       />
-      {[...names, ...others].map((name) => (
-        <FeatureField key={name} place={place} onChange={onChange} name={name} />
+      {shown.map((name) => (
+        <Box key={name} data-condition={name} sx={{ display: 'grid' }}>
+          <Condition name={name} place={place} onChange={onChange} />
+        </Box>
       ))}
-      <CqlChoiceField
-        label={t('fields.part')}
-        value={place.part ?? ''}
-        options={sentenceParts.map((value) => ({ value, label: t(`parts.${value.replace('@', '')}`) }))}
-        onChange={(value) => onChange(withField(place, 'part', value))}
-      />
-      <CqlChoiceField
-        label={t('fields.deprel')}
-        value={place.deprel ?? ''}
-        options={relationKeys.map((key) => ({ value: readRelation(key), label: t(`relations.${key}`) }))}
-        onChange={(value) => onChange(withField(place, 'deprel', value))}
-      />
-      <RepeatField place={place} onChange={onChange} />
+      <AddCondition names={all.filter((name) => !shown.includes(name))} onAdd={add} />
     </Box>
   );
 }
+
+interface AddConditionProps {
+  readonly names: readonly ConditionName[];
+  readonly onAdd: (name: ConditionName) => void;
+}
+
+/** Offers the conditions that are not there yet. */
+function AddCondition({ names, onAdd }: AddConditionProps) {
+  const { t } = useTranslation('word-context-cql');
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  if (names.length === 0) return null;
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<Add />}
+        aria-haspopup="menu"
+        aria-expanded={place !== null}
+        onClick={({ currentTarget }) => setPlace(currentTarget)}
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('builder.add_condition')}
+      </Button>
+      {/* The focus goes to the new field, not back to the button. */}
+      <Menu anchorEl={place} open={place !== null} disableRestoreFocus onClose={() => setPlace(null)}>
+        {names.map((name) => (
+          <MenuItem
+            key={name}
+            onClick={() => {
+              setPlace(null);
+              onAdd(name);
+            }}
+          >
+            {t(isFeature(name) ? `features.${name}` : `fields.${name}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+const fieldsStyle = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+} as const;

@@ -75,20 +75,22 @@ const REST_MS = 300;
 
 /** Sends what is changed over a result that came quickly. */
 function useLiveForm<Values>(isLive: boolean, values: Values, send: (values: Values) => void) {
-  const sent = useRef(values);
-  const latest = useRef(send);
-  latest.current = send;
+  // Values that are the same may come as another object.
+  const written = JSON.stringify(values);
+  const sent = useRef(written);
+  const latest = useRef({ send, values });
+  latest.current = { send, values };
   useEffect(() => {
-    if (!isLive || sent.current === values) {
-      sent.current = values;
+    if (!isLive || sent.current === written) {
+      sent.current = written;
       return;
     }
     const timer = setTimeout(() => {
-      sent.current = values;
-      latest.current(values);
+      sent.current = written;
+      latest.current.send(latest.current.values);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [isLive, values]);
+  }, [isLive, written]);
 }
 
 /** The call of a tool. A failure shows one notice; an answer without rows says so in the place of the result. */

@@ -26,8 +26,10 @@ export function listSortDistances(
   sortBy: readonly SortPlace[],
   wordCount: number,
 ): readonly (readonly number[])[] | undefined {
+  // Good examples are found in the opened texts.
+  if (sortBy.includes('EXAMPLES')) return undefined;
   const distances = sortBy.map((place) => {
-    if (place !== 'KEYWORD') return [place > 0 ? place + wordCount - 1 : place];
+    if (typeof place === 'number') return [place > 0 ? place + wordCount - 1 : place];
     return Array.from({ length: Math.min(wordCount, MAX_KEYWORD_WORDS) }, (_, i) => i);
   });
   return distances.flat().every((distance) => Math.abs(distance) <= CONTEXT_WORDS) ? distances : undefined;
