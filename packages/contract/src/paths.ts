@@ -7,6 +7,8 @@ export const COLLOCATES_PATH = '/api/tools/collocates';
 export const KEYNESS_PATH = '/api/tools/votmesonad';
 export const DISTRIBUTION_PATH = '/api/tools/distribution';
 export const HOME_PATH = '/api/home';
+/** The call of one picture ends with its name. */
+export const HOME_PICTURES_PATH = '/api/home/pictures';
 export const STATUS_PATH = '/api/status';
 export const WORD_LENGTH_PATH = '/api/tools/minitorn-pikkus';
 export const PREDICTION_PATH = '/api/tools/masinoppe-ennustus';
