@@ -50,6 +50,7 @@ const pictureRowSchema = z.object({
 export const homePictureSchema = z.object({
   name: z.enum(homePictures),
   keyword: z.string().nullable(),
+  options: z.record(z.string(), z.unknown()).describe('What the tool was asked, without the texts'),
   level: z.string().nullable().describe('Of the texts; null for the whole corpus'),
   texts: z.number().int(),
   comparedLevel: z.string().nullable(),

@@ -25,9 +25,8 @@ const answers: Readonly<Record<string, object>> = {
     ],
   },
   collocates: {
-    collocateList: ['eesti', 'keel', 'vene', '2004', 'inglise', 'saksa'].map((collocate) => ({
-      collocate,
-      score: 10,
+    collocateList: ['eesti', 'keel', 'ja', 'vene', '2004', 'inglise', 'saksa'].map((collocate) => ({
+      ...{ collocate, score: 10, partOfSpeech: collocate === 'ja' ? 'CCONJ' : 'ADJ' },
     })),
     totals,
   },
@@ -67,7 +66,7 @@ describe('the pictures of the home page', () => {
     expect(picture?.rows.map(({ word }) => word)).toEqual(['A2', 'C1', 'EK']);
   });
 
-  it('leave the word itself and numbers out of its neighbours', async () => {
+  it('leave the word itself, numbers and conjunctions out of its neighbours', async () => {
     const { picture } = await makeReader().read('collocates');
     expect(picture?.rows.map(({ word }) => word)).toEqual(['eesti', 'vene', 'inglise', 'saksa']);
   });

@@ -5,6 +5,7 @@ import type { CollocatesResponse } from '@keelerada/contract/collocates';
 import type { ClusterFinderResponse } from '@keelerada/contract/cluster-finder';
 import type { DistributionGroup, DistributionResponse } from '@keelerada/contract/distribution';
 import type { KeynessResponse } from '@keelerada/contract/keyness';
+import { DEFAULT_SEARCH_COUNT, DEFAULT_SKETCH_ROWS } from '@keelerada/contract/limits';
 import type { TextChoice } from '@keelerada/contract/text-selection';
 import type { WordlistResponse } from '@keelerada/contract/wordlist';
 import { pickSketchRows, type AskedSketch } from './pick-sketch-rows';
@@ -41,9 +42,11 @@ const LEAST_OCCURRENCES = 30;
 /** The level of the list and the two that are compared, where the corpus has them. */
 const LIST_LEVEL = 'B1';
 const UPPER_LEVEL = 'C1';
+/** Conjunctions and auxiliaries stand near every word. */
+const CONTENT_CLASSES: readonly string[] = ['NOUN', 'PROPN', 'ADJ', 'VERB'];
 const WORD = /^\p{L}{2,}$/u;
 
-type Made = Partial<HomePicture> & Pick<HomePicture, 'texts' | 'rows'>;
+type Made = Partial<HomePicture> & Pick<HomePicture, 'texts' | 'rows' | 'options'>;
 
 /** Makes a picture; null where the corpus has too little for it. Rejects as the tools do. */
 export async function makePicture(name: HomePictureName, scene: PictureScene): Promise<HomePicture | null> {
@@ -57,22 +60,25 @@ const pickLevel = ({ levels }: PictureScene): string | null =>
 
 async function makeWordlist(scene: PictureScene): Promise<Made> {
   const level = pickLevel(scene);
-  const request = { type: 'LEMMAS', tekstivalik: choose(level) };
-  const { resultList, totals } = (await scene.ask('wordlist', request)) as WordlistResponse;
+  const options = { type: 'LEMMAS' };
+  const answer = await scene.ask('wordlist', { ...options, tekstivalik: choose(level) });
+  const { resultList, totals } = answer as WordlistResponse;
   const nouns = resultList.filter(({ partOfSpeech, word }) => partOfSpeech === 'NOUN' && WORD.test(word));
   const rows = nouns.slice(0, ROWS).map(({ word, frequencyCount: value }) => ({ word, value }));
-  return { level, texts: totals.texts, rows };
+  return { options, level, texts: totals.texts, rows };
 }
 
 /** The word of the pictures with its distribution; null where no word is frequent. */
 async function findWord({ ask }: PictureScene): Promise<{
   readonly keyword: string;
+  readonly options: HomePicture['options'];
   readonly found: DistributionResponse;
 } | null> {
   for (const keyword of WORDS) {
-    const request = { type: 'LEMMAS', keyword, tekstivalik: ALL };
-    const found = (await ask('distribution', request)) as DistributionResponse;
-    if (found.hits >= LEAST_OCCURRENCES) return { keyword, found };
+    const options = { type: 'LEMMAS', keyword, keepCapitalization: false };
+    const answer = await ask('distribution', { ...options, tekstivalik: ALL });
+    const found = answer as DistributionResponse;
+    if (found.hits >= LEAST_OCCURRENCES) return { keyword, options, found };
   }
   return null;
 }
@@ -80,7 +86,7 @@ async function findWord({ ask }: PictureScene): Promise<{
 async function makeDistribution(scene: PictureScene): Promise<Made | null> {
   const word = await findWord(scene);
   if (word === null) return null;
-  const { keyword, found } = word;
+  const { keyword, options, found } = word;
   const groupsOf = (property: string) =>
     found.distributionList.find((one) => one.property === property)?.groups ?? [];
   const byLevel = groupsOf('level').filter(({ value, isSmall }) => value !== null && !isSmall);
@@ -95,42 +101,48 @@ async function makeDistribution(scene: PictureScene): Promise<Made | null> {
     ...byLevel.map((group) => show(group, group.value!)).sort((a, b) => (a.word < b.word ? -1 : 1)),
     ...native.map((group) => show(group, NATIVE_WRITERS)),
   ];
-  return rows.length < 2 ? null : { keyword, texts: found.totals.texts, rows };
+  return rows.length < 2 ? null : { keyword, options, texts: found.totals.texts, rows };
 }
 
 async function makeCollocates(scene: PictureScene): Promise<Made | null> {
   const word = await findWord(scene);
   if (word === null) return null;
   const { keyword } = word;
-  const request = { type: 'LEMMAS', keyword, tekstivalik: ALL, minCooccurrence: LEAST_CO_OCCURRENCES };
-  const { collocateList, totals } = (await scene.ask('collocates', request)) as CollocatesResponse;
+  const options = {
+    ...{ type: 'LEMMAS', keyword, keepCapitalization: false, formula: 'LOGDICE' },
+    ...{ searchCount: DEFAULT_SEARCH_COUNT, minCooccurrence: LEAST_CO_OCCURRENCES },
+  };
+  const answer = await scene.ask('collocates', { ...options, tekstivalik: ALL });
+  const { collocateList, totals } = answer as CollocatesResponse;
   const rows = collocateList
-    .filter(({ collocate }) => collocate !== keyword && WORD.test(collocate))
+    .filter(({ collocate, partOfSpeech }) => {
+      const isContent = CONTENT_CLASSES.includes(partOfSpeech);
+      return isContent && collocate !== keyword && WORD.test(collocate);
+    })
     .slice(0, NEIGHBOURS)
     .map(({ collocate, score: value }) => ({ word: collocate, value }));
-  return rows.length < LEAST_NEIGHBOURS ? null : { keyword, texts: totals.texts, rows };
+  return rows.length < LEAST_NEIGHBOURS ? null : { keyword, options, texts: totals.texts, rows };
 }
 
 async function makeSketch(scene: PictureScene): Promise<Made | null> {
   const word = await findWord(scene);
   if (word === null) return null;
   const { keyword } = word;
-  const found = (await scene.ask('word-sketch', { keyword, tekstivalik: ALL })) as AskedSketch;
-  return { keyword, texts: found.totals.texts, rows: pickSketchRows(found) };
+  const options = { keyword, limit: DEFAULT_SKETCH_ROWS, sort: 'LOGDICE', minCooccurrence: 1 };
+  const found = (await scene.ask('word-sketch', { ...options, tekstivalik: ALL })) as AskedSketch;
+  return { keyword, options, texts: found.totals.texts, rows: pickSketchRows(found) };
 }
 
 async function makeClusters(scene: PictureScene): Promise<Made> {
   const level = pickLevel(scene);
-  const request = {
-    ...{ analysis: 'WORDS', length: CLUSTER_WORDS, tekstivalik: choose(level) },
-    ...{ limit: CLUSTERS, usageLimit: 0 },
-  };
+  const options = { analysis: 'WORDS', length: CLUSTER_WORDS };
+  const request = { ...options, tekstivalik: choose(level), limit: CLUSTERS, usageLimit: 0 };
   const { clusters, totals } = (await scene.ask('cluster-finder', request)) as ClusterFinderResponse;
   const rows = clusters
     .filter(({ markups, frequency }) => frequency > 1 && markups.every((markup) => WORD.test(markup)))
     .slice(0, ROWS)
     .map(({ markups, frequency }) => ({ word: markups.join(' '), value: frequency }));
-  return { level, texts: totals.texts, rows };
+  return { options, level, texts: totals.texts, rows };
 }
 
 async function makeKeyness({ ask, levels }: PictureScene): Promise<Made | null> {
@@ -138,8 +150,9 @@ async function makeKeyness({ ask, levels }: PictureScene): Promise<Made | null> 
   const isUsual = has(LIST_LEVEL) && has(UPPER_LEVEL);
   const [level, comparedLevel] = isUsual ? [LIST_LEVEL, UPPER_LEVEL] : [levels[0], levels.at(-1)];
   if (level === undefined || comparedLevel === undefined || level === comparedLevel) return null;
+  const options = { type: 'LEMMAS', excludeStopwords: true };
   const request = {
-    ...{ type: 'LEMMAS', excludeStopwords: true },
+    ...options,
     ...{ tekstivalik: ofLevel(level), vordlus: { tekstivalik: ofLevel(comparedLevel) } },
   };
   const { votmesonad, totals, vordlusTotals } = (await ask('keyness', request)) as KeynessResponse;
@@ -148,7 +161,7 @@ async function makeKeyness({ ask, levels }: PictureScene): Promise<Made | null> 
   const rows = [...pick('A', ABOVE), ...pick('B', BELOW)]
     .map(({ sona, logSuhe }) => ({ word: sona, value: logSuhe }))
     .sort((one, other) => other.value - one.value);
-  return { level, texts: totals.texts, comparedLevel, comparedTexts: vordlusTotals.texts, rows };
+  return { options, level, texts: totals.texts, comparedLevel, comparedTexts: vordlusTotals.texts, rows };
 }
 
 const makers: Readonly<Record<HomePictureName, (scene: PictureScene) => Promise<Made | null>>> = {
