@@ -128,6 +128,8 @@ function Examples({
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
+        alignItems: 'baseline',
+        alignContent: 'flex-start',
         columnGap: '12px',
         rowGap: '4px',
         pt: '12px',
