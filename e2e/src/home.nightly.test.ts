@@ -68,7 +68,7 @@ describe.skipIf(origin === '')('the home page', () => {
       const outside = await watchOutside(page);
       await page.goto('/');
       await page.getByRole('main').waitFor();
-      await page.getByText(t('home:figures.title')).scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: t('home:donation.title') }).scrollIntoViewIfNeeded();
       const tabs = page.getByRole('tab');
       await tabs.first().focus();
       for (let tab = 1; tab < 7; tab += 1) {

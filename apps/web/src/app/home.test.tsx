@@ -209,6 +209,8 @@ describe('the introductions', () => {
 
 it('the figures tell words by level, and texts and words of each part of the corpus on a press', async () => {
   await openHome();
+  await screen.findByRole('main');
+  fireEvent.keyDown(window, { key: 'Tab' });
   expect(
     await screen.findByText('NS: native speakers; the remaining 2,000,000 words are in other texts'),
   ).toBeTruthy();

@@ -19,7 +19,7 @@ import { ProductLogo } from './product-logo';
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Stack component="nav" aria-label={title} spacing="4px" sx={{ alignItems: 'flex-start' }}>
-      <Typography component="h2" sx={{ fontWeight: 650 }}>
+      <Typography component="h2" sx={{ fontWeight: 600, color: 'var(--ink)' }}>
         {title}
       </Typography>
       {children}
@@ -34,7 +34,7 @@ function PageColumn({ column }: { readonly column: NonNullable<PageDeclaration['
       {pages
         .filter(({ footer }) => footer === column)
         .map(({ path, titleKey }) => (
-          <Link key={path} component={RouterLink} to={path}>
+          <Link key={path} component={RouterLink} to={path} underline="hover">
             {t(titleKey)}
           </Link>
         ))}
@@ -50,7 +50,7 @@ function LinkSections() {
       {linkSections
         .filter(({ group }) => group === undefined)
         .map(({ anchor, title }) => (
-          <Link key={anchor} component={RouterLink} to={`/links#${anchor}`}>
+          <Link key={anchor} component={RouterLink} to={`/links#${anchor}`} underline="hover">
             {readLabel(title)}
           </Link>
         ))}
@@ -64,7 +64,7 @@ function References() {
   return (
     <Column title={t('footer.reference')}>
       {references.map(({ name, url }) => (
-        <Link key={url} href={url} target="_blank" rel="noreferrer">
+        <Link key={url} href={url} target="_blank" rel="noreferrer" underline="hover">
           {readLabel(name)}
         </Link>
       ))}
@@ -94,7 +94,7 @@ export function Footer() {
       sx={{ mt: '40px', borderTop: '1px solid var(--line)', color: 'var(--ink-2)', displayPrint: 'none' }}
     >
       <Box sx={gridStyle}>
-        <Stack spacing="4px" sx={{ alignItems: 'flex-start', ...letters[12] }}>
+        <Stack spacing="8px" sx={{ alignItems: 'flex-start', ...letters[12] }}>
           <ProductLogo />
           <Link href={`mailto:${branding.contactEmail}`}>{branding.contactEmail}</Link>
           <Link href={branding.licenceUrl} target="_blank" rel="noreferrer">

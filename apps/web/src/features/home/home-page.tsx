@@ -5,11 +5,9 @@ import { pageStyle } from '../../shared/design/tokens';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import { useTranslation } from 'react-i18next';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
-import { CorpusSize } from './corpus-size';
-import { CorrectorExample } from './corrector-example';
 import { DonationCall } from './donation-call';
 import { Hero } from './hero';
-import { LateIntroductions, LatePictures } from './late-parts';
+import { LateExampleAndSize, LateIntroductions, LatePictures } from './late-parts';
 import { LiveConcordance } from './live-concordance';
 import { ScrollArrow } from './scroll-arrow';
 import { ServiceStatements } from './service-statements';
@@ -48,8 +46,7 @@ export function HomePage({ tools }: HomePageProps) {
           <LatePictures />
           <ToolCards tools={tools} />
         </Box>
-        <CorrectorExample />
-        <CorpusSize />
+        <LateExampleAndSize />
         <ServiceStatements id={SERVICES_ID} />
         <LateIntroductions />
         <DonationCall />

@@ -35,7 +35,11 @@ export const LatePictures = makeLatePart('pictures', { xs: 1520, sm: 760, md: 50
   return HomePictures;
 });
 
-/** The rest of the page below the pictures. */
+export const LateExampleAndSize = makeLatePart('example-and-size', { xs: 730, sm: 490 }, async () => {
+  const { ExampleAndSize } = await import('./example-and-size');
+  return ExampleAndSize;
+});
+
 export const LateIntroductions = makeLatePart('introductions', { xs: 640, sm: 720, md: 480 }, async () => {
   const [{ IntroductionTabs }] = await Promise.all([
     import('./introduction-tabs'),
