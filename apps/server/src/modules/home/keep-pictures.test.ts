@@ -12,7 +12,13 @@ const group = (value: string, perMillion: number) => ({
 /** Answers of tools, as far as pictures are made of them. */
 const answers: Readonly<Record<string, object>> = {
   keyness: {
-    votmesonad: [keyWord('sõber', 3), keyWord('5', 9), keyWord('riik', -4), keyWord('pere', 3.5)],
+    votmesonad: [
+      keyWord('sõber', 3),
+      keyWord('5', 9),
+      keyWord('дом', 8),
+      keyWord('riik', -4),
+      keyWord('pere', 3.5),
+    ],
     totals,
     vordlusTotals: { ...totals, texts: 90 },
   },
@@ -49,7 +55,7 @@ function makeReader(changes: Partial<PictureParts> = {}) {
 }
 
 describe('the pictures of the home page', () => {
-  it('compare B1 with C1, words of B1 first and numbers left out', async () => {
+  it('compare B1 with C1, words of B1 first and numbers and Russian words left out', async () => {
     const { read, asked } = makeReader();
     const { picture } = await read('keyness');
     expect(picture).toMatchObject({ level: 'B1', comparedLevel: 'C1', texts: 180, comparedTexts: 90 });

@@ -44,7 +44,7 @@ const LIST_LEVEL = 'B1';
 const UPPER_LEVEL = 'C1';
 /** Conjunctions and auxiliaries stand near every word. */
 const CONTENT_CLASSES: readonly string[] = ['NOUN', 'PROPN', 'ADJ', 'VERB'];
-const WORD = /^\p{L}{2,}$/u;
+const WORD = /^\p{Script=Latin}{2,}$/u;
 
 type Made = Partial<HomePicture> & Pick<HomePicture, 'texts' | 'rows' | 'options'>;
 

@@ -11,7 +11,7 @@ const RELATIONS: readonly SketchRelation[] = [
 ];
 const COLUMNS = 3;
 const WORDS = 5;
-const WORD = /^\p{L}{2,}$/u;
+const WORD = /^\p{Script=Latin}{2,}$/u;
 
 /** Three columns of words; none where the sketch has fewer. */
 export function pickSketchRows({ seosed }: AskedSketch): HomePictureRow[] {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useCorpusSearch } from '../../shared/corpus-search/use-corpus-search';
 import { pageStyle } from '../../shared/design/tokens';
+import { useSession } from '../../shared/session/session';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import { useTranslation } from 'react-i18next';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
@@ -24,6 +25,7 @@ interface HomePageProps {
 /** What the product is, at work from the first look. */
 export function HomePage({ tools }: HomePageProps) {
   const { t } = useTranslation('home');
+  const { corpus } = useSession();
   /** The word in the box: typed, or pressed among the examples. */
   const [word, setWord] = useState('');
   /** The word that the tool was asked for: its page is on its way. */
@@ -43,7 +45,7 @@ export function HomePage({ tools }: HomePageProps) {
           <HiddenHeading level={2} id="tools-heading">
             {t('tools.title')}
           </HiddenHeading>
-          <LatePictures />
+          {corpus.texts > 0 && <LatePictures />}
           <ToolCards tools={tools} />
         </Box>
         <LateExampleAndSize />

@@ -16,9 +16,9 @@ function makeLatePart(
     const place = useRef<HTMLDivElement>(null);
     const isNear = useIsNear(place);
     return (
-      <Box ref={place} data-late={name} sx={{ minHeight }}>
+      <Box ref={place} data-late={name} sx={isNear ? {} : { minHeight }}>
         {isNear && (
-          <Suspense>
+          <Suspense fallback={<Box sx={{ minHeight }} />}>
             <Part />
           </Suspense>
         )}
