@@ -47,6 +47,7 @@ import { parseJsonBodies } from './http-edge/parse-json-body';
 import { tellClient } from './http-edge/tell-client';
 import { servePages } from './documents/serve-pages';
 import { makeContextFinder } from './make-context-finder';
+import { makeToolAsker } from './make-tool-asker';
 import { makeTextSource } from './make-text-source';
 import { registerAdministration } from './register-administration';
 import { registerTool } from './register-tool';
@@ -145,7 +146,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     });
     registerOwnStatus(reading, parts, readCorpusStatus);
     registerSiteContent(reading, parts.db);
-    registerHome(reading, { ...parts, readCorpusStatus, findContexts: makeContextFinder(parts.engine) });
+    const findContexts = makeContextFinder(parts.engine);
+    registerHome(reading, { ...parts, readCorpusStatus, findContexts, askTool: makeToolAsker(toolParts) });
     await registerLighter(reading, parts, { readCorpusStatus, ...toolParts });
     await registerTextFromFile(reading, { extractor: parts.extractor });
   });
