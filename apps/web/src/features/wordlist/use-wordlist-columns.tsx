@@ -1,6 +1,7 @@
-import type { WordlistRequest, WordlistRow } from '@keelerada/contract/wordlist';
+import type { WordlistRequest, WordlistResponse, WordlistRow } from '@keelerada/contract/wordlist';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLevelColumns } from '../../shared/levels/use-level-columns';
 import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
@@ -20,10 +21,12 @@ export function useWordlistColumns(
   { type, keepCapitalization }: Pick<WordlistRequest, 'type' | 'keepCapitalization'>,
   runningWords: number,
   mostFrequent: number,
+  levels: WordlistResponse['tasemed'],
 ): readonly ResultColumn<WordlistRow>[] {
   const { t } = useTranslation(['wordlist', 'wordlist-result']);
   const namePartOfSpeech = usePartOfSpeech();
   const textsHash = useTextsHash();
+  const levelColumns = useLevelColumns<WordlistRow>(levels);
   return useMemo(() => {
     const perMillion: ResultColumn<WordlistRow> = {
       id: 'perMillion',
@@ -78,6 +81,7 @@ export function useWordlistColumns(
         hasTwoLines: true,
         widthPx: PART_OF_SPEECH_WIDTH_PX,
       },
+      ...levelColumns,
     ];
-  }, [t, namePartOfSpeech, type, keepCapitalization, runningWords, mostFrequent, textsHash]);
+  }, [t, namePartOfSpeech, type, keepCapitalization, runningWords, mostFrequent, textsHash, levelColumns]);
 }
