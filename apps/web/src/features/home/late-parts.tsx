@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { lazy, Suspense, useRef, type ComponentType } from 'react';
 import { loadLateMessages } from '../../shared/i18n/late-messages';
-import { useIsNear } from './use-is-near';
+import { IN_SIGHT, useIsNear } from './use-is-near';
 
 /** One, two and three columns of pictures. */
 const pictureHeights = {
@@ -16,11 +16,12 @@ function makeLatePart(
   name: string,
   held: SxProps<Theme>,
   load: () => Promise<ComponentType>,
+  ahead?: string,
 ): () => React.ReactNode {
   const Part = lazy(async () => ({ default: await load() }));
   return function LatePart() {
     const place = useRef<HTMLDivElement>(null);
-    const isNear = useIsNear(place);
+    const isNear = useIsNear(place, ahead);
     return (
       <Box ref={place} data-late={name} sx={held}>
         {isNear && (
@@ -33,13 +34,18 @@ function makeLatePart(
   };
 }
 
-export const LatePictures = makeLatePart('pictures', pictureHeights, async () => {
-  const [{ HomePictures }] = await Promise.all([
-    import('./pictures/home-pictures'),
-    loadLateMessages('home-pictures'),
-  ]);
-  return HomePictures;
-});
+export const LatePictures = makeLatePart(
+  'pictures',
+  pictureHeights,
+  async () => {
+    const [{ HomePictures }] = await Promise.all([
+      import('./pictures/home-pictures'),
+      loadLateMessages('home-pictures'),
+    ]);
+    return HomePictures;
+  },
+  IN_SIGHT,
+);
 
 export const LateExampleAndSize = makeLatePart(
   'example-and-size',
