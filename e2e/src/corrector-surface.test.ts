@@ -137,6 +137,7 @@ describe.skipIf(origin === '').each(chooseLanguages('et'))('writing in the corre
     await waitForCorrections(walker, () => sample.click());
     await errorMarks(walker).getByText('televisorit', { exact: true }).click();
     await page.getByRole('button', { name: t('corrector:proofreading.examples') }).click();
+    await page.getByRole('button', { name: t('word-examples:all_lines') }).click();
     await page.waitForURL(/\/tools\/wordcontext/u);
     await page.getByRole('region').first().waitFor();
     await page.context().close();

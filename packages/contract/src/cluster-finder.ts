@@ -15,7 +15,13 @@ import {
   MAX_MARKUP_CHARACTERS,
 } from './limits';
 import { numberField } from './number-field';
-import { selectionTotalsSchema, textSelectionShape } from './text-selection';
+import {
+  levelCountsSchema,
+  levelsField,
+  levelTotalsSchema,
+  selectionTotalsSchema,
+  textSelectionShape,
+} from './text-selection';
 
 const MAX_PAGE_TOKEN_CHARACTERS = 4000;
 
@@ -55,6 +61,7 @@ export const clusterFinderRequestSchema = z
     sorting: fieldWithDefault(z.enum(clusterSortings), 'freq').describe(
       'freq: by frequency; else by the first to fifth word',
     ),
+    tasemed: levelsField,
     minFrequency: numberField(1).nullish().describe('Occurrences that a cluster needs'),
     offset: numberField(0).nullish().describe('First row to answer; 0 where absent'),
     limit: numberField(1).nullish().describe('Rows to answer; all where absent'),
@@ -83,6 +90,7 @@ export const clusterRowSchema = z.object({
   usages: z.array(z.string()).describe('Word sequences found, the most frequent first'),
   usageFrequencies: z.array(z.number().int()).describe('How often each of the usages occurs'),
   usageTotal: z.number().int().describe('Different usages, also those that are not in the row'),
+  tasemed: levelCountsSchema,
 });
 
 export const clusterFinderResponseSchema = z.object({
@@ -90,6 +98,7 @@ export const clusterFinderResponseSchema = z.object({
   total: z.number().int().describe('Different clusters, whatever part of them is answered'),
   occurrences: z.number().int().describe('All clusters of this length that the filter lets through'),
   totals: selectionTotalsSchema,
+  tasemed: levelTotalsSchema,
   pageToken: z
     .string()
     .optional()

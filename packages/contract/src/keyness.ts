@@ -3,6 +3,7 @@ import { selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { wordlistRequestSchema } from './wordlist';
 
 export const keynessRequestSchema = wordlistRequestSchema
+  .omit({ tasemed: true })
   .extend({
     vordlus: z.object(textSelectionShape).describe('The second selection, B; the first one is A'),
     minFrequency: wordlistRequestSchema.shape.minFrequency.describe(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALL_TEXTS, searchTypes } from './choices';
+import { ALL_TEXTS, searchTypes, textLevels } from './choices';
 import { fieldWithDefault } from './field-with-default';
 import { MAX_CORPUS_TEXT_IDS, MAX_OWN_TEXT_CHARACTERS } from './limits';
 import { textQueryRequestSchema } from './text-query';
@@ -55,4 +55,19 @@ export const selectionTotalsSchema = z.object({
     .describe('Chosen texts that are left out because their analysis is not done yet'),
 });
 
+export const levelsField = fieldWithDefault(z.boolean(), false).describe(
+  'Also count by the level of the texts; not known where the index is on ClickHouse servers',
+);
+
+export const levelCountsSchema = z
+  .array(z.number().int())
+  .optional()
+  .describe("Occurrences in texts of each level, in the order of the answer's `tasemed`");
+
+export const levelTotalsSchema = z
+  .array(z.object({ tase: z.enum(textLevels), texts: z.number().int(), runningWords: z.number().int() }))
+  .nullish()
+  .describe('With tasemed: the levels with their chosen texts; null where they are not known');
+
 export type TextChoice = z.infer<typeof textChoiceSchema>;
+export type LevelTotals = NonNullable<z.infer<typeof levelTotalsSchema>>;

@@ -4,6 +4,9 @@ import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from './limits';
 import { numberField } from './number-field';
 import {
   keepCapitalizationField,
+  levelCountsSchema,
+  levelsField,
+  levelTotalsSchema,
   searchTypeSchema,
   selectionTotalsSchema,
   textSelectionShape,
@@ -21,6 +24,7 @@ export const wordlistRequestSchema = z
       .describe('Leave out these words'),
     keepCapitalization: keepCapitalizationField,
     minFrequency: numberField(1).nullish().describe('Occurrences that a word needs'),
+    tasemed: levelsField,
   })
   .meta({ examples: [{ ownTexts: 'Tere, tere! Kuidas läheb?', type: 'LEMMAS' }] });
 
@@ -34,11 +38,13 @@ export const wordlistRowSchema = z.object({
     ),
   partOfSpeech: z.string().describe('Most frequent UPOS tag of the word in the selection'),
   tekstid: z.number().int().describe('In how many texts of the selection the word occurs'),
+  tasemed: levelCountsSchema,
 });
 
 export const wordlistResponseSchema = z.object({
   resultList: z.array(wordlistRowSchema),
   totals: selectionTotalsSchema,
+  tasemed: levelTotalsSchema,
 });
 
 export type WordlistRequest = z.infer<typeof wordlistRequestSchema>;

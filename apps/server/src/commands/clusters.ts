@@ -1,8 +1,10 @@
 import { clusterForms, clusterSentenceParts, clusterWordClasses } from '@keelerada/contract/cluster-choices';
 import { clusterFinderTool } from '../modules/cluster-finder/cluster-finder.tool';
 import { CommandFailure } from './command-failure';
+import { listLevelColumns, spreadLevels } from './level-columns';
 import { makeToolCommand } from './tool-command';
 
+const COLUMNS = ['frequency', 'percentage', 'markups', 'usages', 'usageTotal'] as const;
 const FORM = 'a word class, a group and a tag, such as S.case.gen';
 
 /** `keelerada clusters [FILE...]` */
@@ -27,10 +29,15 @@ ${Object.entries(clusterForms).map(describeForms).join('\n')}`,
     partialFilter: 'partial',
     sorting: 'sort',
     usageLimit: 'usages',
+    tasemed: 'levels',
   },
-  columns: ['frequency', 'percentage', 'markups', 'usages', 'usageTotal'],
-  rows: ({ clusters }) =>
-    clusters.map((row) => ({ ...row, markups: row.markups.join(' + '), usages: row.usages.join('; ') })),
+  columns: ({ tasemed }) => [...COLUMNS, ...listLevelColumns(tasemed)],
+  rows: ({ clusters, tasemed: levels }) =>
+    clusters.map(({ tasemed, ...row }) => ({
+      ...row,
+      ...{ markups: row.markups.join(' + '), usages: row.usages.join('; ') },
+      ...spreadLevels(levels, tasemed),
+    })),
 });
 
 /** `S.case.gen` and so on as the request carries them. */

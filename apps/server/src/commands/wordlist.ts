@@ -1,6 +1,9 @@
 import { wordlistRowSchema } from '@keelerada/contract/wordlist';
 import { wordlistTool } from '../modules/wordlist/wordlist.tool';
+import { listLevelColumns, spreadLevels } from './level-columns';
 import { makeToolCommand } from './tool-command';
+
+const COLUMNS = wordlistRowSchema.omit({ tasemed: true }).keyof().options;
 
 /** `keelerada wordlist` */
 export const addWordlistCommand = makeToolCommand({
@@ -8,8 +11,11 @@ export const addWordlistCommand = makeToolCommand({
   tool: wordlistTool,
   examples: [
     '--lemmas --level B1,B2 --min-frequency 5',
+    '--lemmas --levels --csv > tasemed.csv',
     '--file essee.docx --without-stop-words --csv > sonad.csv',
   ],
-  columns: wordlistRowSchema.keyof().options,
-  rows: ({ resultList }) => resultList,
+  options: { tasemed: 'levels' },
+  columns: ({ tasemed }) => [...COLUMNS, ...listLevelColumns(tasemed)],
+  rows: ({ resultList, tasemed: levels }) =>
+    resultList.map(({ tasemed, ...row }) => ({ ...row, ...spreadLevels(levels, tasemed) })),
 });

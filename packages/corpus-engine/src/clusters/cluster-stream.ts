@@ -1,5 +1,6 @@
 import type { CancelFlag } from '../base/cancellation';
 import { throwIfCancelled } from '../base/cancellation';
+import { hasLevels, readLevels } from '../levels/level-totals';
 import type { Segment } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
 import { selectTextRanges } from '../segment/selection';
@@ -20,6 +21,8 @@ export interface ClusterStream {
   readonly nameOfWord: (word: number) => string;
   /** 1 for tokens of which a cluster needs at least one; null if it needs none. */
   readonly anchors: Uint8Array | null;
+  /** Where the texts begin, and the level of each; null where no levels are known. */
+  readonly texts: { readonly starts: Uint32Array; readonly levels: Uint8Array } | null;
 }
 
 export interface StreamOptions {
@@ -51,8 +54,11 @@ export function makeClusterStream(
     anchors: isPartial ? new Uint8Array(capacity) : null,
     size: 0,
   };
+  const starts: number[] = [];
+  const levelsOfTexts: number[] = [];
   parts.forEach((part, index) => {
     throwIfCancelled(cancel);
+    const levels = readLevels(part);
     const writer = new TextWriter(part.segment, {
       columns,
       placeKeys,
@@ -62,7 +68,11 @@ export function makeClusterStream(
     });
     const ranges = selectTextRanges(part);
     for (let i = 0; i < ranges.length; i += 2)
-      for (let text = ranges[i]!; text < ranges[i + 1]!; text++) writer.write(text);
+      for (let text = ranges[i]!; text < ranges[i + 1]!; text++) {
+        starts.push(columns.size);
+        levelsOfTexts.push(levels[text]!);
+        writer.write(text);
+      }
   });
   return {
     keys: columns.keys.subarray(0, columns.size),
@@ -70,6 +80,9 @@ export function makeClusterStream(
     words: columns.words.subarray(0, columns.size),
     nameOfWord: forms.nameOf,
     anchors: columns.anchors?.subarray(0, columns.size) ?? null,
+    texts: hasLevels(parts)
+      ? { starts: Uint32Array.from(starts), levels: Uint8Array.from(levelsOfTexts) }
+      : null,
   };
 }
 

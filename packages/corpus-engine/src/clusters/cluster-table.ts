@@ -1,6 +1,8 @@
 import type { Awaitable } from '../base/awaitable';
 import type { CancelFlag } from '../base/cancellation';
+import { LEVEL_COUNT } from '../levels/level-totals';
 import type { SelectionTotals } from '../segment/selection';
+import { findFirstAtLeast } from '../segment/selection';
 import { UsageFinder } from './cluster-usages';
 import type { Clusters } from './count-clusters';
 
@@ -22,6 +24,8 @@ export interface ClusterRows {
   /** Places of a cluster. */
   readonly length: number;
   countOccurrences(row: number): number;
+  /** By level; null where the index does not know levels. */
+  countByLevel?(row: number): ArrayLike<number> | null;
   nameOf(row: number, place: number): string;
   findUsages(row: number): ClusterRowUsages;
 }
@@ -52,6 +56,7 @@ export function makeClusterTable(clusters: Clusters): ClusterTable {
       to: Math.min(to, order.length),
       length,
       countOccurrences: (row) => windows.counts[order[row]!]!,
+      countByLevel: (row) => countByLevel(clusters, order[row]!),
       nameOf: (row, place) => stream.nameOf(windows.keys[place]![order[row]!]!),
       findUsages(row) {
         const { places, counts, total } = finder.find(order[row]!, usageLimit, cancel);
@@ -59,4 +64,19 @@ export function makeClusterTable(clusters: Clusters): ClusterTable {
       },
     }),
   };
+}
+
+/** The cost is linear in the occurrences of the cluster. */
+function countByLevel({ stream, windows }: Clusters, cluster: number): Uint32Array | null {
+  if (stream.texts === null) return null;
+  const { starts, levels } = stream.texts;
+  const counts = new Uint32Array(LEVEL_COUNT + 1);
+  const first = windows.starts[cluster]!;
+  let text = 0;
+  for (let i = first; i < first + windows.counts[cluster]!; i++) {
+    const place = windows.places[i]!;
+    text = findFirstAtLeast(starts, place + 1, text) - 1;
+    counts[levels[text]!]! += 1;
+  }
+  return counts.subarray(0, LEVEL_COUNT);
 }

@@ -3,6 +3,7 @@ import { throwIfCancelled } from '../base/cancellation';
 import type { JsonBytes } from '../base/json-bytes';
 import { encodeAscii } from '../base/json-bytes';
 import { roundPercentage } from '../base/round-figures';
+import { writeLevels } from '../levels/write-levels';
 import type { ClusterRows } from './cluster-table';
 
 /** Rows between two looks at the cancel flag. */
@@ -11,7 +12,7 @@ const ROWS_A_CHECK = 512;
 /**
  * Appends rows of clusters as JSON objects with commas between them (no brackets): `frequency`, `percentage` (share of all
  * occurrences, 2 decimals), `markups` (the names of the places), `usages` (word sequences as written, the most frequent
- * first), `usageFrequencies` and `usageTotal` (different ones in all). Throws QueryCancelledError.
+ * first), `usageFrequencies`, `usageTotal` (different ones in all) and, where levels are known, `tasemed`. Throws QueryCancelledError.
  */
 export function encodeClusters(
   rows: ClusterRows,
@@ -36,6 +37,8 @@ export function encodeClusters(
     }
     out.writePiece(USAGE_TOTAL);
     out.writeInteger(usages.total);
+    const levels = rows.countByLevel?.(row) ?? null;
+    if (levels !== null) writeLevels(levels, 0, out);
     out.writePiece(ROW_END);
   }
 }

@@ -10,6 +10,8 @@ export interface SegmentPart {
    * a place, in the order of the parts.
    */
   readonly ranks?: Uint32Array | undefined;
+  /** For each text the place of its level, LEVEL_COUNT for none; the same object as long as the levels are the same. */
+  readonly levels?: Uint8Array | undefined;
 }
 
 /** Chosen texts as half-open ranges of text numbers, neighbours joined: [from, to, from, to, …]. */

@@ -16,6 +16,7 @@ import type { Frequencies, FrequencyQuery } from '../frequencies/count-frequenci
 import { countFrequencies } from '../frequencies/count-frequencies';
 import { compareWords } from '../keyness/compare-words';
 import { findHits } from '../keyword/find-hits';
+import { measureLevels } from '../levels/level-totals';
 import type { WordUnit } from '../segment/segment';
 import type { SegmentPart, SelectionTotals } from '../segment/selection';
 import { measureSelection } from '../segment/selection';
@@ -48,6 +49,10 @@ export class MemoryTokenIndex implements TokenIndex {
 
   measure(): SelectionTotals {
     return measureSelection(this.parts);
+  }
+
+  measureLevels(): readonly SelectionTotals[] | null {
+    return measureLevels(this.parts);
   }
 
   countWords(unit: WordUnit): WordColumns {

@@ -31,6 +31,8 @@ export interface WordColumns {
   readonly partsOfSpeech: Uint8Array;
   /** Places in the columns by frequency, the most frequent first; equals in Estonian order. */
   readonly byFrequency: Uint32Array;
+  /** Where levels of texts are known LEVEL_COUNT counts for each word, by level. */
+  readonly levelCounts?: Uint32Array;
 }
 
 /** The words of two selections, by id of `names`. */
@@ -144,6 +146,8 @@ export interface TokenIndex {
   /** Every line of `findLines` can be read, not just those of the window. */
   readonly keepsRows: boolean;
   measure(): Awaitable<SelectionTotals>;
+  /** Texts and running words by level; null where the index does not know levels. */
+  measureLevels(): Awaitable<readonly SelectionTotals[] | null>;
   countWords(unit: WordUnit): Awaitable<WordColumns>;
   /** Counts the words here and in another selection of the same corpus; the two may share texts. */
   compareWords(other: TokenIndex, unit: WordUnit): Awaitable<ComparedWords>;

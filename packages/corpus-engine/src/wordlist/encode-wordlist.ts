@@ -2,14 +2,15 @@ import type { JsonBytes } from '../base/json-bytes';
 import { encodeAscii } from '../base/json-bytes';
 import type { Wordlist } from './make-wordlist';
 import { PARTS_OF_SPEECH } from '../segment/parts-of-speech';
+import { writeLevels } from '../levels/write-levels';
 import { roundPercentage } from '../base/round-figures';
 
 /**
  * Writes the rows of a word list as a JSON array of objects with `word`, `frequencyCount`, `frequencyPercentage`,
- * `partOfSpeech` and `tekstid`.
+ * `partOfSpeech` and `tekstid`, and with `tasemed`, counts by level, where levels are known.
  */
 export function encodeWordlist(list: Wordlist, out: JsonBytes): void {
-  const { names, ids, counts, textCounts, partsOfSpeech, runningWords } = list;
+  const { names, ids, counts, textCounts, partsOfSpeech, runningWords, levelCounts } = list;
   const last = ids.length - 1;
   let count = -1;
   // Rows are ordered by frequency: most have the same figures as the row before.
@@ -24,12 +25,14 @@ export function encodeWordlist(list: Wordlist, out: JsonBytes): void {
     const place = partsOfSpeech[row]!;
     out.writeBytes((joints[place] ??= encodeAscii(makeFigures(count, runningWords, place))));
     out.writeInteger(textCounts[row]!);
+    if (levelCounts !== undefined) writeLevels(levelCounts, row, out);
     out.writePiece(NEXT_ROW_START);
   }
   if (last < 0) return;
   names.writeJson(ids[last]!, out);
   out.writeAscii(makeFigures(counts[last]!, runningWords, partsOfSpeech[last]!));
   out.writeInteger(textCounts[last]!);
+  if (levelCounts !== undefined) writeLevels(levelCounts, last, out);
   out.writeAscii('}]');
 }
 

@@ -1,3 +1,4 @@
+import { LEVEL_COUNT } from '../levels/level-totals';
 import type { SelectionTotals } from '../segment/selection';
 import type { WordColumns, WordNames } from '../token-index/token-index';
 import type { StopWords } from './stop-words';
@@ -17,6 +18,8 @@ export interface Wordlist {
   readonly textCounts: Uint32Array;
   /** Most frequent UPOS of each word in the selection as a place in PARTS_OF_SPEECH. */
   readonly partsOfSpeech: Uint8Array;
+  /** LEVEL_COUNT counts for each row, where levels are known. */
+  readonly levelCounts?: Uint32Array;
   readonly texts: number;
   readonly runningWords: number;
   /** Different words before stop words and minimum frequency are applied. */
@@ -41,8 +44,19 @@ export function makeWordlist(
     textCounts[i] = words.textCounts[row]!;
     partsOfSpeech[i] = words.partsOfSpeech[row]!;
   }
-  const { names } = words;
-  return { names, ids, counts, textCounts, partsOfSpeech, ...totals, differentWords: words.ids.length };
+  const { names, levelCounts } = words;
+  return {
+    ...{ names, ids, counts, textCounts, partsOfSpeech, ...totals, differentWords: words.ids.length },
+    ...(levelCounts && { levelCounts: pickLevels(levelCounts, kept) }),
+  };
+}
+
+function pickLevels(levelCounts: Uint32Array, rows: Uint32Array): Uint32Array {
+  const picked = new Uint32Array(LEVEL_COUNT * rows.length);
+  for (let i = 0; i < rows.length; i++)
+    for (let level = 0; level < LEVEL_COUNT; level++)
+      picked[LEVEL_COUNT * i + level] = levelCounts[LEVEL_COUNT * rows[i]! + level]!;
+  return picked;
 }
 
 /** Rows that the options let through, by frequency. */

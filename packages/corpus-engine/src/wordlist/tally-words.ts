@@ -1,4 +1,6 @@
 import type { CancelFlag } from '../base/cancellation';
+import { countReadingsByLevel, sumWordLevels } from '../levels/count-readings-by-level';
+import { hasLevels } from '../levels/level-totals';
 import { PARTS_OF_SPEECH } from '../segment/parts-of-speech';
 import type { Segment, WordUnit } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
@@ -8,8 +10,8 @@ import { joinVocabularies } from '../segment/vocabulary';
 import type { WordColumns, WordNames } from '../token-index/token-index';
 import { countReadingsByFirst } from './count-readings';
 
-/** Counts of whole segments, which never change. */
-const kept = new WeakMap<Segment, Map<WordUnit, WordColumns>>();
+/** Counts of whole segments, which never change; with levels they are kept by these. */
+const kept = new WeakMap<Segment | Uint8Array, Map<WordUnit, WordColumns>>();
 
 /**
  * Counts the words of a selection. The cost is linear in its running words and in the different readings; a whole segment
@@ -18,8 +20,9 @@ const kept = new WeakMap<Segment, Map<WordUnit, WordColumns>>();
 export function tallyWords(parts: readonly SegmentPart[], unit: WordUnit, cancel?: CancelFlag): WordColumns {
   const [first] = parts;
   if (first === undefined || parts.length > 1 || first.texts !== null) return countWords(parts, unit, cancel);
-  const known = kept.get(first.segment) ?? new Map<WordUnit, WordColumns>();
-  kept.set(first.segment, known);
+  const key = first.levels ?? first.segment;
+  const known = kept.get(key) ?? new Map<WordUnit, WordColumns>();
+  kept.set(key, known);
   const tally = known.get(unit) ?? countWords(parts, unit, cancel);
   known.set(unit, tally);
   return tally;
@@ -34,11 +37,21 @@ function countWords(
 ): WordColumns {
   const [first] = parts;
   const vocabulary = joinVocabularies(parts.map((part) => part.segment));
+  const byLevel = hasLevels(parts)
+    ? parts.map((part) => countReadingsByLevel(part, unit, cancel))
+    : undefined;
+  const found =
+    byLevel?.map(({ byFirst }) => byFirst) ?? parts.map((part) => countReadingsByFirst(part, unit, cancel));
   const columns =
     parts.length === 1 && first !== undefined
-      ? countInOne(first, unit, cancel)
-      : mergeEntries(sortEntries(collectEntries(parts, unit, vocabulary.idMaps, cancel)));
-  return { names: vocabulary, ...columns, byFrequency: sortByCountsDescending(columns.counts) };
+      ? countInOne(first, unit, found[0]!)
+      : mergeEntries(sortEntries(collectEntries(parts, unit, vocabulary.idMaps, found)));
+  return {
+    names: vocabulary,
+    ...columns,
+    byFrequency: sortByCountsDescending(columns.counts),
+    ...(byLevel && { levelCounts: sumWordLevels(parts, unit, vocabulary, columns.ids, byLevel) }),
+  };
 }
 
 /** Columns of words from entries in any order. */
@@ -48,10 +61,9 @@ export function tallyEntries(names: WordNames, entries: WordEntries): WordColumn
 }
 
 /** The words of a lone part, whose readings stand in the order of its words already. */
-function countInOne(part: SegmentPart, unit: WordUnit, cancel: CancelFlag | undefined): TallyColumns {
+function countInOne(part: SegmentPart, unit: WordUnit, found: Uint32Array): TallyColumns {
   const { segment } = part;
   const { readings, strings } = segment.sizes;
-  const found = countReadingsByFirst(part, unit, cancel);
   const order = segment.readingOrder(unit);
   const starts = segment.readingStarts(unit);
   const orderedPartsOfSpeech = segment.orderedPartsOfSpeech(unit);
@@ -105,12 +117,12 @@ export interface WordEntries {
   readonly partsOfSpeech: Uint8Array;
 }
 
-/** The entries of some parts by the ids that `idMaps` has for the strings of each. Throws QueryCancelledError. */
+/** The entries of some parts by the ids that `idMaps` has for the strings of each; `counted` is what each part has if it is known. */
 export function collectEntries(
   parts: readonly SegmentPart[],
   unit: WordUnit,
   idMaps: Vocabulary['idMaps'],
-  cancel?: CancelFlag,
+  counted?: readonly Uint32Array[],
 ): WordEntries {
   const capacity = parts.reduce((sum, part) => sum + part.segment.sizes.readings, 0);
   const ids = new Uint32Array(capacity);
@@ -119,7 +131,7 @@ export function collectEntries(
   const partsOfSpeech = new Uint8Array(capacity);
   let size = 0;
   parts.forEach((part, index) => {
-    const found = countReadingsByFirst(part, unit, cancel);
+    const found = counted?.[index] ?? countReadingsByFirst(part, unit);
     const strings = part.segment.readingStrings(unit);
     const readingPartsOfSpeech = part.segment.readingPartsOfSpeech;
     const idMap = idMaps[index] ?? null;

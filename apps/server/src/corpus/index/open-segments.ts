@@ -13,6 +13,8 @@ export class OpenSegments {
   #corpus = new Map<number, Segment>();
   readonly #ownTexts = new LRUCache<number, Segment>({ max: MAX_OPEN_OWN_TEXTS, ttl: FORGET_AFTER_MS });
 
+  readonly #levels = new WeakMap<Segment, NonNullable<SharedSegment['levels']>>();
+
   /** Opens what a task brings and gives the parts that it is about. Lets go of corpus segments it does not bring. */
   openParts(shared: readonly SharedSegment[]): SegmentPart[] {
     this.#ownTexts.purgeStale();
@@ -23,10 +25,20 @@ export class OpenSegments {
         ? (this.#corpus.get(one.key) ?? openSegment(one.buffer))
         : this.#openOwnText(one.key, one.buffer);
       if (one.isCorpus) corpus.set(one.key, segment);
-      if (one.texts !== undefined) parts.push({ segment, texts: one.texts, ranks: one.ranks });
+      if (one.texts === undefined) continue;
+      const levels = one.levels && this.#keepLevels(segment, one.levels);
+      parts.push({ segment, texts: one.texts, ranks: one.ranks, ...(levels && { levels }) });
     }
     this.#corpus = corpus;
     return parts;
+  }
+
+  /** What is counted of a segment by level is kept by the levels: they stay the same object. */
+  #keepLevels(segment: Segment, given: NonNullable<SharedSegment['levels']>): Uint8Array {
+    const known = this.#levels.get(segment);
+    const kept = known?.name === given.name ? known : given;
+    this.#levels.set(segment, kept);
+    return kept.places;
   }
 
   #openOwnText(key: number, buffer: SharedArrayBuffer): Segment {

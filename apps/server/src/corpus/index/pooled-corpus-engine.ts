@@ -20,8 +20,12 @@ export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEng
   const numbers = new ObjectNumbers();
   const running = new SharedCalls<QueryOutput<unknown>>();
 
-  async function openBoth(texts: QueriedTexts, signal?: AbortSignal): Promise<OpenSelection> {
-    const first = openSelection(texts, signal);
+  async function openBoth(
+    texts: QueriedTexts,
+    hasLevels: boolean,
+    signal?: AbortSignal,
+  ): Promise<OpenSelection> {
+    const first = openSelection(texts, signal, hasLevels);
     if (texts.comparedWith === undefined) return first;
     const [opened, compared] = await Promise.all([first, openSelection(texts.comparedWith, signal)]);
     return {
@@ -32,9 +36,13 @@ export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEng
     };
   }
 
-  async function openSelection(texts: QueriedTexts, signal?: AbortSignal): Promise<OpenSelection> {
+  async function openSelection(
+    texts: QueriedTexts,
+    signal?: AbortSignal,
+    hasLevels = false,
+  ): Promise<OpenSelection> {
     const { corpusTexts, ownText } = texts;
-    const { segments, stored, name, state } = await selector.select(corpusTexts, signal);
+    const { segments, stored, name, state } = await selector.select(corpusTexts, signal, hasLevels);
     if (typeof texts.state === 'string' && texts.state !== state) throw new CorpusChangedError();
     const own = ownText === null ? [] : [await ownTexts.open(ownText, signal)];
     return {
@@ -53,7 +61,7 @@ export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEng
       options: Options,
       signal?: AbortSignal,
     ) {
-      const { state, ...selection } = await openBoth(texts, signal);
+      const { state, ...selection } = await openBoth(texts, query.usesLevels?.(options) ?? false, signal);
       const name = JSON.stringify([query.name, selection.selectionName, options], (_, value: unknown) =>
         value instanceof Set ? numbers.find(value) : value,
       );

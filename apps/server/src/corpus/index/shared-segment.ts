@@ -11,6 +11,8 @@ export interface SharedSegment {
   readonly texts: Uint8Array | null | undefined;
   /** Places of the chosen texts in the list of the query; undefined if the index has them in that order. */
   readonly ranks?: Uint32Array | undefined;
+  /** Level of each text (`listTextLevels`), the same under the same name; undefined where a query does not ask for it. */
+  readonly levels?: { readonly name: string; readonly places: Uint8Array } | undefined;
 }
 
 /** Writes the checksum into a new segment, so that it can be saved as it is, and gives its memory. */

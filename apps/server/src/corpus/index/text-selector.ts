@@ -3,6 +3,7 @@ import { findTextIds } from '../text-selection/find-text-ids';
 import { isIdList, type CorpusChoice } from '../text-selection/queried-texts';
 import type { CorpusAnswer } from './corpus-engine';
 import type { CorpusIndex } from './corpus-index';
+import { addLevels } from './add-levels';
 import { ObjectNumbers } from './object-numbers';
 import type { CatalogueChoice, SegmentCatalogue } from './segment-catalogue';
 import type { SharedSegment } from './shared-segment';
@@ -20,7 +21,8 @@ export interface SelectedTexts extends Pick<CorpusAnswer<unknown>, 'state'> {
 
 /** Finds what a choice of texts means now. Rejects as `CorpusEngine.ask` does. */
 export interface TextSelector {
-  select(choice: CorpusChoice | null, signal?: AbortSignal): Promise<SelectedTexts>;
+  /** With `hasLevels` the segments have the levels of their texts; the token store does not know them. */
+  select(choice: CorpusChoice | null, signal?: AbortSignal, hasLevels?: boolean): Promise<SelectedTexts>;
   listIds(choice: CorpusChoice, signal?: AbortSignal): Promise<readonly string[]>;
 }
 
@@ -38,9 +40,13 @@ interface OpenChoice extends Pick<CorpusAnswer<unknown>, 'state'> {
 export function makeMemorySelector(parts: MemorySelectorParts): TextSelector {
   const numbers = new ObjectNumbers();
   return {
-    async select(given, signal) {
+    async select(given, signal, hasLevels = false) {
       const { catalogue, choice, state } = await openChoice(parts, given, signal);
-      const segments = catalogue.select(choice);
+      const selected = catalogue.select(choice);
+      const segments =
+        hasLevels && choice !== null
+          ? addLevels(selected, catalogue, await parts.readTextColumns())
+          : selected;
       return { segments, stored: null, name: String(numbers.find(segments)), state };
     },
     async listIds(given, signal) {

@@ -1,11 +1,14 @@
 import type { ClusterTable } from '@keelerada/corpus-engine/clusters/cluster-table';
 import type { ClusterQuery } from '@keelerada/corpus-engine/clusters/count-clusters';
 import { encodeClusters } from '@keelerada/corpus-engine/clusters/encode-clusters';
+import type { LevelTotals } from '@keelerada/contract/text-selection';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import { defineQuery } from '../../corpus/index/corpus-query';
+import { describeLevels } from '../../corpus/tools/describe-levels';
 
 export interface ClusterFinderOptions extends ClusterQuery {
   readonly usageLimit: number;
+  readonly hasLevels?: boolean;
   /** Rows to answer, from `from` to before `to`; all by default. */
   readonly from?: number;
   readonly to?: number;
@@ -19,6 +22,7 @@ export interface ClusterFinderHead {
   /** All occurrences, also of clusters below the least frequency: what percentages are taken of. */
   readonly occurrences: number;
   readonly totals: SelectionTotals;
+  readonly tasemed?: LevelTotals | null;
 }
 
 /** Rows of the first part are few, so that they are sent at once; those of the others take some milliseconds. */
@@ -29,6 +33,7 @@ const ROWS_PER_PART = 4_000;
 export const clusterFinderQuery = defineQuery<ClusterFinderOptions, ClusterFinderHead>({
   name: 'cluster-finder',
   warmUps: [],
+  usesLevels: ({ hasLevels = false }) => hasLevels,
   async answer(
     { index, name },
     { from = 0, to = Infinity, next = from, usageLimit, ...options },
@@ -43,7 +48,10 @@ export const clusterFinderQuery = defineQuery<ClusterFinderOptions, ClusterFinde
     out.writeAscii(next === from ? '[' : ',');
     encodeClusters(await table.open(next, end, usageLimit, cancel), occurrences, out, cancel);
     if (end >= Math.min(to, total)) out.writeAscii(']');
-    return { total, occurrences, totals };
+    return {
+      ...{ total, occurrences, totals },
+      ...(options.hasLevels && { tasemed: await describeLevels(index) }),
+    };
   },
   findNext(options, { total }) {
     const { from = 0, to = Infinity, next = from } = options;

@@ -73,6 +73,7 @@ function makeOptions(request: ClusterFinderRequest): ClusterFinderOptions {
     keepPunctuation: includePunctuation,
     minFrequency: request.minFrequency ?? 1,
     usageLimit,
+    ...(request.tasemed && { hasLevels: true }),
     from,
     ...(filter && { filter }),
     ...(sortPlace >= 0 && { sortPlace }),

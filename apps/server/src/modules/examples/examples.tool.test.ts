@@ -1,6 +1,13 @@
+import { clusterFinderResponseSchema } from '@keelerada/contract/cluster-finder';
 import { examplesResponseSchema } from '@keelerada/contract/examples';
-import { EXAMPLES_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import {
+  CLUSTER_FINDER_PATH,
+  EXAMPLES_PATH,
+  WORD_CONTEXT_PATH,
+  WORDLIST_PATH,
+} from '@keelerada/contract/paths';
 import { wordContextResponseSchema } from '@keelerada/contract/word-context';
+import { wordlistResponseSchema } from '@keelerada/contract/wordlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
@@ -72,6 +79,32 @@ describe('examples by level', () => {
     expect(contextList.slice(-2).map(({ keyword }) => keyword)).toEqual(
       expect.arrayContaining(['Koer', 'Koerad']),
     );
+  });
+
+  it('are counted by the word list and the clusters as well', async () => {
+    const call = async <Answer>(url: string, more: object, schema: { parse(body: unknown): Answer }) => {
+      const payload = { tekstivalik: 'KOIK', tasemed: true, ...more };
+      return schema.parse((await server.app.inject({ method: 'POST', url, payload })).json());
+    };
+    const list = await call(WORDLIST_PATH, { type: 'LEMMAS' }, wordlistResponseSchema);
+    expect(list.tasemed).toEqual([
+      { tase: 'A2', texts: 2, runningWords: 19 },
+      { tase: 'B1', texts: 0, runningWords: 0 },
+      { tase: 'B2', texts: 0, runningWords: 0 },
+      { tase: 'C1', texts: 1, runningWords: 7 },
+      { tase: 'NATIVE', texts: 1, runningWords: 6 },
+    ]);
+    expect(list.resultList.find(({ word }) => word === 'koer')!.tasemed).toEqual([4, 0, 0, 1, 1]);
+    const found = await call(
+      CLUSTER_FINDER_PATH,
+      { analysis: 'LEMMAS', length: 1 },
+      clusterFinderResponseSchema,
+    );
+    expect(found.tasemed).toEqual(list.tasemed);
+    expect(found.clusters.find(({ markups }) => markups[0] === 'koer')!.tasemed).toEqual([4, 0, 0, 1, 1]);
+    const plain = await call(WORDLIST_PATH, { type: 'LEMMAS', tasemed: false }, wordlistResponseSchema);
+    expect(plain.tasemed).toBeUndefined();
+    expect(plain.resultList[0]!.tasemed).toBeUndefined();
   });
 
   it('are as many of each level as asked for, of the texts chosen, by the lemma of a form', async () => {

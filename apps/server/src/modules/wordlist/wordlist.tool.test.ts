@@ -15,6 +15,7 @@ describe('POST /api/tools/wordlist', () => {
     'customStopwords',
     'keepCapitalization',
     'minFrequency',
+    'tasemed',
   ]);
 
   it('counts running words of the selection, punctuation left out', async () => {

@@ -19,7 +19,7 @@ export const wordlistTool: Tool<WordlistRequest, WordlistResponse> = {
   response: wordlistResponseSchema,
   queries: [wordlistQuery],
   async answer(request, { engine }, signal) {
-    const options = makeWordlistOptions(request);
+    const options = { ...makeWordlistOptions(request), ...(request.tasemed && { hasLevels: true }) };
     const { head, rows } = await engine.ask(wordlistQuery, chooseTexts(request), options, signal);
     return new RowsAnswer(head, 'resultList', rows);
   },

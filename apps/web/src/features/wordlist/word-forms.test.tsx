@@ -1,4 +1,4 @@
-import { WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
+import { EXAMPLES_PATH, WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
 import type { WordlistResponse } from '@keelerada/contract/wordlist';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -41,6 +41,49 @@ describe('the word forms of a base form', () => {
     await user.click(opener);
     return { user, opener, readForms: () => calls.filter(({ path }) => path === WORD_FORMS_PATH) };
   }
+
+  it('have good examples of their word by level under them, of which nothing is asked before', async () => {
+    const level = (tase: string, text: string) => ({
+      ...{ tase, esinemisi: 12 },
+      naited: [
+        { text, marks: [{ start: 5, end: 9, lemma: 'kala' }], words: 5, textId: 'x', hinne: 1, osad: {} },
+      ],
+    });
+    const answer = {
+      tasemed: [
+        level('B1', 'Meie kala ujub kiiresti meres.'),
+        level('NATIVE', 'Suur kala pääses võrgust lahti.'),
+      ],
+      ...{ initialKeyword: null, lemmatizedKeyword: null, totals: { texts: 1, runningWords: 2000 } },
+    };
+    const calls = startFakeServer({
+      [WORDLIST_PATH]: () => list,
+      [WORD_FORMS_PATH]: () => forms,
+      [EXAMPLES_PATH]: () => answer,
+    });
+    const user = await askFor('Base form');
+    await Promise.all([
+      import('../../shared/word-examples/word-examples'),
+      loadLateMessages('word-examples'),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Word forms of kala' }));
+    const examples = await screen.findByRole('button', { name: 'Examples' });
+    const read = () => calls.filter(({ path }) => path === EXAMPLES_PATH).map(({ body }) => body);
+    expect(read()).toEqual([]);
+    await user.click(examples);
+    expect((await screen.findByText('kala', { selector: 'mark' })).closest('li')?.textContent).toBe(
+      'Meie kala ujub kiiresti meres.',
+    );
+    // The own text of the list stays where it is.
+    expect(read()).toEqual([{ tekstivalik: 'KOIK', keyword: 'kala' }]);
+    await user.click(screen.getByRole('button', { name: 'native 12' }));
+    expect(screen.getByText('kala', { selector: 'mark' }).closest('li')?.textContent).toBe(
+      'Suur kala pääses võrgust lahti.',
+    );
+    expect(screen.getByRole('link', { name: 'All lines' }).getAttribute('href')).toContain(
+      '/tools/wordcontext?word=kala&type=LEMMAS',
+    );
+  });
 
   it('are asked for when its row is opened, once, and lead to just these occurrences', async () => {
     const { user, opener, readForms } = await openForms(() => forms);

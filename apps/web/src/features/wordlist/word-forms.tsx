@@ -2,16 +2,19 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { WordFormRow } from '@keelerada/contract/word-forms';
 import type { WordlistRequest } from '@keelerada/contract/wordlist';
 import { makeCql } from '@keelerada/corpus-engine/cql/make-cql';
 import { useTranslation } from 'react-i18next';
+import { numberRequest } from '../../shared/http/number-request';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
+import { LinesLink } from '../../shared/word-examples/lines-link';
+import { UnfoldingExamples } from '../../shared/word-examples/unfolding-examples';
 import { WordLink } from '../../shared/word-menu/word-link';
-import { numberRequest } from './number-request';
 import { fetchWordForms } from './wordlist.queries';
 
 interface WordFormsProps {
@@ -54,6 +57,7 @@ function FormList({ lemma, forms }: { readonly lemma: string; readonly forms: re
 /** The word forms of a base form, asked for when its row is opened. A form leads to just the counted occurrences. */
 export function WordForms({ lemma, request }: WordFormsProps) {
   const { t } = useTranslation('wordlist-result');
+  const textsHash = useTextsHash();
   const { data, isError, refetch } = useQuery({
     // The number stands for the texts, which may be thousands of ids.
     queryKey: ['word-forms', numberRequest(request), lemma],
@@ -79,5 +83,15 @@ export function WordForms({ lemma, request }: WordFormsProps) {
         <Skeleton variant="rounded" height={44} />
       </Box>
     );
-  return <FormList lemma={lemma} forms={data.vormid} />;
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <FormList lemma={lemma} forms={data.vormid} />
+      <UnfoldingExamples
+        label={t('forms.examples')}
+        word={lemma}
+        texts={request}
+        renderLink={() => <LinesLink word={lemma} textsHash={textsHash} />}
+      />
+    </Stack>
+  );
 }

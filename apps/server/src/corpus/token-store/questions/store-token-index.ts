@@ -41,6 +41,11 @@ export class StoreTokenIndex implements TokenIndex {
     return measureStore(this.selection);
   }
 
+  /** The store does not know levels. */
+  measureLevels(): null {
+    return null;
+  }
+
   countWords(unit: WordUnit): Promise<WordColumns> {
     return countStoreWords(this.selection, unit);
   }

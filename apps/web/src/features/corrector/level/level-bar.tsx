@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { levelColours } from './level-colours';
+import { levelColours } from '../../../shared/levels/level-colours';
 
 /** One dot a level. */
 export function LevelLegend() {

@@ -3,7 +3,7 @@ import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/co
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
 import { coverRange, findLevelPlace, type LevelShares } from './find-level-place';
-import { levelColours } from './level-colours';
+import { levelColours } from '../../../shared/levels/level-colours';
 
 const percent = (share: number) => `${share * 100}%`;
 

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useCorpusSearch } from '../../../shared/corpus-search/use-corpus-search';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { WholeCorpusLines } from '../../../shared/word-examples/lines-link';
+import { UnfoldingExamples } from '../../../shared/word-examples/unfolding-examples';
 import type { Correction } from '../corrections';
 import { findExampleSearch, isAdvice, isSpelling } from '../corrections';
 import type { Hints } from '../use-hints';
@@ -21,16 +22,17 @@ interface CorrectionDetailProps extends CorrectionActions {
   readonly open: OpenCorrection;
 }
 
-/** Opens right uses of the word by others, over the whole corpus. */
-function ExamplesButton({ open }: { readonly open: OpenCorrection }) {
+/** Right uses of the word by others, from the whole corpus; only the word is sent. */
+function Examples({ open }: { readonly open: OpenCorrection }) {
   const { t } = useTranslation('corrector');
-  const { search, isPending } = useCorpusSearch();
   const wanted = findExampleSearch(open.correction);
   if (wanted === null) return null;
   return (
-    <Button color="inherit" disabled={isPending} onClick={() => search(wanted.keyword, wanted.type)}>
-      {t('proofreading.examples')}
-    </Button>
+    <UnfoldingExamples
+      label={t('proofreading.examples')}
+      word={wanted.keyword}
+      renderLink={() => <WholeCorpusLines word={wanted.keyword} type={wanted.type} />}
+    />
   );
 }
 
@@ -91,12 +93,12 @@ export function CorrectionDetail({ open, hints, ...actions }: CorrectionDetailPr
         >
           {t('proofreading.decline')}
         </Button>
-        <ExamplesButton open={open} />
         {isSpelling(correction) && (
           <Button color="inherit" onClick={() => ignore(correction.text)}>
             {t('proofreading.ignore')}
           </Button>
         )}
+        <Examples open={open} />
       </Box>
     </Stack>
   );

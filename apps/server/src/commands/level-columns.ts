@@ -1,0 +1,15 @@
+import type { TextLevel } from '@keelerada/contract/choices';
+import type { LevelTotals } from '@keelerada/contract/text-selection';
+
+/** Columns of an answer that is counted by level. */
+export function listLevelColumns(levels: LevelTotals | null | undefined): readonly TextLevel[] {
+  return levels?.map(({ tase }) => tase) ?? [];
+}
+
+/** The counts of a row by level as columns of a table. */
+export function spreadLevels(
+  levels: LevelTotals | null | undefined,
+  counts: readonly number[] | undefined,
+): Partial<Record<TextLevel, number>> {
+  return Object.fromEntries(listLevelColumns(levels).map((level, place) => [level, counts?.[place] ?? 0]));
+}

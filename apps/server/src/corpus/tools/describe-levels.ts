@@ -1,0 +1,9 @@
+import { textLevels } from '@keelerada/contract/choices';
+import type { LevelTotals } from '@keelerada/contract/text-selection';
+import type { TokenIndex } from '@keelerada/corpus-engine/token-index/token-index';
+
+/** The levels of an answer with their texts; null where the index does not know them. */
+export async function describeLevels(index: Pick<TokenIndex, 'measureLevels'>): Promise<LevelTotals | null> {
+  const levels = await index.measureLevels();
+  return levels?.map((totals, place) => ({ tase: textLevels[place]!, ...totals })) ?? null;
+}

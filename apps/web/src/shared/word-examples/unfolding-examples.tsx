@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, lazy, useId, useState } from 'react';
+import { loadLateMessages } from '../i18n/late-messages';
+import type { WordExamplesProps } from './word-examples';
+
+const LateWordExamples = lazy(async () => {
+  const [{ WordExamples }] = await Promise.all([
+    import('./word-examples'),
+    loadLateMessages('word-examples'),
+  ]);
+  return { default: WordExamples };
+});
+
+interface UnfoldingExamplesProps extends WordExamplesProps {
+  /** Name of what is pressed. */
+  readonly label: string;
+}
+
+/** A quiet button under which examples of a word unfold; nothing is asked for before it is pressed. */
+export function UnfoldingExamples({ label, ...examples }: UnfoldingExamplesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <Box sx={{ flexBasis: isOpen ? '100%' : undefined, minWidth: 0 }}>
+      <Button
+        color="inherit"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={{ color: 'var(--ink-2)' }}
+      >
+        {label}
+      </Button>
+      <Box id={id} hidden={!isOpen} sx={{ pt: 1 }}>
+        {isOpen && (
+          <Suspense fallback={null}>
+            <LateWordExamples key={examples.word} {...examples} />
+          </Suspense>
+        )}
+      </Box>
+    </Box>
+  );
+}
