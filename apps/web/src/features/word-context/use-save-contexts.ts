@@ -65,7 +65,9 @@ function useContextTable({ source, answer, marks }: SavedContexts) {
       ...['number', 'before', 'keyword', 'after'].map((name) => t(`columns.${name}`)),
       ...lineColumns.map((name) => t(`word-context-lines:columns.${name}`)),
       t('columns.text'),
-      ...(hasTexts ? [t('word-context-lines:marks.tag_text'), t('word-context-lines:marks.note_text')] : []),
+      ...(hasTexts
+        ? [t('word-context-lines:marks.edit.tag.text'), t('word-context-lines:marks.edit.note.text')]
+        : []),
     ].map((heading) => ({ heading }));
     const provenance = { sheetName: t('result-table:provenance.sheet'), entries };
     const origins = await fetchOrigins(corpusTextIds ?? [], signal);

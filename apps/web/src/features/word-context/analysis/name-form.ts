@@ -8,7 +8,8 @@ const shorter: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
   et: [
     [/ kääne/gu, ''],
     [/kindla kõneviisi /gu, ''],
-    [/(tingiv|kaud)(?:a|se) kõneviisi /gu, '$1 '],
+    [/tingiva kõneviisi /gu, 'tingiv '],
+    [/kaudse kõneviisi /gu, 'kaudne '],
     [/ kõneviis/gu, ''],
     [/ainsuse/gu, 'ains'],
     [/mitmuse/gu, 'mitm'],

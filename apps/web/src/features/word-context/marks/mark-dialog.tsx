@@ -34,7 +34,7 @@ export function MarkDialog({ field, marks, onSave, onClose }: MarkDialogProps) {
           onClose();
         }}
       >
-        <DialogTitle id={id}>{t(`marks.${field}_title`, { count: marks.length })}</DialogTitle>
+        <DialogTitle id={id}>{t(`marks.edit.${field}.title`, { count: marks.length })}</DialogTitle>
         <DialogContent>
           <TextField
             autoFocus
@@ -43,8 +43,8 @@ export function MarkDialog({ field, marks, onSave, onClose }: MarkDialogProps) {
             margin="dense"
             multiline={field === 'note'}
             minRows={field === 'note' ? 3 : 1}
-            label={t(`marks.${field}_text`)}
-            helperText={t(`marks.${field}_help`)}
+            label={t(`marks.edit.${field}.text`)}
+            helperText={t(`marks.edit.${field}.help`)}
             value={text}
             onChange={({ target }) => setText(target.value)}
             slotProps={{ htmlInput: { maxLength: mostCharacters[field] } }}
