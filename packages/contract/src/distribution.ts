@@ -1,15 +1,27 @@
 import { z } from 'zod';
 import { distributionProperties } from './choices';
 import { keepCapitalizationField, selectionTotalsSchema, textSelectionShape } from './text-selection';
-import { checkWordSearch, wordSearchShape } from './word-search';
+import { checkWordSearch, keywordSchema, wordSearchShape } from './word-search';
 
 export const distributionRequestSchema = z
   .object({
     ...textSelectionShape,
     ...wordSearchShape,
+    vordlussona: keywordSchema
+      .nullish()
+      .describe('A second keyword, of the same type, to be told beside the first; not with a query'),
     keepCapitalization: keepCapitalizationField,
   })
-  .superRefine(checkWordSearch)
+  .superRefine((request, context) => {
+    checkWordSearch(request, context);
+    if (typeof request.cql === 'string' && typeof request.vordlussona === 'string')
+      context.addIssue({
+        code: 'custom',
+        input: request.vordlussona,
+        path: ['vordlussona'],
+        message: 'A second word belongs to a keyword.',
+      });
+  })
   .meta({
     examples: [
       { ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool' },
@@ -34,7 +46,7 @@ export const distributionGroupSchema = z.object({
   isSmall: z.boolean().describe('Too few texts or words for a conclusion'),
 });
 
-export const distributionResponseSchema = z.object({
+const wordDistributionShape = {
   distributionList: z
     .array(
       z.object({
@@ -55,9 +67,16 @@ export const distributionResponseSchema = z.object({
     .describe('Null without occurrences or with fewer than two texts'),
   initialKeyword: z.string().nullable(),
   lemmatizedKeyword: z.string().nullable(),
+};
+
+export const distributionResponseSchema = z.object({
+  ...wordDistributionShape,
+  vordlus: z.object(wordDistributionShape).optional().describe('The second keyword in the same texts'),
   totals: selectionTotalsSchema,
 });
 
 export type DistributionRequest = z.infer<typeof distributionRequestSchema>;
 export type DistributionGroup = z.infer<typeof distributionGroupSchema>;
 export type DistributionResponse = z.infer<typeof distributionResponseSchema>;
+/** The part of the answer that is about one word. */
+export type WordDistribution = Omit<DistributionResponse, 'vordlus' | 'totals'>;

@@ -1,10 +1,31 @@
 import { distributionProperties } from '@keelerada/contract/choices';
-import type { DistributionResponse } from '@keelerada/contract/distribution';
+import type { DistributionResponse, WordDistribution } from '@keelerada/contract/distribution';
 import { Option } from 'commander';
 import { distributionTool } from '../modules/distribution/distribution.tool';
 import { makeToolCommand } from './tool-command';
 
 const DIGITS = 4;
+const COLUMNS = [
+  ...(['property', 'value', 'hits', 'runningWords', 'texts', 'textsWithHits'] as const),
+  ...(['perMillion', 'low', 'high', 'isSmall'] as const),
+] as const;
+
+/** The groups of one word, which is A or B where there are two. */
+function listRows(
+  { distributionList }: Pick<WordDistribution, 'distributionList'>,
+  word: 'A' | 'B',
+  by: unknown,
+) {
+  return distributionList
+    .filter(({ property }) => by === undefined || property === by)
+    .flatMap(({ property, groups }) =>
+      groups.map(({ value, high, ...group }) => ({
+        ...{ word, property, value: value ?? '' },
+        ...group,
+        high: high ?? '',
+      })),
+    );
+}
 
 /** `keelerada distribution KEYWORD` or `keelerada distribution --cql QUERY` */
 export const addDistributionCommand = makeToolCommand({
@@ -12,27 +33,19 @@ export const addDistributionCommand = makeToolCommand({
   tool: distributionTool,
   notes: `Each row is a group of texts with its rate per million words and the 95 % interval of the rate (exact for a Poisson
 count; words of a text are not independent, so the true uncertainty is larger). "isSmall" marks groups that say too
-little. Range and dispersion over all texts (Gries' DP) go to stderr, and into --json.`,
+little; --compared-word tells a second word beside the first, as B. Range and dispersion over all texts (Gries' DP) go to stderr, and into --json.`,
   examples: [
     'kodu --lemmas --by level',
+    'aga --lemmas --compared-word kuid --by year',
     `--cql '[pos="VERB" & feats=".*Mood=Cnd.*"]' --by nativeLanguage --csv`,
   ],
   views: [new Option('--by <property>', 'one property; all by default').choices(distributionProperties)],
-  columns: [
-    ...(['property', 'value', 'hits', 'runningWords', 'texts', 'textsWithHits'] as const),
-    ...(['perMillion', 'low', 'high', 'isSmall'] as const),
+  options: { vordlussona: 'compared-word' },
+  columns: ({ vordlus }) => (vordlus === undefined ? COLUMNS : ['word', ...COLUMNS]),
+  rows: ({ vordlus, ...first }, { by }) => [
+    ...listRows(first, 'A', by),
+    ...(vordlus === undefined ? [] : listRows(vordlus, 'B', by)),
   ],
-  rows: ({ distributionList }, { by }) =>
-    distributionList
-      .filter(({ property }) => by === undefined || property === by)
-      .flatMap(({ property, groups }) =>
-        groups.map(({ value, high, ...group }) => ({
-          property,
-          value: value ?? '',
-          ...group,
-          high: high ?? '',
-        })),
-      ),
   countFound: ({ hits }) => hits,
   tell: tellDispersion,
 });

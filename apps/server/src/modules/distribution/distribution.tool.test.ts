@@ -71,6 +71,19 @@ describe('POST /api/tools/distribution', () => {
     }
   });
 
+  it('tells a second word beside the first as it tells it alone', async () => {
+    const texts = { corpusTextIds: both };
+    const { vordlus, ...first } = await spread({ ...texts, ...keyword, vordlussona: 'kass' });
+    const alone = await spread({ ...texts, ...keyword, keyword: 'kass' });
+    expect({ ...vordlus, totals: alone.totals }).toEqual(alone);
+    expect(first).toEqual(await spread({ ...texts, ...keyword }));
+    const { status, body } = await server.call(DISTRIBUTION_PATH, {
+      ...{ ...texts, cql: '[]', vordlussona: 'kass' },
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject([{ field: 'vordlussona' }]);
+  });
+
   it('tells unknown values and the own text in rows of their own', async () => {
     const answer = await spread({ corpusTextIds: [first, second, russian], ownTexts: 'Koer.', ...keyword });
     expect(listGroups(answer, 'level')).toMatchObject([

@@ -3,12 +3,14 @@ import {
   distributionResponseSchema,
   type DistributionRequest,
   type DistributionResponse,
+  type WordDistribution,
 } from '@keelerada/contract/distribution';
 import { DISTRIBUTION_PATH } from '@keelerada/contract/paths';
 import { findRate } from '@keelerada/corpus-engine/distribution/count-groups';
 import { measureDispersion } from '@keelerada/corpus-engine/distribution/measure-dispersion';
 import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
+import type { TextColumns } from '../../corpus/text-columns/text-columns';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
@@ -25,20 +27,37 @@ export const distributionTool: Tool<DistributionRequest, DistributionResponse> =
   response: distributionResponseSchema,
   queries: [distributionQuery],
   async answer(request, parts, signal) {
-    const { answer, ...keywords } = await countTexts(request, parts, signal);
-    const { counts, totals } = answer;
-    const hits = sumHits(answer);
+    const { vordlussona } = request;
+    const [first, second] = await Promise.all([
+      countTexts(request, parts, signal),
+      typeof vordlussona === 'string' && typeof request.keyword === 'string'
+        ? countTexts({ ...request, keyword: vordlussona }, parts, signal)
+        : null,
+    ]);
+    const columns = await parts.readTextColumns();
     return {
-      distributionList: describeGroups(counts, await parts.readTextColumns()),
-      hits,
-      textsWithHits: counts.hits.reduce((sum, count) => sum + Number(count > 0), 0),
-      ...findRate({ hits, runningWords: totals.runningWords }),
-      dispersion: measureDispersion(counts),
-      ...keywords,
-      totals,
+      ...describeWord(first, columns),
+      ...(second && { vordlus: describeWord(second, columns) }),
+      totals: first.answer.totals,
     };
   },
 };
+
+function describeWord(
+  { answer, ...keywords }: KeywordSearch<DistributionHead>,
+  columns: TextColumns,
+): WordDistribution {
+  const { counts, totals } = answer;
+  const hits = sumHits(answer);
+  return {
+    distributionList: describeGroups(counts, columns),
+    hits,
+    textsWithHits: counts.hits.reduce((sum, count) => sum + Number(count > 0), 0),
+    ...findRate({ hits, runningWords: totals.runningWords }),
+    dispersion: measureDispersion(counts),
+    ...keywords,
+  };
+}
 
 const sumHits = ({ counts }: DistributionHead): number => counts.hits.reduce((sum, count) => sum + count, 0);
 

@@ -7,6 +7,11 @@ export interface ChartColours {
   readonly muted: string;
   readonly line: string;
   readonly bar: string;
+  /** Bars of two words. */
+  readonly first: string;
+  readonly second: string;
+  /** Bars of one word by level. */
+  readonly levels: Readonly<Record<string, string>>;
   /** Bars of texts that do not tell the property. */
   readonly missing: string;
   readonly ground: string;
@@ -93,12 +98,25 @@ function Whisker({ mark, colours }: Pick<Drawn, 'colours'> & { readonly mark: Ba
   );
 }
 
+/** Of two words each has its side's colour; of one word the levels have theirs. */
+function findFill({ group }: BarMark, isOfTwo: boolean, colours: ChartColours): string {
+  if (group.second) return colours.second;
+  if (group.value === null) return colours.missing;
+  return isOfTwo ? colours.first : (colours.levels[group.value] ?? colours.bar);
+}
+
 function Bar({ mark, layout, colours, formatRate, describe }: BarChartProps & { readonly mark: BarMark }) {
   const { group, name, nameX, nameY, top, height, length, middle } = mark;
   const isMissing = group.value === null;
+  const isOfTwo = layout.bars.some((bar) => bar.group.second === true);
   const look = group.isSmall
-    ? { fill: 'none', stroke: colours.muted, strokeWidth: 1, strokeDasharray: '3 2' }
-    : { fill: isMissing ? colours.missing : colours.bar };
+    ? {
+        fill: 'none',
+        stroke: group.second ? colours.second : colours.muted,
+        strokeWidth: 1,
+        strokeDasharray: '3 2',
+      }
+    : { fill: findFill(mark, isOfTwo, colours) };
   return (
     <g data-group={group.value ?? ''}>
       <title>{describe(mark)}</title>
@@ -112,7 +130,7 @@ function Bar({ mark, layout, colours, formatRate, describe }: BarChartProps & { 
           ...(isMissing && { fontStyle: 'italic' }),
         }}
       >
-        {name}
+        {group.second ? '' : name}
       </text>
       <rect x={layout.left} y={top} width={Math.max(0, length)} height={height} rx={2} style={look} />
       <Whisker mark={mark} colours={colours} />
@@ -154,7 +172,7 @@ export function BarChart(props: BarChartProps) {
           y={FIRST_HEADING_PX + index * HEADING_LINE_PX}
           style={{
             fill: index === 0 ? colours.text : colours.muted,
-            fontSize: index === 0 ? 15 : 12,
+            fontSize: index === 0 ? 16 : 12,
             fontWeight: index === 0 ? 600 : 400,
           }}
         >
@@ -163,7 +181,11 @@ export function BarChart(props: BarChartProps) {
       ))}
       <Axis {...props} />
       {layout.bars.map((mark) => (
-        <Bar key={`${mark.group.value}-${mark.group.isOwnText}`} mark={mark} {...props} />
+        <Bar
+          key={`${mark.group.value}-${mark.group.isOwnText}-${mark.group.second ?? false}`}
+          mark={mark}
+          {...props}
+        />
       ))}
     </svg>
   );

@@ -5,12 +5,13 @@ import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
 export type DistributionTFunction = TFunction<['distribution-screen', 'word-search', 'word-context']>;
 
 function listSearchEntries(
-  { cql, keyword, type }: DistributionRequest,
+  { cql, keyword, vordlussona, type }: DistributionRequest,
   t: DistributionTFunction,
 ): readonly ProvenanceEntry[] {
   if (typeof cql === 'string') return [[t('word-context:by_form.query'), cql]];
   return [
     [t('word-search:keyword.title'), keyword ?? ''],
+    ...(vordlussona ? [[t('second_word'), vordlussona] as const] : []),
     [t('word-search:type.title'), t(`word-search:type.${type ?? 'WORDS'}`)],
   ];
 }

@@ -1,8 +1,34 @@
+import TextField from '@mui/material/TextField';
+import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
+import { useTranslation } from 'react-i18next';
 import { CqlSearchOptions } from '../../shared/cql-search/cql-search-fields';
-import type { CqlSearchValues } from '../../shared/cql-search/cql-search-values';
 import type { FormFields } from '../../shared/tool-frame/use-tool-form';
+import type { DistributionValues } from './distribution-values';
 
-/** How it is looked for. */
-export function DistributionForm({ values, onChange }: FormFields<CqlSearchValues>) {
-  return <CqlSearchOptions values={values} onChange={onChange} />;
+/** How it is looked for, and a second word to be told beside the first. */
+export function DistributionForm({ values, onChange }: FormFields<DistributionValues>) {
+  const { t } = useTranslation('distribution-screen');
+  return (
+    <>
+      {!values.isByForm && (
+        <TextField
+          size="small"
+          label={t('second_word')}
+          value={values.secondWord}
+          onChange={({ target }) => onChange({ ...values, secondWord: target.value })}
+          helperText={t('second_word_hint')}
+          slotProps={{
+            htmlInput: {
+              lang: 'et',
+              spellCheck: false,
+              autoCapitalize: 'none',
+              maxLength: MAX_KEYWORD_CHARACTERS,
+            },
+          }}
+          sx={{ width: '100%', maxWidth: 480 }}
+        />
+      )}
+      <CqlSearchOptions values={values} onChange={onChange} />
+    </>
+  );
 }

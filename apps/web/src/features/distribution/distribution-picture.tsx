@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
+import type { ColourName } from '../../shared/design/tokens';
+import { lightColours } from '../../shared/design/tokens';
 import { pictureInks } from '../../shared/pictures/picture-inks';
 import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
 import type { ChartColours } from './bar-chart';
@@ -14,6 +16,8 @@ import type { BarMark } from './lay-out-bars';
 import { layOutBars } from './lay-out-bars';
 import type { ShownGroup } from './order-groups';
 import { useRateFormat } from './use-rate-format';
+import { WordLegend } from './word-legend';
+import { readYears, YearChart } from './year-chart';
 
 const FILE_WIDTH_PX = 860;
 /** Width before the place is measured. */
@@ -21,21 +25,36 @@ const FIRST_WIDTH_PX = 640;
 /** With more bars, those that say too little are left out at first. */
 const MOST_FIRST_BARS = 15;
 
+/** The levels of the corpus on the one scale from weak to strong. */
+function paintLevels(paint: (name: ColourName) => string): Readonly<Record<string, string>> {
+  const steps = { A: 'lv-a2', B: 'lv-b1', B2: 'lv-b2', C: 'lv-c1' } as const;
+  const names = ['A', 'A1', 'A2', 'B', 'B1', 'B2', 'C', 'C1', 'C2'] as const;
+  return Object.fromEntries(
+    names.map((name) => [name, paint(steps[name === 'B2' ? 'B2' : (name[0] as 'A' | 'B' | 'C')])]),
+  );
+}
+
 const screenColours: ChartColours = {
   text: 'var(--mui-palette-text-primary)',
   muted: 'var(--mui-palette-text-secondary)',
   line: 'var(--mui-palette-divider)',
-  bar: 'var(--mui-palette-primary-main)',
-  missing: 'var(--mui-palette-grey-500)',
-  ground: 'var(--mui-palette-background-paper)',
+  bar: 'var(--datum-strong)',
+  first: 'var(--div-a)',
+  second: 'var(--div-b)',
+  missing: 'var(--datum)',
+  ground: 'var(--paper)',
+  levels: paintLevels((name) => `var(--${name})`),
 };
 const fileColours: ChartColours = {
   text: pictureInks.text.light,
   muted: pictureInks.soft.light,
   line: pictureInks.line.light,
-  bar: pictureInks.keyword.light,
-  missing: '#9e9e9e',
+  bar: lightColours['datum-strong'],
+  first: lightColours['div-a'],
+  second: lightColours['div-b'],
+  missing: lightColours.datum,
   ground: pictureInks.paper.light,
+  levels: paintLevels((name) => lightColours[name]),
 };
 
 /** Width of the place that the picture fills. */
@@ -60,6 +79,10 @@ interface DistributionPictureProps {
   readonly property: string;
   /** What was looked for. */
   readonly search: string;
+  /** The second word; null without one. */
+  readonly secondSearch: string | null;
+  /** Groups are years, drawn as a line. */
+  readonly isOverTime: boolean;
   /** Whether groups with few data are drawn; null leaves it to their number. */
   readonly showsSmall: boolean | null;
   readonly onShowSmall: (showsSmall: boolean) => void;
@@ -69,11 +92,14 @@ interface DistributionPictureProps {
 export function DistributionPicture({
   groups: all,
   property,
-  search,
+  search: firstSearch,
+  secondSearch,
+  isOverTime,
   showsSmall,
   onShowSmall,
 }: DistributionPictureProps) {
   const { t } = useTranslation('distribution-screen');
+  const search = secondSearch === null ? firstSearch : `${firstSearch}, ${secondSearch}`;
   const { place, widthPx } = useWidth();
   const picture = useRef<SVGSVGElement>(null);
   const formatRate = useRateFormat();
@@ -92,34 +118,56 @@ export function DistributionPicture({
     label: t('picture.label', { search, property }),
     axisLabel: t('picture.axis'),
     formatRate,
-    describe: ({ group }: BarMark) =>
+    describe: ({ group }: Pick<BarMark, 'group'>) =>
       t('picture.bar', {
-        name: group.label,
+        name:
+          secondSearch === null
+            ? group.label
+            : `${group.second ? secondSearch : firstSearch}, ${group.label}`,
         rate: formatRate(group.perMillion),
         low: formatRate(group.low),
         high: group.high === null ? '∞' : formatRate(group.high),
       }),
   };
+  const legend = secondSearch === null ? [] : [firstSearch, secondSearch];
+  const points = isOverTime ? readYears(groups) : [];
+  const isLine = points.length > 1;
   return (
     <Stack spacing={1.5}>
+      {legend.length > 0 && <WordLegend words={legend} />}
       <Box ref={place} sx={{ minWidth: 0, overflow: 'hidden' }}>
-        <BarChart
-          {...common}
-          layout={layOutBars(groups, widthPx)}
-          colours={screenColours}
-          fontFamily="inherit"
-        />
+        {isLine ? (
+          <YearChart {...common} points={points} widthPx={widthPx} colours={screenColours} />
+        ) : (
+          <BarChart
+            {...common}
+            layout={layOutBars(groups, widthPx)}
+            colours={screenColours}
+            fontFamily="inherit"
+          />
+        )}
       </Box>
       {/* The file has colours of its own, so it is drawn apart and never shown. */}
       <Box sx={{ display: 'none' }} aria-hidden>
-        <BarChart
-          {...common}
-          picture={picture}
-          layout={layOutBars(groups, FILE_WIDTH_PX, measureHeading(heading.length))}
-          heading={heading}
-          colours={fileColours}
-          fontFamily="inherit"
-        />
+        {isLine ? (
+          <YearChart
+            {...common}
+            picture={picture}
+            points={points}
+            widthPx={FILE_WIDTH_PX}
+            heading={heading}
+            colours={fileColours}
+          />
+        ) : (
+          <BarChart
+            {...common}
+            picture={picture}
+            layout={layOutBars(groups, FILE_WIDTH_PX, measureHeading(heading.length))}
+            heading={heading}
+            colours={fileColours}
+            fontFamily="inherit"
+          />
+        )}
       </Box>
       {canHide && (
         <FormControlLabel

@@ -2,7 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DistributionRequest, DistributionResponse } from '@keelerada/contract/distribution';
+import type {
+  DistributionRequest,
+  DistributionResponse,
+  WordDistribution,
+} from '@keelerada/contract/distribution';
 import { FEW_TEXTS, FEW_WORDS } from '@keelerada/contract/limits';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +28,7 @@ import {
   readShownOrder,
 } from './distribution-view';
 import { orderGroups } from './order-groups';
+import { pairGroups } from './pair-groups';
 import { PropertyChoice } from './property-choice';
 import { useDistributionColumns } from './use-distribution-columns';
 
@@ -48,13 +53,24 @@ function ShownProperty({ request, answer, view, onViewChange }: ShownProps) {
   const property = known.includes(view.property) ? view.property : known[0]!;
   const order = readShownOrder(view, property);
   const name = t(`properties.${property}`);
-  const columns = useDistributionColumns(name);
+  const searched = request.cql ?? answer.lemmatizedKeyword ?? request.keyword ?? '';
+  const columns = useDistributionColumns(
+    name,
+    answer.vordlus ? [searched, answer.vordlus.lemmatizedKeyword ?? request.vordlussona ?? ''] : null,
+  );
   const [unknown, ownText] = [t('unknown'), t('own_text')];
   const groups = useMemo(() => {
-    const found = answer.distributionList.find((list) => list.property === property)?.groups ?? [];
-    return orderGroups(found, property, order, language, { unknown, ownText });
+    const list = ({ distributionList }: WordDistribution) =>
+      orderGroups(
+        distributionList.find((one) => one.property === property)?.groups ?? [],
+        ...([property, order, language, { unknown, ownText }] as const),
+      );
+    return answer.vordlus === undefined ? list(answer) : pairGroups(list(answer), list(answer.vordlus));
   }, [answer, property, order, language, unknown, ownText]);
-  const search = request.cql ?? answer.lemmatizedKeyword ?? request.keyword ?? '';
+  const secondSearch = answer.vordlus
+    ? (answer.vordlus.lemmatizedKeyword ?? request.vordlussona ?? '')
+    : null;
+  const search = searched;
   const makeProvenance = () =>
     describe({
       tool: t('title'),
@@ -75,6 +91,8 @@ function ShownProperty({ request, answer, view, onViewChange }: ShownProps) {
         groups={groups}
         property={name}
         search={search}
+        secondSearch={secondSearch}
+        isOverTime={property === 'year' && order === 'natural'}
         showsSmall={view.showsSmall}
         onShowSmall={(showsSmall) => onViewChange({ ...view, showsSmall })}
       />
@@ -102,6 +120,7 @@ export function DistributionResult({ request, answer }: DistributionResultProps)
   return (
     <Stack component="section" aria-label={nameRegion(t('result'))} spacing={2.5} useFlexGap>
       <DistributionFigures answer={answer} />
+      {answer.vordlus && <DistributionFigures answer={{ ...answer, ...answer.vordlus }} />}
       {(texts < FEW_TEXTS || runningWords < FEW_WORDS) && (
         <Alert severity="info">
           {t('too_little', { texts: formatNumber(FEW_TEXTS), words: formatNumber(FEW_WORDS) })}

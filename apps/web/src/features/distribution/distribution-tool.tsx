@@ -1,30 +1,34 @@
 import type { DistributionRequest, DistributionResponse } from '@keelerada/contract/distribution';
 import { useTranslation } from 'react-i18next';
-import type { CqlSearchValues } from '../../shared/cql-search/cql-search-values';
-import { emptyCqlSearch, withCql, withKeyword } from '../../shared/cql-search/cql-search-values';
+import { withCql, withKeyword } from '../../shared/cql-search/cql-search-values';
 import { CqlSearchField } from '../../shared/cql-search/cql-search-fields';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
 import { summariseDistribution } from './describe-distribution';
 import { DistributionForm } from './distribution-form';
 import { DistributionResult } from './distribution-result';
-import { makeDistributionRequest, readDistributionLink } from './distribution-values';
+import type { DistributionValues } from './distribution-values';
+import { emptyDistribution, makeDistributionRequest, readDistributionLink } from './distribution-values';
 import { fetchDistribution } from './distribution.queries';
 
-const tool: ToolDefinition<CqlSearchValues, DistributionRequest, DistributionResponse> = {
+const tool: ToolDefinition<DistributionValues, DistributionRequest, DistributionResponse> = {
   name: 'distribution',
   messages: 'distribution-screen',
-  emptyValues: emptyCqlSearch,
+  emptyValues: emptyDistribution,
   makeRequest: makeDistributionRequest,
   call: fetchDistribution,
-  countRows: ({ hits }) => hits,
+  countRows: ({ hits, vordlus }) => hits + (vordlus?.hits ?? 0),
   readNothingFoundKey: () => 'tool-frame:error_no_matching_keywords',
   readLink: readDistributionLink,
   searchRoute: 'distribution',
   examples: [
-    { caption: { estonian: 'aga' }, values: { ...emptyCqlSearch, type: 'LEMMAS', keyword: 'aga' } },
-    { caption: { estonian: 'sest' }, values: { ...emptyCqlSearch, type: 'LEMMAS', keyword: 'sest' } },
-    { caption: { estonian: 'pidama' }, values: { ...emptyCqlSearch, type: 'LEMMAS', keyword: 'pidama' } },
+    { caption: { estonian: 'aga' }, values: { ...emptyDistribution, type: 'LEMMAS', keyword: 'aga' } },
+    { caption: { estonian: 'sest' }, values: { ...emptyDistribution, type: 'LEMMAS', keyword: 'sest' } },
+    {
+      caption: { estonian: 'aga, kuid' },
+      values: { ...emptyDistribution, type: 'LEMMAS', keyword: 'aga', secondWord: 'kuid' },
+    },
+    { caption: { estonian: 'pidama' }, values: { ...emptyDistribution, type: 'LEMMAS', keyword: 'pidama' } },
   ],
   withSearch: withKeyword,
   withCql,

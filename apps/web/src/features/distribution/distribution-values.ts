@@ -1,3 +1,4 @@
+import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
 import type { DistributionRequest } from '@keelerada/contract/distribution';
 import type { CqlSearchValues } from '../../shared/cql-search/cql-search-values';
 import {
@@ -8,22 +9,37 @@ import {
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 
+export interface DistributionValues extends CqlSearchValues {
+  /** Told beside the keyword; blank for none. */
+  readonly secondWord: string;
+}
+
+export const emptyDistribution: DistributionValues = { ...emptyCqlSearch, secondWord: '' };
+
 /** The request of a filled form, or null if something is missing or out of bounds. */
 export function makeDistributionRequest(
-  values: CqlSearchValues,
+  values: DistributionValues,
   texts: ChosenTexts,
 ): DistributionRequest | null {
   const search = makeRequestedSearch(values);
-  if (search === null) return null;
+  const secondWord = values.secondWord.trim();
+  if (search === null || secondWord.length > MAX_KEYWORD_CHARACTERS) return null;
   return {
     ...makeTextFields(texts),
     ...search,
+    ...(secondWord !== '' && search.cql === undefined && { vordlussona: secondWord }),
     keepCapitalization: values.keepCapitalization,
   };
 }
 
 /** The form that a link asks for, or null if it makes no sense, because anyone can write a link. */
-export function readDistributionLink(options: unknown): CqlSearchValues | null {
+export function readDistributionLink(options: unknown): DistributionValues | null {
   const search = readLinkedCqlSearch(options);
-  return search === null ? null : { ...emptyCqlSearch, ...search };
+  if (search === null) return null;
+  const { vordlussona } = Object(options) as { readonly vordlussona?: unknown };
+  return {
+    ...emptyDistribution,
+    ...search,
+    secondWord: typeof vordlussona === 'string' ? vordlussona.slice(0, MAX_KEYWORD_CHARACTERS) : '',
+  };
 }

@@ -11,6 +11,8 @@ export type GroupOrder = (typeof groupOrders)[number];
 /** A group with what stands beside its bar. */
 export interface ShownGroup extends DistributionGroup {
   readonly label: string;
+  /** Of the second word, whose row follows that of the first. */
+  readonly second?: boolean;
 }
 
 /** Labels for texts that have no value. */

@@ -27,11 +27,28 @@ const numberFields: readonly (readonly [NumberField, number, number])[] = [
 ];
 
 /** Columns of the table of groups; the first is headed by the property. */
-export function useDistributionColumns(property: string): readonly ResultColumn<ShownGroup>[] {
+export function useDistributionColumns(
+  property: string,
+  words: readonly string[] | null,
+): readonly ResultColumn<ShownGroup>[] {
   const { t } = useTranslation('distribution-screen');
+  const [first, second] = words ?? [];
   return useMemo(
     () => [
       { id: 'group', kind: 'text', heading: property, readText: ({ label }) => label, wraps: true },
+      ...(first === undefined
+        ? []
+        : [
+            {
+              id: 'word',
+              kind: 'text',
+              heading: t('columns.word'),
+              readText: ({ second: isSecond = false }) => (isSecond ? (second ?? '') : first),
+              filter: 'choice',
+              language: 'et',
+              widthPx: 104,
+            } satisfies ResultColumn<ShownGroup>,
+          ]),
       ...numberFields.map(([field, fractionDigits, widthPx]): NumberColumn<ShownGroup> => ({
         id: field,
         kind: 'number',
@@ -48,6 +65,6 @@ export function useDistributionColumns(property: string): readonly ResultColumn<
         widthPx: 104,
       },
     ],
-    [t, property],
+    [t, property, first, second],
   );
 }

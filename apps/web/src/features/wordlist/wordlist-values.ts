@@ -12,6 +12,8 @@ export interface WordlistValues extends SearchTypeValues {
   readonly customStopwords: string;
   /** Empty means no least frequency. */
   readonly minFrequency: string;
+  /** Of two selections that are compared; empty means no least number of texts. */
+  readonly minTexts: string;
 }
 
 export const emptyWordlist: WordlistValues = {
@@ -20,6 +22,7 @@ export const emptyWordlist: WordlistValues = {
   excludeStopwords: false,
   customStopwords: '',
   minFrequency: '',
+  minTexts: '',
 };
 
 /** Words of the field: separated by commas, spaces removed (SPEC 5). */
@@ -63,7 +66,7 @@ export function makeWordlistRequest(options: WordlistValues, texts: ChosenTexts)
 
 /** The form that a link asks for. An option of another type than expected gets its first value. */
 export function readWordlistLink(linked: unknown): WordlistValues {
-  const { type, keepCapitalization, excludeStopwords, customStopwords, minFrequency } = (
+  const { type, keepCapitalization, excludeStopwords, customStopwords, minFrequency, minTexts } = (
     typeof linked === 'object' && linked !== null ? linked : {}
   ) as Partial<Record<keyof WordlistValues, unknown>>;
   const knownType = searchTypes.find((known) => known === type) ?? null;
@@ -76,5 +79,6 @@ export function readWordlistLink(linked: unknown): WordlistValues {
       .filter((word) => typeof word === 'string')
       .join(', '),
     minFrequency: /^\d+$/u.test(String(minFrequency)) ? String(minFrequency) : '',
+    minTexts: /^\d+$/u.test(String(minTexts)) ? String(minTexts) : '',
   };
 }

@@ -27,6 +27,8 @@ export function KeynessHelp() {
           <Typography>{t('help.log_likelihood')}</Typography>
           <Typography>{t('help.p')}</Typography>
           <Typography>{t('help.log_ratio')}</Typography>
+          <Typography>{t('help.interval')}</Typography>
+          <Typography>{t('help.dispersion')}</Typography>
           <Typography>{t('help.limits')}</Typography>
         </Stack>
       </Paper>

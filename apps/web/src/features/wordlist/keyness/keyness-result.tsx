@@ -40,6 +40,7 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
   const columns = useKeynessColumns(
     request,
     Math.min(answer.totals.runningWords, answer.vordlusTotals.runningWords),
+    answer.votmesonad[0]?.hajuvusA !== undefined,
   );
   const [view, setView] = useToolView('wordlist.keyness', firstView, readTableView);
   const describe = useProvenance();
@@ -56,7 +57,10 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
       tool: t('title'),
       totals: answer.totals,
       comparedTotals: answer.vordlusTotals,
-      options: listWordlistOptions(request, tellOption),
+      options: [
+        ...listWordlistOptions(request, tellOption),
+        [t('min_texts'), request.minTexts?.toString() ?? tellOption('options.none')],
+      ],
       request,
     });
   return (

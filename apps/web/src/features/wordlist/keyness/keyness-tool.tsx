@@ -8,14 +8,25 @@ import type { ToolDefinition } from '../../../shared/tool-frame/use-tool-form';
 import { summariseWordlist } from '../describe-wordlist';
 import { WordlistForm } from '../wordlist-form';
 import type { WordlistValues } from '../wordlist-values';
-import { emptyWordlist, makeWordlistRequest, readWordlistLink } from '../wordlist-values';
+import {
+  emptyWordlist,
+  isMinFrequencyRight,
+  makeWordlistRequest,
+  readWordlistLink,
+} from '../wordlist-values';
+import { MinTextsField } from './min-texts-field';
 import { KeynessResult } from './keyness-result';
 import { fetchKeyness } from './keyness.queries';
 
 function makeKeynessRequest(values: WordlistValues, texts: SelectedTexts): KeynessRequest | null {
   const request = makeWordlistRequest(values, texts);
-  if (request === null || texts.compared === null) return null;
-  return { ...request, vordlus: makeTextFields(texts.compared) };
+  const minTexts = values.minTexts.trim();
+  if (request === null || texts.compared === null || !isMinFrequencyRight(minTexts)) return null;
+  return {
+    ...request,
+    ...(minTexts !== '' && { minTexts: Number(minTexts) }),
+    vordlus: makeTextFields(texts.compared),
+  };
 }
 
 /** The word list of two selections: its form, its place among the tools and its address are those of the word list. */
@@ -38,7 +49,12 @@ export function KeynessTool() {
       tool={tool}
       summarise={(request) => summariseWordlist(request, t)}
       renderQuery={(fields) => <SearchTypeField {...fields} />}
-      renderFields={(fields) => <WordlistForm {...fields} />}
+      renderFields={(fields) => (
+        <>
+          <WordlistForm {...fields} />
+          <MinTextsField {...fields} />
+        </>
+      )}
       renderResult={({ runId, request, answer }) => (
         <KeynessResult key={runId} request={request} answer={answer} />
       )}

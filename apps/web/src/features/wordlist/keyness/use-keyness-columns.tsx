@@ -1,20 +1,27 @@
 import type { KeynessRequest, KeynessRow } from '@keelerada/contract/keyness';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/i18n/use-language';
 import { useTextsHash } from '../../../shared/result-link/use-texts-hash';
 import { SideBadge } from '../../../shared/text-selection/side-badge';
 import type { NumberColumn, ResultColumn } from '../../../shared/ui/result-table/result-column';
 import { WordLink } from '../../../shared/word-menu/word-link';
+import { IntervalBar } from './interval-bar';
 
 const TYPICAL_WIDTH_PX = 72;
-const MEASURE_WIDTHS_PX = { logLikelihood: 68, p: 80, logRatio: 60 } as const;
-const PAIR_WIDTHS_PX = { frequency: 64, per_million: 80, texts: 56 } as const;
+const MEASURE_WIDTHS_PX = { logLikelihood: 68, p: 80, logRatio: 128 } as const;
+/** Scale of the interval bars: up to 64 times as frequent on a side. */
+const REACH = 6;
+const PAIR_WIDTHS_PX = { frequency: 64, per_million: 80, texts: 56, dispersion: 60 } as const;
 /** In fewer words a number per million would claim more than was seen. */
 const LEAST_WORDS_FOR_MILLION = 10_000;
 /** A smaller p shows as being smaller than this: its exact value says nothing more. */
 const LEAST_P = 0.0001;
 
-type Numbers = Pick<NumberColumn<KeynessRow>, 'id' | 'heading' | 'readNumber' | 'fractionDigits'>;
+type Numbers = Pick<
+  NumberColumn<KeynessRow>,
+  'id' | 'heading' | 'readNumber' | 'fractionDigits' | 'renderNumber'
+>;
 
 const makeNumber = (column: Numbers, widthPx: number): NumberColumn<KeynessRow> => ({
   kind: 'number',
@@ -26,13 +33,19 @@ const makeNumber = (column: Numbers, widthPx: number): NumberColumn<KeynessRow> 
 export function useKeynessColumns(
   { type, keepCapitalization = false }: Pick<KeynessRequest, 'type' | 'keepCapitalization'>,
   leastWords: number,
+  hasDispersion: boolean,
 ): readonly ResultColumn<KeynessRow>[] {
   const { t } = useTranslation('keyness');
   const textsHash = useTextsHash();
+  const language = useLanguage();
   const hasPerMillion = leastWords >= LEAST_WORDS_FOR_MILLION;
   return useMemo(() => {
+    const format = new Intl.NumberFormat(language === 'et' ? 'et-EE' : 'en-GB', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
     const pair = (
-      id: 'frequency' | 'per_million' | 'texts',
+      id: 'frequency' | 'per_million' | 'texts' | 'dispersion',
       read: Readonly<Record<'A' | 'B', (row: KeynessRow) => number>>,
       fractionDigits = 0,
     ) =>
@@ -61,6 +74,15 @@ export function useKeynessColumns(
         heading: t('columns.log_ratio'),
         readNumber: (row: KeynessRow) => row.logSuhe,
         fractionDigits: 2,
+        renderNumber: ({ logSuhe, logSuheAlla, logSuheUles }: KeynessRow, written: string) => (
+          <span
+            title={t('interval', { low: format.format(logSuheAlla), high: format.format(logSuheUles) })}
+            style={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 8 }}
+          >
+            {written}
+            <IntervalBar low={logSuheAlla} value={logSuhe} high={logSuheUles} reach={REACH} />
+          </span>
+        ),
       },
     ].map((column) => makeNumber(column, MEASURE_WIDTHS_PX[column.id]));
     return [
@@ -95,6 +117,17 @@ export function useKeynessColumns(
         ? pair('per_million', { A: (row) => row.miljoniKohtaA, B: (row) => row.miljoniKohtaB }, 1)
         : []),
       ...pair('texts', { A: (row) => row.tekstidA, B: (row) => row.tekstidB }),
+      ...(hasDispersion
+        ? pair('dispersion', { A: (row) => row.hajuvusA ?? 1, B: (row) => row.hajuvusB ?? 1 }, 2)
+        : []),
+      ...(['low', 'high'] as const).map((end): NumberColumn<KeynessRow> => ({
+        id: end,
+        kind: 'number',
+        heading: t(`columns.${end}`),
+        readNumber: (row) => (end === 'low' ? row.logSuheAlla : row.logSuheUles),
+        fractionDigits: 2,
+        isHidden: true,
+      })),
     ];
-  }, [t, type, keepCapitalization, hasPerMillion, textsHash]);
+  }, [t, language, hasDispersion, type, keepCapitalization, hasPerMillion, textsHash]);
 }

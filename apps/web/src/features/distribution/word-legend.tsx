@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { letters } from '../../shared/design/tokens';
+
+const COLOURS = ['var(--div-a)', 'var(--div-b)'] as const;
+
+/** Which colour is which word. */
+export function WordLegend({ words }: { readonly words: readonly string[] }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
+      {words.map((word, place) => (
+        <Box
+          key={place}
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, ...letters[14] }}
+        >
+          <Box component="span" aria-hidden sx={{ width: 12, height: 12, bgcolor: COLOURS[place] }} />
+          <Box component="span" lang="et" sx={{ fontFamily: 'var(--serif)', ...letters[16] }}>
+            {word}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
