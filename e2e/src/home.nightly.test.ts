@@ -36,11 +36,12 @@ describe.skipIf(origin === '')('the home page', () => {
       await page.goto('/');
       const lines = page.getByRole('region', { name: t('home:concordance.title') });
       await lines.getByRole('listitem').first().waitFor();
-      expect(await lines.getByRole('listitem').count()).toBe(7);
-      const [, second] = await lines.getByRole('button', { pressed: false }).all();
+      expect(await lines.getByRole('listitem').count()).toBe(10);
+      const words = page.getByRole('group', { name: t('home:concordance.words') });
+      const [second] = await words.getByRole('button', { pressed: false }).all();
       const word = (await second?.innerText()) ?? '';
       await second?.click();
-      await lines.getByRole('button', { name: word, pressed: true }).waitFor();
+      await words.getByRole('button', { name: word, pressed: true }).waitFor();
       await page.getByRole('searchbox').fill('sõbraga');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/tools/wordcontext**');
@@ -49,12 +50,25 @@ describe.skipIf(origin === '')('the home page', () => {
       await page.context().close();
     });
 
+    it('draws pictures of the corpus, each a link to its result', async () => {
+      const page = await openPage(browser, origin, { language });
+      await page.goto('/');
+      await page.keyboard.press('Tab');
+      const picture = page.locator('[data-picture="wordlist"]');
+      await picture.getByRole('listitem').first().waitFor();
+      const [word = ''] = (await picture.getByRole('listitem').first().innerText()).split('\n');
+      await picture.getByRole('link').click();
+      const table = page.getByRole('region', { name: t('wordlist:result') });
+      await table.getByRole('link', { name: word, exact: true }).first().waitFor();
+      await page.context().close();
+    });
+
     it('has seven tabs by keyboard; a video comes only after the click', async () => {
       const page = await openPage(browser, origin, { language });
       const outside = await watchOutside(page);
       await page.goto('/');
       await page.getByRole('main').waitFor();
-      await page.getByText(t('home:figures.title')).scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: t('home:donation.title') }).scrollIntoViewIfNeeded();
       const tabs = page.getByRole('tab');
       await tabs.first().focus();
       for (let tab = 1; tab < 7; tab += 1) {

@@ -115,3 +115,17 @@ export const OPEN_RANGE_END = 2_147_483_647;
 
 /** Languages that texts are analysed in. */
 export const textLanguages = ['et', 'ru'] as const;
+
+/** Small pictures of the home page, in its order. */
+export const homePictures = [
+  'wordlist',
+  'distribution',
+  'collocates',
+  'word-sketch',
+  'cluster-finder',
+  'keyness',
+] as const;
+export type HomePictureName = (typeof homePictures)[number];
+
+/** In place of a level: texts of native writers. */
+export const NATIVE_WRITERS = 'EK';

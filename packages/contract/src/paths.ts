@@ -9,6 +9,8 @@ export const DISTRIBUTION_PATH = '/api/tools/distribution';
 /** Example sentences of a word by the level of their texts. */
 export const EXAMPLES_PATH = '/api/tools/naited';
 export const HOME_PATH = '/api/home';
+/** The call of one picture ends with its name. */
+export const HOME_PICTURES_PATH = '/api/home/pictures';
 export const STATUS_PATH = '/api/status';
 export const WORD_LENGTH_PATH = '/api/tools/minitorn-pikkus';
 export const PREDICTION_PATH = '/api/tools/masinoppe-ennustus';

@@ -47,6 +47,7 @@ import { parseJsonBodies } from './http-edge/parse-json-body';
 import { tellClient } from './http-edge/tell-client';
 import { servePages } from './documents/serve-pages';
 import { makeContextFinder } from './make-context-finder';
+import { makeToolAsker } from './make-tool-asker';
 import { makeTextSource } from './make-text-source';
 import { registerAdministration } from './register-administration';
 import { registerTool } from './register-tool';
@@ -63,6 +64,8 @@ const SILENCE_TIMEOUT_MS = 5 * 60_000;
 const SPEECH_CALLS_PER_CALL = 8;
 /** Each choice of a filter asks anew. */
 const QUERIES_PER_CALL = 20;
+/** Lists of forms, frequencies and examples come with each result, some of them twice. */
+const BESIDE_PER_CALL = 8;
 const DOWNLOADS_PER_CALL = 2;
 /** Two of a client; of all so many that others still have their turn. */
 const OPEN_DOWNLOADS = { calls: 2, callsOfAll: 8 };
@@ -130,16 +133,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     allowOrigins(reading, config.corsOrigins);
     await reading.register(async (limited) => {
       await limitCalls(limited, { limit: config.rateLimit, pageTokens });
-      for (const tool of tools) registerTool(limited, tool, toolParts);
+      for (const tool of tools.filter(({ isBeside }) => !isBeside)) registerTool(limited, tool, toolParts);
       await registerCorrector(limited, {
         ...parts,
         grammarUrl: config.grammarUrl,
         describeFailure: describeLateFailure,
       });
     });
+    await reading.register(async (limited) => {
+      await limitCalls(limited, { limit: config.rateLimit, pageTokens, factor: BESIDE_PER_CALL });
+      for (const tool of tools.filter(({ isBeside }) => isBeside)) registerTool(limited, tool, toolParts);
+    });
     registerOwnStatus(reading, parts, readCorpusStatus);
     registerSiteContent(reading, parts.db);
-    registerHome(reading, { ...parts, readCorpusStatus, findContexts: makeContextFinder(parts.engine) });
+    const findContexts = makeContextFinder(parts.engine);
+    registerHome(reading, { ...parts, readCorpusStatus, findContexts, askTool: makeToolAsker(toolParts) });
     await registerLighter(reading, parts, { readCorpusStatus, ...toolParts });
     await registerTextFromFile(reading, { extractor: parts.extractor });
   });

@@ -3,7 +3,7 @@ import { wordContextQuery } from '../modules/word-context/word-context-query';
 import type { CorpusEngine } from '../corpus/index/corpus-engine';
 
 /** Words on each side of the keyword: what fits a wide screen. */
-const CONTEXT_WORDS = 10;
+const CONTEXT_WORDS = 20;
 /** Enough to choose different texts from; some hundred kilobytes, which are let go of at once. */
 const MAX_ROWS = 2000;
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { HomeResponse } from '@keelerada/contract/home';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerJson, openApp, type Answers } from './testing/test-app';
+import { decodeResult } from '../shared/result-link/encode-result';
 import { setScreen, standInForBrowser } from '../shared/testing/stand-in-for-browser';
 
 beforeEach(() => {
@@ -17,6 +18,7 @@ const home: HomeResponse = {
   texts: 12_000,
   runningWords: 3_000_000,
   subcorpora: [{ code: 'clWmOIrLa', texts: 4000, runningWords: 900_000 }],
+  nativeWriters: { texts: 2000, runningWords: 400_000 },
   levels: [{ code: 'B1', texts: 3000, runningWords: 600_000 }],
   examples: [
     { lemma: 'sõber', total: 1234, rows: rows('sõber') },
@@ -33,10 +35,28 @@ describe('the live concordance', () => {
     await openHome();
     const region = await concordance();
     const line = () => within(region).getByRole('listitem').textContent;
-    expect(await within(region).findByText('1,234 occurrences in Estonian texts')).toBeTruthy();
+    expect(await within(region).findByText('1,234 occurrences')).toBeTruthy();
     expect(line()).toBe('Minu vana sõber, kes elab linnas');
-    await userEvent.click(within(region).getByRole('button', { name: 'aeg' }));
+    await userEvent.click(screen.getByRole('button', { name: 'aeg' }));
     expect(line()).toBe('Minu vana aeg, kes elab linnas');
+    expect((await screen.findByRole('searchbox')).getAttribute('value')).toBe('aeg');
+  });
+
+  it('follows a word that is typed, with few calls', async () => {
+    let calls = 0;
+    const row = { contextBefore: 'ma käin', keyword: 'koolis', contextAfter: 'iga päev', textId: 'a' };
+    await openHome({
+      '/api/tools/wordcontext': (_request, body) => {
+        calls += 1;
+        expect(body).toMatchObject({ keyword: 'koolis', tekstivalik: 'KOIK', limit: 10 });
+        return answerJson({ contextList: [{ ...row, moreBefore: 'Nüüd ' }], total: 77 });
+      },
+    });
+    const region = await concordance();
+    await userEvent.type(await screen.findByRole('searchbox'), 'koolis');
+    expect(await within(region).findByText('77 occurrences', {}, { timeout: 3000 })).toBeTruthy();
+    expect(within(region).getByRole('listitem').textContent).toBe('Nüüd ma käin koolis iga päev');
+    expect(calls).toBe(1);
   });
 
   it('says that it failed and tries again', async () => {
@@ -122,6 +142,54 @@ describe('the search box', () => {
   });
 });
 
+describe('the pictures', () => {
+  const picture = {
+    ...{ keyword: null, level: 'B1', texts: 180, comparedLevel: null, comparedTexts: null },
+    options: { type: 'LEMMAS' },
+  };
+  const openPictures = async (answers: Answers) => {
+    const view = await openHome(answers);
+    await screen.findByRole('main');
+    fireEvent.keyDown(window, { key: 'Tab' });
+    return view;
+  };
+
+  it('come one after another, link to their result, and leave out what the corpus lacks', async () => {
+    const asked: string[] = [];
+    const rows = [{ word: 'koer', value: 140 }];
+    const answer = (name: string, given: object | null) => () => {
+      asked.push(name);
+      return answerJson({ isReady: true, picture: given });
+    };
+    await openPictures({
+      '/api/home/pictures/wordlist': answer('wordlist', { ...picture, name: 'wordlist', rows }),
+      '/api/home/pictures/distribution': answer('distribution', null),
+      '/api/home/pictures/keyness': answer('keyness', null),
+    });
+    expect(await screen.findByText('koer')).toBeTruthy();
+    const link = within(document.querySelector('[data-picture="wordlist"]')!).getByRole('link');
+    const linked = decodeResult(link.getAttribute('href')!.replace(/^[^#]*/u, ''));
+    expect(linked).toMatchObject({ options: { type: 'LEMMAS' }, query: { level: ['B1'] }, textCount: 180 });
+    expect(linked?.views).toMatchObject({ view: { filters: { partOfSpeech: { values: ['noun'] } } } });
+    await waitFor(() => expect(asked).toEqual(['wordlist', 'distribution', 'keyness']));
+    await waitFor(() => expect(document.querySelector('[data-picture="keyness"]')).toBeNull());
+    // Those of which the server answers with an error say so and lead to their tool still.
+    expect(screen.getAllByText('This picture cannot be shown just now.')).toHaveLength(3);
+  });
+});
+
+it('a text of the visitor goes to the corrector', async () => {
+  const { router } = await openHome();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your own text' }), 'Ma elab Tartus.');
+  let taken: unknown;
+  router.subscribe(({ location }) => {
+    taken ??= location.state as unknown;
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/corrector'));
+  expect(taken).toEqual({ text: 'Ma elab Tartus.' });
+});
+
 describe('the introductions', () => {
   it('play a video in the language of the interface, and nothing before the click', async () => {
     await openHome();
@@ -139,8 +207,14 @@ describe('the introductions', () => {
   });
 });
 
-it('the figures tell texts and words of each part of the corpus', async () => {
+it('the figures tell words by level, and texts and words of each part of the corpus on a press', async () => {
   await openHome();
+  await screen.findByRole('main');
+  fireEvent.keyDown(window, { key: 'Tab' });
+  expect(
+    await screen.findByText('NS: native speakers; the remaining 2,000,000 words are in other texts'),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show subcorpora and levels as tables' }));
   expect(
     await screen.findByRole('row', { name: /L2 Estonian: proficiency exams 4,000 900,000/u }),
   ).toBeTruthy();

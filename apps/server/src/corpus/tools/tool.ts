@@ -35,6 +35,8 @@ export interface Tool<Request = unknown, Response = unknown> {
   readonly response: ZodType<Response>;
   /** Bytes of its requests; room for an own text by default. */
   readonly bodyLimitBytes?: number;
+  /** It stands beside the result of another tool: its calls have a count of their own, as they come with those of that tool. */
+  readonly isBeside?: true;
   /** Queries over the corpus index that it asks, with their warm-ups. */
   readonly queries?: readonly CorpusQuery[];
   /** What else it runs in compute threads. */

@@ -4,10 +4,11 @@ import { MAX_CORPUS_TEXT_IDS } from '@keelerada/contract/limits';
 import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import type { Database } from '../../platform/database/database-connection';
 import { findExamples, type ContextFinder } from './find-examples';
-import { countByFacet, listAnalysedTexts } from './home.repository';
+import { countByFacet, countWithout, listAnalysedTexts } from './home.repository';
 
 const SUBCORPUS = 'korpus';
 const LEVEL = 'keeletase';
+const NATIVE_ESTONIAN = { name: 'emakeel', value: 'eesti' };
 
 export interface HomeParts {
   readonly db: Database;
@@ -64,5 +65,6 @@ async function readCounts(db: Database, totals: Pick<Counts, 'texts' | 'runningW
     ...totals,
     subcorpora: pick(SUBCORPUS, Object.keys(subcorpora)),
     levels: pick(LEVEL, proficiencyLevels.toSorted()),
+    nativeWriters: await countWithout(db, NATIVE_ESTONIAN, LEVEL),
   };
 }

@@ -17,37 +17,51 @@ export type ContextFinder = (
 /** Nouns that learners of every level write about; the first that have enough lines are shown. */
 const LEMMAS = ['aeg', 'sõber', 'elu', 'inimene', 'kool', 'pere', 'keel', 'raamat', 'töö', 'laps'] as const;
 const EXAMPLES = 4;
-const ROWS_PER_EXAMPLE = 7;
+/** They show that several words and parts of words can be looked for. */
+const PATTERNS = ['hea meel', '*lik'] as const;
+const LEAST_ROWS = 7;
+const MOST_ROWS = 10;
 /** Shorter contexts make a ragged picture. */
 const LEAST_CONTEXT_CHARACTERS = 16;
+/** Contexts of this length fill half of a screen. */
+const GOOD_CONTEXT_CHARACTERS = 70;
 
 /** Words of the list that have enough lines, each with lines from different texts spread over the corpus. */
 export async function findExamples(
   textIds: readonly string[],
   findContexts: ContextFinder,
 ): Promise<HomeExample[]> {
-  const examples: HomeExample[] = [];
-  if (textIds.length === 0) return examples;
-  for (const lemma of LEMMAS) {
-    const { total, rows } = await findContexts(lemma, textIds);
-    const spread = spreadRows(rows);
-    if (spread.length >= ROWS_PER_EXAMPLE) examples.push({ lemma, total, rows: spread });
-    if (examples.length === EXAMPLES) break;
-  }
-  return examples;
+  if (textIds.length === 0) return [];
+  const find = async (lemmas: readonly string[], most: number): Promise<HomeExample[]> => {
+    const found: HomeExample[] = [];
+    for (const lemma of lemmas) {
+      const { total, rows } = await findContexts(lemma, textIds);
+      const spread = spreadRows(rows);
+      if (spread.length >= LEAST_ROWS) found.push({ lemma, total, rows: spread });
+      if (found.length === most) break;
+    }
+    return found;
+  };
+  return [...(await find(LEMMAS, EXAMPLES)), ...(await find(PATTERNS, PATTERNS.length))];
 }
 
 function spreadRows(rows: readonly FoundContext[]): HomeExample['rows'] {
+  const good = pickByText(rows, GOOD_CONTEXT_CHARACTERS);
+  const usable = good.length >= MOST_ROWS ? good : pickByText(rows, LEAST_CONTEXT_CHARACTERS);
+  const step = Math.max(1, usable.length / MOST_ROWS);
+  return Array.from(
+    { length: Math.min(MOST_ROWS, usable.length) },
+    (_, row) => usable[Math.floor(row * step)]!,
+  ).map(({ textId: _textId, ...row }) => row);
+}
+
+/** The first row of each text that has so many characters on both sides. */
+function pickByText(rows: readonly FoundContext[], leastCharacters: number): readonly FoundContext[] {
   const byText = new Map<string | null, FoundContext>();
   for (const row of rows) {
     const { contextBefore, contextAfter, textId } = row;
-    const isLong = Math.min(contextBefore.length, contextAfter.length) >= LEAST_CONTEXT_CHARACTERS;
+    const isLong = Math.min(contextBefore.length, contextAfter.length) >= leastCharacters;
     if (isLong && !byText.has(textId)) byText.set(textId, row);
   }
-  const usable = [...byText.values()];
-  const step = Math.max(1, usable.length / ROWS_PER_EXAMPLE);
-  return Array.from(
-    { length: Math.min(ROWS_PER_EXAMPLE, usable.length) },
-    (_, row) => usable[Math.floor(row * step)]!,
-  ).map(({ textId: _textId, ...row }) => row);
+  return [...byText.values()];
 }

@@ -1,16 +1,34 @@
-import { homeResponseSchema } from '@keelerada/contract/home';
-import { HOME_PATH } from '@keelerada/contract/paths';
-import type { FastifyInstance } from 'fastify';
+import {
+  homePictureParametersSchema,
+  homePictureResponseSchema,
+  homeResponseSchema,
+} from '@keelerada/contract/home';
+import { HOME_PATH, HOME_PICTURES_PATH } from '@keelerada/contract/paths';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { makeCorpusDescriber, type HomeParts } from './describe-corpus';
+import { makePictureReader } from './keep-pictures';
+import type { ToolAsker } from './make-pictures';
 
 /** A visitor who comes back to the home page within this time asks nothing. */
 const FRESH_SECONDS = 60;
 
-/** GET /api/home: what the home page shows of the corpus. It takes no input and is answered from memory. */
-export function registerHome(app: FastifyInstance, parts: HomeParts): void {
+/** What is not whole yet is asked for again. */
+const keepFresh = (reply: FastifyReply, isWhole: boolean): void => {
+  reply.header('cache-control', `public, max-age=${isWhole ? FRESH_SECONDS : 0}`);
+};
+
+/**
+ * GET /api/home and its pictures: what the home page shows of the corpus. They take no input but a name and are answered
+ * from memory.
+ */
+export function registerHome(app: FastifyInstance, parts: HomeParts & { readonly askTool: ToolAsker }): void {
   const describeCorpus = makeCorpusDescriber(parts);
-  app.withTypeProvider<ZodTypeProvider>().get(
+  const { isIndexReady, askTool, readCorpusStatus } = parts;
+  const readVersion = async () => (await readCorpusStatus()).version;
+  const readPicture = makePictureReader({ isIndexReady, askTool, describeCorpus, readVersion });
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.get(
     HOME_PATH,
     {
       schema: {
@@ -22,8 +40,23 @@ export function registerHome(app: FastifyInstance, parts: HomeParts): void {
     async (_request, reply) => {
       const answer = await describeCorpus();
       // Without examples the corpus is still being loaded, and the next answer holds more.
-      const seconds = answer.examples.length > 0 ? FRESH_SECONDS : 0;
-      reply.header('cache-control', `public, max-age=${seconds}`);
+      keepFresh(reply, answer.examples.length > 0);
+      return answer;
+    },
+  );
+  typed.get(
+    `${HOME_PICTURES_PATH}/:name`,
+    {
+      schema: {
+        tags: ['system'],
+        summary: 'The first rows of what a tool finds in the corpus, for a picture of the home page',
+        params: homePictureParametersSchema,
+        response: { 200: homePictureResponseSchema },
+      },
+    },
+    async ({ params: { name } }, reply) => {
+      const answer = await readPicture(name);
+      keepFresh(reply, answer.isReady);
       return answer;
     },
   );

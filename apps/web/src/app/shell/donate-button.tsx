@@ -1,9 +1,10 @@
 import FavoriteIcon from '@mui/icons-material/FavoriteBorder';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Fab from '@mui/material/Fab';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { pageStyle } from '../../shared/design/tokens';
 
 /** Pages that carry the button (SPEC 2), and how: on the corrector it would cover the errors, so that it stands below them. */
 const PAGES: Readonly<Record<string, 'floating' | 'below'>> = {
@@ -16,18 +17,13 @@ const placeStyles = {
   floating: {
     position: 'sticky',
     bottom: 'var(--cookie-height, 0px)',
-    display: 'flex',
-    justifyContent: 'flex-end',
-    px: 2,
-    py: 1,
-    bgcolor: 'background.default',
-    borderTop: 1,
-    borderColor: 'divider',
+    bgcolor: 'var(--paper)',
+    borderTop: '1px solid var(--line)',
   },
-  below: { display: 'flex', justifyContent: 'flex-end', px: { xs: 2, sm: 3 }, pb: 3 },
+  below: { pb: 3 },
 } as const;
 
-const STRIP_PX = 64;
+const STRIP_PX = 48;
 const stripStyles = { html: { scrollPaddingBottom: STRIP_PX, '--strip-height': `${STRIP_PX}px` } };
 
 /** Stays in view at the bottom, in a strip of its own, so that it lies over no text and no card. */
@@ -44,17 +40,19 @@ export function DonateButton() {
     >
       {/* What gets the focus is scrolled above the strip; what floats too stands above it. */}
       {place === 'floating' && <GlobalStyles styles={stripStyles} />}
-      <Fab
-        component={Link}
-        to="/adding"
-        variant="extended"
-        color="primary"
-        size="medium"
-        sx={{ textTransform: 'none', gap: 1, boxShadow: place === 'below' ? 'none' : 1 }}
+      <Box
+        sx={{
+          ...pageStyle,
+          display: 'flex',
+          justifyContent: 'flex-end',
+          alignItems: 'center',
+          height: STRIP_PX - 1,
+        }}
       >
-        <FavoriteIcon fontSize="small" />
-        {t('donate')}
-      </Fab>
+        <Button component={Link} to="/adding" variant="outlined" startIcon={<FavoriteIcon />}>
+          {t('donate')}
+        </Button>
+      </Box>
     </Box>
   );
 }

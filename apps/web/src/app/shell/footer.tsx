@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import linkSections from '../../../content/link-sections.json';
 import references from '../../../content/references.json';
+import { letters, pageStyle } from '../../shared/design/tokens';
 import { useLabel } from '../../shared/i18n/use-language';
 import { useSession } from '../../shared/session/session';
 import { branding } from '../branding';
@@ -18,8 +18,8 @@ import { ProductLogo } from './product-logo';
 
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <Stack component="nav" aria-label={title} spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <Typography component="h2" sx={{ fontWeight: 650 }}>
+    <Stack component="nav" aria-label={title} spacing="4px" sx={{ alignItems: 'flex-start' }}>
+      <Typography component="h2" sx={{ fontWeight: 600, color: 'var(--ink)' }}>
         {title}
       </Typography>
       {children}
@@ -34,7 +34,7 @@ function PageColumn({ column }: { readonly column: NonNullable<PageDeclaration['
       {pages
         .filter(({ footer }) => footer === column)
         .map(({ path, titleKey }) => (
-          <Link key={path} component={RouterLink} to={path} color="inherit">
+          <Link key={path} component={RouterLink} to={path} underline="hover">
             {t(titleKey)}
           </Link>
         ))}
@@ -50,7 +50,7 @@ function LinkSections() {
       {linkSections
         .filter(({ group }) => group === undefined)
         .map(({ anchor, title }) => (
-          <Link key={anchor} component={RouterLink} to={`/links#${anchor}`} color="inherit">
+          <Link key={anchor} component={RouterLink} to={`/links#${anchor}`} underline="hover">
             {readLabel(title)}
           </Link>
         ))}
@@ -64,13 +64,25 @@ function References() {
   return (
     <Column title={t('footer.reference')}>
       {references.map(({ name, url }) => (
-        <Link key={url} href={url} target="_blank" rel="noreferrer" color="inherit">
+        <Link key={url} href={url} target="_blank" rel="noreferrer" underline="hover">
           {readLabel(name)}
         </Link>
       ))}
     </Column>
   );
 }
+
+const gridStyle = {
+  ...pageStyle,
+  ...letters[14],
+  py: '24px',
+  display: 'grid',
+  gap: '24px 40px',
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@media (min-width: 1200px)': { gridTemplateColumns: '1.2fr repeat(5, minmax(0, 1fr))' },
+} as const;
 
 /** Contact, version, and links to all pages. */
 export function Footer() {
@@ -79,49 +91,32 @@ export function Footer() {
   return (
     <Box
       component="footer"
-      sx={{ mt: 8, py: 5, bgcolor: 'background.subtle', color: 'text.primary', displayPrint: 'none' }}
+      sx={{ mt: '40px', borderTop: '1px solid var(--line)', color: 'var(--ink-2)', displayPrint: 'none' }}
     >
-      <Container
-        maxWidth="xl"
-        sx={{
-          display: 'grid',
-          gap: 4,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1.3fr 1fr 1.2fr 1fr' },
-        }}
-      >
-        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Box sx={gridStyle}>
+        <Stack spacing="8px" sx={{ alignItems: 'flex-start', ...letters[12] }}>
           <ProductLogo />
-          <Link href={`mailto:${branding.contactEmail}`} color="inherit">
-            {branding.contactEmail}
-          </Link>
-          <Link href={branding.licenceUrl} target="_blank" rel="noreferrer" color="inherit">
+          <Link href={`mailto:${branding.contactEmail}`}>{branding.contactEmail}</Link>
+          <Link href={branding.licenceUrl} target="_blank" rel="noreferrer">
             {t('footer.licence')}
           </Link>
-          <Link href="/api/docs" color="inherit">
-            {t('footer.api')}
-          </Link>
+          <Link href="/api/docs">{t('footer.api')}</Link>
           <KeyboardHelp />
           {version === '' ? (
-            <Typography>{new Date().getFullYear()}</Typography>
+            <span>{new Date().getFullYear()}</span>
           ) : (
-            <Link href={`${branding.releaseUrl}${version}`} color="inherit">
-              {t('footer.version', { version })}
-            </Link>
+            <Link href={`${branding.releaseUrl}${version}`}>{t('footer.version', { version })}</Link>
           )}
         </Stack>
-        <Stack spacing={4}>
-          <PageColumn column="tools" />
-          <PageColumn column="more" />
-        </Stack>
-        <Stack spacing={4}>
-          <LinkSections />
+        <PageColumn column="tools" />
+        <LinkSections />
+        <PageColumn column="more" />
+        <PageColumn column="about" />
+        <Stack spacing="24px">
+          <PageColumn column="site" />
           <References />
         </Stack>
-        <Stack spacing={4}>
-          <PageColumn column="about" />
-          <PageColumn column="site" />
-        </Stack>
-      </Container>
+      </Box>
     </Box>
   );
 }

@@ -1,9 +1,9 @@
-import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { letters, MEASURE, pageStyle } from '../../shared/design/tokens';
 import { branding } from '../branding';
 import { ProductLogo } from './product-logo';
 
@@ -23,15 +23,22 @@ export function OfflinePage({ onRetry, isRetrying }: OfflinePageProps) {
     <Stack
       component="main"
       spacing={3}
-      sx={{ minHeight: '100vh', p: 3, placeContent: 'center', alignItems: 'center' }}
+      sx={{
+        ...pageStyle,
+        minHeight: '100vh',
+        py: '24px',
+        justifyContent: 'center',
+        alignItems: 'flex-start',
+      }}
     >
       <ProductLogo />
-      <CloudOffIcon color="action" sx={{ fontSize: 64 }} />
-      <Stack role="alert" spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
+      <Stack role="alert" spacing={1}>
         <Typography variant="h1">{title}</Typography>
-        <Typography sx={{ maxWidth: '60ch' }}>{t('offline.text')}</Typography>
+        <Typography sx={{ ...letters[16], maxWidth: MEASURE, color: 'var(--ink-2)' }}>
+          {t('offline.text')}
+        </Typography>
       </Stack>
-      <Button variant="contained" size="large" loading={isRetrying} loadingPosition="start" onClick={onRetry}>
+      <Button variant="contained" loading={isRetrying} loadingPosition="start" onClick={onRetry}>
         {t('offline.retry')}
       </Button>
     </Stack>

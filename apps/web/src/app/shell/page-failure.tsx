@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { PageContent } from '../../shared/ui/page-content';
 
 /**
  * Replaces a page that could not be loaded or drawn (the server is down, for example). The shell around it and
@@ -13,7 +13,7 @@ export function PageFailure() {
   const navigate = useNavigate();
   const location = useLocation();
   return (
-    <Container maxWidth="md" sx={{ py: 4 }}>
+    <PageContent>
       <Alert
         severity="error"
         action={
@@ -27,6 +27,6 @@ export function PageFailure() {
       >
         {t('page_failure.text')}
       </Alert>
-    </Container>
+    </PageContent>
   );
 }

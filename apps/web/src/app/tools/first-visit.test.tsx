@@ -33,6 +33,9 @@ it('begins with the whole corpus and its base forms', async () => {
   expect(find.mock.calls[0]![1]).toEqual(wholeCorpusQuery);
   expect(list.mock.calls[0]![1]).toMatchObject({ type: 'LEMMAS', tekstivalik: 'KOIK', corpusTextIds: null });
   expect(await screen.findByText(/Whole corpus/u)).toBeTruthy();
+  // Nothing is asked again until somebody changes the form.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(list).toHaveBeenCalledTimes(1);
 });
 
 it('sends what an example has with one click', async () => {

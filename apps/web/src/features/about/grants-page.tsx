@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { letters, MEASURE } from '../../shared/design/tokens';
 import { useSiteContent } from '../../shared/site-content/site-content';
 import { startGrants } from './about-content';
 import { OutsideList } from './outside-list';
@@ -13,7 +14,7 @@ export function GrantsPage() {
       <Typography variant="h1" gutterBottom>
         {t('grants.title')}
       </Typography>
-      <Typography sx={{ maxWidth: '70ch', mb: 2 }}>{t('grants.intro')}</Typography>
+      <Typography sx={{ ...letters[16], maxWidth: MEASURE, mb: 2 }}>{t('grants.intro')}</Typography>
       <OutsideList entries={grants} />
     </>
   );

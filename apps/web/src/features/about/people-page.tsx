@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +10,8 @@ function PersonCard({ name, role, email, cv }: Person) {
   const { t } = useTranslation('about');
   const readLabel = useLabel();
   return (
-    <Card component="li" variant="outlined" sx={{ p: 2, listStyle: 'none' }}>
-      <Typography component="h3" sx={{ fontWeight: 650, mb: 1 }}>
+    <Box component="li" sx={{ py: '12px', listStyle: 'none', borderTop: '1px solid var(--line)' }}>
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
         {readLabel(name)}
       </Typography>
       <Typography variant="body2">
@@ -26,7 +25,7 @@ function PersonCard({ name, role, email, cv }: Person) {
           {t('people.cv')}
         </Link>
       )}
-    </Card>
+    </Box>
   );
 }
 
@@ -41,7 +40,7 @@ export function PeoplePage() {
         {t('people.title')}
       </Typography>
       {groups.map(({ title, people }) => (
-        <Box component="section" key={title.en} sx={{ mb: 3 }}>
+        <Box component="section" key={title.en} sx={{ mb: '24px' }}>
           <Typography variant="h2" gutterBottom>
             {readLabel(title)}
           </Typography>
@@ -49,8 +48,9 @@ export function PeoplePage() {
             component="ul"
             sx={{
               p: 0,
+              m: 0,
               display: 'grid',
-              gap: 2,
+              columnGap: '40px',
               gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
             }}
           >

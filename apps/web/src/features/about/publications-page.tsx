@@ -21,7 +21,7 @@ export function PublicationsPage() {
           component="section"
           key={anchor}
           id={anchor}
-          sx={{ scrollMarginTop: SCROLL_HEADER_OFFSET_PX, mb: 3 }}
+          sx={{ scrollMarginTop: SCROLL_HEADER_OFFSET_PX, mb: '24px' }}
         >
           <Typography variant="h2" gutterBottom>
             {t(`shell:publication_lists.${list}`)}

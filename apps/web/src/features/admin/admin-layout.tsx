@@ -1,9 +1,10 @@
-import Container from '@mui/material/Container';
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
+import { pageStyle } from '../../shared/design/tokens';
 import { RoleGate } from '../../shared/session/role-gate';
 
 const pages = [
@@ -16,6 +17,9 @@ const pages = [
   { path: '/admin/accounts', titleKey: 'titles.admin_accounts' },
   { path: '/admin/history', titleKey: 'titles.admin_history' },
 ] as const;
+
+/** Words of the tabs begin at the edge of the page, their pads outside it. */
+const TAB_PAD = '12px';
 
 /** The pages of administrators below their tabs; nobody else gets further than here. */
 export function AdminLayout() {
@@ -33,28 +37,33 @@ export function AdminLayout() {
   }, [path, t]);
   return (
     <RoleGate role="ADMIN">
-      <Container maxWidth="lg" sx={{ pt: 2, displayPrint: 'none' }}>
-        <Tabs
-          ref={tabs}
-          component="nav"
-          value={pages.some((page) => page.path === path) ? path : false}
-          variant="scrollable"
-          scrollButtons="auto"
-          aria-label={t('titles.admin')}
-          sx={{ borderBottom: 1, borderColor: 'divider' }}
-        >
-          {pages.map((page) => (
-            <Tab
-              key={page.path}
-              value={page.path}
-              component={Link}
-              to={page.path}
-              label={t(page.titleKey)}
-              {...(page.path === path ? { 'aria-current': 'page' } : {})}
-            />
-          ))}
-        </Tabs>
-      </Container>
+      <Box sx={{ ...pageStyle, displayPrint: 'none' }}>
+        <Box sx={{ borderBottom: '1px solid var(--line)' }}>
+          <Tabs
+            ref={tabs}
+            component="nav"
+            value={pages.some((page) => page.path === path) ? path : false}
+            variant="scrollable"
+            scrollButtons="auto"
+            aria-label={t('titles.admin')}
+            sx={{
+              mx: `-${TAB_PAD}`,
+              '& .MuiTab-root': { px: TAB_PAD, minWidth: 0 },
+            }}
+          >
+            {pages.map((page) => (
+              <Tab
+                key={page.path}
+                value={page.path}
+                component={Link}
+                to={page.path}
+                label={t(page.titleKey)}
+                {...(page.path === path ? { 'aria-current': 'page' } : {})}
+              />
+            ))}
+          </Tabs>
+        </Box>
+      </Box>
       <Outlet />
     </RoleGate>
   );

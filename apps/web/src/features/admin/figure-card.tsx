@@ -1,6 +1,7 @@
-import Card from '@mui/material/Card';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { letters } from '../../shared/design/tokens';
 
 interface FigureCardProps {
   readonly label: string;
@@ -13,13 +14,11 @@ interface FigureCardProps {
 /** One figure with its name. */
 export function FigureCard({ label, value, hasFailed = false, failureText }: FigureCardProps) {
   return (
-    <Card component="li" variant="outlined" sx={{ p: 2, listStyle: 'none' }}>
-      <Typography variant="body2" color="text.secondary">
-        {label}
-      </Typography>
-      <Typography sx={{ fontSize: '1.5rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+    <Box component="li" sx={{ listStyle: 'none' }}>
+      <Typography sx={{ color: 'var(--ink-3)' }}>{label}</Typography>
+      <Typography sx={{ ...letters[20], fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {hasFailed ? failureText : (value ?? <Skeleton width="4ch" />)}
       </Typography>
-    </Card>
+    </Box>
   );
 }

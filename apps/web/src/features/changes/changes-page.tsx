@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Label } from '@keelerada/contract/enumerations';
 import changesByRelease from '../../../content/changes.json';
+import { letters, MEASURE } from '../../shared/design/tokens';
 import { useLabel } from '../../shared/i18n/use-language';
 import { ProsePage } from '../../shared/ui/prose-page';
 
@@ -19,10 +20,13 @@ export function ChangesPage() {
       {releases.map(({ version, changes }) => (
         // The version in the footer leads here.
         <Box component="section" key={version} id={version ?? 'next'}>
-          <Typography variant="h2" sx={{ mt: 4, mb: 1 }}>
+          <Typography variant="h2" sx={{ mt: '24px', mb: '4px' }}>
             {version ?? t('next')}
           </Typography>
-          <Box component="ul" sx={{ maxWidth: '70ch', pl: 3, m: 0 }}>
+          <Box
+            component="ul"
+            sx={{ ...letters[16], maxWidth: MEASURE, pl: '24px', m: 0, '& li': { mb: '4px' } }}
+          >
             {changes.map((change) => (
               <li key={change.en}>{label(change)}</li>
             ))}

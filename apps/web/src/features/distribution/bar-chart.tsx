@@ -7,8 +7,11 @@ export interface ChartColours {
   readonly muted: string;
   readonly line: string;
   readonly bar: string;
-  /** Bars of the second word. */
+  /** Bars of two words. */
+  readonly first: string;
   readonly second: string;
+  /** Bars of one word by level. */
+  readonly levels: Readonly<Record<string, string>>;
   /** Bars of texts that do not tell the property. */
   readonly missing: string;
   readonly ground: string;
@@ -95,9 +98,17 @@ function Whisker({ mark, colours }: Pick<Drawn, 'colours'> & { readonly mark: Ba
   );
 }
 
+/** Of two words each has its side's colour; of one word the levels have theirs. */
+function findFill({ group }: BarMark, isOfTwo: boolean, colours: ChartColours): string {
+  if (group.second) return colours.second;
+  if (group.value === null) return colours.missing;
+  return isOfTwo ? colours.first : (colours.levels[group.value] ?? colours.bar);
+}
+
 function Bar({ mark, layout, colours, formatRate, describe }: BarChartProps & { readonly mark: BarMark }) {
   const { group, name, nameX, nameY, top, height, length, middle } = mark;
   const isMissing = group.value === null;
+  const isOfTwo = layout.bars.some((bar) => bar.group.second === true);
   const look = group.isSmall
     ? {
         fill: 'none',
@@ -105,7 +116,7 @@ function Bar({ mark, layout, colours, formatRate, describe }: BarChartProps & { 
         strokeWidth: 1,
         strokeDasharray: '3 2',
       }
-    : { fill: group.second ? colours.second : isMissing ? colours.missing : colours.bar };
+    : { fill: findFill(mark, isOfTwo, colours) };
   return (
     <g data-group={group.value ?? ''}>
       <title>{describe(mark)}</title>
@@ -161,7 +172,7 @@ export function BarChart(props: BarChartProps) {
           y={FIRST_HEADING_PX + index * HEADING_LINE_PX}
           style={{
             fill: index === 0 ? colours.text : colours.muted,
-            fontSize: index === 0 ? 15 : 12,
+            fontSize: index === 0 ? 16 : 12,
             fontWeight: index === 0 ? 600 : 400,
           }}
         >

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
+import type { ColourName } from '../../shared/design/tokens';
 import { lightColours } from '../../shared/design/tokens';
 import { pictureInks } from '../../shared/pictures/picture-inks';
 import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
@@ -24,23 +25,36 @@ const FIRST_WIDTH_PX = 640;
 /** With more bars, those that say too little are left out at first. */
 const MOST_FIRST_BARS = 15;
 
+/** The levels of the corpus on the one scale from weak to strong. */
+function paintLevels(paint: (name: ColourName) => string): Readonly<Record<string, string>> {
+  const steps = { A: 'lv-a2', B: 'lv-b1', B2: 'lv-b2', C: 'lv-c1' } as const;
+  const names = ['A', 'A1', 'A2', 'B', 'B1', 'B2', 'C', 'C1', 'C2'] as const;
+  return Object.fromEntries(
+    names.map((name) => [name, paint(steps[name === 'B2' ? 'B2' : (name[0] as 'A' | 'B' | 'C')])]),
+  );
+}
+
 const screenColours: ChartColours = {
   text: 'var(--mui-palette-text-primary)',
   muted: 'var(--mui-palette-text-secondary)',
   line: 'var(--mui-palette-divider)',
-  bar: 'var(--mui-palette-primary-main)',
+  bar: 'var(--datum-strong)',
+  first: 'var(--div-a)',
   second: 'var(--div-b)',
-  missing: 'var(--mui-palette-grey-500)',
-  ground: 'var(--mui-palette-background-paper)',
+  missing: 'var(--datum)',
+  ground: 'var(--paper)',
+  levels: paintLevels((name) => `var(--${name})`),
 };
 const fileColours: ChartColours = {
   text: pictureInks.text.light,
   muted: pictureInks.soft.light,
   line: pictureInks.line.light,
-  bar: pictureInks.keyword.light,
+  bar: lightColours['datum-strong'],
+  first: lightColours['div-a'],
   second: lightColours['div-b'],
-  missing: '#9e9e9e',
+  missing: lightColours.datum,
   ground: pictureInks.paper.light,
+  levels: paintLevels((name) => lightColours[name]),
 };
 
 /** Width of the place that the picture fills. */

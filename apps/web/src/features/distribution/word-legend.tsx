@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { letters } from '../../shared/design/tokens';
 
-const COLOURS = ['var(--mui-palette-primary-main)', 'var(--div-b)'] as const;
+const COLOURS = ['var(--div-a)', 'var(--div-b)'] as const;
 
 /** Which colour is which word. */
 export function WordLegend({ words }: { readonly words: readonly string[] }) {

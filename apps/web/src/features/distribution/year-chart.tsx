@@ -108,6 +108,10 @@ export function YearChart(props: YearChartProps) {
   const words = [false, true].map((isSecond) =>
     points.filter(({ group }) => (group.second ?? false) === isSecond),
   );
+  const findColour = (place: number) => {
+    if (place > 0) return colours.second;
+    return points.some(({ group }) => group.second) ? colours.first : colours.bar;
+  };
   const small = { fill: colours.muted, fontSize: 12 };
   return (
     <svg
@@ -151,7 +155,7 @@ export function YearChart(props: YearChartProps) {
         <YearLine
           key={place}
           {...{ points: ofWord, describe, findX, findY, ground: colours.ground }}
-          colour={place === 0 ? colours.bar : colours.second}
+          colour={findColour(place)}
         />
       ))}
       <line x1={LEFT_PX} x2={LEFT_PX} y1={top} y2={bottom} style={{ stroke: colours.line }} />

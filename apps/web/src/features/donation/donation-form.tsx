@@ -44,7 +44,7 @@ export function DonationForm({ donation }: DonationFormProps) {
   };
   return (
     <Box component="form" noValidate onSubmit={submit} aria-label={t('title')}>
-      <Stack spacing={4}>
+      <Stack spacing="24px">
         <FormSection title={t('sections.text')}>
           <TextSection {...part} />
         </FormSection>
@@ -54,8 +54,8 @@ export function DonationForm({ donation }: DonationFormProps) {
         <FormSection title={t('sections.author')}>
           <AuthorSection {...part} />
         </FormSection>
-        <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-          <Button aria-haspopup="dialog" onClick={() => setAreTermsOpen(true)}>
+        <Stack spacing={1.5} sx={{ alignItems: 'flex-start', pt: 2, borderTop: '1px solid var(--line)' }}>
+          <Button variant="outlined" aria-haspopup="dialog" onClick={() => setAreTermsOpen(true)}>
             {t('terms.open')}
           </Button>
           <FormControlLabel
@@ -72,7 +72,7 @@ export function DonationForm({ donation }: DonationFormProps) {
           <FormHelperText id={`${TERMS_ID}-fault`} error>
             {lacksTerms && t('terms.missing')}
           </FormHelperText>
-          <Button type="submit" variant="contained" size="large" loading={donation.isSending}>
+          <Button type="submit" variant="contained" loading={donation.isSending}>
             {t('send')}
           </Button>
         </Stack>
@@ -99,7 +99,7 @@ export function DonationForm({ donation }: DonationFormProps) {
 
 function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <Stack component="section" spacing={2}>
+    <Stack component="section" spacing={2} sx={{ pt: 2, borderTop: '1px solid var(--line)' }}>
       <Typography variant="h2">{title}</Typography>
       {children}
     </Stack>

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReceiptResponse } from '@keelerada/contract/donation';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { letters } from '../../shared/design/tokens';
 import { CallFailure } from '../../shared/http/call-failure';
 import { useNotices } from '../../shared/notices/notices';
 import { readReceipt, withdraw } from './donation.queries';
@@ -37,7 +37,13 @@ export function ReceiptPanel() {
     else void ask(readReceipt);
   };
   return (
-    <Stack component="section" spacing={2} id="receipt" aria-labelledby="receipt-title">
+    <Stack
+      component="section"
+      spacing={2}
+      id="receipt"
+      aria-labelledby="receipt-title"
+      sx={{ pt: 2, borderTop: '1px solid var(--line)' }}
+    >
       <Typography variant="h2" id="receipt-title">
         {t('lookup.title')}
       </Typography>
@@ -79,45 +85,45 @@ function FoundText({
   const { t } = useTranslation('donation');
   const [isSure, setIsSure] = useState(false);
   return (
-    <Paper variant="outlined" sx={{ p: 2 }}>
-      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-        <Typography role="status">{t(`states.${found.state}`)}</Typography>
-        {found.reason !== null && <Typography>{t('lookup.reason', { reason: found.reason })}</Typography>}
-        {found.state !== 'withdrawn' && (
-          <>
-            <Typography variant="h3">{found.title}</Typography>
-            <Typography
-              lang="et"
-              tabIndex={0}
-              sx={{
-                whiteSpace: 'pre-wrap',
-                overflowWrap: 'anywhere',
-                maxHeight: 240,
-                overflow: 'auto',
-                width: 1,
-              }}
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start', p: '12px', bgcolor: 'var(--sunken)' }}>
+      <Typography role="status">{t(`states.${found.state}`)}</Typography>
+      {found.reason !== null && <Typography>{t('lookup.reason', { reason: found.reason })}</Typography>}
+      {found.state !== 'withdrawn' && (
+        <>
+          <Typography variant="h3">{found.title}</Typography>
+          <Typography
+            lang="et"
+            tabIndex={0}
+            sx={{
+              ...letters[16],
+              fontFamily: 'var(--serif)',
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+              maxHeight: 240,
+              overflow: 'auto',
+              width: 1,
+            }}
+          >
+            {found.text}
+          </Typography>
+          {isSure ? (
+            <Alert
+              severity="warning"
+              action={
+                <Button color="inherit" onClick={onWithdraw}>
+                  {t('lookup.confirm')}
+                </Button>
+              }
             >
-              {found.text}
-            </Typography>
-            {isSure ? (
-              <Alert
-                severity="warning"
-                action={
-                  <Button color="inherit" onClick={onWithdraw}>
-                    {t('lookup.confirm')}
-                  </Button>
-                }
-              >
-                {t('lookup.sure')}
-              </Alert>
-            ) : (
-              <Button variant="outlined" color="error" onClick={() => setIsSure(true)}>
-                {t('lookup.withdraw')}
-              </Button>
-            )}
-          </>
-        )}
-      </Stack>
-    </Paper>
+              {t('lookup.sure')}
+            </Alert>
+          ) : (
+            <Button variant="outlined" color="error" onClick={() => setIsSure(true)}>
+              {t('lookup.withdraw')}
+            </Button>
+          )}
+        </>
+      )}
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { letters } from '../../shared/design/tokens';
 import { useTranslation } from 'react-i18next';
 import { saveBlob } from '../../shared/downloads/save-blob';
 import { useNotices } from '../../shared/notices/notices';
@@ -48,7 +49,7 @@ export function SentPanel({ receipt, title, onRestore }: SentPanelProps) {
         <Typography>{t(receipt === null ? 'receipt.known' : 'receipt.thanks')}</Typography>
         {receipt !== null && (
           <>
-            <Typography component="code" sx={{ fontSize: '1.25rem', fontFamily: 'monospace' }}>
+            <Typography component="code" sx={{ ...letters[20], fontFamily: 'monospace' }}>
               {receipt}
             </Typography>
             <Typography>{t('receipt.until')}</Typography>

@@ -1,41 +1,73 @@
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { letters } from '../../shared/design/tokens';
+import { hiddenStyle } from '../../shared/ui/hidden-heading';
+import type { LiveLines } from './use-live-lines';
 
-const HEIGHT_PX = 52;
+const HEIGHT_PX = 48;
+/** The examples, two lines of them on a phone, held while they are on their way. */
+const EXAMPLES_PX = { xs: 64, sm: 36 } as const;
 
-/** A plain box: the library's field would take a twentieth of the first screen's JavaScript. */
 const boxStyle = {
-  flex: '1 1 220px',
-  minWidth: 0,
+  display: 'flex',
   height: HEIGHT_PX,
-  px: 2,
-  font: 'inherit',
-  fontSize: '1.1rem',
-  color: 'text.primary',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'text.secondary',
-  borderRadius: 1,
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 1 },
-  '&[aria-invalid="true"]': { borderColor: 'error.main', borderWidth: 2 },
+  p: '3px',
+  border: '1px solid var(--line-strong)',
+  borderRadius: '8px',
+  bgcolor: 'var(--surface)',
+  '&:focus-within': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+  '& > input': {
+    ...letters[20],
+    flex: 1,
+    minWidth: 0,
+    px: 2,
+    border: 0,
+    outline: 0,
+    bgcolor: 'transparent',
+    fontFamily: 'var(--serif)',
+    color: 'inherit',
+    '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+  '& > button': { height: '100%', px: { xs: '12px', sm: 2 }, fontWeight: 600 },
+} as const;
+
+const exampleStyle = {
+  ...letters[16],
+  minHeight: 24,
+  p: 0,
+  border: 0,
+  bgcolor: 'transparent',
+  fontFamily: 'var(--serif)',
+  color: 'var(--ink-2)',
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  '&:hover, &[aria-pressed="true"]': { color: 'var(--ink)' },
+  '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2, borderRadius: '4px' },
 } as const;
 
 interface CorpusSearchProps {
+  readonly word: string;
+  readonly onWordChange: (word: string) => void;
   readonly onSearch: (word: string) => void;
   readonly isPending: boolean;
+  readonly lines: LiveLines;
 }
 
-/** A word to be shown in context over the whole corpus. */
-export function CorpusSearch({ onSearch, isPending }: CorpusSearchProps) {
+/** A word to be shown in context over the whole corpus, with a few to try. */
+export function CorpusSearch({ word, onWordChange, onSearch, isPending, lines }: CorpusSearchProps) {
   const { t } = useTranslation('home');
   const id = useId();
-  const [word, setWord] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const change = (next: string) => {
+    onWordChange(next);
+    setIsMissing(false);
+  };
   return (
     <Box
       component="form"
@@ -47,14 +79,9 @@ export function CorpusSearch({ onSearch, isPending }: CorpusSearchProps) {
         setIsMissing(word.trim() === '');
         if (word.trim() !== '') onSearch(word.trim());
       }}
-      sx={{ maxWidth: 560 }}
     >
-      <Typography component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 650, mb: 0.5 }}>
-        {t('search.word')}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Box
-          component="input"
+      <Box sx={boxStyle}>
+        <input
           id={id}
           lang="et"
           type="search"
@@ -63,35 +90,74 @@ export function CorpusSearch({ onSearch, isPending }: CorpusSearchProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={MAX_KEYWORD_CHARACTERS}
+          placeholder={lines.shown?.lemma ?? ''}
+          aria-label={t('search.word')}
           aria-invalid={isMissing}
           aria-describedby={`${id}-hint`}
           value={word}
-          onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => {
-            setWord(target.value);
-            setIsMissing(false);
-          }}
-          sx={boxStyle}
+          onChange={({ target }) => change(target.value)}
         />
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          loading={isPending}
-          loadingPosition="start"
-          startIcon={<SearchIcon />}
-          sx={{ height: HEIGHT_PX, flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
-        >
+        <Button type="submit" variant="contained" loading={isPending}>
           {t('search.submit')}
         </Button>
       </Box>
       <Typography
         id={`${id}-hint`}
         role={isMissing ? 'alert' : undefined}
-        variant="body2"
-        sx={{ mt: 0.5, color: isMissing ? 'error.main' : 'text.primary' }}
+        sx={isMissing ? { color: 'var(--e-spell)', pt: 1 } : hiddenStyle}
       >
         {t(isMissing ? 'search.missing' : 'search.hint')}
       </Typography>
+      <Examples lines={lines} onChoose={change} />
+    </Box>
+  );
+}
+
+function Examples({
+  lines,
+  onChoose,
+}: Pick<CorpusSearchProps, 'lines'> & {
+  readonly onChoose: (word: string) => void;
+}) {
+  const { t } = useTranslation('home');
+  const { examples, shown } = lines;
+  return (
+    <Box
+      role="group"
+      aria-label={t('concordance.words')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        alignContent: 'flex-start',
+        columnGap: '12px',
+        rowGap: '4px',
+        pt: '12px',
+        minHeight: EXAMPLES_PX,
+      }}
+    >
+      {examples.length > 0 && (
+        <Typography
+          component="span"
+          aria-hidden
+          sx={{ ...letters[14], lineHeight: '24px', color: 'var(--ink-3)' }}
+        >
+          {t('search.try')}
+        </Typography>
+      )}
+      {examples.map(({ lemma }) => (
+        <Box
+          component="button"
+          type="button"
+          key={lemma}
+          lang="et"
+          aria-pressed={lemma === shown?.lemma}
+          onClick={() => onChoose(lemma)}
+          sx={exampleStyle}
+        >
+          {lemma}
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HomeResponse } from '@keelerada/contract/home';
 import { useTranslation } from 'react-i18next';
+import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 
 interface CorpusSharesProps {
@@ -10,11 +11,24 @@ interface CorpusSharesProps {
   readonly readLabel: (code: string) => string;
 }
 
-const numberStyle = {
-  textAlign: 'right',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  pl: 2,
+const tableStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    height: 28,
+    p: 0,
+    fontWeight: 400,
+    textAlign: 'left',
+    borderBottom: '1px solid var(--grid)',
+  },
+  '& thead th': { ...letters[12], fontWeight: 500, color: 'var(--ink-3)', borderColor: 'var(--line)' },
+  '& [data-number]': {
+    pl: 2,
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& [data-bar]': { width: '30%', pl: 2, display: { xs: 'none', md: 'table-cell' } },
 } as const;
 
 /** Texts and words of each part of the corpus, with a bar as long as its share of the words. */
@@ -23,48 +37,40 @@ export function CorpusShares({ title, shares, readLabel }: CorpusSharesProps) {
   const formatNumber = useNumberFormat();
   const most = Math.max(1, ...shares.map(({ runningWords }) => runningWords));
   return (
-    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', '& th, & td': { py: 0.75 } }}>
-      <Typography component="caption" variant="h3" sx={{ textAlign: 'left', mb: 1 }}>
+    <Box component="table" sx={tableStyle}>
+      <Typography component="caption" variant="h3" sx={{ textAlign: 'left' }}>
         {title}
       </Typography>
       <thead>
-        <Box component="tr" sx={{ color: 'text.secondary', '& th': { fontWeight: 400 } }}>
-          <Box component="th" scope="col" sx={{ textAlign: 'left' }}>
-            {t('figures.part')}
-          </Box>
-          <Box component="th" scope="col" sx={numberStyle}>
+        <tr>
+          <th scope="col">{t('figures.part')}</th>
+          <th scope="col" data-number>
             {t('figures.texts_column')}
-          </Box>
-          <Box component="th" scope="col" sx={numberStyle}>
+          </th>
+          <th scope="col" data-number>
             {t('figures.words_column')}
-          </Box>
-        </Box>
+          </th>
+          <td data-bar />
+        </tr>
       </thead>
       <tbody>
         {shares.map(({ code, texts, runningWords }) => (
-          <Box
-            component="tr"
-            key={code}
-            sx={{
-              backgroundImage: (theme) => {
-                const { main } = (theme.vars ?? theme).palette.primary;
-                return `linear-gradient(${main}, ${main})`;
-              },
-              backgroundRepeat: 'no-repeat',
-              backgroundPosition: 'left bottom',
-              backgroundSize: `${(100 * runningWords) / most}% 3px`,
-            }}
-          >
-            <Box component="th" scope="row" sx={{ textAlign: 'left', fontWeight: 400 }}>
-              {readLabel(code)}
-            </Box>
-            <Box component="td" sx={numberStyle}>
-              {formatNumber(texts)}
-            </Box>
-            <Box component="td" sx={numberStyle}>
-              {formatNumber(runningWords)}
-            </Box>
-          </Box>
+          <tr key={code}>
+            <th scope="row">{readLabel(code)}</th>
+            <td data-number>{formatNumber(texts)}</td>
+            <td data-number>{formatNumber(runningWords)}</td>
+            <td data-bar aria-hidden>
+              <Box
+                sx={{
+                  height: 10,
+                  minWidth: '1px',
+                  borderRadius: '1px',
+                  bgcolor: 'var(--datum)',
+                  width: `${(100 * runningWords) / most}%`,
+                }}
+              />
+            </td>
+          </tr>
         ))}
       </tbody>
     </Box>

@@ -1,55 +1,65 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { scrollToElement } from '../../shared/ui/scroll-to-element';
+import { letters, pageStyle } from '../../shared/design/tokens';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import { useSession } from '../../shared/session/session';
 import { CorpusSearch } from './corpus-search';
-import { LiveConcordance } from './live-concordance';
-import { useCorpusSearch } from '../../shared/corpus-search/use-corpus-search';
+import { OwnTextStart } from './own-text-start';
+import type { LiveLines } from './use-live-lines';
 
 interface HeroProps {
-  /** Where the button scrolls to. */
-  readonly toolsId: string;
+  readonly word: string;
+  readonly onWordChange: (word: string) => void;
+  readonly lines: LiveLines;
+  readonly onSearch: (word: string) => void;
+  readonly isPending: boolean;
 }
 
-/** What the place is for, with the product at work beside it. */
-export function Hero({ toolsId }: HeroProps) {
+const leadStyle = { ...letters[16], color: 'var(--ink-2)', pt: '12px', pb: 2 } as const;
+
+/** What the place is for: a word of the corpus on the left, a text of the visitor's own on the right. */
+export function Hero({ word, onWordChange, lines, onSearch, isPending }: HeroProps) {
   const { t } = useTranslation('home');
-  const { search, isPending } = useCorpusSearch();
+  const formatNumber = useNumberFormat();
+  const { texts, runningWords } = useSession().corpus;
+  const numbers = { texts: formatNumber(texts), words: formatNumber(runningWords) };
   return (
-    <Box sx={{ bgcolor: 'background.subtle', mt: 2 }}>
-      <Container
-        maxWidth="lg"
+    <Box sx={{ ...pageStyle, pt: { xs: '24px', sm: '40px' }, pb: '24px' }}>
+      <Typography
+        variant="h1"
+        sx={{ ...letters[36], letterSpacing: '-0.015em', textWrap: 'balance', hyphens: 'none' }}
+      >
+        {t('hero.title')}
+      </Typography>
+      <Box
         sx={{
-          py: { xs: 4, md: 7 },
           display: 'grid',
-          gap: { xs: 3, md: 5 },
-          alignItems: 'center',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+          columnGap: '40px',
+          justifyContent: 'space-between',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 600px) minmax(0, 480px)' },
         }}
       >
         <div>
-          <Typography variant="h1" sx={{ fontSize: { xs: '2.1rem', md: '2.9rem' } }}>
-            {t('hero.title')}
+          <Typography sx={leadStyle}>
+            {t(texts === 0 ? 'hero.empty' : 'hero.fact', { ...numbers, count: texts })}
           </Typography>
-          <Typography sx={{ my: 2.5, maxWidth: '56ch', fontSize: '1.15rem' }}>{t('hero.text')}</Typography>
-          <CorpusSearch onSearch={search} isPending={isPending} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-            <Button variant="outlined" component={Link} to="/tools/wordlist">
-              {t('hero.to_tools')}
-            </Button>
-            <Button variant="outlined" component={Link} to="/corrector">
-              {t('hero.to_corrector')}
-            </Button>
-            <Button variant="outlined" onClick={() => scrollToElement(toolsId)}>
-              {t('hero.show_tools')}
-            </Button>
-          </Box>
+          <CorpusSearch
+            word={word}
+            onWordChange={onWordChange}
+            onSearch={onSearch}
+            isPending={isPending}
+            lines={lines}
+          />
         </div>
-        <LiveConcordance onOpen={search} />
-      </Container>
+        <div>
+          <Typography sx={{ ...leadStyle, '@media (max-width: 899px)': { pt: '24px' } }}>
+            {t('own.lead')}
+          </Typography>
+          <OwnTextStart />
+        </div>
+      </Box>
     </Box>
   );
 }

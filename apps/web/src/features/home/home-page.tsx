@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useCorpusSearch } from '../../shared/corpus-search/use-corpus-search';
+import { pageStyle } from '../../shared/design/tokens';
+import { useSession } from '../../shared/session/session';
+import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import { useTranslation } from 'react-i18next';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
-import { CorpusFigures } from './corpus-figures';
 import { DonationCall } from './donation-call';
 import { Hero } from './hero';
-import { LateIntroductions } from './late-introductions';
+import { LateExampleAndSize, LateIntroductions, LatePictures } from './late-parts';
+import { LiveConcordance } from './live-concordance';
 import { ScrollArrow } from './scroll-arrow';
 import { ServiceStatements } from './service-statements';
 import { ToolCards } from './tool-cards';
+import { useLiveLines } from './use-live-lines';
 
 const SERVICES_ID = 'services';
 const TOOLS_ID = 'tools';
@@ -18,24 +22,37 @@ interface HomePageProps {
   readonly tools: readonly ToolDeclaration[];
 }
 
-/** What the product is, and the way in. */
+/** What the product is, at work from the first look. */
 export function HomePage({ tools }: HomePageProps) {
   const { t } = useTranslation('home');
+  const { corpus } = useSession();
+  /** The word in the box: typed, or pressed among the examples. */
+  const [word, setWord] = useState('');
+  /** The word that the tool was asked for: its page is on its way. */
+  const [sought, setSought] = useState<string | null>(null);
+  const { search, isPending } = useCorpusSearch();
+  const lines = useLiveLines(word, sought);
+  const open = (next: string) => {
+    setSought(next);
+    search(next);
+  };
   return (
     <>
-      <Hero toolsId={TOOLS_ID} />
-      <Container maxWidth="lg" sx={{ py: 6, display: 'grid', gap: 7, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <ServiceStatements id={SERVICES_ID} />
-        <ToolCards id={TOOLS_ID} tools={tools} />
-        <LateIntroductions />
-        <Box component="section" aria-labelledby="figures-heading">
-          <Typography variant="h2" id="figures-heading" sx={{ mb: 2 }}>
-            {t('figures.title')}
-          </Typography>
-          <CorpusFigures />
+      <Hero word={word} onWordChange={setWord} lines={lines} onSearch={open} isPending={isPending} />
+      <LiveConcordance lines={lines} onOpen={open} toolsId={TOOLS_ID} />
+      <Box sx={pageStyle}>
+        <Box component="section" id={TOOLS_ID} aria-labelledby="tools-heading" sx={{ pt: '40px' }}>
+          <HiddenHeading level={2} id="tools-heading">
+            {t('tools.title')}
+          </HiddenHeading>
+          {corpus.texts > 0 && <LatePictures />}
+          <ToolCards tools={tools} />
         </Box>
+        <LateExampleAndSize />
+        <ServiceStatements id={SERVICES_ID} />
+        <LateIntroductions />
         <DonationCall />
-      </Container>
+      </Box>
       <ScrollArrow targetId={SERVICES_ID} />
     </>
   );

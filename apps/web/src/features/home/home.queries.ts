@@ -1,11 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { HomeResponse } from '@keelerada/contract/home';
-import { HOME_PATH } from '@keelerada/contract/paths';
+import { ALL_TEXTS } from '@keelerada/contract/choices';
+import type { HomeExample, HomeResponse } from '@keelerada/contract/home';
+import { MAX_DISPLAY_COUNT } from '@keelerada/contract/limits';
+import { HOME_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import type { WordContextResponse } from '@keelerada/contract/word-context';
 import { callServerForJson } from '../../shared/http/call-server';
 
 const ASK_AGAIN_MS = 3000;
 /** Asked so often while the corpus is being loaded; a corpus too small for examples is not asked for ever. */
 const MOST_ANSWERS = 20;
+const LINES = 10;
+/** Characters on each side that fill half of a wide screen. */
+const LINE_CHARACTERS = 140;
 
 /** What the corpus holds, with a few words in context; these come once the corpus is loaded. */
 export const homeOptions = queryOptions({
@@ -17,3 +23,29 @@ export const homeOptions = queryOptions({
       : false,
   meta: { handlesErrors: true, showsProgress: true },
 });
+
+/** A few lines around a word that was typed, from all over the corpus. */
+export const typedLinesOptions = (word: string, enabled: boolean) =>
+  queryOptions({
+    queryKey: ['home-lines', word],
+    queryFn: async ({ signal }): Promise<HomeExample> => {
+      const body = {
+        ...{ tekstivalik: ALL_TEXTS, type: 'LEMMAS', keyword: word },
+        ...{ displayType: 'WORD', displayCount: MAX_DISPLAY_COUNT, lineCharacters: LINE_CHARACTERS },
+        ...{ sample: LINES, limit: LINES },
+      };
+      const { contextList, total } = await callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, {
+        body,
+        signal,
+      });
+      const rows = contextList.map(({ contextBefore, contextAfter, moreBefore, moreAfter, ...row }) => ({
+        ...row,
+        contextBefore: (moreBefore ?? '') + contextBefore,
+        contextAfter: contextAfter + (moreAfter ?? ''),
+      }));
+      return { lemma: word, total, rows };
+    },
+    enabled,
+    retry: false,
+    meta: { handlesErrors: true },
+  });

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { MEASURE } from '../../shared/design/tokens';
+import { HomeSection } from './home-section';
 import { IntroductionVideo } from './introduction-video';
 import { useSiteContent } from '../../shared/site-content/site-content';
 import { introductions, startVideos, type Introduction } from './introductions';
@@ -24,16 +26,18 @@ function Panel({ introduction: { name, path, Icon } }: { readonly introduction: 
       sx={{
         pt: 3,
         display: 'grid',
-        gap: { xs: 2, md: 4 },
+        gap: '24px 40px',
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' },
       }}
     >
       <div>
         <Typography variant="h3" gutterBottom>
           {title}
         </Typography>
-        <Typography sx={{ mb: 2, maxWidth: '60ch' }}>{t(`tabs.${name}.text`)}</Typography>
+        <Typography sx={{ mb: 2, maxWidth: MEASURE, color: 'var(--ink-2)' }}>
+          {t(`tabs.${name}.text`)}
+        </Typography>
         <Button variant="outlined" component={Link} to={path}>
           {t(`tabs.${name}.open`)}
         </Button>
@@ -48,10 +52,7 @@ export function IntroductionTabs() {
   const { t } = useTranslation('home-introductions');
   const [chosen, setChosen] = useState(introductions[0]!);
   return (
-    <Box component="section" aria-labelledby="info-heading">
-      <Typography variant="h2" id="info-heading" sx={{ mb: 1 }}>
-        {t('title')}
-      </Typography>
+    <HomeSection id="info" title={t('title')}>
       <Tabs
         value={chosen.name}
         onChange={(_event, name: Introduction['name']) =>
@@ -74,6 +75,6 @@ export function IntroductionTabs() {
         ))}
       </Tabs>
       <Panel key={chosen.name} introduction={chosen} />
-    </Box>
+    </HomeSection>
   );
 }

@@ -21,7 +21,13 @@ export function IntroductionVideo({ title, video, Icon }: IntroductionVideoProps
   const { t } = useTranslation('home-introductions');
   const language = useLanguage();
   const [isPlaying, setIsPlaying] = useState(false);
-  const frame = { width: '100%', aspectRatio: '16 / 9', borderRadius: 2, display: 'block' } as const;
+  const frame = {
+    width: '100%',
+    aspectRatio: '16 / 9',
+    maxWidth: 640,
+    borderRadius: '4px',
+    display: 'block',
+  } as const;
   if (isPlaying) {
     const options = new URLSearchParams({ autoplay: '1', rel: '0', hl: language });
     return (
@@ -45,22 +51,13 @@ export function IntroductionVideo({ title, video, Icon }: IntroductionVideoProps
           ...frame,
           position: 'relative',
           overflow: 'hidden',
-          bgcolor: 'background.subtle',
-          color: 'text.primary',
-          '&:hover [data-play], &.Mui-focusVisible [data-play]': { transform: 'scale(1.1)' },
-          '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: 2 },
+          bgcolor: 'var(--sunken)',
+          color: 'var(--ink-2)',
+          '&:hover': { color: 'var(--ink)' },
+          '&.Mui-focusVisible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
         }}
       >
-        <Icon
-          aria-hidden
-          sx={{
-            position: 'absolute',
-            right: '-4%',
-            bottom: '-14%',
-            fontSize: { xs: 200, md: 280 },
-            opacity: 0.14,
-          }}
-        />
+        <Icon aria-hidden sx={{ position: 'absolute', right: 24, bottom: 24, fontSize: 96, opacity: 0.14 }} />
         <Box
           sx={{
             position: 'absolute',
@@ -70,16 +67,13 @@ export function IntroductionVideo({ title, video, Icon }: IntroductionVideoProps
             justifyItems: 'center',
           }}
         >
-          <PlayCircleIcon data-play sx={{ fontSize: 84, transition: 'transform 200ms' }} />
-          <Typography
-            component="span"
-            sx={{ fontWeight: 650, color: 'text.primary', px: 2, textAlign: 'center' }}
-          >
+          <PlayCircleIcon sx={{ fontSize: 48 }} />
+          <Typography component="span" sx={{ fontWeight: 600, px: 2, textAlign: 'center' }}>
             {title}
           </Typography>
         </Box>
       </ButtonBase>
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ mt: 1, color: 'var(--ink-3)' }}>
         {t('outside')}
       </Typography>
     </div>

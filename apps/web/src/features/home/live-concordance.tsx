@@ -1,152 +1,121 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import type { HomeExample } from '@keelerada/contract/home';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import { letters, pageStyle } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useSession } from '../../shared/session/session';
-import { homeOptions } from './home.queries';
+import { scrollToElement } from '../../shared/ui/scroll-to-element';
+import type { LiveLines } from './use-live-lines';
 
-const LINES = 7;
-const LINE_HEIGHT_PX = 36;
-/** Widths of the grey bars that hold the place of words, in percent of their side. */
-const WAITING_WIDTHS = [72, 54, 88, 63, 80, 48, 70] as const;
+const LINES = 10;
+const PHONE_LINES = 6;
+const LINE_PX = 36;
+const PHONE_LINE_PX = 40;
+const heightStyle = { xs: PHONE_LINES * PHONE_LINE_PX, sm: LINES * LINE_PX } as const;
+const fade = (edge: string) =>
+  `linear-gradient(90deg, transparent, #000 ${edge}, #000 calc(100% - ${edge}), transparent)`;
 
-const lineStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  alignItems: 'center',
-  height: LINE_HEIGHT_PX,
-  borderBottom: 1,
-  borderColor: 'divider',
-  fontFamily: 'var(--keelerada-reading-font)',
-  whiteSpace: 'pre',
-  // The words next to the keyword matter most: what is too long is cut, and fades, at its far end.
-  '& > [data-part="before"]': {
-    display: 'flex',
-    justifyContent: 'flex-end',
-    overflow: 'hidden',
-    pr: '1px',
-    maskImage: 'linear-gradient(to right, transparent, black 32px)',
+const linesStyle = {
+  minHeight: heightStyle,
+  borderTop: '1px solid var(--line)',
+  borderBottom: '1px solid var(--line)',
+  overflow: 'hidden',
+  maskImage: { xs: fade('12%'), sm: fade('18%') },
+  '& ol': { listStyle: 'none', m: 0, p: 0 },
+  '& li': {
+    ...letters[20],
+    height: LINE_PX,
+    fontFamily: 'var(--serif)',
+    color: 'var(--ink-2)',
+    display: 'grid',
+    columnGap: 1,
+    // The keyword stands in one column, its words beside it; what is too long is cut at its far end.
+    gridTemplateColumns: 'minmax(0, 44fr) minmax(0, 56fr)',
+    alignItems: 'center',
+    whiteSpace: 'nowrap',
+    '&:not(:last-of-type)': { borderBottom: '1px solid var(--grid)' },
   },
-  '& > [data-part="before"] > span': { flexShrink: 0 },
-  '& > [data-part="rest"]': {
-    overflow: 'hidden',
-    maskImage: 'linear-gradient(to left, transparent, black 32px)',
+  '& [data-part]': { overflow: 'hidden' },
+  '& [data-part="before"]': { display: 'flex', justifyContent: 'flex-end' },
+  '& [data-part="before"] > span': { flex: 'none' },
+  '& strong': { color: 'var(--accent)', fontWeight: 600 },
+  '@media (max-width: 677px)': {
+    '& li': {
+      ...letters[16],
+      height: PHONE_LINE_PX,
+      gridTemplateColumns: 'minmax(0, 38fr) minmax(0, 62fr)',
+    },
+    [`& li:nth-of-type(n + ${PHONE_LINES + 1})`]: { display: 'none' },
+    [`& li:nth-of-type(${PHONE_LINES})`]: { borderBottom: 0 },
   },
-  '& strong': { color: 'primary.main' },
 } as const;
 
-function Lines({ example }: { readonly example: HomeExample }) {
+const flatten = (text: string) => text.replaceAll(/\s+/gu, ' ');
+
+function Lines({ rows }: Pick<HomeExample, 'rows'>) {
   return (
-    <Box component="ul" lang="et" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {example.rows.map(({ contextBefore, keyword, contextAfter, joined }) => (
-        <Box component="li" key={contextBefore + contextAfter} sx={lineStyle}>
+    <ol lang="et">
+      {rows.map(({ contextBefore, keyword, contextAfter, joined }) => (
+        <li key={contextBefore + contextAfter}>
           <span data-part="before">
-            <span>
-              {contextBefore.replaceAll(/\s+/gu, ' ')}
-              {joined === 'BEFORE' || joined === 'BOTH' ? '' : ' '}
-            </span>
+            <span>{flatten(contextBefore).trimEnd()}</span>
           </span>
           <span data-part="rest">
+            {/* Spaces are for those who copy or listen: the gap of the columns shows them. */}
+            {joined === 'BEFORE' || joined === 'BOTH' ? '' : ' '}
             <strong>{keyword}</strong>
             {joined === 'AFTER' || joined === 'BOTH' ? '' : ' '}
-            {contextAfter.replaceAll(/\s+/gu, ' ')}
+            {flatten(contextAfter).trimStart()}
           </span>
-        </Box>
+        </li>
       ))}
-    </Box>
-  );
-}
-
-/** Holds the place of the lines, so that nothing moves when they come. */
-function WaitingLines() {
-  return (
-    <div aria-hidden>
-      {WAITING_WIDTHS.map((width) => (
-        <Box key={width} sx={lineStyle}>
-          <Box
-            sx={{
-              ml: 'auto',
-              mr: 1,
-              height: 10,
-              width: `${width}%`,
-              borderRadius: 1,
-              bgcolor: 'action.hover',
-            }}
-          />
-          <Box sx={{ height: 10, width: `${140 - width}%`, borderRadius: 1, bgcolor: 'action.hover' }} />
-        </Box>
-      ))}
-    </div>
+    </ol>
   );
 }
 
 function Message({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
-    <Box sx={{ height: LINES * LINE_HEIGHT_PX, display: 'grid', placeContent: 'center', gap: 2, px: 3 }}>
-      <Typography sx={{ textAlign: 'center' }}>{text}</Typography>
+    <Box
+      sx={{
+        minHeight: heightStyle,
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 2,
+        px: 3,
+      }}
+    >
+      <Typography sx={{ textAlign: 'center', color: 'var(--ink-2)' }}>{text}</Typography>
       {children}
     </Box>
   );
 }
 
 interface LiveConcordanceProps {
-  readonly onOpen: (lemma: string) => void;
+  readonly lines: LiveLines;
+  readonly onOpen: (word: string) => void;
+  /** Where the button for all that can be done scrolls to. */
+  readonly toolsId: string;
 }
 
-/** The product at work: lines of the corpus around a frequent word, of which there are a few to choose from. */
-export function LiveConcordance({ onOpen }: LiveConcordanceProps) {
+/** The product at work: lines of the corpus around a word, across the page. */
+export function LiveConcordance({ lines, onOpen, toolsId }: LiveConcordanceProps) {
   const { t } = useTranslation('home');
-  const formatNumber = useNumberFormat();
   const { corpus } = useSession();
-  const { data, isError, isPending, refetch } = useQuery(homeOptions);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const examples = data?.examples ?? [];
-  const example = examples.find(({ lemma }) => lemma === chosen) ?? examples[0];
-  const isEmpty = !isPending && example === undefined;
+  const { shown, isPending, isError, retry } = lines;
+  const isEmpty = !isPending && shown === undefined;
   return (
-    <Paper
-      component="section"
-      aria-label={t('concordance.title')}
-      aria-busy={isPending}
-      elevation={3}
-      sx={{ borderRadius: 3, overflow: 'hidden', minWidth: 0 }}
-    >
-      <Box
-        role="group"
-        aria-label={t('concordance.words')}
-        sx={{
-          display: 'flex',
-          gap: 0.5,
-          p: 1,
-          height: 56,
-          borderBottom: 1,
-          borderColor: 'divider',
-          overflowX: 'auto',
-        }}
-      >
-        {examples.map(({ lemma }) => (
-          <Button
-            key={lemma}
-            lang="et"
-            aria-pressed={lemma === example?.lemma}
-            onClick={() => setChosen(lemma)}
-            sx={{ minWidth: 0, flexShrink: 0 }}
-          >
-            {lemma}
-          </Button>
-        ))}
-      </Box>
-      <Box sx={{ minHeight: LINES * LINE_HEIGHT_PX }}>
-        {example !== undefined && <Lines example={example} />}
-        {isPending && <WaitingLines />}
+    <Box component="section" aria-label={t('concordance.title')} aria-busy={isPending}>
+      <Box sx={linesStyle}>
+        {shown !== undefined && <Lines rows={shown.rows} />}
         {isEmpty && isError && (
           <Message text={t('concordance.failed')}>
-            <Button variant="outlined" onClick={() => void refetch()}>
+            <Button variant="outlined" onClick={retry}>
               {t('concordance.retry')}
             </Button>
           </Message>
@@ -155,28 +124,54 @@ export function LiveConcordance({ onOpen }: LiveConcordanceProps) {
           <Message text={t(corpus.texts === 0 ? 'concordance.empty' : 'concordance.loading')} />
         )}
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          flexWrap: 'wrap',
-          gap: 1,
-          px: 2,
-          minHeight: { xs: 88, sm: 52 },
-        }}
-      >
-        {example !== undefined && (
+      <BelowLines lines={lines} onOpen={onOpen} toolsId={toolsId} />
+    </Box>
+  );
+}
+
+/** How many lines there are and the way to all of them; at the right the ways on. */
+function BelowLines({ lines: { shown, isMissing }, onOpen, toolsId }: LiveConcordanceProps) {
+  const { t } = useTranslation('home');
+  const formatNumber = useNumberFormat();
+  return (
+    <Box
+      sx={{
+        ...pageStyle,
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: '24px',
+        rowGap: 1,
+        pt: '12px',
+        minHeight: 32,
+        color: 'var(--ink-2)',
+      }}
+    >
+      <Typography component="div" role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '12px' }}>
+        {isMissing && <span>{t('concordance.missing')}</span>}
+        {shown !== undefined && (
           <>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('concordance.total', { count: example.total, number: formatNumber(example.total) })}
-            </Typography>
-            <Button size="small" onClick={() => onOpen(example.lemma)}>
-              {t('concordance.open', { count: example.total, number: formatNumber(example.total) })}
-            </Button>
+            <span>
+              {t('concordance.total', {
+                count: shown.total,
+                number: formatNumber(shown.total),
+                word: shown.lemma,
+              })}
+            </span>
+            <Link component="button" type="button" onClick={() => onOpen(shown.lemma)} sx={letters[14]}>
+              {t('concordance.open', { count: shown.total })}
+            </Link>
           </>
         )}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '12px' }}>
+        <Link component={RouterLink} to="/tools/wordlist">
+          {t('hero.to_tools')}
+        </Link>
+        <Link component="button" type="button" onClick={() => scrollToElement(toolsId)} sx={letters[14]}>
+          {t('hero.show_tools')}
+        </Link>
       </Box>
-    </Paper>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
 import Box from '@mui/material/Box';
-import Fab from '@mui/material/Fab';
+import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { scrollToElement } from '../../shared/ui/scroll-to-element';
@@ -30,20 +30,20 @@ export function ScrollArrow({ targetId }: { readonly targetId: string }) {
       data-seen={isSeen}
       sx={{
         position: 'fixed',
-        // Above the strip at the bottom of the page, where there is one.
-        bottom: 'calc(var(--strip-height, 0px) + var(--cookie-height, 0px) + 16px)',
-        left: { xs: 16, sm: '50%' },
-        transform: { sm: 'translateX(-50%)' },
-        zIndex: 'fab',
+        // In the strip at the bottom of the page, so that it covers nothing.
+        bottom: 'calc(var(--cookie-height, 0px) + (var(--strip-height, 48px) - 32px) / 2)',
+        left: '50%',
+        transform: 'translateX(-50%)',
+        zIndex: (theme) => theme.zIndex.fab + 1,
         displayPrint: 'none',
-        transition: 'opacity 300ms, visibility 300ms',
+        transition: 'opacity 150ms, visibility 150ms',
         opacity: isSeen ? 0 : 1,
         visibility: isSeen ? 'hidden' : 'visible',
       }}
     >
-      <Fab size="medium" aria-label={t('scroll_down')} onClick={() => scrollToElement(targetId)}>
+      <IconButton aria-label={t('scroll_down')} onClick={() => scrollToElement(targetId)}>
         <KeyboardArrowDownIcon />
-      </Fab>
+      </IconButton>
     </Box>
   );
 }

@@ -1,46 +1,36 @@
-import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
-import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
-import QueryStatsIcon from '@mui/icons-material/QueryStatsOutlined';
-import TravelExploreIcon from '@mui/icons-material/TravelExploreOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { HomeSection } from './home-section';
 
-const services = [
-  { name: 'corpus', Icon: LibraryBooksIcon },
-  { name: 'analysis', Icon: QueryStatsIcon },
-  { name: 'corrector', Icon: FactCheckIcon },
-  { name: 'links', Icon: TravelExploreIcon },
-] as const;
+const services = ['corpus', 'analysis', 'corrector', 'links'] as const;
 
 /** What the product offers, in four statements (SPEC 2). */
 export function ServiceStatements({ id }: { readonly id: string }) {
   const { t } = useTranslation('home');
   return (
-    <Box component="section" id={id} aria-labelledby="services-heading">
-      <Typography variant="h2" id="services-heading" sx={{ mb: 2 }}>
-        {t('services.title')}
-      </Typography>
+    <HomeSection id={id} title={t('services.title')}>
       <Box
         component="ul"
         sx={{
+          listStyle: 'none',
           m: 0,
           p: 0,
           display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          gap: '24px 40px',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          '@media (min-width: 1024px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
         }}
       >
-        {services.map(({ name, Icon }) => (
-          <Box component="li" key={name} sx={{ listStyle: 'none' }}>
-            <Icon color="action" sx={{ fontSize: 36, mb: 0.5 }} />
-            <Typography variant="h3" gutterBottom>
+        {services.map((name) => (
+          <li key={name}>
+            <Typography variant="h3" sx={{ mb: '4px' }}>
               {t(`services.${name}.title`)}
             </Typography>
-            <Typography>{t(`services.${name}.text`)}</Typography>
-          </Box>
+            <Typography sx={{ color: 'var(--ink-2)' }}>{t(`services.${name}.text`)}</Typography>
+          </li>
         ))}
       </Box>
-    </Box>
+    </HomeSection>
   );
 }

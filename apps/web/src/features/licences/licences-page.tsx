@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { letters } from '../../shared/design/tokens';
 import { ProsePage, ProseSection } from '../../shared/ui/prose-page';
 import { licencesOptions, type PackageLicence } from './licences.queries';
 
@@ -16,17 +17,18 @@ function PackageTable({ packages }: { readonly packages: readonly PackageLicence
       component="table"
       sx={{
         width: '100%',
+        maxWidth: 960,
         tableLayout: 'fixed',
         borderCollapse: 'collapse',
         '& th, & td': {
           textAlign: 'left',
           verticalAlign: 'top',
-          py: 0.5,
+          py: '4px',
           pr: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
+          borderBottom: '1px solid var(--grid)',
           overflowWrap: 'anywhere',
         },
+        '& thead th': { ...letters[12], fontWeight: 500, color: 'var(--ink-3)', borderColor: 'var(--line)' },
         '& tbody th': { fontWeight: 400 },
       }}
     >

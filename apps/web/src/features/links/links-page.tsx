@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { letters, MEASURE } from '../../shared/design/tokens';
 import { useLabel } from '../../shared/i18n/use-language';
 import type { SideMenuItem } from '../../shared/ui/side-menu-layout/side-menu-item';
 import { SideMenuLayout } from '../../shared/ui/side-menu-layout/side-menu-layout';
@@ -21,11 +22,15 @@ function Section({ section, content, text }: SectionProps) {
   const isPart = section.group !== undefined;
   const links = content.links[section.anchor] ?? [];
   return (
-    <Box component="section" id={section.anchor} sx={{ scrollMarginTop: SCROLL_HEADER_OFFSET_PX, mb: 3 }}>
-      <Typography component={isPart ? 'h3' : 'h2'} variant={isPart ? 'h3' : 'h2'} sx={{ mb: 1.5 }}>
+    <Box
+      component="section"
+      id={section.anchor}
+      sx={{ scrollMarginTop: SCROLL_HEADER_OFFSET_PX, mb: '24px' }}
+    >
+      <Typography component={isPart ? 'h3' : 'h2'} variant={isPart ? 'h3' : 'h2'} sx={{ mb: 1 }}>
         {readLabel(section.title)}
       </Typography>
-      {text !== undefined && <Typography sx={{ maxWidth: '70ch' }}>{text}</Typography>}
+      {text !== undefined && <Typography sx={{ ...letters[16], maxWidth: MEASURE }}>{text}</Typography>}
       {links.length > 0 && (
         <Box
           component="ul"
@@ -33,8 +38,8 @@ function Section({ section, content, text }: SectionProps) {
             p: 0,
             m: 0,
             display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+            columnGap: '40px',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
           }}
         >
           {links.map((link) => (

@@ -1,23 +1,24 @@
-import ExploreOffIcon from '@mui/icons-material/ExploreOffOutlined';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { letters, MEASURE } from '../../shared/design/tokens';
+import { PageContent } from '../../shared/ui/page-content';
 
 /** Any address that leads nowhere. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (
-    <Container maxWidth="sm" sx={{ py: 8, textAlign: 'center' }}>
-      <ExploreOffIcon color="action" sx={{ fontSize: 64, mb: 2 }} />
+    <PageContent>
       <Typography variant="h1" gutterBottom>
         {t('not_found.title')}
       </Typography>
-      <Typography sx={{ mb: 3 }}>{t('not_found.text')}</Typography>
-      <Button component={Link} to="/" variant="contained" size="large">
+      <Typography sx={{ ...letters[16], maxWidth: MEASURE, mb: 2, color: 'var(--ink-2)' }}>
+        {t('not_found.text')}
+      </Typography>
+      <Button component={Link} to="/" variant="outlined">
         {t('go_home')}
       </Button>
-    </Container>
+    </PageContent>
   );
 }

@@ -1,16 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { letters, MEASURE } from '../../shared/design/tokens';
+import { PageContent } from '../../shared/ui/page-content';
 import { useKeptValue } from '../../shared/kept-value/kept-value';
 import { MAX_SAVED_SELECTIONS, savedSelections } from '../../shared/saved-selections/saved-selections';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
 import { SearchList } from './search-list';
 import { SelectionList } from './selection-list';
 import { useSavedFile } from './use-saved-file';
+
+/** Rows of names and buttons that the eye still joins. */
+const LIST_PX = 960;
 
 interface SavedSelectionsPageProps {
   readonly tools: readonly ToolDeclaration[];
@@ -50,12 +54,17 @@ export function SavedSelectionsPage({ tools, toolPath }: SavedSelectionsPageProp
   const { selections } = useKeptValue(savedSelections);
   const { fault, download, upload } = useSavedFile();
   return (
-    <Container maxWidth="md" sx={{ py: 3 }}>
+    <PageContent>
       <Typography variant="h1" gutterBottom>
         {t('title')}
       </Typography>
-      <Typography sx={{ maxWidth: '70ch' }}>{t('intro')}</Typography>
-      <Stack component="section" aria-label={t('list.title')} spacing={1.5} sx={{ mt: 4 }}>
+      <Typography sx={{ ...letters[16], maxWidth: MEASURE, color: 'var(--ink-2)' }}>{t('intro')}</Typography>
+      <Stack
+        component="section"
+        aria-label={t('list.title')}
+        spacing={1.5}
+        sx={{ mt: '24px', maxWidth: LIST_PX }}
+      >
         <Typography variant="h2">{t('list.title')}</Typography>
         <SelectionList toolPath={toolPath} />
         {fault !== null && (
@@ -73,11 +82,18 @@ export function SavedSelectionsPage({ tools, toolPath }: SavedSelectionsPageProp
           <FileButton onPick={(file) => void upload(file)} />
         </Stack>
       </Stack>
-      <Stack component="section" aria-label={t('history.title')} spacing={1.5} sx={{ mt: 5 }}>
+      <Stack
+        component="section"
+        aria-label={t('history.title')}
+        spacing={1.5}
+        sx={{ mt: '40px', maxWidth: LIST_PX }}
+      >
         <Typography variant="h2">{t('history.title')}</Typography>
-        <Typography sx={{ maxWidth: '70ch' }}>{t('history.intro')}</Typography>
+        <Typography sx={{ ...letters[16], maxWidth: MEASURE, color: 'var(--ink-2)' }}>
+          {t('history.intro')}
+        </Typography>
         <SearchList tools={tools} onDownload={() => download('searches')} />
       </Stack>
-    </Container>
+    </PageContent>
   );
 }

@@ -1,11 +1,12 @@
 import LoginIcon from '@mui/icons-material/Login';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { MEASURE } from '../../shared/design/tokens';
+import { PageContent } from '../../shared/ui/page-content';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { keepLoginReturn } from '../../shared/session/login-return';
 import { useSession } from '../../shared/session/session';
@@ -23,8 +24,8 @@ export function LoginPage({ provider }: LoginPageProps) {
   const { user, integrationPaths } = useSession();
   const loginPath = integrationPaths['login'];
   return (
-    <Container maxWidth="sm" sx={{ py: 6 }}>
-      <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
+    <PageContent>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start', maxWidth: MEASURE }}>
         <Typography variant="h1">{t('login.title')}</Typography>
         {user !== null ? (
           <Typography>
@@ -42,7 +43,6 @@ export function LoginPage({ provider }: LoginPageProps) {
             <Typography>{t('login.text')}</Typography>
             <Button
               variant="contained"
-              size="large"
               startIcon={
                 provider.logo === null ? <LoginIcon /> : <img src={provider.logo} alt="" height={24} />
               }
@@ -56,6 +56,6 @@ export function LoginPage({ provider }: LoginPageProps) {
           </>
         )}
       </Stack>
-    </Container>
+    </PageContent>
   );
 }

@@ -1,17 +1,33 @@
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { CellRow } from '../../shared/downloads/download-table';
+import type { LineMark } from './marks/line-marks';
+import { readLineKey } from './marks/line-marks';
 import type { OriginNames } from './use-name-origin';
+
+/** What a file takes from the marks of lines. */
+interface MarkedCells {
+  readonly find: (key: string | null) => LineMark | undefined;
+  /** Only lines that are ticked; else all but those left out. */
+  readonly isTickedOnly: boolean;
+  /** Tags and notes have columns. */
+  readonly hasTexts: boolean;
+}
 
 /** Rows as cells, numbered as on the screen. */
 export async function* makeContextCells(
   batches: AsyncIterable<readonly WordContextRow[]>,
   nameOrigin: (textId: string | null) => OriginNames,
+  marked?: MarkedCells,
 ): AsyncGenerator<readonly CellRow[]> {
   let number = 0;
   for await (const rows of batches)
-    yield rows.map(({ contextBefore, keyword, contextAfter, textId }) => {
+    yield rows.flatMap((row): CellRow[] => {
       number += 1;
+      const { contextBefore, keyword, contextAfter, textId } = row;
+      const mark = marked?.find(readLineKey(row));
+      if (marked?.isTickedOnly ? !mark?.isTicked : mark?.isLeftOut) return [];
       const { title, level, native, nationality } = nameOrigin(textId);
-      return [number, contextBefore, keyword, contextAfter, title, level, native, nationality, textId];
+      const cells = [number, contextBefore, keyword, contextAfter, title, level, native, nationality, textId];
+      return [marked?.hasTexts ? [...cells, mark?.tag ?? '', mark?.note ?? ''] : cells];
     });
 }

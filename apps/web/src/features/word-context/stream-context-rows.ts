@@ -42,12 +42,13 @@ export async function* streamContextRows(
   yield (JSON.parse(head + rest) as WordContextResponse).contextList;
 }
 
-/** Every row of an order as the server sends them: for downloads, which need all. */
+/** Every row of an order as the server sends them: for downloads, which need all; with their places in the texts if asked for. */
 export async function* streamAllContexts(
   { query, order }: Pick<ContextSource, 'query' | 'order'>,
   signal?: AbortSignal,
+  hasPlaces = false,
 ): AsyncGenerator<readonly WordContextRow[]> {
-  const body = { ...query, ...makeOrderFields(order) };
+  const body = { ...query, ...makeOrderFields(order), ...(hasPlaces && { lineCharacters: 0 }) };
   const response = await callServer(WORD_CONTEXT_PATH, { body, signal });
   if (response.body !== null) yield* streamContextRows(response.body);
 }

@@ -1,25 +1,28 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { letters, space } from '../../shared/design/tokens';
 import { useLabel } from '../../shared/i18n/use-language';
 import { TextPreviewDialog } from '../../shared/text-preview/text-preview-dialog';
 import { textPreviewOptions } from '../../shared/text-preview/text-preview.queries';
 import { readPropertyLabel } from '../../shared/text-preview/text-properties';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
+import { KeywordAnalysis, SentenceLinks, useKeywordSentence } from './analysis/keyword-analysis';
+import type { LineMark } from './marks/line-marks';
 import { readGap } from './read-gap';
 import { readTextLanguage } from './read-text-language';
 import type { ContextSource } from './word-context.queries';
 import { passageOptions } from './word-context.queries';
-import { letters } from '../../shared/design/tokens';
 
 interface WordContextDetailProps {
   readonly source: ContextSource;
   readonly row: WordContextRow;
+  readonly mark: LineMark | undefined;
 }
 
 /** What is told of the text of a line beside its title. */
@@ -34,11 +37,12 @@ const toldProperties = [
   'korpus',
 ] as const;
 
-/** Title and properties of the text, and the way to the whole of it, which opens at the keyword. */
-function OriginText({ row }: { readonly row: WordContextRow & { readonly textId: string } }) {
-  const { t } = useTranslation(['word-context', 'word-context-lines']);
+type CorpusRow = WordContextRow & { readonly textId: string };
+
+/** Title and properties of the text. */
+function OriginText({ row }: { readonly row: CorpusRow }) {
+  const { t } = useTranslation('word-context');
   const readLabel = useLabel();
-  const [isOpen, setIsOpen] = useState(false);
   const { data, error, isError, refetch } = useQuery(textPreviewOptions(row.textId));
   if (isError) return <ToolFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton width={240} aria-label={t('origin.loading')} />;
@@ -48,18 +52,32 @@ function OriginText({ row }: { readonly row: WordContextRow & { readonly textId:
       .filter(({ propertyName }) => propertyName === name)
       .map(({ propertyValue }) => readLabel(readPropertyLabel(name, propertyValue))),
   );
+  return (
+    <Typography sx={metaStyle}>
+      <strong>{title}</strong>
+      {told.length > 0 && ` · ${told.join(' · ')}`}
+    </Typography>
+  );
+}
+
+/** The way to the whole text, which opens at the keyword. */
+function WholeTextLink({ row }: { readonly row: CorpusRow }) {
+  const { t } = useTranslation('word-context-lines');
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useQuery(textPreviewOptions(row.textId));
+  const title = data?.properties.find(({ propertyName }) => propertyName === 'title')?.propertyValue ?? '';
   const { start } = row;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center' }}>
-      <Typography variant="body2" sx={{ flex: '1 1 280px', minWidth: 0 }}>
-        <strong>{title}</strong>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {told.length > 0 && ` · ${told.join(' · ')}`}
-        </Box>
-      </Typography>
-      <Button size="small" variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {t('word-context-lines:whole_text')}
-      </Button>
+    <>
+      <Link
+        component="button"
+        type="button"
+        aria-haspopup="dialog"
+        sx={letters[14]}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('whole_text')}
+      </Link>
       {isOpen && (
         <TextPreviewDialog
           id={row.textId}
@@ -68,17 +86,18 @@ function OriginText({ row }: { readonly row: WordContextRow & { readonly textId:
           onClose={() => setIsOpen(false)}
         />
       )}
-    </Box>
+    </>
   );
 }
 
-/** Three sentences on each side; the context of the line stands there until they come. */
-function Passage({ source, row }: WordContextDetailProps) {
+/** A sentence on each side; the context of the line stands there until they come. */
+function usePassage({ source, row }: Pick<WordContextDetailProps, 'source' | 'row'>) {
   const { hit } = row;
-  const { data, error, isError, isFetching, refetch } = useQuery({
-    ...passageOptions(source, hit ?? 0),
-    enabled: hit !== undefined,
-  });
+  return useQuery({ ...passageOptions(source, hit ?? 0), enabled: hit !== undefined });
+}
+
+function Passage({ source, row }: Pick<WordContextDetailProps, 'source' | 'row'>) {
+  const { data, error, isError, isFetching, refetch } = usePassage({ source, row });
   const shown = data ?? row;
   const keyword = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -93,17 +112,17 @@ function Passage({ source, row }: WordContextDetailProps) {
         aria-busy={isFetching}
         data-part="passage"
         sx={{
-          maxWidth: '88ch',
-          overflowWrap: 'anywhere',
-          userSelect: 'text',
-          fontFamily: 'var(--keelerada-reading-font, inherit)',
-          ...letters[16],
-          lineHeight: 1.6,
+          ...{ ...letters[16], fontFamily: 'var(--serif)', maxWidth: '66ch' },
+          ...{ overflowWrap: 'anywhere', userSelect: 'text' },
         }}
       >
         {shown.contextBefore}
         {readGap(shown, 'BEFORE')}
-        <Box component="strong" ref={keyword} sx={{ color: 'primary.main', scrollMargin: '4em' }}>
+        <Box
+          component="strong"
+          ref={keyword}
+          sx={{ color: 'var(--accent)', fontWeight: 600, scrollMargin: '4em' }}
+        >
           {shown.keyword}
         </Box>
         {readGap(shown, 'AFTER')}
@@ -113,22 +132,55 @@ function Passage({ source, row }: WordContextDetailProps) {
   );
 }
 
-/** An opened line: sentences around the keyword, and the text that they stand in. */
-export function WordContextDetail({ source, row }: WordContextDetailProps) {
-  const { t } = useTranslation('word-context');
+/** An opened line: sentences around the keyword, the text that they stand in, and the tree of the keyword's sentence. */
+export function WordContextDetail({ source, row, mark }: WordContextDetailProps) {
+  const { t } = useTranslation(['word-context', 'word-context-lines']);
+  const { data } = usePassage({ source, row });
+  const sentence = useKeywordSentence(row, data ?? undefined);
   const { textId } = row;
+  const corpusRow = textId === null ? null : { ...row, textId };
   return (
     <div role="row">
-      <Box role="cell" sx={{ p: 2, bgcolor: 'action.hover', display: 'grid', gap: 1.5 }}>
-        <Passage source={source} row={row} />
-        {textId === null ? (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('origin.own')}
-          </Typography>
-        ) : (
-          <OriginText row={{ ...row, textId }} />
-        )}
+      <Box role="cell" sx={detailStyle}>
+        <Box sx={{ minWidth: 0 }}>
+          <Passage source={source} row={row} />
+          {corpusRow === null ? (
+            <Typography sx={metaStyle}>{t('origin.own')}</Typography>
+          ) : (
+            <OriginText row={corpusRow} />
+          )}
+          {(mark?.tag ?? mark?.note) !== undefined && (
+            <Typography sx={{ ...metaStyle, color: 'var(--ink)' }}>
+              {[mark?.tag, mark?.note].filter(Boolean).join(' · ')}
+            </Typography>
+          )}
+          <Box sx={linksStyle}>
+            {corpusRow !== null && <WholeTextLink row={corpusRow} />}
+            <SentenceLinks found={sentence} />
+          </Box>
+        </Box>
+        <KeywordAnalysis found={sentence} />
       </Box>
     </div>
   );
 }
+
+const metaStyle = { ...letters[12], color: 'var(--ink-3)', mt: space[8] } as const;
+const linksStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[16],
+  rowGap: space[4],
+  mt: space[8],
+};
+
+/** Beside each other where the list is wide enough. */
+const detailStyle = {
+  ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24], alignItems: 'start' },
+  ...{ pt: space[8], pb: space[16], px: space[16], bgcolor: 'var(--sunken)' },
+  borderBottom: '1px solid var(--line)',
+  '@container (min-width: 900px)': {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    pl: '104px',
+  },
+} as const;

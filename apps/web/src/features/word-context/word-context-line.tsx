@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Fragment, memo } from 'react';
 import type { ContextFilter } from '../../shared/word-menu/line-choice';
 import { cutLinePieces, findFilterMarks } from './line-pieces';
+import type { LineMark } from './marks/line-marks';
 import { readGap } from './read-gap';
 import { readTextLanguage } from './read-text-language';
 import type { OriginNames } from './use-name-origin';
@@ -14,6 +15,7 @@ const MAX_LINE_CHARACTERS = 240;
 export interface LineTexts {
   readonly loading: string;
   readonly open: (number: string) => string;
+  readonly tick: (number: string) => string;
   readonly formatNumber: (value: number) => string;
 }
 
@@ -29,6 +31,8 @@ interface WordContextLineProps {
   readonly number: number;
   readonly texts: LineTexts;
   readonly filter: ContextFilter | null;
+  /** What the visitor says of the line. */
+  readonly mark: LineMark | undefined;
   readonly isOpen: boolean;
 }
 
@@ -40,6 +44,8 @@ interface LineCellsProps {
   readonly row: WordContextRow;
   readonly filter: ContextFilter | null;
 }
+
+const passOver = () => undefined;
 
 /** What the filter looks for in a part of the line. */
 const readFilterText = (filter: ContextFilter | null, part: ContextFilter['part']): string =>
@@ -109,7 +115,7 @@ function OriginCells({ title, level, native, nationality }: OriginNames): ReactN
       <span role="cell" data-part="title" title={title}>
         {title}
       </span>
-      <span role="cell" data-part="level">
+      <span role="cell" data-part="level" data-level={level || undefined}>
         {level}
       </span>
       <span role="cell" data-part="native" title={native}>
@@ -127,10 +133,31 @@ function OriginCells({ title, level, native, nationality }: OriginNames): ReactN
  * click anywhere on the line opens it: the list of lines takes the clicks, those of the button among them.
  */
 export const WordContextLine = memo(function WordContextLine(props: WordContextLineProps) {
-  const { row, title, level, native, nationality, number, texts, filter, isOpen } = props;
+  const { row, title, level, native, nationality, number, texts, filter, mark, isOpen } = props;
   const formatted = texts.formatNumber(number);
   return (
-    <div role="row" aria-rowindex={number + 1} data-line data-number={number} data-open={isOpen || undefined}>
+    <div
+      role="row"
+      aria-rowindex={number + 1}
+      data-line
+      data-number={number}
+      data-open={isOpen || undefined}
+      data-left-out={mark?.isLeftOut}
+    >
+      <span role="cell" data-part="tick">
+        {row !== undefined && (
+          <label>
+            <input
+              type="checkbox"
+              data-tick
+              aria-label={texts.tick(formatted)}
+              checked={mark?.isTicked ?? false}
+              // The list of lines takes the clicks.
+              onChange={passOver}
+            />
+          </label>
+        )}
+      </span>
       <span role="cell" data-part="number">
         {formatted}
       </span>
@@ -139,6 +166,12 @@ export const WordContextLine = memo(function WordContextLine(props: WordContextL
         <span role="cell" data-part="waiting" aria-label={texts.loading} />
       ) : (
         <LineCells row={row} filter={filter} />
+      )}
+      {(mark?.tag !== undefined || mark?.note !== undefined) && (
+        <span data-part="tag" title={mark.note}>
+          {mark.tag}
+          {mark.note !== undefined && <span aria-hidden>{' ✎'}</span>}
+        </span>
       )}
       <span role="cell" data-part="more">
         {row !== undefined && (

@@ -10,12 +10,15 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import { countLines } from './count-lines';
 import type { LineTexts } from './word-context-line';
-import { WordContextLine } from './word-context-line';
+import { WordContextItem } from './word-context-item';
 import { linesStyle, makeColumnsStyle } from './word-context-style';
 import type { LineColumn } from './line-columns';
 import { lineColumns } from './line-columns';
+import { useWordHover, WordHover } from './analysis/word-hover';
+import { readLineKey } from './marks/line-marks';
+import { useLineKeys } from './marks/use-line-keys';
+import type { LineMarks } from './marks/use-line-marks';
 import { useNameOrigin } from './use-name-origin';
-import { WordContextDetail } from './word-context-detail';
 import type { RowRange } from './use-context-windows';
 import { useContextWindows } from './use-context-windows';
 import type { ContextSource, WordContextAnswer } from './word-context.queries';
@@ -34,12 +37,16 @@ interface WordContextLinesProps {
   readonly hiddenColumns: readonly LineColumn[];
   readonly page: RowRange;
   readonly rowCount: number;
+  readonly marks: LineMarks;
 }
 
 function HeadLine() {
   const { t } = useTranslation(['word-context', 'word-context-lines']);
   return (
     <div role="row" aria-rowindex={1} data-line data-head>
+      <span role="columnheader" data-part="tick">
+        {t('word-context-lines:marks.column')}
+      </span>
       <span role="columnheader" data-part="number">
         {t('columns.number')}
       </span>
@@ -67,13 +74,14 @@ function HeadLine() {
 }
 
 function useLineTexts(): LineTexts {
-  const { t } = useTranslation('word-context');
+  const { t } = useTranslation(['word-context', 'word-context-lines']);
   const language = useLanguage();
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(language === 'et' ? 'et-EE' : 'en-GB');
     return {
       loading: t('line.loading'),
       open: (number) => t('line.open', { number }),
+      tick: (number) => t('word-context-lines:marks.tick', { number }),
       formatNumber: (value) => numbers.format(value),
     };
   }, [t, language]);
@@ -94,9 +102,12 @@ function useLineVirtualizer(
   });
 }
 
+const TICK = 'input[data-tick]';
+
 /** Number of the line that a click means; null where it means none, such as the end of marking words with the pointer. */
 function readClickedLine({ target }: MouseEvent): number | null {
   const line = (target as Element).closest<HTMLElement>('[data-line]');
+  if ((target as Element).closest('[data-part="tick"]') !== null) return null;
   const isMarking = window.getSelection()?.isCollapsed === false;
   if (line === null || (isMarking && (target as Element).closest('button') === null)) return null;
   return Number(line.dataset['number']);
@@ -120,7 +131,7 @@ function useOpenLine(page: RowRange, order: string, scrollBox: RefObject<HTMLDiv
 
 /** The lines of a page. Only those in sight are built, and only rows near them are fetched. */
 export function WordContextLines(props: WordContextLinesProps) {
-  const { source, answer, hiddenColumns, page, rowCount } = props;
+  const { source, answer, hiddenColumns, page, rowCount, marks } = props;
   const { t } = useTranslation('word-context');
   const nameRegion = useSideLabel();
   const texts = useLineTexts();
@@ -139,6 +150,22 @@ export function WordContextLines(props: WordContextLinesProps) {
       ...{ rows: answer.contextList, origins: answer.origins, listed: countLines(answer) },
     },
   );
+  const tick = (number: number) => {
+    const row = windows.readRow(number - 1);
+    const key = row === undefined ? null : readLineKey(row);
+    if (key !== null) marks.change([key], { isTicked: marks.find(key)?.isTicked ? undefined : true });
+  };
+  const onKeyDown = useLineKeys({
+    scrollBox,
+    scrollTo: (index) => virtualizer.scrollToIndex(index),
+    onTick: tick,
+  });
+  const onLineClick = (event: MouseEvent) => {
+    const ticked = (event.target as Element).closest(TICK)?.closest<HTMLElement>('[data-line]');
+    if (ticked) tick(Number(ticked.dataset['number']));
+    else onClick(event);
+  };
+  const hover = useWordHover((place) => windows.readRow(place));
   const sx = useMemo(() => [linesStyle, makeColumnsStyle(hiddenColumns)] as SxProps<Theme>, [hiddenColumns]);
   return (
     <>
@@ -148,6 +175,7 @@ export function WordContextLines(props: WordContextLinesProps) {
         role="region"
         aria-label={nameRegion(t('table'))}
         tabIndex={0}
+        onKeyDown={onKeyDown}
         style={{ '--row': `${rowHeight}px` } as CSSProperties}
         data-scrolls={page.end - page.first > MOST_LINES_SHOWN_WHOLE || undefined}
         sx={sx}
@@ -157,7 +185,8 @@ export function WordContextLines(props: WordContextLinesProps) {
           <div
             role="rowgroup"
             style={{ height: virtualizer.getTotalSize(), position: 'relative' }}
-            onClick={onClick}
+            onClick={onLineClick}
+            {...hover.handlers}
           >
             {items.map(({ index, start }) => {
               const place = page.first + index;
@@ -176,24 +205,14 @@ export function WordContextLines(props: WordContextLinesProps) {
                     transform: `translateY(${start - rowHeight}px)`,
                   }}
                 >
-                  <WordContextLine
-                    row={row}
-                    title={names?.title ?? ''}
-                    level={names?.level ?? ''}
-                    native={names?.native ?? ''}
-                    nationality={names?.nationality ?? ''}
-                    number={place + 1}
-                    texts={texts}
-                    filter={source.order.filter}
-                    isOpen={isOpen}
-                  />
-                  {isOpen && row !== undefined && <WordContextDetail source={source} row={row} />}
+                  <WordContextItem {...{ source, row, texts, marks, isOpen, names }} number={place + 1} />
                 </div>
               );
             })}
           </div>
         </div>
       </Box>
+      <WordHover hovered={hover.hovered} />
     </>
   );
 }

@@ -12,6 +12,9 @@ import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import type { LineColumn } from './line-columns';
 import { readRememberedColumns, rememberColumns } from './line-columns';
+import { MarksBar } from './marks/marks-bar';
+import { MarksStatus } from './marks/marks-status';
+import { useLineMarks } from './marks/use-line-marks';
 import { useListedRows } from './use-context-windows';
 import { DistributionLink } from './distribution-link';
 import { BesideLines, FrequenciesButton, useFrequencies } from './frequencies/beside-lines';
@@ -27,6 +30,7 @@ import type { LineOrder, WordContextView } from './word-context-view';
 import { makeWordContextView, readOrder, readWordContextView, withFirstPage } from './word-context-view';
 import type { WordContextAnswer } from './word-context.queries';
 import type { WordContextQuery } from './word-context-values';
+import { useSaveContexts } from './use-save-contexts';
 import { WorksheetLink } from './worksheet-link';
 
 interface WordContextResultProps {
@@ -65,12 +69,14 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
   const listed = useListedRows(source, countLines(answer));
   const rowCount = listed.count ?? 0;
   const frequencies = useFrequencies();
+  const marks = useLineMarks(view.of);
+  const { save } = useSaveContexts({ source, answer, marks });
   return (
     <Stack spacing={1}>
       <BarActions>
         <Box sx={actionsStyle}>
           <WordContextSort order={order} onChange={changeOrder} />
-          <WordContextDownload source={source} answer={answer} listed={listed.count} />
+          <WordContextDownload source={source} answer={answer} marks={marks} listed={listed.count} />
           <MoreActions>
             <ResultLinkButton request={query} />
             <DistributionLink query={query} />
@@ -93,6 +99,7 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
           <WordContextColumns hidden={hiddenColumns} onChange={hideColumns} />
         </Box>
       </Box>
+      <MarksStatus marks={marks} />
       <BesideLines
         frequencies={frequencies}
         source={source}
@@ -113,10 +120,12 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
               source={source}
               answer={answer}
               hiddenColumns={hiddenColumns}
+              marks={marks}
               page={findPage(view.pages, rowCount)}
               rowCount={rowCount}
             />
             <TablePages rowCount={rowCount} view={view.pages} onViewChange={setPages} />
+            <MarksBar marks={marks} onDownload={(format) => save(format, 'ticked')} />
           </>
         )}
       </BesideLines>

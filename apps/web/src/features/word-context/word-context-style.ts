@@ -4,7 +4,7 @@ import type { LineColumn } from './line-columns';
 
 /** Widths of the columns beside the line, and the width of the list from which there is room for each. */
 const columnWidths: Readonly<Record<LineColumn, { readonly width: string; readonly from: number }>> = {
-  level: { width: '52px', from: 620 },
+  level: { width: '60px', from: 620 },
   // No two columns begin at one width: the rules of the widths would be one.
   nationality: { width: '108px', from: 1300 },
   native: { width: '92px', from: 1400 },
@@ -26,7 +26,8 @@ export function makeColumnsStyle(hidden: readonly LineColumn[]): Readonly<Record
   const widths = Object.entries(columnWidths).map(([part, { width }]) => [`--${part}`, width] as const);
   return {
     '& [data-line]': {
-      '--number': '52px',
+      '--tick': '24px',
+      '--number': '44px',
       ...Object.fromEntries(widths),
       ...Object.fromEntries(hidden.map((part) => [`--${part}`, '0px'] as const)),
     },
@@ -36,8 +37,55 @@ export function makeColumnsStyle(hidden: readonly LineColumn[]): Readonly<Record
   };
 }
 
+const levelStrokes = [
+  ['A', 'var(--lv-a2)', true],
+  ['B', 'var(--lv-b1)', true],
+  ['B2', 'var(--lv-b2)', false],
+  ['C', 'var(--lv-c1)', false],
+] as const;
+
 const cell = { px: 1, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 const beside = { ...cell, color: 'var(--ink-3)', ...letters[12] } as const;
+
+/** A tick shows under the pointer, with the focus and when it is there; a finger has no pointer to show it by. */
+const tickStyle = {
+  '& [data-part="tick"]': { gridColumn: 'tick', alignSelf: 'stretch' },
+  '& [data-part="tick"] label': {
+    display: 'grid',
+    placeContent: 'center',
+    height: '100%',
+    cursor: 'pointer',
+  },
+  '& [data-tick]': {
+    ...{ appearance: 'none', width: 14, height: 14, m: 0, opacity: 0, cursor: 'pointer' },
+    ...{
+      border: '1px solid var(--line-strong)',
+      borderRadius: '2px',
+      display: 'grid',
+      placeContent: 'center',
+    },
+  },
+  '& [data-line]:hover [data-tick], & [data-tick]:focus-visible, & [data-line]:focus-within [data-tick]': {
+    opacity: 1,
+  },
+  '& [data-tick]:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
+  '& [data-tick]:checked': { opacity: 1, bgcolor: 'var(--ink)', borderColor: 'var(--ink)' },
+  '& [data-tick]:checked::after': {
+    ...{ content: '""', width: 8, height: 4, border: 'solid var(--paper)', borderWidth: '0 0 1.5px 1.5px' },
+    transform: 'rotate(-45deg) translate(1px, -1px)',
+  },
+  '@media (pointer: coarse)': {
+    '& [data-tick]': { opacity: 1 },
+    '& [data-line]': { '--tick': '44px' },
+  },
+  '& [data-left-out]': { opacity: 0.55 },
+  '& [data-part="tag"]': {
+    ...{ position: 'absolute', right: 44, maxWidth: 160, px: '4px', borderRadius: '2px' },
+    ...{ overflow: 'hidden', textOverflow: 'ellipsis', color: 'var(--ink)', bgcolor: 'var(--sunken)' },
+    ...letters[12],
+    boxShadow: '0 0 0 4px var(--paper)',
+  },
+} as const;
 
 /** One sheet of rules for all lines: lines themselves are plain elements, so that they scroll without a dropped frame. */
 export const linesStyle: SxProps<Theme> = {
@@ -50,15 +98,17 @@ export const linesStyle: SxProps<Theme> = {
   '& [data-line]': {
     display: 'grid',
     gridTemplateColumns:
-      '[number] var(--number) [title] var(--title) [level] var(--level) [native] var(--native) [nationality] var(--nationality) [before] minmax(0, 1fr) [rest] minmax(0, 1.15fr) [more] 40px',
+      '[tick] var(--tick) [number] var(--number) [title] var(--title) [level] var(--level) [native] var(--native) [nationality] var(--nationality) [before] minmax(0, 1fr) [rest] minmax(0, 1.15fr) [more] 40px',
     alignItems: 'center',
     minHeight: 'var(--row)',
     borderBottom: '1px solid var(--line)',
     whiteSpace: 'pre',
     cursor: 'pointer',
+    position: 'relative',
   },
   '& [data-line]:hover': { bgcolor: 'var(--hover)' },
   '& [data-line][data-open]': { bgcolor: 'var(--sunken)' },
+  ...tickStyle,
   '& [data-part="number"]': {
     ...beside,
     gridColumn: 'number',
@@ -67,6 +117,23 @@ export const linesStyle: SxProps<Theme> = {
   },
   '& [data-part="title"]': { ...beside, gridColumn: 'title' },
   '& [data-part="level"]': { ...beside, gridColumn: 'level' },
+  // A stroke in the colour of the level; the two weakest have an edge, to be seen on paper.
+  '& [data-level]::before': {
+    content: '"" / ""',
+    display: 'inline-block',
+    boxSizing: 'border-box',
+    width: 4,
+    height: 12,
+    mr: 1,
+    verticalAlign: '-2px',
+    borderRadius: '1px',
+  },
+  ...Object.fromEntries(
+    levelStrokes.map(([level, background, hasEdge]) => [
+      `& [data-level^="${level}"]::before`,
+      { background, ...(hasEdge && { border: '1px solid var(--lv-edge)' }) },
+    ]),
+  ),
   '& [data-part="native"]': { ...beside, gridColumn: 'native' },
   '& [data-part="nationality"]': { ...beside, gridColumn: 'nationality' },
   // The words next to the keyword matter most: the context before it is cut, and fades, at its left.
@@ -130,6 +197,6 @@ export const linesStyle: SxProps<Theme> = {
     maskImage: 'none',
   },
   // Said to screen readers; the buttons under it speak for themselves to the eye.
-  '& [data-head] > [data-part="more"]': { fontSize: 0 },
+  '& [data-head] > [data-part="more"], & [data-head] > [data-part="tick"]': { fontSize: 0 },
   '& [data-head] > [data-part="rest"] > [data-part="keyword"]': { color: 'primary.main' },
 };

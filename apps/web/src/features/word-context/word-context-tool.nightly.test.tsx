@@ -117,14 +117,14 @@ describe('the answer of word in context', () => {
     );
     expect(parts).toEqual(
       Array.from({ length: 3 }, () => [
-        ...['number', 'title', 'level', 'native', 'nationality'],
+        ...['tick', 'number', 'title', 'level', 'native', 'nationality'],
         ...['before', 'rest', 'keyword', 'after', 'more'],
       ]),
     );
     // The keyword begins a column of the grid in every line; what stands before it is alone in its own.
     for (const line of lines) {
       expect([...line.children].map((cell) => cell.getAttribute('data-part'))).toEqual([
-        ...['number', 'title', 'level', 'native', 'nationality'],
+        ...['tick', 'number', 'title', 'level', 'native', 'nationality'],
         ...['before', 'rest', 'more'],
       ]);
       expect(line.querySelector('[data-part="rest"]')?.firstElementChild?.textContent).toBe('raamat');
@@ -133,7 +133,7 @@ describe('the answer of word in context', () => {
       within(lines[2]!)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['3', 'own text', '', '', '', 'enne 2', 'raamat', 'pärast 2', '▾']);
+    ).toEqual(['', '3', 'own text', '', '', '', 'enne 2', 'raamat', 'pärast 2', '▾']);
   });
 
   it('says how often the keyword stands in a million words', async () => {

@@ -21,7 +21,7 @@ const MIN_WINDOW_ROWS = 50;
 /** What a line of 1,920 px shows on each side of the keyword. */
 const LINE_CHARACTERS = 160;
 /** Sentences on each side of an opened line. */
-const PASSAGE_SENTENCES = 3;
+const PASSAGE_SENTENCES = 1;
 /** How long rows out of sight are kept. */
 const KEEP_WINDOW_MS = 60_000;
 

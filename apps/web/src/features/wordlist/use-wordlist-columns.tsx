@@ -10,11 +10,11 @@ import { WordLink } from '../../shared/word-menu/word-link';
 const MILLION = 1_000_000;
 /** In fewer words a number per million would claim more than was seen. */
 const LEAST_WORDS_FOR_MILLION = 10_000;
-const FREQUENCY_WIDTH_PX = 260;
+const FREQUENCY_WIDTH_PX = 170;
 const TEXTS_WIDTH_PX = 84;
 const SHARE_WIDTH_PX = 104;
 const PER_MILLION_WIDTH_PX = 128;
-const PART_OF_SPEECH_WIDTH_PX = 132;
+const PART_OF_SPEECH_WIDTH_PX = 124;
 
 /** Columns of the word list; a word leads to its concordance. `runningWords` is what shares are taken of, `mostFrequent` the frequency with the longest bar. */
 export function useWordlistColumns(

@@ -1,4 +1,5 @@
 import CloudOutlined from '@mui/icons-material/CloudOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { WordlistRequest, WordlistResponse, WordlistRow } from '@keelerada/contract/wordlist';
@@ -57,7 +58,7 @@ interface WordlistResultProps {
   readonly answer: WordlistResponse;
 }
 
-/** The word list as a table and, below it, as a word cloud. */
+/** The word list as a table and, beside it where there is room, as a word cloud. */
 export function WordlistResult({ request, answer }: WordlistResultProps) {
   const { t } = useTranslation(['wordlist', 'wordlist-result']);
   const formatNumber = useNumberFormat();
@@ -88,35 +89,57 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
     describe({ tool: t('title'), totals, options: listWordlistOptions(request, t), request });
   return (
     <Stack component="section" aria-label={t('result')} spacing={1}>
-      <ResultTable
-        label={t('title')}
-        rows={resultList}
-        columns={columns}
-        view={view}
-        onViewChange={setView}
-        renderRowMenu={renderRowMenu}
-        {...(type === 'LEMMAS' && { rowDetail })}
-        note={t('counted', {
-          texts: t('texts', { count: totals.texts, formatted: formatNumber(totals.texts) }),
-          words: t('running_words', {
-            count: totals.runningWords,
-            formatted: formatNumber(totals.runningWords),
-          }),
-        })}
-        actions={<ResultLinkButton request={request} />}
-        tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
-      />
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<CloudOutlined />}
-        aria-expanded={hasCloud}
-        onClick={() => setHasCloud(!hasCloud)}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {t(hasCloud ? 'cloud.hide' : 'cloud.show')}
-      </Button>
-      {hasCloud && <FilteredCloud rows={resultList} columns={columns} view={view} />}
+      <Box sx={hasCloud ? besideStyle : undefined}>
+        <ResultTable
+          label={t('title')}
+          rows={resultList}
+          columns={columns}
+          view={view}
+          onViewChange={setView}
+          renderRowMenu={renderRowMenu}
+          {...(type === 'LEMMAS' && { rowDetail })}
+          note={t('counted', {
+            texts: t('texts', { count: totals.texts, formatted: formatNumber(totals.texts) }),
+            words: t('running_words', {
+              count: totals.runningWords,
+              formatted: formatNumber(totals.runningWords),
+            }),
+          })}
+          actions={
+            <>
+              <Button
+                color="inherit"
+                startIcon={<CloudOutlined />}
+                aria-expanded={hasCloud}
+                onClick={() => setHasCloud(!hasCloud)}
+              >
+                {t(hasCloud ? 'cloud.hide' : 'cloud.show')}
+              </Button>
+              <ResultLinkButton request={request} />
+            </>
+          }
+          tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
+        />
+        {hasCloud && (
+          <Box sx={cloudStyle}>
+            <FilteredCloud rows={resultList} columns={columns} view={view} />
+          </Box>
+        )}
+      </Box>
     </Stack>
   );
 }
+
+/** The picture stands beside the table on screens wide enough for both, and stays in sight while its rows are read. */
+const WIDE = '@media (min-width: 1200px)';
+const besideStyle = {
+  display: 'grid',
+  gap: '24px',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+};
+const cloudStyle = {
+  minWidth: 0,
+  [WIDE]: { position: 'sticky', top: 'calc(var(--sticky-top, 48px) + 16px)' },
+};

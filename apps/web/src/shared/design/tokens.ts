@@ -129,6 +129,17 @@ export const CORNER_PX = 4;
 export const heights = { header: 48, tabs: 40, bar: 56 } as const;
 /** The widest that the content of a page grows, in pixels. */
 export const PAGE_PX = 1680;
+/** The one left edge in pixels, on screens and on phones. */
+export const edges = { wide: 24, phone: 16 } as const;
+/** The widest that running text grows. */
+export const MEASURE = '66ch';
+/** The content of a page between its edges. */
+export const pageStyle = {
+  width: '100%',
+  maxWidth: PAGE_PX + 2 * edges.wide,
+  mx: 'auto',
+  px: { xs: `${edges.phone}px`, sm: `${edges.wide}px` },
+} as const;
 
 /** The colours of a scheme as variables of the page. */
 export function listVariables(colours: Readonly<Record<ColourName, string>>): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { SelectedTexts } from '../text-selection/selected-texts';
 import type { ToolViews } from '../tool-session/tool-views';
-import type { LinkTexts, LinkedTexts } from './link-texts';
-import { decodeTextChoice, encodeTextChoice } from './link-texts';
+import type { FoundTexts, LinkTexts, LinkedTexts } from './link-texts';
+import { decodeTextChoice, encodeTextChoice, headFoundTexts } from './link-texts';
 import { packJson, unpackJson } from './pack-ids';
 
 /** Longest address that we hand out: some browsers show or keep no more than about 65,000 characters. */
@@ -68,6 +68,22 @@ export function encodeResult(
 /** The same for the address of the page itself: texts that are too many for it stay with this tab, and it says so to others. */
 export function encodeAddress(selection: SelectedTexts, options: unknown, views: ToolViews): string {
   return encodeResult(selection, options, views) ?? encode(selection, listAsked(options, views), true);
+}
+
+/** The address of a result over all texts that a query finds, whatever texts are chosen here; `second` is compared with them. */
+export function encodeFoundResult(
+  first: FoundTexts,
+  options: unknown,
+  views: ToolViews = {},
+  second: FoundTexts | null = null,
+): string {
+  const head: LinkHead = {
+    v: FORMAT_VERSION,
+    ...listAsked(options, views),
+    ...headFoundTexts(first),
+    ...(second === null ? {} : { b: headFoundTexts(second) }),
+  };
+  return HASH_START + packJson(head);
 }
 
 /** Texts without a result, for links that open another tool with them. */

@@ -27,6 +27,18 @@ export interface LinkedTexts {
   readonly sign: string;
 }
 
+/** All texts that a query finds. */
+export interface FoundTexts {
+  readonly query: TextQueryRequest;
+  readonly textCount: number;
+}
+
+export const headFoundTexts = ({ query, textCount }: FoundTexts): LinkTexts => ({
+  c: 'all',
+  q: query,
+  n: textCount,
+});
+
 const signTexts = (head: LinkTexts, packed: string) => JSON.stringify(head) + packed;
 
 function chooseTexts({ corpusTextIds, corpusSource }: ChosenTexts): Pick<LinkTexts, 'c' | 'q'> & {

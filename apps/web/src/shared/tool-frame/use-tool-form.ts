@@ -75,22 +75,22 @@ const REST_MS = 300;
 
 /** Sends what is changed over a result that came quickly. */
 function useLiveForm<Values>(isLive: boolean, values: Values, send: (values: Values) => void) {
-  // The values are another object at each render; what they hold is compared.
-  const filled = JSON.stringify(values);
-  const sent = useRef(filled);
-  const latest = useRef(send);
-  latest.current = send;
+  // Values that are the same may come as another object.
+  const written = JSON.stringify(values);
+  const sent = useRef(written);
+  const latest = useRef({ send, values });
+  latest.current = { send, values };
   useEffect(() => {
-    if (!isLive || sent.current === filled) {
-      sent.current = filled;
+    if (!isLive || sent.current === written) {
+      sent.current = written;
       return;
     }
     const timer = setTimeout(() => {
-      sent.current = filled;
-      latest.current(JSON.parse(filled) as Values);
+      sent.current = written;
+      latest.current.send(latest.current.values);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [isLive, filled]);
+  }, [isLive, written]);
 }
 
 /** The call of a tool. A failure shows one notice; an answer without rows says so in the place of the result. */

@@ -92,7 +92,11 @@ function useKeptRuns() {
         keepRun(tool, { id, request, origin, state: 'running', answer: null, error: null });
       call(controller.signal).then(
         (answer) => settle({ state: 'done', answer, error: null }),
-        (error: unknown) => settle({ state: 'failed', answer: null, error }),
+        (error: unknown) => {
+          // The rows that the form changed stay; a notice tells that there are no newer ones.
+          if (origin !== 'live') settle({ state: 'failed', answer: null, error });
+          else if (pending.current.get(tool)?.id === id) pending.current.delete(tool);
+        },
       );
     },
     [keepRun],

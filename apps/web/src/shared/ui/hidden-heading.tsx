@@ -11,10 +11,16 @@ export const hiddenStyle = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** First heading of a page whose title is already on the open tab: for screen readers only. */
-export function HiddenHeading({ children }: { readonly children: string }) {
+interface HiddenHeadingProps {
+  readonly children: string;
+  readonly level?: 1 | 2;
+  readonly id?: string;
+}
+
+/** A heading for screen readers only: of a page whose title is already on the open tab, or of a part that shows what it is. */
+export function HiddenHeading({ children, level = 1, id }: HiddenHeadingProps) {
   return (
-    <Box component="h1" sx={hiddenStyle}>
+    <Box component={`h${level}`} id={id} sx={hiddenStyle}>
       {children}
     </Box>
   );

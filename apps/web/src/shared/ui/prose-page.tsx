@@ -1,7 +1,7 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { letters } from '../design/tokens';
+import { letters, MEASURE } from '../design/tokens';
+import { PageContent } from './page-content';
 
 interface ProsePageProps {
   readonly title: string;
@@ -12,13 +12,15 @@ interface ProsePageProps {
 /** A page to read: one column of text. */
 export function ProsePage({ title, intro, children }: ProsePageProps) {
   return (
-    <Container maxWidth="md" sx={{ py: 3 }}>
+    <PageContent>
       <Typography variant="h1" gutterBottom>
         {title}
       </Typography>
-      {intro !== undefined && <Typography sx={{ maxWidth: '70ch', ...letters[16] }}>{intro}</Typography>}
+      {intro !== undefined && (
+        <Typography sx={{ ...letters[16], maxWidth: MEASURE, color: 'var(--ink-2)' }}>{intro}</Typography>
+      )}
       {children}
-    </Container>
+    </PageContent>
   );
 }
 
@@ -31,10 +33,12 @@ interface ProseSectionProps {
 export function ProseSection({ title, text, children }: ProseSectionProps) {
   return (
     <section>
-      <Typography variant="h2" sx={{ mt: 4, mb: 1 }}>
+      <Typography variant="h2" sx={{ mt: '24px', mb: '4px' }}>
         {title}
       </Typography>
-      <Typography sx={{ maxWidth: '70ch', mb: children === undefined ? 0 : 2 }}>{text}</Typography>
+      <Typography sx={{ ...letters[16], maxWidth: MEASURE, mb: children === undefined ? 0 : 2 }}>
+        {text}
+      </Typography>
       {children}
     </section>
   );

@@ -1,7 +1,7 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { PageContent } from '../../../shared/ui/page-content';
 import { RoleGate } from '../../../shared/session/role-gate';
 import { ReviewList } from './review-list';
 import { ReviewText } from './review-text';
@@ -13,12 +13,12 @@ export function ReviewPage() {
   const id = parameters.get('id');
   return (
     <RoleGate role="ADMIN">
-      <Container maxWidth="lg" sx={{ py: 3 }}>
+      <PageContent>
         <Typography variant="h1" gutterBottom>
           {t('review.title')}
         </Typography>
         {id === null ? <ReviewList /> : <ReviewText key={id} id={id} />}
-      </Container>
+      </PageContent>
     </RoleGate>
   );
 }

@@ -1,6 +1,7 @@
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { FakeAnswer } from '../../../shared/testing/fake-server';
 import { loadLateMessages } from '../../../shared/i18n/late-messages';
+import { startI18n } from '../../../shared/i18n/start-i18n';
 import { renderTool } from '../../../shared/testing/render-tool';
 import { WordContextTool } from '../word-context-tool';
 
@@ -33,7 +34,8 @@ export const answerRows =
   };
 
 export async function renderContext(address = 'wordcontext', hasTexts = true) {
-  const scene = await renderTool(<WordContextTool />, { address, hasTexts });
-  await loadLateMessages('word-context-lines');
-  return scene;
+  // As in the product, the late messages are there before the screen.
+  await startI18n();
+  for (const late of ['word-context-lines', 'sentence-tree']) await loadLateMessages(late);
+  return renderTool(<WordContextTool />, { address, hasTexts });
 }

@@ -7,6 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { TOUCH_PX } from '../../design/tokens';
 import type { SideMenuItem, SideMenuTarget } from './side-menu-item';
 import { isCurrentTarget, makeTargetPath } from './side-menu-item';
 
@@ -18,10 +19,19 @@ export interface MenuPlace {
 }
 
 const entrySx = {
-  borderRadius: 1,
-  borderLeft: 3,
-  borderColor: 'transparent',
-  '&.Mui-selected': { borderColor: 'text.primary', color: 'text.primary', fontWeight: 600 },
+  minHeight: 32,
+  py: '4px',
+  px: '12px',
+  borderLeft: '2px solid transparent',
+  color: 'var(--ink-2)',
+  '&:hover': { bgcolor: 'transparent', color: 'var(--ink)' },
+  '&.Mui-selected, &.Mui-selected:hover': {
+    bgcolor: 'transparent',
+    borderColor: 'var(--ink)',
+    color: 'var(--ink)',
+    fontWeight: 600,
+  },
+  '@media (pointer: coarse)': { minHeight: TOUCH_PX },
 } as const;
 
 interface SideMenuLinkProps {
@@ -41,7 +51,7 @@ export function SideMenuLink({ target, place, isNested = false, onFollow }: Side
         selected={isCurrent}
         aria-current={isCurrent ? (target.anchor === undefined ? 'page' : 'location') : undefined}
         onClick={onFollow}
-        sx={{ ...entrySx, ...(isNested ? { pl: 4, py: 0.5 } : {}) }}
+        sx={{ ...entrySx, ...(isNested ? { pl: '24px' } : {}) }}
       >
         <ListItemText primary={target.label} disableTypography />
       </ListItemButton>
@@ -72,7 +82,7 @@ export function ExpandableEntry({ item, place, isExpanded, onToggle, onFollow }:
           sx={entrySx}
         >
           <ListItemText primary={item.label} disableTypography />
-          {isExpanded ? <ExpandLess /> : <ExpandMore />}
+          {isExpanded ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
         </ListItemButton>
       </ListItem>
       <Collapse component="li" in={isExpanded} id={id}>

@@ -2,13 +2,13 @@ import CloseIcon from '@mui/icons-material/Close';
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { pageStyle } from '../../design/tokens';
 import { SCROLL_HEADER_OFFSET_PX, scrollToElement } from '../scroll-to-element';
 import { useIsAtLeast } from '../use-screen-width';
 import { SideMenu } from './side-menu';
@@ -62,12 +62,12 @@ export function SideMenuLayout({ label, groups, children }: SideMenuLayoutProps)
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   useScrollToHash();
   return (
-    <Container
-      maxWidth="lg"
+    <Box
       sx={{
-        py: 3,
+        ...pageStyle,
+        py: '24px',
         display: 'grid',
-        gap: { xs: 2, md: 4 },
+        gap: { xs: 2, md: '40px' },
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${MENU_WIDTH_PX}px minmax(0, 1fr)` },
       }}
@@ -103,6 +103,6 @@ export function SideMenuLayout({ label, groups, children }: SideMenuLayoutProps)
         </>
       )}
       <Box sx={{ minWidth: 0 }}>{children}</Box>
-    </Container>
+    </Box>
   );
 }

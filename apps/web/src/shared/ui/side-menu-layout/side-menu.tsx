@@ -40,7 +40,7 @@ export function SideMenu({ label, groups, opensOnExpand, onFollow }: SideMenuPro
       {groups.map(({ key, heading, items }) => (
         <Box key={key} sx={{ mb: 2 }}>
           {heading !== undefined && (
-            <Typography component="h2" variant="overline" sx={{ px: 2, color: 'text.secondary' }}>
+            <Typography component="h2" variant="overline" sx={{ px: '12px', color: 'var(--ink-3)' }}>
               {heading}
             </Typography>
           )}

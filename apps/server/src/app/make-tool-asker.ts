@@ -1,0 +1,16 @@
+import { readRows } from '../corpus/index/read-rows';
+import { JsonAnswer, RowsAnswer, type ToolParts } from '../corpus/tools/tool';
+import type { ToolAsker } from '../modules/home/make-pictures';
+import { tools } from './tool-list';
+
+/** Asks tools in this process as their routes do, without a limit of calls: for questions of the product's own. */
+export function makeToolAsker(parts: ToolParts): ToolAsker {
+  return async (name, given) => {
+    const tool = tools.find((one) => one.name === name);
+    if (tool === undefined) throw new Error(`There is no tool ${name}`);
+    const answer = await tool.answer(tool.request.parse(given), parts, new AbortController().signal);
+    if (answer instanceof JsonAnswer) return JSON.parse(new TextDecoder().decode(answer.json)) as unknown;
+    if (!(answer instanceof RowsAnswer)) return answer;
+    return { ...answer.head, [answer.rowsField]: await readRows(answer.rows) };
+  };
+}

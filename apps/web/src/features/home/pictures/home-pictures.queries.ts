@@ -1,0 +1,29 @@
+import type { HomePictureName } from '@keelerada/contract/choices';
+import { homePictures } from '@keelerada/contract/choices';
+import type { HomePictureResponse } from '@keelerada/contract/home';
+import { HOME_PICTURES_PATH } from '@keelerada/contract/paths';
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import { callServerForJson } from '../../../shared/http/call-server';
+
+const ASK_AGAIN_MS = 3000;
+/** A corpus that takes longer to load is left alone. */
+const MOST_ANSWERS = 20;
+
+const pictureOptions = (name: HomePictureName, enabled: boolean) =>
+  queryOptions({
+    queryKey: ['home-picture', name],
+    queryFn: ({ signal }) =>
+      callServerForJson<HomePictureResponse>(`${HOME_PICTURES_PATH}/${name}`, { signal }),
+    enabled,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.isReady === false && dataUpdateCount < MOST_ANSWERS ? ASK_AGAIN_MS : false,
+    meta: { handlesErrors: true },
+  });
+
+/** The answers for all pictures, asked for one after another. */
+export function useHomePictures() {
+  const known = useQueries({ queries: homePictures.map((name) => pictureOptions(name, false)) });
+  const first = known.findIndex(({ isPending }) => isPending);
+  const turn = first === -1 ? homePictures.length : first;
+  return useQueries({ queries: homePictures.map((name, index) => pictureOptions(name, index <= turn)) });
+}

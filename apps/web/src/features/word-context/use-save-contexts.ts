@@ -1,0 +1,110 @@
+import type { WordContextResponse } from '@keelerada/contract/word-context';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableFormat } from '../../shared/downloads/download-table';
+import { saveTable } from '../../shared/downloads/save-table';
+import { useFileName } from '../../shared/downloads/use-file-name';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { useNotices } from '../../shared/notices/notices';
+import { useProvenance } from '../../shared/provenance/use-provenance';
+import { useTextSelection } from '../../shared/text-selection/text-selection';
+import type { RowScope } from '../../shared/ui/result-table/table-download';
+import { countLines } from './count-lines';
+import { listOrderEntries, listWordContextOptions } from './describe-word-context';
+import { lineColumns } from './line-columns';
+import { makeContextCells } from './make-context-cells';
+import type { LineMarks } from './marks/use-line-marks';
+import { streamAllContexts } from './stream-context-rows';
+import { useNameOrigin } from './use-name-origin';
+import type { ContextSource } from './word-context.queries';
+import { fetchOrigins } from './word-context.queries';
+
+/** A shorter wait needs no way out. */
+const CANCEL_AFTER_MS = 1000;
+
+export interface SavedContexts {
+  readonly source: ContextSource;
+  readonly answer: Pick<WordContextResponse, 'total' | 'listed' | 'totals'>;
+  readonly marks: LineMarks;
+}
+
+type Scope = RowScope | 'ticked';
+
+/** Makes the table of a file. */
+function useContextTable({ source, answer, marks }: SavedContexts) {
+  const { t } = useTranslation([
+    ...(['word-context', 'word-search', 'result-table'] as const),
+    ...(['word-context-lines', 'sketch-relations'] as const),
+  ]);
+  const nameOrigin = useNameOrigin();
+  const language = useLanguage();
+  const { corpusTextIds } = useTextSelection();
+  const makeProvenance = useProvenance();
+  return async (scope: Scope, signal: AbortSignal) => {
+    const order =
+      scope === 'filtered' ? source.order : { ...source.order, sample: null, filter: null, counted: null };
+    const hasMarks = marks.marks.length > 0;
+    const hasTexts = marks.marks.some(({ tag, note }) => tag !== undefined || note !== undefined);
+    const isLeftOut = scope !== 'ticked' && marks.leftOut.length > 0;
+    const entries = [
+      ...makeProvenance({
+        tool: t('title'),
+        options: listWordContextOptions(source.query, t),
+        totals: answer.totals,
+        request: source.query,
+      }),
+      ...listOrderEntries(order, countLines(answer), t),
+      ...(isLeftOut
+        ? [[t('word-context-lines:marks.left_out_title'), String(marks.leftOut.length)] as const]
+        : []),
+      ...(scope === 'ticked'
+        ? [[t('word-context-lines:marks.title'), String(marks.ticked.length)] as const]
+        : []),
+    ];
+    const columns = [
+      ...['number', 'before', 'keyword', 'after'].map((name) => t(`columns.${name}`)),
+      ...lineColumns.map((name) => t(`word-context-lines:columns.${name}`)),
+      t('columns.text'),
+      ...(hasTexts
+        ? [t('word-context-lines:marks.edit.tag.text'), t('word-context-lines:marks.edit.note.text')]
+        : []),
+    ].map((heading) => ({ heading }));
+    const provenance = { sheetName: t('result-table:provenance.sheet'), entries };
+    const origins = await fetchOrigins(corpusTextIds ?? [], signal);
+    // Named once for each text: there may be hundreds of lines of each.
+    const names = new Map([...origins].map(([id, origin]) => [id, nameOrigin(id, origin)]));
+    const batches = makeContextCells(
+      streamAllContexts({ ...source, order }, signal, hasMarks),
+      (textId) => names.get(textId ?? '') ?? nameOrigin(textId, undefined),
+      hasMarks ? { find: marks.find, isTickedOnly: scope === 'ticked', hasTexts } : undefined,
+    );
+    const cutMark = t('result-table:download.cut_mark');
+    return { language, sheetName: t('title'), columns, cutMark, provenance, batches };
+  };
+}
+
+/** Saves lines to a file: all, those of the order, or those that are ticked; left-out lines are in none but the last. */
+export function useSaveContexts(saved: SavedContexts) {
+  const { t } = useTranslation('word-context');
+  const { showNotice } = useNotices();
+  const nameFile = useFileName();
+  const makeTable = useContextTable(saved);
+  const [canCancel, setCanCancel] = useState(false);
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+  const save = async (format: TableFormat, scope: Scope) => {
+    const { signal } = (controller.current = new AbortController());
+    const timer = setTimeout(() => setCanCancel(true), CANCEL_AFTER_MS);
+    try {
+      const table = await makeTable(scope, signal);
+      const count = await saveTable(table, format, nameFile(t('file_name')), signal);
+      if (count > 0) showNotice('warning', 'result-table:download.cut', { count });
+    } catch {
+      if (!signal.aborted) showNotice('error', 'result-table:download.failed');
+    } finally {
+      clearTimeout(timer);
+      setCanCancel(false);
+    }
+  };
+  return { save, canCancel, cancel: () => controller.current?.abort() };
+}

@@ -1,0 +1,42 @@
+import type { WordContextRow } from '@keelerada/contract/word-context';
+import type { LineMarks } from './marks/use-line-marks';
+import { readLineKey } from './marks/line-marks';
+import type { OriginNames } from './use-name-origin';
+import { WordContextDetail } from './word-context-detail';
+import type { LineTexts } from './word-context-line';
+import { WordContextLine } from './word-context-line';
+import type { ContextSource } from './word-context.queries';
+
+interface WordContextItemProps {
+  readonly source: ContextSource;
+  readonly row: WordContextRow | undefined;
+  readonly names: OriginNames | undefined;
+  readonly number: number;
+  readonly texts: LineTexts;
+  readonly marks: LineMarks;
+  readonly isOpen: boolean;
+}
+
+/** A line and what it opens; nothing where the line is left out. */
+export function WordContextItem(props: WordContextItemProps) {
+  const { source, row, names, number, texts, marks, isOpen } = props;
+  const mark = row && marks.find(readLineKey(row));
+  if (mark?.isLeftOut && !marks.showsLeftOut) return null;
+  return (
+    <>
+      <WordContextLine
+        row={row}
+        title={names?.title ?? ''}
+        level={names?.level ?? ''}
+        native={names?.native ?? ''}
+        nationality={names?.nationality ?? ''}
+        number={number}
+        texts={texts}
+        filter={source.order.filter}
+        mark={mark}
+        isOpen={isOpen}
+      />
+      {isOpen && row !== undefined && <WordContextDetail source={source} row={row} mark={mark} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { NATIVE_WRITERS } from '@keelerada/contract/choices';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { letters } from '../design/tokens';
+import { findLevelInk } from './level-ink';
+
+/** A level in its colour; its name is read out and shown on pointing. */
+export function LevelChip({ level }: { readonly level: string }) {
+  const { t } = useTranslation('pictures');
+  const { ground, ink, edge } = findLevelInk(level);
+  const isNative = level === NATIVE_WRITERS;
+  return (
+    <Box
+      component="abbr"
+      title={isNative ? t('native_writers') : t('level', { level })}
+      sx={{
+        ...letters[12],
+        display: 'inline-block',
+        minWidth: 28,
+        px: 0.5,
+        borderRadius: '2px',
+        textAlign: 'center',
+        textDecoration: 'none',
+        fontWeight: 600,
+        bgcolor: ground,
+        color: ink,
+        boxShadow: edge,
+      }}
+    >
+      {isNative ? t('native_short') : level}
+    </Box>
+  );
+}
