@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { numberField } from './number-field';
 import { selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { wordlistRequestSchema } from './wordlist';
 
 export const keynessRequestSchema = wordlistRequestSchema
   .omit({ tasemed: true })
   .extend({
+    minTexts: numberField(1)
+      .nullish()
+      .describe('Texts that a word needs in both selections together; a text of both counts twice'),
     vordlus: z.object(textSelectionShape).describe('The second selection, B; the first one is A'),
     minFrequency: wordlistRequestSchema.shape.minFrequency.describe(
       'Occurrences that a word needs in both selections together',
@@ -24,6 +28,13 @@ const frequency = z.number().int();
 const perMillion = z.number().describe('Occurrences per million running words');
 const textCount = z.number().int().describe('Texts of the selection that the word occurs in');
 
+const dispersion = z
+  .number()
+  .nullish()
+  .describe(
+    "Gries' DP over the texts, 0 even to nearly 1; null for no occurrence, absent on ClickHouse servers",
+  );
+
 export const keynessRowSchema = z.object({
   sona: z.string(),
   sagedusA: frequency,
@@ -39,6 +50,14 @@ export const keynessRowSchema = z.object({
   logSuhe: z
     .number()
     .describe('Log ratio (Hardie 2014): +1 is twice as frequent in A. A half stands for a frequency of 0'),
+  logSuheAlla: z
+    .number()
+    .describe(
+      'Lower end of the 95 % interval of the log ratio (Katz et al. 1978), words taken as independent',
+    ),
+  logSuheUles: z.number().describe('Upper end'),
+  hajuvusA: dispersion,
+  hajuvusB: dispersion,
   omane: z.enum(['A', 'B']).nullable().describe('In which selection the word is more frequent'),
 });
 

@@ -55,9 +55,10 @@ export const selectionTotalsSchema = z.object({
     .describe('Chosen texts that are left out because their analysis is not done yet'),
 });
 
-export const levelsField = fieldWithDefault(z.boolean(), false).describe(
-  'Also count by the level of the texts; not known where the index is on ClickHouse servers',
-);
+export const levelsField = z
+  .boolean()
+  .nullish()
+  .describe('Also count by the level of the texts; not known where the index is on ClickHouse servers');
 
 export const levelCountsSchema = z
   .array(z.number().int())

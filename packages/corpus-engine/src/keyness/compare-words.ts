@@ -6,6 +6,7 @@ import { joinVocabularies } from '../segment/vocabulary';
 import type { ComparedWords } from '../token-index/token-index';
 import type { TextCounts } from './count-by-text';
 import { countByText } from './count-by-text';
+import { disperseWords } from './disperse-words';
 
 /**
  * Counts every word of two selections, which may share texts. The cost is linear in their running words and in the words of
@@ -37,16 +38,16 @@ function countInVocabulary(
 ): TextCounts {
   const counts = new Uint32Array(vocabulary.size);
   const textCounts = new Uint32Array(vocabulary.size);
-  for (const part of parts) {
+  const idMaps = parts.map(({ segment }) => vocabulary.idMaps[segments.indexOf(segment)] ?? null);
+  parts.forEach((part, index) => {
     const found = countByText(part, unit, cancel);
-    const idMap = vocabulary.idMaps[segments.indexOf(part.segment)] ?? null;
-    if (idMap === null && parts.length === 1) return found;
+    const idMap = idMaps[index]!;
     for (let string = 0; string < found.counts.length; string++) {
       if (found.counts[string] === 0) continue;
       const id = idMap === null ? string : idMap[string]!;
       counts[id]! += found.counts[string]!;
       textCounts[id]! += found.textCounts[string]!;
     }
-  }
-  return { counts, textCounts };
+  });
+  return { counts, textCounts, dispersions: disperseWords(parts, { unit, idMaps, counts }, cancel) };
 }

@@ -8,6 +8,11 @@ import { selectTextRanges } from '../segment/selection';
 export interface TextCounts {
   readonly counts: Uint32Array;
   readonly textCounts: Uint32Array;
+  /**
+   * Deviation of proportions of each word over the texts of the selection (see `measureDispersion`); absent where the index does
+   * not tell words by text.
+   */
+  readonly dispersions?: Float64Array;
 }
 
 /** Adds up the words of one part by string id of its segment: one pass over its running words. */

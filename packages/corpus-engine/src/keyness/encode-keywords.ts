@@ -1,6 +1,7 @@
 import type { JsonBytes } from '../base/json-bytes';
 import type { Keywords } from './find-keywords';
-import { measureChiSquaredTail, measureLogRatio } from './keyness-measures';
+import type { TextCounts } from './count-by-text';
+import { measureChiSquaredTail, measureLogRatio, measureLogRatioInterval } from './keyness-measures';
 
 const MILLION = 1_000_000;
 /** Digits of a figure: more than any reader needs, and enough to check it by. */
@@ -8,7 +9,7 @@ const SIGNIFICANT_DIGITS = 9;
 
 /**
  * Writes the rows as a JSON array of objects with `sona`, `sagedusA`, `sagedusB`, `miljoniKohtaA`, `miljoniKohtaB`, `tekstidA`,
- * `tekstidB`, `logToepara`, `p`, `logSuhe` and `omane`.
+ * `tekstidB`, `hajuvusA`, `hajuvusB`, `logToepara`, `p`, `logSuhe` with its interval and `omane`.
  */
 export function encodeKeywords(keywords: Keywords, out: JsonBytes): void {
   const { names, ids, first, second } = keywords;
@@ -19,9 +20,17 @@ export function encodeKeywords(keywords: Keywords, out: JsonBytes): void {
     out.writeAscii(row === 0 ? '{"sona":' : ',{"sona":');
     names.writeJson(id, out);
     out.writeAscii(`,"tekstidA":${first.textCounts[id]!},"tekstidB":${second.textCounts[id]!},`);
+    out.writeAscii(writeDispersion('A', first, id) + writeDispersion('B', second, id));
     out.writeAscii(describe(first.counts[id]!, second.counts[id]!, keywords.logLikelihoods[row]!));
   }
   out.writeAscii(']');
+}
+
+/** Null for a word that the selection lacks, nothing where dispersion is not known. */
+function writeDispersion(letter: 'A' | 'B', { dispersions }: TextCounts, id: number): string {
+  if (dispersions === undefined) return '';
+  const value = dispersions[id]!;
+  return `"hajuvus${letter}":${Number.isNaN(value) ? 'null' : writeNumber(value)},`;
 }
 
 const writeNumber = (value: number): string => String(Number(value.toPrecision(SIGNIFICANT_DIGITS)));
@@ -37,11 +46,14 @@ function makeFigures({ totals, secondTotals }: Keywords) {
     // Products of whole numbers are exact, so that equal shares are found equal.
     const lead = a * wordsB - b * wordsA;
     const typicalOf = lead === 0 ? 'null' : lead > 0 ? '"A"' : '"B"';
+    const word = { a, b, wordsA, wordsB };
+    const { low, high } = measureLogRatioInterval(word);
     const figures = [
       `"sagedusA":${a},"sagedusB":${b}`,
       `"miljoniKohtaA":${writeNumber((a * MILLION) / wordsA)},"miljoniKohtaB":${writeNumber((b * MILLION) / wordsB)}`,
       `"logToepara":${writeNumber(logLikelihood)},"p":${writeNumber(measureChiSquaredTail(logLikelihood))}`,
-      `"logSuhe":${writeNumber(measureLogRatio({ a, b, wordsA, wordsB }))},"omane":${typicalOf}}`,
+      `"logSuhe":${writeNumber(measureLogRatio(word))},"logSuheAlla":${writeNumber(low)}`,
+      `"logSuheUles":${writeNumber(high)},"omane":${typicalOf}}`,
     ].join(',');
     known.set(key, figures);
     return figures;

@@ -25,6 +25,8 @@ interface Row {
   readonly miljoniKohtaA: number;
   readonly tekstidA: number;
   readonly tekstidB: number;
+  readonly hajuvusA: number | null;
+  readonly hajuvusB: number | null;
   readonly logToepara: number;
   readonly omane: 'A' | 'B' | null;
 }
@@ -47,10 +49,32 @@ const countTexts = (texts: readonly PlainText[], unit: WordUnit, word: string): 
 const countWords = (texts: readonly PlainText[], unit: WordUnit): number =>
   [...countNaively(texts, unit).values()].reduce((words, row) => words + sum(row), 0);
 
+const leasts = fc.record({
+  minFrequency: fc.integer({ min: 1, max: 3 }),
+  minTexts: fc.integer({ min: 1, max: 3 }),
+});
+
+/** By the formula as Gries writes it, from counts of every text. */
+function expectDispersion(
+  found: number | null,
+  texts: readonly PlainText[],
+  unit: WordUnit,
+  word: string,
+): void {
+  const sizes = texts.map((text) => readWords(text, unit).length);
+  const hits = texts.map((text) => readWords(text, unit).filter(({ key }) => key === word).length);
+  const [words, all] = [sizes, hits].map((counts) => counts.reduce((total, count) => total + count, 0));
+  if (all === 0) return expect(found).toBeNull();
+  const deviation = hits.reduce((total, count, text) => {
+    return total + Math.abs(count / all! - sizes[text]! / words!);
+  }, 0);
+  expect(found).toBeCloseTo(deviation / 2, 8);
+}
+
 describe('findKeywords', () => {
   it('counts as a plain count of both selections does, whatever the segments and whatever texts they share', () => {
     fc.assert(
-      fc.property(selections, units, fc.integer({ min: 1, max: 3 }), (drawn, unit, minFrequency) => {
+      fc.property(selections, units, leasts, (drawn, unit, { minFrequency, minTexts }) => {
         const { texts, cuts, inFirst, inSecond } = drawn;
         const segments = splitTexts(texts, cuts).map((group) => ({
           segment: buildSegment(group.map(indexPlainText)),
@@ -67,12 +91,15 @@ describe('findKeywords', () => {
           plain: texts.filter((_, index) => chosen[index]),
         });
         const [a, b] = [select(inFirst), select(inSecond)];
-        const rows = read(a.parts, b.parts, { unit, minFrequency });
+        const rows = read(a.parts, b.parts, { unit, minFrequency, minTexts });
         const [countsA, countsB] = [countNaively(a.plain, unit), countNaively(b.plain, unit)];
         const [wordsA, wordsB] = [countWords(a.plain, unit), countWords(b.plain, unit)];
         const expected = [...new Set([...countsA.keys(), ...countsB.keys()])]
           .map((sona) => ({ sona, sagedusA: sum(countsA.get(sona)), sagedusB: sum(countsB.get(sona)) }))
-          .filter(({ sagedusA, sagedusB }) => sagedusA + sagedusB >= minFrequency);
+          .filter(({ sagedusA, sagedusB }) => sagedusA + sagedusB >= minFrequency)
+          .filter(
+            ({ sona }) => countTexts(a.plain, unit, sona) + countTexts(b.plain, unit, sona) >= minTexts,
+          );
         if (wordsA === 0 || wordsB === 0) {
           expect(rows).toEqual([]);
           return;
@@ -87,6 +114,8 @@ describe('findKeywords', () => {
             tekstidB: countTexts(b.plain, unit, one.sona),
             omane: Math.abs(lead) < 1e-12 ? null : lead > 0 ? 'A' : 'B',
           });
+          expectDispersion(found.get(one.sona)!.hajuvusA, a.plain, unit, one.sona);
+          expectDispersion(found.get(one.sona)!.hajuvusB, b.plain, unit, one.sona);
           expect(found.get(one.sona)!.miljoniKohtaA).toBeCloseTo((one.sagedusA / wordsA) * 1e6, 2);
         }
         rows.slice(1).forEach((row, index) => {

@@ -9,6 +9,8 @@ import { measureLogLikelihood } from './keyness-measures';
 export interface KeynessOptions extends StopWords {
   /** Words of fewer occurrences in both selections together are left out; 1 by default. */
   readonly minFrequency?: number;
+  /** Words of fewer texts in both selections together are left out; 1 by default. A text of both counts twice. */
+  readonly minTexts?: number;
 }
 
 /**
@@ -39,7 +41,7 @@ export function findKeywords(
   options: KeynessOptions,
 ): Keywords {
   const isComparable = totals.runningWords > 0 && secondTotals.runningWords > 0;
-  const kept = isComparable ? keepIds(names, first.counts, second.counts, options) : new Uint32Array();
+  const kept = isComparable ? keepIds(names, first, second, options) : new Uint32Array();
   const scores = new Float64Array(kept.length);
   for (let i = 0; i < kept.length; i++) {
     const id = kept[i]!;
@@ -58,16 +60,18 @@ export function findKeywords(
 
 function keepIds(
   names: WordNames,
-  first: Uint32Array,
-  second: Uint32Array,
+  first: TextCounts,
+  second: TextCounts,
   options: KeynessOptions,
 ): Uint32Array {
   const least = Math.max(1, options.minFrequency ?? 1);
+  const leastTexts = options.minTexts ?? 1;
   const isStopWord = makeStopWordTest(names, options);
   const kept = new Uint32Array(names.size);
   let size = 0;
   for (let id = 0; id < names.size; id++) {
-    if (first[id]! + second[id]! < least || isStopWord(id)) continue;
+    if (first.counts[id]! + second.counts[id]! < least) continue;
+    if (first.textCounts[id]! + second.textCounts[id]! < leastTexts || isStopWord(id)) continue;
     kept[size++] = id;
   }
   return kept.subarray(0, size);

@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { measureChiSquaredTail, measureLogLikelihood, measureLogRatio } from './keyness-measures';
+import {
+  measureChiSquaredTail,
+  measureLogLikelihood,
+  measureLogRatio,
+  measureLogRatioInterval,
+} from './keyness-measures';
 
 const PYTHON = fileURLToPath(new URL('../../../../.venv/bin/python', import.meta.url));
 const REFERENCE = fileURLToPath(new URL('../testing/keyness_reference.py', import.meta.url));
@@ -13,10 +18,13 @@ const LEAST_P = 1e-300;
 
 type Row = readonly [a: number, b: number, wordsA: number, wordsB: number];
 
-function measure([a, b, wordsA, wordsB]: Row): [number, number, number] {
+type Figures = [logLikelihood: number, p: number, logRatio: number, low: number, high: number];
+
+function measure([a, b, wordsA, wordsB]: Row): Figures {
   const word = { a, b, wordsA, wordsB };
   const logLikelihood = measureLogLikelihood(word);
-  return [logLikelihood, measureChiSquaredTail(logLikelihood), measureLogRatio(word)];
+  const { low, high } = measureLogRatioInterval(word);
+  return [logLikelihood, measureChiSquaredTail(logLikelihood), measureLogRatio(word), low, high];
 }
 
 /** Frequencies of all sizes, in selections of all sizes; zero on each side, equal shares, the whole selection. */
@@ -30,10 +38,10 @@ function makeRows(): Row[] {
   return rows;
 }
 
-function askSciPy(rows: readonly Row[]): [number, number, number][] {
+function askSciPy(rows: readonly Row[]): Figures[] {
   const { stdout, stderr, status } = spawnSync(PYTHON, [REFERENCE], { input: JSON.stringify(rows) });
   if (status !== 0) throw new Error(stderr.toString());
-  return JSON.parse(stdout.toString()) as [number, number, number][];
+  return JSON.parse(stdout.toString()) as Figures[];
 }
 
 describe('the measures of keyness', () => {

@@ -34,6 +34,23 @@ export function measureLogRatio({ a, b, wordsA, wordsB }: TwoFrequencies): numbe
   return Math.log2(shareA / shareB);
 }
 
+/** Quantile of the normal distribution that leaves 2.5 % above it. */
+const Z_OF_95 = 1.959963984540054;
+
+/**
+ * 95 % interval of the log ratio: that of the logarithm of a ratio of two rates (Katz, Baptista, Azen & Pike
+ * 1978), log2 ± 1.96 √(1/a + 1/b − 1/wordsA − 1/wordsB) / ln 2. A half stands for a frequency of
+ * zero. Words of a text are not independent: the true uncertainty is larger.
+ */
+export function measureLogRatioInterval(frequencies: TwoFrequencies): { low: number; high: number } {
+  const { wordsA, wordsB } = frequencies;
+  const [a, b] = [frequencies.a || HALF_OF_ONE, frequencies.b || HALF_OF_ONE];
+  const variance = Math.max(0, 1 / a + 1 / b - 1 / wordsA - 1 / wordsB);
+  const reach = (Z_OF_95 * Math.sqrt(variance)) / Math.LN2;
+  const ratio = measureLogRatio(frequencies);
+  return { low: ratio - reach, high: ratio + reach };
+}
+
 /** Up to here the series of the error function keeps 13 digits of what is left of 1; beyond, the fraction is quick. */
 const SERIES_LIMIT = 2;
 const FRACTION_TERMS = 80;

@@ -1,9 +1,12 @@
+import type { ProficiencyLevel } from '@keelerada/contract/corrector-choices';
+import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { useOpenLevel } from './use-open-level';
 import { CompareButton } from './compare-button';
 import { SaveSelectionButton } from './save-selection-button';
 import type { SideActions } from './compared-selections';
@@ -17,6 +20,7 @@ export function SelectionPanel(actions: SideActions) {
   const { t } = useTranslation('tools');
   const { compared, corpusTextIds, hasTexts, saveCorpusTexts, saveOwnTexts } = useTextSelection();
   const { line, ownText, ...spreads } = useSelectionSummary();
+  const openLevel = useOpenLevel();
   const clear = () => {
     saveCorpusTexts([]);
     saveOwnTexts('');
@@ -27,7 +31,7 @@ export function SelectionPanel(actions: SideActions) {
     <Box role="group" aria-label={t('selection.title')} sx={columnStyle}>
       {line !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{line}</Typography>}
       {ownText !== null && <Typography>{ownText}</Typography>}
-      <Spreads {...spreads} />
+      <Spreads {...spreads} onLevel={(level) => openLevel(level, 'A')} />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         {corpusTextIds !== null && (
           <Button size="small" variant="outlined" onClick={() => actions.onEdit('A')}>
@@ -44,13 +48,23 @@ export function SelectionPanel(actions: SideActions) {
   );
 }
 
-type SpreadsProps = Pick<SelectionSummary, 'levels' | 'nativeLanguages' | 'citizenships'>;
+interface SpreadsProps extends Pick<SelectionSummary, 'levels' | 'nativeLanguages' | 'citizenships'> {
+  readonly onLevel: (level: ProficiencyLevel) => void;
+}
 
-function Spreads({ levels, nativeLanguages, citizenships }: SpreadsProps) {
+const isLevel = (label: string): label is ProficiencyLevel =>
+  (proficiencyLevels as readonly string[]).includes(label);
+
+function Spreads({ levels, nativeLanguages, citizenships, onLevel }: SpreadsProps) {
   const { t } = useTranslation('tools');
   return (
     <>
-      <SpreadBars title={t('selection.levels')} values={levels} showsAll />
+      <SpreadBars
+        title={t('selection.levels')}
+        values={levels}
+        showsAll
+        {...(levels.length > 1 && { onChoose: (label: string) => isLevel(label) && onLevel(label) })}
+      />
       <SpreadBars title={t('selection.native_languages')} values={nativeLanguages} />
       <SpreadBars title={t('selection.citizenships')} values={citizenships} />
     </>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,10 +20,12 @@ interface SpreadBarsProps {
   readonly title: string;
   readonly values: readonly SpreadValue[];
   readonly showsAll?: boolean;
+  /** Chooses the texts of a value alone; absent where that is no choice. */
+  readonly onChoose?: (label: string) => void;
 }
 
 /** How texts spread over the values of a property: a bar and a number each, the rest together. */
-export function SpreadBars({ title, values, showsAll = false }: SpreadBarsProps) {
+export function SpreadBars({ title, values, showsAll = false, onChoose }: SpreadBarsProps) {
   const { t } = useTranslation('tools');
   const id = useId();
   const formatNumber = useNumberFormat();
@@ -65,7 +68,19 @@ export function SpreadBars({ title, values, showsAll = false }: SpreadBarsProps)
               sx={{ maxWidth: 130, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
               style={isUnknown ? { fontStyle: 'italic' } : undefined}
             >
-              {label}
+              {onChoose === undefined || isUnknown ? (
+                label
+              ) : (
+                <Link
+                  component="button"
+                  type="button"
+                  aria-label={t('selection.only', { value: label })}
+                  onClick={() => onChoose(label)}
+                  sx={{ font: 'inherit', minWidth: 24, textAlign: 'left' }}
+                >
+                  {label}
+                </Link>
+              )}
             </Box>
             <Box aria-hidden sx={{ height: 8 }}>
               <Box

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import type { Ref } from 'react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectionSide } from '../../shared/text-selection/selection-side';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
@@ -29,10 +29,12 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
   const { t } = useTranslation('tools');
   const id = useId();
   const isWide = useIsAtLeast('md');
-  const { compared } = useTextSelection();
+  const { compared, revision } = useTextSelection();
   const { line, ownText } = useSelectionSummary();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const close = () => setPlace(null);
+  // Other texts were chosen in it.
+  useEffect(() => setPlace(null), [revision]);
   const after =
     <Arguments extends readonly unknown[]>(act: (...rest: Arguments) => void) =>
     (...rest: Arguments) => {

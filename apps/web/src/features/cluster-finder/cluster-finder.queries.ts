@@ -12,7 +12,10 @@ export function fetchClusters(
   request: ClusterFinderRequest,
   signal: AbortSignal,
 ): Promise<ClusterFinderResponse> {
-  return callServerForJson<ClusterFinderResponse>(CLUSTER_FINDER_PATH, { body: request, signal });
+  return callServerForJson<ClusterFinderResponse>(CLUSTER_FINDER_PATH, {
+    body: { ...request, tasemed: true },
+    signal,
+  });
 }
 
 export type ClusterUsages = Pick<ClusterRow, 'usages' | 'usageFrequencies'>;

@@ -5,6 +5,7 @@ import type {
 } from '@keelerada/contract/cluster-finder';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLevelColumns } from '../../shared/levels/use-level-columns';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
 import { ClusterUsagesCell } from './cluster-usages-cell';
 import { ConcordanceLink } from './concordance-link';
@@ -23,6 +24,7 @@ export function useClusterColumns(
   answer: ClusterFinderResponse,
 ): readonly ResultColumn<ClusterRow>[] {
   const { t } = useTranslation('cluster-finder-page');
+  const levelColumns = useLevelColumns<ClusterRow>(answer.tasemed);
   return useMemo(() => {
     const hasWords = isMadeOfWords(request);
     const description: ResultColumn<ClusterRow> = {
@@ -50,6 +52,7 @@ export function useClusterColumns(
         fractionDigits: 2,
         widthPx: PERCENTAGE_WIDTH_PX,
       },
+      ...levelColumns,
       ...(hasWords ? [] : [description]),
       {
         id: 'tags',
@@ -80,5 +83,5 @@ export function useClusterColumns(
         wraps: true,
       },
     ];
-  }, [t, request, answer]);
+  }, [t, request, answer, levelColumns]);
 }

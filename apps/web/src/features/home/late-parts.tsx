@@ -1,24 +1,31 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { lazy, Suspense, useRef, type ComponentType } from 'react';
 import { loadLateMessages } from '../../shared/i18n/late-messages';
-import { useIsNear } from './use-is-near';
+import { IN_SIGHT, useIsNear } from './use-is-near';
 
-type Heights = Readonly<Partial<Record<'xs' | 'sm' | 'md', number>>>;
+/** One, two and three columns of pictures. */
+const pictureHeights = {
+  minHeight: 1502,
+  '@media (min-width: 560px)': { minHeight: 731 },
+  '@media (min-width: 900px)': { minHeight: 474 },
+} as const;
 
 /** A part of the page whose code and messages load when the visitor comes near; its height is held until then. */
 function makeLatePart(
   name: string,
-  minHeight: Heights,
+  held: SxProps<Theme>,
   load: () => Promise<ComponentType>,
+  ahead?: string,
 ): () => React.ReactNode {
   const Part = lazy(async () => ({ default: await load() }));
   return function LatePart() {
     const place = useRef<HTMLDivElement>(null);
-    const isNear = useIsNear(place);
+    const isNear = useIsNear(place, ahead);
     return (
-      <Box ref={place} data-late={name} sx={isNear ? {} : { minHeight }}>
+      <Box ref={place} data-late={name} sx={held}>
         {isNear && (
-          <Suspense fallback={<Box sx={{ minHeight }} />}>
+          <Suspense>
             <Part />
           </Suspense>
         )}
@@ -27,23 +34,36 @@ function makeLatePart(
   };
 }
 
-export const LatePictures = makeLatePart('pictures', { xs: 1520, sm: 760, md: 500 }, async () => {
-  const [{ HomePictures }] = await Promise.all([
-    import('./pictures/home-pictures'),
-    loadLateMessages('home-pictures'),
-  ]);
-  return HomePictures;
-});
+export const LatePictures = makeLatePart(
+  'pictures',
+  pictureHeights,
+  async () => {
+    const [{ HomePictures }] = await Promise.all([
+      import('./pictures/home-pictures'),
+      loadLateMessages('home-pictures'),
+    ]);
+    return HomePictures;
+  },
+  IN_SIGHT,
+);
 
-export const LateExampleAndSize = makeLatePart('example-and-size', { xs: 730, sm: 490 }, async () => {
-  const { ExampleAndSize } = await import('./example-and-size');
-  return ExampleAndSize;
-});
+export const LateExampleAndSize = makeLatePart(
+  'example-and-size',
+  { minHeight: { xs: 730, sm: 490 } },
+  async () => {
+    const { ExampleAndSize } = await import('./example-and-size');
+    return ExampleAndSize;
+  },
+);
 
-export const LateIntroductions = makeLatePart('introductions', { xs: 640, sm: 720, md: 480 }, async () => {
-  const [{ IntroductionTabs }] = await Promise.all([
-    import('./introduction-tabs'),
-    loadLateMessages('home-introductions'),
-  ]);
-  return IntroductionTabs;
-});
+export const LateIntroductions = makeLatePart(
+  'introductions',
+  { minHeight: { xs: 640, sm: 720, md: 480 } },
+  async () => {
+    const [{ IntroductionTabs }] = await Promise.all([
+      import('./introduction-tabs'),
+      loadLateMessages('home-introductions'),
+    ]);
+    return IntroductionTabs;
+  },
+);

@@ -2,9 +2,11 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /** So far below the window a part of the page begins to load. */
 const AHEAD = '400px';
+/** The pictures weigh much beside the first screen: they wait until they are well in sight. */
+export const IN_SIGHT = '0px 0px -15%';
 
 /** True from when the visitor comes near the place, presses a key or prints: what loads late must not be passed by. */
-export function useIsNear(place: RefObject<HTMLElement | null>): boolean {
+export function useIsNear(place: RefObject<HTMLElement | null>, ahead = AHEAD): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (place.current === null || isNear) return undefined;
@@ -13,7 +15,7 @@ export function useIsNear(place: RefObject<HTMLElement | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) show();
       },
-      { rootMargin: AHEAD },
+      { rootMargin: ahead },
     );
     observer.observe(place.current);
     window.addEventListener('keydown', show, { once: true });
@@ -23,6 +25,6 @@ export function useIsNear(place: RefObject<HTMLElement | null>): boolean {
       window.removeEventListener('keydown', show);
       window.removeEventListener('beforeprint', show);
     };
-  }, [place, isNear]);
+  }, [place, ahead, isNear]);
   return isNear;
 }

@@ -115,7 +115,7 @@ function OriginCells({ title, level, native, nationality }: OriginNames): ReactN
       <span role="cell" data-part="title" title={title}>
         {title}
       </span>
-      <span role="cell" data-part="level">
+      <span role="cell" data-part="level" data-level={level || undefined}>
         {level}
       </span>
       <span role="cell" data-part="native" title={native}>

@@ -4,7 +4,7 @@ import type { LineColumn } from './line-columns';
 
 /** Widths of the columns beside the line, and the width of the list from which there is room for each. */
 const columnWidths: Readonly<Record<LineColumn, { readonly width: string; readonly from: number }>> = {
-  level: { width: '52px', from: 620 },
+  level: { width: '60px', from: 620 },
   // No two columns begin at one width: the rules of the widths would be one.
   nationality: { width: '108px', from: 1300 },
   native: { width: '92px', from: 1400 },
@@ -36,6 +36,13 @@ export function makeColumnsStyle(hidden: readonly LineColumn[]): Readonly<Record
     [`@container (max-width: ${NUMBERS_FROM_PX - 1}px)`]: hide('number'),
   };
 }
+
+const levelStrokes = [
+  ['A', 'var(--lv-a2)', true],
+  ['B', 'var(--lv-b1)', true],
+  ['B2', 'var(--lv-b2)', false],
+  ['C', 'var(--lv-c1)', false],
+] as const;
 
 const cell = { px: 1, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 const beside = { ...cell, color: 'var(--ink-3)', ...letters[12] } as const;
@@ -110,6 +117,23 @@ export const linesStyle: SxProps<Theme> = {
   },
   '& [data-part="title"]': { ...beside, gridColumn: 'title' },
   '& [data-part="level"]': { ...beside, gridColumn: 'level' },
+  // A stroke in the colour of the level; the two weakest have an edge, to be seen on paper.
+  '& [data-level]::before': {
+    content: '"" / ""',
+    display: 'inline-block',
+    boxSizing: 'border-box',
+    width: 4,
+    height: 12,
+    mr: 1,
+    verticalAlign: '-2px',
+    borderRadius: '1px',
+  },
+  ...Object.fromEntries(
+    levelStrokes.map(([level, background, hasEdge]) => [
+      `& [data-level^="${level}"]::before`,
+      { background, ...(hasEdge && { border: '1px solid var(--lv-edge)' }) },
+    ]),
+  ),
   '& [data-part="native"]': { ...beside, gridColumn: 'native' },
   '& [data-part="nationality"]': { ...beside, gridColumn: 'nationality' },
   // The words next to the keyword matter most: the context before it is cut, and fades, at its left.

@@ -1,6 +1,7 @@
-import type { WordlistRequest, WordlistRow } from '@keelerada/contract/wordlist';
+import type { WordlistRequest, WordlistResponse, WordlistRow } from '@keelerada/contract/wordlist';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLevelColumns } from '../../shared/levels/use-level-columns';
 import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
@@ -12,7 +13,7 @@ const LEAST_WORDS_FOR_MILLION = 10_000;
 const FREQUENCY_WIDTH_PX = 170;
 const TEXTS_WIDTH_PX = 84;
 const SHARE_WIDTH_PX = 104;
-const PER_MILLION_WIDTH_PX = 112;
+const PER_MILLION_WIDTH_PX = 128;
 const PART_OF_SPEECH_WIDTH_PX = 124;
 
 /** Columns of the word list; a word leads to its concordance. `runningWords` is what shares are taken of, `mostFrequent` the frequency with the longest bar. */
@@ -20,10 +21,12 @@ export function useWordlistColumns(
   { type, keepCapitalization }: Pick<WordlistRequest, 'type' | 'keepCapitalization'>,
   runningWords: number,
   mostFrequent: number,
+  levels: WordlistResponse['tasemed'],
 ): readonly ResultColumn<WordlistRow>[] {
   const { t } = useTranslation(['wordlist', 'wordlist-result']);
   const namePartOfSpeech = usePartOfSpeech();
   const textsHash = useTextsHash();
+  const levelColumns = useLevelColumns<WordlistRow>(levels);
   return useMemo(() => {
     const perMillion: ResultColumn<WordlistRow> = {
       id: 'perMillion',
@@ -78,6 +81,7 @@ export function useWordlistColumns(
         hasTwoLines: true,
         widthPx: PART_OF_SPEECH_WIDTH_PX,
       },
+      ...levelColumns,
     ];
-  }, [t, namePartOfSpeech, type, keepCapitalization, runningWords, mostFrequent, textsHash]);
+  }, [t, namePartOfSpeech, type, keepCapitalization, runningWords, mostFrequent, textsHash, levelColumns]);
 }

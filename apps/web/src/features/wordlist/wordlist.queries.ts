@@ -5,7 +5,7 @@ import { callServerForJson } from '../../shared/http/call-server';
 
 /** The word list of the chosen texts. */
 export function fetchWordlist(request: WordlistRequest, signal: AbortSignal): Promise<WordlistResponse> {
-  return callServerForJson<WordlistResponse>(WORDLIST_PATH, { body: request, signal });
+  return callServerForJson<WordlistResponse>(WORDLIST_PATH, { body: { ...request, tasemed: true }, signal });
 }
 
 /** The word forms of a base form in the texts of a word list. */

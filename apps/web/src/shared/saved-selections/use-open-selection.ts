@@ -1,3 +1,4 @@
+import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import { useMutation } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useNumberFormat } from '../i18n/use-language';
@@ -10,7 +11,7 @@ import type { SavedSelection } from './saved-selections';
 import { linkSavedTexts } from './saved-texts';
 
 interface Opening {
-  readonly selection: SavedSelection;
+  readonly selection: Pick<SavedSelection, 'name' | 'texts'>;
   readonly side: Side;
 }
 
@@ -32,11 +33,17 @@ export function useOpenSelection() {
     meta: { showsProgress: true },
   });
   /** `onOpened` hears that the texts are chosen. */
-  const open = (selection: SavedSelection, side: Side = 'A', onOpened?: () => void) => {
+  const open = (selection: Opening['selection'], side: Side = 'A', onOpened?: () => void) => {
+    start({ selection, side }, selection.texts.count, onOpened);
+  };
+  /** All texts that a query finds, under a name for the notices. */
+  const openQuery = (name: string, query: TextQueryRequest, side: Side = 'A') =>
+    start({ selection: { name, texts: { choice: 'all', count: 0, query } }, side }, null);
+  const start = ({ selection, side }: Opening, counted: number | null, onOpened?: () => void) => {
     if (isPending) return;
     // Whoever has left the page by then stays where they are.
     const onSuccess = ({ corpusTextIds, corpusSource }: ChosenTexts) => {
-      const { name, texts } = selection;
+      const { name } = selection;
       const now = corpusTextIds?.length ?? 0;
       if (now === 0) return showNotice('error', 'saved-selections:gone', { name });
       const before = { ...readSide(whole, 'A'), compared: whole.compared };
@@ -48,8 +55,8 @@ export function useOpenSelection() {
         }),
       );
       const undo = { labelKey: 'notices:undo', run: () => changeSelection(() => before) };
-      if (now !== texts.count) {
-        const numbers = { then: formatNumber(texts.count), now: formatNumber(now) };
+      if (counted !== null && now !== counted) {
+        const numbers = { then: formatNumber(counted), now: formatNumber(now) };
         showNotice('warning', 'saved-selections:changed', { name, ...numbers }, undo);
       } else if (countChosen(readSide(before, side)) > 0)
         showNotice('info', 'saved-selections:opened', { name }, undo);
@@ -57,5 +64,5 @@ export function useOpenSelection() {
     };
     mutate({ selection, side }, { onSuccess });
   };
-  return { open, isPending };
+  return { open, openQuery, isPending };
 }

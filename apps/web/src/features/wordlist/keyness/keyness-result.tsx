@@ -60,8 +60,7 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
       request,
     });
   return (
-    <Stack spacing={2}>
-      <KeynessHelp />
+    <Stack spacing={1}>
       <ResultTable
         label={t('title')}
         rows={answer.votmesonad}
@@ -73,6 +72,7 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
         actions={<ResultLinkButton request={request} />}
         tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
       />
+      <KeynessHelp />
     </Stack>
   );
 }

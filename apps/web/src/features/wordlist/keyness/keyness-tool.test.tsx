@@ -11,6 +11,7 @@ import { WordlistTool } from '../wordlist-tool';
 const makeRow = (sona: string, omane: 'A' | 'B' | null, p: number): KeynessRow => ({
   ...{ sona, omane, p, sagedusA: 4, sagedusB: 9, miljoniKohtaA: 400.25, miljoniKohtaB: 900 },
   ...{ tekstidA: 2, tekstidB: 5, logToepara: 12.34, logSuhe: omane === 'B' ? -1.17 : 1.17 },
+  ...{ logSuheAlla: omane === 'B' ? -2 : 0.5, logSuheUles: omane === 'B' ? -0.5 : 2 },
 });
 
 const answer: KeynessResponse = {

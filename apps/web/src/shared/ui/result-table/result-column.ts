@@ -5,6 +5,8 @@ interface ColumnBase {
   readonly heading: string;
   /** Width in pixels; a column without one takes a share of what is left, at least LEAST_SHARED_WIDTH_PX. */
   readonly widthPx?: number;
+  /** True for a column that is only filtered by and downloaded. */
+  readonly isHidden?: boolean;
 }
 
 export interface TextColumn<Row> extends ColumnBase {
@@ -20,8 +22,6 @@ export interface TextColumn<Row> extends ColumnBase {
   readonly renderCell?: (row: Row) => ReactNode;
   /** False if the order of this column has no meaning. */
   readonly isSortable?: boolean;
-  /** True for a column that is only filtered by and downloaded. */
-  readonly isHidden?: boolean;
   /** True for short names that take two lines where they do not fit in one; rows stay as high. */
   readonly hasTwoLines?: boolean;
   /** True for cells that may take several lines; rows then grow with them. */
@@ -48,7 +48,7 @@ export type ResultColumn<Row> = TextColumn<Row> | NumberColumn<Row>;
 
 /** The columns that stand on the screen. */
 export function listShownColumns<Row>(columns: readonly ResultColumn<Row>[]): readonly ResultColumn<Row>[] {
-  return columns.filter((column) => column.kind === 'number' || column.isHidden !== true);
+  return columns.filter((column) => column.isHidden !== true);
 }
 
 export const LEAST_SHARED_WIDTH_PX = 104;

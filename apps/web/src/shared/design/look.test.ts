@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { letters } from './tokens';
+
+const SOURCE = join(import.meta.dirname, '..', '..');
+
+/** Where colours and sizes are made, paper has sizes of its own, and files that leave the page cannot take variables. */
+const OWN_VALUES = [
+  'shared/design/tokens.ts',
+  'app/branding.ts',
+  'app/theme.ts',
+  'app/tools/print-style.ts',
+  'shared/parts-of-speech/word-class-inks.ts',
+  'features/worksheet',
+  // Colours that SPEC names.
+  'features/corrector/shown/mark-style.ts',
+];
+
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.split(sep).join('/'))
+  .filter((path) => /\.tsx?$/u.test(path) && !/\.test\.tsx?$/u.test(path) && !path.includes('testing/'))
+  .filter((path) => !OWN_VALUES.some((own) => path.startsWith(own)));
+
+const sizes = new Set<string>(Object.keys(letters));
+
+/** Lines of the screens that a pattern finds, as `path: match`. */
+function findAll(pattern: RegExp, isRight: (value: string) => boolean): string[] {
+  return files.flatMap((path) =>
+    [...readFileSync(join(SOURCE, path), 'utf8').matchAll(pattern)]
+      .filter(([, value = '']) => !isRight(value))
+      .map(([match]) => `${relative('.', path)}: ${match}`),
+  );
+}
+
+describe('the screens', () => {
+  it('take every colour from the tokens', () => {
+    expect(findAll(/(?<![&\w])'(#[\da-f]{3,8})'/giu, () => false)).toEqual([]);
+  });
+
+  it('have letters and signs in the five sizes of the tokens', () => {
+    // Signs: icons in buttons, pictures of empty pages, the sign of a video.
+    const isSign = (value: string) => [0, 18, 48, 64, 96].includes(Number(value));
+    const isRight = (value: string) =>
+      sizes.has(value.replace(/px$/u, '')) || isSign(value.replace(/px$/u, ''));
+    expect(findAll(/fontSize: ['"]?([\d.]+(?:px|rem|em)?)/gu, isRight)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { LevelTotals } from '@keelerada/contract/text-selection';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language';
+import type { ResultColumn } from '../ui/result-table/result-column';
+import { LevelBars } from './level-bars';
+
+const MILLION = 1_000_000;
+const WIDTH_PX = 88;
+
+interface LevelRow {
+  readonly tasemed?: readonly number[] | undefined;
+}
+
+/** A column of five bars by level, per million words; in files the counts have columns of their own. None without levels. */
+export function useLevelColumns<Row extends LevelRow>(
+  levels: LevelTotals | null | undefined,
+): readonly ResultColumn<Row>[] {
+  const { t } = useTranslation('pictures');
+  const language = useLanguage();
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(language === 'et' ? 'et-EE' : 'en-GB', { maximumFractionDigits: 0 });
+    if (!levels?.some(({ texts }) => texts > 0)) return [];
+    const name = (place: number) => {
+      const { tase } = levels[place]!;
+      return tase === 'NATIVE' ? t('levels.native') : tase;
+    };
+    const rateOf = ({ tasemed }: Row, place: number) =>
+      ((tasemed?.[place] ?? 0) * MILLION) / Math.max(1, levels[place]!.runningWords);
+    const describe = (row: Row) =>
+      t('levels.per_million', {
+        figures: levels.map((_, place) => `${name(place)} ${format.format(rateOf(row, place))}`).join(', '),
+      });
+    return [
+      {
+        id: 'levels',
+        kind: 'text',
+        heading: t('levels.heading'),
+        readText: describe,
+        renderCell: (row) => (
+          <LevelBars rates={levels.map((_, place) => rateOf(row, place))} label={describe(row)} />
+        ),
+        isSortable: false,
+        widthPx: WIDTH_PX,
+      },
+      ...levels.map((_, place): ResultColumn<Row> => ({
+        id: `level${place}`,
+        kind: 'number',
+        heading: t('levels.frequency', { level: name(place) }),
+        readNumber: ({ tasemed }) => tasemed?.[place] ?? 0,
+        isHidden: true,
+      })),
+    ];
+  }, [levels, t, language]);
+}
