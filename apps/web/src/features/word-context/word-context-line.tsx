@@ -168,7 +168,7 @@ export const WordContextLine = memo(function WordContextLine(props: WordContextL
         <LineCells row={row} filter={filter} />
       )}
       {(mark?.tag !== undefined || mark?.note !== undefined) && (
-        <span data-part="tag" title={mark.note}>
+        <span role="cell" data-part="tag" title={mark.note}>
           {mark.tag}
           {mark.note !== undefined && <span aria-hidden>{' ✎'}</span>}
         </span>

@@ -1,4 +1,3 @@
-import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { frequencyProperties } from '@keelerada/contract/choices';
@@ -42,14 +41,11 @@ export function CountingSelect({ counting, onChange }: CountingSelectProps) {
         '@media (pointer: coarse)': { '& .MuiSelect-select': { py: '14px' } },
       }}
     >
-      {countings.flatMap((one, index) => [
-        ...(one.lemmas && countings[index - 1]?.lemmas === false
-          ? [<ListSubheader key="lemmas">{t('frequencies.base_forms')}</ListSubheader>]
-          : []),
+      {countings.map((one) => (
         <MenuItem key={nameOf(one)} value={nameOf(one)} dense>
           {describe(one)}
-        </MenuItem>,
-      ])}
+        </MenuItem>
+      ))}
     </Select>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { FrequencyRow } from '@keelerada/contract/frequencies';
 import { letters, space } from '../../../shared/design/tokens';
+import { hiddenStyle } from '../../../shared/ui/hidden-heading';
 import { hasLevelLook, readLevelLook } from './level-look';
 
 interface FrequencyRowProps {
@@ -11,7 +12,7 @@ interface FrequencyRowProps {
   readonly isEstonian: boolean;
   /** What the row shows at its end. */
   readonly figure: string;
-  /** What it says to a screen reader and under the pointer. */
+  /** What describes it to a screen reader and under the pointer. */
   readonly description: string;
   /** Right end of the bar, and of the interval where there is one, as shares of the width. */
   readonly share: number;
@@ -67,7 +68,16 @@ function Name({
         sx={{ ...letters[12], fontWeight: 600, textAlign: 'center', borderRadius: '2px', width: 28 }}
         style={hasLevelLook(row.value) ? { background: ground, color: ink } : {}}
       >
-        {hasLevelLook(row.value) ? name : SHORT_NAMES[row.value ?? 'none']}
+        {hasLevelLook(row.value) ? (
+          name
+        ) : (
+          <>
+            <span aria-hidden>{SHORT_NAMES[row.value ?? 'none']}</span>
+            <Box component="span" sx={hiddenStyle}>
+              {name}
+            </Box>
+          </>
+        )}
       </Box>
     );
   }
@@ -96,7 +106,6 @@ export function FrequencyRowButton(props: FrequencyRowProps) {
     <Box component="li" sx={{ borderBottom: '1px solid var(--grid)' }}>
       <ButtonBase
         aria-pressed={isChosen}
-        aria-label={description}
         title={description}
         disabled={row.hits === 0}
         onClick={onPress}
@@ -111,7 +120,7 @@ export function FrequencyRowButton(props: FrequencyRowProps) {
         style={{ gridTemplateColumns: isLong ? `${first} 56px 48px` : `${first} minmax(0, 1fr) 48px` }}
       >
         <Name row={row} name={name} isEstonian={isEstonian} isLevel={isLevel} />
-        <Bar row={row} share={share} interval={interval} />
+        <Bar row={row} share={share} interval={interval} />{' '}
         <Box component="span" sx={{ ...letters[14], textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
           {figure}
         </Box>
