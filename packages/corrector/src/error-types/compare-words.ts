@@ -1,0 +1,33 @@
+import type { WordToType } from './typed-edit';
+
+/** True for a token of letters or figures. */
+export function isWord({ form }: Pick<WordToType, 'form'>): boolean {
+  return /[\p{L}\p{N}]/u.test(form);
+}
+
+/** The letters of the words in small letters, without spaces and hyphens between them. */
+export function joinLetters(words: readonly WordToType[]): string {
+  return words
+    .map(({ form }) => form.toLowerCase())
+    .join('')
+    .replace(/[-–—]/g, '');
+}
+
+/** Letters to change, put in or take away to make one string of the other (Levenshtein). */
+export function countChanges(a: string, b: string): number {
+  let before = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = before[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(changed, before[j]! + 1, row[j - 1]! + 1));
+    }
+    before = row;
+  }
+  return before[b.length]!;
+}
+
+/** 1 for equal strings, 0 for strings without a letter in common. */
+export function compareLetters(a: string, b: string): number {
+  return a === b ? 1 : 1 - countChanges(a, b) / Math.max(a.length, b.length);
+}
