@@ -1,3 +1,4 @@
+import type { VabamorfAnalysis } from '@keelerada/estonian/morphology';
 import type { WordToType } from './typed-edit';
 
 /** True for a token of letters or figures. */
@@ -30,4 +31,33 @@ export function countChanges(a: string, b: string): number {
 /** 1 for equal strings, 0 for strings without a letter in common. */
 export function compareLetters(a: string, b: string): number {
   return a === b ? 1 : 1 - countChanges(a, b) / Math.max(a.length, b.length);
+}
+
+/** True for a reading as a form of a verb; participles are read as adjectives, too. */
+export function isVerb({ partOfSpeech }: VabamorfAnalysis): boolean {
+  return partOfSpeech === 'V';
+}
+
+/** True for a reading without forms: adverb, adposition, conjunction. */
+export function isUninflected({ partOfSpeech }: VabamorfAnalysis): boolean {
+  return 'DKJI'.includes(partOfSpeech);
+}
+
+/** The readings of the second word that are of a word which the first one may be, with their counterparts. */
+export function listShared(
+  written: WordToType,
+  right: WordToType,
+): { readonly own: VabamorfAnalysis; readonly wanted: VabamorfAnalysis }[] {
+  return right.readings.flatMap((wanted) =>
+    written.readings
+      .filter((own) => nameLemma(own) === nameLemma(wanted) && isVerb(own) === isVerb(wanted))
+      .filter((own) => !isUninflected(own) && !isUninflected(wanted))
+      .map((own) => ({ own, wanted })),
+  );
+}
+
+/** The lemma by which forms are of one word: degrees of comparison are forms, and so are long and short pronouns. */
+function nameLemma({ lemma, partOfSpeech }: VabamorfAnalysis): string {
+  const lower = lemma.toLowerCase();
+  return partOfSpeech === 'C' || partOfSpeech === 'U' ? lower.replace(/[aeiu]?m$/, '') : lower;
 }

@@ -7,6 +7,8 @@ export interface WordToType {
   readonly form: string;
   /** The dictionary knows the form; true for a mark. */
   readonly isKnown: boolean;
+  /** Part of speech of the reading that fits the sentence, where it is known. */
+  readonly pos?: string;
   /** Every reading, empty for a mark. */
   readonly readings: readonly VabamorfAnalysis[];
 }
