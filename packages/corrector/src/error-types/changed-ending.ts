@@ -34,5 +34,7 @@ function isSameForm(a: string, b: string): boolean {
 
 function findVerbEnding(form: string): string {
   const lower = form.toLowerCase();
-  return VERB_ENDINGS.find((ending) => lower.endsWith(ending)) ?? '';
+  const ending = VERB_ENDINGS.find((ending) => lower.endsWith(ending)) ?? '';
+  // "vaatada" for "vaadata" is the infinitive, too.
+  return ending.replace(/^d(?=.)/, 't');
 }

@@ -59,5 +59,7 @@ export function listShared(
 /** The lemma by which forms are of one word: degrees of comparison are forms, and so are long and short pronouns. */
 function nameLemma({ lemma, partOfSpeech }: VabamorfAnalysis): string {
   const lower = lemma.toLowerCase();
-  return partOfSpeech === 'C' || partOfSpeech === 'U' ? lower.replace(/[aeiu]?m$/, '') : lower;
+  return partOfSpeech === 'C' || partOfSpeech === 'U'
+    ? lower.replace(/[aeiu]?m$/, '').replace(/is$/, 'ine')
+    : lower;
 }

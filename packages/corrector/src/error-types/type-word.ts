@@ -9,12 +9,16 @@ const LEAST_LIKENESS_BY_CHANGES = [0, 0.7, 0.8];
 /** A word that nobody knows stands for one that is at least so alike. */
 const LEAST_UNKNOWN_LIKENESS = 0.5;
 const FEW_CHANGES = 2;
+/** Letters that words of one origin begin with. */
+const LEAST_COMMON_BEGINNING = 4;
 
 /** The code of one word in place of another, letters apart from case. */
 export function typeWord(written: WordToType, right: WordToType): ErrorCode {
   const [lower, wanted] = [written.form.toLowerCase(), right.form.toLowerCase()];
   if (lower === wanted) return 'R:CASE';
   if (keepLetters(lower) === keepLetters(wanted)) return 'R:SPELL';
+  // A foreign name takes its ending after an apostrophe: "Rouge" and "Rouge'i".
+  if (wanted.replace(/['’]\p{L}*$/u, '') === lower) return 'R:NOM:FORM';
   return written.isKnown ? typeKnown(written, right) : typeUnknown(written, right);
 }
 
@@ -22,7 +26,8 @@ function typeKnown(written: WordToType, right: WordToType): ErrorCode {
   const shared = listShared(written, right);
   if (shared.length > 0) return typeForm(written, right, shared);
   const [lower, wanted] = [written.form.toLowerCase(), right.form.toLowerCase()];
-  if (written.readings.some(isUninflected) && right.readings.some(isUninflected)) return 'R:LEX';
+  if (written.readings.some(isPlace) && right.readings.some(isPlace)) return 'R:LEX';
+  if (isOtherDerivative(written, right)) return 'R:LEX';
   const least = LEAST_LIKENESS_BY_CHANGES[countChanges(lower, wanted)];
   return least !== undefined && compareLetters(lower, wanted) >= least ? 'R:SPELL' : 'R:LEX';
 }
@@ -34,6 +39,7 @@ function typeForm(
   shared: readonly { readonly own: VabamorfAnalysis; readonly wanted: VabamorfAnalysis }[],
 ): ErrorCode {
   // "ilus" and "ilusasti" in place of one another are two words to the annotators.
+  if (written.readings.some(isPlace) && right.readings.some(isPlace)) return 'R:LEX';
   if (written.readings.some(isUninflected) !== right.readings.some(isUninflected) && isAdverb(written, right))
     return 'R:LEX';
   const chosen = shared.find(({ own }) => own.partOfSpeech === written.pos) ?? shared[0]!;
@@ -47,6 +53,26 @@ function typeForm(
 function isAdverb(...words: readonly WordToType[]): boolean {
   return words.some(({ readings }) =>
     readings.some(({ partOfSpeech, lemma }) => partOfSpeech === 'D' && lemma.endsWith('lt')),
+  );
+}
+
+/** Adverbs and adpositions that come from forms: "juurde", "juures". */
+function isPlace({ partOfSpeech }: VabamorfAnalysis): boolean {
+  return partOfSpeech === 'D' || partOfSpeech === 'K';
+}
+
+/** The same form of two words of one beginning: "valmistada" and "valmistuda". */
+function isOtherDerivative(written: WordToType, right: WordToType): boolean {
+  const start = written.form.slice(0, LEAST_COMMON_BEGINNING).toLowerCase();
+  return (
+    start.length === LEAST_COMMON_BEGINNING &&
+    right.form.toLowerCase().startsWith(start) &&
+    right.readings.some((wanted) =>
+      written.readings.some(
+        (own) =>
+          own.partOfSpeech !== 'H' && own.partOfSpeech === wanted.partOfSpeech && own.form === wanted.form,
+      ),
+    )
   );
 }
 

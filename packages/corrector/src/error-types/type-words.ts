@@ -29,6 +29,8 @@ function typeChanged(words: readonly WordToType[], right: readonly WordToType[])
     return changed.length === 0 ? 'R:PUNCT' : typeSeveral(words, right, changed);
   }
   if (isOneVerb(words, right)) return 'R:VERB:FORM';
+  if (isPart(words, right)) return 'M:LEX';
+  if (isPart(right, words)) return 'U:LEX';
   return typeJoin(words, right) ?? 'R:LEX';
 }
 
@@ -40,6 +42,12 @@ function typeSeveral(
 ): ErrorCode {
   const codes = new Set(changed.map((i) => typeWord(words[i]!, right[i]!)));
   return codes.size === 1 ? [...codes][0]! : 'R:LEX';
+}
+
+/** All words of the one side stand on the other one, too. */
+function isPart(few: readonly WordToType[], many: readonly WordToType[]): boolean {
+  const forms = many.map(({ form }) => form.toLowerCase());
+  return few.every(({ form }) => forms.includes(form.toLowerCase()));
 }
 
 /** Both sides are forms of one verb, alone or with auxiliaries. */
