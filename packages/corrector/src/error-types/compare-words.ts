@@ -1,6 +1,9 @@
 import type { VabamorfAnalysis } from '@keelerada/estonian/morphology';
 import type { WordToType } from './typed-edit';
 
+/** Letters of an adjective that its comparative has not. */
+const LONGEST_END = 2;
+
 /** True for a token of letters or figures. */
 export function isWord({ form }: Pick<WordToType, 'form'>): boolean {
   return /[\p{L}\p{N}]/u.test(form);
@@ -50,16 +53,21 @@ export function listShared(
 ): { readonly own: VabamorfAnalysis; readonly wanted: VabamorfAnalysis }[] {
   return right.readings.flatMap((wanted) =>
     written.readings
-      .filter((own) => nameLemma(own) === nameLemma(wanted) && isVerb(own) === isVerb(wanted))
+      .filter((own) => isOneWord(own, wanted) && isVerb(own) === isVerb(wanted))
       .filter((own) => !isUninflected(own) && !isUninflected(wanted))
       .map((own) => ({ own, wanted })),
   );
 }
 
-/** The lemma by which forms are of one word: degrees of comparison are forms, and so are long and short pronouns. */
-function nameLemma({ lemma, partOfSpeech }: VabamorfAnalysis): string {
-  const lower = lemma.toLowerCase();
-  return partOfSpeech === 'C' || partOfSpeech === 'U'
-    ? lower.replace(/[aeiu]?m$/, '').replace(/is$/, 'ine')
-    : lower;
+/** True for readings of one lemma; the degrees of an adjective are forms of it. */
+function isOneWord(a: VabamorfAnalysis, b: VabamorfAnalysis): boolean {
+  const [first, second] = [a.lemma.toLowerCase(), b.lemma.toLowerCase()];
+  return first === second || isDegree(a, second) || isDegree(b, first);
+}
+
+/** "kiirem" of "kiire", "suurem" of "suur", "olulisem" of "oluline": the stem without its vowel begins the adjective. */
+function isDegree({ lemma, partOfSpeech }: VabamorfAnalysis, adjective: string): boolean {
+  if (partOfSpeech !== 'C' && partOfSpeech !== 'U') return false;
+  const stem = lemma.toLowerCase().replace(/s?[aeiu]?m$/, '');
+  return stem.length > 1 && adjective.startsWith(stem) && adjective.length - stem.length <= LONGEST_END;
 }
