@@ -5,6 +5,7 @@ export {};
 const EVALUATIONS: Record<string, () => Promise<void>> = {
   abstractness: async () => (await import('./abstractness/evaluate-abstractness')).evaluateAbstractness(),
   encoder: async () => (await import('./encoder/train-encoder')).evaluateEncoder(),
+  'error-types': async () => (await import('./error-types/evaluate-error-types')).evaluateErrorTypes(),
   level: async () => (await import('./level/evaluate-level')).evaluateLevel(),
   'false-alarms': async () => {
     await (await import('./spelling/evaluate-false-alarms')).evaluateSpellingFalseAlarms();

@@ -5,6 +5,7 @@ export {};
 const TRAINERS: Record<string, () => Promise<void>> = {
   abstractness: async () => (await import('./abstractness/train-abstractness')).trainAbstractness(),
   encoder: async () => (await import('./encoder/train-encoder')).trainEncoder(),
+  'error-types': async () => (await import('./error-types/train-error-types')).trainErrorTypes(),
   'frequent-lemmas': async () =>
     (await import('./frequent-lemmas/train-frequent-lemmas')).trainFrequentLemmas(),
   level: async () => (await import('./level/train-level')).trainLevel(),

@@ -1,5 +1,6 @@
 import type { GoldEdit, GoldSentence } from './read-m2';
 import { extractEdits } from './extract-edits';
+import type { TokenEdit } from './token-edit';
 
 /** Counts behind precision and recall. */
 export interface M2Counts {
@@ -54,13 +55,18 @@ export function scoreM2(gold: readonly GoldSentence[], corrected: readonly (read
   return { ...scoreCounts(total), byType };
 }
 
-interface AnnotatorMatch {
+/** A corrected sentence beside the annotator whom it agrees with best. */
+export interface AnnotatorMatch {
   readonly counts: M2Counts;
   readonly edits: readonly GoldEdit[];
+  /** Places in `edits` of those that were made. */
   readonly found: ReadonlySet<number>;
+  /** What was changed in the sentence, read so that it agrees best. */
+  readonly proposed: readonly TokenEdit[];
 }
 
-function chooseAnnotator(
+/** The annotator that gives the best F0.5 together with the counts before. */
+export function chooseAnnotator(
   { tokens, annotators }: GoldSentence,
   corrected: readonly string[],
   before: M2Counts,
@@ -78,7 +84,7 @@ function chooseAnnotator(
       proposed: before.proposed + proposed.length,
       gold: before.gold + edits.length,
     };
-    if (!best || isBetter(counts, best.counts)) best = { counts, edits, found };
+    if (!best || isBetter(counts, best.counts)) best = { counts, edits, found, proposed };
   }
   return best!;
 }

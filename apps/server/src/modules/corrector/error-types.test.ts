@@ -1,0 +1,66 @@
+import { errorCodes, errorCodeTexts, errorRules, nameErrorCode } from '@keelerada/contract/error-codes';
+import type { Correction } from '@keelerada/corrector/correction';
+import { ERROR_CODES } from '@keelerada/corrector/error-types/error-code';
+import { ERROR_TYPE_CASES } from '@keelerada/corrector/error-types/testing/error-type-cases';
+import { typeCorrections } from '@keelerada/corrector/error-types/type-corrections';
+import { ALL_RULES } from '@keelerada/corrector/rules/rule-table';
+import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { annotateTask } from '../../corpus/annotation/annotate-task';
+import { makeCorrectorMorphology } from './corrector-morphology';
+import { openGoldenThread } from './golden/thread-for-golden';
+
+let golden: Awaited<ReturnType<typeof openGoldenThread>>;
+beforeAll(async () => {
+  golden = await openGoldenThread();
+}, 60_000);
+afterAll(() => golden.close());
+
+/** The type of a sentence that becomes another one, found with the product's own annotator and analyser. */
+async function typeChange(text: string, right: string) {
+  const [annotation] = await annotateTask.run([{ text }], golden.thread);
+  const correction: Correction = {
+    ...{ start: 0, end: text.length, original: text, replacements: [right] },
+    ...{ type: 'multipleErrors', tier: 'sure', score: 1, reason: { kind: 'unknown-word' } },
+  };
+  const annotated = decodeAnnotation(annotation!.bytes);
+  const morphology = makeCorrectorMorphology(golden.thread);
+  const [typed] = await typeCorrections(
+    { text, annotation: annotated, corrections: [correction] },
+    morphology,
+  );
+  return typed!;
+}
+
+describe('types of errors', { timeout: 60_000 }, () => {
+  it('are the same for clients and in the corrector', () => {
+    expect(errorCodes).toEqual(ERROR_CODES);
+    expect(errorCodeTexts.map(({ code }) => code)).toEqual(ERROR_CODES.slice(0, errorCodeTexts.length));
+    expect(nameErrorCode('R:WS:NOM:FORM:SPELL', 'et')).toBe(
+      'Kokku- ja lahkukirjutamine + käändsõna vorm + õigekiri',
+    );
+  });
+
+  it('name every rule of the corrector as the corrector does', () => {
+    const named = errorRules.filter(({ rule }) => rule !== 'noun-government');
+    const sort = (rules: readonly { rule: string }[]) =>
+      rules.toSorted((a, b) => a.rule.localeCompare(b.rule));
+    expect(sort(named.map(({ rule, name }) => ({ rule, name })))).toEqual(
+      sort(ALL_RULES.map(({ id, name }) => ({ rule: id, name }))),
+    );
+  });
+
+  it.each(ERROR_TYPE_CASES)('“%s” for “%s” is %s', async (written, right, code) => {
+    expect((await typeChange(written, right)).code).toBe(code);
+  });
+
+  it.each(errorCodeTexts)('the example of $code has that code', async ({ code, example }) => {
+    expect((await typeChange(example.written, example.corrected)).code).toBe(code);
+  });
+
+  it('names a wrong form inside a move of words', async () => {
+    const typed = await typeChange('Eile ma käisime poes.', 'Eile käisin ma poes.');
+    expect(typed.code).toBe('R:WO');
+    expect(typed.inside).toEqual([{ start: 2, end: 3, from: 0, to: 1, code: 'R:VERB:FORM' }]);
+  });
+});

@@ -1,0 +1,217 @@
+/**
+ * Types of errors as the corpus EstGEC-L2 names them: an operation (`R` replace, `M` missing, `U` unneeded) and what is
+ * changed. They stand apart from the schemas so that a browser takes them without
+ * the schema library.
+ */
+
+/** Codes of errors of one kind. */
+export const singleErrorCodes = [
+  'R:NOM:FORM',
+  'R:VERB:FORM',
+  'R:SPELL',
+  'R:LEX',
+  'M:LEX',
+  'U:LEX',
+  'R:WO',
+  'R:WS',
+  'R:CASE',
+  'M:PUNCT',
+  'U:PUNCT',
+  'R:PUNCT',
+] as const;
+export type SingleErrorCode = (typeof singleErrorCodes)[number];
+
+/** Codes of errors of several kinds at once, as far as the corpus has them. */
+export const joinedErrorCodes = [
+  'R:NOM:FORM:SPELL',
+  'R:NOM:FORM:CASE',
+  'R:NOM:FORM:SPELL:CASE',
+  'R:VERB:FORM:SPELL',
+  'R:SPELL:CASE',
+  'R:LEX:SPELL',
+  'R:LEX:NOM:FORM',
+  'R:LEX:VERB:FORM',
+  'R:LEX:WS',
+  'R:LEX:WO',
+  'R:WS:NOM:FORM',
+  'R:WS:NOM:FORM:SPELL',
+  'R:WS:SPELL',
+  'R:WS:CASE',
+  'R:WO:NOM:FORM',
+] as const;
+
+export const errorCodes = [...singleErrorCodes, ...joinedErrorCodes] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+interface BothLanguages {
+  readonly et: string;
+  readonly en: string;
+}
+
+export interface ErrorCodeText {
+  readonly code: SingleErrorCode;
+  readonly name: BothLanguages;
+  readonly meaning: BothLanguages;
+  /** A sentence made for this project, as a learner may write it, and corrected. */
+  readonly example: { readonly written: string; readonly corrected: string };
+}
+
+/** What each kind of error is, in the order of `singleErrorCodes`. */
+export const errorCodeTexts: readonly ErrorCodeText[] = [
+  {
+    code: 'R:NOM:FORM',
+    name: { et: 'Käändsõna vorm', en: 'Form of a noun or adjective' },
+    meaning: {
+      et: 'Nimi-, omadus-, ase- või arvsõna on vales käändes või arvus või on vorm valesti moodustatud.',
+      en: 'A noun, adjective, pronoun or numeral stands in the wrong case or number, or its form is made wrongly.',
+    },
+    example: { written: 'Ma ootan buss.', corrected: 'Ma ootan bussi.' },
+  },
+  {
+    code: 'R:VERB:FORM',
+    name: { et: 'Tegusõna vorm', en: 'Form of a verb' },
+    meaning: {
+      et: 'Tegusõna on vales pöördes, ajas, kõneviisis või tegevusnime vormis või on vorm valesti moodustatud.',
+      en: 'A verb stands in the wrong person, tense, mood or infinitive, or its form is made wrongly.',
+    },
+    example: { written: 'Lapsed mängib õues.', corrected: 'Lapsed mängivad õues.' },
+  },
+  {
+    code: 'R:SPELL',
+    name: { et: 'Õigekiri', en: 'Spelling' },
+    meaning: {
+      et: 'Sõnas on vale, puuduv või liigne täht.',
+      en: 'A letter of the word is wrong, missing or too many.',
+    },
+    example: { written: 'Öhtul loen raamatut.', corrected: 'Õhtul loen raamatut.' },
+  },
+  {
+    code: 'R:LEX',
+    name: { et: 'Sõnavalik', en: 'Word choice' },
+    meaning: { et: 'Siia sobib teine sõna.', en: 'Another word fits here.' },
+    example: { written: 'Õhtul vaatan ma muusikat.', corrected: 'Õhtul kuulan ma muusikat.' },
+  },
+  {
+    code: 'M:LEX',
+    name: { et: 'Puuduv sõna', en: 'Missing word' },
+    meaning: { et: 'Lauses on mõni sõna puudu.', en: 'A word of the sentence is missing.' },
+    example: { written: 'Homme ma kodus.', corrected: 'Homme olen ma kodus.' },
+  },
+  {
+    code: 'U:LEX',
+    name: { et: 'Liigne sõna', en: 'Unneeded word' },
+    meaning: { et: 'Lauses on sõna, mida pole vaja.', en: 'The sentence has a word that it does not need.' },
+    example: { written: 'Ma sõidan koos bussiga tööle.', corrected: 'Ma sõidan bussiga tööle.' },
+  },
+  {
+    code: 'R:WO',
+    name: { et: 'Sõnajärg', en: 'Word order' },
+    meaning: { et: 'Sõnad on lauses vales järjekorras.', en: 'The words stand in the wrong order.' },
+    example: { written: 'Eile ma käisin poes.', corrected: 'Eile käisin ma poes.' },
+  },
+  {
+    code: 'R:WS',
+    name: { et: 'Kokku- ja lahkukirjutamine', en: 'Written together or apart' },
+    meaning: {
+      et: 'Liitsõna on kirjutatud lahku või eraldi sõnad kokku.',
+      en: 'One word is written as several, or several words as one.',
+    },
+    example: { written: 'Ootan sind bussi peatuses.', corrected: 'Ootan sind bussipeatuses.' },
+  },
+  {
+    code: 'R:CASE',
+    name: { et: 'Suur ja väike algustäht', en: 'Capital and small letters' },
+    meaning: {
+      et: 'Sõna algab suure tähega, kuigi peaks algama väikesega, või vastupidi.',
+      en: 'A word has a capital letter in place of a small one, or the other way round.',
+    },
+    example: { written: 'Ta räägib Eesti keelt.', corrected: 'Ta räägib eesti keelt.' },
+  },
+  {
+    code: 'M:PUNCT',
+    name: { et: 'Puuduv kirjavahemärk', en: 'Missing punctuation mark' },
+    meaning: { et: 'Koma või muu märk on puudu.', en: 'A comma or another mark is missing.' },
+    example: { written: 'Ma arvan et ta tuleb.', corrected: 'Ma arvan, et ta tuleb.' },
+  },
+  {
+    code: 'U:PUNCT',
+    name: { et: 'Liigne kirjavahemärk', en: 'Unneeded punctuation mark' },
+    meaning: {
+      et: 'Koma või muu märk on seal, kus seda pole vaja.',
+      en: 'There is a comma or another mark that is not needed.',
+    },
+    example: { written: 'Pärast tööd, lähen koju.', corrected: 'Pärast tööd lähen koju.' },
+  },
+  {
+    code: 'R:PUNCT',
+    name: { et: 'Vale kirjavahemärk', en: 'Wrong punctuation mark' },
+    meaning: {
+      et: 'Ühe märgi asemel peab olema teine.',
+      en: 'Another mark belongs in the place of the one that is written.',
+    },
+    example: { written: 'Kas sa tuled homme.', corrected: 'Kas sa tuled homme?' },
+  },
+];
+
+/** The kinds of error that a code joins, the first one first: `R:WS:SPELL` is `R:WS` and `R:SPELL`. */
+export function listErrorParts(code: ErrorCode): SingleErrorCode[] {
+  const operation = code[0]!;
+  const kinds = code.slice(2).match(/NOM:FORM|VERB:FORM|[A-Z]+/g) ?? [];
+  return kinds.map((kind) => `${operation}:${kind}` as SingleErrorCode);
+}
+
+/** The name of a code; that of a joined code names its parts: „Sõnavalik + õigekiri”. */
+export function nameErrorCode(code: ErrorCode, language: 'et' | 'en'): string {
+  const names = listErrorParts(code).map(
+    (part) => errorCodeTexts.find((text) => text.code === part)!.name[language],
+  );
+  return names.map((name, i) => (i === 0 ? name : name[0]!.toLowerCase() + name.slice(1))).join(' + ');
+}
+
+export interface ErrorRule {
+  /** Id of the rule of the corrector. */
+  readonly rule: string;
+  /** The kind of error below which it stands. */
+  readonly code: SingleErrorCode;
+  readonly name: BothLanguages;
+}
+
+/** The second level: the rule of Estonian that an error is against, where the corrector can tell. */
+export const errorRules: readonly ErrorRule[] = [
+  makeRule('government', 'R:NOM:FORM', 'Tegusõna rektsioon', 'Case with verbs'),
+  makeRule('noun-government', 'R:NOM:FORM', 'Käändsõna rektsioon', 'Case with nouns and adjectives'),
+  makeRule('adposition', 'R:NOM:FORM', 'Kaassõnade rektsioon', 'Case with prepositions and postpositions'),
+  makeRule('attribute', 'R:NOM:FORM', 'Omadussõna ja nimisõna ühildumine', 'Agreement of adjective and noun'),
+  makeRule(
+    'numeral',
+    'R:NOM:FORM',
+    'Arvsõna ja hulgasõna järel osastav',
+    'Partitive after numbers and amounts',
+  ),
+  makeRule('object', 'R:NOM:FORM', 'Sihitise kääne', 'Case of the object'),
+  makeRule('local-case', 'R:NOM:FORM', 'Kohakäänded', 'Local cases'),
+  makeRule('noun-stem', 'R:NOM:FORM', 'Nimisõna tüvi', 'Stems of nouns'),
+  makeRule('subject-verb', 'R:VERB:FORM', 'Aluse ja öeldise ühildumine', 'Agreement of subject and verb'),
+  makeRule('negation', 'R:VERB:FORM', 'Eitus', 'Negation'),
+  makeRule('infinitive', 'R:VERB:FORM', 'ma- ja da-tegevusnimi', 'Infinitives in -ma and -da'),
+  makeRule('verb-stem', 'R:VERB:FORM', 'Tegusõna tüvi', 'Stems of verbs'),
+  makeRule('place-names', 'R:SPELL', 'Kohanimede vormid', 'Forms of place names'),
+  makeRule('comparison', 'R:LEX', 'Võrdlemine', 'Comparison'),
+  makeRule('confused-word', 'R:LEX', 'Sarnased sõnad', 'Confused words'),
+  makeRule('verb-pairs', 'R:LEX', 'Sarnase tähendusega tegusõnad', 'Verbs of like meaning'),
+  makeRule('missing-word', 'M:LEX', 'Puuduv sõna', 'A missing word'),
+  makeRule('left-out-verb', 'M:LEX', 'Puuduv „olema”', 'A missing “olema”'),
+  makeRule('left-out-that', 'M:LEX', 'Puuduv „et”', 'A missing “et”'),
+  makeRule('left-out-negation', 'M:LEX', 'Puuduv „ei”', 'A missing “ei”'),
+  makeRule('doubled', 'U:LEX', 'Üleliigne sõna', 'A word too many'),
+  makeRule('phrase-order', 'R:WO', 'Järg sõnade rühmas', 'Order within a phrase'),
+  makeRule('verb-second', 'R:WO', 'Tegusõna teisel kohal', 'The verb stands second'),
+  makeRule('clause-order', 'R:WO', 'Järg kõrvallauses', 'Order in a subordinate clause'),
+  makeRule('together', 'R:WS', 'Kokku- ja lahkukirjutamine', 'Words written together or apart'),
+  makeRule('capitals', 'R:CASE', 'Suur ja väike algustäht', 'Capital and small letters'),
+  makeRule('extra-comma', 'U:PUNCT', 'Üleliigne koma', 'A comma too many'),
+];
+
+function makeRule(id: string, code: SingleErrorCode, et: string, en: string): ErrorRule {
+  return { rule: id, code, name: { et, en } };
+}

@@ -1,0 +1,105 @@
+import { errorCodeTexts, nameErrorCode, type ErrorCode } from '@keelerada/contract/error-codes';
+import {
+  findPrecision,
+  findRecall,
+  type ErrorTypeFigure,
+  type ErrorTypeFigures,
+} from '@keelerada/corrector/error-types/error-type-figures';
+import type { Agreement } from './measure-agreement';
+
+/** Agreement overall and by code, the most frequent code first, with what the typer says in its place. */
+export function formatAgreement(name: string, { edits, agreed, confusion }: Agreement): string[] {
+  const rows = [...confusion]
+    .map(([type, given]) => ({ type, given, count: [...given.values()].reduce((sum, n) => sum + n, 0) }))
+    .sort((a, b) => b.count - a.count);
+  return [
+    `${name}: ${formatShare(agreed, edits)} (${agreed} of ${edits} edits)`,
+    ...rows.map(({ type, given, count }) => {
+      const others = [...given]
+        .filter(([code]) => code !== type)
+        .sort((a, b) => b[1] - a[1])
+        .map(([code, n]) => `${code} ${n}`);
+      const right = given.get(type) ?? 0;
+      return `  ${type.padEnd(22)}${formatShare(right, count).padStart(8)} of ${String(count).padStart(5)}   ${others.join(', ')}`;
+    }),
+  ];
+}
+
+/** Precision and recall of the corrector by code. */
+export function formatFigures(codes: readonly ErrorTypeFigure[]): string[] {
+  const total = sumFigures(codes);
+  const line = (
+    name: string,
+    { wanted, found, proposed, right, atError }: Omit<ErrorTypeFigure, 'code'>,
+  ): string =>
+    `  ${name.padEnd(22)}precision ${formatShare(right, proposed).padStart(7)} (${right} of ${proposed}, ` +
+    `${atError} at an error), recall ${formatShare(found, wanted).padStart(7)} (${found} of ${wanted})`;
+  return [...codes.map((figure) => line(figure.code, figure)), line('all', total)];
+}
+
+function sumFigures(codes: readonly ErrorTypeFigure[]): Omit<ErrorTypeFigure, 'code'> {
+  const sum = (key: keyof Omit<ErrorTypeFigure, 'code'>): number =>
+    codes.reduce((total, figure) => total + figure[key], 0);
+  return {
+    wanted: sum('wanted'),
+    found: sum('found'),
+    proposed: sum('proposed'),
+    right: sum('right'),
+    atError: sum('atError'),
+  };
+}
+
+/** docs/error-types.md: the codes, what they mean, and how well the corrector finds them. */
+export function formatDocument({ sentences, edits, agreed, codes }: ErrorTypeFigures): string {
+  const figureOf = (code: ErrorCode): ErrorTypeFigure | undefined =>
+    codes.find((figure) => figure.code === code);
+  const joined = codes.filter(({ code }) => !errorCodeTexts.some((text) => text.code === code));
+  return `${[
+    '# Types of errors',
+    '',
+    'Made by `npm run -s train -- error-types` from `packages/contract/src/error-codes.ts` and [models/error-types](../models/error-types/README.md).',
+    '',
+    'The codes are those of the corpus EstGEC-L2: an operation (R replace, M missing, U unneeded) and what is changed. ' +
+      '`packages/corrector/src/error-types` gives a correction its code by rules over the analyses of what is written and what is right; ' +
+      `given the edits of the annotators it gives their own code in ${formatShare(agreed, edits)} of ${edits} edits. ` +
+      'Below a code stands, where the corrector knows it, the rule of Estonian that the error is against (`errorRules`).',
+    '',
+    `Precision: of the corrector’s corrections with this code, those that an annotator makes in the same way. Recall: of the annotators’ errors with this code, those that the corrector mends. Both on ${sentences} sentences of EstGEC-L2 dev, out of fold.`,
+    '',
+    '| code | name | meaning | example (made) | precision | recall |',
+    '|---|---|---|---|---|---|',
+    ...errorCodeTexts.map(({ code, name, meaning, example }) => {
+      const cells = [
+        `\`${code}\``,
+        `${name.et}<br>${name.en}`,
+        `${meaning.et}<br>${meaning.en}`,
+        `${example.written}<br>→ ${example.corrected}`,
+        ...formatCells(figureOf(code)),
+      ];
+      return `| ${cells.join(' | ')} |`;
+    }),
+    '',
+    'Joined codes are errors of several kinds at one place; there are as many as the corpus has.',
+    '',
+    '| code | name | precision | recall |',
+    '|---|---|---|---|',
+    ...joined.map((figure) => {
+      const name = `${nameErrorCode(figure.code, 'et')}<br>${nameErrorCode(figure.code, 'en')}`;
+      return `| \`${figure.code}\` | ${name} | ${formatCells(figure).join(' | ')} |`;
+    }),
+  ].join('\n')}\n`;
+}
+
+function formatCells(figure: ErrorTypeFigure | undefined): [precision: string, recall: string] {
+  if (!figure) return ['–', '–'];
+  const cell = (share: number | undefined, part: number, whole: number): string =>
+    share === undefined ? '–' : `${formatShare(part, whole)} (${part} of ${whole})`;
+  return [
+    cell(findPrecision(figure), figure.right, figure.proposed),
+    cell(findRecall(figure), figure.found, figure.wanted),
+  ];
+}
+
+function formatShare(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+}
