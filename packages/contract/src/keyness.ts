@@ -6,6 +6,12 @@ import { wordlistRequestSchema } from './wordlist';
 export const keynessRequestSchema = wordlistRequestSchema
   .omit({ tasemed: true })
   .extend({
+    hajuvus: z
+      .boolean()
+      .nullish()
+      .describe(
+        'Also how evenly the texts have each word; not known where the index is on ClickHouse servers',
+      ),
     minTexts: numberField(1)
       .nullish()
       .describe('Texts that a word needs in both selections together; a text of both counts twice'),
@@ -31,9 +37,7 @@ const textCount = z.number().int().describe('Texts of the selection that the wor
 const dispersion = z
   .number()
   .nullish()
-  .describe(
-    "Gries' DP over the texts, 0 even to nearly 1; null for no occurrence, absent on ClickHouse servers",
-  );
+  .describe("With hajuvus: Gries' DP over the texts, 0 even to nearly 1; null for no occurrence");
 
 export const keynessRowSchema = z.object({
   sona: z.string(),

@@ -65,7 +65,7 @@ const SPEECH_CALLS_PER_CALL = 8;
 /** Each choice of a filter asks anew. */
 const QUERIES_PER_CALL = 20;
 /** Lists of forms, frequencies and examples come with each result, some of them twice. */
-const BESIDE_PER_CALL = 8;
+export const BESIDE_PER_CALL = 8;
 const DOWNLOADS_PER_CALL = 2;
 /** Two of a client; of all so many that others still have their turn. */
 const OPEN_DOWNLOADS = { calls: 2, callsOfAll: 8 };

@@ -2,6 +2,8 @@ import { keynessRowSchema } from '@keelerada/contract/keyness';
 import { keynessTool } from '../modules/keyness/keyness.tool';
 import { makeToolCommand } from './tool-command';
 
+const COLUMNS = keynessRowSchema.keyof().options;
+
 /** `keelerada keyness` */
 export const addKeynessCommand = makeToolCommand({
   name: 'keyness',
@@ -13,6 +15,8 @@ how much: 1 is twice as frequent in A, -1 in B. A frequency of 0 counts as a hal
     '--native-language vene --against-native-language soome --csv > votmesonad.csv',
     '--file esimene.docx --against-file teine.docx',
   ],
-  columns: keynessRowSchema.keyof().options,
+  options: { hajuvus: 'dispersion' },
+  columns: ({ votmesonad: [first] }) =>
+    first?.hajuvusA === undefined ? COLUMNS.filter((name) => !name.startsWith('hajuvus')) : COLUMNS,
   rows: ({ votmesonad }) => votmesonad,
 });

@@ -10,18 +10,18 @@ import { disperseWords } from './disperse-words';
 
 /**
  * Counts every word of two selections, which may share texts. The cost is linear in their running words and in the words of
- * the index. Throws QueryCancelledError.
+ * the index; dispersions take a second pass. Throws QueryCancelledError.
  */
 export function compareWords(
   firstParts: readonly SegmentPart[],
   secondParts: readonly SegmentPart[],
-  unit: WordUnit,
+  { unit, withDispersion }: { readonly unit: WordUnit; readonly withDispersion: boolean },
   cancel?: CancelFlag,
 ): ComparedWords {
   const segments = [...new Set([...firstParts, ...secondParts].map(({ segment }) => segment))];
   const names = joinVocabularies(segments);
   const count = (parts: readonly SegmentPart[]) =>
-    countInVocabulary(parts, { segments, vocabulary: names, unit }, cancel);
+    countInVocabulary(parts, { segments, vocabulary: names, unit, withDispersion }, cancel);
   return { names, first: count(firstParts), second: count(secondParts) };
 }
 
@@ -29,11 +29,12 @@ interface CommonWords {
   readonly segments: readonly Segment[];
   readonly vocabulary: Vocabulary;
   readonly unit: WordUnit;
+  readonly withDispersion: boolean;
 }
 
 function countInVocabulary(
   parts: readonly SegmentPart[],
-  { segments, vocabulary, unit }: CommonWords,
+  { segments, vocabulary, unit, withDispersion }: CommonWords,
   cancel: CancelFlag | undefined,
 ): TextCounts {
   const counts = new Uint32Array(vocabulary.size);
@@ -49,5 +50,6 @@ function countInVocabulary(
       textCounts[id]! += found.textCounts[string]!;
     }
   });
+  if (!withDispersion) return { counts, textCounts };
   return { counts, textCounts, dispersions: disperseWords(parts, { unit, idMaps, counts }, cancel) };
 }

@@ -34,7 +34,7 @@ interface Row {
 function read(a: readonly SegmentPart[], b: readonly SegmentPart[], options: KeynessOptions): Row[] {
   const out = new JsonBytes();
   const [first, second] = [new MemoryTokenIndex(a), new MemoryTokenIndex(b)];
-  const words = first.compareWords(second, options.unit);
+  const words = first.compareWords(second, options.unit, true);
   encodeKeywords(findKeywords(words, first.measure(), second.measure(), options), out);
   return JSON.parse(new TextDecoder().decode(out.take())) as Row[];
 }

@@ -11,6 +11,8 @@ export interface KeynessOptions extends StopWords {
   readonly minFrequency?: number;
   /** Words of fewer texts in both selections together are left out; 1 by default. A text of both counts twice. */
   readonly minTexts?: number;
+  /** Also how evenly the texts have each word; false by default. */
+  readonly withDispersion?: boolean;
 }
 
 /**

@@ -149,8 +149,11 @@ export interface TokenIndex {
   /** Texts and running words by level; null where the index does not know levels. */
   measureLevels(): Awaitable<readonly SelectionTotals[] | null>;
   countWords(unit: WordUnit): Awaitable<WordColumns>;
-  /** Counts the words here and in another selection of the same corpus; the two may share texts. */
-  compareWords(other: TokenIndex, unit: WordUnit): Awaitable<ComparedWords>;
+  /**
+   * Counts the words here and in another selection of the same corpus; the two may share texts. Dispersions are there only if
+   * they are asked for and the index can tell words by text.
+   */
+  compareWords(other: TokenIndex, unit: WordUnit, withDispersion?: boolean): Awaitable<ComparedWords>;
   /** In no order. */
   countForms(lemma: string): Awaitable<readonly LemmaForm[]>;
   countHitsByText(search: Search): Awaitable<TextHits>;

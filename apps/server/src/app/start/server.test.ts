@@ -168,7 +168,10 @@ describe('the description of the calls', () => {
     const { paths } = (await server.app.inject('/api/docs/json')).json<{ paths: Record<string, unknown> }>();
     const list = (folder: string, names: string) => names.split(' ').map((name) => `${folder}/${name}`);
     const expected = [
-      ...list('/api', 'status home text-to-speech textfromfile health/live health/ready'),
+      ...list(
+        '/api',
+        'status home home/pictures/{name} text-to-speech textfromfile health/live health/ready',
+      ),
       ...list('/api/auth', 'login/harid login/harid/success logout renew'),
       ...list('/api', 'actuator/health actuator/metrics/{name} donations/receipt donations/withdrawal'),
       ...list(

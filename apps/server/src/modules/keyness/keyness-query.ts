@@ -17,7 +17,7 @@ export const keynessQuery = defineQuery<KeynessOptions, KeynessHead>({
   ],
   async answer({ index, compared }, options, out) {
     const [words, totals, vordlusTotals] = await Promise.all([
-      index.compareWords(compared, options.unit),
+      index.compareWords(compared, options.unit, options.withDispersion),
       index.measure(),
       compared.measure(),
     ]);

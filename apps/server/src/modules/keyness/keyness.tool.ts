@@ -21,7 +21,11 @@ export const keynessTool: Tool<KeynessRequest, KeynessResponse> = {
   async answer(request, { engine }, signal) {
     const comparedWith = chooseTexts(request.vordlus, 'vordlus.');
     const texts = { ...chooseTexts(request), comparedWith };
-    const options = { ...makeWordlistOptions(request), minTexts: request.minTexts ?? 1 };
+    const options = {
+      ...makeWordlistOptions(request),
+      minTexts: request.minTexts ?? 1,
+      withDispersion: request.hajuvus ?? false,
+    };
     const { head, rows } = await engine.ask(keynessQuery, texts, options, signal);
     return new RowsAnswer(head, 'votmesonad', rows);
   },

@@ -4,5 +4,5 @@ import { callServerForJson } from '../../../shared/http/call-server';
 
 /** The words of two selections, compared. */
 export function fetchKeyness(request: KeynessRequest, signal: AbortSignal): Promise<KeynessResponse> {
-  return callServerForJson<KeynessResponse>(KEYNESS_PATH, { body: request, signal });
+  return callServerForJson<KeynessResponse>(KEYNESS_PATH, { body: { ...request, hajuvus: true }, signal });
 }
