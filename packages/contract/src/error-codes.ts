@@ -171,7 +171,7 @@ export function nameErrorCode(code: ErrorCode, language: 'et' | 'en'): string {
 export interface ErrorRule {
   /** Id of the rule of the corrector. */
   readonly rule: string;
-  /** The kind of error below which it stands. */
+  /** The kind of error below which it usually stands; a wrong stem (`jooksas`) may be spelling, too. */
   readonly code: SingleErrorCode;
   readonly name: BothLanguages;
 }

@@ -61,10 +61,10 @@ export function formatDocument({ sentences, edits, agreed, codes }: ErrorTypeFig
     '',
     'The codes are those of the corpus EstGEC-L2: an operation (R replace, M missing, U unneeded) and what is changed. ' +
       '`packages/corrector/src/error-types` gives a correction its code by rules over the analyses of what is written and what is right; ' +
-      `given the edits of the annotators it gives their own code in ${formatShare(agreed, edits)} of ${edits} edits. ` +
+      `given the edits of the annotators it gives their own code in ${formatShare(agreed, edits)} of ${edits.toLocaleString('en')} edits. ` +
       'Below a code stands, where the corrector knows it, the rule of Estonian that the error is against (`errorRules`).',
     '',
-    `Precision: of the corrector’s corrections with this code, those that an annotator makes in the same way. Recall: of the annotators’ errors with this code, those that the corrector mends. Both on ${sentences} sentences of EstGEC-L2 dev, out of fold.`,
+    `Precision: of the corrector’s corrections with this code, those that an annotator makes in the same way. Recall: of the annotators’ errors with this code, those that the corrector mends. Both on ${sentences.toLocaleString('en')} sentences of EstGEC-L2 dev, out of fold.`,
     '',
     '| code | name | meaning | example (made) | precision | recall |',
     '|---|---|---|---|---|---|',

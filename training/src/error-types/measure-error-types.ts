@@ -13,7 +13,7 @@ import { scoreByType } from './score-by-type';
 
 /**
  * Types the edits of EstGEC-L2 dev and the corrections that the corrector makes there out of fold, and reports how both
- * agree with the annotators. The rules of the typer were written looking at the sentences of even number. Undefined, with a
+ * agree with the annotators. The rules of the typer were developed on the sentences of even number. Undefined, with a
  * line that says so, if the data are absent.
  */
 export async function measureErrorTypes(
@@ -31,8 +31,8 @@ export async function measureErrorTypes(
       measureAgreement(edits.filter(({ sentenceId }) => sentenceId % 2 === half)),
     );
     formatAgreement('agreement with the annotators', all).forEach(report);
-    report(formatAgreement('sentences of even number, looked at', halves[0]!)[0]!);
-    report(formatAgreement('sentences of odd number, not looked at', halves[1]!)[0]!);
+    report(formatAgreement('sentences of even number, on which the rules were developed', halves[0]!)[0]!);
+    report(formatAgreement('sentences of odd number', halves[1]!)[0]!);
     const inner = measureInner(edits);
     report(
       `errors inside moves: ${inner.placed} of ${inner.wanted} found in their place, ` +
