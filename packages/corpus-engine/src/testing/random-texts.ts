@@ -128,14 +128,18 @@ export function splitSentences(text: PlainText): [number, number][] {
   return openings.map((from, index) => [from, openings[index + 1] ?? text.tokens.length]);
 }
 
-/** The tokens of a sentence with their heads, places in the sentence. */
+/** The tokens of a sentence with their heads, places in the sentence. As in a tree, no two words are each other's heads. */
 export function readSentence(
   { tokens }: PlainText,
   [from, to]: readonly [number, number],
 ): (PlainToken & { readonly head: number })[] {
+  const heads = tokens.slice(from, to).map(({ headStep }, place) => {
+    const head = place + headStep;
+    return headStep === 0 || head >= to - from ? -1 : Math.max(-1, head);
+  });
   return tokens.slice(from, to).map((one, place) => {
-    const head = place + one.headStep;
-    return { ...one, head: one.headStep === 0 || head >= to - from ? -1 : Math.max(-1, head) };
+    const head = heads[place]!;
+    return { ...one, head: head > place && heads[head] === place ? -1 : head };
   });
 }
 

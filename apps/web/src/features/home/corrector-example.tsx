@@ -42,6 +42,18 @@ const Serif = ({ children }: { readonly children: ReactNode }) => (
   </Box>
 );
 
+/** In pieces, as it is marked: a form, a comma left out, a misspelt word. */
+const EXAMPLE = {
+  start: 'Laual on palju',
+  wrong: 'huvitavad raamatud',
+  right: 'huvitavaid raamatuid',
+  governor: 'palju',
+  middle: '. Ma loodan',
+  that: 'et',
+  misspelt: 'homen',
+  end: 'jõuan neist ühe läbi lugeda.',
+} as const;
+
 /** A sentence written for this page as the corrector marks it, with one of the marks explained. */
 export function CorrectorExample() {
   const { t } = useTranslation('home');
@@ -65,19 +77,19 @@ export function CorrectorExample() {
         </div>
         <div>
           <Typography lang="et" sx={{ ...letters[20], lineHeight: '36px', fontFamily: 'var(--serif)' }}>
-            Laual on palju{' '}
+            {EXAMPLE.start}{' '}
             <Box component="span" sx={{ ...formStyle, bgcolor: 'var(--e-form-soft)' }}>
-              huvitavad raamatud
+              {EXAMPLE.wrong}
             </Box>
-            . Ma loodan
+            {EXAMPLE.middle}
             <Box component="ins" sx={commaStyle}>
               ,
             </Box>{' '}
-            et{' '}
+            {EXAMPLE.that}{' '}
             <Box component="span" sx={spellStyle}>
-              homen
+              {EXAMPLE.misspelt}
             </Box>{' '}
-            jõuan neist ühe läbi lugeda.
+            {EXAMPLE.end}
           </Typography>
           <Box
             sx={{
@@ -95,14 +107,14 @@ export function CorrectorExample() {
             </Box>
             <Serif>
               <Box component="del" sx={{ color: 'var(--ink-3)', mr: '8px' }}>
-                huvitavad raamatud
+                {EXAMPLE.wrong}
               </Box>
               <Box component="strong" sx={{ fontWeight: 600 }}>
-                huvitavaid raamatuid
+                {EXAMPLE.right}
               </Box>
             </Serif>
             <Box component="span" sx={{ color: 'var(--ink-2)' }}>
-              {t('own.reason_before')} <Serif>palju</Serif> {t('own.reason_after')}
+              {t('own.reason_before')} <Serif>{EXAMPLE.governor}</Serif> {t('own.reason_after')}
             </Box>
           </Box>
         </div>
