@@ -140,10 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         describeFailure: describeLateFailure,
       });
     });
-    await reading.register(async (limited) => {
-      await limitCalls(limited, { limit: config.rateLimit, pageTokens, factor: BESIDE_PER_CALL });
-      for (const tool of tools.filter(({ isBeside }) => isBeside)) registerTool(limited, tool, toolParts);
-    });
+    await registerToolsBeside(reading, toolParts);
     registerOwnStatus(reading, parts, readCorpusStatus);
     registerSiteContent(reading, parts.db);
     const findContexts = makeContextFinder(parts.engine);
@@ -170,6 +167,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSite(app, config);
   await servePages(app, config.publicUrl);
   return app;
+}
+
+/** Tools that a screen asks several of beside its main one: their limit on calls is that much higher. */
+async function registerToolsBeside(
+  reading: FastifyInstance,
+  parts: ToolParts & { readonly config: Pick<Config, 'rateLimit'> },
+): Promise<void> {
+  await reading.register(async (limited) => {
+    await limitCalls(limited, {
+      limit: parts.config.rateLimit,
+      pageTokens: parts.pageTokens,
+      factor: BESIDE_PER_CALL,
+    });
+    for (const tool of tools.filter(({ isBeside }) => isBeside)) registerTool(limited, tool, parts);
+  });
 }
 
 /** Who is signed in, what the corpus holds, and which contents have been published. */
