@@ -66,7 +66,10 @@ describe('countFrequencies', () => {
       const lines = readContextRows(parts, { ...search, width: { type: 'WORD', count: 1 } });
       const read = (measure: HitMeasure): Partial<Record<string, number>> =>
         Object.fromEntries<number>(
-          countFrequencies(parts, { ...search, width, measure }).rows.map(({ value, hits }) => [String(value), hits]),
+          countFrequencies(parts, { ...search, width, measure }).rows.map(({ value, hits }) => [
+            String(value),
+            hits,
+          ]),
         );
       expect(read({ place: 'KEYWORD', unit: 'folded' })).toEqual(
         tally(lines.map(({ keyword }) => keyword.toLowerCase())),
