@@ -86,6 +86,30 @@ export const distributionProperties = [
 ] as const;
 export type DistributionProperty = (typeof distributionProperties)[number];
 
+/** What the rates of errors can be told by. */
+export const errorProfileProperties = [
+  'level',
+  'nativeLanguage',
+  'nationality',
+  'ageGroup',
+  'textType',
+] as const;
+export type ErrorProfileProperty = (typeof errorProfileProperties)[number];
+
+/** Files of a text as written and as corrected. */
+export const textEditForms = ['PLAIN', 'M2', 'TEI', 'CONLLU', 'VERTICAL', 'SVALA'] as const;
+export type TextEditForm = (typeof textEditForms)[number];
+
+/** Extension of those files. */
+export const textEditExtensions: Readonly<Record<TextEditForm, string>> = {
+  PLAIN: 'txt',
+  M2: 'm2',
+  TEI: 'xml',
+  CONLLU: 'conllu',
+  VERTICAL: 'vert',
+  SVALA: 'json',
+};
+
 export const textDownloadForms = [
   'BASIC_TEXT',
   'ANNOTATE_STANZA_CONLLU',

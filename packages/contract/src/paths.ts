@@ -3,6 +3,14 @@ export const CLUSTER_FINDER_PATH = '/api/tools/clusterfinder';
 /** The page of the cluster finder, on its own or in a frame (`integrationPaths` of the status). */
 export const CLUSTER_FINDER_PAGE_PATH = '/cluster-finder';
 export const COLLOCATES_PATH = '/api/tools/collocates';
+/** How often each type of error is, by a property of the texts. */
+export const ERROR_PROFILE_PATH = '/api/tools/vead';
+/** A text as written and as corrected. */
+export const TEXT_EDITS_PATH = '/api/texts/vead';
+/** The same as a file, in one of `textEditForms`. */
+export const TEXT_EDITS_DOWNLOAD_PATH = '/api/texts/vead-failina';
+/** Errors of own texts for a class; nothing is stored. */
+export const CLASS_REPORT_PATH = '/api/tools/klassiraport';
 /** Compares the words of two selections. */
 export const KEYNESS_PATH = '/api/tools/votmesonad';
 export const DISTRIBUTION_PATH = '/api/tools/distribution';
