@@ -65,8 +65,15 @@ const aboutPages = [
     name: 'publications',
     load: async () => (await import('../features/about/publications-page')).PublicationsPage,
   },
+  {
+    name: 'error_types',
+    load: async () => {
+      await loadLateMessages('error-profile-screen');
+      return (await import('../features/error-profile/error-types-page')).ErrorTypesPage;
+    },
+  },
 ].map(({ name, load }): PageDeclaration => ({
-  path: `/about/${name.replace('about_', '')}`,
+  path: `/about/${name.replace('about_', '').replace('_', '-')}`,
   titleKey: `shell:titles.${name}`,
   load: () => loadAbout(load),
   layout: 'about',

@@ -1,6 +1,7 @@
 import { clusterFinder } from '../../features/cluster-finder/cluster-finder-declaration';
 import { collocates } from '../../features/collocates/collocates-declaration';
 import { distribution } from '../../features/distribution/distribution-declaration';
+import { errorProfile } from '../../features/error-profile/error-profile-declaration';
 import { wordAnalyser } from '../../features/word-analyser/word-analyser-declaration';
 import { wordContext } from '../../features/word-context/word-context-declaration';
 import { wordSketch } from '../../features/word-sketch/word-sketch-declaration';
@@ -18,6 +19,7 @@ export const tools: readonly ToolDeclaration[] = [
   wordSketch,
   distribution,
   clusterFinder,
+  errorProfile,
   wordAnalyser,
 ];
 

@@ -1,7 +1,9 @@
-import type { SelectedTexts } from '../text-selection/selected-texts';
+import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import { wholeCorpusQuery } from '../corpus-search/whole-corpus.queries';
+import type { ChosenTexts, SelectedTexts } from '../text-selection/selected-texts';
 import type { ToolViews } from '../tool-session/tool-views';
 import type { FoundTexts, LinkTexts, LinkedTexts } from './link-texts';
-import { decodeTextChoice, encodeTextChoice, headFoundTexts } from './link-texts';
+import { decodeTextChoice, encodeNarrowedChoice, encodeTextChoice, headFoundTexts } from './link-texts';
 import { packJson, unpackJson } from './pack-ids';
 
 /** Longest address that we hand out: some browsers show or keep no more than about 65,000 characters. */
@@ -90,6 +92,16 @@ export function encodeFoundResult(
 export function encodeTexts(selection: SelectedTexts): string {
   const hash = encode(selection, {}, false);
   return hash.length <= MAX_CARRIED_CHARACTERS ? hash : encode(selection, {}, true);
+}
+
+/**
+ * Those of the chosen texts that further filters let through, without a result, for a link that opens another tool with
+ * them. Null if the address would be too long.
+ */
+export function encodeNarrowedTexts(texts: ChosenTexts, filters: TextQueryRequest): string | null {
+  const { head, packed } = encodeNarrowedChoice(texts, filters, wholeCorpusQuery);
+  const hash = HASH_START + [packJson({ v: FORMAT_VERSION, ...head }), packed].join('.').replace(/\.$/u, '');
+  return hash.length <= MAX_LINK_CHARACTERS ? hash : null;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

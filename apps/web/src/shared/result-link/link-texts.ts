@@ -5,11 +5,14 @@ import { SHORT_ID_BYTES, WHOLE_ID_BYTES, formatUuid, packIds, shortenId, unpackI
 /** Which texts of the query's answer are meant, ids without a query, or texts that are too many for an address (`kept`). */
 type TextChoice = 'all' | 'only' | 'without' | 'ids' | 'none' | 'kept';
 
+/** In place of the number where only the server can tell it. */
+const UNKNOWN_COUNT = -1;
+
 /** The texts of one selection in a link, beside their packed ids. */
 export interface LinkTexts {
   readonly c: TextChoice;
   readonly q?: TextQueryRequest;
-  /** Number of corpus texts; another number later means that the corpus has changed. */
+  /** Number of corpus texts, or `UNKNOWN_COUNT`; another number later means that the corpus has changed. */
   readonly n: number;
   /** An own text was there and is left out. */
   readonly own?: true;
@@ -21,7 +24,8 @@ export interface LinkedTexts {
   readonly query: TextQueryRequest | null;
   /** Ids of the choice out of the ids that the query finds now; null if the address has no texts because they are too many. */
   readonly chooseIds: ((foundIds: readonly string[]) => readonly string[]) | null;
-  readonly textCount: number;
+  /** Null where the link does not know the number. */
+  readonly textCount: number | null;
   readonly hadOwnText: boolean;
   /** Two links with one sign mean the same texts. */
   readonly sign: string;
@@ -64,6 +68,24 @@ export function encodeTextChoice(
   return { head: { ...choice, n: corpusTextIds?.length ?? 0, ...own }, packed };
 }
 
+/**
+ * The texts of one selection that further filters let through. Of texts that were picked one by one those are meant that
+ * `everything` finds with the filters.
+ */
+export function encodeNarrowedChoice(
+  { corpusTextIds, corpusSource }: ChosenTexts,
+  filters: TextQueryRequest,
+  everything: TextQueryRequest,
+): { readonly head: LinkTexts; readonly packed: string } {
+  const ids = corpusTextIds ?? [];
+  const { query, unchosenIds } = corpusSource ?? { query: everything, unchosenIds: null };
+  const head = (c: TextChoice): LinkTexts => ({ c, q: { ...query, ...filters }, n: UNKNOWN_COUNT });
+  if (unchosenIds === null || unchosenIds.length >= ids.length)
+    return { head: head('only'), packed: packIds(ids, SHORT_ID_BYTES) };
+  if (unchosenIds.length === 0) return { head: head('all'), packed: '' };
+  return { head: head('without'), packed: packIds(unchosenIds, SHORT_ID_BYTES) };
+}
+
 /** Whether a link means these texts; of texts that are left out it knows the number. */
 export function meansSide(linked: LinkedTexts, texts: ChosenTexts): boolean {
   const { head, packed } = encodeTextChoice(texts, linked.chooseIds === null);
@@ -92,7 +114,7 @@ export function decodeTextChoice({ c, q, n, own }: LinkTexts, packed: string): L
   return {
     query: q ?? null,
     chooseIds: makeChooser(c, packed),
-    textCount: n,
+    textCount: n === UNKNOWN_COUNT ? null : n,
     hadOwnText: Boolean(own),
     sign: signTexts({ c, ...(q && { q }), n, ...(own && { own: true }) }, packed),
   };

@@ -28,7 +28,7 @@ function useReportLosses() {
   const { showNotice } = useNotices();
   const reportSide = (linked: LinkedSide, { corpusTextIds, ownTexts }: ChosenTexts) => {
     const now = corpusTextIds?.length ?? 0;
-    if (now !== linked.textCount)
+    if (linked.textCount !== null && now !== linked.textCount)
       if (linked.chooseIds === null) showNotice('warning', 'result-link:texts_not_in_address');
       else showNotice('warning', 'result-link:corpus_changed', { then: linked.textCount, now });
     if (linked.hadOwnText && ownTexts === null) showNotice('warning', 'result-link:own_text_missing');

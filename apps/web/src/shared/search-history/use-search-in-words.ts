@@ -26,7 +26,7 @@ export function useSearchInWords(tools: SearchTools): (search: PastSearch) => Se
     const { keyword, cql, type } = (linked.options ?? {}) as Readonly<Record<string, unknown>>;
     const asked = [cql, keyword].find((one) => typeof one === 'string' && one !== '');
     const sides = [linked, ...(linked.compared === null ? [] : [linked.compared])];
-    const texts = sides.map(({ query, textCount }) => nameTexts({ query, count: textCount }));
+    const texts = sides.map(({ query, textCount }) => nameTexts({ query, count: textCount ?? 0 }));
     const known = type === 'WORDS' || type === 'LEMMAS' ? [t(`type.${type}`)] : [];
     return {
       tool: t(`${tool.name}:title`),

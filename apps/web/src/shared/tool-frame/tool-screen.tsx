@@ -32,8 +32,10 @@ interface ToolScreenProps<Values, Request, Answer> {
   readonly summarise: (request: Request) => string;
   /** What the question is about, in the bar. */
   readonly renderQuery?: (fields: FormFields<Values>) => ReactNode;
-  /** What else it says, in what opens under the bar. */
-  readonly renderFields: (fields: FormFields<Values>) => ReactNode;
+  /** What else it says, in what opens under the bar; absent where all of it stands in the bar. */
+  readonly renderFields?: (fields: FormFields<Values>) => ReactNode;
+  /** What else it says, in the bar after the texts. */
+  readonly renderChoices?: (fields: FormFields<Values>) => ReactNode;
   readonly renderResult: (result: ToolResultProps<Request, Answer>) => ReactNode;
 }
 
@@ -41,7 +43,7 @@ interface ToolScreenProps<Values, Request, Answer> {
 export function ToolScreen<Values, Request, Answer extends object>(
   props: ToolScreenProps<Values, Request, Answer>,
 ) {
-  const { tool, summarise, renderQuery, renderFields, renderResult } = props;
+  const { tool, summarise, renderQuery, renderFields, renderChoices, renderResult } = props;
   const { t } = useTranslation(tool.messages ?? tool.name);
   const { hasTexts, fields, control, controls, submit, tryOut } = useToolForm(tool);
   const { run } = control;
@@ -81,11 +83,18 @@ export function ToolScreen<Values, Request, Answer extends object>(
               query: (
                 <>
                   {renderQuery?.(fields)}
-                  <SubmitButton>{t('submit')}</SubmitButton>
+                  {(tool.runsItself !== true || run?.state === 'cancelled') && (
+                    <SubmitButton>{t('submit')}</SubmitButton>
+                  )}
                 </>
               ),
-              opener: <OptionsButton {...panel} />,
-              panel: <OptionsPanel {...panel}>{renderFields(fields)}</OptionsPanel>,
+              opener: (
+                <>
+                  {renderChoices?.(fields)}
+                  {renderFields && <OptionsButton {...panel} />}
+                </>
+              ),
+              panel: renderFields && <OptionsPanel {...panel}>{renderFields(fields)}</OptionsPanel>,
             })}
           </SearchForm>
         )}

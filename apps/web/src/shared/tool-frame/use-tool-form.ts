@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useNotices } from '../notices/notices';
-import { isResultHash } from '../result-link/encode-result';
+import { decodeResult, isResultHash } from '../result-link/encode-result';
 import { useResultInAddress } from '../result-link/use-result-in-address';
 import { useRememberSearch } from '../search-history/use-remember-search';
 import type { SelectedTexts, Side } from '../text-selection/selected-texts';
@@ -35,6 +35,8 @@ export interface ToolDefinition<Values, Request, Answer> {
   readonly searchRoute?: SearchTool;
   /** What is changed over a result is sent by itself, as long as answers come quickly. */
   readonly isLive?: true;
+  /** The form asks for nothing that has to be typed: it is sent as soon as texts are chosen, and whenever it is changed. */
+  readonly runsItself?: true;
   /** Forms to try, one click each, until there is a result; `start` is sent by itself on a first visit. */
   readonly examples?: readonly ToolExample<Values>[];
   readonly start?: Values;
@@ -74,7 +76,12 @@ const LIVE_WITHIN_MS = 300;
 const REST_MS = 300;
 
 /** Sends what is changed over a result that came quickly. */
-function useLiveForm<Values>(isLive: boolean, values: Values, send: (values: Values) => void) {
+function useLiveForm<Values>(
+  isLive: boolean,
+  values: Values,
+  restMs: number,
+  send: (values: Values) => void,
+) {
   // Values that are the same may come as another object.
   const written = JSON.stringify(values);
   const sent = useRef(written);
@@ -88,9 +95,9 @@ function useLiveForm<Values>(isLive: boolean, values: Values, send: (values: Val
     const timer = setTimeout(() => {
       sent.current = written;
       latest.current.send(latest.current.values);
-    }, REST_MS);
+    }, restMs);
     return () => clearTimeout(timer);
-  }, [isLive, written]);
+  }, [isLive, written, restMs]);
 }
 
 /** The call of a tool. A failure shows one notice; an answer without rows says so in the place of the result. */
@@ -115,11 +122,21 @@ function useReportedCall<Values, Request, Answer>(tool: ToolDefinition<Values, R
   return { call, tookMs };
 }
 
+/** Whether the tool asks without anybody's doing: on a first visit, or with any texts. What an address brings comes first. */
+function useIsFresh(runsItself: boolean, isIdle: boolean): boolean {
+  const { hash } = useLocation();
+  const { hasTexts, origin } = useTextSelection();
+  const isLinked = useMemo(
+    () => (runsItself ? decodeResult(hash)?.options !== undefined : isResultHash(hash)),
+    [runsItself, hash],
+  );
+  return isIdle && !isLinked && (runsItself ? hasTexts : origin === 'start');
+}
+
 /** Form, run and restoring of one tool. `tool` must be the same object between renders. */
 export function useToolForm<Values, Request, Answer>(
   tool: ToolDefinition<Values, Request, Answer>,
 ): ToolForm<Values, Request, Answer> {
-  const { hash } = useLocation();
   const selection = useTextSelection();
   const { hasTexts, compared } = selection;
   const isOneOfTwo = compared !== null && tool.comparesItself !== true;
@@ -137,8 +154,10 @@ export function useToolForm<Values, Request, Answer>(
     return request !== null;
   };
   const isQuick = control.run?.state === 'done' && tookMs.current < LIVE_WITHIN_MS;
-  useLiveForm(tool.isLive === true && !isOneOfTwo && isQuick, values, (changed) => {
-    if (tool.makeRequest(changed, selection) !== null) send(changed, 'live');
+  const isLive = tool.isLive === true && !isOneOfTwo && isQuick;
+  const runsItself = tool.runsItself === true;
+  useLiveForm(isLive || (runsItself && control.run !== null), values, runsItself ? 0 : REST_MS, (changed) => {
+    if (tool.makeRequest(changed, selection) !== null) send(changed, isQuick ? 'live' : 'restored');
   });
   const restore = (wanted: Values | null, origin: RunOrigin) => {
     if (wanted === null) return;
@@ -151,9 +170,10 @@ export function useToolForm<Values, Request, Answer>(
       'link',
     ),
   );
-  const isFresh = selection.origin === 'start' && control.run === null && !isResultHash(hash);
+  const isFresh = useIsFresh(runsItself, control.run === null);
   useEffect(() => {
-    if (isFresh && tool.start !== undefined) restore(tool.start, 'restored');
+    const first = runsItself ? values : tool.start;
+    if (isFresh && first !== undefined) restore(first, 'restored');
     // Sent once, as soon as the texts are there.
   }, [isFresh]);
   useRememberSearch(control.run);

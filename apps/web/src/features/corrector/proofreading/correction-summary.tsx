@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { isAdvice } from '../corrections';
-import { makeInsertStyle } from '../shown/mark-style';
+import { makeInsertStyle } from '../../../shared/error-marks/error-look';
 import type { OpenCorrection } from '../use-proofreading';
 import { readFamily } from './read-family';
 

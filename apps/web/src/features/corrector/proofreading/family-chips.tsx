@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { adviceStyle, makeErrorStyle } from '../shown/mark-style';
+import { makeErrorStyle } from '../../../shared/error-marks/error-look';
+import { adviceStyle } from '../shown/mark-style';
 import type { FamilyMembers } from './list-families';
 
 const chipStyle = {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import type { Correction } from '../corrections';
-import { makeErrorStyle } from '../shown/mark-style';
+import { makeErrorStyle } from '../../../shared/error-marks/error-look';
 import type { Hints } from '../use-hints';
 import type { OpenCorrection } from '../use-proofreading';
 import { hideAnswer } from './hide-answer';

@@ -1,10 +1,9 @@
 import type { TextMark } from '@keelerada/contract/corrector';
-import type { ErrorFamilyName, RepetitionKind, TextMarkKind } from '@keelerada/contract/corrector-choices';
+import type { RepetitionKind, TextMarkKind } from '@keelerada/contract/corrector-choices';
 import { errorFamilies } from '@keelerada/contract/corrector-choices';
+import type { MarkStyle } from '../../../shared/error-marks/error-look';
+import { makeErrorStyle, makeInsertStyle, readSoftColour } from '../../../shared/error-marks/error-look';
 import type { Highlight } from '../editor/highlights';
-
-/** CSS properties with their values. */
-type MarkStyle = Readonly<Record<string, string>>;
 
 /** Class names of the original page (reference, "Vocabulary and complexity marks"). */
 export const markClasses: Readonly<Record<TextMarkKind, string>> = {
@@ -35,37 +34,6 @@ const colours: Readonly<Record<string, string>> = {
   'content-word-color': '#ada1d4',
 };
 
-interface ErrorLook {
-  /** Name of the colour; its soft form is the ground of the active mark. */
-  readonly colour: string;
-  readonly line: string;
-}
-
-/** Errors differ in their underline too, not in colour alone. */
-const errorLooks: Readonly<Record<ErrorFamilyName, ErrorLook>> = {
-  spelling: { colour: 'e-spell', line: 'wavy' },
-  form: { colour: 'e-form', line: 'solid' },
-  wordChoice: { colour: 'e-word', line: 'double' },
-  punctuation: { colour: 'e-punct', line: 'dotted' },
-  wordOrder: { colour: 'e-order', line: 'dashed' },
-  compounding: { colour: 'e-spell', line: 'dashed' },
-  missingOrExtra: { colour: 'e-word', line: 'dotted' },
-  other: { colour: 'e-order', line: 'double' },
-};
-
-/** Underline of a family's marks, for the text box and for legends. */
-export function makeErrorStyle(family: ErrorFamilyName): MarkStyle {
-  const { colour, line } = errorLooks[family];
-  return {
-    textDecorationLine: 'underline',
-    textDecorationStyle: line,
-    textDecorationColor: `var(--${colour})`,
-    textDecorationThickness: line === 'wavy' || line === 'double' ? '1.5px' : '2px',
-    textDecorationSkipInk: 'none',
-    textUnderlineOffset: '4px',
-  };
-}
-
 /** Underline of advice: the dashes of word order, thin and without its colour. */
 export const adviceStyle: MarkStyle = {
   textDecorationLine: 'underline',
@@ -75,22 +43,9 @@ export const adviceStyle: MarkStyle = {
   textUnderlineOffset: '5px',
 };
 
-/** What is put in where something is missing: in colour, on its soft form. */
-export function makeInsertStyle(family: ErrorFamilyName): MarkStyle {
-  const { colour } = errorLooks[family];
-  return {
-    color: `var(--${colour})`,
-    backgroundColor: `var(--${colour}-soft)`,
-    fontWeight: '700',
-    borderRadius: '2px',
-    padding: '0 3px',
-    margin: '0 1px',
-  };
-}
-
 const familyStyles = errorFamilies.flatMap<readonly [string, MarkStyle]>(({ name }) => [
   [`& .error-${name}`, { ...makeErrorStyle(name), cursor: 'pointer', borderRadius: '2px' }] as const,
-  [`& .error-${name}.is-active`, { backgroundColor: `var(--${errorLooks[name].colour}-soft)` }] as const,
+  [`& .error-${name}.is-active`, { backgroundColor: readSoftColour(name) }] as const,
   [`& .error-${name}.is-gap`, { textDecorationLine: 'none' }] as const,
   [`& .error-${name}.is-gap::before`, { content: 'attr(data-insert)', ...makeInsertStyle(name) }] as const,
 ]);

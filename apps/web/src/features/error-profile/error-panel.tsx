@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ErrorProfileRow } from '@keelerada/contract/error-profile';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { findLevelInk } from '../../shared/pictures/level-ink';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { ErrorName, useErrorName } from './error-name';
+import type { RateKind } from './error-profile-view';
+import type { ProfileGroup } from './list-groups';
+import { findAxisEnd, measureShare } from './make-axis';
+import { panelStyle } from './panel-style';
+import type { MarkCount } from './read-rate';
+import { findMostRate, readRate } from './read-rate';
+import type { MakeLinesPath } from './use-lines-paths';
+import { useRateTexts } from './use-rate-texts';
+
+interface ErrorPanelProps {
+  readonly row: ErrorProfileRow & { readonly code: string };
+  readonly groups: readonly ProfileGroup[];
+  readonly isByLevel: boolean;
+  readonly kind: RateKind;
+  /** In the order of `groups`. */
+  readonly paths: readonly MakeLinesPath[];
+}
+
+/** Bar with the interval of its rate as a stroke. */
+function RateBar({ count, kind, end, level }: BarProps) {
+  const rate = readRate(count, kind);
+  const { ground, edge } = level === null ? neutral : findLevelInk(level);
+  const length = rate === null ? 0 : measureShare(rate.per100, end);
+  const hasInterval = rate !== null && rate.low !== null && rate.high !== null;
+  const low = measureShare(rate?.low ?? 0, end);
+  const high = measureShare(rate?.high ?? 0, end);
+  return (
+    <span data-part="bar">
+      <i style={{ width: `${length}%`, backgroundColor: ground, boxShadow: edge }} />
+      {hasInterval && (
+        <u
+          data-cut={(rate.high ?? 0) > end * (1 + 1e-9) || undefined}
+          style={{ left: `${low}%`, width: `${high - low}%` }}
+        />
+      )}
+    </span>
+  );
+}
+
+interface BarProps {
+  readonly count: MarkCount;
+  readonly kind: RateKind;
+  readonly end: number;
+  /** Null where groups are no levels. */
+  readonly level: string | null;
+}
+
+const neutral = { ground: 'var(--datum-strong)', edge: 'none' } as const;
+
+/** A type of errors: a bar for each group, which opens its lines. */
+export function ErrorPanel({ row, groups, isByLevel, kind, paths }: ErrorPanelProps) {
+  const id = useId();
+  const nameError = useErrorName();
+  const formatTick = useTickFormat();
+  const { writeRate, describe } = useRateTexts(kind);
+  const counts = groups.map(({ place }) => row.groups[place]!);
+  const end = findAxisEnd(findMostRate(counts, kind));
+  return (
+    <Box component="section" aria-labelledby={id} sx={panelStyle} data-code={row.code}>
+      <Typography component="h3" id={id} variant="inherit" sx={{ fontWeight: 500, pb: '8px' }}>
+        <ErrorName code={row.code} />
+      </Typography>
+      <ol data-wide={!isByLevel || undefined}>
+        {groups.map((group, place) => {
+          const count = counts[place]!;
+          const path = count.hits === 0 ? null : paths[place]!(row.code);
+          const label = describe(count, nameError(row.code), group.label);
+          const level = isByLevel ? (group.value ?? '') : null;
+          const cells = (
+            <>
+              <span data-part="name" aria-hidden={path !== null || undefined}>
+                {isByLevel && group.value !== null && <Stroke level={group.value} />}
+                <span>{group.label}</span>
+              </span>
+              <RateBar {...{ count, kind, end, level }} />
+              <span data-part="rate">{writeRate(count)}</span>
+            </>
+          );
+          return (
+            <li key={group.value ?? ''} data-few={count.isSmall || undefined}>
+              {path === null ? (
+                <div data-part="row" title={label}>
+                  {cells}
+                </div>
+              ) : (
+                <Link data-part="row" to={path} title={label} aria-label={label}>
+                  {cells}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p data-part="axis" data-wide={!isByLevel || undefined} aria-hidden>
+        {[0, end / 2, end].map((tick) => (
+          <span key={tick}>{formatTick(tick)}</span>
+        ))}
+      </p>
+    </Box>
+  );
+}
+
+/** The colour of a level beside its name. */
+function Stroke({ level }: { readonly level: string }) {
+  const { ground, edge } = findLevelInk(level);
+  return <i aria-hidden style={{ backgroundColor: ground, boxShadow: edge }} />;
+}
+
+const MOST_TICK_DIGITS = 3;
+
+/** Ticks with no more decimals than they need. */
+function useTickFormat(): (value: number) => string {
+  const language = useLanguage();
+  const format = new Intl.NumberFormat(language === 'et' ? 'et-EE' : 'en-GB', {
+    maximumSignificantDigits: MOST_TICK_DIGITS,
+  });
+  return (value) => format.format(value);
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { ErrorProfileTool } from './error-profile-tool';
+import { readErrorCode, useErrorProfileView } from './error-profile-view';
+import { OwnTextAlone } from './own-text-alone';
+import { readTextId } from './text-edits/read-text-id';
+import { TextEditsPage } from './text-edits/text-edits-page';
+
+/** Names a type (`liik=R:SPELL`): it is chosen and then cleared from the address. */
+const TYPE_PARAMETER = 'liik';
+/** Names a text of the corpus: it shows in place of the profile. */
+const TEXT_PARAMETER = 'tekst';
+
+function useTypeFromAddress(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [view, setView] = useErrorProfileView();
+  const parameters = new URLSearchParams(search);
+  const asked = parameters.get(TYPE_PARAMETER);
+  useEffect(() => {
+    if (asked === null) return;
+    setView({ ...view, code: readErrorCode(asked) });
+    parameters.delete(TYPE_PARAMETER);
+    void navigate({ pathname, search: parameters.toString(), hash }, { replace: true });
+    // Once for each address that asks.
+  }, [asked]);
+}
+
+/** Errors of the corpus: the profile of the chosen texts, or one text as written and corrected. */
+export function ErrorProfilePage() {
+  const [parameters] = useSearchParams();
+  const { corpusTextIds, hasTexts } = useTextSelection();
+  useTypeFromAddress();
+  const id = readTextId(parameters.get(TEXT_PARAMETER));
+  if (id !== null) return <TextEditsPage id={id} />;
+  if (hasTexts && corpusTextIds === null) return <OwnTextAlone />;
+  return <ErrorProfileTool />;
+}

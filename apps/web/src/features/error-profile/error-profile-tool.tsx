@@ -1,0 +1,38 @@
+import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/error-profile';
+import { useTranslation } from 'react-i18next';
+import { ToolScreen } from '../../shared/tool-frame/tool-screen';
+import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
+import { summariseProfile } from './describe-error-profile';
+import type { ErrorProfileValues } from './error-profile-values';
+import { emptyErrorProfile, makeErrorProfileRequest, readErrorProfileLink } from './error-profile-values';
+import { TOOL } from './error-profile-view';
+import { fetchErrorProfile } from './error-profile.queries';
+import { PropertySelect, TypeSelect } from './profile-bar';
+import { ProfileResult } from './profile-result';
+
+const tool: ToolDefinition<ErrorProfileValues, ErrorProfileRequest, ErrorProfileResponse> = {
+  name: TOOL,
+  messages: 'error-profile-screen',
+  emptyValues: emptyErrorProfile,
+  makeRequest: makeErrorProfileRequest,
+  call: fetchErrorProfile,
+  countRows: ({ totals }) => totals.texts,
+  readNothingFoundKey: (_request, { provenance }) =>
+    `error-profile-screen:nothing.${provenance.waitingTexts > 0 ? 'waiting' : 'other_language'}`,
+  readLink: readErrorProfileLink,
+  runsItself: true,
+};
+
+/** Types of errors by level, native language, citizenship, age or type of the texts. */
+export function ErrorProfileTool() {
+  const { t } = useTranslation('error-profile-screen');
+  return (
+    <ToolScreen
+      tool={tool}
+      summarise={(request) => summariseProfile(request, t)}
+      renderQuery={() => <TypeSelect />}
+      renderChoices={(fields) => <PropertySelect {...fields} />}
+      renderResult={({ runId, ...result }) => <ProfileResult key={runId} {...result} />}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { TextEditForm } from '@keelerada/contract/choices';
+import { ALL_TEXTS } from '@keelerada/contract/choices';
+import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/error-profile';
+import { ERROR_PROFILE_PATH, TEXT_EDITS_DOWNLOAD_PATH, TEXT_EDITS_PATH } from '@keelerada/contract/paths';
+import type { TextEditsResponse } from '@keelerada/contract/text-edits';
+import { callServer, callServerForJson } from '../../shared/http/call-server';
+
+/** How often each type of error is, by a property of the texts. */
+export function fetchErrorProfile(
+  request: ErrorProfileRequest,
+  signal: AbortSignal,
+): Promise<ErrorProfileResponse> {
+  return callServerForJson<ErrorProfileResponse>(ERROR_PROFILE_PATH, { body: request, signal });
+}
+
+const wholeCorpus: ErrorProfileRequest = { tekstivalik: ALL_TEXTS, omadus: 'level' };
+
+/** The profile of the whole corpus, for what has been measured of each type. */
+export const measuredTypesOptions = queryOptions({
+  queryKey: ['error-profile', 'measured'],
+  queryFn: ({ signal }) => fetchErrorProfile(wholeCorpus, signal),
+  meta: { showsProgress: true, handlesErrors: true },
+});
+
+/** A text as written and as corrected. */
+export const textEditsOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['text-edits', id],
+    queryFn: ({ signal }) => callServerForJson<TextEditsResponse>(TEXT_EDITS_PATH, { body: { id }, signal }),
+    meta: { showsProgress: true, handlesErrors: true },
+  });
+
+/** The same as a file. */
+export async function fetchTextEditsFile(id: string, vorm: TextEditForm): Promise<Blob> {
+  const response = await callServer(TEXT_EDITS_DOWNLOAD_PATH, { body: { id, vorm } });
+  return response.blob();
+}

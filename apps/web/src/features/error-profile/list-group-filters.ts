@@ -1,0 +1,32 @@
+import type { ErrorProfileProperty } from '@keelerada/contract/choices';
+import { NATIVE_WRITERS } from '@keelerada/contract/choices';
+import type { TextQueryRequest } from '@keelerada/contract/text-query';
+
+/** Subcorpora of L1 and academic Estonian. */
+const NATIVE_SUBCORPORA = ['cYDRkpymb', 'cwUSEqQLt'];
+
+const filterNames = {
+  level: 'level',
+  nativeLanguage: 'nativeLang',
+  nationality: 'nationality',
+  ageGroup: 'age',
+  textType: 'types',
+} as const satisfies Record<ErrorProfileProperty, keyof TextQueryRequest>;
+
+/**
+ * The filters of the text query that find the texts of a group among those of `query`; null where no filter finds just
+ * them: texts that do not tell the property, or that have several values.
+ */
+export function listGroupFilters(
+  property: ErrorProfileProperty,
+  value: string | null,
+  query: TextQueryRequest | null,
+): TextQueryRequest | null {
+  if (value === null || value.includes(', ')) return null;
+  if (property === 'level' && value === NATIVE_WRITERS) {
+    const asked = query?.corpuses ?? [];
+    const corpuses = NATIVE_SUBCORPORA.filter((code) => asked.length === 0 || asked.includes(code));
+    return corpuses.length === 0 ? null : { corpuses };
+  }
+  return { [filterNames[property]]: [value] };
+}

@@ -1,0 +1,72 @@
+import type { ErrorProfileProperty } from '@keelerada/contract/choices';
+import { NATIVE_WRITERS } from '@keelerada/contract/choices';
+import type { ErrorProfileResponse } from '@keelerada/contract/error-profile';
+import type { Language } from '@keelerada/contract/language';
+import { labelGroupValue, rankGroupValue, tellTypesApart } from '../../shared/text-groups/label-groups';
+
+/** A group of texts with what stands beside its bar. */
+export interface ProfileGroup {
+  /** Its place in the answer. */
+  readonly place: number;
+  readonly value: string | null;
+  readonly label: string;
+  readonly texts: number;
+  readonly runningWords: number;
+  readonly isSmall: boolean;
+}
+
+/** With more groups those that say too little are left out at first. */
+const MOST_FIRST_GROUPS = 8;
+
+const rankLast = ({ value }: ProfileGroup): number => {
+  if (value === null) return 2;
+  return value === NATIVE_WRITERS ? 1 : 0;
+};
+
+function makeComparer(property: ErrorProfileProperty, language: Language) {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const isOrdered = property === 'level' || property === 'ageGroup';
+  return (one: ProfileGroup, other: ProfileGroup): number =>
+    rankLast(one) - rankLast(other) ||
+    (isOrdered
+      ? rankGroupValue(property, one.value) - rankGroupValue(property, other.value)
+      : other.runningWords - one.runningWords) ||
+    compare(one.label, other.label);
+}
+
+/** Names of groups that no list has. */
+export interface GroupNames {
+  readonly unknown: string;
+  readonly native: string;
+}
+
+/** The groups of an answer: levels and ages as they follow each other, others by their size; those without a value last. */
+export function listGroups(
+  { omadus, groups }: Pick<ErrorProfileResponse, 'omadus' | 'groups'>,
+  language: Language,
+  names: GroupNames,
+): readonly ProfileGroup[] {
+  const nameValue = (value: string | null): string => {
+    if (value === null) return names.unknown;
+    if (omadus === 'level' && value === NATIVE_WRITERS) return names.native;
+    return labelGroupValue(omadus, value, language);
+  };
+  const labelled = groups.map((group, place): ProfileGroup => ({
+    ...{ ...group, place },
+    label: nameValue(group.value),
+  }));
+  return tellTypesApart(labelled, language).sort(makeComparer(omadus, language));
+}
+
+/** Whether small groups are left out unless they are asked for. */
+export const hidesSmallGroups = (groups: readonly ProfileGroup[]): boolean =>
+  groups.length > MOST_FIRST_GROUPS && groups.some(({ isSmall }) => !isSmall);
+
+/** The groups that show. */
+export function chooseGroups(
+  groups: readonly ProfileGroup[],
+  { hidden, showsSmall }: { readonly hidden: readonly string[]; readonly showsSmall: boolean },
+): readonly ProfileGroup[] {
+  const hides = !showsSmall && hidesSmallGroups(groups);
+  return groups.filter((group) => !hidden.includes(group.value ?? '') && !(hides && group.isSmall));
+}

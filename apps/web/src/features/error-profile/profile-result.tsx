@@ -1,0 +1,155 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import HelpIcon from '@mui/icons-material/HelpOutlined';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/error-profile';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { letters } from '../../shared/design/tokens';
+import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
+import { ResultLinkButton } from '../../shared/result-link/result-link-button';
+import { MoreActions } from '../../shared/tool-frame/more-actions';
+import { BarActions } from '../../shared/tool-frame/tool-bar';
+import { useSideLabel } from '../../shared/text-selection/use-side-label';
+import { ErrorPanel } from './error-panel';
+import type { ErrorProfileView } from './error-profile-view';
+import { useErrorProfileView } from './error-profile-view';
+import { GroupFilter } from './group-filter';
+import type { ProfileGroup } from './list-groups';
+import { chooseGroups, listGroups } from './list-groups';
+import { panelsStyle } from './panel-style';
+import { ProfileDownload } from './profile-download';
+import { ProfileHead } from './profile-head';
+import { ProfileSwitches } from './profile-switches';
+import { ProfileTable } from './profile-table';
+import { ChosenTextEdits } from './text-edits/chosen-text-edits';
+import { useLinesPaths } from './use-lines-paths';
+import { useIsWide } from './use-is-wide';
+
+interface ProfileResultProps {
+  readonly request: ErrorProfileRequest;
+  readonly answer: ErrorProfileResponse;
+}
+
+type CodedRow = ErrorProfileResponse['errorList'][number] & { readonly code: string };
+
+/** The types that show, those with most marks first. */
+function chooseRows(answer: ErrorProfileResponse, { code }: ErrorProfileView): readonly CodedRow[] {
+  return answer.errorList
+    .filter((row): row is CodedRow => row.code !== null && (code === null || row.code === code))
+    .sort((one, other) => other.hits - one.hits);
+}
+
+/** What of the chosen texts is not counted. */
+function LeftOut({ answer }: Pick<ProfileResultProps, 'answer'>) {
+  const { t } = useTranslation('error-profile-screen');
+  const formatNumber = useNumberFormat();
+  const { waitingTexts: count } = answer.provenance;
+  if (count === 0) return null;
+  return (
+    <Alert severity="info" role="status">
+      {t('waiting', { count, formatted: formatNumber(count) })}
+    </Alert>
+  );
+}
+
+function Notes({
+  answer,
+  groups,
+}: Pick<ProfileResultProps, 'answer'> & { readonly groups: readonly ProfileGroup[] }) {
+  const { t } = useTranslation('error-profile-screen');
+  const formatNumber = useNumberFormat();
+  const [{ rate }] = useErrorProfileView();
+  const { otherTexts, goldTexts, machineTexts } = answer.provenance;
+  const notes = [
+    t('notes.interval'),
+    t('notes.small'),
+    ...(answer.omadus === 'level' && groups.some(({ value }) => value === 'EK') ? [t('notes.native')] : []),
+    ...(rate === 'estimated' ? [t('notes.estimated')] : []),
+    ...(goldTexts > 0 && machineTexts > 0
+      ? [t('notes.gold', { count: goldTexts, formatted: formatNumber(goldTexts) })]
+      : []),
+    ...(otherTexts > 0 ? [t('notes.other', { count: otherTexts, formatted: formatNumber(otherTexts) })] : []),
+  ];
+  return <Typography sx={{ ...letters[12], color: 'var(--ink-3)', pt: 1 }}>{notes.join(' ')}</Typography>;
+}
+
+/** The groups of the answer with the addresses of their lines. */
+function useGroups({ answer }: Pick<ProfileResultProps, 'answer'>) {
+  const { t } = useTranslation(['error-profile-screen', 'pictures']);
+  const language = useLanguage();
+  const [view] = useErrorProfileView();
+  const names = { unknown: t('unknown'), native: t('pictures:native_short') };
+  const all = useMemo(
+    () => listGroups(answer, language, names),
+    // The names follow from the language.
+    [answer, language],
+  );
+  const makePaths = useLinesPaths(answer.omadus);
+  const shown = chooseGroups(all, view);
+  return { all, shown, paths: shown.map(makePaths), makeLines: makePaths(null) };
+}
+
+/** How often each type of error is, as panels and as a table, and a text as written and corrected. */
+export function ProfileResult({ request, answer }: ProfileResultProps) {
+  const { t } = useTranslation('error-profile-screen');
+  const nameRegion = useSideLabel();
+  const isWide = useIsWide();
+  const [view] = useErrorProfileView();
+  const { all, shown: groups, paths, makeLines } = useGroups({ answer });
+  const rows = chooseRows(answer, view);
+  const row = rows.length === 1 && view.code !== null ? rows[0]! : answer.total;
+  const kind = view.rate;
+  const found = rows.filter(({ hits }) => hits > 0);
+  return (
+    <Stack component="section" aria-label={nameRegion(t('title'))} spacing={1.5} useFlexGap>
+      <BarActions>
+        <GroupFilter groups={all} hasSwitches={!isWide} />
+        {isWide && <ProfileSwitches />}
+        <ProfileDownload request={request} answer={answer} groups={all} />
+        <MoreActions>
+          <ResultLinkButton request={request} />
+          <Button component={Link} to="/about/error-types" color="inherit" startIcon={<HelpIcon />}>
+            {t('trust.how')}
+          </Button>
+        </MoreActions>
+      </BarActions>
+      <ProfileHead {...{ row, answer, kind, makeLines }} />
+      <LeftOut answer={answer} />
+      <Box sx={view.parts === 'both' ? splitStyle : undefined}>
+        {view.parts !== 'table' && (
+          <Box sx={panelsStyle}>
+            {found.map((each) => (
+              <ErrorPanel
+                key={each.code}
+                {...{ row: each, groups, kind, paths }}
+                isByLevel={answer.omadus === 'level'}
+              />
+            ))}
+            {found.length === 0 && <Typography>{t('nothing.no_marks')}</Typography>}
+          </Box>
+        )}
+        <Box sx={{ minWidth: 0 }}>
+          {view.parts !== 'picture' && (
+            <ProfileTable
+              {...{ answer, rows, groups, kind, paths, makeLines, isWide: view.parts === 'table' }}
+            />
+          )}
+          <Notes answer={answer} groups={groups} />
+        </Box>
+      </Box>
+      <ChosenTextEdits />
+    </Stack>
+  );
+}
+
+const splitStyle = {
+  display: 'grid',
+  gap: '40px',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 560px)' },
+} as const;

@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/error-profile';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import { LevelChip } from '../../shared/pictures/level-chip';
+import { ErrorName, useErrorName } from './error-name';
+import type { RateKind } from './error-profile-view';
+import type { ProfileGroup } from './list-groups';
+import type { MarkCount } from './read-rate';
+import { tableStyle } from './table-style';
+import type { MakeLinesPath } from './use-lines-paths';
+import { useRateTexts } from './use-rate-texts';
+
+interface ProfileTableProps {
+  readonly answer: ErrorProfileResponse;
+  /** Types in the order of the screen. */
+  readonly rows: readonly ErrorProfileRow[];
+  readonly groups: readonly ProfileGroup[];
+  readonly kind: RateKind;
+  readonly paths: readonly MakeLinesPath[];
+  readonly makeLines: MakeLinesPath;
+  /** Counts and a column for all texts stand in it too: it has the width for itself. */
+  readonly isWide: boolean;
+}
+
+interface CellProps extends Pick<ProfileTableProps, 'kind'> {
+  readonly count: MarkCount;
+  readonly path: string | null;
+  readonly names: readonly string[];
+  readonly showsCounts: boolean;
+}
+
+/** A rate over its interval; it opens its lines. */
+function RateCell({ count, kind, path, names, showsCounts }: CellProps) {
+  const { writeRate, writeInterval, writeCounts, describe } = useRateTexts(kind);
+  const label = describe(count, ...names);
+  const content = (
+    <>
+      <b>{writeRate(count)}</b>
+      <span>{writeInterval(count)}</span>
+      {showsCounts && <span>{writeCounts(count)}</span>}
+    </>
+  );
+  return (
+    <td data-number data-few={count.isSmall || undefined} title={label}>
+      {path === null ? (
+        content
+      ) : (
+        <Link to={path} aria-label={label}>
+          {content}
+        </Link>
+      )}
+    </td>
+  );
+}
+
+/** The cells of a type, or of all of them. */
+function TypeRow({
+  row,
+  isSum,
+  ...table
+}: Omit<ProfileTableProps, 'rows' | 'answer'> & { readonly row: ErrorProfileRow; readonly isSum: boolean }) {
+  const { t } = useTranslation('error-profile-screen');
+  const nameError = useErrorName();
+  const { groups, kind, paths, makeLines, isWide } = table;
+  const name = row.code === null ? t('all_marks') : nameError(row.code);
+  const findPath = (count: MarkCount, make: MakeLinesPath) => (count.hits === 0 ? null : make(row.code));
+  return (
+    <tr data-sum={isSum || undefined} data-code={row.code ?? 'all'}>
+      <th scope="row">{row.code === null ? name : <ErrorName code={row.code} />}</th>
+      {groups.map((group, place) => {
+        const count = row.groups[group.place]!;
+        return (
+          <RateCell
+            key={group.value ?? ''}
+            {...{ count, kind, showsCounts: isWide }}
+            path={findPath(count, paths[place]!)}
+            names={[name, group.label]}
+          />
+        );
+      })}
+      {isWide && (
+        <RateCell
+          {...{ count: row, kind, showsCounts: true }}
+          path={findPath(row, makeLines)}
+          names={[name, t('table.all')]}
+        />
+      )}
+    </tr>
+  );
+}
+
+/** Texts and words of the groups, under the rates. */
+function Totals({ answer, groups, isWide }: Pick<ProfileTableProps, 'answer' | 'groups' | 'isWide'>) {
+  const { t } = useTranslation('error-profile-screen');
+  const formatNumber = useNumberFormat();
+  return (
+    <tfoot>
+      {(['texts', 'runningWords'] as const).map((figure) => (
+        <tr key={figure}>
+          <th scope="row">{t(`table.${figure}`)}</th>
+          {groups.map((group) => (
+            <td key={group.value ?? ''} data-number>
+              {formatNumber(group[figure])}
+            </td>
+          ))}
+          {isWide && <td data-number>{formatNumber(answer.totals[figure])}</td>}
+        </tr>
+      ))}
+    </tfoot>
+  );
+}
+
+/** Types by groups: rate, interval and, where there is room, counts. */
+export function ProfileTable({ answer, rows, ...table }: ProfileTableProps) {
+  const { t } = useTranslation('error-profile-screen');
+  const { groups, isWide } = table;
+  const isByLevel = answer.omadus === 'level';
+  return (
+    <Box role="region" aria-label={t('table.title')} tabIndex={0} sx={tableStyle}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.per_100')}</th>
+            {groups.map(({ value, label }) => (
+              <th key={value ?? ''} scope="col" data-number>
+                {isByLevel && value !== null ? <LevelChip level={value} /> : label}
+              </th>
+            ))}
+            {isWide && (
+              <th scope="col" data-number>
+                {t('table.all')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <TypeRow key={row.code} {...{ row, isSum: false, ...table }} />
+          ))}
+          {rows.length > 1 && <TypeRow {...{ row: answer.total, isSum: true, ...table }} />}
+        </tbody>
+        <Totals {...{ answer, groups, isWide }} />
+      </table>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ErrorProfileProperty } from '@keelerada/contract/choices';
+import { encodeNarrowedTexts } from '../../shared/result-link/encode-result';
+import { useTextsHash } from '../../shared/result-link/use-texts-hash';
+import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { makeCqlPath } from '../../shared/word-menu/word-links';
+import { listGroupFilters } from './list-group-filters';
+
+/** The query by form of the first word of each mark of a type, or of any. */
+export const makeErrorCql = (code: string | null): string => `[error.first="${code ?? '.+'}"]`;
+
+/** Address of the lines of a type; null where no address names the texts. */
+export type MakeLinesPath = (code: string | null) => string | null;
+
+/** Makes the addresses of the lines in the texts of a group, or in all the chosen ones (no group). */
+export function useLinesPaths(
+  property: ErrorProfileProperty,
+): (group: { readonly value: string | null } | null) => MakeLinesPath {
+  const selection = useTextSelection();
+  const allHash = useTextsHash();
+  return (group) => {
+    const filters = group && listGroupFilters(property, group.value, selection.corpusSource?.query ?? null);
+    if (group !== null && filters === null) return () => null;
+    const hash = filters === null ? allHash : encodeNarrowedTexts(selection, filters);
+    return (code) => (hash === null ? null : makeCqlPath(makeErrorCql(code)) + hash);
+  };
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import type { RateKind } from './error-profile-view';
+import type { MarkCount } from './read-rate';
+import { readRate } from './read-rate';
+
+const DECIMALS = 2;
+
+/** How rates and counts are written. */
+export function useRateTexts(kind: RateKind) {
+  const { t } = useTranslation('error-profile-screen');
+  const formatRate = useNumberFormat(DECIMALS);
+  const formatNumber = useNumberFormat();
+  const writeRate = (count: MarkCount): string => {
+    const rate = readRate(count, kind);
+    return rate === null ? '–' : formatRate(rate.per100);
+  };
+  const writeInterval = (count: MarkCount): string => {
+    const rate = readRate(count, kind);
+    if (rate === null || rate.low === null || rate.high === null) return '';
+    return `${formatRate(rate.low)}–${formatRate(rate.high)}`;
+  };
+  /** "425 marks in 153 texts". */
+  const writeCounts = ({ hits, textsWithHits }: MarkCount): string =>
+    t('counts', {
+      marks: t('marks', { count: hits, formatted: formatNumber(hits) }),
+      texts: t('in_texts', { count: textsWithHits, formatted: formatNumber(textsWithHits) }),
+    });
+  /** What a bar or a cell says, for whoever points at it or hears it. */
+  const describe = (count: MarkCount, ...names: readonly string[]): string => {
+    const interval = writeInterval(count);
+    const rate = writeRate(count);
+    const figure = interval === '' ? t('rate', { rate }) : t('rate_interval', { rate, interval });
+    const parts = [figure, writeCounts(count), ...(count.isSmall ? [t('little')] : [])];
+    return `${names.join(', ')}: ${parts.join('; ')}`;
+  };
+  return { writeRate, writeInterval, writeCounts, describe };
+}
