@@ -154,11 +154,15 @@ export function useToolForm<Values, Request, Answer>(
     return request !== null;
   };
   const isQuick = control.run?.state === 'done' && tookMs.current < LIVE_WITHIN_MS;
-  const isLive = tool.isLive === true && !isOneOfTwo && isQuick;
-  const runsItself = tool.runsItself === true;
-  useLiveForm(isLive || (runsItself && control.run !== null), values, runsItself ? 0 : REST_MS, (changed) => {
-    if (tool.makeRequest(changed, selection) !== null) send(changed, isQuick ? 'live' : 'restored');
-  });
+  const { isLive = false, runsItself = false } = tool;
+  useLiveForm(
+    (isLive && !isOneOfTwo && isQuick) || (runsItself && control.run !== null),
+    values,
+    runsItself ? 0 : REST_MS,
+    (changed) => {
+      if (tool.makeRequest(changed, selection) !== null) send(changed, isQuick ? 'live' : 'restored');
+    },
+  );
   const restore = (wanted: Values | null, origin: RunOrigin) => {
     if (wanted === null) return;
     setValues(wanted);
