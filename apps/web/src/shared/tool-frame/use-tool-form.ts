@@ -133,6 +133,18 @@ function useIsFresh(runsItself: boolean, isIdle: boolean): boolean {
   return isIdle && !isLinked && (runsItself ? hasTexts : origin === 'start');
 }
 
+/** Sends a form once, as soon as the texts are there. */
+function useFreshRun<Values>(
+  isFresh: boolean,
+  first: Values | undefined,
+  restore: (values: Values, origin: RunOrigin) => void,
+): void {
+  useEffect(() => {
+    if (isFresh && first !== undefined) restore(first, 'restored');
+    // The form and what sends it change with every render.
+  }, [isFresh]);
+}
+
 /** Form, run and restoring of one tool. `tool` must be the same object between renders. */
 export function useToolForm<Values, Request, Answer>(
   tool: ToolDefinition<Values, Request, Answer>,
@@ -155,14 +167,10 @@ export function useToolForm<Values, Request, Answer>(
   };
   const isQuick = control.run?.state === 'done' && tookMs.current < LIVE_WITHIN_MS;
   const { isLive = false, runsItself = false } = tool;
-  useLiveForm(
-    (isLive && !isOneOfTwo && isQuick) || (runsItself && control.run !== null),
-    values,
-    runsItself ? 0 : REST_MS,
-    (changed) => {
-      if (tool.makeRequest(changed, selection) !== null) send(changed, isQuick ? 'live' : 'restored');
-    },
-  );
+  const takesChanges = runsItself ? control.run !== null : isLive && !isOneOfTwo && isQuick;
+  useLiveForm(takesChanges, values, runsItself ? 0 : REST_MS, (changed) => {
+    if (tool.makeRequest(changed, selection) !== null) send(changed, isQuick ? 'live' : 'restored');
+  });
   const restore = (wanted: Values | null, origin: RunOrigin) => {
     if (wanted === null) return;
     setValues(wanted);
@@ -174,12 +182,7 @@ export function useToolForm<Values, Request, Answer>(
       'link',
     ),
   );
-  const isFresh = useIsFresh(runsItself, control.run === null);
-  useEffect(() => {
-    const first = runsItself ? values : tool.start;
-    if (isFresh && first !== undefined) restore(first, 'restored');
-    // Sent once, as soon as the texts are there.
-  }, [isFresh]);
+  useFreshRun(useIsFresh(runsItself, control.run === null), runsItself ? values : tool.start, restore);
   useRememberSearch(control.run);
   useResultInAddress({
     tool: tool.name,
