@@ -11,6 +11,7 @@ import { FEW_TEXTS, FEW_WORDS } from '@keelerada/contract/limits';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
+import { ErrorProfileLink } from '../../shared/error-marks/error-profile-link';
 import { useProvenance } from '../../shared/provenance/use-provenance';
 import { ResultLinkButton } from '../../shared/result-link/result-link-button';
 import { useToolView } from '../../shared/tool-session/tool-views';
@@ -102,7 +103,12 @@ function ShownProperty({ request, answer, view, onViewChange }: ShownProps) {
         columns={columns}
         view={view.table ?? tableView}
         onViewChange={(table) => onViewChange({ ...view, table })}
-        actions={<ResultLinkButton request={request} />}
+        actions={
+          <>
+            <ErrorProfileLink cql={request.cql} />
+            <ResultLinkButton request={request} />
+          </>
+        }
         tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
       />
     </>

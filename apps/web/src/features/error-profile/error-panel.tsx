@@ -49,11 +49,14 @@ interface BarProps {
   readonly count: MarkCount;
   readonly kind: RateKind;
   readonly end: number;
-  /** Null where groups are no levels. */
+  /** Null where the group is no level. */
   readonly level: string | null;
 }
 
 const neutral = { ground: 'var(--datum-strong)', edge: 'none' } as const;
+
+/** Names of levels; texts without one have a longer name. */
+const SHORT_NAME = 2;
 
 /** A type of errors: a bar for each group, which opens its lines. */
 export function ErrorPanel({ row, groups, isByLevel, kind, paths }: ErrorPanelProps) {
@@ -63,17 +66,19 @@ export function ErrorPanel({ row, groups, isByLevel, kind, paths }: ErrorPanelPr
   const { writeRate, describe } = useRateTexts(kind);
   const counts = groups.map(({ place }) => row.groups[place]!);
   const end = findAxisEnd(findMostRate(counts, kind));
+  const isShort = groups.every(({ label }) => label.length <= SHORT_NAME);
+  const names = isByLevel ? (isShort ? 'short' : 'medium') : 'long';
   return (
     <Box component="section" aria-labelledby={id} sx={panelStyle} data-code={row.code}>
       <Typography component="h3" id={id} variant="inherit" sx={{ fontWeight: 500, pb: '8px' }}>
         <ErrorName code={row.code} />
       </Typography>
-      <ol data-wide={!isByLevel || undefined}>
+      <ol data-names={names}>
         {groups.map((group, place) => {
           const count = counts[place]!;
           const path = count.hits === 0 ? null : paths[place]!(row.code);
           const label = describe(count, nameError(row.code), group.label);
-          const level = isByLevel ? (group.value ?? '') : null;
+          const level = isByLevel ? group.value : null;
           const cells = (
             <>
               <span data-part="name" aria-hidden={path !== null || undefined}>
@@ -99,7 +104,7 @@ export function ErrorPanel({ row, groups, isByLevel, kind, paths }: ErrorPanelPr
           );
         })}
       </ol>
-      <p data-part="axis" data-wide={!isByLevel || undefined} aria-hidden>
+      <p data-part="axis" data-names={names} aria-hidden>
         {[0, end / 2, end].map((tick) => (
           <span key={tick}>{formatTick(tick)}</span>
         ))}

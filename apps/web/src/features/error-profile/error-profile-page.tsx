@@ -1,17 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { readErrorCode, TEXT_PARAMETER, TYPE_PARAMETER } from '../../shared/error-marks/error-links';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { ErrorProfileTool } from './error-profile-tool';
-import { readErrorCode, useErrorProfileView } from './error-profile-view';
+import { useErrorProfileView } from './error-profile-view';
 import { OwnTextAlone } from './own-text-alone';
 import { readTextId } from './text-edits/read-text-id';
 import { TextEditsPage } from './text-edits/text-edits-page';
 
-/** Names a type (`liik=R:SPELL`): it is chosen and then cleared from the address. */
-const TYPE_PARAMETER = 'liik';
-/** Names a text of the corpus: it shows in place of the profile. */
-const TEXT_PARAMETER = 'tekst';
-
+/** Chooses the type that the address names, and clears it from there. */
 function useTypeFromAddress(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -30,8 +30,12 @@ export function ErrorProfileTool() {
     <ToolScreen
       tool={tool}
       summarise={(request) => summariseProfile(request, t)}
-      renderQuery={() => <TypeSelect />}
-      renderChoices={(fields) => <PropertySelect {...fields} />}
+      renderQuery={(fields) => (
+        <>
+          <TypeSelect />
+          <PropertySelect {...fields} />
+        </>
+      )}
       renderResult={({ runId, ...result }) => <ProfileResult key={runId} {...result} />}
     />
   );

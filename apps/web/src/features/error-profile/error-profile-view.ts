@@ -1,5 +1,5 @@
 import type { SingleErrorCode } from '@keelerada/contract/error-codes';
-import { singleErrorCodes } from '@keelerada/contract/error-codes';
+import { readErrorCode } from '../../shared/error-marks/error-links';
 import { useToolView } from '../../shared/tool-session/tool-views';
 
 /** `observed`: as marked; `estimated`: real errors, with what the corrector marks wrongly and misses reckoned in. */
@@ -25,10 +25,6 @@ export const firstErrorProfileView: ErrorProfileView = {
   ...{ code: null, rate: 'observed', parts: 'both' },
   ...{ hidden: [], showsSmall: false },
 };
-
-/** A code as an address names it; null where there is no such kind of error. */
-export const readErrorCode = (linked: unknown): SingleErrorCode | null =>
-  singleErrorCodes.find((code) => code === linked) ?? null;
 
 /** The look that an address asks for; null if it makes no sense, because anyone can write a link. */
 export function readErrorProfileView(linked: unknown): ErrorProfileView | null {

@@ -22,7 +22,8 @@ export const panelStyle = {
   ...letters[14],
   minWidth: 0,
   '--name': `${NAME_PX}px`,
-  '& [data-wide]': { '--name': 'min(36%, 120px)' },
+  '& [data-names="medium"]': { '--name': '64px' },
+  '& [data-names="long"]': { '--name': 'min(36%, 120px)' },
   '& ol': { m: 0, p: 0, listStyle: 'none' },
   '& [data-part="row"]': {
     display: 'grid',

@@ -1,11 +1,12 @@
 import { singleErrorCodes } from '@keelerada/contract/error-codes';
 import { errorProfileProperties } from '@keelerada/contract/choices';
 import { useTranslation } from 'react-i18next';
+import { readErrorCode } from '../../shared/error-marks/error-links';
 import type { FormFields } from '../../shared/tool-frame/use-tool-form';
 import { BarSelect } from './bar-select';
 import { useErrorName } from './error-name';
 import type { ErrorProfileValues } from './error-profile-values';
-import { readErrorCode, useErrorProfileView } from './error-profile-view';
+import { useErrorProfileView } from './error-profile-view';
 
 const ALL = '';
 

@@ -89,6 +89,7 @@ export function ProfileHead({ row, answer, kind, makeLines }: ProfileHeadProps) 
   const { t } = useTranslation('error-profile-screen');
   const formatNumber = useNumberFormat();
   const { writeRate, describe } = useRateTexts(kind);
+  const { waitingTexts } = answer.provenance;
   const path = makeLines(row.code);
   const figure = (
     <Box component="b" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', ...letters[16] }}>
@@ -112,6 +113,11 @@ export function ProfileHead({ row, answer, kind, makeLines }: ProfileHeadProps) 
       <Box component="p" sx={{ m: 0, color: 'var(--ink-3)', fontVariantNumeric: 'tabular-nums' }}>
         {t(kind === 'observed' ? 'per_100' : 'per_100_estimated', { rate: writeRate(row) })}
       </Box>
+      {waitingTexts > 0 && (
+        <Box component="p" role="status" sx={{ m: 0, color: 'var(--ink-2)' }}>
+          {t('waiting', { count: waitingTexts, formatted: formatNumber(waitingTexts) })}
+        </Box>
+      )}
       <Trust row={row} answer={answer} />
     </Box>
   );

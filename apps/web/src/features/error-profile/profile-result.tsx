@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import HelpIcon from '@mui/icons-material/HelpOutlined';
@@ -41,19 +40,6 @@ function chooseRows(answer: ErrorProfileResponse, { code }: ErrorProfileView): r
   return answer.errorList
     .filter((row): row is CodedRow => row.code !== null && (code === null || row.code === code))
     .sort((one, other) => other.hits - one.hits);
-}
-
-/** What of the chosen texts is not counted. */
-function LeftOut({ answer }: Pick<ProfileResultProps, 'answer'>) {
-  const { t } = useTranslation('error-profile-screen');
-  const formatNumber = useNumberFormat();
-  const { waitingTexts: count } = answer.provenance;
-  if (count === 0) return null;
-  return (
-    <Alert severity="info" role="status">
-      {t('waiting', { count, formatted: formatNumber(count) })}
-    </Alert>
-  );
 }
 
 function Notes({
@@ -118,7 +104,6 @@ export function ProfileResult({ request, answer }: ProfileResultProps) {
         </MoreActions>
       </BarActions>
       <ProfileHead {...{ row, answer, kind, makeLines }} />
-      <LeftOut answer={answer} />
       <Box sx={view.parts === 'both' ? splitStyle : undefined}>
         {view.parts !== 'table' && (
           <Box sx={panelsStyle}>

@@ -1,12 +1,10 @@
 import type { ErrorProfileProperty } from '@keelerada/contract/choices';
+import { makeErrorCql } from '../../shared/error-marks/error-links';
 import { encodeNarrowedTexts } from '../../shared/result-link/encode-result';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { makeCqlPath } from '../../shared/word-menu/word-links';
 import { listGroupFilters } from './list-group-filters';
-
-/** The query by form of the first word of each mark of a type, or of any. */
-export const makeErrorCql = (code: string | null): string => `[error.first="${code ?? '.+'}"]`;
 
 /** Address of the lines of a type; null where no address names the texts. */
 export type MakeLinesPath = (code: string | null) => string | null;

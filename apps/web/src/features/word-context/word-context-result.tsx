@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { ErrorProfileLink } from '../../shared/error-marks/error-profile-link';
 import { ResultLinkButton } from '../../shared/result-link/result-link-button';
 import { useToolView } from '../../shared/tool-session/tool-views';
 import { findPage } from '../../shared/ui/result-table/table-view';
@@ -80,6 +81,7 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
           <MoreActions>
             <ResultLinkButton request={query} />
             <DistributionLink query={query} />
+            <ErrorProfileLink cql={query.cql} />
             <WorksheetLink query={query} choice={order} />
           </MoreActions>
         </Box>

@@ -14,7 +14,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { TextPreviewResponse } from '@keelerada/contract/text-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLabel, useNumberFormat } from '../i18n/use-language';
+import { makeTextEditsPath } from '../error-marks/error-links';
 import { useIsAtLeast } from '../ui/use-screen-width';
 import { ToolFailure } from '../tool-frame/tool-failure';
 import { previewedProperties, readPropertyLabel } from './text-properties';
@@ -167,6 +169,18 @@ function WalkButtons({ place, count, onGo }: PreviewWalk) {
   );
 }
 
+/** Leads to the text as written and as corrected; nothing for a text in another language. */
+function EditsLink({ id, onClose }: Pick<TextPreviewDialogProps, 'id' | 'onClose'>) {
+  const { t } = useTranslation('text-preview');
+  const { data } = useQuery(textPreviewOptions(id));
+  if (data === undefined || readLanguageTag(data.properties) !== 'et') return null;
+  return (
+    <Button component={Link} to={makeTextEditsPath(id)} onClick={onClose}>
+      {t('errors')}
+    </Button>
+  );
+}
+
 interface TextPreviewDialogProps {
   readonly id: string;
   readonly title: string;
@@ -198,6 +212,7 @@ export function TextPreviewDialog({ id, title, onClose, hit, walk, choice }: Tex
       <PreviewedText id={id} hit={hit} />
       <DialogActions>
         {walk !== undefined && <WalkButtons {...walk} />}
+        <EditsLink id={id} onClose={onClose} />
         {choice !== undefined && (
           <Button variant="outlined" onClick={() => choice.onChoose(!choice.isChosen)}>
             {t(choice.isChosen ? 'take_out' : 'add')}

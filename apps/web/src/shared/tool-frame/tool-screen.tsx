@@ -34,8 +34,6 @@ interface ToolScreenProps<Values, Request, Answer> {
   readonly renderQuery?: (fields: FormFields<Values>) => ReactNode;
   /** What else it says, in what opens under the bar; absent where all of it stands in the bar. */
   readonly renderFields?: (fields: FormFields<Values>) => ReactNode;
-  /** What else it says, in the bar after the texts. */
-  readonly renderChoices?: (fields: FormFields<Values>) => ReactNode;
   readonly renderResult: (result: ToolResultProps<Request, Answer>) => ReactNode;
 }
 
@@ -43,7 +41,7 @@ interface ToolScreenProps<Values, Request, Answer> {
 export function ToolScreen<Values, Request, Answer extends object>(
   props: ToolScreenProps<Values, Request, Answer>,
 ) {
-  const { tool, summarise, renderQuery, renderFields, renderChoices, renderResult } = props;
+  const { tool, summarise, renderQuery, renderFields, renderResult } = props;
   const { t } = useTranslation(tool.messages ?? tool.name);
   const { hasTexts, fields, control, controls, submit, tryOut } = useToolForm(tool);
   const { run } = control;
@@ -88,12 +86,7 @@ export function ToolScreen<Values, Request, Answer extends object>(
                   )}
                 </>
               ),
-              opener: (
-                <>
-                  {renderChoices?.(fields)}
-                  {renderFields && <OptionsButton {...panel} />}
-                </>
-              ),
+              opener: renderFields && <OptionsButton {...panel} />,
               panel: renderFields && <OptionsPanel {...panel}>{renderFields(fields)}</OptionsPanel>,
             })}
           </SearchForm>

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import { makeProfilePath } from '../../../shared/error-marks/error-links';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { WholeCorpusLines } from '../../../shared/word-examples/lines-link';
 import { UnfoldingExamples } from '../../../shared/word-examples/unfolding-examples';
@@ -10,6 +13,7 @@ import type { Correction } from '../corrections';
 import { findExampleSearch, isAdvice, isSpelling } from '../corrections';
 import type { Hints } from '../use-hints';
 import type { OpenCorrection, Proofreading } from '../use-proofreading';
+import { findTypeCode } from './find-type-code';
 import { HintDetail } from './hint-detail';
 import { RuleText } from './rule-text';
 
@@ -34,6 +38,18 @@ function Examples({ open }: { readonly open: OpenCorrection }) {
       startsHigh
       renderLink={() => <WholeCorpusLines word={wanted.keyword} type={wanted.type} />}
     />
+  );
+}
+
+/** Leads to how often the type of error is in the corpus. */
+function OthersLink({ open }: { readonly open: OpenCorrection }) {
+  const { t } = useTranslation('corrector');
+  const code = findTypeCode(open.correction.correction_type);
+  if (code === null) return null;
+  return (
+    <Link component={RouterLink} to={makeProfilePath(code)} sx={{ color: 'var(--ink-2)' }}>
+      {t('proofreading.others')}
+    </Link>
   );
 }
 
@@ -100,6 +116,7 @@ export function CorrectionDetail({ open, hints, ...actions }: CorrectionDetailPr
           </Button>
         )}
         <Examples open={open} />
+        <OthersLink open={open} />
       </Box>
     </Stack>
   );

@@ -37,7 +37,8 @@ const IS_SMALL = /^[^\p{L}\d]+$/u;
 function styleMark({ code }: TextMark, text: string, isCorrected: boolean) {
   const family = findCodeFamily(code);
   if (!isCorrected) return { ...makeErrorStyle(family), borderRadius: '2px' };
-  if (IS_SMALL.test(text)) return makeInsertStyle(family);
+  if (IS_SMALL.test(text))
+    return { ...makeInsertStyle(family), padding: '0 2px', margin: 0, textDecoration: 'none' };
   return {
     ...{ fontWeight: 600, borderRadius: '2px', padding: '1px 2px', margin: '0 -2px' },
     backgroundColor: readSoftColour(family),

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { makeTextEditsPath } from '../../../shared/error-marks/error-links';
 import { useTextsHash } from '../../../shared/result-link/use-texts-hash';
 import { useTextSelection } from '../../../shared/text-selection/text-selection';
 import { ToolBarFrame } from '../../../shared/tool-frame/tool-bar';
@@ -18,8 +19,7 @@ export function TextEditsPage({ id }: { readonly id: string }) {
   const textsHash = useTextsHash();
   const ids = corpusTextIds ?? [];
   const place = ids.indexOf(id);
-  const go = (next: number) =>
-    void navigate({ pathname, search: `?tekst=${ids[next] ?? id}` }, { replace: true });
+  const go = (next: number) => void navigate(makeTextEditsPath(ids[next] ?? id), { replace: true });
   return (
     <Box>
       <HiddenHeading>{t('title')}</HiddenHeading>

@@ -1,10 +1,12 @@
 import DownloadIcon from '@mui/icons-material/Download';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFormat } from '../../downloads/download-table';
+import { hiddenStyle } from '../hidden-heading';
 import { useNumberFormat } from '../../i18n/use-language';
 
 const formats: readonly TableFormat[] = ['xlsx', 'csv'];
@@ -15,11 +17,17 @@ interface TableDownloadProps {
   readonly rowCount: number;
   /** Rows that pass the filters, or null if no filter is active. */
   readonly filteredCount: number | null;
+  /** On phones the button is an icon: the bar is short of room. */
+  readonly isIconOnPhones?: boolean;
   readonly onDownload: (format: TableFormat, scope: RowScope) => Promise<void>;
 }
 
+/** Left to screen readers; the icon keeps its place. */
+const hiddenOnPhones = { '@media (max-width: 677.95px)': hiddenStyle } as const;
+
 /** Download of a table: Excel or CSV, all rows or those that pass the filters. */
-export function TableDownload({ rowCount, filteredCount, onDownload }: TableDownloadProps) {
+export function TableDownload(props: TableDownloadProps) {
+  const { rowCount, filteredCount, isIconOnPhones = false, onDownload } = props;
   const { t } = useTranslation('result-table');
   const formatNumber = useNumberFormat();
   const id = useId();
@@ -47,7 +55,9 @@ export function TableDownload({ rowCount, filteredCount, onDownload }: TableDown
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {t(isWriting ? 'download.writing' : 'download.open')}
+        <Box component="span" sx={isIconOnPhones ? hiddenOnPhones : undefined}>
+          {t(isWriting ? 'download.writing' : 'download.open')}
+        </Box>
       </Button>
       <Menu
         anchorEl={anchor}
