@@ -20,8 +20,8 @@ function useTypeFromAddress(): void {
     setView({ ...view, code: readErrorCode(asked) });
     parameters.delete(TYPE_PARAMETER);
     void navigate({ pathname, search: parameters.toString(), hash }, { replace: true });
-    // Once for each address that asks.
-  }, [asked]);
+    // The address of the result may be written in between with the parameter still in it.
+  }, [asked, hash]);
 }
 
 /** Errors of the corpus: the profile of the chosen texts, or one text as written and corrected. */

@@ -23,6 +23,8 @@ export function listGroupFilters(
   query: TextQueryRequest | null,
 ): TextQueryRequest | null {
   if (value === null || value.includes(', ')) return null;
+  // A letter finds its two levels too.
+  if (property === 'level' && /^[A-C]$/u.test(value)) return null;
   if (property === 'level' && value === NATIVE_WRITERS) {
     const asked = query?.corpuses ?? [];
     const corpuses = NATIVE_SUBCORPORA.filter((code) => asked.length === 0 || asked.includes(code));
