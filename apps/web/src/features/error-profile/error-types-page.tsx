@@ -118,5 +118,5 @@ const tableStyle = {
   '& del, & ins': { display: 'block', textDecoration: 'none' },
   '& del': { color: 'var(--ink-2)' },
   '& [data-number]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  '& th:last-of-type, & td:last-of-type': { pr: 0 },
+  '& tr > :last-child': { pr: 0 },
 } as const;

@@ -36,7 +36,7 @@ it('finds the texts of a group by a filter, and says where none finds just them'
 });
 
 it('ends axes at numbers that are easy to read, and cuts what is longer', () => {
-  expect([5.59, 1.84, 1.39, 0.78, 0.2, 0, 12].map(findAxisEnd)).toEqual([6, 2, 1.5, 0.8, 0.2, 1, 15]);
+  expect([5.59, 1.84, 1.39, 0.78, 0.2, 0, 12].map(findAxisEnd)).toEqual([6, 2, 1.5, 0.8, 0.2, 1, 12]);
   expect([measureShare(3, 6), measureShare(9, 6)]).toEqual([50, 100]);
 });
 

@@ -1,5 +1,5 @@
 /** Ends that an axis may have, times a power of ten; a half of each is easy to read too. */
-const ENDS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10] as const;
+const ENDS = [1, 1.2, 1.5, 2, 3, 4, 5, 6, 8, 10] as const;
 
 /** The end of an axis from 0 that has room for a value. */
 export function findAxisEnd(most: number): number {

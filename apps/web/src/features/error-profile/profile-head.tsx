@@ -66,7 +66,7 @@ function Trust({ row, answer }: Pick<ProfileHeadProps, 'row' | 'answer'>) {
       </Box>{' '}
       {figures && (
         <span title={t('trust.figures', figures)}>
-          {share === null ? t('trust.percent', figures) : t(`trust.${share}`)}
+          {share === null ? t('trust.share', figures) : t(`trust.${share}`)}
         </span>
       )}{' '}
       <Link component={RouterLink} to="/about/error-types">

@@ -14,7 +14,7 @@ import { MoreActions } from '../../shared/tool-frame/more-actions';
 import { BarActions } from '../../shared/tool-frame/tool-bar';
 import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import { ErrorPanel } from './error-panel';
-import type { ErrorProfileView } from './error-profile-view';
+import type { ErrorProfileView, RateKind } from './error-profile-view';
 import { useErrorProfileView } from './error-profile-view';
 import { GroupFilter } from './group-filter';
 import type { ProfileGroup } from './list-groups';
@@ -26,6 +26,7 @@ import { ProfileSwitches } from './profile-switches';
 import { ProfileTable } from './profile-table';
 import { ChosenTextEdits } from './text-edits/chosen-text-edits';
 import { useLinesPaths } from './use-lines-paths';
+import { readRate } from './read-rate';
 import { useIsWide } from './use-is-wide';
 
 interface ProfileResultProps {
@@ -41,6 +42,13 @@ function chooseRows(answer: ErrorProfileResponse, { code }: ErrorProfileView): r
     .filter((row): row is CodedRow => row.code !== null && (code === null || row.code === code))
     .sort((one, other) => other.hits - one.hits);
 }
+
+/** With more groups the table needs the whole width. */
+const MOST_BESIDE = 5;
+
+/** Whether there is anything to draw. */
+const isKnown = (row: CodedRow, groups: readonly ProfileGroup[], kind: RateKind): boolean =>
+  groups.some(({ place }) => readRate(row.groups[place]!, kind) !== null);
 
 function Notes({
   answer,
@@ -89,7 +97,8 @@ export function ProfileResult({ request, answer }: ProfileResultProps) {
   const rows = chooseRows(answer, view);
   const row = rows.length === 1 && view.code !== null ? rows[0]! : answer.total;
   const kind = view.rate;
-  const found = rows.filter(({ hits }) => hits > 0);
+  const found = rows.filter((each) => each.hits > 0 && isKnown(each, groups, kind));
+  const isSplit = view.parts === 'both' && groups.length <= MOST_BESIDE;
   return (
     <Stack component="section" aria-label={nameRegion(t('title'))} spacing={1.5} useFlexGap>
       <BarActions>
@@ -104,7 +113,7 @@ export function ProfileResult({ request, answer }: ProfileResultProps) {
         </MoreActions>
       </BarActions>
       <ProfileHead {...{ row, answer, kind, makeLines }} />
-      <Box sx={view.parts === 'both' ? splitStyle : undefined}>
+      <Box sx={isSplit ? splitStyle : stackStyle}>
         {view.parts !== 'table' && (
           <Box sx={panelsStyle}>
             {found.map((each) => (
@@ -119,9 +128,7 @@ export function ProfileResult({ request, answer }: ProfileResultProps) {
         )}
         <Box sx={{ minWidth: 0 }}>
           {view.parts !== 'picture' && (
-            <ProfileTable
-              {...{ answer, rows, groups, kind, paths, makeLines, isWide: view.parts === 'table' }}
-            />
+            <ProfileTable {...{ answer, rows, groups, kind, paths, makeLines, isWide: !isSplit }} />
           )}
           <Notes answer={answer} groups={groups} />
         </Box>
@@ -130,6 +137,8 @@ export function ProfileResult({ request, answer }: ProfileResultProps) {
     </Stack>
   );
 }
+
+const stackStyle = { display: 'flex', flexDirection: 'column', gap: '24px' } as const;
 
 const splitStyle = {
   display: 'grid',

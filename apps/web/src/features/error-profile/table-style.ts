@@ -9,7 +9,7 @@ export const tableStyle = {
   overflowX: 'auto',
   '&:focus-visible': FOCUS,
   '& table': { width: '100%', borderCollapse: 'collapse' },
-  '& th, & td': { p: '0 8px', textAlign: 'left', fontWeight: 400, whiteSpace: 'nowrap' },
+  '& th, & td': { px: '8px', py: 0, textAlign: 'left', fontWeight: 400, whiteSpace: 'nowrap' },
   '& th:first-of-type': { position: 'sticky', left: 0, pl: 0, bgcolor: 'var(--paper)', zIndex: 1 },
   '& tr > :last-child': { pr: 0 },
   '& [data-number]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
@@ -32,10 +32,10 @@ export const tableStyle = {
   '& tbody td': {
     lineHeight: '16px',
     '& b': { display: 'block', fontWeight: 500 },
-    '& span': { display: 'block', color: 'var(--ink-3)', ...letters[12] },
+    py: '4px',
+    '& span': { display: 'block', fontWeight: 400, color: 'var(--ink-3)', ...letters[12] },
     '& a': {
       display: 'block',
-      py: '4px',
       color: 'inherit',
       textDecoration: 'none',
       '&:hover b': { textDecoration: 'underline' },

@@ -20,7 +20,7 @@ export const makeTextEditsPath = (id: string): string =>
   `${PROFILE_PATH}?${new URLSearchParams({ [TEXT_PARAMETER]: id }).toString()}`;
 
 /** The query by form of the first word of each mark of a type, or of any mark. */
-export const makeErrorCql = (code: string | null): string => `[error.first="${code ?? '.+'}"]`;
+export const makeErrorCql = (code: string | null): string => `[error.first="${code ?? '.*'}"]`;
 
 /** The one type that a query by form asks for; null if it asks for none, or for more than one. */
 export function findErrorCode(cql: string): SingleErrorCode | null {

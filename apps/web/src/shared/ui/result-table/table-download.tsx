@@ -1,5 +1,4 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -23,7 +22,13 @@ interface TableDownloadProps {
 }
 
 /** Left to screen readers; the icon keeps its place. */
-const hiddenOnPhones = { '@media (max-width: 677.95px)': hiddenStyle } as const;
+const iconOnPhones = {
+  '@media (max-width: 677.95px)': {
+    minWidth: 0,
+    '& > .MuiButton-startIcon': { mx: 0 },
+    '& > [data-text]': hiddenStyle,
+  },
+} as const;
 
 /** Download of a table: Excel or CSV, all rows or those that pass the filters. */
 export function TableDownload(props: TableDownloadProps) {
@@ -54,10 +59,9 @@ export function TableDownload(props: TableDownloadProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={isIconOnPhones ? iconOnPhones : undefined}
       >
-        <Box component="span" sx={isIconOnPhones ? hiddenOnPhones : undefined}>
-          {t(isWriting ? 'download.writing' : 'download.open')}
-        </Box>
+        <span data-text>{t(isWriting ? 'download.writing' : 'download.open')}</span>
       </Button>
       <Menu
         anchorEl={anchor}
