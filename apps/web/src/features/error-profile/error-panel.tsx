@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { findLevelInk } from '../../shared/pictures/level-ink';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { HiddenText } from '../../shared/ui/hidden-heading';
 import { ErrorName, useErrorName } from './error-name';
 import type { RateKind } from './error-profile-view';
 import type { ProfileGroup } from './list-groups';
@@ -79,14 +80,17 @@ export function ErrorPanel({ row, groups, isByLevel, kind, paths }: ErrorPanelPr
           const path = count.hits === 0 ? null : paths[place]!(row.code);
           const label = describe(count, nameError(row.code), group.label);
           const level = isByLevel ? group.value : null;
+          const isLink = path !== null || undefined;
           const cells = (
             <>
-              <span data-part="name" aria-hidden={path !== null || undefined}>
+              <span data-part="name" aria-hidden={isLink}>
                 {isByLevel && group.value !== null && <Stroke level={group.value} />}
                 <span>{group.label}</span>
               </span>
               <RateBar {...{ count, kind, end, level }} />
-              <span data-part="rate">{writeRate(count)}</span>
+              <span data-part="rate" aria-hidden={isLink}>
+                {writeRate(count)}
+              </span>
             </>
           );
           return (
@@ -96,7 +100,8 @@ export function ErrorPanel({ row, groups, isByLevel, kind, paths }: ErrorPanelPr
                   {cells}
                 </div>
               ) : (
-                <Link data-part="row" to={path} title={label} aria-label={label}>
+                <Link data-part="row" to={path} title={label}>
+                  <HiddenText>{label}</HiddenText>
                   {cells}
                 </Link>
               )}

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
+import { hiddenStyle } from '../../shared/ui/hidden-heading';
 import { useErrorProfileView } from './error-profile-view';
 import type { ProfileGroup } from './list-groups';
 import { hidesSmallGroups } from './list-groups';
@@ -77,13 +78,12 @@ export function GroupFilter({ groups, hasSwitches }: GroupFilterProps) {
         id={id}
         color="inherit"
         startIcon={<FilterListIcon />}
-        aria-label={t('filter.open')}
         aria-haspopup="dialog"
         aria-expanded={place !== null}
         onClick={({ currentTarget }) => setPlace(currentTarget)}
         sx={openerStyle}
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <Box component="span" sx={{ '@media (max-width: 677.95px)': hiddenStyle }}>
           {t('filter.open')}
         </Box>
       </Button>

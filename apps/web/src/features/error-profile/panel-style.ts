@@ -26,6 +26,7 @@ export const panelStyle = {
   '& [data-names="long"]': { '--name': 'min(36%, 120px)' },
   '& ol': { m: 0, p: 0, listStyle: 'none' },
   '& [data-part="row"]': {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: `var(--name) minmax(0, 1fr) ${RATE_PX}px`,
     columnGap: `${GAP_PX}px`,

@@ -3,6 +3,7 @@ import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';
+import { HiddenText } from '../../shared/ui/hidden-heading';
 import { LevelChip } from '../../shared/pictures/level-chip';
 import { ErrorName, useErrorName } from './error-name';
 import type { RateKind } from './error-profile-view';
@@ -35,11 +36,12 @@ interface CellProps extends Pick<ProfileTableProps, 'kind'> {
 function RateCell({ count, kind, path, names, showsCounts }: CellProps) {
   const { writeRate, writeInterval, writeCounts, describe } = useRateTexts(kind);
   const label = describe(count, ...names);
+  const isLink = path !== null || undefined;
   const content = (
     <>
-      <b>{writeRate(count)}</b>
-      <span>{writeInterval(count)}</span>
-      {showsCounts && <span>{writeCounts(count)}</span>}
+      <b aria-hidden={isLink}>{writeRate(count)}</b>
+      <small aria-hidden={isLink}>{writeInterval(count)}</small>
+      {showsCounts && <small aria-hidden={isLink}>{writeCounts(count)}</small>}
     </>
   );
   return (
@@ -47,7 +49,8 @@ function RateCell({ count, kind, path, names, showsCounts }: CellProps) {
       {path === null ? (
         content
       ) : (
-        <Link to={path} aria-label={label}>
+        <Link to={path}>
+          <HiddenText>{label}</HiddenText>
           {content}
         </Link>
       )}

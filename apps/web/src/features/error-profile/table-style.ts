@@ -33,8 +33,9 @@ export const tableStyle = {
     lineHeight: '16px',
     '& b': { display: 'block', fontWeight: 500 },
     py: '4px',
-    '& span': { display: 'block', fontWeight: 400, color: 'var(--ink-3)', ...letters[12] },
+    '& small': { display: 'block', fontWeight: 400, color: 'var(--ink-3)', ...letters[12] },
     '& a': {
+      position: 'relative',
       display: 'block',
       color: 'inherit',
       textDecoration: 'none',

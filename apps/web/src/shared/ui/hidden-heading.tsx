@@ -11,6 +11,15 @@ export const hiddenStyle = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** Words for screen readers, beside what is seen. */
+export function HiddenText({ children }: { readonly children: string }) {
+  return (
+    <Box component="span" sx={hiddenStyle}>
+      {children}
+    </Box>
+  );
+}
+
 interface HiddenHeadingProps {
   readonly children: string;
   readonly level?: 1 | 2;
