@@ -82,9 +82,12 @@ describe.skipIf(inject('origin') === '')('the errors of the corpus', () => {
     await bar.waitFor();
     const { comments, rows } = readCsv((await downloadTable(walker, 'csv')).path);
     expect(comments.length + rows.length).toBeGreaterThan(12);
+    const [, marks = ''] = /; (\d+) /u.exec((await bar.getAttribute('title')) ?? '') ?? [];
     await bar.click();
     await page.waitForURL('**/tools/wordcontext*');
     await page.locator('[data-line]:not([data-head])').first().waitFor();
+    // As many lines as the bar has marks.
+    await page.getByText(new RegExp(`^${marks}\\b`, 'u')).first().waitFor();
     await page.context().close();
   });
 

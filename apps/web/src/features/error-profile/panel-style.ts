@@ -1,6 +1,6 @@
 import { letters, TOUCH_PX } from '../../shared/design/tokens';
 
-const ROW_PX = 20;
+const ROW_PX = 24;
 const NAME_PX = 28;
 const RATE_PX = 40;
 const GAP_PX = 8;
