@@ -87,7 +87,10 @@ describe.skipIf(inject('origin') === '')('the errors of the corpus', () => {
     await page.waitForURL('**/tools/wordcontext*');
     await page.locator('[data-line]:not([data-head])').first().waitFor();
     // As many lines as the bar has marks.
-    await page.getByText(new RegExp(`^${marks}\\b`, 'u')).first().waitFor();
+    await page
+      .getByText(new RegExp(`^${marks}\\b`, 'u'))
+      .first()
+      .waitFor();
     await page.context().close();
   });
 
