@@ -139,6 +139,6 @@ describe('the palette', () => {
     await openApp('/links', { answers });
     await open();
     const dialog = screen.getByRole('dialog', { name: 'Find and open' });
-    await waitFor(() => expect(within(dialog).getByRole('status').textContent).toBe('7 matches'));
+    await waitFor(() => expect(within(dialog).getByRole('status').textContent).toBe('8 matches'));
   });
 });

@@ -109,6 +109,7 @@ export function GroupFilter({ groups, hasSwitches }: GroupFilterProps) {
 
 const openerStyle = {
   minWidth: 0,
+  px: { xs: '8px', sm: '12px' },
   '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 }, ml: { xs: 0, sm: '-4px' } },
 } as const;
 const boxStyle = { display: 'flex', mr: 0, '& .MuiFormControlLabel-label': letters[14] } as const;

@@ -25,6 +25,7 @@ interface TableDownloadProps {
 const iconOnPhones = {
   '@media (max-width: 677.95px)': {
     minWidth: 0,
+    paddingInline: '8px',
     '& > .MuiButton-startIcon': { mx: 0 },
     '& > [data-text]': hiddenStyle,
   },
