@@ -17,7 +17,7 @@ import type { TextMarker } from './text-marker';
 const TEXTS_A_READ = 100;
 /** A few seconds of one thread: an own text never waits for longer than that. */
 const BATCH_CHARACTERS = 12_000;
-/** While one batch waits for the analyser, the thread computes the next; the other threads stay free for own texts. */
+/** One for each thread of long texts; an own text that comes meanwhile has the next turn. */
 const BATCHES_AT_ONCE = 2;
 /** Marks that are shown as they come are shown so often: each time the index of errors is loaded anew. */
 const SHOW_EVERY_MS = 60_000;
