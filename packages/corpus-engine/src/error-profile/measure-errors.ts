@@ -19,8 +19,8 @@ export interface ErrorSample {
   /** Group of each text, from 0. */
   readonly groupOf: readonly number[];
   readonly groups: number;
-  /** Of each kind; their number is the number of kinds. */
-  readonly measures: readonly KindMeasure[];
+  /** Of each kind, null for one that nothing is estimated of; their number is the number of kinds. */
+  readonly measures: readonly (KindMeasure | null)[];
   readonly resamples: number;
   readonly seed: number;
 }
@@ -72,7 +72,9 @@ interface Factors {
   readonly drawn: Float64Array;
 }
 
-function drawFactors({ precision, recall }: KindMeasure, resamples: number, seed: number): Factors | null {
+function drawFactors(measure: KindMeasure | null, resamples: number, seed: number): Factors | null {
+  if (measure === null) return null;
+  const { precision, recall } = measure;
   if (precision.of < LEAST_MEASURED || recall.of < LEAST_MEASURED || recall.right === 0) return null;
   const random = makeRandom(seed);
   const draw = ({ right, of }: Share): number => drawBeta(right + PRIOR, of - right + PRIOR, random);

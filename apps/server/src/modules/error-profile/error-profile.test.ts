@@ -67,6 +67,10 @@ describe('the profile of errors', () => {
     expect(answer.total.hits).toBeGreaterThan(2);
     const words = answer.groups.reduce((sum, { runningWords }) => sum + runningWords, 0);
     expect(answer.total.observed.per100).toBeCloseTo((100 * answer.total.hits) / words, 9);
+    expect(answer.total.estimated).toBeNull();
+    const spelling = answer.errorList.find(({ code }) => code === 'R:SPELL')!;
+    const { precision, recall, observed, estimated } = spelling;
+    expect(estimated?.per100).toBeCloseTo((observed.per100 * precision!.value!) / recall!.value!, 9);
     expect(answer.totals).toEqual({ texts: 3, runningWords: words });
     expect(answer.provenance).toMatchObject({ goldTexts: 0, waitingTexts: 0, otherTexts: 1 });
     expect(answer.provenance.version).toMatch(/^c\d+-[\da-f]{8}$/u);
