@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SelectedTexts } from '../text-selection/selected-texts';
-import { MAX_LINK_CHARACTERS, decodeResult, encodeAddress, encodeResult, encodeTexts } from './encode-result';
+import {
+  MAX_LINK_CHARACTERS,
+  decodeResult,
+  encodeAddress,
+  encodeNarrowedTexts,
+  encodeResult,
+  encodeTexts,
+} from './encode-result';
 import { meansTexts } from './find-linked-texts';
 
 const query = { corpuses: ['clWmOIrLa'], level: ['B1'], language: ['eesti'] };
@@ -38,6 +45,25 @@ describe('a link to a result', () => {
     const { ids, hash } = restore(makeSelection({ corpusTextIds: chosen, corpusSource: source }), found);
     expect(ids).toEqual(chosen);
     expect(hash?.length).toBeLessThan(4000);
+  });
+
+  it.each([0, 3, 1900])('narrows texts by a filter, with %i of those found left out', (left) => {
+    const found = makeIds(2000);
+    const source = { query, unchosenIds: found.slice(0, left) };
+    const chosen = makeSelection({ corpusTextIds: found.slice(left), corpusSource: source });
+    const result = decodeResult(encodeNarrowedTexts(chosen, { nativeLang: ['vene'] }) ?? '');
+    expect(result).toMatchObject({ query: { ...query, nativeLang: ['vene'] }, textCount: null });
+    const [first, last] = [found[0]!, found.at(-1)!];
+    expect(result?.chooseIds?.([first, last])).toEqual(left === 0 ? [first, last] : [last]);
+  });
+
+  it('narrows texts that were picked by id among all that the filter finds', () => {
+    const picked = makeIds(4);
+    const result = decodeResult(
+      encodeNarrowedTexts(makeSelection({ corpusTextIds: picked }), { level: ['B1'] }) ?? '',
+    );
+    expect(result?.query).toMatchObject({ level: ['B1'], language: ['eesti', 'vene'] });
+    expect(result?.chooseIds?.([...makeIds(3), picked[2]!])).toEqual([picked[2]]);
   });
 
   it('brings back ids that no query found', () => {
