@@ -93,6 +93,18 @@ export class ErrorLayer {
     this.strings = new StringTable(this.columns.stringStarts, stringUnits);
   }
 
+  /** The edits whose place touches part of a text, in UTF-16 units from its start; what is missing at a border touches it. */
+  listTouching(text: number, from: number, to: number): number[] {
+    const { textEditStarts, spanStarts, spanEnds } = this.columns;
+    const touching: number[] = [];
+    for (let edit = textEditStarts[text]!; edit < textEditStarts[text + 1]!; edit++) {
+      const start = spanStarts[edit]!;
+      const end = spanEnds[edit]!;
+      if (start === end ? start >= from && end <= to : end > from && start < to) touching.push(edit);
+    }
+    return touching;
+  }
+
   readCode(edit: number): string {
     return this.strings.get(this.columns.codes[edit]!);
   }
