@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createTextAnnotator } from '../corpus/annotation/create-text-annotator';
 import { openTaggerModel } from '../corpus/annotation/tagger-model';
 import type { TextAnnotator } from '../corpus/annotation/text-annotator';
+import { makeEditsReader } from '../corpus/error-annotation/make-edits-reader';
 import { makeAnnotatedTexts, type AnnotatedTexts } from '../corpus/index/annotated-texts.repository';
 import { makeDatabaseSource } from '../corpus/index/indexed-text.repository';
 import type { IndexSource } from '../corpus/index/index-source';
@@ -48,6 +49,7 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
     const options = {
       source,
       readTextColumns,
+      editsReader: makeEditsReader(db),
       dataFolder: config.dataDir,
       computeThreads: 1,
       morphologyUrls: [],
