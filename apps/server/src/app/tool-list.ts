@@ -1,5 +1,6 @@
 import { clusterFinderTool } from '../modules/cluster-finder/cluster-finder.tool';
 import { collocatesTool } from '../modules/collocates/collocates.tool';
+import { errorProfileTool } from '../modules/error-profile/error-profile.tool';
 import { examplesTool } from '../modules/examples/examples.tool';
 import { frequenciesTool } from '../modules/frequencies/frequencies.tool';
 import { keynessTool } from '../modules/keyness/keyness.tool';
@@ -28,6 +29,7 @@ export const tools: readonly Tool[] = [
   collocatesTool,
   wordSketchTool,
   distributionTool,
+  errorProfileTool,
   clusterFinderTool,
   wordAnalyserTool,
   worksheetTool,

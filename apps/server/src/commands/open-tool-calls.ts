@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createTextAnnotator } from '../corpus/annotation/create-text-annotator';
 import { openTaggerModel } from '../corpus/annotation/tagger-model';
 import type { TextAnnotator } from '../corpus/annotation/text-annotator';
+import { makeErrorMarks, noErrorMarks } from '../corpus/error-annotation/error-marks';
 import { makeEditsReader } from '../corpus/error-annotation/make-edits-reader';
 import { makeAnnotatedTexts, type AnnotatedTexts } from '../corpus/index/annotated-texts.repository';
 import { makeDatabaseSource } from '../corpus/index/indexed-text.repository';
@@ -63,6 +64,7 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
         {
           ...corpus,
           annotatedTexts: makeAnnotatedTexts(db),
+          errorMarks: makeErrorMarks(db),
           lemmatiser,
         },
         context.signal,
@@ -106,6 +108,7 @@ export async function openFileToolCalls(
         {
           ...corpus,
           annotatedTexts: makeFileTexts(texts, annotator),
+          errorMarks: noErrorMarks,
           lemmatiser,
         },
         context.signal,
