@@ -16,7 +16,7 @@ export interface CqlPlace {
   readonly deprel?: string;
   /** Sentence part, such as `@SUBJ`. */
   readonly part?: string;
-  /** Name of an error that stands on the token, such as `R:WS` or `SPELL`. */
+  /** Name of an error that stands on the token, such as `R:WS` or `SPELL`, or ANY_ERROR. */
   readonly error?: string;
   /** The same of an error that begins there. */
   readonly 'error.first'?: string;
@@ -56,8 +56,12 @@ function makeToken(place: CqlPlace): string {
   return `[${tests.join(' & ')}]`;
 }
 
+/** Any error: the only regular expression of a place. */
+export const ANY_ERROR = '.*';
+
 /** Features are no regular expression: `|` separates them. */
 function escapeValue(field: CqlPlaceField, value: string): string {
+  if (value === ANY_ERROR && (field === 'error' || field === 'error.first')) return value;
   return field === 'feats' ? value.replace(/[\\"]/gu, String.raw`\$&`) : escapeCqlValue(value);
 }
 

@@ -1,5 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { errorFamilies } from '@keelerada/contract/corrector-choices';
 import { heights, letters } from '../../shared/design/tokens';
+import { makeErrorStyle } from '../../shared/error-marks/error-look';
 import type { LineColumn } from './line-columns';
 
 /** Widths of the columns beside the line, and the width of the list from which there is room for each. */
@@ -87,6 +89,26 @@ const tickStyle = {
   },
 } as const;
 
+/** Errors are underlined in their look; under the line stands what belongs in their place. */
+const errorsStyle = {
+  ...Object.fromEntries(
+    errorFamilies.map(({ name }) => [`& [data-error="${name}"]`, makeErrorStyle(name)] as const),
+  ),
+  '& [data-line][data-errors]': {
+    ...{ minHeight: 0, cursor: 'default', mt: '-1px', bgcolor: 'var(--paper)', pb: '4px' },
+  },
+  '& [data-errors] > [data-part="before"], & [data-errors] > [data-part="rest"]': {
+    ...{ ...letters[12], lineHeight: '20px', color: 'var(--ink-3)' },
+    fontFamily: 'inherit',
+  },
+  '& [data-part="error"] + [data-part="error"]': { ml: '16px' },
+  '& [data-part="correction"]': {
+    ...{ ...letters[14], fontFamily: 'var(--serif)', color: 'var(--ink-2)' },
+    lineHeight: '20px',
+  },
+  '& [data-part="correction"] b': { fontWeight: 600, color: 'var(--ink)' },
+} as const;
+
 /** One sheet of rules for all lines: lines themselves are plain elements, so that they scroll without a dropped frame. */
 export const linesStyle: SxProps<Theme> = {
   // A page of lines grows with the window; a long list scrolls in a box of its own.
@@ -109,6 +131,7 @@ export const linesStyle: SxProps<Theme> = {
   '& [data-line]:hover': { bgcolor: 'var(--hover)' },
   '& [data-line][data-open]': { bgcolor: 'var(--sunken)' },
   ...tickStyle,
+  ...errorsStyle,
   '& [data-part="number"]': {
     ...beside,
     gridColumn: 'number',
