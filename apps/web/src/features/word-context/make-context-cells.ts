@@ -1,6 +1,6 @@
+import { describeKeywordErrors } from '@keelerada/contract/keyword-errors';
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { CellRow } from '../../shared/downloads/download-table';
-import { listKeywordErrors } from './errors/place-errors';
 import type { LineMark } from './marks/line-marks';
 import { readLineKey } from './marks/line-marks';
 import type { OriginNames } from './use-name-origin';
@@ -20,21 +20,6 @@ interface MoreCells {
   readonly showsErrors?: boolean;
 }
 
-const ERROR_JOINER = ' + ';
-
-/** What belongs in the place of the errors of the keyword, their types and probabilities. */
-function makeErrorCells(row: WordContextRow): CellRow {
-  const errors = listKeywordErrors(row);
-  const [only] = errors;
-  return [
-    errors.map(({ written, corrected }) => `${written} → ${corrected}`.trim()).join(ERROR_JOINER),
-    errors.map(({ code }) => code).join(ERROR_JOINER),
-    errors.length === 1
-      ? only!.probability
-      : errors.map(({ probability }) => String(probability)).join(ERROR_JOINER),
-  ];
-}
-
 /** Rows as cells, numbered as on the screen. */
 export async function* makeContextCells(
   batches: AsyncIterable<readonly WordContextRow[]>,
@@ -51,7 +36,7 @@ export async function* makeContextCells(
       const { title, level, native, nationality } = nameOrigin(textId);
       const cells = [
         ...[number, contextBefore, keyword, contextAfter, title, level, native, nationality, textId],
-        ...(showsErrors ? makeErrorCells(row) : []),
+        ...(showsErrors ? Object.values(describeKeywordErrors(row)) : []),
       ];
       return [marked?.hasTexts ? [...cells, mark?.tag ?? '', mark?.note ?? ''] : cells];
     });

@@ -36,6 +36,13 @@ function withField(place: CqlPlace, field: keyof CqlPlace, value: string | undef
   return value === undefined || value === '' ? others : { ...others, [field]: value };
 }
 
+/** Keys of the names of fields; a dot would name a group of messages. */
+const fieldKeys = {
+  ...({ word: 'word', lemma: 'lemma', part: 'part', deprel: 'deprel', repeat: 'repeat' } as const),
+  ...({ error: 'error', 'error.first': 'error_first' } as const),
+  ...({ corrected: 'corrected', 'corrected.lemma': 'corrected_lemma' } as const),
+} as const;
+
 type WordFieldName = 'word' | 'lemma' | 'corrected' | 'corrected.lemma';
 
 function WordField({ place, onChange, field }: PlaceProps & { readonly field: WordFieldName }) {
@@ -43,7 +50,7 @@ function WordField({ place, onChange, field }: PlaceProps & { readonly field: Wo
   return (
     <TextField
       size="small"
-      label={t(`fields.${field.replace('.', '_')}`)}
+      label={t(`fields.${fieldKeys[field]}`)}
       value={place[field] ?? ''}
       onChange={({ target }) => onChange(withField(place, field, target.value))}
       slotProps={{
@@ -137,7 +144,7 @@ function ErrorField({ place, onChange, field }: PlaceProps & { readonly field: '
   const language = useLanguage();
   return (
     <CqlChoiceField
-      label={t(`fields.${field.replace('.', '_')}`)}
+      label={t(`fields.${fieldKeys[field]}`)}
       value={place[field] ?? ''}
       options={[
         { value: ANY_ERROR, label: t('any_error') },
@@ -247,7 +254,7 @@ function AddCondition({ names, onAdd }: AddConditionProps) {
               onAdd(name);
             }}
           >
-            {t(isFeature(name) ? `features.${name}` : `fields.${name.replace('.', '_')}`)}
+            {t(isFeature(name) ? `features.${name}` : `fields.${fieldKeys[name]}`)}
           </MenuItem>
         ))}
       </Menu>

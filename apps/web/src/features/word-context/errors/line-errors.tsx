@@ -1,7 +1,7 @@
+import { listKeywordErrors } from '@keelerada/contract/keyword-errors';
 import type { RowError, WordContextRow } from '@keelerada/contract/word-context';
 import { memo } from 'react';
 import { findCodeFamily } from '../../../shared/error-marks/error-look';
-import { listKeywordErrors } from './place-errors';
 
 /** Words of all lines, made once. */
 export interface ErrorTexts {

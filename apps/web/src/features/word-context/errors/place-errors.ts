@@ -32,11 +32,3 @@ export function placeErrors(row: WordContextRow): Readonly<Record<LinePart, read
     });
   return { BEFORE: placeIn(before), KEYWORD: placeIn(middle), AFTER: placeIn(after) };
 }
-
-/** The errors that touch the keyword. */
-export function listKeywordErrors(row: WordContextRow): readonly RowError[] {
-  const gap = readGap(row, 'BEFORE').length;
-  return (row.vead ?? []).filter(
-    ({ part, at, length }) => part === 'KEYWORD' || (part === 'BEFORE' && length > at + gap),
-  );
-}
