@@ -144,8 +144,7 @@ function sumTexts(
 ): Sums {
   const [machine, gold] = [new Float64Array(kindCount), new Float64Array(kindCount)];
   let allWords = 0;
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i]!;
+  for (const place of places) {
     allWords += words[place]!;
     const sums = isGold[place] === 1 ? gold : machine;
     const end = offsets[place + 1]!;

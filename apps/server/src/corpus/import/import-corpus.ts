@@ -15,6 +15,8 @@ import {
   startReport,
   type ImportReport,
 } from './import-report';
+import type { TextMarks } from './read-m2-marks';
+import { storeMarks } from './store-marks';
 import type { VersionedAnnotator } from '../annotation/text-annotator';
 
 /** Size of one transaction, the most that a kill can cost. */
@@ -138,6 +140,7 @@ class ImportRun {
       this.report.texts.skipped++;
       reportProblem(this.report, item.problem);
     }
+    if (item.kind === 'marks') await this.takeMarks(item.marks);
     if (item.kind !== 'text') return;
     const cleaned = this.clean(item.text);
     if (cleaned === null) return;
@@ -153,6 +156,13 @@ class ImportRun {
     const isFull = this.batch.length >= BATCH_TEXTS || this.batchCharacters >= BATCH_CHARACTERS;
     // The demonstration is stored in one transaction: a part of it would prevent loading it again.
     if (isFull && this.options.isDemo !== true) await this.flush();
+  }
+
+  /** Marks of people for a text that is stored already, also by an earlier file of the same command. */
+  private async takeMarks(marks: TextMarks): Promise<void> {
+    const reason = await storeMarks(this.db, marks, this.options.isDryRun ?? false);
+    if (reason === null) this.report.markedTexts++;
+    else reportProblem(this.report, { place: marks.place, reason });
   }
 
   startSource(source: ImportSource): void {

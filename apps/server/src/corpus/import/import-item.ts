@@ -1,4 +1,6 @@
+import type { GoldEdit } from '../error-annotation/gold-edit';
 import type { TextProperty } from '../store/corpus-text';
+import type { TextMarks } from './read-m2-marks';
 
 /** A text as read from a file, before cleaning. */
 export interface RawText {
@@ -8,6 +10,8 @@ export interface RawText {
   readonly properties: readonly TextProperty[];
   /** The file does not give all properties: a text that is already stored keeps its own. */
   readonly lacksProperties?: boolean;
+  /** Errors that people marked in the content; null takes those away that are stored, absent leaves them. */
+  readonly edits?: readonly GoldEdit[] | null;
   /** File and line or entry, for messages. */
   readonly place: string;
 }
@@ -18,9 +22,10 @@ export interface ImportProblem {
   readonly reason: string;
 }
 
-/** What a reader yields, in the order of the file: a text, a problem, or progress in a part without texts. */
+/** What a reader yields, in the order of the file: a text, marks of a stored text, a problem, or progress in a part without texts. */
 export type ImportItem =
   | { readonly kind: 'text'; readonly text: RawText; readonly bytesRead: number }
+  | { readonly kind: 'marks'; readonly marks: TextMarks; readonly bytesRead: number }
   | { readonly kind: 'problem'; readonly problem: ImportProblem }
   | { readonly kind: 'progress'; readonly bytesRead: number };
 

@@ -129,7 +129,8 @@ export const settings = {
     schema: z.enum(onOff),
     fallback: 'on',
     allowed: `one of ${onOff.join(', ')}`,
-    description: 'The corrector marks the errors of the corpus in the background; `off` shows those marked before',
+    description:
+      'The corrector marks the errors of the corpus in the background; `off` shows those marked before',
   }),
   speechUrl: setting<string | null>({
     variable: 'SPEECH_URL',
