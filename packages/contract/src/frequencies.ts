@@ -5,12 +5,18 @@ import { DEFAULT_FREQUENCY_ROWS, MAX_FREQUENCY_ROWS } from './limits';
 import { contextWidthShape, countedLinesShape, lineChoiceShape, sampleSeedField } from './line-choice';
 import { numberField } from './number-field';
 import { pageTokenField } from './page-token-field';
-import { keepCapitalizationField, selectionTotalsSchema, textSelectionShape } from './text-selection';
+import {
+  errorTextsShape,
+  keepCapitalizationField,
+  selectionTotalsSchema,
+  textSelectionShape,
+} from './text-selection';
 import { checkWordSearch, wordSearchShape } from './word-search';
 
 export const frequenciesRequestSchema = z
   .object({
     ...textSelectionShape,
+    ...errorTextsShape,
     ...wordSearchShape,
     ...contextWidthShape,
     keepCapitalization: keepCapitalizationField,

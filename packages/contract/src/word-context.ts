@@ -5,12 +5,18 @@ import { MAX_LINE_CHARACTERS } from './limits';
 import { contextWidthShape, countedLinesShape, lineChoiceShape, sampleSeedField } from './line-choice';
 import { numberField } from './number-field';
 import { pageTokenField } from './page-token-field';
-import { keepCapitalizationField, selectionTotalsSchema, textSelectionShape } from './text-selection';
+import {
+  errorTextsShape,
+  keepCapitalizationField,
+  selectionTotalsSchema,
+  textSelectionShape,
+} from './text-selection';
 import { checkWordSearch, wordSearchShape } from './word-search';
 
 export const wordContextRequestSchema = z
   .object({
     ...textSelectionShape,
+    ...errorTextsShape,
     ...wordSearchShape,
     ...contextWidthShape,
     keepCapitalization: keepCapitalizationField,

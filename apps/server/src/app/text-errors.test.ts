@@ -131,6 +131,22 @@ describe('errors of the texts of the corpus', () => {
     expect(own.contextList[0]).not.toHaveProperty('vead');
   });
 
+  it('narrow the texts to those with errors of a type', async () => {
+    const search = { type: 'WORDS', keyword: 'ma' };
+    const listTexts = async (more: object) => {
+      const { contextList, totals } = await find({ ...search, ...more });
+      return [contextList.map(({ textId }) => textId), totals.texts];
+    };
+    expect(await listTexts({})).toEqual([['a', 'b'], 3]);
+    expect(await listTexts({ vealiik: 'WS' })).toEqual([['a'], 1]);
+    expect(await listTexts({ vealiik: 'M:PUNCT', tekstivalik: null, corpusTextIds: ['b', 'a'] })).toEqual([
+      ['b'],
+      1,
+    ]);
+    expect(await listTexts({ vealiik: 'R:LEX' })).toEqual([[], 0]);
+    expect(await listTexts({ vealiik: 'R:LEX', ownTexts: 'Ma.' })).toEqual([[null], 1]);
+  });
+
   it('are counted with their corrections', async () => {
     const payload = { tekstivalik: 'KOIK', cql: '[error.first=".*"]', countBy: 'CORRECTION' };
     const response = await app.inject({ method: 'POST', url: FREQUENCIES_PATH, payload });

@@ -1,4 +1,6 @@
 import { ErrorLayerBuilder } from '@keelerada/corpus-engine/edits/build-error-layer';
+import { nameEdit } from '@keelerada/corpus-engine/edits/edit-places';
+import { ErrorLayer } from '@keelerada/corpus-engine/edits/error-layer';
 import type { TextEdits } from '@keelerada/corpus-engine/edits/text-edit';
 import { openSegment } from '@keelerada/corpus-engine/segment/segment';
 import type { CatalogueSegment, SegmentCatalogue } from './segment-catalogue';
@@ -31,6 +33,7 @@ export class ErrorLayers {
   #state: string | null = null;
   #restUntil = 0;
   #queue: Promise<unknown> = Promise.resolve();
+  readonly #narrowed = new WeakMap<readonly SharedSegment[], Map<string, readonly SharedSegment[]>>();
   readonly #kept = new WeakMap<
     readonly SharedSegment[],
     { readonly layers: ReadonlyMap<number, SharedErrors>; readonly segments: readonly SharedSegment[] }
@@ -68,6 +71,14 @@ export class ErrorLayers {
     return layered;
   }
 
+  /** Of segments with their layers only the texts that have an error of a name; the same object for the same question. */
+  narrow(segments: readonly SharedSegment[], name: string): readonly SharedSegment[] {
+    const known = this.#narrowed.get(segments) ?? new Map<string, readonly SharedSegment[]>();
+    const narrowed = known.get(name) ?? segments.map((one) => narrowSegment(one, name));
+    this.#narrowed.set(segments, known.set(name, narrowed));
+    return narrowed;
+  }
+
   #hasAll({ segments }: SegmentCatalogue): boolean {
     return segments.every(({ key }) => this.#layers.has(key));
   }
@@ -88,6 +99,23 @@ export class ErrorLayers {
     const took = Date.now() - begin;
     this.#restUntil = took < LONG_MS ? 0 : begin + took * REST_FACTOR;
   }
+}
+
+/** The segment with those of its chosen texts that have an error of a name; without a layer none has. */
+function narrowSegment(segment: SharedSegment, name: string): SharedSegment {
+  const { texts, errors } = segment;
+  if (texts === undefined || errors === undefined) return { ...segment, texts: undefined };
+  const layer = new ErrorLayer(errors.buffer);
+  const { textEditStarts, codes } = layer.columns;
+  const isNamed = Uint8Array.from({ length: layer.strings.size }, (_, id) =>
+    Number(nameEdit(layer.strings.get(id)).includes(name)),
+  );
+  const chosen = Uint8Array.from({ length: layer.sizes.texts }, (_, text) => {
+    if (texts !== null && texts[text] === 0) return 0;
+    const ofText = codes.subarray(textEditStarts[text], textEditStarts[text + 1]);
+    return Number(ofText.some((code) => isNamed[code] === 1));
+  });
+  return { ...segment, texts: chosen.includes(1) ? chosen : undefined };
 }
 
 let lastName = 0;

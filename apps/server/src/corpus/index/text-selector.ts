@@ -24,6 +24,8 @@ export interface SelectedTexts extends Pick<CorpusAnswer<unknown>, 'state'> {
 export interface QueryNeeds {
   readonly levels?: boolean;
   readonly errors?: boolean;
+  /** Only texts that have an error of this name. */
+  readonly withError?: string | undefined;
 }
 
 /** Finds what a choice of texts means now. Rejects as `CorpusEngine.ask` does. */
@@ -35,7 +37,7 @@ export interface TextSelector {
 export interface MemorySelectorParts {
   readonly index: Pick<CorpusIndex, 'catalogue' | 'openCatalogue'>;
   readonly readTextColumns: TextColumnsReader;
-  readonly errors: Pick<ErrorLayers, 'add'>;
+  readonly errors: Pick<ErrorLayers, 'add' | 'narrow'>;
 }
 
 interface OpenChoice extends Pick<CorpusAnswer<unknown>, 'state'> {
@@ -53,7 +55,10 @@ export function makeMemorySelector(parts: MemorySelectorParts): TextSelector {
       let segments = selected;
       if (needs.levels === true && choice !== null)
         segments = addLevels(segments, catalogue, await parts.readTextColumns());
-      if (needs.errors === true && choice !== null) segments = await parts.errors.add(segments, catalogue);
+      const { withError } = needs;
+      if ((needs.errors === true || withError !== undefined) && choice !== null)
+        segments = await parts.errors.add(segments, catalogue);
+      if (withError !== undefined) segments = parts.errors.narrow(segments, withError);
       return { segments, stored: null, name: String(numbers.find(segments)), state };
     },
     async listIds(given, signal) {
