@@ -108,7 +108,7 @@ const TICK = 'input[data-tick]';
 
 /** Number of the line that a click means; null where it means none, such as the end of marking words with the pointer. */
 function readClickedLine({ target }: MouseEvent): number | null {
-  const line = (target as Element).closest<HTMLElement>('[data-line]');
+  const line = (target as Element).closest<HTMLElement>('[data-line][data-number]');
   if ((target as Element).closest('[data-part="tick"]') !== null) return null;
   const isMarking = window.getSelection()?.isCollapsed === false;
   if (line === null || (isMarking && (target as Element).closest('button') === null)) return null;

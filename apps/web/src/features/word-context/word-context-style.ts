@@ -99,9 +99,17 @@ const errorsStyle = {
   },
   '& [data-errors] > [data-part="before"], & [data-errors] > [data-part="rest"]': {
     ...{ ...letters[12], lineHeight: '20px', color: 'var(--ink-3)' },
-    fontFamily: 'inherit',
+    ...{ fontFamily: 'inherit', whiteSpace: 'normal', maskImage: 'none', alignSelf: 'start' },
+    gridRow: 1,
   },
-  '& [data-part="error"] + [data-part="error"]': { ml: '16px' },
+  '& [data-errors] > [data-part="before"] > span': { flexShrink: 1, textAlign: 'right' },
+  '& [data-part="error"]': { mr: '16px' },
+  '& [data-errors] > [data-part="before"] [data-part="error"]': { mr: 0, ml: '16px' },
+  // Too narrow for two sides: all errors of the line stand under it, those of the keyword first.
+  [`@container (max-width: ${NUMBERS_FROM_PX - 1}px)`]: {
+    '& [data-line][data-errors]': { display: 'block', pl: 'var(--tick)', pr: 1 },
+    '& [data-errors] > [data-part]': { display: 'inline' },
+  },
   '& [data-part="correction"]': {
     ...{ ...letters[14], fontFamily: 'var(--serif)', color: 'var(--ink-2)' },
     lineHeight: '20px',

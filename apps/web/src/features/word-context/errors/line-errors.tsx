@@ -53,17 +53,17 @@ export const LineErrors = memo(function LineErrors({
   const after = vead.filter(({ part }) => part === 'AFTER');
   return (
     <div role="row" data-line data-errors>
+      <span role="cell" data-part="rest">
+        {[...ofKeyword, ...after].map((error, i) => (
+          <LineError key={i} error={error} texts={texts} />
+        ))}
+      </span>
       <span role="cell" data-part="before">
         <span>
           {before.map((error, i) => (
             <LineError key={i} error={error} texts={texts} />
           ))}
         </span>
-      </span>
-      <span role="cell" data-part="rest">
-        {[...ofKeyword, ...after].map((error, i) => (
-          <LineError key={i} error={error} texts={texts} />
-        ))}
       </span>
     </div>
   );
