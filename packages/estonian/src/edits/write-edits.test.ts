@@ -178,7 +178,7 @@ describe('the files of a text as written and as corrected', () => {
       '<err type="R:NOM:FORM">\nkool\tkool\tNOUN\t_\n</err>\n<corr type="R:NOM:FORM">\nkooli\tkooli\t_\t_\n</corr>\n<g/>\n.',
     );
     expect(writeCorrectedTei(text)).toContain(
-      '<choice><sic><w lemma="kool" pos="NOUN" join="right">kool</w></sic><corr type="R:NOM:FORM" cert="0.75"><w lemma="kooli">kooli</w></corr></choice>',
+      '<choice><sic><w lemma="kool" pos="NOUN" join="right">kool</w></sic><corr type="R:NOM:FORM" cert="0.75"><w lemma="kooli" join="right">kooli</w></corr></choice>',
     );
     expect(writeCorrectedConllu(text)).toContain('CorrectForm=kooli|CorrectLemma=kooli|ErrorType=R:NOM:FORM');
   });

@@ -5,7 +5,7 @@ import { saveTexts, type SaveOutcome, type TextToSave } from '../store/save-text
 import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
 import { annotatePendingTexts } from './annotate-pending-texts';
 import { BadTextError, cleanText, type CleanedText } from './clean-text';
-import type { ImportItem, ImportSource, RawText } from './import-item';
+import type { ImportItem, ImportSource, RawText, TextMarks } from './import-item';
 import {
   reportDuplicate,
   reportNotListed,
@@ -15,7 +15,6 @@ import {
   startReport,
   type ImportReport,
 } from './import-report';
-import type { TextMarks } from './read-m2-marks';
 import { storeMarks } from './store-marks';
 import type { VersionedAnnotator } from '../annotation/text-annotator';
 

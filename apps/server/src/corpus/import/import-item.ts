@@ -1,6 +1,6 @@
+import type { M2Sentence } from '../error-annotation/align-m2';
 import type { GoldEdit } from '../error-annotation/gold-edit';
 import type { TextProperty } from '../store/corpus-text';
-import type { TextMarks } from './read-m2-marks';
 
 /** A text as read from a file, before cleaning. */
 export interface RawText {
@@ -14,6 +14,13 @@ export interface RawText {
   readonly edits?: readonly GoldEdit[] | null;
   /** File and line or entry, for messages. */
   readonly place: string;
+}
+
+/** Errors that people marked in a text of the corpus. */
+export interface TextMarks {
+  readonly id: string;
+  readonly place: string;
+  readonly sentences: readonly M2Sentence[];
 }
 
 /** A record that was not taken, and why. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { measureFile, readFileLines } from '../../platform/file-text/read-file-lines';
-import type { M2Edit, M2Sentence } from '../error-annotation/align-m2';
+import type { M2Edit } from '../error-annotation/align-m2';
 import type { ImportItem, ImportSource } from './import-item';
 
 const TEXT_ID = /^#\s*text_id\s*=\s*(\S+)/u;
@@ -43,13 +43,6 @@ async function* readM2Marks(path: string): AsyncGenerator<ImportItem> {
     }
   }
   if (text) yield { kind: 'marks', marks: text, bytesRead };
-}
-
-/** Marks of one text. */
-export interface TextMarks {
-  readonly id: string;
-  readonly place: string;
-  readonly sentences: readonly M2Sentence[];
 }
 
 /** Null for a line that says that there is no error, and for another annotator. */
