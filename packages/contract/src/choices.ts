@@ -38,11 +38,11 @@ export type ConcordancePart = (typeof concordanceParts)[number];
 
 /**
  * What the lines of a concordance are counted by: the form or base form of the keyword, the n-th running word left or right of
- * it, its grammatical form, the level of the text, the text.
+ * it, its grammatical form, the level of the text, the text, what is written wrongly there and what belongs in its place.
  */
 export const frequencyProperties = [
   ...(['FORM', 'LEMMA', 'LEFT_1', 'LEFT_2', 'LEFT_3', 'RIGHT_1', 'RIGHT_2', 'RIGHT_3'] as const),
-  ...(['GRAMMAR', 'LEVEL', 'TEXT'] as const),
+  ...(['GRAMMAR', 'LEVEL', 'TEXT', 'CORRECTION'] as const),
 ] as const;
 export type FrequencyProperty = (typeof frequencyProperties)[number];
 

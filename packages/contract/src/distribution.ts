@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { distributionProperties } from './choices';
-import { keepCapitalizationField, selectionTotalsSchema, textSelectionShape } from './text-selection';
+import {
+  errorTextsShape,
+  keepCapitalizationField,
+  selectionTotalsSchema,
+  textSelectionShape,
+} from './text-selection';
 import { checkWordSearch, keywordSchema, wordSearchShape } from './word-search';
 
 export const distributionRequestSchema = z
   .object({
     ...textSelectionShape,
+    ...errorTextsShape,
     ...wordSearchShape,
     vordlussona: keywordSchema
       .nullish()

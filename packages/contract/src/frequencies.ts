@@ -5,12 +5,18 @@ import { DEFAULT_FREQUENCY_ROWS, MAX_FREQUENCY_ROWS } from './limits';
 import { contextWidthShape, countedLinesShape, lineChoiceShape, sampleSeedField } from './line-choice';
 import { numberField } from './number-field';
 import { pageTokenField } from './page-token-field';
-import { keepCapitalizationField, selectionTotalsSchema, textSelectionShape } from './text-selection';
+import {
+  errorTextsShape,
+  keepCapitalizationField,
+  selectionTotalsSchema,
+  textSelectionShape,
+} from './text-selection';
 import { checkWordSearch, wordSearchShape } from './word-search';
 
 export const frequenciesRequestSchema = z
   .object({
     ...textSelectionShape,
+    ...errorTextsShape,
     ...wordSearchShape,
     ...contextWidthShape,
     keepCapitalization: keepCapitalizationField,
@@ -18,7 +24,7 @@ export const frequenciesRequestSchema = z
     ...countedLinesShape,
     seed: sampleSeedField,
     countBy: fieldWithDefault(z.enum(frequencyProperties), 'FORM').describe(
-      'What the lines are counted by: form or base form of the keyword, a word beside it, its grammatical form, level or text',
+      'What the lines are counted by: form or base form of the keyword, a word beside it, its grammatical form, level, text, or errors with their corrections',
     ),
     countLemmas: fieldWithDefault(z.boolean(), false).describe('Count words beside the keyword by base form'),
     limit: fieldWithDefault(numberField(1, MAX_FREQUENCY_ROWS), DEFAULT_FREQUENCY_ROWS).describe(
@@ -39,7 +45,7 @@ export const frequencyRowSchema = z.object({
     .string()
     .nullable()
     .describe(
-      'Words, name of a form in Estonian, code of a level or id of a text, empty for the own text; null where there is no word or no level. As countedValue, with countBy as countedBy and countLemmas as countedLemmas, word in context answers the lines of the row',
+      'Words, name of a form in Estonian, code of a level, id of a text, empty for the own text, or what is written and what belongs there with an arrow between them; null where there is no word, no level or no error. As countedValue, with countBy as countedBy and countLemmas as countedLemmas, word in context answers the lines of the row',
     ),
   englishName: z.string().optional().describe('Of a grammatical form'),
   title: z.string().nullable().optional().describe('Of a text of the corpus'),
@@ -48,7 +54,7 @@ export const frequencyRowSchema = z.object({
     .number()
     .int()
     .describe('Of the texts that the rate is over: of the level, of the text, else of the selection'),
-  texts: z.number().int().optional().describe('Texts of a level'),
+  texts: z.number().int().optional().describe('Texts of a level, or in which the correction occurs'),
   isSmall: z.boolean().optional().describe('Of a level: too few texts or words for a conclusion'),
   perMillion: z
     .number()

@@ -1,6 +1,8 @@
 /** Limits of every call. Error answers name them and the screens show them in advance (QUALITY 3, SPEC 5 and 9). */
 export const MAX_CORPUS_TEXT_IDS = 20_000;
 export const MAX_OWN_TEXT_CHARACTERS = 1_000_000;
+/** Name of a type of errors. */
+export const MAX_ERROR_TYPE_CHARACTERS = 40;
 export const MAX_KEYWORD_CHARACTERS = 200;
 /** Characters of a query of the corpus query language. */
 export const MAX_CQL_CHARACTERS = 5_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ALL_TEXTS, searchTypes, textLevels } from './choices';
 import { fieldWithDefault } from './field-with-default';
-import { MAX_CORPUS_TEXT_IDS, MAX_OWN_TEXT_CHARACTERS } from './limits';
+import { MAX_CORPUS_TEXT_IDS, MAX_ERROR_TYPE_CHARACTERS, MAX_OWN_TEXT_CHARACTERS } from './limits';
 import { textQueryRequestSchema } from './text-query';
 
 /**
@@ -36,6 +36,18 @@ export const textSelectionShape = {
     .max(MAX_OWN_TEXT_CHARACTERS)
     .nullish()
     .describe('The own text, or null. It is not kept.'),
+};
+
+/** Narrows the corpus texts of a request. */
+export const errorTextsShape = {
+  vealiik: z
+    .string()
+    .min(1)
+    .max(MAX_ERROR_TYPE_CHARACTERS)
+    .nullish()
+    .describe(
+      'Only those of the corpus texts in which an error of this type is marked, such as R:NOM:FORM, NOM:FORM or SPELL; refused where the index is on ClickHouse servers',
+    ),
 };
 
 export const keepCapitalizationField = fieldWithDefault(z.boolean(), false).describe(

@@ -5,12 +5,18 @@ import { MAX_LINE_CHARACTERS } from './limits';
 import { contextWidthShape, countedLinesShape, lineChoiceShape, sampleSeedField } from './line-choice';
 import { numberField } from './number-field';
 import { pageTokenField } from './page-token-field';
-import { keepCapitalizationField, selectionTotalsSchema, textSelectionShape } from './text-selection';
+import {
+  errorTextsShape,
+  keepCapitalizationField,
+  selectionTotalsSchema,
+  textSelectionShape,
+} from './text-selection';
 import { checkWordSearch, wordSearchShape } from './word-search';
 
 export const wordContextRequestSchema = z
   .object({
     ...textSelectionShape,
+    ...errorTextsShape,
     ...wordSearchShape,
     ...contextWidthShape,
     keepCapitalization: keepCapitalizationField,
@@ -26,6 +32,12 @@ export const wordContextRequestSchema = z
       .nullish()
       .describe(
         'Rows also tell what stands around their context, so that it makes a line of so many characters on each side of the keyword, and where the keyword lies',
+      ),
+    vead: z
+      .boolean()
+      .nullish()
+      .describe(
+        'Rows also tell the errors of their line, or of their context without lineCharacters; not known of an own text and where the index is on ClickHouse servers',
       ),
     offset: numberField(0).nullish().describe('First row to answer; 0 where absent'),
     limit: numberField(1).nullish().describe('Rows to answer; all where absent'),
@@ -51,6 +63,21 @@ const sortedBySchema = z.array(
     length: z.number().int(),
   }),
 );
+
+const rowErrorSchema = z.object({
+  part: z.enum(['BEFORE', 'KEYWORD', 'AFTER']),
+  at: z
+    .number()
+    .int()
+    .describe(
+      'Where it begins: back from the end of contextBefore, or on from the start of keyword or contextAfter',
+    ),
+  length: z.number().int().describe('0 where something is missing'),
+  written: z.string(),
+  corrected: z.string().describe('Empty where it is to go'),
+  code: z.string().describe('Type of the error, such as R:NOM:FORM'),
+  probability: z.number().describe('That it is an error, 0 to 1; 1 where a person marked it'),
+});
 
 export const wordContextRowSchema = z.object({
   contextBefore: z.string(),
@@ -79,6 +106,10 @@ export const wordContextRowSchema = z.object({
   sortedBy: sortedBySchema
     .optional()
     .describe('With lineCharacters: the words that the rows are sorted by, and nearWord'),
+  vead: z
+    .array(rowErrorSchema)
+    .optional()
+    .describe('With vead: the errors of the line; absent where none are known of the text'),
 });
 
 export const wordContextResponseSchema = z.object({
@@ -108,5 +139,6 @@ export type KeywordContextRequest = WordContextRequest & {
   readonly type: SearchType;
   readonly keyword: string;
 };
+export type RowError = z.infer<typeof rowErrorSchema>;
 export type WordContextRow = z.infer<typeof wordContextRowSchema>;
 export type WordContextResponse = z.infer<typeof wordContextResponseSchema>;

@@ -3,6 +3,7 @@ import { fieldWithDefault } from './field-with-default';
 import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from './limits';
 import { numberField } from './number-field';
 import {
+  errorTextsShape,
   keepCapitalizationField,
   levelCountsSchema,
   levelsField,
@@ -15,6 +16,7 @@ import {
 export const wordlistRequestSchema = z
   .object({
     ...textSelectionShape,
+    ...errorTextsShape,
     type: searchTypeSchema,
     excludeStopwords: fieldWithDefault(z.boolean(), false).describe('Leave out the default stop words'),
     customStopwords: z

@@ -1,3 +1,4 @@
+import { describeKeywordErrors } from '@keelerada/contract/keyword-errors';
 import { wordContextTool } from '../modules/word-context/word-context.tool';
 import { makeToolCommand } from './tool-command';
 
@@ -13,6 +14,7 @@ With --cql the search is by form: docs/query-language.md describes the language.
     `--cql '[lemma="ema"] [pos="VERB"]' --file essee.txt`,
     'kool --lemmas --near-word kodu --near-count 3',
     'ja --sample 100 --seed 7 --sort RIGHT_1 --then-sort LEFT_1',
+    `--cql '[error.first="R:WS"]' --errors`,
   ],
   options: {
     displayCount: 'context',
@@ -24,9 +26,15 @@ With --cql the search is by form: docs/query-language.md describes the language.
     thenSort: { help: 'order of rows that --sort finds equal' },
     nearCount: { help: 'running words on each side among which --near-word is looked for' },
     filterPart: { help: 'where --filter-text is looked for' },
+    vead: { name: 'errors', help: 'tell the correction, type and probability of the errors of each keyword' },
   },
-  columns: ['contextBefore', 'keyword', 'contextAfter', 'textId'],
-  rows: ({ contextList }) => contextList,
+  columns: ({ contextList }) => [
+    ...(['contextBefore', 'keyword', 'contextAfter', 'textId'] as const),
+    ...(contextList.some(({ vead }) => vead !== undefined)
+      ? (['correction', 'code', 'probability'] as const)
+      : []),
+  ],
+  rows: ({ contextList }) => contextList.map((row) => ({ ...row, ...describeKeywordErrors(row) })),
   tell: ({ listed, total }, { sample }) =>
     listed === undefined
       ? undefined

@@ -7,12 +7,13 @@ export const addFrequenciesCommand = makeToolCommand({
   tool: frequenciesTool,
   notes: `Counts the lines of the concordance that the same keyword and options give. Each row has its rate per million words and
 the 95 % interval of the rate, over the texts of the level, over the text, or over all texts; a random sample has no rate.
-"value" is null where there is no word or no level, and empty for a file.`,
+"value" is null where there is no word, no level or no error, and empty for a file.`,
   examples: [
     'keel --lemmas',
     'keel --lemmas --count-by RIGHT_1 --count-lemmas --rows 20 --csv > paremal.csv',
     `--cql '[pos="VERB"]' --count-by LEVEL --json`,
     'keel --lemmas --counted-by FORM --counted-value keeles --count-by LEFT_1',
+    `--cql '[error.first="R:NOM:FORM"]' --count-by CORRECTION`,
   ],
   options: {
     limit: 'rows',

@@ -8,6 +8,7 @@ import { readSoftwareVersion } from '../platform/config/software-version';
 import { openTaggerModel } from '../corpus/annotation/tagger-model';
 import type { TextAnnotator } from '../corpus/annotation/text-annotator';
 import { makeErrorMarks, noErrorMarks } from '../corpus/error-annotation/error-marks';
+import { makeEditsReader } from '../corpus/error-annotation/make-edits-reader';
 import { makeAnnotatedTexts, type AnnotatedTexts } from '../corpus/index/annotated-texts.repository';
 import { makeDatabaseSource } from '../corpus/index/indexed-text.repository';
 import type { IndexSource } from '../corpus/index/index-source';
@@ -51,6 +52,7 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
     const options = {
       source,
       readTextColumns,
+      editsReader: makeEditsReader(db),
       dataFolder: config.dataDir,
       computeThreads: 1,
       morphologyUrls: [],

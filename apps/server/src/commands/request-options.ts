@@ -45,6 +45,7 @@ const SHARED: Readonly<Record<string, string | OptionDeclaration>> = {
   keepCapitalization: 'case',
   excludeStopwords: 'without-stop-words',
   customStopwords: 'stop-words',
+  vealiik: 'with-error',
 };
 
 /** One option for each field of a request; kind, limits, choices, default and help are those of its schema. */

@@ -4,13 +4,14 @@ import type { ContextLine, ContextRange } from './context-range';
 import type { Concordance } from './find-concordance';
 import type { JsonBytes } from '../base/json-bytes';
 import { encodeAscii } from '../base/json-bytes';
+import { writeRowErrors } from './write-row-errors';
 
 /**
  * Appends rows `from` to `to` of a concordance as JSON objects with commas between them (no brackets), with
  * `contextBefore`, `keyword`, `contextAfter` and `textId`, and with `joined` if no white space stands between the
  * keyword and what is before it (`BEFORE`), after it (`AFTER`) or both. If lines are asked for, also with the rest of
  * the line before and after the context, the words sorted by, the place of the keyword in its text and that of the
- * occurrence among all. No string is made on the way. Throws QueryCancelledError.
+ * occurrence among all. If errors are asked for and known, also with those of the line. No string is made on the way. Throws QueryCancelledError.
  */
 export function encodeContextRows(
   concordance: Concordance,
@@ -30,6 +31,8 @@ export function encodeContextRows(
       writeRow(ranges[i]!, out);
       const line = concordance.line(first + i, ranges[i]!);
       if (line !== undefined) writeLine(ranges[i]!, line, out);
+      const errors = concordance.errors?.(ranges[i]!, line);
+      if (errors !== undefined) writeRowErrors(ranges[i]!, errors, out);
       out.writePiece(ROW_END);
     }
   }

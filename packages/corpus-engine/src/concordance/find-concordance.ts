@@ -6,6 +6,8 @@ import { findHits } from '../keyword/find-hits';
 import type { SegmentPart } from '../segment/selection';
 import type { ContextLine, ContextRange } from './context-range';
 import type { HitNarrowing } from './narrow-hits';
+import type { RowErrors } from './list-row-errors';
+import { RowErrorFinder } from './list-row-errors';
 import { findNear, HitCutter, narrowHits } from './narrow-hits';
 import { orderHitsByText } from './order-hits';
 import type { SortPlace } from './sort-hits';
@@ -18,6 +20,8 @@ export interface ConcordanceView extends HitNarrowing {
    */
   readonly sortBy?: readonly SortPlace[];
   readonly line?: LineView;
+  /** Rows tell the errors that are known of their lines. */
+  readonly showsErrors?: boolean;
 }
 
 /** How much of the text fills the line of each row. */
@@ -41,6 +45,8 @@ export interface Concordance {
   range(index: number): ContextRange;
   /** The line of row `index` and the place of its occurrence among all in the order of the texts; undefined unless lines are asked for. */
   line(index: number, range: ContextRange): (ContextLine & { readonly hit: number }) | undefined;
+  /** The errors of a row with this range and line; undefined unless they are asked for and known. */
+  errors?(range: ContextRange, line: ContextLine | undefined): RowErrors | undefined;
 }
 
 /** Finds a keyword or a query in context (SPEC, word in context). Throws CqlError and QueryCancelledError. */
@@ -56,6 +62,7 @@ export function findConcordance(
   let order = narrowHits(hits, options, cancel, neighbours);
   if (sortBy !== undefined) order = sortHits(hits, sortBy, order, cancel);
   const places = line === undefined ? undefined : placeHits(orderHitsByText(hits));
+  const finder = options.showsErrors === true ? new RowErrorFinder(parts) : undefined;
   const readHit = (index: number) => (order === undefined ? index : order[index]!);
   return {
     total: hits.total,
@@ -70,6 +77,7 @@ export function findConcordance(
       );
       return { ...filled, hit: places === undefined ? hit : places[hit]! };
     },
+    ...(finder && { errors: (range, ofRow) => finder.find(range, ofRow) }),
   };
 }
 

@@ -50,6 +50,15 @@ describe('ColumnJudge', () => {
   });
 });
 
+describe('a query by error', () => {
+  it.each(['[error="R:WS"]', '"ja" [corrected.lemma!="õun"]?'])('is refused: %s', (cql) => {
+    const { names } = readColumns(buildSegment([]));
+    expect(() => new ColumnJudge({ cql, keepCapitalization: false }, names)).toThrow(
+      expect.objectContaining({ problem: 'NO_ERRORS' }),
+    );
+  });
+});
+
 /** Runs of tokens that are no further than `reach` from one of the numbers. */
 function keepAround(
   { columns, sentences, starts }: TokenColumnsOfTexts,

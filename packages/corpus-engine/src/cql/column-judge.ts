@@ -1,6 +1,7 @@
 import type { StringTable } from '../base/string-table';
 import type { CompiledCql } from './compile-cql';
 import { compileCql } from './compile-cql';
+import { CqlError } from './cql-error';
 import { MAX_MATCH_TOKENS } from './cql-query';
 import type { TokenTest } from './cql-query';
 import type { CqlSearch } from './find-cql-hits';
@@ -10,6 +11,7 @@ import { DEAD_STATE, LazyAutomaton, START_STATE } from './lazy-automaton';
 import { countLongest, listMandatoryWords } from './mandatory-words';
 import { parseCql } from './parse-cql';
 import { addState } from './position-automaton';
+import { listErrorTests } from './split-by-error';
 import { fitsRelation, isOfRelation, readRelation } from './split-by-relation';
 import { decideTests, listTests, nameTest } from './token-formula';
 
@@ -69,6 +71,8 @@ export class ColumnJudge {
   constructor(search: CqlSearch, names: ColumnNames) {
     const query = parseCql(search.cql);
     this.compiled = compileCql(query, search.keepCapitalization);
+    if (listErrorTests(this.compiled).length > 0)
+      throw new CqlError('NO_ERRORS', 0, 'The errors of texts cannot be asked for in this corpus.');
     this.longest = Math.min(MAX_MATCH_TOKENS, countLongest(query.pattern));
     this.mandatory = listMandatoryWords(query.pattern).map(({ attribute, tests }) => {
       const column = attribute === 'lemma' ? 'lemma' : this.compiled.wordUnit;

@@ -117,6 +117,6 @@ function compileValues(
 }
 
 function chooseUnit({ attribute }: TokenTest, wordUnit: 'form' | 'folded'): ValueUnit {
-  if (attribute === 'word') return wordUnit;
-  return attribute === 'lemma' ? 'lemma' : 'written';
+  if (attribute === 'word' || attribute === 'corrected') return wordUnit;
+  return attribute === 'lemma' || attribute === 'corrected.lemma' ? 'lemma' : 'written';
 }

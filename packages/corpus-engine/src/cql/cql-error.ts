@@ -16,7 +16,8 @@ export type CqlProblem =
   | 'TOO_DEEP'
   | 'TOO_COMPLEX'
   | 'TOO_MANY_TESTS'
-  | 'TOO_COSTLY';
+  | 'TOO_COSTLY'
+  | 'NO_ERRORS';
 
 /** A query that cannot be run. */
 export class CqlError extends Error {

@@ -19,10 +19,12 @@ export type TokenFormula =
 
 /**
  * Attributes of a token beside its UD features, which begin with a capital letter. `class` and `tags` are the word class and
- * all tags of Estonian constraint grammar, `tags` with spaces between: `S com sg nom`.
+ * all tags of Estonian constraint grammar, `tags` with spaces between: `S com sg nom`. `error` are the names of the errors
+ * that stand on the token, `error.first` of those that begin there, `corrected` the words that belong in their place.
  */
 export const CQL_ATTRIBUTES = [
   ...(['word', 'lemma', 'pos', 'feats', 'class', 'tags', 'deprel', 'part'] as const),
+  ...(['error', 'error.first', 'corrected', 'corrected.lemma'] as const),
 ] as const;
 export type CqlAttribute = (typeof CQL_ATTRIBUTES)[number];
 

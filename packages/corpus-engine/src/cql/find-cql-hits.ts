@@ -31,6 +31,7 @@ export function findCqlHits(parts: readonly SegmentPart[], search: CqlSearch, ca
     positions: found.map(({ words }) => words),
     wordCount: 0,
     spans: found.map(({ spans }) => spans),
+    askedEdits: found.map(({ askedEdits }) => askedEdits),
     total: found.reduce((sum, { words }) => sum + words.length, 0),
   };
 }
@@ -47,7 +48,7 @@ function matchPart(
   part: SegmentPart,
   compiled: CompiledCql,
   cancel: CancelFlag | undefined,
-): { words: Uint32Array; spans: HitSpans } {
+): { words: Uint32Array; spans: HitSpans; askedEdits: Uint8Array | null } {
   throwIfCancelled(cancel);
   const matches: MatchColumns = {
     words: new GrowingColumn(),
@@ -61,6 +62,7 @@ function matchPart(
     for (let text = ranges[i]!; text < ranges[i + 1]!; text++) matcher.match(text, matches);
   return {
     words: matches.words.view(),
+    askedEdits: matcher.askedEdits,
     spans: {
       starts: matches.starts.view(),
       ends: matches.ends.view(),
@@ -71,16 +73,18 @@ function matchPart(
 
 /** Runs the automaton of a query over texts of one segment. */
 class TextMatcher {
+  readonly askedEdits: Uint8Array | null;
   readonly #tokens: TextTokens;
   readonly #automaton: LazyAutomaton;
   readonly #isWithinSentence: boolean;
   readonly #cancel: CancelFlag | undefined;
   #steps = 0;
 
-  constructor({ segment }: SegmentPart, compiled: CompiledCql, cancel: CancelFlag | undefined) {
-    const classes = classifyTokens(segment, compiled);
+  constructor(part: SegmentPart, compiled: CompiledCql, cancel: CancelFlag | undefined) {
+    const classes = classifyTokens(part, compiled);
+    this.askedEdits = classes.errors.askedEdits;
     this.#isWithinSentence = compiled.isWithinSentence;
-    this.#tokens = new TextTokens(segment, classes, compiled.isWithinSentence);
+    this.#tokens = new TextTokens(part.segment, classes, compiled.isWithinSentence);
     this.#automaton = new LazyAutomaton(
       compiled.positions,
       classes.count,

@@ -16,6 +16,13 @@ export interface CqlPlace {
   readonly deprel?: string;
   /** Sentence part, such as `@SUBJ`. */
   readonly part?: string;
+  /** Name of an error that stands on the token, such as `R:WS` or `SPELL`, or ANY_ERROR. */
+  readonly error?: string;
+  /** The same of an error that begins there. */
+  readonly 'error.first'?: string;
+  /** Word that belongs in the place of an error, and its base form; not regular expressions. */
+  readonly corrected?: string;
+  readonly 'corrected.lemma'?: string;
   /** How many tokens in a row may stand at the place: 1 by default; `most` null is any number. */
   readonly least?: number;
   readonly most?: number | null;
@@ -23,6 +30,7 @@ export interface CqlPlace {
 
 export const CQL_PLACE_FIELDS = [
   ...(['word', 'lemma', 'pos', 'feats', 'class', 'tags', 'deprel', 'part'] as const),
+  ...(['error', 'error.first', 'corrected', 'corrected.lemma'] as const),
 ] as const;
 export type CqlPlaceField = (typeof CQL_PLACE_FIELDS)[number];
 
@@ -48,8 +56,12 @@ function makeToken(place: CqlPlace): string {
   return `[${tests.join(' & ')}]`;
 }
 
+/** Any error: the only regular expression of a place. */
+export const ANY_ERROR = '.*';
+
 /** Features are no regular expression: `|` separates them. */
 function escapeValue(field: CqlPlaceField, value: string): string {
+  if (value === ANY_ERROR && (field === 'error' || field === 'error.first')) return value;
   return field === 'feats' ? value.replace(/[\\"]/gu, String.raw`\$&`) : escapeCqlValue(value);
 }
 

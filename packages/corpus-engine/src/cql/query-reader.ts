@@ -34,10 +34,10 @@ export class QueryReader {
     if (!this.take(character)) this.fail(`Expected ${character}`);
   }
 
-  /** The name that stands next, such as `lemma` or `Number[psor]`, or an empty string. */
+  /** The name that stands next, such as `lemma`, `error.first` or `Number[psor]`, or an empty string. */
   readName(): string {
     this.peek();
-    const [name] = /^\p{L}[\p{L}\p{N}_]*(?:\[[a-z]+\])?/u.exec(this.source.slice(this.at)) ?? [''];
+    const [name] = /^\p{L}[\p{L}\p{N}_]*(?:\[[a-z]+\]|\.[a-z]+)?/u.exec(this.source.slice(this.at)) ?? [''];
     this.at += name.length;
     return name;
   }

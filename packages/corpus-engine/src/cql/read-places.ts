@@ -1,6 +1,7 @@
 import { readLiteral } from './compile-value';
 import type { TokenFormula, TokenTest } from './cql-query';
 import type { CqlPlace } from './make-cql';
+import { ANY_ERROR } from './make-cql';
 import { parseCql } from './parse-cql';
 import type { Pattern } from './pattern';
 
@@ -40,9 +41,11 @@ function readFormula(formula: TokenFormula): CqlPlace | null {
 }
 
 /** The place with one more field; null if the test says more than the field can, or the field is taken. */
-function addTest(place: CqlPlace, { attribute, feature, pattern, pairs }: TokenTest): CqlPlace | null {
+function addTest(place: CqlPlace, test: TokenTest): CqlPlace | null {
+  const { attribute, feature, pattern, pairs } = test;
   if (attribute === 'feats') return pairs.length === 0 ? null : addFeatures(place, pairs);
-  const value = pattern === null ? null : readLiteral(pattern);
+  const isAnyError = attribute.startsWith('error') && test.value === ANY_ERROR;
+  const value = isAnyError ? ANY_ERROR : pattern === null ? null : readLiteral(pattern);
   if (value === null || value === '') return null;
   if (attribute === 'feature') return addFeatures(place, [`${feature}=${value}`]);
   return attribute in place ? null : { ...place, [attribute]: value };

@@ -4,25 +4,37 @@ import type { CompiledCql } from './compile-cql';
 import type { CompiledValue } from './compile-value';
 import type { TokenFormula, TokenTest } from './cql-query';
 import { matchesText } from './fit-readings';
+import type { ErrorOutcomes } from './split-by-error';
+import { splitByError } from './split-by-error';
 import { decideTests, listTests, nameFormula, nameTest } from './token-formula';
 
-/** A description of tokens without tests of relations, and the relations for which it holds. */
+/** A description of tokens without tests of relations and errors, and the relations and classes of errors for which it holds. */
 export interface FormulaPart {
   /** Place of the whole description among those of the query. */
   readonly formula: number;
   readonly ofReading: TokenFormula;
   /** 1 for each relation of the segment for which it holds. */
   readonly relations: Uint8Array;
+  /** 1 for each class of errors for which it holds. */
+  readonly errors: Uint8Array;
 }
 
 /**
- * Splits every description of a query into parts without tests of relations: for each relation the tests are decided,
- * and relations with the same rest are put together. Readings and relations can then be tested each on its own.
+ * Splits every description of a query into parts without tests of relations and errors: for each relation the tests are
+ * decided, and relations with the same rest are put together; so for errors. Readings, relations and errors can then be
+ * tested each on its own.
  */
-export function splitByRelation(segment: Segment, compiled: CompiledCql): FormulaPart[] {
+export function splitByRelation(
+  segment: Segment,
+  compiled: CompiledCql,
+  errorTests: readonly TokenTest[],
+  outcomes: Pick<ErrorOutcomes, 'outcomes'>,
+): FormulaPart[] {
   const relations = listRelations(segment);
   return compiled.formulas.flatMap((formula, place) =>
-    splitFormula(formula, relations, compiled).map((part) => ({ ...part, formula: place })),
+    splitByError(formula, errorTests, outcomes).flatMap(({ formula: rest, errors }) =>
+      splitFormula(rest, relations, compiled).map((part) => ({ ...part, errors, formula: place })),
+    ),
   );
 }
 
@@ -56,14 +68,16 @@ export function isOfRelation({ attribute }: TokenTest): boolean {
   return attribute === 'deprel' || attribute === 'part';
 }
 
+type RelationPart = Pick<FormulaPart, 'ofReading' | 'relations'>;
+
 function splitFormula(
   formula: TokenFormula,
   relations: readonly SegmentRelation[],
   { values }: CompiledCql,
-): Omit<FormulaPart, 'formula'>[] {
+): RelationPart[] {
   if (!listTests(formula).some(isOfRelation))
     return [{ ofReading: formula, relations: new Uint8Array(relations.length).fill(1) }];
-  const parts = new Map<string, Omit<FormulaPart, 'formula'>>();
+  const parts = new Map<string, RelationPart>();
   relations.forEach((relation, id) => {
     const ofReading = decideTests(formula, (test) => {
       if (!isOfRelation(test)) return null;

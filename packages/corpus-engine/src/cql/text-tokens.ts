@@ -47,6 +47,11 @@ export class TextTokens {
       else mark += 1;
     }
     words[size] = word;
+    const { errors } = this.#classes;
+    if (errors.classCount > 1) {
+      for (let token = 0; token < size; token++) classes[token]! *= errors.classCount;
+      errors.addClasses(text, classes, size);
+    }
     if (this.#needsSentences) this.#findSentences(text);
     else this.sentenceEnds.fill(size, 0, size);
   }

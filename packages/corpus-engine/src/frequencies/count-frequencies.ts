@@ -17,6 +17,8 @@ export interface FrequencyRow {
   /** As in `HitLabels`; what `CountedValue` asks for. */
   readonly value: string | null;
   readonly hits: number;
+  /** Where corrections are counted, how many texts have one of the hits. */
+  readonly texts?: number;
   /** Of a grammatical form. */
   readonly englishName?: string;
 }
@@ -41,17 +43,41 @@ export function countFrequencies(
 ): Frequencies {
   const hits = 'cql' in query ? findCqlHits(parts, query, cancel) : findHits(parts, query, cancel);
   const order = narrowHits(hits, query, cancel);
-  const { labels, values, englishNames } = labelHits(hits, query.measure, cancel);
+  const { labels, values, englishNames, texts } = labelHits(hits, query.measure, cancel);
   const counts = new Uint32Array(values.length);
   if (order === undefined) for (const label of labels) counts[label]! += 1;
   else for (const hit of order) counts[labels[hit]!]! += 1;
+  const textCounts = query.measure.place === 'CORRECTION' ? countTexts(labels, texts, order) : undefined;
   const rows = values.flatMap((value, label): FrequencyRow[] => {
     const englishName = englishNames[label];
     if (counts[label] === 0) return [];
-    return [{ value, hits: counts[label]!, ...(typeof englishName === 'string' && { englishName }) }];
+    return [
+      {
+        value,
+        hits: counts[label]!,
+        ...(typeof englishName === 'string' && { englishName }),
+        ...(textCounts && { texts: textCounts.get(label)! }),
+      },
+    ];
   });
   rows.sort((one, other) => other.hits - one.hits || compareValues(one.value, other.value));
   return { rows, total: hits.total, counted: order?.length ?? hits.total };
+}
+
+/** In how many texts each label stands. */
+function countTexts(
+  labels: Uint32Array,
+  texts: Uint32Array,
+  order: Uint32Array | undefined,
+): ReadonlyMap<number, number> {
+  const seen = new Map<number, Set<number>>();
+  const add = (hit: number): void => {
+    const ofLabel = seen.get(labels[hit]!) ?? new Set();
+    seen.set(labels[hit]!, ofLabel.add(texts[hit]!));
+  };
+  if (order === undefined) for (let hit = 0; hit < labels.length; hit++) add(hit);
+  else order.forEach(add);
+  return new Map([...seen].map(([label, { size }]) => [label, size]));
 }
 
 function compareValues(one: string | null, other: string | null): number {

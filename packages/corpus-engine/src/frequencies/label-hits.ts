@@ -10,13 +10,15 @@ import { readHitPlaces } from '../keyword/hits';
 import { splitTag } from '../segment/index-text';
 import type { Segment, WordUnit } from '../segment/segment';
 import { findTextOfPlace } from '../segment/selection';
+import { CorrectionReader } from './read-correction';
 
 /**
  * What is counted of an occurrence: words at a place beside the keyword or the keyword itself, by a unit or by the name of
- * their grammatical form; or the text that it lies in.
+ * their grammatical form; the text that it lies in; or what is written there and what belongs in its place.
  */
 export type HitMeasure =
-  { readonly place: WordPlace; readonly unit: WordUnit | 'grammar' } | { readonly place: 'TEXT' };
+  | { readonly place: WordPlace; readonly unit: WordUnit | 'grammar' }
+  | { readonly place: 'TEXT' | 'CORRECTION' };
 
 /** What stands for the value of an occurrence. */
 export interface HitLabels {
@@ -24,11 +26,13 @@ export interface HitLabels {
   readonly labels: Uint32Array;
   /**
    * Words joined by spaces, names of forms by plus signs, ids of texts ('' for the own text); null where the text, or the
-   * keyword, has no word there.
+   * keyword, has no word there, and where no error is known of the occurrence.
    */
   readonly values: readonly (string | null)[];
   /** The English name of each form; empty unless forms are counted. */
   readonly englishNames: readonly (string | null)[];
+  /** The text of each hit, by a number over all parts. */
+  readonly texts: Uint32Array;
 }
 
 const JOINERS = { word: ' ', grammar: ' + ' } as const;
@@ -37,18 +41,23 @@ const JOINERS = { word: ' ', grammar: ' + ' } as const;
 export function labelHits(hits: Hits, measure: HitMeasure, cancel?: CancelFlag): HitLabels {
   const numbering = new ValueNumbering(measure);
   const labels = new Uint32Array(hits.total);
+  const texts = new Uint32Array(hits.total);
   let hit = 0;
+  let firstText = 0;
   hits.parts.forEach(({ segment }, part) => {
     const { places, textStarts } = readHitPlaces(hits, part);
     const wordCounts = hits.spans?.[part]?.wordCounts;
     const { textWordStarts } = segment.sections;
     const reader = new SegmentReader(segment, numbering);
+    const corrections = measure.place === 'CORRECTION' ? new CorrectionReader(hits, part) : undefined;
     let text = 0;
     hits.positions[part]!.forEach((first, i) => {
       if (i % CANCEL_CHECK_INTERVAL === 0) throwIfCancelled(cancel);
       if (places[i]! >= textStarts[text + 1]!) text = findTextOfPlace(textStarts, places[i]!, text);
       const wordCount = wordCounts?.[i] ?? hits.wordCount;
+      texts[hit] = firstText + text;
       if (measure.place === 'TEXT') labels[hit] = reader.labelText(text);
+      else if (measure.place === 'CORRECTION') labels[hit] = numbering.number(corrections!.read(i, text));
       else if (measure.place === 'KEYWORD') labels[hit] = reader.labelWords(first, wordCount);
       else {
         const word = findSortWord(first, wordCount, measure.place);
@@ -57,9 +66,10 @@ export function labelHits(hits: Hits, measure: HitMeasure, cancel?: CancelFlag):
       }
       hit += 1;
     });
+    firstText += segment.sizes.texts;
   });
   const { values, englishNames } = numbering;
-  return { labels, values, englishNames };
+  return { labels, values, englishNames, texts };
 }
 
 /** Numbers values over all parts. */
@@ -94,7 +104,7 @@ class SegmentReader {
     const { measure } = numbering;
     this.#segment = segment;
     this.#numbering = numbering;
-    const isByWord = measure.place !== 'TEXT' && measure.unit !== 'grammar';
+    const isByWord = 'unit' in measure && measure.unit !== 'grammar';
     this.#strings = isByWord ? segment.readingStrings(measure.unit) : null;
   }
 

@@ -1,3 +1,4 @@
+import type { ErrorLayer } from '../edits/error-layer';
 import type { Segment } from './segment';
 
 /** A segment with those of its texts that a query is about. */
@@ -12,6 +13,8 @@ export interface SegmentPart {
   readonly ranks?: Uint32Array | undefined;
   /** For each text the place of its level, LEVEL_COUNT for none; the same object as long as the levels are the same. */
   readonly levels?: Uint8Array | undefined;
+  /** Errors of the texts; none are known without. */
+  readonly errors?: ErrorLayer | undefined;
 }
 
 /** Chosen texts as half-open ranges of text numbers, neighbours joined: [from, to, from, to, …]. */

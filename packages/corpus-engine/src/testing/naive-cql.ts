@@ -36,6 +36,30 @@ function readAttribute(token: PlainToken, attribute: string, keepsCase: boolean)
   return pair?.slice(attribute.length + 1) ?? '';
 }
 
+/** What a test of errors looks at: a token may have several errors, each with several names and words. */
+function readErrorAttribute(token: PlainToken, attribute: string, keepsCase: boolean): readonly string[] {
+  const errors = token.errors ?? [];
+  const wanted = attribute === 'error.first' ? errors.filter(({ isFirst }) => isFirst) : errors;
+  if (attribute.startsWith('error')) return wanted.flatMap(({ names }) => names);
+  const words = wanted.flatMap(({ corrected }) => corrected);
+  if (attribute === 'corrected.lemma') return words.map(({ lemma }) => foldNaively(lemma));
+  return words.map(({ form }) => (keepsCase ? form.normalize('NFC') : foldNaively(form)));
+}
+
+/** Values of errors with the same meaning in JavaScript. */
+const errorValues = [
+  ['error', 'R:NOM:FORM'],
+  ['error', 'NOM:FORM'],
+  ['error', 'SPELL'],
+  ['error', '.*'],
+  ['error', 'R:.*|M:LEX'],
+  ['error.first', '.*'],
+  ['error.first', '[RU]:.*'],
+  ['corrected', 'ja'],
+  ['corrected', 'Õ.*|,'],
+  ['corrected.lemma', 'õun'],
+] as const;
+
 /** Values with the same meaning in JavaScript. */
 const values = [
   ['word', 'ja'],
@@ -67,7 +91,7 @@ const values = [
   ['tags', '. .*sg.*'],
 ] as const;
 
-const makeTests = (keepsCase: boolean): fc.Arbitrary<NaiveTest> =>
+const makeTests = (keepsCase: boolean, hasErrors: boolean): fc.Arbitrary<NaiveTest> =>
   fc.letrec<{ test: NaiveTest }>((tie) => ({
     test: fc.oneof(
       { maxDepth: 3 },
@@ -80,6 +104,7 @@ const makeTests = (keepsCase: boolean): fc.Arbitrary<NaiveTest> =>
             expression.test(readAttribute(token, attribute, keepsCase)) !== isNegated,
         };
       }),
+      ...(hasErrors ? [makeErrorTests(keepsCase)] : []),
       fc.constantFrom('Case=Nom', 'Number=Sing|Case=Nom', '_').map((value) => ({
         written: `feats="${value}"`,
         fits: ({ features }: PlainToken) =>
@@ -98,6 +123,17 @@ const makeTests = (keepsCase: boolean): fc.Arbitrary<NaiveTest> =>
       })),
     ),
   })).test;
+
+const makeErrorTests = (keepsCase: boolean): fc.Arbitrary<NaiveTest> =>
+  fc.tuple(fc.constantFrom(...errorValues), fc.boolean()).map(([[attribute, value], isNegated]) => {
+    const isFolded = attribute === 'corrected.lemma' || (attribute === 'corrected' && !keepsCase);
+    const expression = new RegExp(`^(?:${isFolded ? foldNaively(value) : value})$`, 'su');
+    return {
+      written: `${attribute} ${isNegated ? '!' : ''}= "${value}"`,
+      fits: (token: PlainToken) =>
+        readErrorAttribute(token, attribute, keepsCase).some((one) => expression.test(one)) !== isNegated,
+    };
+  });
 
 const repeats = [
   ['', 1, 1],
@@ -137,11 +173,12 @@ function joinPatterns(one: NaivePattern, other: NaivePattern, isChoice: boolean)
   };
 }
 
-export const makeNaivePatterns = (keepsCase: boolean): fc.Arbitrary<NaivePattern> =>
+/** With `hasErrors` tokens are asked for their errors too. */
+export const makeNaivePatterns = (keepsCase: boolean, hasErrors = false): fc.Arbitrary<NaivePattern> =>
   fc.letrec<{ pattern: NaivePattern }>((tie) => {
     const place = fc
       .oneof(
-        makeTests(keepsCase).map(({ written, fits }) => ({ written: `[${written}]`, fits })),
+        makeTests(keepsCase, hasErrors).map(({ written, fits }) => ({ written: `[${written}]`, fits })),
         fc.constant({ written: '[]', fits: () => true }),
       )
       .map(({ written, fits }) => ({

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { CorrectedWord } from '../edits/text-edit';
 import type { IndexText } from '../segment/index-text';
 import { sentencesToIndexText } from '../segment/index-text';
 
@@ -14,6 +15,15 @@ export interface PlainToken {
   /** White space before the token. */
   readonly gap: string;
   readonly opensSentence: boolean;
+  /** Errors that stand on the token; none where absent. */
+  readonly errors?: readonly PlainError[];
+}
+
+/** An error of a token: all names that it answers to, whether it begins there, and the words that belong in its place. */
+export interface PlainError {
+  readonly names: readonly string[];
+  readonly isFirst: boolean;
+  readonly corrected: readonly CorrectedWord[];
 }
 
 /** A text as it was made up; the naive implementation reads this and nothing of the index. */

@@ -38,6 +38,15 @@ export interface ContextRow {
   readonly moreAfter?: string;
   readonly start?: number;
   readonly hit?: number;
+  readonly vead?: readonly {
+    readonly part: 'BEFORE' | 'KEYWORD' | 'AFTER';
+    readonly at: number;
+    readonly length: number;
+    readonly written: string;
+    readonly corrected: string;
+    readonly code: string;
+    readonly probability: number;
+  }[];
   readonly sortedBy?: readonly {
     readonly part: 'BEFORE' | 'AFTER';
     readonly at: number;

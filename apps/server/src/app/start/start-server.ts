@@ -10,6 +10,7 @@ import { readSoftwareVersion } from '../../platform/config/software-version';
 import { loadDemoCorpus } from '../../corpus/import/load-demo-corpus';
 import { makeAnnotatedTexts } from '../../corpus/index/annotated-texts.repository';
 import { makeDatabaseSource } from '../../corpus/index/indexed-text.repository';
+import { makeEditsReader } from '../../corpus/error-annotation/make-edits-reader';
 import { openCorpusEngine, type OpenCorpusEngine } from '../../corpus/index/open-corpus-engine';
 import { makeTextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
@@ -123,6 +124,7 @@ async function openEngine(
   return openCorpusEngine({
     source: makeDatabaseSource(connection.db),
     readTextColumns: makeTextColumnsReader(connection.db),
+    editsReader: makeEditsReader(connection.db),
     dataFolder: config.dataDir,
     computeThreads: config.computeThreads,
     computeLimit: config.rateLimit === null ? null : config.computeLimit,

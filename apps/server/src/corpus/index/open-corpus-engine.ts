@@ -7,6 +7,7 @@ import type { ComputeLimit } from '../../platform/compute/compute-ledger';
 import { createComputePool, type ComputePool } from '../../platform/compute/compute-pool';
 import type { CorpusEngine } from './corpus-engine';
 import { CorpusIndex } from './corpus-index';
+import { ErrorLayers, type EditsReader } from './error-layers';
 import { IndexSnapshot } from './index-snapshot';
 import type { IndexSource } from './index-source';
 import { OwnTextSegments } from './own-text-segments';
@@ -24,6 +25,8 @@ export interface OpenCorpusEngineOptions {
   readonly source: IndexSource;
   /** Properties of the texts, by which text queries find them. */
   readonly readTextColumns: TextColumnsReader;
+  /** Errors of the texts; none are known without. */
+  readonly editsReader?: EditsReader;
   /** Folder of the snapshot: DATA_DIR. */
   readonly dataFolder: string;
   readonly computeThreads: number;
@@ -91,7 +94,8 @@ export async function openCorpusEngine(options: OpenCorpusEngineOptions): Promis
   }
   const snapshot = new IndexSnapshot(join(options.dataFolder, SNAPSHOT_FOLDER));
   const index = new CorpusIndex({ pool, source, snapshot, takeKey, log });
-  const selector = makeMemorySelector({ index, readTextColumns });
+  const errors = new ErrorLayers(options.editsReader ?? null, log);
+  const selector = makeMemorySelector({ index, readTextColumns, errors });
   const engine = createPooledCorpusEngine({ pool, ownTexts, selector });
   const warm = makeWarmUp(pool, index);
   try {
@@ -100,5 +104,22 @@ export async function openCorpusEngine(options: OpenCorpusEngineOptions): Promis
     await pool.close();
     throw error;
   }
-  return { engine, index, pool, ownTextAnnotator, readTextColumns, warm, close: () => pool.close() };
+  const kept = keepErrors(index, errors);
+  return { engine, index: kept, pool, ownTextAnnotator, readTextColumns, warm, close: () => pool.close() };
+}
+
+/** The index that brings the errors of its texts up to date as well. */
+function keepErrors(index: CorpusIndex, errors: ErrorLayers): KeptIndex {
+  return {
+    get isReady() {
+      return index.isReady;
+    },
+    get size() {
+      return index.size;
+    },
+    async sync() {
+      await index.sync();
+      await errors.refresh(index.catalogue);
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { ErrorLayer } from '@keelerada/corpus-engine/edits/error-layer';
 import type { Segment } from '@keelerada/corpus-engine/segment/segment';
 import { openSegment } from '@keelerada/corpus-engine/segment/segment';
 import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
@@ -13,6 +14,7 @@ export class OpenSegments {
   #corpus = new Map<number, Segment>();
   readonly #ownTexts = new LRUCache<number, Segment>({ max: MAX_OPEN_OWN_TEXTS, ttl: FORGET_AFTER_MS });
 
+  readonly #errors = new WeakMap<Segment, { readonly name: number; readonly layer: ErrorLayer }>();
   readonly #levels = new WeakMap<Segment, NonNullable<SharedSegment['levels']>>();
 
   /** Opens what a task brings and gives the parts that it is about. Lets go of corpus segments it does not bring. */
@@ -27,7 +29,12 @@ export class OpenSegments {
       if (one.isCorpus) corpus.set(one.key, segment);
       if (one.texts === undefined) continue;
       const levels = one.levels && this.#keepLevels(segment, one.levels);
-      parts.push({ segment, texts: one.texts, ranks: one.ranks, ...(levels && { levels }) });
+      const errors = one.errors && this.#keepErrors(segment, one.errors);
+      parts.push({
+        ...{ segment, texts: one.texts, ranks: one.ranks },
+        ...(levels && { levels }),
+        ...(errors && { errors }),
+      });
     }
     this.#corpus = corpus;
     return parts;
@@ -39,6 +46,15 @@ export class OpenSegments {
     const kept = known?.name === given.name ? known : given;
     this.#levels.set(segment, kept);
     return kept.places;
+  }
+
+  /** What is decoded of errors is kept as long as they are the same. */
+  #keepErrors(segment: Segment, { name, buffer }: NonNullable<SharedSegment['errors']>): ErrorLayer {
+    const known = this.#errors.get(segment);
+    if (known?.name === name) return known.layer;
+    const layer = new ErrorLayer(buffer);
+    this.#errors.set(segment, { name, layer });
+    return layer;
   }
 
   #openOwnText(key: number, buffer: SharedArrayBuffer): Segment {

@@ -1,3 +1,4 @@
+import { badRequest } from '../../platform/errors/request-failure';
 import type { ComputePool } from '../../platform/compute/compute-pool';
 import { SharedCalls } from '../../platform/compute/shared-calls';
 import type { QueriedTexts } from '../text-selection/queried-texts';
@@ -5,7 +6,7 @@ import { CorpusChangedError, type CorpusAnswer, type CorpusEngine, type JsonRows
 import type { CorpusQuery, QueryInput, QueryOutput } from './corpus-query';
 import { ObjectNumbers } from './object-numbers';
 import type { OwnTextSegments } from './own-text-segments';
-import type { TextSelector } from './text-selector';
+import type { QueryNeeds, TextSelector } from './text-selector';
 
 export interface PooledEngineParts {
   readonly pool: ComputePool;
@@ -22,10 +23,10 @@ export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEng
 
   async function openBoth(
     texts: QueriedTexts,
-    hasLevels: boolean,
+    needs: QueryNeeds,
     signal?: AbortSignal,
   ): Promise<OpenSelection> {
-    const first = openSelection(texts, signal, hasLevels);
+    const first = openSelection(texts, signal, needs);
     if (texts.comparedWith === undefined) return first;
     const [opened, compared] = await Promise.all([first, openSelection(texts.comparedWith, signal)]);
     return {
@@ -39,10 +40,13 @@ export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEng
   async function openSelection(
     texts: QueriedTexts,
     signal?: AbortSignal,
-    hasLevels = false,
+    needs: QueryNeeds = {},
   ): Promise<OpenSelection> {
-    const { corpusTexts, ownText } = texts;
-    const { segments, stored, name, state } = await selector.select(corpusTexts, signal, hasLevels);
+    const { corpusTexts, ownText, withError } = texts;
+    const selected = await selector.select(corpusTexts, signal, { ...needs, withError });
+    const { segments, stored, name, state } = selected;
+    if (withError !== undefined && stored !== null)
+      throw badRequest('InvalidRequest', 'vealiik', 'The errors of texts are not known in this corpus.');
     if (typeof texts.state === 'string' && texts.state !== state) throw new CorpusChangedError();
     const own = ownText === null ? [] : [await ownTexts.open(ownText, signal)];
     return {
@@ -61,7 +65,7 @@ export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEng
       options: Options,
       signal?: AbortSignal,
     ) {
-      const { state, ...selection } = await openBoth(texts, query.usesLevels?.(options) ?? false, signal);
+      const { state, ...selection } = await openBoth(texts, listNeeds(query, options), signal);
       const name = JSON.stringify([query.name, selection.selectionName, options], (_, value: unknown) =>
         value instanceof Set ? numbers.find(value) : value,
       );
@@ -97,4 +101,12 @@ async function* giveRows<Options, Head>(
     next = query.findNext?.(next, part.head) ?? null;
   }
   yield part.json;
+}
+
+/** Options that may ask for errors: attributes of a query by form, corrections, errors of lines. */
+const ERRORS = /error|correct/iu;
+
+/** A query that does not need errors may get them all the same where its words look like it. */
+function listNeeds<Options>(query: Pick<CorpusQuery<Options>, 'usesLevels'>, options: Options): QueryNeeds {
+  return { levels: query.usesLevels?.(options) ?? false, errors: ERRORS.test(JSON.stringify(options)) };
 }

@@ -13,6 +13,8 @@ export interface SharedSegment {
   readonly ranks?: Uint32Array | undefined;
   /** Level of each text (`listTextLevels`), the same under the same name; undefined where a query does not ask for it. */
   readonly levels?: { readonly name: string; readonly places: Uint8Array } | undefined;
+  /** Errors of its texts, the same under the same name; undefined where a query does not ask for them. */
+  readonly errors?: { readonly name: number; readonly buffer: SharedArrayBuffer } | undefined;
 }
 
 /** Writes the checksum into a new segment, so that it can be saved as it is, and gives its memory. */

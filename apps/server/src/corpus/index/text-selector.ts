@@ -4,6 +4,7 @@ import { isIdList, type CorpusChoice } from '../text-selection/queried-texts';
 import type { CorpusAnswer } from './corpus-engine';
 import type { CorpusIndex } from './corpus-index';
 import { addLevels } from './add-levels';
+import type { ErrorLayers } from './error-layers';
 import { ObjectNumbers } from './object-numbers';
 import type { CatalogueChoice, SegmentCatalogue } from './segment-catalogue';
 import type { SharedSegment } from './shared-segment';
@@ -19,16 +20,24 @@ export interface SelectedTexts extends Pick<CorpusAnswer<unknown>, 'state'> {
   readonly name: string;
 }
 
+/** What a query wants to know of texts beside their words; the token store does not know it. */
+export interface QueryNeeds {
+  readonly levels?: boolean;
+  readonly errors?: boolean;
+  /** Only texts that have an error of this name. */
+  readonly withError?: string | undefined;
+}
+
 /** Finds what a choice of texts means now. Rejects as `CorpusEngine.ask` does. */
 export interface TextSelector {
-  /** With `hasLevels` the segments have the levels of their texts; the token store does not know them. */
-  select(choice: CorpusChoice | null, signal?: AbortSignal, hasLevels?: boolean): Promise<SelectedTexts>;
+  select(choice: CorpusChoice | null, signal?: AbortSignal, needs?: QueryNeeds): Promise<SelectedTexts>;
   listIds(choice: CorpusChoice, signal?: AbortSignal): Promise<readonly string[]>;
 }
 
 export interface MemorySelectorParts {
   readonly index: Pick<CorpusIndex, 'catalogue' | 'openCatalogue'>;
   readonly readTextColumns: TextColumnsReader;
+  readonly errors: Pick<ErrorLayers, 'add' | 'narrow'>;
 }
 
 interface OpenChoice extends Pick<CorpusAnswer<unknown>, 'state'> {
@@ -40,13 +49,16 @@ interface OpenChoice extends Pick<CorpusAnswer<unknown>, 'state'> {
 export function makeMemorySelector(parts: MemorySelectorParts): TextSelector {
   const numbers = new ObjectNumbers();
   return {
-    async select(given, signal, hasLevels = false) {
+    async select(given, signal, needs = {}) {
       const { catalogue, choice, state } = await openChoice(parts, given, signal);
       const selected = catalogue.select(choice);
-      const segments =
-        hasLevels && choice !== null
-          ? addLevels(selected, catalogue, await parts.readTextColumns())
-          : selected;
+      let segments = selected;
+      if (needs.levels === true && choice !== null)
+        segments = addLevels(segments, catalogue, await parts.readTextColumns());
+      const { withError } = needs;
+      if ((needs.errors === true || withError !== undefined) && choice !== null)
+        segments = await parts.errors.add(segments, catalogue);
+      if (withError !== undefined) segments = parts.errors.narrow(segments, withError);
       return { segments, stored: null, name: String(numbers.find(segments)), state };
     },
     async listIds(given, signal) {
@@ -58,7 +70,7 @@ export function makeMemorySelector(parts: MemorySelectorParts): TextSelector {
 
 /** Finds the texts that a choice means now, and the state of the corpus that they are of. */
 async function openChoice(
-  { index, readTextColumns }: MemorySelectorParts,
+  { index, readTextColumns }: Pick<MemorySelectorParts, 'index' | 'readTextColumns'>,
   choice: CorpusChoice | null,
   signal?: AbortSignal,
 ): Promise<OpenChoice> {

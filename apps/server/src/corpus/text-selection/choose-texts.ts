@@ -9,6 +9,7 @@ export interface RequestedTexts {
   readonly corpusTextIds?: readonly string[] | null | undefined;
   readonly tekstivalik?: TextChoice | null | undefined;
   readonly ownTexts?: string | null | undefined;
+  readonly vealiik?: string | null | undefined;
 }
 
 /**
@@ -16,7 +17,7 @@ export interface RequestedTexts {
  * Throws RequestFailure if nothing is chosen, or corpus texts in two ways.
  */
 export function chooseTexts(
-  { corpusTextIds, tekstivalik, ownTexts }: RequestedTexts,
+  { corpusTextIds, tekstivalik, ownTexts, vealiik }: RequestedTexts,
   prefix = '',
 ): Omit<QueriedTexts, 'comparedWith'> {
   const ids = corpusTextIds ?? [];
@@ -32,7 +33,8 @@ export function chooseTexts(
     const message = 'Choose corpus texts, or enter a text of your own.';
     throw badRequest('NoTextsSelected', `${prefix}corpusTextIds`, message);
   }
-  return { corpusTexts, ownText: hasOwnText ? ownText : null };
+  const withError = vealiik?.trim();
+  return { corpusTexts, ownText: hasOwnText ? ownText : null, ...(withError && { withError }) };
 }
 
 function readChoice(choice: TextChoice): CorpusChoice {

@@ -18,6 +18,7 @@ const distances = { LEFT_1: -1, LEFT_2: -2, LEFT_3: -3, RIGHT_1: 1, RIGHT_2: 2, 
 export function makeHitMeasure({ by, countsLemmas, keepCapitalization }: CountingChoice): HitMeasure {
   const forms = keepCapitalization ? 'form' : 'folded';
   if (by === 'LEVEL' || by === 'TEXT') return { place: 'TEXT' };
+  if (by === 'CORRECTION') return { place: 'CORRECTION' };
   if (by === 'FORM') return { place: 'KEYWORD', unit: forms };
   if (by === 'LEMMA') return { place: 'KEYWORD', unit: 'lemma' };
   if (by === 'GRAMMAR') return { place: 'KEYWORD', unit: 'grammar' };

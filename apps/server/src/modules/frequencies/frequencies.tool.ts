@@ -16,13 +16,13 @@ import type { Tool, ToolParts } from '../../corpus/tools/tool';
 import { describeLevels, describeTexts, describeWords } from './describe-rows';
 import { frequenciesQuery, type FrequenciesHead } from './frequencies-query';
 
-/** The lines of a concordance counted by the keyword, a word beside it, its form, or the level or text that they are in. */
+/** The lines of a concordance counted by the keyword, a word beside it, its form, their errors, or the level or text that they are in. */
 export const frequenciesTool: Tool<FrequenciesRequest, FrequenciesResponse> = {
   name: 'frequencies',
   path: FREQUENCIES_PATH,
   isBeside: true,
   summary:
-    'How often the lines of a concordance have each form, base form, neighbour, grammatical form, level or text',
+    'How often the lines of a concordance have each form, base form, neighbour, grammatical form, level, text or correction',
   request: frequenciesRequestSchema,
   response: frequenciesResponseSchema,
   queries: [frequenciesQuery],

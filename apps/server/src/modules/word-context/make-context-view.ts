@@ -34,6 +34,7 @@ export function makeContextView(
     ...counted,
     ...(sortBy.length > 0 && { sortBy }),
     ...(line && { line }),
+    ...(request.vead === true && { showsErrors: true }),
     from,
     ...(typeof limit === 'number' && { to: from + limit }),
   };

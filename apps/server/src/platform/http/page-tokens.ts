@@ -8,7 +8,7 @@ const PAGE_FIELDS = new Set([
   ...['offset', 'limit', 'sort', 'markups', 'usageLimit', 'pageToken'],
   ...['thenSort', 'sample', 'seed', 'filterText', 'filterPart', 'nearWord', 'nearCount', 'nearRelation'],
   ...['countedBy', 'countedLemmas', 'countedValue', 'countBy', 'countLemmas'],
-  ...['displayCount', 'displayType', 'lineCharacters'],
+  ...['displayCount', 'displayType', 'lineCharacters', 'vead'],
 ]);
 
 /** What the first answer of a search found out. */

@@ -51,8 +51,10 @@ export function nameCounted(
   t: TFunction<['word-context-lines']>,
 ): string {
   if (name !== undefined) return name;
-  if (value === null)
+  if (value === null) {
+    if (by === 'CORRECTION') return t('word-context-lines:counted.no_error');
     return t(by === 'LEVEL' ? 'word-context-lines:counted.no_level' : 'word-context-lines:counted.no_word');
+  }
   return value === '' ? t('word-context-lines:own_text') : value;
 }
 

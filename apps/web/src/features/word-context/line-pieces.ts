@@ -1,4 +1,6 @@
+import type { ErrorFamilyName } from '@keelerada/contract/corrector-choices';
 import type { WordContextRow } from '@keelerada/contract/word-context';
+import type { ErrorPlace } from './errors/place-errors';
 
 /** A part of a line that looks the same throughout. */
 export interface LinePiece {
@@ -7,6 +9,8 @@ export interface LinePiece {
   readonly isMore: boolean;
   /** A word that the lines are sorted by, or what their filter found. */
   readonly isMarked: boolean;
+  /** An error, if errors are shown. */
+  readonly error?: ErrorFamilyName;
 }
 
 type LineRow = Pick<
@@ -27,8 +31,50 @@ export function findFilterMarks(text: string, filter: string): readonly Mark[] {
   return [...found].map(({ 0: hit, index }) => ({ from: index, to: index + hit.length }));
 }
 
-/** What stands before or after the keyword, cut where its look changes; `filter` is what the filter looks for there. */
-export function cutLinePieces(row: LineRow, part: 'BEFORE' | 'AFTER', filter = ''): readonly LinePiece[] {
+interface PieceParts {
+  /** Where the context that was asked for begins and ends. */
+  readonly context: Mark;
+  readonly marks: readonly Mark[];
+  readonly errors: readonly ErrorPlace[];
+}
+
+/** A text cut where its look changes. */
+function cutPieces(text: string, { context, marks, errors }: PieceParts): readonly LinePiece[] {
+  const borders = [0, text.length, ...[context, ...marks, ...errors].flatMap(({ from, to }) => [from, to])];
+  const ordered = [...new Set(borders)].sort((left, right) => left - right);
+  return ordered.slice(1).map((end, index) => {
+    const start = ordered[index]!;
+    const isIn = ({ from, to }: Mark) => start >= from && end <= to;
+    const error = errors.find(isIn)?.family;
+    return {
+      text: text.slice(start, end),
+      isMore: start < context.from || start >= context.to,
+      isMarked: marks.some(isIn),
+      ...(error && { error }),
+    };
+  });
+}
+
+/** The keyword, cut where its look changes. */
+export function cutKeywordPieces(
+  { keyword }: Pick<WordContextRow, 'keyword'>,
+  filter: string,
+  errors: readonly ErrorPlace[],
+): readonly LinePiece[] {
+  const context = { from: 0, to: keyword.length };
+  return cutPieces(keyword, { context, marks: findFilterMarks(keyword, filter), errors });
+}
+
+/**
+ * What stands before or after the keyword, cut where its look changes; `filter` is what the filter looks for there, `errors`
+ * those of the part.
+ */
+export function cutLinePieces(
+  row: LineRow,
+  part: 'BEFORE' | 'AFTER',
+  filter = '',
+  errors: readonly ErrorPlace[] = [],
+): readonly LinePiece[] {
   const { contextBefore, contextAfter, moreBefore = '', moreAfter = '', sortedBy = [] } = row;
   const text = part === 'BEFORE' ? moreBefore + contextBefore : contextAfter + moreAfter;
   const contextStart = part === 'BEFORE' ? moreBefore.length : 0;
@@ -45,15 +91,9 @@ export function cutLinePieces(row: LineRow, part: 'BEFORE' | 'AFTER', filter = '
       return { from, to: from + length };
     })
     .filter(({ from, to }) => from >= 0 && to <= text.length);
-  const marks = [...sorted, ...filtered];
-  const borders = [0, contextStart, contextEnd, text.length, ...marks.flatMap(({ from, to }) => [from, to])];
-  const ordered = [...new Set(borders)].sort((left, right) => left - right);
-  return ordered.slice(1).map((end, index) => {
-    const start = ordered[index]!;
-    return {
-      text: text.slice(start, end),
-      isMore: start < contextStart || start >= contextEnd,
-      isMarked: marks.some(({ from, to }) => start >= from && end <= to),
-    };
+  return cutPieces(text, {
+    context: { from: contextStart, to: contextEnd },
+    marks: [...sorted, ...filtered],
+    errors,
   });
 }

@@ -1,3 +1,4 @@
+import { describeKeywordErrors } from '@keelerada/contract/keyword-errors';
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { CellRow } from '../../shared/downloads/download-table';
 import type { LineMark } from './marks/line-marks';
@@ -13,11 +14,17 @@ interface MarkedCells {
   readonly hasTexts: boolean;
 }
 
+interface MoreCells {
+  readonly marked?: MarkedCells | undefined;
+  /** Correction, type and probability of the errors of the keyword have columns. */
+  readonly showsErrors?: boolean;
+}
+
 /** Rows as cells, numbered as on the screen. */
 export async function* makeContextCells(
   batches: AsyncIterable<readonly WordContextRow[]>,
   nameOrigin: (textId: string | null) => OriginNames,
-  marked?: MarkedCells,
+  { marked, showsErrors = false }: MoreCells = {},
 ): AsyncGenerator<readonly CellRow[]> {
   let number = 0;
   for await (const rows of batches)
@@ -27,7 +34,10 @@ export async function* makeContextCells(
       const mark = marked?.find(readLineKey(row));
       if (marked?.isTickedOnly ? !mark?.isTicked : mark?.isLeftOut) return [];
       const { title, level, native, nationality } = nameOrigin(textId);
-      const cells = [number, contextBefore, keyword, contextAfter, title, level, native, nationality, textId];
+      const cells = [
+        ...[number, contextBefore, keyword, contextAfter, title, level, native, nationality, textId],
+        ...(showsErrors ? Object.values(describeKeywordErrors(row)) : []),
+      ];
       return [marked?.hasTexts ? [...cells, mark?.tag ?? '', mark?.note ?? ''] : cells];
     });
 }

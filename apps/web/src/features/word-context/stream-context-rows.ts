@@ -44,11 +44,16 @@ export async function* streamContextRows(
 
 /** Every row of an order as the server sends them: for downloads, which need all; with their places in the texts if asked for. */
 export async function* streamAllContexts(
-  { query, order }: Pick<ContextSource, 'query' | 'order'>,
+  { query, order, showsErrors }: Pick<ContextSource, 'query' | 'order' | 'showsErrors'>,
   signal?: AbortSignal,
   hasPlaces = false,
 ): AsyncGenerator<readonly WordContextRow[]> {
-  const body = { ...query, ...makeOrderFields(order), ...(hasPlaces && { lineCharacters: 0 }) };
+  const body = {
+    ...query,
+    ...makeOrderFields(order),
+    ...(hasPlaces && { lineCharacters: 0 }),
+    ...(showsErrors && { vead: true }),
+  };
   const response = await callServer(WORD_CONTEXT_PATH, { body, signal });
   if (response.body !== null) yield* streamContextRows(response.body);
 }

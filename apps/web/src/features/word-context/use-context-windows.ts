@@ -34,11 +34,11 @@ function useSettled(value: string, lines: string): string {
   return settled.lines === lines ? settled.value : value;
 }
 
-/** Rows of the range in sight, fetched by windows. `first` are those that came with the run, in text order. */
+/** Rows of the range in sight, fetched by windows. `firstWindow` came with the run, in text order; null where it lacks something. */
 export function useContextWindows(
   source: ContextSource,
   range: RowRange,
-  firstWindow: ContextWindow,
+  firstWindow: ContextWindow | null,
 ): ContextWindows {
   const size = countWindowRows(source.query);
   const first = Math.floor(range.first / size);
@@ -50,7 +50,9 @@ export function useContextWindows(
   const answers = useQueries({
     queries: windows.map((window) => ({
       ...contextWindowOptions(source, window),
-      ...(window === 0 && isTextOrder(source.order) ? { initialData: firstWindow } : {}),
+      ...(window === 0 && firstWindow !== null && isTextOrder(source.order)
+        ? { initialData: firstWindow }
+        : {}),
     })),
   });
   const findWindow = (place: number) => windows.indexOf(Math.floor(place / size));

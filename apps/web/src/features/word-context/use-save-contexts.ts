@@ -65,6 +65,11 @@ function useContextTable({ source, answer, marks }: SavedContexts) {
       ...['number', 'before', 'keyword', 'after'].map((name) => t(`columns.${name}`)),
       ...lineColumns.map((name) => t(`word-context-lines:columns.${name}`)),
       t('columns.text'),
+      ...(source.showsErrors
+        ? (['corrected', 'type', 'certainty'] as const).map((name) =>
+            t(`word-context-lines:errors.columns.${name}`),
+          )
+        : []),
       ...(hasTexts
         ? [t('word-context-lines:marks.edit.tag.text'), t('word-context-lines:marks.edit.note.text')]
         : []),
@@ -76,7 +81,10 @@ function useContextTable({ source, answer, marks }: SavedContexts) {
     const batches = makeContextCells(
       streamAllContexts({ ...source, order }, signal, hasMarks),
       (textId) => names.get(textId ?? '') ?? nameOrigin(textId, undefined),
-      hasMarks ? { find: marks.find, isTickedOnly: scope === 'ticked', hasTexts } : undefined,
+      {
+        marked: hasMarks ? { find: marks.find, isTickedOnly: scope === 'ticked', hasTexts } : undefined,
+        showsErrors: source.showsErrors,
+      },
     );
     const cutMark = t('result-table:download.cut_mark');
     return { language, sheetName: t('title'), columns, cutMark, provenance, batches };

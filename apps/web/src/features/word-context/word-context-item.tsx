@@ -1,4 +1,6 @@
 import type { WordContextRow } from '@keelerada/contract/word-context';
+import type { ErrorTexts } from './errors/line-errors';
+import { LineErrors } from './errors/line-errors';
 import type { LineMarks } from './marks/use-line-marks';
 import { readLineKey } from './marks/line-marks';
 import type { OriginNames } from './use-name-origin';
@@ -13,13 +15,15 @@ interface WordContextItemProps {
   readonly names: OriginNames | undefined;
   readonly number: number;
   readonly texts: LineTexts;
+  /** Null where errors are not shown. */
+  readonly errorTexts: ErrorTexts | null;
   readonly marks: LineMarks;
   readonly isOpen: boolean;
 }
 
 /** A line and what it opens; nothing where the line is left out. */
 export function WordContextItem(props: WordContextItemProps) {
-  const { source, row, names, number, texts, marks, isOpen } = props;
+  const { source, row, names, number, texts, errorTexts, marks, isOpen } = props;
   const mark = row && marks.find(readLineKey(row));
   if (mark?.isLeftOut && !marks.showsLeftOut) return null;
   return (
@@ -36,6 +40,7 @@ export function WordContextItem(props: WordContextItemProps) {
         mark={mark}
         isOpen={isOpen}
       />
+      {errorTexts !== null && row !== undefined && <LineErrors row={row} texts={errorTexts} />}
       {isOpen && row !== undefined && <WordContextDetail source={source} row={row} mark={mark} />}
     </>
   );

@@ -1,8 +1,11 @@
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { ReactNode } from 'react';
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import type { ContextFilter } from '../../shared/word-menu/line-choice';
-import { cutLinePieces, findFilterMarks } from './line-pieces';
+import type { ErrorPlace } from './errors/place-errors';
+import { placeErrors } from './errors/place-errors';
+import type { LinePiece } from './line-pieces';
+import { cutKeywordPieces, cutLinePieces } from './line-pieces';
 import type { LineMark } from './marks/line-marks';
 import { readGap } from './read-gap';
 import { readTextLanguage } from './read-text-language';
@@ -38,6 +41,7 @@ interface WordContextLineProps {
 
 interface SideProps extends LineCellsProps {
   readonly part: 'BEFORE' | 'AFTER';
+  readonly errors: readonly ErrorPlace[];
 }
 
 interface LineCellsProps {
@@ -51,58 +55,47 @@ const passOver = () => undefined;
 const readFilterText = (filter: ContextFilter | null, part: ContextFilter['part']): string =>
   filter?.part === 'line' || filter?.part === part ? filter.text : '';
 
-/** The keyword with what the filter found in it. */
-function Keyword({ row, filter }: LineCellsProps): ReactNode {
-  const { keyword } = row;
-  const marks = findFilterMarks(keyword, readFilterText(filter, 'keyword'));
-  const starts = marks.map((_, index) => marks[index - 1]?.to ?? 0);
-  return (
-    <>
-      {marks.map(({ from, to }, index) => (
-        <Fragment key={from}>
-          {keyword.slice(starts[index], from)}
-          <mark>{keyword.slice(from, to)}</mark>
-        </Fragment>
-      ))}
-      {keyword.slice(marks.at(-1)?.to ?? 0)}
-    </>
-  );
-}
-
-/** The context is plain, what fills the line beyond it is grey, words sorted by and hits of the filter are marked. */
-function Side({ row, part, filter }: SideProps): ReactNode {
-  const pieces = cutLinePieces(row, part, readFilterText(filter, part === 'BEFORE' ? 'before' : 'after'));
-  return pieces.map(({ text, isMore, isMarked }, index) => {
-    const shown = part === 'BEFORE' ? text.slice(-MAX_LINE_CHARACTERS) : text.slice(0, MAX_LINE_CHARACTERS);
+/** Pieces of a line, each in its look; an error is underlined. */
+function Pieces({ pieces }: { readonly pieces: readonly LinePiece[] }): ReactNode {
+  return pieces.map(({ text, isMore, isMarked, error }, index) => {
     const look = isMore ? 'more' : 'context';
-    return isMarked ? (
-      <mark key={index} data-look={look}>
-        {shown}
-      </mark>
-    ) : (
-      <span key={index} data-look={look}>
-        {shown}
-      </span>
+    const Piece = isMarked ? 'mark' : 'span';
+    return (
+      <Piece key={index} data-look={look} data-error={error}>
+        {text}
+      </Piece>
     );
   });
 }
 
+/** The context is plain, what fills the line beyond it is grey, words sorted by and hits of the filter are marked. */
+function Side({ row, part, filter, errors }: SideProps): ReactNode {
+  const wanted = readFilterText(filter, part === 'BEFORE' ? 'before' : 'after');
+  const pieces = cutLinePieces(row, part, wanted, errors).map((piece) => ({
+    ...piece,
+    text:
+      part === 'BEFORE' ? piece.text.slice(-MAX_LINE_CHARACTERS) : piece.text.slice(0, MAX_LINE_CHARACTERS),
+  }));
+  return <Pieces pieces={pieces} />;
+}
+
 function LineCells({ row, filter }: LineCellsProps): ReactNode {
   const language = readTextLanguage(row);
+  const errors = placeErrors(row);
   return (
     <>
       <span role="cell" data-part="before" lang={language}>
         <span>
-          <Side row={row} part="BEFORE" filter={filter} />
+          <Side row={row} part="BEFORE" filter={filter} errors={errors.BEFORE} />
         </span>
       </span>
       <span role="presentation" data-part="rest" lang={language}>
         <strong role="cell" data-part="keyword">
-          <Keyword row={row} filter={filter} />
+          <Pieces pieces={cutKeywordPieces(row, readFilterText(filter, 'keyword'), errors.KEYWORD)} />
         </strong>
         {row.contextAfter !== '' && readGap(row, 'AFTER')}
         <span role="cell" data-part="after">
-          <Side row={row} part="AFTER" filter={filter} />
+          <Side row={row} part="AFTER" filter={filter} errors={errors.AFTER} />
         </span>
       </span>
     </>

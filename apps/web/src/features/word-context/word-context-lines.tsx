@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -18,6 +19,7 @@ import { useWordHover, WordHover } from './analysis/word-hover';
 import { readLineKey } from './marks/line-marks';
 import { useLineKeys } from './marks/use-line-keys';
 import type { LineMarks } from './marks/use-line-marks';
+import { useErrorTexts } from './errors/use-error-texts';
 import { useNameOrigin } from './use-name-origin';
 import type { RowRange } from './use-context-windows';
 import { useContextWindows } from './use-context-windows';
@@ -33,7 +35,7 @@ const FIRST_BOX = { width: 800, height: 640 };
 interface WordContextLinesProps {
   readonly source: ContextSource;
   /** Rows that came with the run, in text order, and how many there are in all. */
-  readonly answer: Pick<WordContextAnswer, 'contextList' | 'origins' | 'total' | 'listed'>;
+  readonly answer: Pick<WordContextAnswer, 'contextList' | 'origins' | 'total' | 'listed' | 'hasErrors'>;
   readonly hiddenColumns: readonly LineColumn[];
   readonly page: RowRange;
   readonly rowCount: number;
@@ -106,7 +108,7 @@ const TICK = 'input[data-tick]';
 
 /** Number of the line that a click means; null where it means none, such as the end of marking words with the pointer. */
 function readClickedLine({ target }: MouseEvent): number | null {
-  const line = (target as Element).closest<HTMLElement>('[data-line]');
+  const line = (target as Element).closest<HTMLElement>('[data-line][data-number]');
   if ((target as Element).closest('[data-part="tick"]') !== null) return null;
   const isMarking = window.getSelection()?.isCollapsed === false;
   if (line === null || (isMarking && (target as Element).closest('button') === null)) return null;
@@ -132,9 +134,10 @@ function useOpenLine(page: RowRange, order: string, scrollBox: RefObject<HTMLDiv
 /** The lines of a page. Only those in sight are built, and only rows near them are fetched. */
 export function WordContextLines(props: WordContextLinesProps) {
   const { source, answer, hiddenColumns, page, rowCount, marks } = props;
-  const { t } = useTranslation('word-context');
+  const { t } = useTranslation(['word-context', 'word-context-lines']);
   const nameRegion = useSideLabel();
   const texts = useLineTexts();
+  const errorTexts = useErrorTexts();
   const nameOrigin = useNameOrigin();
   const scrollBox = useRef<HTMLDivElement>(null);
   const { rowHeight } = useRowHeight();
@@ -146,9 +149,9 @@ export function WordContextLines(props: WordContextLinesProps) {
   const windows = useContextWindows(
     source,
     { first, end },
-    {
-      ...{ rows: answer.contextList, origins: answer.origins, listed: countLines(answer) },
-    },
+    answer.hasErrors === source.showsErrors
+      ? { rows: answer.contextList, origins: answer.origins, listed: countLines(answer) }
+      : null,
   );
   const tick = (number: number) => {
     const row = windows.readRow(number - 1);
@@ -166,9 +169,16 @@ export function WordContextLines(props: WordContextLinesProps) {
     else onClick(event);
   };
   const hover = useWordHover((place) => windows.readRow(place));
+  const inSight = items.flatMap(({ index }) => windows.readRow(page.first + index) ?? []);
+  const knowsErrors = inSight.length === 0 || inSight.some(({ vead }) => vead !== undefined);
   const sx = useMemo(() => [linesStyle, makeColumnsStyle(hiddenColumns)] as SxProps<Theme>, [hiddenColumns]);
   return (
     <>
+      {source.showsErrors && !knowsErrors && (
+        <Alert severity="info" role="status">
+          {t('word-context-lines:errors.unknown')}
+        </Alert>
+      )}
       {windows.error !== null && <ToolFailure error={windows.error} onRetry={windows.retry} />}
       <Box
         ref={scrollBox}
@@ -205,7 +215,11 @@ export function WordContextLines(props: WordContextLinesProps) {
                     transform: `translateY(${start - rowHeight}px)`,
                   }}
                 >
-                  <WordContextItem {...{ source, row, texts, marks, isOpen, names }} number={place + 1} />
+                  <WordContextItem
+                    {...{ source, row, texts, marks, isOpen, names }}
+                    errorTexts={source.showsErrors ? errorTexts : null}
+                    number={place + 1}
+                  />
                 </div>
               );
             })}

@@ -18,6 +18,8 @@ import { MarksStatus } from './marks/marks-status';
 import { useLineMarks } from './marks/use-line-marks';
 import { useListedRows } from './use-context-windows';
 import { DistributionLink } from './distribution-link';
+import { ErrorsToggle } from './errors/errors-toggle';
+import { useShownErrors } from './errors/shown-errors';
 import { BesideLines, FrequenciesButton, useFrequencies } from './frequencies/beside-lines';
 import { countLines } from './count-lines';
 import { WordContextColumns } from './word-context-columns';
@@ -66,7 +68,8 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
   const { view, hiddenColumns, setPages, changeOrder, hideColumns } = useWordContextView(query);
   const order = readOrder(view);
   const { sample, filter, counted } = order;
-  const source = { runId, query, order, pageToken: answer.pageToken };
+  const errors = useShownErrors(query);
+  const source = { runId, query, order, showsErrors: errors.isShown, pageToken: answer.pageToken };
   const listed = useListedRows(source, countLines(answer));
   const rowCount = listed.count ?? 0;
   const frequencies = useFrequencies();
@@ -80,6 +83,7 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
           <WordContextDownload source={source} answer={answer} marks={marks} listed={listed.count} />
           <MoreActions>
             <ResultLinkButton request={query} />
+            <ErrorsToggle isShown={errors.isShown} onChange={errors.show} />
             <DistributionLink query={query} />
             <ErrorProfileLink cql={query.cql} />
             <WorksheetLink query={query} choice={order} />

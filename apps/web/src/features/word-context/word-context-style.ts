@@ -1,5 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { errorFamilies } from '@keelerada/contract/corrector-choices';
 import { heights, letters } from '../../shared/design/tokens';
+import { makeErrorStyle } from '../../shared/error-marks/error-look';
 import type { LineColumn } from './line-columns';
 
 /** Widths of the columns beside the line, and the width of the list from which there is room for each. */
@@ -87,6 +89,34 @@ const tickStyle = {
   },
 } as const;
 
+/** Errors are underlined in their look; under the line stands what belongs in their place. */
+const errorsStyle = {
+  ...Object.fromEntries(
+    errorFamilies.map(({ name }) => [`& [data-error="${name}"]`, makeErrorStyle(name)] as const),
+  ),
+  '& [data-line][data-errors]': {
+    ...{ minHeight: 0, cursor: 'default', mt: '-1px', bgcolor: 'var(--paper)', pb: '4px' },
+  },
+  '& [data-errors] > [data-part="before"], & [data-errors] > [data-part="rest"]': {
+    ...{ ...letters[12], lineHeight: '20px', color: 'var(--ink-3)' },
+    ...{ fontFamily: 'inherit', whiteSpace: 'normal', maskImage: 'none', alignSelf: 'start' },
+    gridRow: 1,
+  },
+  '& [data-errors] > [data-part="before"] > span': { flexShrink: 1, textAlign: 'right' },
+  '& [data-part="error"]': { mr: '16px' },
+  '& [data-errors] > [data-part="before"] [data-part="error"]': { mr: 0, ml: '16px' },
+  // Too narrow for two sides: all errors of the line stand under it, those of the keyword first.
+  [`@container (max-width: ${NUMBERS_FROM_PX - 1}px)`]: {
+    '& [data-line][data-errors]': { display: 'block', pl: 'var(--tick)', pr: 1 },
+    '& [data-errors] > [data-part]': { display: 'inline' },
+  },
+  '& [data-part="correction"]': {
+    ...{ ...letters[14], fontFamily: 'var(--serif)', color: 'var(--ink-2)' },
+    lineHeight: '20px',
+  },
+  '& [data-part="correction"] b': { fontWeight: 600, color: 'var(--ink)' },
+} as const;
+
 /** One sheet of rules for all lines: lines themselves are plain elements, so that they scroll without a dropped frame. */
 export const linesStyle: SxProps<Theme> = {
   // A page of lines grows with the window; a long list scrolls in a box of its own.
@@ -109,6 +139,7 @@ export const linesStyle: SxProps<Theme> = {
   '& [data-line]:hover': { bgcolor: 'var(--hover)' },
   '& [data-line][data-open]': { bgcolor: 'var(--sunken)' },
   ...tickStyle,
+  ...errorsStyle,
   '& [data-part="number"]': {
     ...beside,
     gridColumn: 'number',

@@ -40,6 +40,7 @@ export type WordContextQuery = Omit<
   | 'countedLemmas'
   | 'countedValue'
   | 'lineCharacters'
+  | 'vead'
   | 'offset'
   | 'limit'
   | 'pageToken'

@@ -8,6 +8,7 @@ import type {
   WordContextRow,
 } from '@keelerada/contract/word-context';
 import { callServerForJson } from '../../shared/http/call-server';
+import { readShowsErrors } from './errors/shown-errors';
 import type { WordContextQuery } from './word-context-values';
 import type { LineOrder } from './word-context-view';
 import { makeOrderFields } from './word-context-view';
@@ -35,22 +36,28 @@ export function countWindowRows({ displayCount, displayType }: WordContextQuery)
 }
 
 /** The first rows of an answer with what is known of their texts: level and language stand there as the rows do. */
-export type WordContextAnswer = WordContextResponse & { readonly origins: TextOrigins };
+export type WordContextAnswer = WordContextResponse & {
+  readonly origins: TextOrigins;
+  /** The rows have their errors. */
+  readonly hasErrors: boolean;
+};
 
 /** The first window of rows in text order, with the totals. */
 export async function fetchContexts(
   query: WordContextQuery,
   signal: AbortSignal,
 ): Promise<WordContextAnswer> {
+  const hasErrors = readShowsErrors(query);
   const body = {
     ...query,
     sort: 'TEXT',
     lineCharacters: LINE_CHARACTERS,
+    ...(hasErrors && { vead: true }),
     offset: 0,
     limit: countWindowRows(query),
   } satisfies SentQuery;
   const answer = await callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal });
-  return { ...answer, origins: await fetchRowOrigins(answer.contextList, signal) };
+  return { ...answer, hasErrors, origins: await fetchRowOrigins(answer.contextList, signal) };
 }
 
 /** A search whose rows are shown. `runId` replaces it in cache keys, because a request may hold 20,000 ids. */
@@ -58,6 +65,8 @@ export interface ContextSource {
   readonly runId: number;
   readonly query: WordContextQuery;
   readonly order: LineOrder;
+  /** The rows have their errors. */
+  readonly showsErrors: boolean;
   /** From the answer to the search: its windows are no calls of the rate limit. */
   readonly pageToken?: string | undefined;
 }
@@ -70,15 +79,19 @@ export interface ContextWindow {
 }
 
 /** One window of rows. A window out of sight is dropped after a while, so that a long result never sits in memory. */
-export const contextWindowOptions = ({ runId, query, order, pageToken }: ContextSource, window: number) =>
+export const contextWindowOptions = (
+  { runId, query, order, showsErrors, pageToken }: ContextSource,
+  window: number,
+) =>
   queryOptions({
-    queryKey: ['word-context', runId, order, window],
+    queryKey: ['word-context', runId, order, window, showsErrors],
     queryFn: async ({ signal }): Promise<ContextWindow> => {
       const limit = countWindowRows(query);
       const body = {
         ...query,
         ...makeOrderFields(order),
         lineCharacters: LINE_CHARACTERS,
+        ...(showsErrors && { vead: true }),
         offset: window * limit,
         limit,
         pageToken,

@@ -107,6 +107,9 @@ export const helpLines = [
   { key: 'relation', code: '[deprel="nsubj"]  [part="@SUBJ"]' },
   { key: 'joined', code: '[lemma="maja" & Case!="Gen"]' },
   { key: 'pattern', code: '[lemma=".*maja|kodu"]' },
+  { key: 'error', code: '[error="R:NOM:FORM"]  [error="SPELL"]' },
+  { key: 'error_first', code: '[error.first=".*"]' },
+  { key: 'corrected', code: '[corrected="keelt"]  [corrected.lemma="keel"]' },
   { key: 'any', code: '[]' },
   { key: 'repeat', code: '[]?  []*  []+  []{2,4}' },
   { key: 'choice', code: '("ei" | "ega") [pos="VERB"]' },
@@ -118,5 +121,6 @@ export const examples = [
   { key: 'lemma_verb', cql: '[lemma="ema"] [pos="VERB"]' },
   { key: 'conditional', cql: '[pos="VERB|AUX" & Mood="Cnd"]' },
   { key: 'compound', cql: '[lemma=".+maja"]' },
+  { key: 'error', cql: '[error.first="R:WS"]' },
   { key: 'distance', cql: '[lemma="minema"] []{0,3} [Case="Ill|Add"] within s' },
 ] as const;

@@ -19,6 +19,7 @@ const faultKeys: Readonly<Record<CqlProblem, string>> = {
   TOO_COMPLEX: 'too_complex',
   TOO_MANY_TESTS: 'too_complex',
   TOO_COSTLY: 'too_complex',
+  NO_ERRORS: 'no_errors',
 };
 
 /** Message key of a problem. */

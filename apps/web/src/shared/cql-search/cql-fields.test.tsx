@@ -80,6 +80,20 @@ it('adds conditions one by one, and shows those that a query has', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Case' })).toBeNull();
 });
 
+it('asks for errors by their names, for any error, and for what belongs in their place', async () => {
+  const { user, readQuery } = await renderFields('[lemma="raamat"]');
+  await addCondition(user, 'Error');
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('option', { name: 'Spelling' }));
+  expect(readQuery()).toBe('[lemma="raamat" & error="R:SPELL"]');
+  expect(screen.getByText('1. raamat, Spelling')).toBeTruthy();
+  await choose(user, 'Error', 'any error');
+  expect(readQuery()).toBe('[lemma="raamat" & error=".*"]');
+  await addCondition(user, 'Corrected word');
+  await user.paste('raamatut');
+  expect(readQuery()).toBe('[lemma="raamat" & error=".*" & corrected="raamatut"]');
+});
+
 it('reads a typed query back and keeps what the drop-downs do not offer', async () => {
   const { user, readQuery } = await renderFields('"maja" [Case="Gen" & Number="Plur" & PronType="Prs"]{2,3}');
   await user.click(screen.getByText('2. genitive, plural'));

@@ -5,9 +5,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CqlPlace } from '@keelerada/corpus-engine/cql/make-cql';
+import { ANY_ERROR } from '@keelerada/corpus-engine/cql/make-cql';
+import { errorCodeTexts } from '@keelerada/contract/error-codes';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language';
 import { CqlChoiceField } from './cql-choice-field';
 import type { FeatureName } from './cql-choices';
 import {
@@ -33,12 +36,21 @@ function withField(place: CqlPlace, field: keyof CqlPlace, value: string | undef
   return value === undefined || value === '' ? others : { ...others, [field]: value };
 }
 
-function WordField({ place, onChange, field }: PlaceProps & { readonly field: 'word' | 'lemma' }) {
+/** Keys of the names of fields; a dot would name a group of messages. */
+const fieldKeys = {
+  ...({ word: 'word', lemma: 'lemma', part: 'part', deprel: 'deprel', repeat: 'repeat' } as const),
+  ...({ error: 'error', 'error.first': 'error_first' } as const),
+  ...({ corrected: 'corrected', 'corrected.lemma': 'corrected_lemma' } as const),
+} as const;
+
+type WordFieldName = 'word' | 'lemma' | 'corrected' | 'corrected.lemma';
+
+function WordField({ place, onChange, field }: PlaceProps & { readonly field: WordFieldName }) {
   const { t } = useTranslation('word-context-cql');
   return (
     <TextField
       size="small"
-      label={t(`fields.${field}`)}
+      label={t(`fields.${fieldKeys[field]}`)}
       value={place[field] ?? ''}
       onChange={({ target }) => onChange(withField(place, field, target.value))}
       slotProps={{
@@ -126,8 +138,36 @@ function RelationField({ place, onChange }: PlaceProps) {
   );
 }
 
+/** Types of errors; of a joined one each part is offered by itself. */
+function ErrorField({ place, onChange, field }: PlaceProps & { readonly field: 'error' | 'error.first' }) {
+  const { t } = useTranslation('word-context-cql');
+  const language = useLanguage();
+  return (
+    <CqlChoiceField
+      label={t(`fields.${fieldKeys[field]}`)}
+      value={place[field] ?? ''}
+      options={[
+        { value: ANY_ERROR, label: t('any_error') },
+        ...errorCodeTexts.map(({ code, name }) => ({ value: code, label: name[language] })),
+      ]}
+      onChange={(value) => onChange(withField(place, field, value))}
+    />
+  );
+}
+
 /** What can be asked of a place beside its base form and word class. */
-type ConditionName = 'word' | FeatureName | 'part' | 'deprel' | 'repeat';
+type ConditionName =
+  | 'word'
+  | FeatureName
+  | 'part'
+  | 'deprel'
+  | 'error'
+  | 'error.first'
+  | 'corrected'
+  | 'corrected.lemma'
+  | 'repeat';
+
+const errorConditions = ['error', 'error.first', 'corrected', 'corrected.lemma'] as const;
 
 const isFeature = (name: ConditionName): name is FeatureName => name in featureValues;
 
@@ -139,7 +179,9 @@ function isAsked(place: CqlPlace, name: ConditionName): boolean {
 
 function Condition({ name, ...props }: PlaceProps & { readonly name: ConditionName }) {
   if (isFeature(name)) return <FeatureField {...props} name={name} />;
-  if (name === 'word') return <WordField {...props} field="word" />;
+  if (name === 'error' || name === 'error.first') return <ErrorField {...props} field={name} />;
+  if (name === 'word' || name === 'corrected' || name === 'corrected.lemma')
+    return <WordField {...props} field={name} />;
   if (name === 'part') return <PartField {...props} />;
   return name === 'deprel' ? <RelationField {...props} /> : <RepeatField {...props} />;
 }
@@ -153,7 +195,7 @@ export function CqlPlaceFields({ place, onChange }: PlaceProps) {
   const features = (Object.keys(featureValues) as FeatureName[]).filter(
     (name) => ofClass.includes(name) || isAsked(place, name),
   );
-  const all: readonly ConditionName[] = ['word', ...features, 'part', 'deprel', 'repeat'];
+  const all: readonly ConditionName[] = ['word', ...features, 'part', 'deprel', ...errorConditions, 'repeat'];
   const shown = all.filter((name) => added.includes(name) || isAsked(place, name));
   const add = (name: ConditionName) => {
     flushSync(() => setAdded([...added, name]));
@@ -212,7 +254,7 @@ function AddCondition({ names, onAdd }: AddConditionProps) {
               onAdd(name);
             }}
           >
-            {t(isFeature(name) ? `features.${name}` : `fields.${name}`)}
+            {t(isFeature(name) ? `features.${name}` : `fields.${fieldKeys[name]}`)}
           </MenuItem>
         ))}
       </Menu>

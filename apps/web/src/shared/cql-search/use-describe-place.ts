@@ -1,5 +1,8 @@
+import { errorCodeTexts } from '@keelerada/contract/error-codes';
 import type { CqlPlace } from '@keelerada/corpus-engine/cql/make-cql';
+import { ANY_ERROR } from '@keelerada/corpus-engine/cql/make-cql';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language';
 import type { FeatureName } from './cql-choices';
 import {
   featureValues,
@@ -15,7 +18,12 @@ import { readFeature } from './place-features';
 /** Describes a place in a few words, for its button. */
 export function useDescribePlace(): (place: CqlPlace) => string {
   const { t } = useTranslation('word-context-cql');
-  return ({ lemma, word, pos, feats, class: wordClass, tags, deprel, part }) => {
+  const language = useLanguage();
+  const nameError = (code: string | undefined) =>
+    (code === ANY_ERROR ? t('any_error') : undefined) ??
+    errorCodeTexts.find((known) => known.code === code)?.name[language] ??
+    code;
+  return ({ lemma, word, pos, feats, class: wordClass, tags, deprel, part, error, corrected, ...more }) => {
     const names = Object.keys(featureValues) as FeatureName[];
     const features = names.flatMap((name) => {
       const value = readFeature(feats, name);
@@ -33,6 +41,10 @@ export function useDescribePlace(): (place: CqlPlace) => string {
       tags,
       sentenceParts.some((known) => known === part) ? t(`parts.${part?.replace('@', '')}`) : part,
       relationKey === undefined ? deprel : t(`relations.${relationKey}`),
+      nameError(error),
+      nameError(more['error.first']),
+      corrected === undefined ? undefined : `→ "${corrected}"`,
+      more['corrected.lemma'] === undefined ? undefined : `→ ${more['corrected.lemma']}`,
     ].filter((one) => one !== undefined);
     return described.length === 0 ? t('any_token') : described.join(', ');
   };

@@ -27,7 +27,7 @@ interface FrequencyListProps {
 
 /** Values that are no words of a text. */
 const LABELS = new Set<Counting['by']>(['GRAMMAR', 'LEVEL', 'TEXT']);
-const LONG_LABELS = new Set<Counting['by']>(['GRAMMAR', 'TEXT']);
+const LONG_LABELS = new Set<Counting['by']>(['GRAMMAR', 'TEXT', 'CORRECTION']);
 
 function useRows({ source, counting, counted, onCount }: FrequencyListProps, answer: FrequenciesResponse) {
   const { t } = useTranslation('word-context-lines');
@@ -49,13 +49,17 @@ function useRows({ source, counting, counted, onCount }: FrequencyListProps, ans
     const isChosen = counted?.by === by && counted.lemmas === lemmas && counted.value === value;
     const figure = formatNumber(Math.round(measure(row)));
     const lines = t('counted.lines', { count: hits, formatted: formatNumber(hits) });
+    const texts =
+      by === 'CORRECTION' && row.texts !== undefined
+        ? `, ${t('counted.texts', { count: row.texts, formatted: formatNumber(row.texts) })}`
+        : '';
     return {
       row,
       name,
       figure,
       description: isLevel
         ? `${name}: ${t('frequencies.rated', { figure, low: formatNumber(Math.round(low ?? 0)), high: high === null ? '–' : formatNumber(Math.round(high)), lines })}`
-        : `${name}: ${lines}`,
+        : `${name}: ${lines}${texts}`,
       isEstonian: value !== null && value !== '' && !LABELS.has(by),
       share: measure(row) / widest,
       interval: isLevel ? { low: (low ?? 0) / widest, high: (high ?? 0) / widest } : null,

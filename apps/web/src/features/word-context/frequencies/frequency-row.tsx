@@ -54,12 +54,16 @@ function Bar({ row, share, interval }: Pick<FrequencyRowProps, 'row' | 'share' |
   );
 }
 
+/** What is written and what belongs there is too long for a line. */
+const wrappedStyle = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
 function Name({
   row,
   name,
   isEstonian,
+  isLong,
   isLevel,
-}: { isLevel: boolean } & Pick<FrequencyRowProps, 'row' | 'name' | 'isEstonian'>) {
+}: { isLevel: boolean } & Pick<FrequencyRowProps, 'row' | 'name' | 'isEstonian' | 'isLong'>) {
   if (isLevel) {
     const { ground, ink } = readLevelLook(row.value);
     return (
@@ -88,7 +92,7 @@ function Name({
       sx={{
         ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 },
         ...(isEstonian
-          ? { ...letters[16], fontFamily: 'var(--serif)' }
+          ? { ...letters[16], fontFamily: 'var(--serif)', ...(isLong && wrappedStyle) }
           : { ...letters[12], color: 'var(--ink-2)' }),
       }}
     >
@@ -119,7 +123,7 @@ export function FrequencyRowButton(props: FrequencyRowProps) {
         }}
         style={{ gridTemplateColumns: isLong ? `${first} 56px 48px` : `${first} minmax(0, 1fr) 48px` }}
       >
-        <Name row={row} name={name} isEstonian={isEstonian} isLevel={isLevel} />
+        <Name {...{ row, name, isEstonian, isLong, isLevel }} />
         <Bar row={row} share={share} interval={interval} />{' '}
         <Box component="span" sx={{ ...letters[14], textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
           {figure}

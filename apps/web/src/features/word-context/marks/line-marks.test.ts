@@ -51,9 +51,9 @@ describe('a file with marked lines', () => {
   async function* stream() {
     yield await Promise.resolve(rows);
   }
-  const list = async (marked?: Parameters<typeof makeContextCells>[2]) => {
+  const list = async (marked?: NonNullable<Parameters<typeof makeContextCells>[2]>['marked']) => {
     const cells = [];
-    for await (const batch of makeContextCells(stream(), () => names, marked))
+    for await (const batch of makeContextCells(stream(), () => names, { marked }))
       cells.push(...batch.map(([number, ...rest]) => [number, ...rest.slice(8)]));
     return cells;
   };

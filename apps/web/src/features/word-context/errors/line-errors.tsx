@@ -1,0 +1,70 @@
+import { listKeywordErrors } from '@keelerada/contract/keyword-errors';
+import type { RowError, WordContextRow } from '@keelerada/contract/word-context';
+import { memo } from 'react';
+import { findCodeFamily } from '../../../shared/error-marks/error-look';
+
+/** Words of all lines, made once. */
+export interface ErrorTexts {
+  readonly name: (code: string) => string;
+  readonly percent: (share: number) => string;
+  readonly certainty: (percent: string) => string;
+  readonly marked: string;
+}
+
+interface ErrorProps {
+  readonly error: RowError;
+  readonly texts: ErrorTexts;
+}
+
+function LineError({ error, texts }: ErrorProps) {
+  const { written, corrected, code, probability } = error;
+  const percent = texts.percent(probability);
+  return (
+    <span data-part="error">
+      <span lang="et" data-part="correction">
+        {corrected === '' ? <del>{written}</del> : written}
+        {corrected !== '' && (
+          <>
+            {written === '' ? '+ ' : ' → '}
+            <b data-error={findCodeFamily(code)}>{corrected}</b>
+          </>
+        )}
+      </span>{' '}
+      <span title={probability < 1 ? texts.certainty(percent) : texts.marked}>
+        {texts.name(code)}
+        {probability < 1 && ` ${percent}`}
+      </span>
+    </span>
+  );
+}
+
+/** Under a line what belongs in the place of its errors: those before the keyword end there, the others begin there. */
+export const LineErrors = memo(function LineErrors({
+  row,
+  texts,
+}: {
+  readonly row: WordContextRow;
+  readonly texts: ErrorTexts;
+}) {
+  const { vead = [] } = row;
+  if (vead.length === 0) return null;
+  const ofKeyword = listKeywordErrors(row);
+  const before = vead.filter((error) => error.part === 'BEFORE' && !ofKeyword.includes(error));
+  const after = vead.filter(({ part }) => part === 'AFTER');
+  return (
+    <div role="row" data-line data-errors>
+      <span role="cell" data-part="rest">
+        {[...ofKeyword, ...after].map((error, i) => (
+          <LineError key={i} error={error} texts={texts} />
+        ))}
+      </span>
+      <span role="cell" data-part="before">
+        <span>
+          {before.map((error, i) => (
+            <LineError key={i} error={error} texts={texts} />
+          ))}
+        </span>
+      </span>
+    </div>
+  );
+});
