@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HomeResponse } from '@keelerada/contract/home';
+import { CORRECTOR_PATH } from '@keelerada/contract/paths';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerJson, openApp, type Answers } from './testing/test-app';
 import { decodeResult } from '../shared/result-link/encode-result';
@@ -178,8 +179,14 @@ describe('the pictures', () => {
   });
 });
 
-it('a text of the visitor goes to the corrector', async () => {
-  const { router } = await openHome();
+it('a text of the visitor goes to the corrector, which checks it at once', async () => {
+  const checked: unknown[] = [];
+  const { router } = await openHome({
+    [CORRECTOR_PATH]: (_request, body) => {
+      checked.push((body as { tekst: string }).tekst);
+      return answerJson([], 503);
+    },
+  });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Your own text' }), 'Ma elab Tartus.');
   let taken: unknown;
   router.subscribe(({ location }) => {
@@ -188,6 +195,7 @@ it('a text of the visitor goes to the corrector', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/corrector'));
   expect(taken).toEqual({ text: 'Ma elab Tartus.' });
+  await waitFor(() => expect(checked).toEqual(['Ma elab Tartus.']));
 });
 
 describe('the introductions', () => {

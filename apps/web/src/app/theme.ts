@@ -47,6 +47,7 @@ export const theme = createTheme({
           contrastText: lightColours['on-accent'],
         },
         secondary: { main: branding.colours.secondary },
+        error: { main: lightColours['e-spell'] },
         background: {
           default: lightColours.paper,
           paper: lightColours.surface,
@@ -64,6 +65,7 @@ export const theme = createTheme({
           contrastText: darkColours['on-accent'],
         },
         secondary: { main: '#80cbc4' },
+        error: { main: darkColours['e-spell'] },
         background: { default: darkColours.paper, paper: darkColours.surface, subtle: darkColours.sunken },
         text: { primary: darkColours.ink, secondary: darkColours['ink-2'] },
       },

@@ -1,4 +1,4 @@
-"""Keyness by SciPy: rows [a, b, words_a, words_b] as JSON on stdin, [G2, p, log ratio, its low and high end] on stdout."""
+"""Keyness by SciPy: [a, b, words_a, words_b] on stdin, [G2, p, log ratio, its low and high end] on stdout."""
 
 import json
 import math
@@ -23,8 +23,8 @@ def measure(a: int, b: int, words_a: int, words_b: int) -> list[float]:
 
 
 def interval(a: float, b: float, words_a: int, words_b: int) -> tuple[float, float]:
-    """SciPy's 95 % interval of a relative risk (Katz), as binary logarithms; by hand where a half stands for 0."""
-    if a != HALF_OF_ONE and b != HALF_OF_ONE:
+    """SciPy's 95 % interval of a relative risk (Katz) in binary logarithms; by hand where a half is for 0."""
+    if HALF_OF_ONE not in (a, b):
         found = relative_risk(int(a), words_a, int(b), words_b).confidence_interval(0.95)
         return math.log2(found.low), math.log2(found.high)
     spread = norm.ppf(0.975) * math.sqrt(max(0, 1 / a - 1 / words_a + 1 / b - 1 / words_b))

@@ -30,7 +30,6 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
   const id = useId();
   const isWide = useIsAtLeast('md');
   const { compared, revision } = useTextSelection();
-  const { line, ownText } = useSelectionSummary();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const close = () => setPlace(null);
   // Other texts were chosen in it.
@@ -48,7 +47,8 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
       <ChoiceButtons onChoose={after(onChoose)} onType={after(onType)} />
     </Box>
   );
-  const summary = [line, ownText].filter(Boolean).join(' · ');
+  const short = useShortName();
+  const name = `${t('selection.show')}: ${[short.name, short.size, short.own && short.size && '+', short.own].filter(Boolean).join(' ')}`;
   return (
     <>
       <Button
@@ -58,11 +58,11 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
         endIcon={<ExpandMoreIcon />}
         aria-haspopup="dialog"
         aria-expanded={place !== null}
-        aria-label={compared === null ? `${t('selection.show')}: ${summary}` : t('selection.show')}
+        {...(compared === null && { 'aria-label': name })}
         onClick={({ currentTarget }) => setPlace(currentTarget)}
         sx={buttonStyle}
       >
-        {compared === null ? <ShortName /> : <SideLines />}
+        {compared === null ? <ShortName {...short} /> : <SideLines />}
       </Button>
       {isWide ? (
         <Popover
@@ -88,23 +88,34 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
   );
 }
 
-/** "B1 180 texts": what the texts are, and how many. */
-function ShortName() {
+interface ShortNameParts {
+  readonly name: string;
+  readonly size: string;
+  readonly own: string;
+}
+
+function useShortName(): ShortNameParts {
   const { t } = useTranslation('tools');
   const { name, size, ownText } = useSelectionSummary();
-  const corpus = size === '' ? [] : [name === '' ? t('selection.chosen') : name];
+  const hasCorpus = size !== '';
+  const own = ownText === null ? '' : t('chips.own');
+  return {
+    name: hasCorpus && name === '' ? t('selection.chosen') : name,
+    size,
+    own,
+  };
+}
+
+/** "B1 180 texts": what the texts are, and how many. */
+function ShortName({ name, size, own }: ShortNameParts) {
   return (
     <Box component="span" sx={cutStyle}>
-      {corpus.map((text) => (
-        <span key="corpus">{text}</span>
-      ))}
-      {size !== '' && (
-        <Box component="span" sx={{ color: 'var(--ink-3)', fontWeight: 400, ml: 1 }}>
-          {size}
-        </Box>
-      )}
-      {ownText !== null && size !== '' && ' + '}
-      {ownText !== null && <span>{t('chips.own')}</span>}
+      {name}{' '}
+      <Box component="span" sx={{ color: 'var(--ink-3)', fontWeight: 400, ml: 0.5 }}>
+        {size}
+      </Box>
+      {size !== '' && own !== '' && ' + '}
+      <span>{own}</span>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -8,7 +9,7 @@ import { chooseCorrections } from './corrections';
 import { useCorrectorSettings } from './corrector-settings';
 import { useTextEditor } from './editor/use-text-editor';
 import { readKeptSession } from './kept-session';
-import { useAnalysis } from './use-analysis';
+import { useAnalysis, type AnalysisControl } from './use-analysis';
 import { useCorrectionMarks } from './use-correction-marks';
 import { useHiddenCorrections } from './use-hidden-corrections';
 import { useHints } from './use-hints';
@@ -40,6 +41,7 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
     onMarkClick: (id) => activate.current(id),
   });
   const { checksWhileTyping: isOn, hintFirst } = settings;
+  useCheckOfGivenText(givenText, model, control);
   const { corrections: all, checkState } = useChecks({ editor, model, isOn, control, kept });
   const { ignoredWords, showsPossible } = hidden;
   const corrections = useMemo(
@@ -79,4 +81,18 @@ function useGivenText(): string | null {
     if (text !== null) void navigate('.', { replace: true, state: null });
   }, [text, navigate]);
   return text;
+}
+
+/** Who handed the text over has asked for its check. */
+function useCheckOfGivenText(
+  givenText: string | null,
+  model: CorrectorModel,
+  { analyse }: AnalysisControl,
+): void {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current || givenText === null || givenText.trim() === '') return;
+    isAsked.current = true;
+    if (givenText.length <= MAX_CORRECTOR_CHARACTERS) void analyse(givenText, model);
+  }, [givenText, model, analyse]);
 }

@@ -21,6 +21,8 @@ export function MarksStatus({ marks }: { readonly marks: LineMarks }) {
           <Link component="button" type="button" onClick={() => showLeftOut(!showsLeftOut)} sx={letters[14]}>
             {t(showsLeftOut ? 'marks.hide' : 'marks.show')}
           </Link>
+          {' · '}
+          {t('marks.left_out_counted')}
         </>
       )}
       {!areLinked && ` ${t('marks.not_linked', { most: formatNumber(MAX_LINKED_MARKS) })}`}

@@ -80,7 +80,7 @@ export const gridStyle: SxProps<Theme> = {
   '& th[aria-sort="ascending"], & th[aria-sort="descending"]': { color: 'var(--ink)', fontWeight: 600 },
   '&[data-scrolls] th': { top: 0 },
   '& abbr': { textDecoration: 'none' },
-  '& th > abbr': { display: 'inline-block', py: 0.5 },
+  '& th > abbr, & th > span': { display: 'inline-block', py: 0.5 },
   '& th[data-measured]': { textAlign: 'left', pl: '16px' },
   '& [data-kind="number"], & [data-align="right"]': { textAlign: 'right' },
   '& [data-align="center"]': { textAlign: 'center' },

@@ -49,7 +49,7 @@ export function TableHead<Row>({ columns, view, onViewChange }: TableHeadProps<R
                   </span>
                 </button>
               ) : (
-                column.heading
+                <span>{column.heading}</span>
               )}
             </th>
           );
