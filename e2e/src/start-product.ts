@@ -66,6 +66,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
       PORT: String(port),
       DATA_DIR: dataFolder,
       RATE_LIMIT: 'off',
+      MARK_ERRORS: 'off',
       LOG_LEVEL: 'warn',
       ...settings,
     },

@@ -20,7 +20,14 @@ export interface ServerProcess {
 /** Starts the bundled server on a free port, without a rate limit, and waits until its corpus is loaded. */
 export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
   const start = performance.now();
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+    MARK_ERRORS: 'off',
+  };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const exited = once(child, 'exit');
   let address = '';

@@ -45,10 +45,14 @@ export const usageResponseSchema = z.object({
 export const jobsResponseSchema = z.array(
   z.object({
     id: z.guid(),
-    kind: z.enum(['import', 'trial', 'analysis']).describe('trial: an import that stores nothing'),
+    kind: z
+      .enum(['import', 'trial', 'analysis', 'marking'])
+      .describe('trial: an import that stores nothing; marking: errors of the texts'),
     source: z.string().nullable().describe('Names of the imported files'),
     state: z.enum(['waiting', 'running', 'done', 'failed', 'interrupted']),
-    phase: z.enum(['reading', 'analysing']).describe('Whether done and total count bytes or texts'),
+    phase: z
+      .enum(['reading', 'analysing', 'marking'])
+      .describe('Whether done and total count bytes (reading) or texts'),
     done: z.number().int(),
     total: z.number().int(),
     requestedAt: z.iso

@@ -18,6 +18,7 @@ import { registerSiteContent } from '../modules/site-content/site-content.routes
 import { registerSpeech } from '../modules/speech/speech.routes';
 import { registerStatus } from '../modules/status/status.routes';
 import { registerTextDownload } from '../modules/text-download/text-download.routes';
+import { registerTextEditsDownload } from '../modules/text-edits/text-edits.routes';
 import { registerTextFromFile } from '../modules/text-from-file/text-from-file.routes';
 import { registerSentenceAnalysis } from '../modules/sentence-analysis/sentence-analysis.routes';
 import { registerTextQuery } from '../modules/text-query/text-query.routes';
@@ -243,6 +244,7 @@ async function registerLighter(
   await register(QUERIES_PER_CALL, (limited) => {
     registerTextQuery(limited, db, readTextColumns);
     registerSentenceAnalysis(limited, parts);
+    registerTextEditsDownload(limited, parts.errorMarks, version);
   });
   await register(DOWNLOADS_PER_CALL, (limited) => {
     if (config.rateLimit !== null) limitOpenCalls(limited, OPEN_DOWNLOADS);

@@ -1,4 +1,5 @@
 import { annotateTask } from '../corpus/annotation/annotate-task';
+import { markTextsTask } from '../corpus/error-annotation/mark-texts-task';
 import { assessTask } from '../modules/corrector/assess-task';
 import { correctTask } from '../modules/corrector/correct-task';
 import { findCorrectionsTask } from '../modules/corrector/find-corrections-task';
@@ -13,6 +14,7 @@ import { queries, tools } from './tool-list';
 /** Entry of the compute threads, with every task that runs in them. */
 export const runTask = makeTaskRunner([
   annotateTask,
+  markTextsTask,
   indexTextTask,
   buildSegmentTask,
   mergeSegmentsTask,

@@ -1,11 +1,13 @@
 import { clusterFinderTool } from '../modules/cluster-finder/cluster-finder.tool';
 import { collocatesTool } from '../modules/collocates/collocates.tool';
+import { errorProfileTool } from '../modules/error-profile/error-profile.tool';
 import { examplesTool } from '../modules/examples/examples.tool';
 import { frequenciesTool } from '../modules/frequencies/frequencies.tool';
 import { keynessTool } from '../modules/keyness/keyness.tool';
 import { distributionTool } from '../modules/distribution/distribution.tool';
 import { predictionTool } from '../modules/test-tools/prediction.tool';
 import { wordLengthTool } from '../modules/test-tools/word-length.tool';
+import { textEditsTool } from '../modules/text-edits/text-edits.tool';
 import { wordAnalyserTool } from '../modules/word-analyser/word-analyser.tool';
 import { wordContextTool } from '../modules/word-context/word-context.tool';
 import { wordSketchTool } from '../modules/word-sketch/word-sketch.tool';
@@ -28,6 +30,8 @@ export const tools: readonly Tool[] = [
   collocatesTool,
   wordSketchTool,
   distributionTool,
+  errorProfileTool,
+  textEditsTool,
   clusterFinderTool,
   wordAnalyserTool,
   worksheetTool,

@@ -14,6 +14,7 @@ import { CommandFailure } from './command-failure';
 import { addConcordanceCommand } from './concordance';
 import { addCorrectCommand } from './correct';
 import { addDistributionCommand } from './distribution';
+import { addErrorsCommand } from './errors';
 import { addExamplesCommand } from './examples';
 import { addExportCorpusCommand } from './export-corpus';
 import { addFrequenciesCommand } from './frequencies';
@@ -72,6 +73,7 @@ function makeProgram(context: CommandContext): Command {
   addCollocatesCommand(program, context);
   addWordSketchCommand(program, context);
   addDistributionCommand(program, context);
+  addErrorsCommand(program, context);
   addClustersCommand(program, context);
   addAnalyseCommand(program, context);
   addCorrectCommand(program, context);

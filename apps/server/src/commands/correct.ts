@@ -1,7 +1,7 @@
 import type { Fragment } from '@keelerada/contract/corrector';
 import { correctorModels, isErrorType, type CorrectorModel } from '@keelerada/contract/corrector-choices';
 import { Option, type Command } from 'commander';
-import type { CorrectionKinds } from '../modules/corrector/find-corrections';
+import type { CorrectionKinds } from '../corpus/corrector/find-corrections';
 import {
   findTextCorrections,
   type TextCorrections,

@@ -3,8 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTextAnnotator } from '../corpus/annotation/create-text-annotator';
+import { writeTextEdits } from '../modules/text-edits/write-text-edits';
+import { readSoftwareVersion } from '../platform/config/software-version';
 import { openTaggerModel } from '../corpus/annotation/tagger-model';
 import type { TextAnnotator } from '../corpus/annotation/text-annotator';
+import { makeErrorMarks, noErrorMarks } from '../corpus/error-annotation/error-marks';
 import { makeAnnotatedTexts, type AnnotatedTexts } from '../corpus/index/annotated-texts.repository';
 import { makeDatabaseSource } from '../corpus/index/indexed-text.repository';
 import type { IndexSource } from '../corpus/index/index-source';
@@ -56,11 +59,14 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
     const corpus = await openCorpusEngine({ ...options, log: (line) => tell(context, line) });
     keep(corpus.close);
     await syncIndex(corpus, context.signal);
+    const errorMarks = makeErrorMarks(db);
     return {
+      writeTextEdits: (request) => writeTextEdits(request, errorMarks, readSoftwareVersion()),
       call: callLocally(
         {
           ...corpus,
           annotatedTexts: makeAnnotatedTexts(db),
+          errorMarks,
           lemmatiser,
         },
         context.signal,
@@ -100,10 +106,12 @@ export async function openFileToolCalls(
     await syncIndex(corpus, context.signal);
     const lemmatiser = makeLemmatiser(morphology.client, openTaggerModel);
     return {
+      writeTextEdits: (request) => writeTextEdits(request, noErrorMarks, readSoftwareVersion()),
       call: callLocally(
         {
           ...corpus,
           annotatedTexts: makeFileTexts(texts, annotator),
+          errorMarks: noErrorMarks,
           lemmatiser,
         },
         context.signal,

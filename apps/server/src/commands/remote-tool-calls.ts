@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@keelerada/contract/errors';
-import { STATUS_PATH } from '@keelerada/contract/paths';
+import { STATUS_PATH, TEXT_EDITS_DOWNLOAD_PATH } from '@keelerada/contract/paths';
 import { statusResponseSchema } from '@keelerada/contract/status';
 import { CommandFailure } from './command-failure';
 import type { ToolCalls } from './tool-calls';
@@ -10,24 +10,29 @@ interface Schema<Answer> {
 
 /** The tools of a running server. */
 export function makeRemoteToolCalls(address: string, signal: AbortSignal): ToolCalls {
-  async function call<Answer>(path: string, schema: Schema<Answer>, request?: unknown): Promise<Answer> {
+  async function send(path: string, request?: unknown): Promise<Response> {
     const post = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(request),
     };
     const response = await fetch(new URL(path, address), { signal, ...(request === undefined ? {} : post) });
+    if (response.ok) return response;
     const body: unknown = await response.json();
-    if (response.ok) return schema.parse(body);
     const [error] = errorBodySchema.safeParse(body).data ?? [];
     const retry = response.headers.get('retry-after');
     const hint = retry === null ? '' : ` (try again in ${retry} s)`;
     throw new CommandFailure(`${error?.message ?? `The server answered ${response.status}.`}${hint}`);
   }
 
+  async function call<Answer>(path: string, schema: Schema<Answer>, request?: unknown): Promise<Answer> {
+    return schema.parse(await (await send(path, request)).json());
+  }
+
   return {
     call: ({ path, response }, request) => call(path, response, request),
     readCorpusState: async () => (await call(STATUS_PATH, statusResponseSchema)).corpus,
+    writeTextEdits: async (request) => (await send(TEXT_EDITS_DOWNLOAD_PATH, request)).text(),
     close: () => Promise.resolve(),
   };
 }

@@ -80,7 +80,7 @@ export async function runTool(
     const comparedTexts = comparedWith ? makeTextFields(comparedWith) : null;
     return await run({ calls, texts: makeTextFields(choice), comparedTexts, provenance });
   } catch (error) {
-    throw explain(error);
+    throw explainFailure(error);
   } finally {
     await calls?.close();
   }
@@ -114,7 +114,7 @@ async function openFiles(files: readonly string[], context: CommandContext): Pro
 }
 
 /** Failures that a person can do something about, in words. */
-function explain(error: unknown): unknown {
+export function explainFailure(error: unknown): unknown {
   if (error instanceof UnindexedTextsError) {
     const [first] = error.ids;
     return new CommandFailure(

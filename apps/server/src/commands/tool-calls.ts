@@ -1,3 +1,4 @@
+import type { TextEditsDownloadRequest } from '@keelerada/contract/text-edits';
 import type { StatusResponse } from '@keelerada/contract/status';
 import type { Tool } from '../corpus/tools/tool';
 
@@ -8,5 +9,7 @@ export interface ToolCalls {
   call<Request, Response>(tool: Tool<Request, Response>, request: Request): Promise<Response>;
   /** Names the state of the corpus; null for files. */
   readCorpusState(): Promise<CorpusState | null>;
+  /** The file of a text as written and as corrected. */
+  writeTextEdits(request: TextEditsDownloadRequest): Promise<string>;
   close(): Promise<void>;
 }

@@ -47,6 +47,12 @@ export interface ToolCommand<Request, Response, Row> {
   readonly countFound?: (answer: Response) => number;
   /** Said beside the table, on stderr. */
   readonly tell?: (answer: Response, flags: Flags) => string | undefined;
+  /** What is done in place of the call where options ask for it; null where they do not. Throws CommandFailure. */
+  readonly instead?: (
+    flags: Flags,
+    files: readonly string[],
+    context: CommandContext,
+  ) => Promise<number> | null;
   /** Puts defaults in that depend on other fields, so that the table says with what it was made. */
   readonly complete?: (request: Request) => Request;
 }
@@ -93,13 +99,15 @@ async function runCommand<Request extends object, Response extends Answer, Row>(
   context: CommandContext,
 ): Promise<number> {
   const { name, tool, complete = (request) => request } = declared;
+  const files = [...(flags.file ?? []), ...(Array.isArray(given) ? given : [])];
+  const done = declared.instead?.(flags, files, context) ?? null;
+  if (done !== null) return done;
   const shape = readShape(tool);
   const comparedFlags = shape.vordlus && readComparedFlags(flags);
   // A second selection that the schema does not ask for is there if an option chooses it.
   const compares = comparedFlags && (!shape.vordlus!.isOptional() || Object.keys(comparedFlags).length > 0);
   const more = { ...(shape.keyword && readSearch(given, flags)), ...(compares && { vordlus: {} }) };
   const request = complete(readRequest(tool.request, options, flags, more));
-  const files = [...(flags.file ?? []), ...(Array.isArray(given) ? given : [])];
   return runTool(
     name,
     files.length === 0 ? flags : { ...flags, file: files },

@@ -1,6 +1,8 @@
 import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { VersionedAnnotator } from '../../corpus/annotation/text-annotator';
+import { MARK_TEXTS_QUEUE, startMarkTextsJob } from '../../corpus/error-annotation/mark-texts-job';
+import type { TextMarker } from '../../corpus/error-annotation/text-marker';
 import type { OpenCorpusEngine } from '../../corpus/index/open-corpus-engine';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import { ANNOTATE_TEXTS_QUEUE, startAnnotateTextsJob } from '../../corpus/import/annotate-texts-job';
@@ -13,20 +15,25 @@ const SYNC_INTERVAL_MS = 2000;
 export interface CorpusParts {
   readonly connection: DatabaseConnection;
   readonly annotator: VersionedAnnotator;
+  /** Null where the errors of texts are not marked here. */
+  readonly marker: TextMarker | null;
   readonly corpus: Pick<OpenCorpusEngine, 'index' | 'warm'>;
   readonly log: (line: string) => void;
 }
 
 export interface CorpusKeeper {
   readonly ready: Promise<void>;
-  /** Asks for the analysis of texts that have none; before the corpus is loaded there is no need to ask. */
+  /**
+   * Asks for the analysis of texts that have none, and for marks of those that have one; before the corpus is loaded
+   * there is no need to ask.
+   */
   readonly requestAnnotation: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** Loads the corpus, then keeps its analyses and its index up to date with the store until closed. */
 export function keepCorpus(parts: CorpusParts): CorpusKeeper {
-  const { connection, annotator, corpus, log } = parts;
+  const { connection, annotator, marker, corpus, log } = parts;
   const { index } = corpus;
   let isClosed = false;
   let jobs: Jobs | null = null;
@@ -41,10 +48,19 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
     const opened = await openJobs(connection, (error) => log(`A background job failed: ${error.name}`));
     jobs = opened;
     if (isClosed) return opened.close();
-    await startAnnotateTextsJob(connection, opened, annotator, (done, total) => {
-      log(`Analysed ${done} of ${total} texts.`);
-    });
+    const tell = (done: number, total: number): void => log(`Analysed ${done} of ${total} texts.`);
+    await startAnnotateTextsJob(connection, opened, annotator, tell, requestMarks);
+    if (marker) await startMarkTextsJob(connection, opened, marker, tellMarks);
     scheduleSync();
+  }
+
+  async function requestMarks(): Promise<void> {
+    if (marker) await jobs?.request(MARK_TEXTS_QUEUE);
+  }
+
+  /** A batch is a few texts: it is enough to hear of the last one. */
+  function tellMarks(done: number, total: number): void {
+    if (done === total) log(`The errors of ${total} texts are marked.`);
   }
 
   async function warm(): Promise<void> {
@@ -84,7 +100,10 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
   });
   return {
     ready,
-    requestAnnotation: async () => jobs?.request(ANNOTATE_TEXTS_QUEUE),
+    async requestAnnotation() {
+      await jobs?.request(ANNOTATE_TEXTS_QUEUE);
+      await requestMarks();
+    },
     async close() {
       isClosed = true;
       if (timer) clearTimeout(timer);

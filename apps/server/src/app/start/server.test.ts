@@ -226,7 +226,7 @@ describe('the description of the calls', () => {
       const body = posted?.requestBody?.content['application/json'];
       return body ? [{ path, example: body.example }] : [];
     });
-    expect(calls).toHaveLength(49);
+    expect(calls).toHaveLength(52);
     for (const { path, example } of calls) {
       const response = await post(path, example ?? {});
       // The ids and receipts of an example are those of no text, and nobody is signed in.

@@ -4,6 +4,8 @@ import type { Config } from '../../platform/config/settings';
 import { createVersionedAnnotator } from '../../corpus/annotation/create-text-annotator';
 import { openTaggerModel } from '../../corpus/annotation/tagger-model';
 import type { VersionedAnnotator } from '../../corpus/annotation/text-annotator';
+import { makeErrorMarks } from '../../corpus/error-annotation/error-marks';
+import { createTextMarker } from '../../corpus/error-annotation/text-marker';
 import { readSoftwareVersion } from '../../platform/config/software-version';
 import { loadDemoCorpus } from '../../corpus/import/load-demo-corpus';
 import { makeAnnotatedTexts } from '../../corpus/index/annotated-texts.repository';
@@ -86,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     keeper = keepCorpus({
       connection,
       annotator,
+      marker: config.markErrors === 'on' ? await createTextMarker(corpus.pool, annotator) : null,
       corpus,
       log,
     });
@@ -157,6 +160,7 @@ function gatherParts(
     ownTextAnnotator,
     readTextColumns,
     annotatedTexts: makeAnnotatedTexts(db),
+    errorMarks: makeErrorMarks(db),
     annotator,
     isIndexReady: () => index.isReady,
     isAnalyserReady: () => hasHealthyWorker(morphology.urls()),

@@ -11,6 +11,7 @@ const unusedParts = {} as Pick<
   | 'db'
   | 'engine'
   | 'annotatedTexts'
+  | 'errorMarks'
   | 'pool'
   | 'isIndexReady'
   | 'lemmatiser'

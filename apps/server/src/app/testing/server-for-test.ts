@@ -29,6 +29,7 @@ export async function startTestServer(
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'trace',
     COMPUTE_THREADS: '1',
+    MARK_ERRORS: 'off',
     DATA_DIR: dataDir,
     MORPHOLOGY_URLS: process.env['MORPHOLOGY_URLS'] ?? '',
     ...environment,

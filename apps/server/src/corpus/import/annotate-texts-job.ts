@@ -10,13 +10,14 @@ export const ANNOTATE_TEXTS_QUEUE = 'annotate-texts';
 /**
  * Analyses in the background what is stored without an analysis by this annotator: texts of an interrupted import, newly
  * accepted ones, all of them after a change of the models. Call at start, and `jobs.request(ANNOTATE_TEXTS_QUEUE)`
- * whenever texts were stored.
+ * whenever texts were stored. `onDone` hears when texts got their analyses.
  */
 export async function startAnnotateTextsJob(
   connection: DatabaseConnection,
   jobs: Jobs,
   annotator: VersionedAnnotator,
   onProgress?: AnnotateOptions['onProgress'],
+  onDone?: () => Promise<void>,
 ): Promise<void> {
   await jobs.work(ANNOTATE_TEXTS_QUEUE, async (signal, requestedAt) => {
     if ((await countPendingTexts(connection.db, annotator.version)) === 0) return;
@@ -28,6 +29,7 @@ export async function startAnnotateTextsJob(
     await runRecorded(record, signal, () =>
       annotatePendingTexts(connection, annotator, { signal, onProgress: tell }),
     );
+    await onDone?.();
   });
   if ((await countPendingTexts(connection.db, annotator.version)) > 0)
     await jobs.request(ANNOTATE_TEXTS_QUEUE);

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { TextAnnotator } from '../annotation/text-annotator';
+import type { ErrorMarks } from '../error-annotation/error-marks';
 import type { ComputePool } from '../../platform/compute/compute-pool';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import type { CorpusEngine, JsonRows } from '../index/corpus-engine';
@@ -17,6 +18,7 @@ export interface ToolParts {
   /** Annotates own texts and remembers them for a while, so that all tools together annotate an own text once. */
   readonly ownTextAnnotator: TextAnnotator;
   readonly annotatedTexts: AnnotatedTexts;
+  readonly errorMarks: ErrorMarks;
   readonly pool: Pick<ComputePool, 'run'>;
   readonly timers: CallTimers;
   readonly pageTokens: PageTokens;

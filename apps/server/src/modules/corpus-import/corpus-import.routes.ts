@@ -119,7 +119,7 @@ function registerRuns(app: FastifyInstance, db: Database, runs: ImportRuns): voi
 
 async function readRun(db: Database, id: string): Promise<ImportRun> {
   const run = await findRun(db, id);
-  if (run === null || run.kind === 'analysis') {
+  if (run === null || run.kind === 'analysis' || run.kind === 'marking') {
     throw new RequestFailure(404, [makeApiError('NotFound', 'There is no such import.')]);
   }
   const { kind, source, state, done, total, failure, report } = run;

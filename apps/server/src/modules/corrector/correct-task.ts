@@ -6,7 +6,11 @@ import type { ComputeTask } from '../../platform/compute/compute-task';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';
 import { assessAnnotation } from './assess-annotation';
 import { describeFragments, placeCorrection } from './describe-fragments';
-import { findCorrections, type CorrectionKinds, type FoundCorrections } from './find-corrections';
+import {
+  findCorrections,
+  type CorrectionKinds,
+  type FoundCorrections,
+} from '../../corpus/corrector/find-corrections';
 import { groupByType } from './group-by-type';
 import { listRunningWords } from './list-running-words';
 import { rateFoundErrors } from './rate-found-errors';

@@ -7,7 +7,7 @@ import { ALL_RULES } from '@keelerada/corrector/rules/rule-table';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { annotateTask } from '../../corpus/annotation/annotate-task';
-import { makeCorrectorMorphology } from './corrector-morphology';
+import { makeCorrectorMorphology } from '../../corpus/corrector/corrector-morphology';
 import { openGoldenThread } from './golden/thread-for-golden';
 
 let golden: Awaited<ReturnType<typeof openGoldenThread>>;

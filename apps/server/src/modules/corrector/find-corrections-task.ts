@@ -2,7 +2,7 @@ import type { CorrectorResponse } from '@keelerada/contract/corrector';
 import type { Correction } from '@keelerada/corrector/correction';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { ComputeTask } from '../../platform/compute/compute-task';
-import { findCorrections, type CorrectionKinds } from './find-corrections';
+import { findCorrections, type CorrectionKinds } from '../../corpus/corrector/find-corrections';
 import { findTextLanguage } from '../../corpus/own-text/find-text-language';
 
 export interface FindCorrectionsInput {

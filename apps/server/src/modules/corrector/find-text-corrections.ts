@@ -5,7 +5,7 @@ import type { RunOptions } from '../../platform/compute/compute-pool';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';
 import type { CorrectorParts } from './corrector-parts';
 import { describeFragments, placeCorrection } from './describe-fragments';
-import type { CorrectionKinds } from './find-corrections';
+import type { CorrectionKinds } from '../../corpus/corrector/find-corrections';
 import { findCorrectionsTask } from './find-corrections-task';
 import { askRemote } from './ask-remote';
 

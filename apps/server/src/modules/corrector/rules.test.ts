@@ -11,8 +11,8 @@ import { RULE_CASES } from '@keelerada/corrector/rules/testing/rule-cases';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { annotateTask } from '../../corpus/annotation/annotate-task';
-import { openGrammarModels } from './corrector-models';
-import { makeCorrectorMorphology } from './corrector-morphology';
+import { openGrammarModels } from '../../corpus/corrector/corrector-models';
+import { makeCorrectorMorphology } from '../../corpus/corrector/corrector-morphology';
 import { openGoldenThread } from './golden/thread-for-golden';
 
 const CASES = [...RULE_CASES, ...LATE_RULE_CASES];

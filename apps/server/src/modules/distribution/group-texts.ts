@@ -1,22 +1,10 @@
-import type { DistributionProperty } from '@keelerada/contract/choices';
 import type { DistributionGroup, DistributionResponse } from '@keelerada/contract/distribution';
 import { distributionProperties } from '@keelerada/contract/choices';
 import { FEW_TEXTS, FEW_WORDS } from '@keelerada/contract/limits';
 import type { TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
 import { countGroups, findRate } from '@keelerada/corpus-engine/distribution/count-groups';
+import { readGroupValue } from '../../corpus/text-columns/read-group-value';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
-
-/** Names in the store; of several the first that a text has. */
-const storedNames: Readonly<Record<DistributionProperty, readonly string[]>> = {
-  level: ['keeletase'],
-  nativeLanguage: ['emakeel'],
-  ageGroup: ['vanusevahemik'],
-  textType: ['tekstityyp'],
-  year: ['aasta', 'ajavahemik'],
-  gender: ['sugu'],
-  nationality: ['kodakondsus'],
-  subcorpus: ['korpus'],
-};
 
 /** The rows of every property: values in the order of codes, then the unknown, then the own text. */
 export function describeGroups(
@@ -26,22 +14,10 @@ export function describeGroups(
   const places = counts.ids.map((id) => (id === '' ? null : columns.findPlace(id)));
   return distributionProperties.map((property) => {
     const values = places.map((place) =>
-      place === null || place === undefined ? null : readValue(columns, place, storedNames[property]),
+      place === null || place === undefined ? null : readGroupValue(columns, place, property),
     );
     return { property, groups: listGroups(counts, values) };
   });
-}
-
-/** Several values of a text, as two native languages, are one value of their own. */
-function readValue(columns: TextColumns, place: number, names: readonly string[]): string | null {
-  const facets = columns.readFacets(place);
-  for (const wanted of names) {
-    let found: string | null = null;
-    for (const { name, value } of facets)
-      if (name === wanted) found = found === null ? value : `${found}, ${value}`;
-    if (found !== null) return found;
-  }
-  return null;
 }
 
 const OWN_TEXT = Symbol('own text');

@@ -19,6 +19,8 @@ export const backupTables = [
   'text_content',
   'text_property',
   'annotation',
+  'gold_edits',
+  'text_edits',
   'text_added',
   'text_property_added',
   'donation_log',

@@ -124,6 +124,14 @@ export const settings = {
     allowed: `one of ${onOff.join(', ')}`,
     description: 'Encoder of the grammar corrector; `off` saves about 75 MB for each thread that corrects',
   }),
+  markErrors: setting({
+    variable: 'MARK_ERRORS',
+    schema: z.enum(onOff),
+    fallback: 'on',
+    allowed: `one of ${onOff.join(', ')}`,
+    description:
+      'The corrector marks the errors of the corpus in the background; `off` shows those marked before',
+  }),
   speechUrl: setting<string | null>({
     variable: 'SPEECH_URL',
     schema: z.url({ protocol: /^https?$/u }),

@@ -30,6 +30,10 @@ export const corpusState = pgTable(
     removalVersion: bigint('removal_version', { mode: 'number' }).notNull().default(0),
     lastSequence: integer('last_sequence').notNull().default(0),
     lastOrdinal: integer('last_ordinal').notNull().default(0),
+    /** Version of the corrector whose marks are shown (`text_edits`); null before the first. */
+    markedWith: text('marked_with'),
+    /** Grows whenever marks that are shown come or go; a text that goes takes its own along under `version`. */
+    editsVersion: bigint('edits_version', { mode: 'number' }).notNull().default(0),
   },
   (table) => [check('corpus_state_single_row', sql`${table.id} = 1`)],
 );
@@ -171,6 +175,41 @@ export const annotation = pgTable(
   (table) => [primaryKey({ columns: [table.contentHash, table.language, table.annotatorVersion] })],
 );
 
+/** Errors that people marked in a text, as JSON with places in UTF-16 units; the marking job places them on tokens. */
+export const goldEdits = pgTable('gold_edits', {
+  textId: uuid('text_id')
+    .primaryKey()
+    .references(() => corpusText.id, { onDelete: 'cascade' }),
+  /** Of the content that they belong to. */
+  contentHash: text('content_hash').notNull(),
+  edits: text().notNull(),
+});
+
+/**
+ * Errors of each text on the tokens of its annotation, by the version of the corrector. Those of a new version lie beside
+ * the old ones until every text has them. They go with their text; those of another content are never shown.
+ */
+export const textEdits = pgTable(
+  'text_edits',
+  {
+    textId: uuid('text_id')
+      .notNull()
+      .references(() => corpusText.id, { onDelete: 'cascade' }),
+    version: text().notNull(),
+    contentHash: text('content_hash').notNull(),
+    /** Of the annotation whose tokens are counted. */
+    annotatorVersion: text('annotator_version').notNull(),
+    origin: text().notNull(),
+    /** Code of each edit with commas between them: what counts need, without reading `edits`. */
+    codes: text().notNull(),
+    edits: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.textId, table.version] }),
+    check('text_edits_origin', sql`${table.origin} in ('machine', 'gold')`),
+  ],
+);
+
 /** How often a tool was called on a day: nothing of who called or what was sent. */
 export const usageCount = pgTable(
   'usage_count',
@@ -207,7 +246,7 @@ export const jobRun = pgTable(
     report: text(),
   },
   (table) => [
-    check('job_run_kind', sql`${table.kind} in ('import', 'analysis', 'trial')`),
+    check('job_run_kind', sql`${table.kind} in ('import', 'analysis', 'trial', 'marking')`),
     check('job_run_state', sql`${table.state} in ('running', 'done', 'failed', 'interrupted')`),
     index('job_run_started').on(table.startedAt),
   ],

@@ -2,9 +2,9 @@ import { desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database-connection';
 import { jobRun } from '../database/schema';
 
-export type JobKind = 'import' | 'analysis' | 'trial';
+export type JobKind = 'import' | 'analysis' | 'trial' | 'marking';
 export type JobState = 'running' | 'done' | 'failed' | 'interrupted';
-export type JobPhase = 'reading' | 'analysing';
+export type JobPhase = 'reading' | 'analysing' | 'marking';
 
 export interface JobProgress {
   readonly phase: JobPhase;
@@ -28,12 +28,18 @@ export interface JobOutcome {
   readonly report?: string;
 }
 
+const FIRST_PHASES: Readonly<Record<JobKind, JobPhase>> = {
+  import: 'reading',
+  trial: 'reading',
+  analysis: 'analysing',
+  marking: 'marking',
+};
 const KEPT_RUNS = 200;
 const LISTED_RUNS = 20;
 
 /** Notes the beginning of a job; the oldest notes go. */
 export async function startRun(db: Database, { kind, source, requestedAt }: JobStart): Promise<string> {
-  const phase: JobPhase = kind === 'analysis' ? 'analysing' : 'reading';
+  const phase = FIRST_PHASES[kind];
   const [row] = await db
     .insert(jobRun)
     .values({ kind, source: source ?? null, phase, requestedAt: requestedAt ?? null })

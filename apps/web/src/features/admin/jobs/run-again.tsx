@@ -11,6 +11,8 @@ import { useNotices } from '../../../shared/notices/notices';
 export function RunAgain({ kind }: Pick<JobsResponse[number], 'kind'>) {
   const { t } = useTranslation('admin');
   if (kind === 'analysis') return <RunAnalysis label={t('jobs.again')} />;
+  // It is tried again by itself.
+  if (kind === 'marking') return null;
   return (
     <Button variant="outlined" size="small" component={Link} to="/admin/import">
       {t('jobs.import_again')}

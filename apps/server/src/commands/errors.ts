@@ -1,0 +1,98 @@
+import { textEditForms, type TextEditForm } from '@keelerada/contract/choices';
+import { nameErrorCode, type ErrorCode } from '@keelerada/contract/error-codes';
+import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/error-profile';
+import { Option } from 'commander';
+import { errorProfileTool } from '../modules/error-profile/error-profile.tool';
+import type { CommandContext } from './command-context';
+import { CommandFailure } from './command-failure';
+import { openCorpusToolCalls } from './open-tool-calls';
+import { explainFailure } from './run-tool';
+import { makeToolCommand } from './tool-command';
+
+const formOf = (form: TextEditForm): string => form.toLowerCase();
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu;
+
+type Counts = Omit<ErrorProfileRow, 'code' | 'groups' | 'precision' | 'recall'>;
+
+/** The rows of one kind of error: all texts, then each group. */
+function listRows(
+  { code, groups: counts, precision, recall, ...all }: ErrorProfileRow,
+  answer: ErrorProfileResponse,
+) {
+  const { groups, omadus, totals } = answer;
+  const describe = (
+    value: string,
+    { texts, runningWords }: { texts: number; runningWords: number },
+    { observed, estimated, ...count }: Counts,
+  ) => ({
+    ...{ code: code ?? 'ALL', name: code === null ? 'all marks' : nameErrorCode(code as ErrorCode, 'en') },
+    ...{ property: value === 'ALL' ? '' : omadus, value, ...count, texts, runningWords },
+    ...{ per100: observed.per100, low: observed.low ?? '', high: observed.high ?? '' },
+    estimated: estimated?.per100 ?? '',
+    estimatedLow: estimated?.low ?? '',
+    estimatedHigh: estimated?.high ?? '',
+    ...{ precision: precision?.value ?? '', recall: recall?.value ?? '' },
+  });
+  return [
+    describe('ALL', totals, all),
+    ...groups.map((group, i) => describe(group.value ?? '', group, counts[i]!)),
+  ];
+}
+
+/** `keelerada errors --by PROPERTY` or `keelerada errors --text ID --format FORM` */
+export const addErrorsCommand = makeToolCommand({
+  name: 'errors',
+  tool: errorProfileTool,
+  notes: `Errors are those that the corrector found, or that people marked in imported texts. "per100" is marks per 100 running
+words with its 95 % interval (bootstrap over texts); "estimated" is how many real errors there are by the measured
+precision and recall, empty where too little is known of them. "isSmall" marks what says too little.
+--text writes one text as written and as corrected.`,
+  examples: [
+    '--by level',
+    '--level B1 --by nativeLanguage --csv',
+    '--text 1f0c9a42-0000-4000-8000-000000000001 --format m2',
+  ],
+  options: { omadus: 'by' },
+  views: [
+    new Option('--text <id>', 'one text of the corpus, with what belongs in the place of its errors'),
+    new Option('--format <form>', 'of that text').choices(textEditForms.map(formOf)).default('plain'),
+  ],
+  instead: ({ text, format }, files, context) => {
+    if (files.length > 0) throw new CommandFailure('Errors of files are shown by "correct".');
+    return typeof text === 'string' ? writeText(text, format as string, context) : null;
+  },
+  columns: [
+    ...(['code', 'name', 'property', 'value', 'hits', 'texts', 'textsWithHits', 'runningWords'] as const),
+    ...(['per100', 'low', 'high', 'estimated', 'estimatedLow', 'estimatedHigh'] as const),
+    ...(['precision', 'recall', 'isSmall'] as const),
+  ],
+  rows: (answer) => [answer.total, ...answer.errorList].flatMap((row) => listRows(row, answer)),
+  countFound: ({ total }) => total.hits,
+  tell: tellOrigin,
+});
+
+function tellOrigin({ total, provenance, totals }: ErrorProfileResponse): string {
+  const { machineTexts, goldTexts, waitingTexts, otherTexts, version } = provenance;
+  const found = `${total.hits} marks in ${totals.texts} texts`;
+  const by = [
+    ...(machineTexts > 0 ? [`${machineTexts} marked by the corrector, version ${version}`] : []),
+    ...(goldTexts > 0 ? [`${goldTexts} marked by people`] : []),
+    ...(waitingTexts > 0 ? [`${waitingTexts} more wait for their marks`] : []),
+    ...(otherTexts > 0 ? [`${otherTexts} in other languages left out`] : []),
+  ];
+  return `${found}: ${by.join(', ')}.`;
+}
+
+async function writeText(id: string, format: string, context: CommandContext): Promise<number> {
+  if (!UUID.test(id)) throw new CommandFailure(`--text takes the id of a text, not "${id}".`);
+  const vorm = textEditForms.find((form) => formOf(form) === format)!;
+  const calls = await openCorpusToolCalls(context);
+  try {
+    context.stdout.write(await calls.writeTextEdits({ id, vorm }));
+    return 0;
+  } catch (error) {
+    throw explainFailure(error);
+  } finally {
+    await calls.close();
+  }
+}

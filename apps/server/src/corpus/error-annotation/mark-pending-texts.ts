@@ -1,0 +1,126 @@
+import type { Database } from '../../platform/database/database-connection';
+import type { GoldEdit } from './gold-edit';
+import {
+  countUnmarkedTexts,
+  readUnmarkedTexts,
+  saveMarks,
+  showMarks,
+  type TextMarks,
+  type UnmarkedText,
+} from './pending-marks.repository';
+import { encodeEdits, type StoredEdit } from './stored-edits';
+import type { TextMarker } from './text-marker';
+
+const TEXTS_A_READ = 100;
+/** A few seconds of one thread: an own text never waits for longer than that. */
+const BATCH_CHARACTERS = 12_000;
+/** While one batch waits for the analyser, the thread computes the next; the other threads stay free for own texts. */
+const BATCHES_AT_ONCE = 2;
+/** Marks that are shown as they come are shown so often: each time the index of errors is loaded anew. */
+const SHOW_EVERY_MS = 60_000;
+
+export interface MarkOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Called after every stored batch. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+/**
+ * Marks every Estonian text that has no marks of this corrector, in order of arrival, and stores batch after batch: what
+ * is done stays done when this is interrupted. Old marks are shown until the last text has new ones. Answers the ids of
+ * texts that cannot be marked. Rejects if the analyser cannot be reached.
+ */
+export async function markPendingTexts(
+  db: Database,
+  marker: TextMarker,
+  { signal, onProgress }: MarkOptions = {},
+): Promise<readonly string[]> {
+  const total = await countUnmarkedTexts(db, marker);
+  const failed: string[] = [];
+  const running: Promise<BatchResult>[] = [];
+  let done = 0;
+  let shownAt = performance.now();
+
+  async function storeFirst(): Promise<void> {
+    const result = await running.shift()!;
+    await saveMarks(db, marker, result.marks);
+    failed.push(...result.failed);
+    done += result.marks.length + result.failed.length;
+    onProgress?.(done, total);
+    if (performance.now() - shownAt < SHOW_EVERY_MS) return;
+    await showMarks(db, marker.version, failed);
+    shownAt = performance.now();
+  }
+
+  try {
+    for await (const batch of readBatches(db, marker)) {
+      signal?.throwIfAborted();
+      const result = markBatch(marker, batch, signal);
+      // Rejections are met when their turn comes, not before.
+      result.catch(() => undefined);
+      running.push(result);
+      if (running.length >= BATCHES_AT_ONCE) await storeFirst();
+    }
+    while (running.length > 0) await storeFirst();
+  } finally {
+    await Promise.allSettled(running);
+  }
+  signal?.throwIfAborted();
+  await showMarks(db, marker.version, failed);
+  return failed;
+}
+
+async function* readBatches(db: Database, marker: TextMarker): AsyncGenerator<UnmarkedText[]> {
+  let after = 0;
+  for (;;) {
+    const unmarked = await readUnmarkedTexts(db, marker, after, TEXTS_A_READ);
+    let batch: UnmarkedText[] = [];
+    let characters = 0;
+    for (const text of unmarked) {
+      batch.push(text);
+      characters += text.content.length;
+      if (characters < BATCH_CHARACTERS) continue;
+      yield batch;
+      batch = [];
+      characters = 0;
+    }
+    if (batch.length > 0) yield batch;
+    if (unmarked.length < TEXTS_A_READ) return;
+    after = unmarked.at(-1)!.sequence;
+  }
+}
+
+interface BatchResult {
+  readonly marks: readonly TextMarks[];
+  readonly failed: readonly string[];
+}
+
+async function markBatch(
+  marker: TextMarker,
+  batch: readonly UnmarkedText[],
+  signal: AbortSignal | undefined,
+): Promise<BatchResult> {
+  const marked = await marker.mark(
+    batch.map(({ content, annotationBytes, gold }) => ({
+      text: content,
+      annotation: annotationBytes,
+      gold: gold === null ? null : (JSON.parse(gold) as readonly GoldEdit[]),
+    })),
+    signal,
+  );
+  return {
+    marks: batch.flatMap((text, i) => {
+      const edits = marked[i];
+      return edits ? [describeMarks(text, edits)] : [];
+    }),
+    failed: batch.filter((_, i) => !marked[i]).map(({ id }) => id),
+  };
+}
+
+function describeMarks({ id, hash, gold }: UnmarkedText, edits: readonly StoredEdit[]): TextMarks {
+  return {
+    ...{ id, hash, origin: gold === null ? 'machine' : 'gold' },
+    codes: edits.map(({ code }) => code).join(','),
+    edits: encodeEdits(edits),
+  };
+}

@@ -1,0 +1,33 @@
+import type { DistributionProperty } from '@keelerada/contract/choices';
+import type { TextColumns } from './text-columns';
+
+/** Names in the store; of several the first that a text has. */
+const storedNames: Readonly<Record<DistributionProperty, readonly string[]>> = {
+  level: ['keeletase'],
+  nativeLanguage: ['emakeel'],
+  ageGroup: ['vanusevahemik'],
+  textType: ['tekstityyp'],
+  year: ['aasta', 'ajavahemik'],
+  gender: ['sugu'],
+  nationality: ['kodakondsus'],
+  subcorpus: ['korpus'],
+};
+
+/**
+ * The value of a property by which texts are grouped; null where a text does not tell it. Several values of a text, as two
+ * native languages, are one value of their own.
+ */
+export function readGroupValue(
+  columns: TextColumns,
+  place: number,
+  property: DistributionProperty,
+): string | null {
+  const facets = columns.readFacets(place);
+  for (const wanted of storedNames[property]) {
+    let found: string | null = null;
+    for (const { name, value } of facets)
+      if (name === wanted) found = found === null ? value : `${found}, ${value}`;
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,102 @@
+import { singleErrorCodes } from '@keelerada/contract/error-codes';
+import {
+  errorProfileRequestSchema,
+  errorProfileResponseSchema,
+  type ErrorProfileRequest,
+  type ErrorProfileResponse,
+  type ErrorProfileRow,
+} from '@keelerada/contract/error-profile';
+import { FEW_TEXTS } from '@keelerada/contract/limits';
+import { ERROR_PROFILE_PATH } from '@keelerada/contract/paths';
+import { pickTexts } from '@keelerada/corpus-engine/error-profile/error-counts';
+import type { KindMeasure, KindRates, Share } from '@keelerada/corpus-engine/error-profile/measure-errors';
+import { ALL_MARKS, type ErrorColumns } from '../../corpus/error-annotation/error-columns';
+import { readKindMeasures } from '../../corpus/error-annotation/error-figures';
+import { chooseTexts } from '../../corpus/text-selection/choose-texts';
+import type { Tool } from '../../corpus/tools/tool';
+import { groupMarkedTexts, type GroupedTexts } from './group-marked-texts';
+import { measureErrorsTask } from './measure-errors-task';
+
+const RESAMPLES = 1000;
+const SEED = 1;
+/** Fewer marks of a kind in a group say too little for a conclusion. */
+const FEW_MARKS = 5;
+
+/** How often each kind of error is in the texts of each value of a property. */
+export const errorProfileTool: Tool<ErrorProfileRequest, ErrorProfileResponse> = {
+  name: 'error-profile',
+  path: ERROR_PROFILE_PATH,
+  summary:
+    'How many errors of each kind are marked per 100 words, by a property of the texts, with an estimate of how many there are',
+  request: errorProfileRequestSchema,
+  response: errorProfileResponseSchema,
+  tasks: [measureErrorsTask],
+  async answer(request, { engine, errorMarks, readTextColumns, pool }, signal) {
+    const { corpusTexts } = chooseTexts(request);
+    const ids = await engine.listTextIds(corpusTexts!, signal);
+    const [columns, properties, measures] = await Promise.all([
+      errorMarks.readColumns(),
+      readTextColumns(),
+      readKindMeasures(),
+    ]);
+    const grouped = groupMarkedTexts(ids, columns, properties, request.omadus);
+    const rates = await pool.run(
+      measureErrorsTask,
+      {
+        counts: pickTexts(columns.counts, grouped.places),
+        groupOf: grouped.groupOf,
+        groups: grouped.groups.length,
+        ...{ measures, resamples: RESAMPLES, seed: SEED },
+      },
+      { signal },
+    );
+    return describeProfile(request, columns, grouped, { rates, measures });
+  },
+};
+
+interface Measured {
+  readonly rates: readonly (readonly KindRates[])[];
+  readonly measures: readonly KindMeasure[];
+}
+
+function describeProfile(
+  { omadus }: ErrorProfileRequest,
+  { markedWith }: ErrorColumns,
+  { groups, states }: GroupedTexts,
+  { rates, measures }: Measured,
+): ErrorProfileResponse {
+  const texts = groups.reduce((sum, group) => sum + group.texts, 0);
+  const describeRow = (code: ErrorProfileRow['code'], kind: number): ErrorProfileRow => {
+    const [all, ...byGroup] = rates[kind]!;
+    const { precision, recall } = measures[kind]!;
+    return {
+      code,
+      ...describeCount(all!, texts),
+      groups: byGroup.map((group, number) => describeCount(group, groups[number]!.texts)),
+      precision: describeShare(precision),
+      recall: describeShare(recall),
+    };
+  };
+  return {
+    omadus,
+    groups: groups.map((group) => ({ ...group, isSmall: group.texts < FEW_TEXTS })),
+    total: describeRow(null, ALL_MARKS),
+    errorList: singleErrorCodes.map(describeRow),
+    provenance: {
+      machineTexts: states.machine,
+      goldTexts: states.gold,
+      waitingTexts: states.waiting,
+      otherTexts: states['other-language'],
+      version: markedWith,
+      ...{ resamples: RESAMPLES, seed: SEED },
+    },
+    totals: { texts, runningWords: groups.reduce((sum, group) => sum + group.runningWords, 0) },
+  };
+}
+
+const describeCount = (rates: KindRates, texts: number) => ({
+  ...rates,
+  isSmall: texts < FEW_TEXTS || rates.hits < FEW_MARKS,
+});
+
+const describeShare = ({ right, of }: Share) => ({ value: of === 0 ? null : right / of, right, of });

@@ -1,0 +1,42 @@
+import { TEXT_EDITS_PATH } from '@keelerada/contract/paths';
+import {
+  textEditsRequestSchema,
+  textEditsResponseSchema,
+  type TextEditsRequest,
+  type TextEditsResponse,
+} from '@keelerada/contract/text-edits';
+import type { Tool } from '../../corpus/tools/tool';
+import { findMarkedText } from './find-marked-text';
+import { readLevel, readTitle } from './read-facts';
+
+/** A text with its errors and what belongs in their place. */
+export const textEditsTool: Tool<TextEditsRequest, TextEditsResponse> = {
+  name: 'text-edits',
+  path: TEXT_EDITS_PATH,
+  summary: 'A text of the corpus with the errors that are marked in it and what belongs in their place',
+  request: textEditsRequestSchema,
+  response: textEditsResponseSchema,
+  isBeside: true,
+  async answer({ id }, { errorMarks }) {
+    const text = await findMarkedText(errorMarks, id);
+    const { isEstonian, annotation, runningWords, marks } = text;
+    return {
+      id: text.id,
+      title: readTitle(text),
+      level: readLevel(text),
+      state: marks ? 'marked' : isEstonian ? 'waiting' : 'other-language',
+      origin: marks?.origin ?? null,
+      version: marks?.origin === 'machine' ? marks.version : null,
+      runningWords,
+      text: text.content,
+      sentences: (annotation?.sentences ?? []).map(({ start, end }) => ({ start, end })),
+      marks: (marks?.edits ?? []).map(({ from, to, replacement, code, rule, probability }) => ({
+        start: from,
+        end: to,
+        written: text.content.slice(from, to),
+        corrected: replacement,
+        ...{ code, rule: rule ?? null, probability },
+      })),
+    };
+  },
+};

@@ -1,0 +1,25 @@
+"""Rates of errors beside NumPy and SciPy: reads JSON from stdin, with the places of each resample, and writes JSON."""
+
+import json
+import sys
+
+import numpy as np
+from scipy import stats
+
+given = json.load(sys.stdin)
+words = np.array(given["words"])
+marks = np.array(given["marks"])
+drawn = np.array(given["drawn"])
+factors = np.array(given["factors"])
+
+observed = 100 * marks[drawn].sum(axis=1) / words[drawn].sum(axis=1)
+a, b = given["beta"]
+json.dump(
+    {
+        "per100": 100 * marks.sum() / words.sum(),
+        "observed": np.percentile(observed, [2.5, 97.5]).tolist(),
+        "estimated": np.percentile(observed * factors, [2.5, 97.5]).tolist(),
+        "distance": stats.kstest(given["betaDraws"], stats.beta(a, b).cdf).statistic,
+    },
+    sys.stdout,
+)
