@@ -9,8 +9,8 @@ import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { RecognisedLanguage } from '../../corpus/own-text/find-text-language';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { assessAnnotation } from './assess-annotation';
-import { makeCorrectorMorphology } from './corrector-morphology';
-import { findCorrections } from './find-corrections';
+import { makeCorrectorMorphology } from '../../corpus/corrector/corrector-morphology';
+import { findCorrections } from '../../corpus/corrector/find-corrections';
 
 export interface ReadClassTextInput {
   /** The clean text. */
