@@ -40,6 +40,9 @@ export const DEFAULT_CLUSTER_USAGES = 10;
 export const MAX_WORKSHEET_EXAMPLES = 50;
 export const DEFAULT_WORKSHEET_EXAMPLES = 10;
 export const MAX_FETCHED_EXAMPLES = 80;
+/** Further words on a worksheet beside the first, and wrong choices beside each right word. */
+export const MAX_WORKSHEET_MORE_WORDS = 9;
+export const MAX_DISTRACTORS = 5;
 /** Example sentences of a word from texts of one level. */
 export const MAX_EXAMPLES = 20;
 export const DEFAULT_EXAMPLES = 3;
