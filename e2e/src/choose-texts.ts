@@ -29,8 +29,10 @@ export function selectionButton({ page, t }: Pick<Walker, 'page' | 't'>): Locato
 export async function openSelection(walker: Pick<Walker, 'page' | 't'>): Promise<void> {
   const button = selectionButton(walker);
   const corpus = walker.page.getByRole('button', { name: walker.t('tools:choice.corpus'), exact: true });
-  await button.or(corpus).first().waitFor();
-  if (await corpus.isVisible()) return;
+  // A tool on a page of its own has the own text alone.
+  const own = walker.page.getByRole('button', { name: walker.t('tools:choice.own'), exact: true });
+  await button.or(corpus).or(own).first().waitFor();
+  if ((await corpus.isVisible()) || (await own.isVisible())) return;
   await button.click();
   await corpus.waitFor();
 }

@@ -9,7 +9,7 @@ import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
 import { readCsv } from './read-csv';
 import { readMessages } from './read-messages';
 import { downloadPicture, downloadTable } from './save-downloads';
-import { askWordlist, openTab, readRows, resultTable } from './use-tools';
+import { askWordlist, followMore, openTab, readRows, resultTable } from './use-tools';
 
 const origin = inject('origin');
 const WORD = 'olema';
@@ -95,10 +95,7 @@ describe.skipIf(origin === '')('the distribution', () => {
     await page.getByRole('combobox', { name: t('word-search:type.title') }).selectOption('PATTERN');
     await page.getByLabel(t('word-context-cql:query')).first().fill('[lemma="olema"] [pos="VERB"]');
     await submit.click();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('distribution:title'), exact: true })
-      .click();
+    await followMore(walker, t('distribution:title'));
     const levels = await readGroups(walker, 'level');
     await page.getByRole('button', { name: t('distribution-screen:properties.gender'), exact: true }).click();
     const genders = await readGroups(walker, 'gender');

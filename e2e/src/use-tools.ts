@@ -66,6 +66,12 @@ export async function followWordMenu({ page, t }: Walker, word: string, entry: s
   await page.getByRole('menuitem', { name: t(`word-menu:${entry}`), exact: true }).click();
 }
 
+/** Follows a link to another tool that stands under the button of what is done less often. */
+export async function followMore({ page, t }: Pick<Walker, 'page' | 't'>, name: string): Promise<void> {
+  await page.getByRole('button', { name: t('tool-frame:more'), exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+}
+
 /** The table of a tool. */
 export function resultTable(page: Page, label: string): Locator {
   return page.getByRole('table', { name: label });

@@ -8,6 +8,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectionSide } from '../../shared/text-selection/selection-side';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { hiddenStyle } from '../../shared/ui/hidden-heading';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import type { SideActions } from './compared-selections';
 import { SideLine } from './compared-selections';
@@ -62,7 +63,16 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
         onClick={({ currentTarget }) => setPlace(currentTarget)}
         sx={buttonStyle}
       >
-        {compared === null ? <ShortName {...short} /> : <SideLines />}
+        {compared === null ? (
+          <ShortName {...short} />
+        ) : (
+          <>
+            <Box component="span" sx={hiddenStyle}>
+              {t('selection.show')}:{' '}
+            </Box>
+            <SideLines />
+          </>
+        )}
       </Button>
       {isWide ? (
         <Popover

@@ -68,7 +68,7 @@ export function CqlBuilder({ cql, onChange }: CqlBuilderProps) {
   const remove = () => change(places.toSpliced(current, 1), isWithinSentence);
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, width: '100%', minWidth: 0 }}>
-      <Typography id={id} component="h3" variant="subtitle2">
+      <Typography id={id} component="h2" variant="subtitle2">
         {t('builder.title')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

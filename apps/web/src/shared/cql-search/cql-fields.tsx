@@ -20,7 +20,7 @@ export function CqlFields({ cql, onChange }: CqlFieldsProps) {
     <Box sx={{ display: 'grid', gap: 2, width: '100%', minWidth: 0 }}>
       <CqlBuilder cql={cql} onChange={onChange} />
       <Box role="group" aria-labelledby={id}>
-        <Typography id={id} component="h3" variant="subtitle2">
+        <Typography id={id} component="h2" variant="subtitle2">
           {t('examples.title')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
