@@ -27,7 +27,7 @@ const markCountShape = {
   estimated: rateSchema
     .nullable()
     .describe(
-      'Rate of real errors: the observed one times precision over recall, with the interval of both; null where either is not known well enough',
+      'Rate of real errors: the observed one times precision over recall, with the interval of both; null where either is not known well enough, and for all kinds together',
     ),
   isSmall: z.boolean().describe('Too few texts or marks for a conclusion'),
 };

@@ -5,7 +5,9 @@ export const textEditsRequestSchema = z
   .object({ id: z.guid() })
   .meta({ examples: [{ id: '1f0c9a42-0000-4000-8000-000000000001' }] });
 
-export const textEditsDownloadRequestSchema = textEditsRequestSchema.extend({ vorm: z.enum(textEditForms) });
+export const textEditsDownloadRequestSchema = textEditsRequestSchema
+  .extend({ vorm: z.enum(textEditForms) })
+  .meta({ examples: [{ id: '1f0c9a42-0000-4000-8000-000000000001', vorm: 'M2' }] });
 
 export const textMarkSchema = z.object({
   start: z.number().int().describe('UTF-16 offset in the text'),

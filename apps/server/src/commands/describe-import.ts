@@ -11,6 +11,7 @@ export function describeImport(report: ImportReport): string {
     `  new ${texts.added}, changed ${texts.updated}, as before ${texts.unchanged}, skipped ${texts.skipped}`,
   ];
   if (!report.isDryRun) lines.push(`Texts analysed: ${report.analysed}`);
+  if (report.markedTexts > 0) lines.push(`Texts with errors marked by people: ${report.markedTexts}`);
   if (report.demoTextsRemoved) {
     const does = report.isDryRun ? 'would be removed' : 'were removed';
     lines.push(`The demonstration texts ${does} (--keep-demo keeps them).`);

@@ -32,7 +32,9 @@ interface ImportFlags {
 const HELP = `
 FILE is one of
   a dump of the collection (pg_dump, plain SQL), also as gzip
-  JSON Lines: {"id", "content", "properties": [{"name", "value"}]}, also as gzip
+  JSON Lines: {"id", "content", "properties": [{"name", "value"}]}, also as gzip; errors that people marked may stand
+  in "edits": [{"start", "end", "corrected", "code"}], places in UTF-16 units of the content
+  M2: errors that people marked in texts of the corpus, "# text_id = UUID" before the sentences of each text
   a folder or zip of files (.txt, .pdf, .docx, .doc, .odt) with metadata.csv: a column "file", an optional
   "id" (a UUID) and one column for each property; "|" separates several values in a cell
 
@@ -81,7 +83,7 @@ async function runImport(
     });
     progress.end();
     context.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : describeImport(report));
-    if (report.texts.read === 0) return EXIT_NOTHING_DONE;
+    if (report.texts.read === 0 && report.markedTexts === 0) return EXIT_NOTHING_DONE;
     return report.problems > 0 ? EXIT_SOME_SKIPPED : 0;
   } catch (error) {
     progress.end();

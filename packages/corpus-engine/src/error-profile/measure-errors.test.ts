@@ -41,9 +41,9 @@ describe.skipIf(!existsSync(PYTHON))('beside NumPy and SciPy (skipped without .v
   it('rates and both intervals are the same for the same resamples', () => {
     const random = makeRandom(SEED);
     const drawn = Array.from({ length: RESAMPLES }, () => {
-      const places = new Uint32Array(texts.length);
-      drawTexts(places, random);
-      return [...places];
+      const times = new Int32Array(texts.length);
+      drawTexts(times, random);
+      return [...times].flatMap((often, place) => Array<number>(often).fill(place));
     });
     const ratios = makeRandom(SEED);
     const factors = drawn.map(() => drawBeta(80.5, 20.5, ratios) / drawBeta(50.5, 50.5, ratios));

@@ -19,8 +19,8 @@ export interface ErrorSample {
   /** Group of each text, from 0. */
   readonly groupOf: readonly number[];
   readonly groups: number;
-  /** Of each kind; their number is the number of kinds. */
-  readonly measures: readonly KindMeasure[];
+  /** Of each kind, null for one that nothing is estimated of; their number is the number of kinds. */
+  readonly measures: readonly (KindMeasure | null)[];
   readonly resamples: number;
   readonly seed: number;
 }
@@ -72,7 +72,9 @@ interface Factors {
   readonly drawn: Float64Array;
 }
 
-function drawFactors({ precision, recall }: KindMeasure, resamples: number, seed: number): Factors | null {
+function drawFactors(measure: KindMeasure | null, resamples: number, seed: number): Factors | null {
+  if (measure === null) return null;
+  const { precision, recall } = measure;
   if (precision.of < LEAST_MEASURED || recall.of < LEAST_MEASURED || recall.right === 0) return null;
   const random = makeRandom(seed);
   const draw = ({ right, of }: Share): number => drawBeta(right + PRIOR, of - right + PRIOR, random);
@@ -82,9 +84,11 @@ function drawFactors({ precision, recall }: KindMeasure, resamples: number, seed
   };
 }
 
-/** Places of the texts of one resample, written into `drawn`. */
-export function drawTexts(drawn: Uint32Array, random: () => number): void {
-  for (let i = 0; i < drawn.length; i++) drawn[i] = Math.floor(random() * drawn.length);
+/** Draws as many texts as there are, with replacement: how often each of them is in the resample. */
+export function drawTexts(times: Int32Array, random: () => number): void {
+  times.fill(0);
+  const texts = times.length;
+  for (let i = 0; i < texts; i++) times[(random() * texts) | 0]! += 1;
 }
 
 function measurePopulation(
@@ -94,26 +98,20 @@ function measurePopulation(
   seed: number,
 ): KindRates[] {
   const texts = counts.words.length;
-  const kinds = factors.length;
-  const once = sumTexts(
-    counts,
-    Uint32Array.from({ length: texts }, (_, place) => place),
-    kinds,
-  );
+  const columns = makeColumns(counts, factors.length);
+  const once = sumColumns(columns, new Int32Array(texts).fill(1));
   const random = makeRandom(seed);
-  const drawn = new Uint32Array(texts);
+  const times = new Int32Array(texts);
   const observed = factors.map(() => new Float64Array(resamples));
   const estimated = factors.map(() => new Float64Array(resamples));
   for (let b = 0; texts > 1 && b < resamples; b++) {
-    drawTexts(drawn, random);
-    const sums = sumTexts(counts, drawn, kinds);
-    for (let kind = 0; kind < kinds; kind++) {
-      const [machine, gold] = [sums.machine[kind]!, sums.gold[kind]!];
-      observed[kind]![b] = findRate(machine + gold, sums.words);
-      estimated[kind]![b] = findRate(machine * (factors[kind]?.drawn[b] ?? 0) + gold, sums.words);
+    drawTexts(times, random);
+    const { words, machine, gold } = sumColumns(columns, times);
+    for (let kind = 0; kind < factors.length; kind++) {
+      observed[kind]![b] = findRate(machine[kind]! + gold[kind]!, words);
+      estimated[kind]![b] = findRate(machine[kind]! * (factors[kind]?.drawn[b] ?? 0) + gold[kind]!, words);
     }
   }
-  const withHits = countTextsWithHits(counts, kinds);
   return factors.map((factor, kind): KindRates => {
     const [machine, gold] = [once.machine[kind]!, once.gold[kind]!];
     const describe = (marks: number, rates: Float64Array): ErrorRate => ({
@@ -122,7 +120,7 @@ function measurePopulation(
     });
     return {
       hits: machine + gold,
-      textsWithHits: withHits[kind]!,
+      textsWithHits: columns.machine[kind]!.places.length + columns.gold[kind]!.places.length,
       observed: describe(machine + gold, observed[kind]!),
       estimated: factor && describe(machine * factor.measured + gold, estimated[kind]!),
     };
@@ -131,32 +129,55 @@ function measurePopulation(
 
 const findRate = (marks: number, words: number): number => (words === 0 ? 0 : (PER_WORDS * marks) / words);
 
-interface Sums {
-  readonly words: number;
-  readonly machine: Float64Array;
-  readonly gold: Float64Array;
+/** Texts that have something, and how much. */
+interface Column {
+  readonly places: Int32Array;
+  readonly counts: Int32Array;
 }
 
-function sumTexts(
-  { words, isGold, offsets, kinds, counts }: ErrorCounts,
-  places: Uint32Array,
-  kindCount: number,
-): Sums {
-  const [machine, gold] = [new Float64Array(kindCount), new Float64Array(kindCount)];
-  let allWords = 0;
-  for (const place of places) {
-    allWords += words[place]!;
-    const sums = isGold[place] === 1 ? gold : machine;
-    const end = offsets[place + 1]!;
-    for (let entry = offsets[place]!; entry < end; entry++) sums[kinds[entry]!]! += counts[entry]!;
+/** A thousand resamples read a column front to back; only how often each text was drawn is looked up, and that is small. */
+interface Columns {
+  readonly words: Column;
+  readonly machine: readonly Column[];
+  readonly gold: readonly Column[];
+}
+
+function makeColumns({ words, isGold, offsets, kinds, counts }: ErrorCounts, kindCount: number): Columns {
+  const make = () =>
+    Array.from({ length: kindCount }, () => ({ places: [] as number[], counts: [] as number[] }));
+  const [machine, gold] = [make(), make()];
+  for (let place = 0; place < words.length; place++) {
+    for (let entry = offsets[place]!; entry < offsets[place + 1]!; entry++) {
+      const column = (isGold[place] === 1 ? gold : machine)[kinds[entry]!]!;
+      column.places.push(place);
+      column.counts.push(counts[entry]!);
+    }
   }
-  return { words: allWords, machine, gold };
+  const pack = (column: { places: number[]; counts: number[] }): Column => ({
+    places: Int32Array.from(column.places),
+    counts: Int32Array.from(column.counts),
+  });
+  return {
+    words: { places: Int32Array.from(words, (_, place) => place), counts: Int32Array.from(words) },
+    machine: machine.map(pack),
+    gold: gold.map(pack),
+  };
 }
 
-function countTextsWithHits({ kinds }: ErrorCounts, kindCount: number): Uint32Array {
-  const texts = new Uint32Array(kindCount);
-  for (const kind of kinds) texts[kind]! += 1;
-  return texts;
+/** Words and marks of each kind where the texts are taken so often. */
+function sumColumns({ words, machine, gold }: Columns, times: Int32Array) {
+  return {
+    words: sumColumn(words, times),
+    machine: machine.map((column) => sumColumn(column, times)),
+    gold: gold.map((column) => sumColumn(column, times)),
+  };
+}
+
+function sumColumn({ places, counts }: Column, times: Int32Array): number {
+  let sum = 0;
+  // In whole numbers of 32 bits, which is twice as fast: room for 2,000 million words.
+  for (let i = 0; i < places.length; i++) sum = (sum + Math.imul(times[places[i]!]!, counts[i]!)) | 0;
+  return sum;
 }
 
 /** The 2.5 and 97.5 percentiles, between two values by their distance, as NumPy does by default. Sorts the values. */

@@ -55,14 +55,17 @@ function writeUnit(text: string, unit: EditedUnit, nextStart: number): string {
     writeWord(text.slice(token.start, token.end), token, isGlued.has(token));
   const lines = listPieces(unit).map((piece) => {
     if (piece.kind === 'token') return `${write(piece.token)}\n`;
-    return `<choice><sic>${piece.written.map(write).join('')}</sic>${writeCorrection(piece.edit)}</choice>\n`;
+    return `<choice><sic>${piece.written.map(write).join('')}</sic>${writeCorrection(piece.edit, isGlued.has(piece.written.at(-1)!))}</choice>\n`;
   });
   return `<s>\n${lines.join('')}</s>\n`;
 }
 
-function writeCorrection({ corrected, code, rule, probability }: TokenEdit): string {
+/** `isGlued`: no space stands behind what was written. */
+function writeCorrection({ corrected, code, rule, probability }: TokenEdit, isGlued: boolean): string {
   const kind = rule === undefined ? '' : ` subtype="${escapeXml(rule)}"`;
-  const words = corrected.map(({ form, lemma }) => writeWord(form, { lemma }, false)).join('');
+  const words = corrected
+    .map(({ form, lemma }, i) => writeWord(form, { lemma }, isGlued && i === corrected.length - 1))
+    .join('');
   return `<corr type="${escapeXml(code)}"${kind} cert="${probability}">${words}</corr>`;
 }
 

@@ -1,13 +1,13 @@
 import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { VersionedAnnotator } from '../../corpus/annotation/text-annotator';
-import { MARK_TEXTS_QUEUE, startMarkTextsJob } from '../../corpus/error-annotation/mark-texts-job';
 import type { TextMarker } from '../../corpus/error-annotation/text-marker';
 import type { OpenCorpusEngine } from '../../corpus/index/open-corpus-engine';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import { ANNOTATE_TEXTS_QUEUE, startAnnotateTextsJob } from '../../corpus/import/annotate-texts-job';
 import { openJobs, type Jobs } from '../../platform/jobs/open-jobs';
 import { queries } from '../tool-list';
+import { keepMarks } from './keep-marks';
 
 /** How often the store is asked whether it has changed: one row. An import by another process is seen soon after. */
 const SYNC_INTERVAL_MS = 2000;
@@ -37,10 +37,11 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
   const { index } = corpus;
   let isClosed = false;
   let jobs: Jobs | null = null;
+  const marks = keepMarks(connection, marker, log);
   let timer: NodeJS.Timeout | null = null;
 
   async function load(): Promise<void> {
-    await syncFirst();
+    await syncFirst(parts, () => isClosed);
     log(`The corpus is loaded: ${index.size} texts.`);
     void warm();
     // The thread for short texts then has its models loaded before somebody waits for them.
@@ -49,18 +50,9 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
     jobs = opened;
     if (isClosed) return opened.close();
     const tell = (done: number, total: number): void => log(`Analysed ${done} of ${total} texts.`);
-    await startAnnotateTextsJob(connection, opened, annotator, tell, requestMarks);
-    if (marker) await startMarkTextsJob(connection, opened, marker, tellMarks);
+    await startAnnotateTextsJob(connection, opened, annotator, tell, marks.request);
+    await marks.start(opened);
     scheduleSync();
-  }
-
-  async function requestMarks(): Promise<void> {
-    if (marker) await jobs?.request(MARK_TEXTS_QUEUE);
-  }
-
-  /** A batch is a few texts: it is enough to hear of the last one. */
-  function tellMarks(done: number, total: number): void {
-    if (done === total) log(`The errors of ${total} texts are marked.`);
   }
 
   async function warm(): Promise<void> {
@@ -69,26 +61,13 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
       .catch((error: unknown) => log(`The index could not be warmed up: ${(error as Error).name}`));
   }
 
-  /** A store of which a part is away is waited for. */
-  async function syncFirst(): Promise<void> {
-    for (let told = false; ;) {
-      try {
-        return await index.sync();
-      } catch (error) {
-        if (!(error instanceof IndexIncompleteError) || isClosed) throw error;
-        if (!told) log(`${error.message} It is tried again.`);
-        told = true;
-        await setTimeoutPromise(SYNC_INTERVAL_MS);
-      }
-    }
-  }
-
   function scheduleSync(): void {
     if (isClosed) return;
     timer = setTimeout(() => {
       index
         .sync()
         .then(warm)
+        .then(marks.notice)
         .catch((error: unknown) => log(`The index could not be brought up to date: ${(error as Error).name}`))
         .finally(scheduleSync);
     }, SYNC_INTERVAL_MS);
@@ -102,7 +81,7 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
     ready,
     async requestAnnotation() {
       await jobs?.request(ANNOTATE_TEXTS_QUEUE);
-      await requestMarks();
+      await marks.request();
     },
     async close() {
       isClosed = true;
@@ -110,4 +89,21 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
       await jobs?.close();
     },
   };
+}
+
+/** A store of which a part is away is waited for. */
+async function syncFirst(
+  { corpus: { index }, log }: Pick<CorpusParts, 'corpus' | 'log'>,
+  isClosed: () => boolean,
+): Promise<void> {
+  for (let told = false; ;) {
+    try {
+      return await index.sync();
+    } catch (error) {
+      if (!(error instanceof IndexIncompleteError) || isClosed()) throw error;
+      if (!told) log(`${error.message} It is tried again.`);
+      told = true;
+      await setTimeoutPromise(SYNC_INTERVAL_MS);
+    }
+  }
 }

@@ -191,11 +191,14 @@ describe('the description of the calls', () => {
       ...list('/api/admin', 'content/{name} imports imports/{id}'),
       ...list('/api/admin', 'texts/search texts/export texts/withdrawal texts/{id}'),
       ...list('/api/site-content', '{name}/{version}'),
-      ...list('/api/texts', 'facets origins selection-summary tekstidfailina vormimargendid'),
+      ...list(
+        '/api/texts',
+        'facets origins selection-summary tekstidfailina vead vead-failina vormimargendid',
+      ),
       ...list('/api/tools', 'clusterfinder collocates masinoppe-ennustus minitorn-pikkus wordanalyser'),
       ...list(
         '/api/tools',
-        'distribution klassiraport lahimad-algvormid naited sagedused sonavisand sonavormid votmesonad wordcontext wordlist worksheet',
+        'distribution klassiraport lahimad-algvormid naited sagedused sonavisand sonavormid vead votmesonad wordcontext wordlist worksheet',
       ),
       ...list('/v2', 'check languages'),
     ];

@@ -14,7 +14,7 @@ export interface ErrorColumns extends EditsState {
   readonly counts: ErrorCounts;
   readonly states: readonly MarkState[];
   /** Place of a text; undefined where none that is analysed has the id. */
-  findPlace(id: string): number | undefined;
+  readonly findPlace: (id: string) => number | undefined;
 }
 
 export function makeErrorColumns(texts: readonly MarkedText[], state: EditsState): ErrorColumns {

@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../platform/database/database-connection';
+import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import type { GoldEdit } from './gold-edit';
+import type { MarkedTexts, TextToMark } from './mark-texts-task';
 import {
   countUnmarkedTexts,
   readUnmarkedTexts,
@@ -14,10 +17,12 @@ import type { TextMarker } from './text-marker';
 const TEXTS_A_READ = 100;
 /** A few seconds of one thread: an own text never waits for longer than that. */
 const BATCH_CHARACTERS = 12_000;
-/** While one batch waits for the analyser, the thread computes the next; the other threads stay free for own texts. */
+/** One for each thread of long texts; an own text that comes meanwhile has the next turn. */
 const BATCHES_AT_ONCE = 2;
 /** Marks that are shown as they come are shown so often: each time the index of errors is loaded anew. */
 const SHOW_EVERY_MS = 60_000;
+/** Pauses before an analyser that gave no answer is asked again; after them it counts as gone. */
+const RETRY_PAUSES_MS = [1_000, 5_000, 20_000];
 
 export interface MarkOptions {
   readonly signal?: AbortSignal | undefined;
@@ -95,12 +100,31 @@ interface BatchResult {
   readonly failed: readonly string[];
 }
 
+/** Asks again after a while: an analyser on a machine under load, or one that starts anew, is late and not gone. */
+async function markPatiently(
+  marker: TextMarker,
+  texts: readonly TextToMark[],
+  signal: AbortSignal | undefined,
+): Promise<MarkedTexts> {
+  for (const pauseMs of RETRY_PAUSES_MS) {
+    try {
+      return await marker.mark(texts, signal);
+    } catch (error) {
+      if (!(error instanceof MorphologyUnavailableError)) throw error;
+      await sleep(pauseMs, undefined, signal && { signal }).catch(() => undefined);
+      if (signal?.aborted === true) throw error;
+    }
+  }
+  return marker.mark(texts, signal);
+}
+
 async function markBatch(
   marker: TextMarker,
   batch: readonly UnmarkedText[],
   signal: AbortSignal | undefined,
 ): Promise<BatchResult> {
-  const marked = await marker.mark(
+  const marked = await markPatiently(
+    marker,
     batch.map(({ content, annotationBytes, gold }) => ({
       text: content,
       annotation: annotationBytes,

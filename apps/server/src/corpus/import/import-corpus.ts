@@ -5,7 +5,7 @@ import { saveTexts, type SaveOutcome, type TextToSave } from '../store/save-text
 import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
 import { annotatePendingTexts } from './annotate-pending-texts';
 import { BadTextError, cleanText, type CleanedText } from './clean-text';
-import type { ImportItem, ImportSource, RawText } from './import-item';
+import type { ImportItem, ImportSource, RawText, TextMarks } from './import-item';
 import {
   reportDuplicate,
   reportNotListed,
@@ -15,6 +15,7 @@ import {
   startReport,
   type ImportReport,
 } from './import-report';
+import { storeMarks } from './store-marks';
 import type { VersionedAnnotator } from '../annotation/text-annotator';
 
 /** Size of one transaction, the most that a kill can cost. */
@@ -138,6 +139,7 @@ class ImportRun {
       this.report.texts.skipped++;
       reportProblem(this.report, item.problem);
     }
+    if (item.kind === 'marks') await this.takeMarks(item.marks);
     if (item.kind !== 'text') return;
     const cleaned = this.clean(item.text);
     if (cleaned === null) return;
@@ -153,6 +155,13 @@ class ImportRun {
     const isFull = this.batch.length >= BATCH_TEXTS || this.batchCharacters >= BATCH_CHARACTERS;
     // The demonstration is stored in one transaction: a part of it would prevent loading it again.
     if (isFull && this.options.isDemo !== true) await this.flush();
+  }
+
+  /** Marks of people for a text that is stored already, also by an earlier file of the same command. */
+  private async takeMarks(marks: TextMarks): Promise<void> {
+    const reason = await storeMarks(this.db, marks, this.options.isDryRun ?? false);
+    if (reason === null) this.report.markedTexts++;
+    else reportProblem(this.report, { place: marks.place, reason });
   }
 
   startSource(source: ImportSource): void {

@@ -1,3 +1,5 @@
+import type { M2Sentence } from '../error-annotation/align-m2';
+import type { GoldEdit } from '../error-annotation/gold-edit';
 import type { TextProperty } from '../store/corpus-text';
 
 /** A text as read from a file, before cleaning. */
@@ -8,8 +10,17 @@ export interface RawText {
   readonly properties: readonly TextProperty[];
   /** The file does not give all properties: a text that is already stored keeps its own. */
   readonly lacksProperties?: boolean;
+  /** Errors that people marked in the content; null takes those away that are stored, absent leaves them. */
+  readonly edits?: readonly GoldEdit[] | null;
   /** File and line or entry, for messages. */
   readonly place: string;
+}
+
+/** Errors that people marked in a text of the corpus. */
+export interface TextMarks {
+  readonly id: string;
+  readonly place: string;
+  readonly sentences: readonly M2Sentence[];
 }
 
 /** A record that was not taken, and why. */
@@ -18,9 +29,10 @@ export interface ImportProblem {
   readonly reason: string;
 }
 
-/** What a reader yields, in the order of the file: a text, a problem, or progress in a part without texts. */
+/** What a reader yields, in the order of the file: a text, marks of a stored text, a problem, or progress in a part without texts. */
 export type ImportItem =
   | { readonly kind: 'text'; readonly text: RawText; readonly bytesRead: number }
+  | { readonly kind: 'marks'; readonly marks: TextMarks; readonly bytesRead: number }
   | { readonly kind: 'problem'; readonly problem: ImportProblem }
   | { readonly kind: 'progress'; readonly bytesRead: number };
 

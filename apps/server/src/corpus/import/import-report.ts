@@ -21,6 +21,8 @@ export interface ImportReport {
   /** Words of the texts read, counted between spaces and punctuation; the analysis counts running words. */
   words: number;
   analysed: number;
+  /** Stored texts whose errors people marked in an M2 file. */
+  markedTexts: number;
   demoTextsRemoved: boolean;
   /** Property names the collection does not know: kept. How often each came. */
   readonly unknownProperties: Record<string, number>;
@@ -58,6 +60,7 @@ export function startReport(files: readonly string[], isDryRun: boolean): Import
     texts: { read: 0, added: 0, updated: 0, unchanged: 0, skipped: 0 },
     words: 0,
     analysed: 0,
+    markedTexts: 0,
     demoTextsRemoved: false,
     unknownProperties: {},
     droppedProperties: {},

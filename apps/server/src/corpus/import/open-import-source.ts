@@ -3,6 +3,7 @@ import type { FileTextExtractor } from '../../platform/file-text/file-text-extra
 import { ImportSourceError, type ImportSource } from './import-item';
 import { isGzip, readFileLines, readFileStart } from '../../platform/file-text/read-file-lines';
 import { openJsonLines } from './read-json-lines';
+import { M2_START, openM2Marks } from './read-m2-marks';
 import { openSqlDump, type DumpOptions } from './read-sql-dump';
 import { openTextCollection } from './read-text-collection';
 import { openTextFolder, openTextZip } from './text-collection';
@@ -37,11 +38,12 @@ async function openLines(path: string, isPacked: boolean, options: DumpOptions):
   for await (const { text } of readFileLines(path)) {
     const line = text.replace(/^\ufeff/u, '').trim();
     if (line.startsWith('{')) return await openJsonLines(path);
+    if (M2_START.test(line)) return await openM2Marks(path);
     if (DUMP_LINE.test(line)) return await openSqlDump(path, options);
     if (line !== '' || ++seen > START_LINES) break;
   }
   throw new ImportSourceError(
     `${path} is not one of the forms that can be imported${isPacked ? ' (looked into the gzip)' : ''}: ` +
-      'a PostgreSQL dump as plain SQL, JSON Lines, or a folder or zip of files with metadata.csv.',
+      'a PostgreSQL dump as plain SQL, JSON Lines, M2, or a folder or zip of files with metadata.csv.',
   );
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
+import { goldEditSchema } from '../error-annotation/gold-edit';
 import type { ImportItem, ImportSource } from './import-item';
 import { measureFile, readFileLines, type FileLine } from '../../platform/file-text/read-file-lines';
 
@@ -7,11 +8,13 @@ const recordSchema = z.object({
   id: z.string().nullish(),
   content: z.string(),
   properties: z.array(z.object({ name: z.string(), value: z.string().nullable() })).nullish(),
+  edits: z.array(goldEditSchema).nullish(),
 });
 
 /**
  * JSON Lines, plain or gzip, each `{"id", "content", "properties": [{"name", "value"}]}`. A record without `properties`
- * (or with null) leaves the stored ones as they are; an empty list removes them.
+ * (or with null) leaves the stored ones as they are; an empty list removes them. `edits` are errors that people marked,
+ * `[{"start", "end", "corrected", "code"}]` with UTF-16 places in the content; null takes them away.
  */
 export async function openJsonLines(path: string): Promise<ImportSource> {
   const { size, expectedBytes } = await measureFile(path);
@@ -50,9 +53,12 @@ function readRecord(line: FileLine, place: string): ImportItem {
       `${field === '' ? 'the record' : `"${field}"`}: ${issue?.message ?? 'not a text'}`,
     );
   }
-  const { id, content, properties } = parsed.data;
+  const { id, content, properties, edits } = parsed.data;
   const known = (properties ?? []).map((property) => ({ name: property.name, value: property.value ?? '' }));
-  const text = { id: id ?? null, content, properties: known, place };
+  const text = {
+    ...{ id: id ?? null, content, properties: known, place },
+    ...(edits === undefined ? {} : { edits }),
+  };
   return {
     kind: 'text',
     text: properties ? text : { ...text, lacksProperties: true },

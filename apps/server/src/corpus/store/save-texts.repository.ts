@@ -1,6 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
 import { corpusText, textProperty } from '../../platform/database/schema';
+import type { GoldEdit } from '../error-annotation/gold-edit';
+import { dropFormerMarks, saveGold } from '../error-annotation/gold-edits.repository';
 import { assignFacets } from './text-facet.repository';
 import { advanceCorpusState, lockCorpusState } from './corpus-state.repository';
 import type { CorpusText, TextProperty } from './corpus-text';
@@ -11,6 +13,8 @@ export type SaveOutcome = 'added' | 'updated' | 'unchanged';
 export interface TextToSave extends CorpusText {
   /** Its properties are not all known: a text that is stored already keeps those it has. */
   readonly lacksProperties?: boolean;
+  /** Errors that people marked; null takes those away that are stored, absent leaves them. */
+  readonly edits?: readonly GoldEdit[] | null;
 }
 
 export interface SaveOptions {
@@ -55,6 +59,15 @@ export async function saveTexts(
       transaction,
       written.map(({ text, row }) => ({ text, row })),
     );
+    if (written.length > 0)
+      await dropFormerMarks(
+        transaction,
+        written.map(({ text }) => text.id),
+      );
+    const marked = await saveGold(
+      transaction,
+      changes.flatMap(({ text: { id, edits } }) => (edits === undefined ? [] : [{ id, edits }])),
+    );
     const losesAnalysis = written.some(
       ({ row, before }) => (before?.ordinal ?? null) !== null && row.ordinal === null,
     );
@@ -62,7 +75,9 @@ export async function saveTexts(
       const isRemoval = losesAnalysis || removed.some((ordinal) => ordinal !== null);
       await advanceCorpusState(transaction, state, { lastSequence, isRemoval });
     }
-    return changes.map((change) => change.outcome);
+    return changes.map(({ outcome, text }) =>
+      outcome === 'unchanged' && marked.has(text.id) ? 'updated' : outcome,
+    );
   });
 }
 

@@ -8,6 +8,6 @@ const TEXTS_A_READ = 200;
 export async function* listTextLines(db: Database, ids: readonly string[]): AsyncGenerator<string> {
   for (let first = 0; first < ids.length; first += TEXTS_A_READ) {
     const texts = await readTexts(db, ids.slice(first, first + TEXTS_A_READ));
-    yield texts.map(writeTextLine).join('');
+    yield texts.map((text) => writeTextLine(text)).join('');
   }
 }

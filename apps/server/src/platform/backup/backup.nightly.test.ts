@@ -51,6 +51,8 @@ async function seed(connection: DatabaseConnection): Promise<void> {
     { name: 'aasta', value: '2020' },
   ];
   await saveTexts(db, [{ id, content: TRICKY, properties }], { isDemo: false, removesDemo: false });
+  await executeSql(`insert into gold_edits select id, hash, '[]' from text`);
+  await executeSql(`insert into text_edits select id, 'c1', hash, 'v', 'gold', '', '[]' from text`);
   await executeSql(`insert into annotation values ('h', 'et', 'v', 1, 1, '\\x00ff0a7b')`);
   await executeSql(
     `insert into account (issuer, subject, first_name, role) values ('i', 's', 'Mari', 'ADMIN')`,
@@ -74,7 +76,8 @@ async function readStore(connection: DatabaseConnection): Promise<Record<string,
   return store;
 }
 
-const EMPTY = `truncate account, text, text_content, text_property, text_facet, annotation, text_added,
+const EMPTY = `truncate account, text, text_content, text_property, text_facet, annotation, gold_edits,
+  text_edits, text_added,
   text_property_added, donation_log, session`;
 
 describeOnBothDatabases('a backup', (database) => {

@@ -36,6 +36,9 @@ export function WorksheetEditor({ sheetKey, examples, licence, wishForm, onNewSe
     t,
   });
   const isOwn = sheet.items.every(({ example }) => example.textId === null);
+  const isCorrected = sheet.items.some(({ example: { marks } }) =>
+    marks.some(({ written }) => written !== undefined),
+  );
   return (
     <Box
       sx={{
@@ -53,7 +56,9 @@ export function WorksheetEditor({ sheetKey, examples, licence, wishForm, onNewSe
       </Stack>
       <Stack spacing={2} sx={{ minWidth: 0, '@media print': { display: 'block' } }}>
         <Box sx={{ displayPrint: 'none', maxWidth: '210mm' }}>
-          <Alert severity="info">{t(isOwn ? 'as_written_own' : 'as_written')}</Alert>
+          <Alert severity="info">
+            {t(isCorrected ? 'errors.corrected' : isOwn ? 'as_written_own' : 'as_written')}
+          </Alert>
           <div role="status">
             {isShort && (
               <Alert severity="warning" sx={{ mt: 1 }}>

@@ -1,0 +1,45 @@
+import { MARK_TEXTS_QUEUE, startMarkTextsJob } from '../../corpus/error-annotation/mark-texts-job';
+import { readEditsState } from '../../corpus/error-annotation/text-edits.repository';
+import type { TextMarker } from '../../corpus/error-annotation/text-marker';
+import type { DatabaseConnection } from '../../platform/database/database-connection';
+import type { Jobs } from '../../platform/jobs/open-jobs';
+
+export interface MarkKeeper {
+  /** Begins to mark; before that there is no need to ask. */
+  readonly start: (jobs: Jobs) => Promise<void>;
+  /** Asks for marks of texts that have none. */
+  readonly request: () => Promise<void>;
+  /** The same where texts or marks of people have come or gone, as by an import of another process. */
+  readonly notice: () => Promise<void>;
+}
+
+/** Keeps the marks of the corpus up to date with its texts; does nothing without a marker. */
+export function keepMarks(
+  connection: DatabaseConnection,
+  marker: TextMarker | null,
+  log: (line: string) => void,
+): MarkKeeper {
+  let jobs: Jobs | null = null;
+  let known = '';
+
+  const request = async (): Promise<void> => jobs?.request(MARK_TEXTS_QUEUE);
+  // A batch is a few texts: it is enough to hear of the last one.
+  const tell = (done: number, total: number): void => {
+    if (done === total) log(`The errors of ${total} texts are marked.`);
+  };
+  return {
+    async start(opened) {
+      if (!marker) return;
+      jobs = opened;
+      await startMarkTextsJob(connection, opened, marker, tell);
+    },
+    request,
+    async notice() {
+      if (!jobs) return;
+      const { name } = await readEditsState(connection.db);
+      if (name === known) return;
+      known = name;
+      await request();
+    },
+  };
+}

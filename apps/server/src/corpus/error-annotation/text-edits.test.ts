@@ -1,0 +1,176 @@
+import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';
+import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
+import { beforeEach, expect, it } from 'vitest';
+import type { VersionedAnnotator } from '../annotation/text-annotator';
+import { annotatePendingTexts } from '../import/annotate-pending-texts';
+import { removeTexts } from '../store/remove-texts.repository';
+import { saveTexts, type TextToSave } from '../store/save-texts.repository';
+import { describeOnBothDatabases } from '../../platform/database/testing/test-databases';
+import { makeErrorMarks } from './error-marks';
+import { loadTextEdits } from './load-text-edits';
+import { markPendingTexts } from './mark-pending-texts';
+import { countUnmarkedTexts } from './pending-marks.repository';
+import { placeReplacement } from './make-edits';
+import type { StoredEdit } from './stored-edits';
+import { readEditsState } from './text-edits.repository';
+import type { TextMarker } from './text-marker';
+
+const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const [FIRST, SECOND, RUSSIAN] = [idOf(1), idOf(2), idOf(3)];
+
+function tokenise(text: string) {
+  const reading = { lemma: 'x', upos: 'NOUN', xpos: 'S', features: '_', root: 'x', head: -1, relation: '_' };
+  return segmentText(text).map((sentence) => ({
+    ...sentence,
+    tokens: sentence.tokens.map((token) => ({ ...token, ...reading })),
+  }));
+}
+
+const makeAnnotator = (version: string): VersionedAnnotator => ({
+  version,
+  annotate: (texts) =>
+    Promise.resolve(
+      texts.map(({ text }) => {
+        const sentences = tokenise(text);
+        return {
+          bytes: encodeAnnotation({ language: 'et', sentences }),
+          words: 2,
+          sentences: sentences.length,
+        };
+      }),
+    ),
+});
+
+/** Finds `vga` misspelt, and what people marked. */
+function makeMarker(version: string, annotatorVersion = 'a1', asked: string[] = []): TextMarker {
+  return {
+    version,
+    annotatorVersion,
+    mark: (texts) =>
+      Promise.resolve(
+        texts.map(({ text, gold }) => {
+          asked.push(text);
+          if (text.includes('spoilt')) return null;
+          const tokens = tokenise(text).flatMap((sentence) => sentence.tokens);
+          const found = [...text.matchAll(/vga/gu)].map(({ index }) => ({
+            ...{ start: index, end: index + 3, corrected: 'väga', code: 'R:SPELL' },
+          }));
+          return (gold ?? found).map(({ start, end, corrected, code }): StoredEdit => {
+            const place = placeReplacement(text, tokens, { from: start, to: end, replacement: corrected })!;
+            const { words, ...edit } = place;
+            return {
+              ...edit,
+              code,
+              probability: 0.9,
+              corrected: words.map((form) => ({ form, lemma: form })),
+            };
+          });
+        }),
+      ),
+  };
+}
+
+describeOnBothDatabases('marks of texts', (database) => {
+  const db = () => database().connection.db;
+  const store = (texts: readonly TextToSave[]) =>
+    saveTexts(db(), texts, { isDemo: false, removesDemo: false });
+  const annotate = (version = 'a1') => annotatePendingTexts(database().connection, makeAnnotator(version));
+  const load = (...ids: string[]) => loadTextEdits(db(), ids);
+  const first = { id: FIRST, content: 'See on vga hea.', properties: [] };
+  const second = { id: SECOND, content: 'Ma tulen. Ta on vga vga.', properties: [] };
+
+  beforeEach(async () => {
+    await database().connection.executeSql(
+      'delete from text; update corpus_state set marked_with = null, edits_version = 0',
+    );
+    const language = [{ name: 'tekstikeel', value: 'vene' }];
+    await store([first, second, { id: RUSSIAN, content: 'Мама vga.', properties: language }]);
+    await annotate();
+  });
+
+  it('stand on tokens, in the order asked for; a text in another language has none', async () => {
+    await markPendingTexts(db(), makeMarker('c1'));
+    const spelling = { code: 'R:SPELL', corrected: [{ form: 'väga', lemma: 'väga' }], probability: 0.9 };
+    expect(await load(SECOND, RUSSIAN, FIRST)).toMatchObject([
+      {
+        ...{ textId: SECOND, origin: 'machine' },
+        edits: [
+          { ...spelling, start: 5, end: 6 },
+          { ...spelling, start: 6, end: 7 },
+        ],
+      },
+      { textId: FIRST, edits: [{ ...spelling, start: 2, end: 3, from: 7, to: 10 }] },
+    ]);
+    expect(await countUnmarkedTexts(db(), makeMarker('c1'))).toBe(0);
+  });
+
+  it('are counted as they are stored', async () => {
+    const marks = makeErrorMarks(db());
+    expect((await marks.readColumns()).states).toEqual(['waiting', 'waiting', 'other-language']);
+    await markPendingTexts(db(), makeMarker('c1'));
+    const { counts, states, findPlace } = await marks.readColumns();
+    expect(states).toEqual(['machine', 'machine', 'other-language']);
+    const loaded = await load(FIRST, SECOND);
+    for (const { textId, edits } of loaded) {
+      const place = findPlace(textId)!;
+      const own = counts.counts.subarray(counts.offsets[place], counts.offsets[place + 1]);
+      // Once as its kind, once among all.
+      expect([...own]).toEqual([edits.length, edits.length]);
+    }
+  });
+
+  it('go with a text that is withdrawn or changed', async () => {
+    await markPendingTexts(db(), makeMarker('c1'));
+    const before = await readEditsState(db());
+    await store([{ ...first, content: 'See on hea.' }]);
+    await removeTexts(db(), [SECOND]);
+    expect(await load(FIRST, SECOND)).toEqual([]);
+    const { rows } = await database().connection.executeSql('select * from text_edits');
+    expect(rows).toEqual([]);
+    expect((await readEditsState(db())).name).not.toBe(before.name);
+    await annotate();
+    await markPendingTexts(db(), makeMarker('c1'));
+    expect(await load(FIRST)).toMatchObject([{ edits: [] }]);
+  });
+
+  it('of a new version take over at once, also where a text cannot be marked', async () => {
+    await store([{ id: idOf(4), content: 'spoilt vga', properties: [] }]);
+    await annotate();
+    expect(await markPendingTexts(db(), makeMarker('c1'))).toEqual([idOf(4)]);
+    const interrupted = makeMarker('c2');
+    const shown = () => load(FIRST, SECOND).then((texts) => texts.map(({ version }) => version));
+    const cut = {
+      ...interrupted,
+      mark: () => Promise.reject(new Error('the analyser is away')),
+    };
+    await expect(markPendingTexts(db(), cut)).rejects.toThrow('away');
+    expect(await shown()).toEqual(['c1', 'c1']);
+    await markPendingTexts(db(), interrupted);
+    expect(await shown()).toEqual(['c2', 'c2']);
+    const { rows } = await database().connection.executeSql('select distinct version from text_edits');
+    expect(rows).toEqual([{ version: 'c2' }]);
+  });
+
+  it('stay on their words while a new annotator has analysed and the corrector not yet', async () => {
+    await markPendingTexts(db(), makeMarker('c1'));
+    await annotate('a2');
+    expect(await load(FIRST)).toMatchObject([{ version: 'c1', edits: [{ start: 2, end: 3 }] }]);
+    await markPendingTexts(db(), makeMarker('c2', 'a2'));
+    expect(await load(FIRST)).toMatchObject([{ version: 'c2' }]);
+  });
+
+  it('of people replace those of the corrector, and go where they are taken away', async () => {
+    await markPendingTexts(db(), makeMarker('c1'));
+    const gold = [{ start: 4, end: 6, corrected: 'oli', code: 'R:VERB:FORM' as const }];
+    expect(await store([{ ...first, edits: gold }])).toEqual(['updated']);
+    expect(await store([{ ...first, edits: gold }])).toEqual(['unchanged']);
+    expect(await load(FIRST)).toEqual([]);
+    await markPendingTexts(db(), makeMarker('c1'));
+    expect(await load(FIRST)).toMatchObject([
+      { origin: 'gold', edits: [{ start: 1, end: 2, code: 'R:VERB:FORM' }] },
+    ]);
+    await store([{ ...first, edits: null }]);
+    await markPendingTexts(db(), makeMarker('c1'));
+    expect(await load(FIRST)).toMatchObject([{ origin: 'machine', edits: [{ start: 2, end: 3 }] }]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Database } from '../../platform/database/database-connection';
+import { alignM2, UnalignedMarksError } from '../error-annotation/align-m2';
+import { checkGold } from '../error-annotation/check-gold';
+import { saveGold } from '../error-annotation/gold-edits.repository';
+import type { TextMarks } from './import-item';
+import { readContents } from '../store/corpus-text.repository';
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/u;
+
+/** Stores marks of people for a text of the corpus. Answers why they cannot be taken, or null. */
+export async function storeMarks(
+  db: Database,
+  { id, sentences }: TextMarks,
+  isDryRun: boolean,
+): Promise<string | null> {
+  const [content] = UUID.test(id) ? await readContents(db, [id]) : [];
+  if (content === undefined) return `there is no text ${id} in the corpus`;
+  try {
+    const edits = alignM2(content, sentences);
+    const reason = checkGold(content, edits);
+    if (reason === null && !isDryRun)
+      await db.transaction((transaction) => saveGold(transaction, [{ id, edits }]));
+    return reason && `its edits cannot be placed: ${reason}`;
+  } catch (error) {
+    if (!(error instanceof UnalignedMarksError)) throw error;
+    return `its edits cannot be placed: ${error.message}`;
+  }
+}

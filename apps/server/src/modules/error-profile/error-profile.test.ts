@@ -1,0 +1,166 @@
+import { PassThrough } from 'node:stream';
+import { singleErrorCodes, listErrorParts, type ErrorCode } from '@keelerada/contract/error-codes';
+import { errorProfileResponseSchema } from '@keelerada/contract/error-profile';
+import { ERROR_PROFILE_PATH, TEXT_EDITS_DOWNLOAD_PATH, TEXT_EDITS_PATH } from '@keelerada/contract/paths';
+import { textEditsResponseSchema } from '@keelerada/contract/text-edits';
+import { textEditForms } from '@keelerada/contract/choices';
+import { Command } from 'commander';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
+import { addErrorsCommand } from '../../commands/errors';
+import { loadConfig } from '../../platform/config/load-config';
+import { readXml } from '../../platform/file-text/read-xml';
+
+const texts = [
+  makeTestText(1, 'Minu sober elab Tartus. Ma arvan et ta tuleb homme.', {
+    keeletase: 'A2',
+    emakeel: 'vene',
+  }),
+  makeTestText(2, 'Tema sober ütles „jah” & lahkus.', {
+    keeletase: 'B1',
+    emakeel: 'vene',
+  }),
+  makeTestText(3, 'Meie kass magab terve päeva.', { keeletase: 'B1' }),
+  makeTestText(4, 'Мама мыла раму.', { tekstikeel: 'vene' }),
+];
+const ids = texts.map(({ id }) => id);
+const UNKNOWN_ID = '99999999-0000-4000-8000-000000000000';
+
+let server: TestServer;
+async function call(url: string, payload: object) {
+  const response = await server.app.inject({ method: 'POST', url, payload });
+  return { status: response.statusCode, body: response.body, headers: response.headers };
+}
+const profile = async (payload: object) =>
+  errorProfileResponseSchema.parse(JSON.parse((await call(ERROR_PROFILE_PATH, payload)).body));
+const readEdits = async (id: string) =>
+  textEditsResponseSchema.parse(JSON.parse((await call(TEXT_EDITS_PATH, { id })).body));
+
+beforeAll(async () => {
+  server = await startTestServer(texts, { MARK_ERRORS: 'on' });
+  const isMarked = async () =>
+    expect((await profile({ tekstivalik: 'KOIK' })).provenance.machineTexts).toBe(3);
+  await vi.waitFor(isMarked, { timeout: 60_000, interval: 300 });
+}, 90_000);
+afterAll(() => server.remove());
+
+describe('the profile of errors', () => {
+  it('counts as the marks of the texts do, by property', async () => {
+    const answer = await profile({ tekstivalik: 'KOIK', omadus: 'level' });
+    const edits = await Promise.all(ids.map(readEdits));
+    const count = (marked: typeof edits, code: string | null) =>
+      marked
+        .flatMap(({ marks }) => marks)
+        .filter(
+          (mark) => code === null || listErrorParts(mark.code as ErrorCode).some((part) => part === code),
+        ).length;
+    expect(answer.groups.map(({ value, texts: size }) => [value, size])).toEqual([
+      ['A2', 1],
+      ['B1', 2],
+    ]);
+    expect(answer.errorList.map(({ code }) => code)).toEqual(singleErrorCodes);
+    for (const { code, hits, groups } of [answer.total, ...answer.errorList]) {
+      expect([hits, ...groups.map((group) => group.hits)]).toEqual(
+        [edits, edits.slice(0, 1), edits.slice(1, 3)].map((marked) => count(marked, code)),
+      );
+    }
+    expect(answer.total.hits).toBeGreaterThan(2);
+    const words = answer.groups.reduce((sum, { runningWords }) => sum + runningWords, 0);
+    expect(answer.total.observed.per100).toBeCloseTo((100 * answer.total.hits) / words, 9);
+    expect(answer.total.estimated).toBeNull();
+    const spelling = answer.errorList.find(({ code }) => code === 'R:SPELL')!;
+    const { precision, recall, observed, estimated } = spelling;
+    expect(estimated?.per100).toBeCloseTo((observed.per100 * precision!.value!) / recall!.value!, 9);
+    expect(answer.totals).toEqual({ texts: 3, runningWords: words });
+    expect(answer.provenance).toMatchObject({ goldTexts: 0, waitingTexts: 0, otherTexts: 1 });
+    expect(answer.provenance.version).toMatch(/^c\d+-[\da-f]{8}$/u);
+  });
+
+  it('is of the chosen texts, and refuses those that are not there', async () => {
+    const { totals, groups } = await profile({ corpusTextIds: [ids[0]], omadus: 'nativeLanguage' });
+    expect(totals.texts).toBe(1);
+    expect(groups).toMatchObject([{ value: 'vene', texts: 1, isSmall: true }]);
+    for (const [payload, code] of [
+      [{}, 'NoTextsSelected'],
+      [{ corpusTextIds: [UNKNOWN_ID] }, 'UnknownTextId'],
+      [{ tekstivalik: 'KOIK', omadus: 'korgus' }, 'InvalidRequest'],
+    ] as const) {
+      const { status, body } = await call(ERROR_PROFILE_PATH, payload);
+      expect(status).toBe(400);
+      expect(JSON.parse(body)).toMatchObject([{ code }]);
+    }
+    const none = await profile({ tekstivalik: { paring: { country: ['Kuu'] } } });
+    expect(none).toMatchObject({ groups: [], totals: { texts: 0 }, total: { hits: 0 } });
+  });
+});
+
+describe('a text with its errors', () => {
+  it('tells what is written and what belongs there', async () => {
+    const answer = await readEdits(ids[0]!);
+    expect(answer).toMatchObject({ state: 'marked', origin: 'machine', level: 'A2', title: 'Tekst 1' });
+    expect(answer.text.slice(answer.sentences[1]!.start, answer.sentences[1]!.end)).toBe(
+      'Ma arvan et ta tuleb homme.',
+    );
+    expect(answer.marks).toMatchObject([
+      { written: 'sober', corrected: 'sõber', code: 'R:SPELL' },
+      { written: '', corrected: ',', code: 'M:PUNCT' },
+    ]);
+    expect(await readEdits(ids[3]!)).toMatchObject({ state: 'other-language', origin: null, marks: [] });
+  });
+
+  it.each(textEditForms)('is given as %s', async (vorm) => {
+    const { status, body, headers } = await call(TEXT_EDITS_DOWNLOAD_PATH, { id: ids[0], vorm });
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toContain(ids[0]);
+    expect(body).toContain('found automatically');
+    expect(body).toContain('sõber');
+    if (vorm === 'PLAIN')
+      expect(body).toContain('\n\nMinu sõber elab Tartus. Ma arvan, et ta tuleb homme.\n');
+    if (vorm === 'SVALA') expect(JSON.parse(body)).toHaveProperty('edges');
+  });
+
+  it('is well-formed XML whatever it holds', async () => {
+    const { body } = await call(TEXT_EDITS_DOWNLOAD_PATH, { id: ids[1], vorm: 'TEI' });
+    const names: string[] = [];
+    await readXml(new TextEncoder().encode(body), {
+      onOpen: ({ name }) => names.push(name),
+      onText: () => undefined,
+      onClose: () => undefined,
+    });
+    expect(names).toContain('corr');
+  });
+
+  it('is refused where there is none', async () => {
+    const unknown = await call(TEXT_EDITS_PATH, { id: UNKNOWN_ID });
+    expect([unknown.status, unknown.body]).toEqual([400, expect.stringContaining('UnknownTextId')]);
+    const foreign = await call(TEXT_EDITS_DOWNLOAD_PATH, { id: ids[3], vorm: 'M2' });
+    expect([foreign.status, foreign.body]).toEqual([404, expect.stringContaining('NotFound')]);
+  });
+});
+
+describe('keelerada errors, of a running server', () => {
+  async function run(...words: string[]) {
+    let status = 0;
+    const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+    const program = new Command().exitOverride();
+    addErrorsCommand(program, {
+      config: () => loadConfig({ DATA_DIR: server.dataDir }),
+      ...{ stdout, stderr, signal: new AbortController().signal },
+      setExitCode: (code) => (status = code),
+    });
+    await program.parseAsync(['errors', ...words], { from: 'user' });
+    const read = (stream: PassThrough) => (stream.read() as Buffer | null)?.toString() ?? '';
+    return { status, stdout: read(stdout), stderr: read(stderr) };
+  }
+
+  it('writes the table and a text', async () => {
+    const { status, stdout, stderr } = await run('--all', '--by', 'level', '--csv');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/R:SPELL,Spelling,level,A2,1,1,1,/u);
+    expect(stderr).toContain('marked by the corrector, version c');
+    const m2 = await run('--text', ids[0]!, '--format', 'm2');
+    expect(m2.stdout).toContain('A 1 2|||R:SPELL|||sõber|||REQUIRED|||-NONE-|||0\n');
+    await expect(run('--text', '7')).rejects.toThrow('the id of a text');
+    await expect(run('essee.txt')).rejects.toThrow('correct');
+  });
+});
