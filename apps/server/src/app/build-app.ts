@@ -172,11 +172,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 async function registerReaders(limited: FastifyInstance, parts: AppParts): Promise<void> {
   const describeFailure = describeLateFailure;
   await registerCorrector(limited, { ...parts, grammarUrl: parts.config.grammarUrl, describeFailure });
-  registerClassReport(limited, {
-    readText: (text, signal) => readClassText(text, parts, signal),
-    version: parts.version,
-    describeFailure,
-  });
+  const readText = (text: string, signal: AbortSignal) => readClassText(text, parts, signal);
+  registerClassReport(limited, { readText, version: parts.version, describeFailure });
 }
 
 /** Tools that a screen asks several of beside its main one: their limit on calls is that much higher. */
