@@ -153,3 +153,25 @@ export type HomePictureName = (typeof homePictures)[number];
 
 /** In place of a level: texts of native writers. */
 export const NATIVE_WRITERS = 'EK';
+
+/** Kinds of error that a worksheet can leave a gap for: something belongs in the place. */
+export const gapErrorCodes = [
+  'R:NOM:FORM',
+  'R:VERB:FORM',
+  'R:SPELL',
+  'R:LEX',
+  'M:LEX',
+  'R:WS',
+  'R:CASE',
+  'M:PUNCT',
+  'R:PUNCT',
+] as const;
+export type GapErrorCode = (typeof gapErrorCodes)[number];
+
+/** Sentences of a worksheet about an error: corrected ones that had it, or right ones with the words that learners get wrong. */
+export const errorSentences = ['CORRECTED', 'RIGHT_USES'] as const;
+export type ErrorSentences = (typeof errorSentences)[number];
+
+/** Files of a worksheet for learning environments. */
+export const worksheetFileForms = ['gift', 'moodle-xml', 'h5p'] as const;
+export type WorksheetFileForm = (typeof worksheetFileForms)[number];

@@ -42,6 +42,9 @@ export const DEFAULT_CLUSTER_USAGES = 10;
 export const MAX_WORKSHEET_EXAMPLES = 50;
 export const DEFAULT_WORKSHEET_EXAMPLES = 10;
 export const MAX_FETCHED_EXAMPLES = 80;
+/** Further words on a worksheet beside the first, and wrong choices beside each right word. */
+export const MAX_WORKSHEET_MORE_WORDS = 9;
+export const MAX_DISTRACTORS = 5;
 /** Example sentences of a word from texts of one level. */
 export const MAX_EXAMPLES = 20;
 export const DEFAULT_EXAMPLES = 3;
@@ -53,6 +56,14 @@ export const MAX_TEST_TOOL_CHARACTERS = 10_000;
 export const MAX_CORRECTOR_CHARACTERS = 100_000;
 /** Characters of what is checked while a text is being written: the paragraphs that changed. */
 export const MAX_CORRECTOR_PART_CHARACTERS = 5_000;
+/** Texts of a class report, characters of each and of all together. */
+export const MAX_CLASS_TEXTS = 30;
+export const MAX_CLASS_TEXT_CHARACTERS = 20_000;
+export const MAX_CLASS_CHARACTERS = 200_000;
+export const MAX_CLASS_TEXT_NAME_CHARACTERS = 200;
+/** Example sentences of each kind of error in a class report, and its common words. */
+export const MAX_CLASS_EXAMPLES = 6;
+export const MAX_CLASS_WORDS = 40;
 /** Shorter texts get no proficiency level. */
 export const MIN_LEVEL_CHARACTERS = 15;
 /** Longer texts get the tables of the word analyser but no analysis word by word (SPEC 9). */

@@ -3,6 +3,7 @@ export const publicPagePaths = [
   '/',
   '/corrector',
   '/corrector-test',
+  '/class-report',
   '/adding',
   '/tools/wordlist',
   '/tools/wordcontext',

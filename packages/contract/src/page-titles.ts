@@ -9,6 +9,7 @@ export const pageTitles: Readonly<
 > = {
   '/corrector': ['Korrektor', 'Corrector'],
   '/corrector-test': ['Korrektor (testversioon)', 'Corrector (test version)'],
+  '/class-report': ['Klassi raport', 'Class report'],
   '/adding': ['Anneta oma tekst', 'Donate your text'],
   '/tools/wordlist': ['Sõnaloend', 'Word list'],
   '/tools/wordcontext': ['Sõna kontekstis', 'Word in context'],

@@ -26,11 +26,13 @@ interface RequestedSearch {
   readonly keyword?: string | null | undefined;
   readonly cql?: string | null | undefined;
   readonly nearWord?: string | null | undefined;
+  /** Of a worksheet: what is asked for in place of a keyword. */
+  readonly errorCode?: string | null | undefined;
 }
 
 /** Lets either a keyword with its type or a query through; a neighbour belongs to a keyword. */
 export function checkWordSearch<Request extends RequestedSearch>(
-  { type, keyword, cql, nearWord }: Request,
+  { type, keyword, cql, nearWord, errorCode }: Request,
   context: z.RefinementCtx<Request>,
 ): void {
   const isQuery = typeof cql === 'string';
@@ -43,6 +45,14 @@ export function checkWordSearch<Request extends RequestedSearch>(
       path: ['cql'],
       message: 'Send a keyword or a query, not both.',
     });
+  if (typeof errorCode === 'string') {
+    if (isQuery || typeof keyword === 'string')
+      context.addIssue({
+        ...{ code: 'custom', input: errorCode, path: ['errorCode'] },
+        message: 'Send a kind of error, a keyword or a query.',
+      });
+    return;
+  }
   if (isQuery && nearWord)
     context.addIssue({
       code: 'custom',

@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import { errorSentences, gapErrorCodes } from './choices';
 import { fieldWithDefault } from './field-with-default';
-import { DEFAULT_WORKSHEET_EXAMPLES, MAX_FETCHED_EXAMPLES } from './limits';
+import {
+  DEFAULT_WORKSHEET_EXAMPLES,
+  MAX_DISTRACTORS,
+  MAX_FETCHED_EXAMPLES,
+  MAX_WORKSHEET_MORE_WORDS,
+} from './limits';
 import { contextWidthShape, lineChoiceShape, sampleSeedField } from './line-choice';
 import { numberField } from './number-field';
 import { keepCapitalizationField, selectionTotalsSchema, textSelectionShape } from './text-selection';
-import { checkWordSearch, wordSearchShape } from './word-search';
+import { checkWordSearch, keywordSchema, wordSearchShape } from './word-search';
 
 const MAX_SEED = 2 ** 31 - 1;
 
@@ -16,6 +22,24 @@ export const worksheetRequestSchema = z
     ...lineChoiceShape,
     sampleSeed: sampleSeedField,
     keepCapitalization: keepCapitalizationField,
+    moreKeywords: z
+      .array(keywordSchema)
+      .max(MAX_WORKSHEET_MORE_WORDS)
+      .nullish()
+      .describe('Further words on the same sheet; sentences of all words take turns'),
+    errorCode: z
+      .enum(gapErrorCodes)
+      .nullish()
+      .describe('In place of a keyword: sentences about this kind of error'),
+    errorSentences: fieldWithDefault(z.enum(errorSentences), 'CORRECTED').describe(
+      'With errorCode: corrected sentences whose only error was of this kind, or right sentences with the words that it is most often marked on',
+    ),
+    unmarkedOnly: fieldWithDefault(z.boolean(), false).describe(
+      'Only sentences that the corrector marks nothing in; texts that are not marked yet are left out',
+    ),
+    distractors: fieldWithDefault(numberField(0, MAX_DISTRACTORS), 0).describe(
+      'Wrong choices beside each word at most: other forms of the same word',
+    ),
     count: fieldWithDefault(numberField(1, MAX_FETCHED_EXAMPLES), DEFAULT_WORKSHEET_EXAMPLES).describe(
       'Sentences to answer at most',
     ),
@@ -34,6 +58,16 @@ export const worksheetExampleSchema = z.object({
         start: z.number().int(),
         end: z.number().int(),
         lemma: z.string().describe('Base forms of its words with spaces between them'),
+        written: z
+          .string()
+          .optional()
+          .describe('With errorCode: what stood in the place, empty where something was missing'),
+        choices: z
+          .array(z.string())
+          .optional()
+          .describe(
+            'With distractors: the word among wrong ones, in random order; none where there are no wrong ones',
+          ),
       }),
     )
     .describe('Every occurrence in the sentence, in UTF-16 units of the text'),
@@ -47,7 +81,7 @@ export const worksheetResponseSchema = z.object({
     .describe('Random sentences, the best examples first; no sentence twice, few from one text'),
   initialKeyword: z.string().nullable(),
   lemmatizedKeyword: z.string().nullable(),
-  total: z.number().int().describe('Occurrences in the selection'),
+  total: z.number().int().describe('Occurrences in the selection; with errorCode, sentences found'),
   listed: z
     .number()
     .int()

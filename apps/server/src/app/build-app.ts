@@ -4,7 +4,9 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { AdminParts } from '../modules/admin/admin.routes';
+import { registerClassReport } from '../modules/class-report/class-report.routes';
 import { registerCorrector } from '../modules/corrector/corrector.routes';
+import { readClassText } from '../modules/corrector/read-class-text';
 import { registerDonation } from '../modules/donation/donation.routes';
 import { registerHealth } from '../modules/health/health.routes';
 import { registerReview } from '../modules/donation/review.routes';
@@ -135,11 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await reading.register(async (limited) => {
       await limitCalls(limited, { limit: config.rateLimit, pageTokens });
       for (const tool of tools.filter(({ isBeside }) => !isBeside)) registerTool(limited, tool, toolParts);
-      await registerCorrector(limited, {
-        ...parts,
-        grammarUrl: config.grammarUrl,
-        describeFailure: describeLateFailure,
-      });
+      await registerReaders(limited, parts);
     });
     await registerToolsBeside(reading, toolParts);
     registerOwnStatus(reading, parts, readCorpusStatus);
@@ -168,6 +166,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSite(app, config);
   await servePages(app, config.publicUrl);
   return app;
+}
+
+/** The calls that read own texts as a teacher does. */
+async function registerReaders(limited: FastifyInstance, parts: AppParts): Promise<void> {
+  const describeFailure = describeLateFailure;
+  await registerCorrector(limited, { ...parts, grammarUrl: parts.config.grammarUrl, describeFailure });
+  const readText = (text: string, signal: AbortSignal) => readClassText(text, parts, signal);
+  registerClassReport(limited, { readText, version: parts.version, describeFailure });
 }
 
 /** Tools that a screen asks several of beside its main one: their limit on calls is that much higher. */

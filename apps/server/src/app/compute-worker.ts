@@ -4,6 +4,7 @@ import { assessTask } from '../modules/corrector/assess-task';
 import { correctTask } from '../modules/corrector/correct-task';
 import { findCorrectionsTask } from '../modules/corrector/find-corrections-task';
 import { listTextTask } from '../modules/corrector/list-text-task';
+import { readClassTextTask } from '../modules/corrector/read-class-text-task';
 import { analyseSentencesTask } from '../modules/sentence-analysis/analyse-sentences-task';
 import { speakTask } from '../modules/speech/speak-task';
 import { makeTaskRunner } from '../platform/compute/run-task';
@@ -21,6 +22,7 @@ export const runTask = makeTaskRunner([
   findCorrectionsTask,
   assessTask,
   listTextTask,
+  readClassTextTask,
   analyseSentencesTask,
   speakTask,
   ...queries,

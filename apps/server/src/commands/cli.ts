@@ -6,6 +6,7 @@ import { EXIT_INTERRUPTED, listenForStop } from '../platform/process/listen-for-
 import { addAnalyseCommand } from './analyse';
 import { addAssessCommand } from './assess';
 import { addBackupCommand, addRestoreCommand } from './backup';
+import { addClassReportCommand } from './class-report';
 import { addClustersCommand } from './clusters';
 import { addCollocatesCommand } from './collocates';
 import type { CommandContext } from './command-context';
@@ -77,6 +78,7 @@ function makeProgram(context: CommandContext): Command {
   addAnalyseCommand(program, context);
   addCorrectCommand(program, context);
   addAssessCommand(program, context);
+  addClassReportCommand(program, context);
   addGrantRoleCommand(program, context);
   return program;
 }

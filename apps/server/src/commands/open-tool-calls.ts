@@ -7,14 +7,16 @@ import { writeTextEdits } from '../modules/text-edits/write-text-edits';
 import { readSoftwareVersion } from '../platform/config/software-version';
 import { openTaggerModel } from '../corpus/annotation/tagger-model';
 import type { TextAnnotator } from '../corpus/annotation/text-annotator';
-import { makeErrorMarks, noErrorMarks } from '../corpus/error-annotation/error-marks';
+import { makeErrorMarks, noErrorMarks, type ErrorMarks } from '../corpus/error-annotation/error-marks';
 import { makeEditsReader } from '../corpus/error-annotation/make-edits-reader';
+import { markTextsTask } from '../corpus/error-annotation/mark-texts-task';
 import { makeAnnotatedTexts, type AnnotatedTexts } from '../corpus/index/annotated-texts.repository';
 import { makeDatabaseSource } from '../corpus/index/indexed-text.repository';
 import type { IndexSource } from '../corpus/index/index-source';
 import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/index/open-corpus-engine';
 import { readRows } from '../corpus/index/read-rows';
 import { makeCorpusStatusReader } from '../corpus/status/read-corpus-status';
+import type { ComputePool } from '../platform/compute/compute-pool';
 import type { DatabaseConnection } from '../platform/database/database-connection';
 import { DatabaseInUseError } from '../platform/database/database-in-use-error';
 import { openDatabase } from '../platform/database/open-database';
@@ -113,7 +115,7 @@ export async function openFileToolCalls(
         {
           ...corpus,
           annotatedTexts: makeFileTexts(texts, annotator),
-          errorMarks: noErrorMarks,
+          errorMarks: makeFileMarks(texts, annotator, corpus.pool),
           lemmatiser,
         },
         context.signal,
@@ -195,6 +197,29 @@ function makeFileSource(texts: ReadonlyMap<string, string>, annotator: () => Tex
         const [annotation] = await annotator().annotate([{ text: content }]);
         yield { id, content, ordinal, annotationBytes: annotation!.bytes };
       }
+    },
+  };
+}
+
+/** The marks of the corrector, made when a tool asks for them. */
+function makeFileMarks(
+  texts: ReadonlyMap<string, string>,
+  annotator: TextAnnotator,
+  pool: Pick<ComputePool, 'run'>,
+): ErrorMarks {
+  return {
+    ...noErrorMarks,
+    async load(ids) {
+      const contents = ids.map((id) => ({ text: texts.get(id) ?? '' }));
+      const annotations = await annotator.annotate(contents);
+      const marked = await pool.run(
+        markTextsTask,
+        contents.map(({ text }, i) => ({ text, annotation: annotations[i]!.bytes, gold: null })),
+      );
+      const version = readSoftwareVersion();
+      return ids.flatMap((textId, i) =>
+        marked[i] ? [{ textId, origin: 'machine' as const, version, edits: marked[i] }] : [],
+      );
     },
   };
 }

@@ -6,8 +6,10 @@ import { CommandFailure } from './command-failure';
 /** What to look for: a keyword, or a query in its place, which has no type. Throws CommandFailure. */
 export function readSearch(
   keyword: unknown,
-  { cql, lemmas }: Readonly<Record<string, unknown>>,
+  { cql, lemmas, errorCode }: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
+  // A worksheet can ask for a kind of error in place of a keyword.
+  if (typeof errorCode === 'string' && keyword === undefined && cql === undefined) return { type: undefined };
   if (typeof cql !== 'string') {
     if (keyword === undefined) throw new CommandFailure('Give a keyword, or a query with --cql.');
     return { keyword };

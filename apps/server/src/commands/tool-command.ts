@@ -53,6 +53,8 @@ export interface ToolCommand<Request, Response, Row> {
     files: readonly string[],
     context: CommandContext,
   ) => Promise<number> | null;
+  /** Writes the answer in place of the table where options ask for it; null where they do not. Throws CommandFailure. */
+  readonly write?: (answer: Response, flags: Flags, context: CommandContext) => Promise<void> | null;
   /** Puts defaults in that depend on other fields, so that the table says with what it was made. */
   readonly complete?: (request: Request) => Request;
 }
@@ -148,6 +150,12 @@ async function answerTool<Request extends object, Response extends Answer, Row>(
   const told = declared.tell?.(answer, flags);
   if (told !== undefined) context.stderr.write(`${told}\n`);
   const rows = declared.rows(answer, flags);
+  const exitCode = (declared.countFound?.(answer) ?? rows.length) === 0 ? EXIT_NOTHING_FOUND : 0;
+  const written = declared.write?.(answer, flags, context) ?? null;
+  if (written !== null) {
+    await written;
+    return exitCode;
+  }
   const table = {
     ...{ columns: typeof columns === 'function' ? columns(answer) : columns, rows, answer },
     provenance: comparedWith
@@ -156,5 +164,5 @@ async function answerTool<Request extends object, Response extends Answer, Row>(
     options: Object.fromEntries(Object.entries(request).filter(([field]) => field !== 'vordlus')),
   };
   writeTable(table, flags, context);
-  return (declared.countFound?.(answer) ?? rows.length) === 0 ? EXIT_NOTHING_FOUND : 0;
+  return exitCode;
 }

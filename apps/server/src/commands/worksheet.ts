@@ -1,17 +1,82 @@
+import { worksheetFileForms, type WorksheetFileForm } from '@keelerada/contract/choices';
+import type { WorksheetResponse } from '@keelerada/contract/worksheet';
+import { makeH5pFiles } from '@keelerada/corpus-engine/worksheet/files/make-h5p-files';
+import { makeQuestion, type QuestionSheet } from '@keelerada/corpus-engine/worksheet/files/question';
+import { writeGift } from '@keelerada/corpus-engine/worksheet/files/write-gift';
+import { writeMoodleXml } from '@keelerada/corpus-engine/worksheet/files/write-moodle-xml';
+import { Option } from 'commander';
+import { strToU8, zipSync } from 'fflate';
 import { worksheetTool } from '../modules/worksheet/worksheet.tool';
+import { CommandFailure } from './command-failure';
 import { makeToolCommand } from './tool-command';
+import { checkOutput, writeOutputFile } from './write-output-file';
 
-/** `keelerada worksheet KEYWORD` or `keelerada worksheet --cql QUERY` */
+interface FileFlags {
+  readonly format?: WorksheetFileForm;
+  readonly output?: string;
+  readonly withoutBaseForm?: boolean;
+}
+
+const NO_DATE = new Date('2020-01-01T00:00:00Z');
+
+/** `keelerada worksheet KEYWORD`, `--cql QUERY` or `--error-code CODE`; `--format` writes a file for Moodle or H5P. */
 export const addWorksheetCommand = makeToolCommand({
   name: 'worksheet',
   tool: worksheetTool,
-  examples: ['raamat --lemmas --level B1', `--cql '[lemma="ema"] [pos="VERB"]' --count 20 --seed 7`],
-  columns: ['text', 'keyword', 'words', 'textId'],
+  notes: `--error-code takes the place of the keyword. --format gift and moodle-xml write to stdout or --output; h5p needs --output.
+The H5P file is Fill in the Blanks without its libraries: the place where it is opened must have them.`,
+  examples: [
+    'raamat --lemmas --level B1',
+    `--cql '[lemma="ema"] [pos="VERB"]' --count 20 --seed 7`,
+    'kool --lemmas --more-keywords raamat --more-keywords õpetaja --unmarked-only',
+    '--error-code R:NOM:FORM --level B1 --distractors 3 --format gift > vormid.gift',
+    '--error-code R:LEX --error-sentences RIGHT_USES --format h5p --output sonavalik.h5p',
+  ],
+  views: [
+    new Option('--format <form>', 'a file of questions in place of the table').choices(worksheetFileForms),
+    new Option('--output <file>', 'the file of --format'),
+    new Option('--without-base-form', 'no base form behind the gaps of --format'),
+  ],
+  columns: ['text', 'keyword', 'words', 'textId', 'written', 'choices'],
   rows: ({ exampleList }) =>
     exampleList.map(({ text, marks, words, textId }) => ({
       text,
       keyword: marks.map(({ start, end }) => text.slice(start, end)).join(', '),
       words,
       textId,
+      written: marks.map(({ written }) => written ?? '').join(', '),
+      choices: marks.map(({ choices }) => (choices ?? []).join(' / ')).join(', '),
     })),
+  write: (answer, flags, { stdout, signal }) => {
+    const { format, output, withoutBaseForm } = flags as FileFlags;
+    if (format === undefined) {
+      if (output !== undefined) throw new CommandFailure('--output needs --format.');
+      return null;
+    }
+    if (format === 'h5p' && output === undefined) throw new CommandFailure('--format h5p needs --output.');
+    const content = makeFile(makeSheet(answer, withoutBaseForm !== true), format);
+    if (output === undefined) {
+      stdout.write(content);
+      return Promise.resolve();
+    }
+    return checkOutput(output).then(() =>
+      writeOutputFile(output, signal, (file) => Promise.resolve(void file.write(content))),
+    );
+  },
 });
+
+function makeSheet({ exampleList }: WorksheetResponse, hasLemma: boolean): QuestionSheet {
+  return {
+    title: 'Tööleht',
+    instruction: 'Täida lüngad.',
+    nameQuestion: (number) => `Lause ${number}`,
+    questions: exampleList.map((example) => makeQuestion(example, hasLemma)),
+  };
+}
+
+function makeFile(sheet: QuestionSheet, format: WorksheetFileForm): string | Uint8Array {
+  if (format === 'gift') return writeGift(sheet);
+  if (format === 'moodle-xml') return writeMoodleXml(sheet);
+  const files = Object.entries(makeH5pFiles(sheet)).map(([name, text]) => [name, strToU8(text)] as const);
+  return zipSync(Object.fromEntries(files), { mtime: NO_DATE });
+}

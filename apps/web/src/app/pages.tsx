@@ -136,6 +136,15 @@ export const pages: readonly PageDeclaration[] = [
     },
   },
   {
+    path: '/class-report',
+    titleKey: 'shell:titles.class_report',
+    load: async () => {
+      await loadLateMessages('class-report');
+      return (await import('../features/class-report/class-report-page')).ClassReportPage;
+    },
+    footer: 'more',
+  },
+  {
     path: '/adding',
     titleKey: 'shell:titles.adding',
     load: async () => {

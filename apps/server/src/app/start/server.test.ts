@@ -198,7 +198,7 @@ describe('the description of the calls', () => {
       ...list('/api/tools', 'clusterfinder collocates masinoppe-ennustus minitorn-pikkus wordanalyser'),
       ...list(
         '/api/tools',
-        'distribution lahimad-algvormid naited sagedused sonavisand sonavormid vead votmesonad wordcontext wordlist worksheet',
+        'distribution klassiraport lahimad-algvormid naited sagedused sonavisand sonavormid vead votmesonad wordcontext wordlist worksheet',
       ),
       ...list('/v2', 'check languages'),
     ];
@@ -229,7 +229,7 @@ describe('the description of the calls', () => {
       const body = posted?.requestBody?.content['application/json'];
       return body ? [{ path, example: body.example }] : [];
     });
-    expect(calls).toHaveLength(51);
+    expect(calls).toHaveLength(52);
     for (const { path, example } of calls) {
       const response = await post(path, example ?? {});
       // The ids and receipts of an example are those of no text, and nobody is signed in.

@@ -79,4 +79,64 @@ describe('POST /api/tools/worksheet', () => {
     expect(sampled.exampleList[0]?.text).toMatch(new RegExp(`kass ${contextList[0]?.contextAfter}`, 'iu'));
     expect((await ask(search)).listed).toBeUndefined();
   });
+
+  it('puts several words on one sheet, in turn', async () => {
+    const ownTexts = 'Kass magas. Kass sõi kala. Kass ootas ust. Koer haukus. Koer jooksis õue.';
+    const found = await read({ ownTexts, type: 'WORDS', keyword: 'kass', moreKeywords: ['koer'], count: 4 });
+    expect(found.map((text) => text.slice(0, 4))).toEqual(['Kass', 'Koer', 'Kass', 'Koer']);
+  });
+
+  it('leaves a gap where the only error of a sentence was, and knows what was written', async () => {
+    const ownTexts = 'Minu sober elab siin linnas. Ma tean et minu sober tuleb. Kõik sõbrad on siin koos.';
+    const answer = await ask({ ownTexts, errorCode: 'R:SPELL', count: 5 });
+    expect(answer).toMatchObject({ total: 1, lemmatizedKeyword: null, totals: { texts: 1 } });
+    expect(answer.exampleList).toEqual([
+      {
+        text: 'Minu sõber elab siin linnas.',
+        marks: [{ start: 5, end: 10, lemma: 'sõber', written: 'sober' }],
+        words: 5,
+        textId: null,
+      },
+    ]);
+  });
+
+  it('gives right uses of the words that were wrong, from sentences without marks', async () => {
+    const ownTexts =
+      'Minu sober elab siin linnas. Täna tuleb sõber meile külla. Ma tean et sõber tuleb. Ilm on ilus.';
+    const search = { ownTexts, errorCode: 'R:SPELL', errorSentences: 'RIGHT_USES' };
+    expect(await read(search)).toEqual(['Täna tuleb sõber meile külla.']);
+    expect(await ask({ ...search, errorCode: 'R:CASE' })).toMatchObject({ exampleList: [], total: 0 });
+  });
+
+  it('keeps to sentences without marks where that is asked for', async () => {
+    const ownTexts = 'Ma tean et sõber tuleb. Täna tuleb sõber meile külla.';
+    const search = { ownTexts, type: 'LEMMAS', keyword: 'sõber' };
+    expect(await read(search)).toHaveLength(2);
+    expect(await read({ ...search, unmarkedOnly: true })).toEqual(['Täna tuleb sõber meile külla.']);
+  });
+
+  it('offers other forms of the same word beside it, in the order of the seed', async () => {
+    const search = { ownTexts: 'Ma ootan bussi kaua.', type: 'WORDS', keyword: 'bussi', distractors: 3 };
+    const [example] = (await ask(search)).exampleList;
+    const choices = example!.marks[0]!.choices!;
+    expect(choices).toHaveLength(4);
+    expect(choices).toContain('bussi');
+    for (const choice of choices) expect(choice).toMatch(/^buss/u);
+    expect((await ask(search)).exampleList[0]!.marks[0]!.choices).toEqual(choices);
+    const [missing] = (
+      await ask({ ownTexts: 'Ma tean et ta tuleb homme.', errorCode: 'M:PUNCT', distractors: 3 })
+    ).exampleList;
+    expect(missing!.marks[0]).toEqual({ start: 7, end: 8, lemma: '', written: '' });
+  });
+
+  it.each([
+    [{ errorCode: 'U:PUNCT' }, 'InvalidRequest', 'errorCode'],
+    [{ errorCode: 'R:SPELL', keyword: 'kass', type: 'WORDS' }, 'InvalidRequest', 'errorCode'],
+    [{ type: 'WORDS', keyword: 'a', moreKeywords: new Array(10).fill('b') }, 'LimitExceeded', 'moreKeywords'],
+    [{ type: 'WORDS', keyword: 'a', distractors: 6 }, 'LimitExceeded', 'distractors'],
+    [{ errorCode: 'R:SPELL', ownTexts: 'kass '.repeat(20_001) }, 'LimitExceeded', 'ownTexts'],
+  ])('answers 400 for what cannot be', async (payload, code, field) => {
+    const { status, body } = await server.call(WORKSHEET_PATH, { ownTexts: 'Kass magas.', ...payload });
+    expect({ status, body }).toMatchObject({ status: 400, body: [{ code, field }] });
+  });
 });

@@ -6,6 +6,8 @@ import {
   type WorksheetRequest,
   type WorksheetResponse,
 } from '@keelerada/contract/worksheet';
+import type { Example } from '@keelerada/corpus-engine/worksheet/cut-example';
+import { alternateExamples } from '@keelerada/corpus-engine/worksheet/error-examples';
 import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
@@ -13,28 +15,90 @@ import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import { makeHitNarrowing } from '../../corpus/tools/make-hit-narrowing';
 import type { Tool, ToolParts } from '../../corpus/tools/tool';
+import { addChoices } from './add-choices';
+import { findErrorSentences, findMissedLemmas } from './error-sentences';
+import { leaveUnmarked } from './leave-unmarked';
+import { makeChoicesTask } from './make-choices-task';
 import { worksheetQuery, type WorksheetHead } from './worksheet-query';
 
-/** Sentences with a word for a worksheet: random ones of the good examples. */
+/** Sentences with marks are left out after the picking, so more are picked. */
+const PICKED_FOR_ONE = 4;
+
+/** Sentences for a worksheet: random ones of the good examples with a word, or about a kind of error. */
 export const worksheetTool: Tool<WorksheetRequest, WorksheetResponse> = {
   name: 'worksheet',
   path: WORKSHEET_PATH,
-  summary: 'Whole sentences with a keyword or query that make good examples for a lesson',
+  summary: 'Whole sentences with a keyword, a query or a kind of error that make good examples for a lesson',
   request: worksheetRequestSchema,
   response: worksheetResponseSchema,
   queries: [worksheetQuery],
+  tasks: [makeChoicesTask],
   async answer(request, parts, signal) {
-    const { answer, ...keywords } = await pickForSearch(request, parts, signal);
-    const { total, listed, totals, examples } = answer;
+    const { examples, listed, ...found } = await findSentences(request, parts, signal);
     return {
-      ...keywords,
-      total,
-      ...(listed < total && { listed }),
-      totals,
-      exampleList: examples.map((example) => ({ ...example, marks: [...example.marks] })),
+      ...found,
+      ...(listed !== undefined && listed < found.total && { listed }),
+      exampleList: await addChoices(examples, request, parts, signal),
     };
   },
 };
+
+interface Found extends Omit<WorksheetResponse, 'exampleList' | 'totals'> {
+  readonly examples: readonly Example[];
+  readonly totals: WorksheetHead['totals'];
+}
+
+const NO_TEXTS = { texts: 0, runningWords: 0 } as const;
+const NO_KEYWORD = { initialKeyword: null, lemmatizedKeyword: null } as const;
+
+async function findSentences(
+  request: WorksheetRequest,
+  parts: ToolParts,
+  signal: AbortSignal,
+): Promise<Found> {
+  const { errorCode: code, count, seed, moreKeywords } = request;
+  if (!code) return pickForWords(request, [request.keyword, ...(moreKeywords ?? [])], parts, signal);
+  const wanted = { code, count, seed };
+  if (request.errorSentences === 'CORRECTED')
+    return { ...NO_KEYWORD, ...(await findErrorSentences(chooseTexts(request), wanted, parts, signal)) };
+  const lemmas = await findMissedLemmas(chooseTexts(request), wanted, parts, signal);
+  if (lemmas.length === 0) return { ...NO_KEYWORD, examples: [], total: 0, totals: NO_TEXTS };
+  // Right uses are those without marks.
+  const search = { ...request, type: 'LEMMAS', unmarkedOnly: true } as const;
+  return pickForWords(search, lemmas, parts, signal);
+}
+
+/** Sentences of each word in turn. */
+async function pickForWords(
+  request: WorksheetRequest,
+  keywords: readonly (string | null | undefined)[],
+  parts: ToolParts,
+  signal: AbortSignal,
+): Promise<Found> {
+  const { count, unmarkedOnly } = request;
+  const picked: KeywordSearch<WorksheetHead>[] = [];
+  for (const keyword of keywords) {
+    const search = { ...request, keyword, count: unmarkedOnly ? count * PICKED_FOR_ONE : count };
+    picked.push(await pickForSearch(search, parts, signal));
+  }
+  const all = picked.flatMap(({ answer }) => answer.examples);
+  const { ownText } = chooseTexts(request);
+  const kept = unmarkedOnly ? new Set(await leaveUnmarked(all, ownText, parts, signal)) : null;
+  const lists = picked.map(({ answer }) =>
+    kept === null ? answer.examples : answer.examples.filter((example) => kept.has(example)),
+  );
+  const [first] = picked;
+  const sum = (read: (head: WorksheetHead) => number) =>
+    picked.reduce((total, { answer }) => total + read(answer), 0);
+  return {
+    initialKeyword: first!.initialKeyword,
+    lemmatizedKeyword: first!.lemmatizedKeyword,
+    examples: picked.length === 1 ? lists[0]!.slice(0, count) : alternateExamples(lists, count),
+    total: sum(({ total }) => total),
+    listed: sum(({ listed }) => listed),
+    totals: first!.answer.totals,
+  };
+}
 
 type KeywordRequest = WorksheetRequest & { readonly type: SearchType; readonly keyword: string };
 

@@ -104,6 +104,9 @@ export function CorrectorMenu({ corrector, actions, isTest, onModelChange, onOpe
         </CheckedMenuItem>
         <Divider />
         <MenuItem onClick={then(onOpenOwn)}>{t('own.title')}</MenuItem>
+        <MenuItem component={Link} to="/class-report">
+          {t('menu.class_report')}
+        </MenuItem>
         <MenuItem component={Link} to="/adding" state={{ text: editor.text }} disabled={isEmpty}>
           {t('toolbar.donate')}
         </MenuItem>

@@ -1,3 +1,4 @@
+import type { WorksheetExample } from '@keelerada/contract/worksheet';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { GAP, makeWorksheetContent } from './make-worksheet-content';
@@ -21,10 +22,10 @@ const sources: Readonly<Record<string, { title: string; level: string }>> = {
   one: { title: 'Minu pere', level: 'B1' },
 };
 
-function make(more: Partial<typeof emptyWorksheetOptions> = {}, shown = examples) {
+function make(more: Partial<typeof emptyWorksheetOptions> = {}, shown: WorksheetExample[] = examples) {
   return makeWorksheetContent({
     items: makeSheet(shown, 9).items,
-    options: { ...emptyWorksheetOptions, ...more },
+    options: { ...emptyWorksheetOptions, hasLemma: false, ...more },
     licence: 'CC',
     readSource: (id) => sources[id] ?? { title: null, level: null },
     t,
@@ -51,6 +52,13 @@ describe('makeWorksheetContent', () => {
     const content = make({ hasLemma: true }, [examples[0]!, unknown]);
     expect(read(content)).toEqual([`${GAP} (kass) magab.`, `${GAP} magab.`]);
     expect(content.instruction).toBe('sheet.instruction_lemma');
+  });
+
+  it('gives choices in place of the base form, where there are some', () => {
+    const [{ marks, ...rest }] = examples as [(typeof examples)[number]];
+    const choices = ['kassi', 'Kass'];
+    const content = make({ hasLemma: true }, [{ ...rest, marks: [{ ...marks[0]!, choices }] }]);
+    expect(read(content)).toEqual([`${GAP} (kassi / Kass) magab.`]);
   });
 
   it('shows the words in bold and has no answers then', () => {

@@ -83,12 +83,13 @@ export function makeWorksheetContent(parts: ContentParts): WorksheetContent {
 }
 
 function showPart(
-  { text, lemma }: SentencePart,
+  { text, lemma, choices }: SentencePart,
   { task, hasLemma }: WorksheetOptions,
 ): readonly ContentPart[] {
   if (lemma === null) return [{ kind: 'plain', text }];
   if (task === 'shown') return [{ kind: 'bold', text }];
   const gap: ContentPart = { kind: 'gap', text: GAP };
+  if (choices) return [gap, { kind: 'plain', text: ` (${choices.join(' / ')})` }];
   return hasLemma && lemma !== '' ? [gap, { kind: 'plain', text: ` (${lemma})` }] : [gap];
 }
 

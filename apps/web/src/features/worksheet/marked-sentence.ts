@@ -7,14 +7,17 @@ export interface SentencePart {
   readonly text: string;
   /** Base form of the marked word, empty if it is not known; null for what stands between marked words. */
   readonly lemma: string | null;
+  /** The word among wrong ones, where they are offered. */
+  readonly choices?: readonly string[];
 }
 
 /** The sentence cut at its marks, without empty parts. */
 export function splitAtMarks({ text, marks }: MarkedSentence): readonly SentencePart[] {
   const parts: SentencePart[] = [];
   let at = 0;
-  for (const { start, end, lemma } of marks) {
-    parts.push({ text: text.slice(at, start), lemma: null }, { text: text.slice(start, end), lemma });
+  for (const { start, end, lemma, choices } of marks) {
+    const word = { text: text.slice(start, end), lemma, ...(choices && { choices }) };
+    parts.push({ text: text.slice(at, start), lemma: null }, word);
     at = end;
   }
   parts.push({ text: text.slice(at), lemma: null });

@@ -7,15 +7,20 @@ import { useTranslation } from 'react-i18next';
 import { saveBlob } from '../../shared/downloads/save-blob';
 import { useNotices } from '../../shared/notices/notices';
 import type { WorksheetContent } from './make-worksheet-content';
+import { QuestionFiles } from './question-files';
+import type { Sheet } from './sheet';
+import type { WorksheetOptions } from './worksheet-options';
 
 interface WorksheetActionsProps {
   readonly content: WorksheetContent;
+  readonly sheet: Sheet;
+  readonly options: WorksheetOptions;
   /** Null if there are no others. */
   readonly onOthers: (() => void) | null;
 }
 
 /** Prints the sheet, saves it for Word, takes other sentences. */
-export function WorksheetActions({ content, onOthers }: WorksheetActionsProps) {
+export function WorksheetActions({ content, sheet, options, onOthers }: WorksheetActionsProps) {
   const { t } = useTranslation('worksheet');
   const { showNotice } = useNotices();
   const saveFile = async () => {
@@ -37,6 +42,7 @@ export function WorksheetActions({ content, onOthers }: WorksheetActionsProps) {
       >
         {t('actions.word')}
       </Button>
+      <QuestionFiles content={content} sheet={sheet} options={options} />
       <Button startIcon={<ShuffleIcon />} disabled={onOthers === null} onClick={() => onOthers?.()}>
         {t('actions.others')}
       </Button>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { WorksheetExample } from '@keelerada/contract/worksheet';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeWorksheetContent } from './make-worksheet-content';
 import { useSentenceSources } from './use-sentence-sources';
@@ -16,11 +17,13 @@ interface WorksheetEditorProps {
   readonly sheetKey: string;
   readonly examples: readonly WorksheetExample[];
   readonly licence: { readonly product: string; readonly address: string };
+  /** Which sentences are fetched. */
+  readonly wishForm: ReactNode;
   readonly onNewSeed: () => void;
 }
 
 /** Options beside the sheet they change; on paper the sheet alone. */
-export function WorksheetEditor({ sheetKey, examples, licence, onNewSeed }: WorksheetEditorProps) {
+export function WorksheetEditor({ sheetKey, examples, licence, wishForm, onNewSeed }: WorksheetEditorProps) {
   const { t } = useTranslation('worksheet');
   const state = useSheet({ key: sheetKey, examples, onNewSeed });
   const { sheet, options, isShort } = state;
@@ -33,6 +36,9 @@ export function WorksheetEditor({ sheetKey, examples, licence, onNewSeed }: Work
     t,
   });
   const isOwn = sheet.items.every(({ example }) => example.textId === null);
+  const isCorrected = sheet.items.some(({ example: { marks } }) =>
+    marks.some(({ written }) => written !== undefined),
+  );
   return (
     <Box
       sx={{
@@ -44,12 +50,15 @@ export function WorksheetEditor({ sheetKey, examples, licence, onNewSeed }: Work
       }}
     >
       <Stack spacing={2} sx={{ displayPrint: 'none', position: { md: 'sticky' }, top: { md: 88 } }}>
-        <WorksheetActions content={content} onOthers={state.onOthers} />
+        <WorksheetActions content={content} sheet={sheet} options={options} onOthers={state.onOthers} />
+        {wishForm}
         <WorksheetForm options={options} onChange={state.changeOptions} />
       </Stack>
       <Stack spacing={2} sx={{ minWidth: 0, '@media print': { display: 'block' } }}>
         <Box sx={{ displayPrint: 'none', maxWidth: '210mm' }}>
-          <Alert severity="info">{t(isOwn ? 'as_written_own' : 'as_written')}</Alert>
+          <Alert severity="info">
+            {t(isCorrected ? 'errors.corrected' : isOwn ? 'as_written_own' : 'as_written')}
+          </Alert>
           <div role="status">
             {isShort && (
               <Alert severity="warning" sx={{ mt: 1 }}>

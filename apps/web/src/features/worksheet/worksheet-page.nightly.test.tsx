@@ -47,7 +47,7 @@ const readItems = async () =>
   within(await findSheet())
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const line = (id: number) => `Minu ${GAP} number ${id} magab.`;
+const line = (id: number) => `Minu ${GAP} (kass) number ${id} magab.`;
 const answers = () => screen.getByRole('region', { name: /^(?:Answers|Sources)$/u });
 
 beforeEach(async () => {
@@ -83,7 +83,6 @@ describe('the worksheet', () => {
     answerWith(30);
     const user = await open();
     await findSheet();
-    await user.click(screen.getByRole('checkbox', { name: 'Base form after the gap' }));
     await user.click(screen.getByRole('checkbox', { name: /level/u }));
     await waitFor(async () => expect((await readItems())[0]).toBe(`Minu ${GAP} (kass) number 0 magab. (B1)`));
     await user.click(screen.getByRole('radio', { name: 'shown in bold' }));
@@ -117,7 +116,7 @@ describe('the worksheet', () => {
     expect(box.value).toBe('Minu [kass] number 1 magab.');
     await user.clear(box);
     await user.type(box, 'Sinu [[kassi] nägin.{Enter}');
-    expect((await readItems())[0]).toBe(`Sinu ${GAP} nägin.`);
+    expect((await readItems())[0]).toBe(`Sinu ${GAP} (kass) nägin.`);
     expect(within(answers()).getAllByRole('listitem')[0]?.textContent).toBe('kassi');
   });
 
@@ -134,6 +133,33 @@ describe('the worksheet', () => {
     await user.clear(count);
     await user.type(count, '40');
     expect(await screen.findByText(/have only 15 fitting sentences/u)).toBeTruthy();
+  });
+
+  it('asks for further words, choices and sentences without marks', async () => {
+    const calls = answerWith(30);
+    const user = await open();
+    await findSheet();
+    await user.type(screen.getByRole('textbox', { name: 'More words' }), 'koer, hobune{Enter}');
+    await findSheet();
+    await user.click(screen.getByRole('checkbox', { name: 'Only sentences without marks' }));
+    await findSheet();
+    await waitFor(() =>
+      expect(calls.filter(({ path }) => path === WORKSHEET_PATH).at(-1)?.body).toMatchObject({
+        ...{ keyword: 'kass', moreKeywords: ['koer', 'hobune'], unmarkedOnly: true },
+      }),
+    );
+  });
+
+  it('asks for sentences about a kind of error', async () => {
+    const calls = answerWith(30);
+    await open('worksheet?error=R%3ANOM%3AFORM&sentences=RIGHT_USES');
+    await findSheet();
+    expect(calls.filter(({ path }) => path === WORKSHEET_PATH).map(({ body }) => body)).toEqual([
+      {
+        ...{ corpusTextIds: null, ownTexts: 'Siin on tekst.', count: 80, seed: 0 },
+        ...{ errorCode: 'R:NOM:FORM', errorSentences: 'RIGHT_USES' },
+      },
+    ]);
   });
 
   it('leads back to the search without one, and to texts without any', async () => {

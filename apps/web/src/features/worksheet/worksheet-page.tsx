@@ -19,7 +19,11 @@ import { readNarrowedLines } from '../../shared/word-menu/line-choice';
 import type { AddressSearch } from '../../shared/word-menu/word-links';
 import { readAddressSearch } from '../../shared/word-menu/word-links';
 import { WorksheetEditor } from './worksheet-editor';
-import { worksheetOptions } from './worksheet.queries';
+import { nameSource, worksheetOptions } from './worksheet.queries';
+import { ErrorPicker } from './error-picker';
+import { readErrorChoice, writeErrorChoice, type ErrorChoice } from './error-choice';
+import { WishForm } from './wish-form';
+import { noWishes } from './worksheet-options';
 
 const CONTEXTS_PATH = '/tools/wordcontext';
 
@@ -30,7 +34,8 @@ export interface LicenceParts {
 }
 
 interface FoundWorksheetProps {
-  readonly search: AddressSearch;
+  readonly search: AddressSearch | null;
+  readonly error: ErrorChoice | null;
   readonly lines: NarrowedLines | null;
   readonly licence: LicenceParts;
 }
@@ -53,17 +58,32 @@ function StartHint({ text }: { readonly text: string }) {
   );
 }
 
-function FoundWorksheet({ search, lines, licence }: FoundWorksheetProps) {
+function FoundWorksheet({ search, error, lines, licence }: FoundWorksheetProps) {
   const { t } = useTranslation('worksheet');
   const navigate = useNavigate();
   const { revision, ...texts } = useTextSelection();
-  const searchKey = JSON.stringify([search, lines]);
+  const [wishes, setWishes] = useToolDraft('worksheet.wishes', noWishes);
+  const searchKey = nameSource({ search, error, wishes, lines });
   const [kept, keepSeed] = useToolDraft('worksheet.seed', { searchKey, seed: 0 });
   const seed = kept.searchKey === searchKey ? kept.seed : 0;
-  const query = useQuery(worksheetOptions({ search, lines, texts, revision, seed }));
+  const query = useQuery(worksheetOptions({ search, error, wishes, lines, texts, revision, seed }));
   if (query.isPending) return <ToolProgress onCancel={() => void navigate(CONTEXTS_PATH)} />;
   if (query.isError) return <ToolFailure error={query.error} onRetry={() => void query.refetch()} />;
-  if (query.data.exampleList.length === 0) return <StartHint text={t('nothing')} />;
+  const wishForm = (
+    <WishForm
+      wishes={wishes}
+      hasWords={search !== null && search.cql === undefined}
+      hasUnmarked={search !== null}
+      onChange={setWishes}
+    />
+  );
+  if (query.data.exampleList.length === 0)
+    return (
+      <>
+        <StartHint text={t(error === null ? 'nothing' : 'errors.nothing')} />
+        {wishForm}
+      </>
+    );
   return (
     <>
       <Box sx={{ displayPrint: 'none' }}>
@@ -73,6 +93,7 @@ function FoundWorksheet({ search, lines, licence }: FoundWorksheetProps) {
         sheetKey={`${revision} ${seed} ${searchKey}`}
         examples={query.data.exampleList}
         licence={licence}
+        wishForm={wishForm}
         onNewSeed={() => keepSeed({ searchKey, seed: seed + 1 })}
       />
     </>
@@ -80,7 +101,7 @@ function FoundWorksheet({ search, lines, licence }: FoundWorksheetProps) {
 }
 
 /** The search, its lines and the texts in one line. */
-function About({ search, lines }: Pick<FoundWorksheetProps, 'search' | 'lines'>) {
+function About({ search, lines }: { readonly search: AddressSearch; readonly lines: NarrowedLines | null }) {
   const { t } = useTranslation(['worksheet', 'word-search']);
   const formatNumber = useNumberFormat();
   const { textCount } = useTextSelection();
@@ -98,10 +119,12 @@ function About({ search, lines }: Pick<FoundWorksheetProps, 'search' | 'lines'>)
 /** A printable page of sentences with the word of a concordance; the address says which search, as for the concordance. */
 export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
   const { t } = useTranslation('worksheet');
-  const [parameters] = useSearchParams();
+  const [parameters, setParameters] = useSearchParams();
   const { hasTexts } = useTextSelection();
   const search = readAddressSearch(parameters);
   const lines = readNarrowedLines(parameters);
+  const error = search === null ? readErrorChoice(parameters) : null;
+  const hasSource = search !== null || error !== null;
   return (
     <Container maxWidth="lg" sx={{ py: 3, '@media print': { p: 0 } }}>
       <Stack spacing={2} sx={{ '@media print': { display: 'block' } }}>
@@ -120,9 +143,12 @@ export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
           </Typography>
           {search !== null && hasTexts && <About search={search} lines={lines} />}
         </Box>
-        {search === null && <StartHint text={t('no_search')} />}
-        {search !== null && !hasTexts && <StartHint text={t('no_texts')} />}
-        {search !== null && hasTexts && <FoundWorksheet search={search} lines={lines} licence={licence} />}
+        {search === null && (
+          <ErrorPicker choice={error} onChange={(choice) => setParameters(writeErrorChoice(choice))} />
+        )}
+        {!hasSource && <StartHint text={t('no_search')} />}
+        {hasSource && !hasTexts && <StartHint text={t('no_texts')} />}
+        {hasSource && hasTexts && <FoundWorksheet {...{ search, error, lines, licence }} />}
       </Stack>
     </Container>
   );

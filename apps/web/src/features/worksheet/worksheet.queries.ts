@@ -1,7 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { MAX_FETCHED_EXAMPLES } from '@keelerada/contract/limits';
 import { WORKSHEET_PATH } from '@keelerada/contract/paths';
 import type { WorksheetBody, WorksheetResponse } from '@keelerada/contract/worksheet';
+import type { ErrorChoice } from './error-choice';
+import type { SentenceWishes } from './worksheet-options';
+import { listMoreWords } from './worksheet-options';
 import { callServerForJson } from '../../shared/http/call-server';
 import { textPreviewOptions } from '../../shared/text-preview/text-preview.queries';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
@@ -11,8 +14,11 @@ import { makeChoiceFields } from '../../shared/word-menu/line-choice';
 import type { AddressSearch } from '../../shared/word-menu/word-links';
 import { makeNearFields } from '../../shared/word-menu/word-links';
 
-interface WorksheetSource {
-  readonly search: AddressSearch;
+export interface WorksheetSource {
+  /** A word or query; null where a kind of error is asked for. */
+  readonly search: AddressSearch | null;
+  readonly error: ErrorChoice | null;
+  readonly wishes: SentenceWishes;
   /** Null: all lines of the search. */
   readonly lines: NarrowedLines | null;
   readonly texts: ChosenTexts;
@@ -21,17 +27,24 @@ interface WorksheetSource {
   readonly seed: number;
 }
 
-function makeRequest({ search, lines, texts, seed }: WorksheetSource): WorksheetBody {
-  const found =
-    search.cql === undefined
-      ? {
-          ...{ type: search.type, keyword: search.word, keepCapitalization: search.keepCapitalization },
-          ...(search.near && makeNearFields(search.near)),
-        }
-      : { cql: search.cql, keepCapitalization: search.keepCapitalization };
+function makeSearchFields(search: AddressSearch, wishes: SentenceWishes): Partial<WorksheetBody> {
+  const moreKeywords = [...listMoreWords(wishes.moreWords)];
+  return search.cql === undefined
+    ? {
+        ...{ type: search.type, keyword: search.word, keepCapitalization: search.keepCapitalization },
+        ...(search.near && makeNearFields(search.near)),
+        ...(moreKeywords.length > 0 && { moreKeywords }),
+      }
+    : { cql: search.cql, keepCapitalization: search.keepCapitalization };
+}
+
+function makeRequest({ search, error, wishes, lines, texts, seed }: WorksheetSource): WorksheetBody {
+  const { unmarkedOnly, distractors } = wishes;
   return {
     ...makeTextFields(texts),
-    ...found,
+    ...(search !== null && { ...makeSearchFields(search, wishes), ...(unmarkedOnly && { unmarkedOnly }) }),
+    ...(error !== null && { errorCode: error.code, errorSentences: error.sentences }),
+    ...(distractors > 0 && { distractors }),
     ...(lines !== null && makeLineFields(lines)),
     count: MAX_FETCHED_EXAMPLES,
     seed,
@@ -44,12 +57,25 @@ function makeLineFields({ displayCount, displayType, ...choice }: NarrowedLines)
   return { displayCount, displayType, ...makeChoiceFields(choice), ...seed };
 }
 
+/** The same for what is asked in the same way of the same texts. */
+export function nameSource({
+  search,
+  error,
+  wishes,
+  lines,
+}: Omit<WorksheetSource, 'texts' | 'revision' | 'seed'>): string {
+  const moreWords = listMoreWords(wishes.moreWords);
+  return JSON.stringify([search, error, { ...wishes, moreWords }, lines]);
+}
+
 /** Sentences for a worksheet, more than it has at once: others are at hand without another call. */
 export const worksheetOptions = (source: WorksheetSource) =>
   queryOptions({
-    queryKey: ['worksheet', source.revision, source.search, source.lines, source.seed],
+    queryKey: ['worksheet', source.revision, nameSource(source), source.seed],
     queryFn: ({ signal }) =>
       callServerForJson<WorksheetResponse>(WORKSHEET_PATH, { body: makeRequest(source), signal }),
+    // The form that asks anew stays where it is.
+    placeholderData: keepPreviousData,
     meta: { showsProgress: true },
   });
 

@@ -15,6 +15,7 @@ const isSameFile = (one: File, other: File) =>
 export function addFiles(
   chosen: readonly File[],
   picked: readonly File[],
+  most = MAX_UPLOAD_FILES,
 ): { readonly chosen: readonly File[]; readonly refused: readonly RefusedFile[] } {
   const accepted = [...chosen];
   const refused: RefusedFile[] = [];
@@ -23,7 +24,7 @@ export function addFiles(
     if (accepted.some((each) => isSameFile(each, file))) continue;
     if (!hasReadableExtension(name)) refused.push({ name, reason: 'UnsupportedMimeType' });
     else if (file.size > MAX_UPLOAD_BYTES) refused.push({ name, reason: 'FileTooLarge' });
-    else if (accepted.length >= MAX_UPLOAD_FILES) refused.push({ name, reason: 'TooManyFiles' });
+    else if (accepted.length >= most) refused.push({ name, reason: 'TooManyFiles' });
     else accepted.push(file);
   }
   return { chosen: accepted, refused };

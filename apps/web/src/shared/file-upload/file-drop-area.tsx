@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { uploadExtensions } from '@keelerada/contract/choices';
-import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@keelerada/contract/limits';
+import { MAX_UPLOAD_BYTES } from '@keelerada/contract/limits';
 import type { DragEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +12,11 @@ const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 interface FileDropAreaProps {
   readonly onPick: (files: readonly File[]) => void;
+  readonly most: number;
 }
 
 /** Takes files by a button or dropped on it, and says what it takes. */
-export function FileDropArea({ onPick }: FileDropAreaProps) {
+export function FileDropArea({ onPick, most }: FileDropAreaProps) {
   const { t } = useTranslation('file-upload');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -66,7 +67,7 @@ export function FileDropArea({ onPick }: FileDropAreaProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('limits', {
           types: uploadExtensions.join(', '),
-          files: MAX_UPLOAD_FILES,
+          files: most,
           megabytes: MAX_UPLOAD_BYTES / BYTES_PER_MEGABYTE,
         })}
       </Typography>

@@ -11,6 +11,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
+import { MAX_UPLOAD_FILES } from '@keelerada/contract/limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../i18n/use-language';
@@ -62,16 +63,18 @@ function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
 interface UploadDialogProps {
   readonly onUpload: (files: readonly File[]) => void;
   readonly onClose: () => void;
+  /** Files at most. */
+  readonly most?: number;
 }
 
 /** Picks files, several at once; uploading closes it and forgets the list (SPEC 4, "Upload modal"). */
-export function UploadDialog({ onUpload, onClose }: UploadDialogProps) {
+export function UploadDialog({ onUpload, onClose, most = MAX_UPLOAD_FILES }: UploadDialogProps) {
   const { t } = useTranslation('file-upload');
   const titleId = useId();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const pick = (picked: readonly File[]) => {
-    const result = addFiles(files, picked);
+    const result = addFiles(files, picked, most);
     setFiles(result.chosen);
     setRefused(result.refused);
   };
@@ -84,7 +87,7 @@ export function UploadDialog({ onUpload, onClose }: UploadDialogProps) {
       <DialogTitle id={titleId}>{t('title')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <FileDropArea onPick={pick} />
+          <FileDropArea onPick={pick} most={most} />
           <RefusedFiles
             files={refused}
             onForget={(file) => setRefused(refused.filter((each) => each !== file))}

@@ -16,7 +16,9 @@ interface FileReading {
 }
 
 /** Reads text out of files and keeps the reasons for those that were refused; leaving the screen stops it. */
-export function useFileReading(onRead: (texts: readonly string[]) => void): FileReading {
+export function useFileReading(
+  onRead: (texts: readonly string[], files: readonly ReadFile[]) => void,
+): FileReading {
   const { showNotice } = useNotices();
   const [isReading, setIsReading] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -38,7 +40,11 @@ export function useFileReading(onRead: (texts: readonly string[]) => void): File
         const isWrongKind = result.refused.some(({ reason }) => reason === 'UnsupportedMimeType');
         showNotice('error', isWrongKind ? 'notices:unsupported_file' : 'notices:file_upload_failed');
       }
-      if (result.read.length > 0) onRead(result.read.map(({ text }) => text));
+      if (result.read.length > 0)
+        onRead(
+          result.read.map(({ text }) => text),
+          result.read,
+        );
     } catch {
       // Cancelled: what was read so far is dropped, as the visitor asked.
     } finally {

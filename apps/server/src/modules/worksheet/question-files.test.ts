@@ -1,0 +1,214 @@
+import { makeH5pFiles } from '@keelerada/corpus-engine/worksheet/files/make-h5p-files';
+import {
+  makeQuestion,
+  type Gap,
+  type Question,
+  type QuestionSheet,
+} from '@keelerada/corpus-engine/worksheet/files/question';
+import { writeGift } from '@keelerada/corpus-engine/worksheet/files/write-gift';
+import { writeMoodleXml } from '@keelerada/corpus-engine/worksheet/files/write-moodle-xml';
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+
+const makeSheet = (questions: readonly Question[]): QuestionSheet => ({
+  ...{ title: 'Lünk: „kool” & {muu}', instruction: 'Kirjuta <sõna>.\nTeine rida', questions },
+  nameQuestion: (number) => `Lause ${number}`,
+});
+const gap = (answer: string, hint = '', choices: readonly string[] = []): Gap => ({ answer, hint, choices });
+const isGap = (part: Question[number]): part is Gap => typeof part !== 'string';
+
+/** Signs that mean something to one of the formats, and others. */
+const sign = fc.constantFrom(...'aõ Õ~=#{}:\\/*"\'<>&[]%|;1'.split(''));
+const piece = fc.string({ unit: sign, minLength: 1, maxLength: 8 });
+const word = piece.map((text) => text.trim()).filter((text) => text !== '');
+const anyGap = fc
+  .record({
+    answer: word,
+    hint: fc.oneof(fc.constant(''), word),
+    wrong: fc.uniqueArray(word, { maxLength: 3 }),
+  })
+  .map(({ answer, hint, wrong }): Gap => {
+    const others = wrong.filter((each) => each !== answer);
+    return gap(answer, hint, others.length === 0 ? [] : [answer, ...others]);
+  });
+const anyQuestion = fc.tuple(piece, anyGap, piece).map((parts): Question => parts);
+const questions = fc.array(anyQuestion, { minLength: 1, maxLength: 3 });
+
+/** A small reader of GIFT: name, text with a gap, answers; written from its description, not from the writer. */
+function readGift(file: string) {
+  const lines = file.split('\n').filter((line) => line !== '' && !line.startsWith('//'));
+  return lines.map((line) => {
+    const cut = (text: string, at: RegExp): string[] => {
+      const parts = [''];
+      for (const [token] of text.matchAll(/\\.|[^\\]/gsu)) {
+        if (at.test(token)) parts.push('');
+        else parts[parts.length - 1] += token;
+      }
+      return parts;
+    };
+    const plain = (text: string): string => text.replace(/\\n/gu, '\n').replace(/\\(.)/gu, '$1');
+    const [, name = '', ...rest] = /^::((?:\\.|[^\\:])*)::\[plain\](.*)$/su.exec(line) ?? [];
+    const [before = '', inside = '', after = ''] = cut(rest[0]!, /^[{}]$/u);
+    const [, ...answers] = cut(inside, /^[=~]$/u);
+    return {
+      name: plain(name),
+      text: [plain(before), plain(after)],
+      answers: answers.map((each) => plain(each).trimEnd()),
+    };
+  });
+}
+
+interface XmlQuestion {
+  readonly type: string;
+  name: string;
+  html: string;
+}
+
+function readXml(file: string): XmlQuestion[] {
+  const found: XmlQuestion[] = [];
+  const path: string[] = [];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    path.push(name);
+    if (name === 'question') found.push({ type: attributes['type']!, name: '', html: '' });
+  });
+  parser.on('closetag', () => void path.pop());
+  parser.on('text', (text) => {
+    const last = found.at(-1);
+    if (path.at(-2) === 'name' && last) last.name += text;
+    if (path.at(-2) === 'questiontext' && last) last.html += text;
+  });
+  parser.write(file).close();
+  return found.filter(({ type }) => type === 'cloze');
+}
+
+const decodeHtml = (html: string): string =>
+  html
+    .replace(/<\/?p[^>]*>/gu, '')
+    .replace(
+      /&(lt|gt|quot|#123|#42|#92);/gu,
+      (_, name: string) => ({ lt: '<', gt: '>', quot: '"', '#123': '{', '#42': '*', '#92': '\\' })[name]!,
+    )
+    .replace(/&amp;/gu, '&');
+
+describe('questions', () => {
+  it('are the sentence cut at its marks', () => {
+    const sentence = {
+      text: 'Ma ootan bussi.',
+      marks: [{ start: 9, end: 14, lemma: 'buss', choices: ['buss', 'bussi'] }],
+    };
+    expect(makeQuestion(sentence, true)).toEqual(['Ma ootan ', gap('bussi', 'buss', ['buss', 'bussi']), '.']);
+    expect(makeQuestion(sentence, false)[1]).toMatchObject({ hint: '' });
+  });
+});
+
+describe('a GIFT file', () => {
+  it('has a question for each gap, the other words in place', () => {
+    const file = writeGift(
+      makeSheet([['Ma ', gap('ootan', 'ootama'), ' ', gap('bussi', '', ['bussi', 'buss']), '.']]),
+    );
+    expect(file).toContain('::Lause 1::[plain]Ma {=ootan} (ootama) bussi.\n');
+    expect(file).toContain('::Lause 2::[plain]Ma ootan {=bussi ~buss}.\n');
+  });
+
+  it('is read back as it was, whatever signs it holds', () => {
+    fc.assert(
+      fc.property(questions, (given) => {
+        const read = readGift(writeGift(makeSheet(given)));
+        const expected = given.map((question, place) => {
+          const [before, own, after] = question as readonly [string, Gap, string];
+          const { answer, hint, choices } = own;
+          return {
+            name: `Lause ${place + 1}`,
+            text: [before, `${hint === '' ? '' : ` (${hint})`}${after}`],
+            answers: [answer, ...choices.filter((choice) => choice !== answer)],
+          };
+        });
+        expect(read).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('a Moodle XML file', () => {
+  it('has a cloze question for each sentence with all its gaps', () => {
+    const [question] = readXml(
+      writeMoodleXml(
+        makeSheet([['Ma ', gap('ootan', 'ootama'), ' ', gap('bussi', '', ['buss', 'bussi']), ' {1}.']]),
+      ),
+    );
+    expect(question).toEqual({
+      type: 'cloze',
+      name: 'Lause 1',
+      html: '<p>Kirjuta &lt;sõna&gt;.\nTeine rida</p><p lang="et">Ma {1:SHORTANSWER_C:=ootan} (ootama) {1:MULTICHOICE_S:=bussi~buss} &#123;1}.</p>',
+    });
+  });
+
+  it('is well-formed and is read back as it was, whatever signs it holds', () => {
+    fc.assert(
+      fc.property(questions, (given) => {
+        const read = readXml(writeMoodleXml(makeSheet(given)));
+        expect(read).toHaveLength(given.length);
+        read.forEach(({ html }, place) => {
+          const sentence = html.slice(html.indexOf('<p lang="et">'));
+          const [, before = '', answers = '', after = ''] =
+            /^(.*?)\{1:[A-Z_]+:((?:\\.|[^\\}])*)\}(.*)$/su.exec(sentence)!;
+          const [first, own, last] = given[place] as readonly [string, Gap, string];
+          const plain = answers.split(/(?<!\\)~/u).map((each) => decodeHtml(each.replace(/\\(.)/gu, '$1')));
+          expect(decodeHtml(before)).toBe(first);
+          expect(decodeHtml(after)).toBe(`${own.hint === '' ? '' : ` (${own.hint})`}${last}`);
+          expect(plain.filter((each) => each.startsWith('=')).length).toBeGreaterThan(0);
+          expect(plain[0]).toBe(`=${own.answer}`);
+          expect(plain.slice(1)).toEqual(own.choices.filter((choice) => choice !== own.answer));
+        });
+      }),
+    );
+  });
+});
+
+describe('an H5P file', () => {
+  const read = (given: readonly Question[]) => {
+    const files = makeH5pFiles(makeSheet(given));
+    return {
+      about: JSON.parse(files['h5p.json']) as {
+        mainLibrary: string;
+        preloadedDependencies: { machineName: string }[];
+      },
+      content: JSON.parse(files['content/content.json']) as { text: string; questions: string[] },
+    };
+  };
+
+  it('names its library and has the sentences with their gaps and hints', () => {
+    const { about, content } = read([
+      ['Ma ', gap('ootan', 'ootama'), ' ', gap('bussi', 'buss', ['buss', 'bussi']), '.'],
+      ['2*3 on ', gap('6/1'), '.'],
+    ]);
+    expect(about.mainLibrary).toBe('H5P.Blanks');
+    expect(about.preloadedDependencies.map(({ machineName }) => machineName)).toContain('H5P.Blanks');
+    expect(content.questions).toEqual([
+      '<p>Ma *ootan:ootama* *bussi:buss, bussi*.</p>',
+      '<p>2&#42;3 on 6/1.</p>',
+    ]);
+  });
+
+  it('has as many gaps as there are answers that can be one, whatever signs it holds', () => {
+    fc.assert(
+      fc.property(questions, (given) => {
+        const { content } = read(given);
+        content.questions.forEach((html, place) => {
+          const own = given[place]!.find(isGap)!;
+          const parts = html.split('*');
+          if (/[*/:\\]/u.test(own.answer)) expect(parts).toHaveLength(1);
+          else {
+            expect(parts).toHaveLength(3);
+            expect(decodeHtml(parts[1]!.split(':')[0]!)).toBe(own.answer);
+          }
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
+import type { MarkedText } from '@keelerada/corpus-engine/worksheet/error-examples';
+import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { markTextsTask } from '../../corpus/error-annotation/mark-texts-task';
+import type { ToolParts } from '../../corpus/tools/tool';
+import { badRequest } from '../../platform/errors/request-failure';
+
+type Parts = Pick<ToolParts, 'annotatedTexts' | 'errorMarks' | 'ownTextAnnotator' | 'pool'>;
+
+/**
+ * Texts of the corpus with their marks; those that wait for them, or are not in Estonian, are left out. Rejects with
+ * UnindexedTextsError if one goes away meanwhile.
+ */
+export async function readMarkedTexts(
+  ids: readonly string[],
+  { annotatedTexts, errorMarks }: Parts,
+  signal: AbortSignal,
+): Promise<readonly (MarkedText & { readonly words: number })[]> {
+  const marked = await errorMarks.load(ids);
+  const texts = await annotatedTexts.read(
+    marked.map(({ textId }) => textId),
+    signal,
+  );
+  return texts.map(({ content, annotationBytes, words }, i) => {
+    const { textId, edits } = marked[i]!;
+    return { textId, content, annotation: decodeAnnotation(annotationBytes), edits, words };
+  });
+}
+
+/** An own text with the marks of the corrector; none where it is Russian. Throws RequestFailure for one that is too long. */
+export async function markOwnText(
+  text: string,
+  { ownTextAnnotator, pool }: Parts,
+  signal: AbortSignal,
+): Promise<readonly (MarkedText & { readonly words: number })[]> {
+  if (text.length > MAX_CORRECTOR_CHARACTERS) {
+    const message = `At most ${MAX_CORRECTOR_CHARACTERS} characters of an own text are corrected.`;
+    throw badRequest('LimitExceeded', 'ownTexts', message, MAX_CORRECTOR_CHARACTERS);
+  }
+  const [annotation] = await ownTextAnnotator.annotate([{ text }], signal);
+  const { bytes, words } = annotation!;
+  const decoded = decodeAnnotation(bytes);
+  if (decoded.language !== 'et') return [];
+  const [edits] = await pool.run(markTextsTask, [{ text, annotation: bytes, gold: null }], { signal });
+  return edits ? [{ textId: null, content: text, annotation: decoded, edits, words }] : [];
+}

@@ -1,0 +1,40 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import type { ReportFileParts } from './make-report-file';
+import { makeReportFile } from './make-report-file';
+
+it('the Word file has sentences with their errors, and names of texts on the last page alone', async () => {
+  const file = await makeReportFile({
+    report: {
+      texts: [
+        { name: 'Mari.docx', language: 'et', runningWords: 50, marks: 2, per100: 4, level: ['A2', 'B1'] },
+      ],
+      errors: [
+        {
+          ...{ code: 'R:NOM:FORM', marks: 1, texts: 1, per100: 2, byText: [1] },
+          examples: [
+            {
+              text: 'Ma ootan buss ja [nimi] tuleb.',
+              marks: [
+                { start: 9, end: 13, corrected: 'bussi', code: 'R:NOM:FORM' },
+                { start: 13, end: 13, corrected: ',', code: 'M:PUNCT' },
+              ],
+            },
+          ],
+        },
+      ],
+      levels: [{ level: ['A2', 'B1'], texts: 1 }],
+      words: [{ lemma: 'kool', count: 5, texts: 1 }],
+      total: { texts: 1, runningWords: 50, marks: 2, per100: 4 },
+      version: '1.2.3',
+    },
+    language: 'en',
+    t: ((key: string) => key) as unknown as ReportFileParts['t'],
+    date: new Date('2026-11-20'),
+  });
+  const document = strFromU8(unzipSync(new Uint8Array(await file.arrayBuffer()))['word/document.xml']!);
+  const text = document.replace(/<[^>]*>/gu, '');
+  expect(text).toContain('Ma ootan buss bussi, ja [nimi] tuleb.');
+  expect(document).toMatch(/<w:strike\/>(?:(?!<w:t[ >]).)*<w:t[^>]*>buss</u);
+  expect(text.indexOf('Mari.docx')).toBeGreaterThan(text.lastIndexOf('[nimi]'));
+});

@@ -1,0 +1,158 @@
+import type { ClassExample, ClassReportResponse } from '@keelerada/contract/class-report';
+import { nameErrorCode, type ErrorCode } from '@keelerada/contract/error-codes';
+import type { Language } from '@keelerada/contract/language';
+import {
+  Document,
+  HeadingLevel,
+  Packer,
+  Paragraph,
+  SectionType,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+  type FileChild,
+} from 'docx';
+import type { TFunction } from 'i18next';
+import { cutExample } from './report/cut-example';
+import { nameLevel } from './report/level-name';
+
+export interface ReportFileParts {
+  readonly report: ClassReportResponse;
+  readonly language: Language;
+  readonly t: TFunction<'class-report'>;
+  readonly date: Date;
+}
+
+const heading = (text: string): Paragraph =>
+  new Paragraph({
+    text,
+    heading: HeadingLevel.HEADING_2,
+    spacing: { before: 300, after: 100 },
+    keepNext: true,
+  });
+
+const makeTable = (rows: readonly (readonly string[])[]): Table =>
+  new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    rows: rows.map(
+      (cells, row) =>
+        new TableRow({
+          cantSplit: true,
+          tableHeader: row === 0,
+          children: cells.map(
+            (text) =>
+              new TableCell({
+                children: [new Paragraph({ children: [new TextRun({ text, bold: row === 0 })] })],
+              }),
+          ),
+        }),
+    ),
+  });
+
+/** The wrong struck out, the right in bold behind it. */
+function makeSentence(example: ClassExample): Paragraph {
+  return new Paragraph({
+    bullet: { level: 0 },
+    spacing: { after: 80 },
+    children: cutExample(example).flatMap(({ text, mark }) => {
+      if (mark === null) return [new TextRun({ text, font: 'Georgia' })];
+      const right = mark.corrected.trim();
+      return [
+        ...(text === '' ? [] : [new TextRun({ text, strike: true, font: 'Georgia' })]),
+        ...(right === ''
+          ? []
+          : [new TextRun({ text: text === '' ? right : ` ${right}`, bold: true, font: 'Georgia' })]),
+      ];
+    }),
+  });
+}
+
+/** What can be shown to the class: no name of a text stands in it. */
+function listForClass({ report, language, t, date }: ReportFileParts): readonly FileChild[] {
+  const { errors, levels, words, total } = report;
+  const locale = language === 'et' ? 'et-EE' : 'en-GB';
+  const write = (value: number) => value.toLocaleString(locale);
+  const name = (code: string) => nameErrorCode(code as ErrorCode, language);
+  const summary = t('file.summary', {
+    date: date.toLocaleDateString(locale),
+    texts: t('count', { count: total.texts }),
+    words: t('texts.words', { count: total.runningWords, formatted: write(total.runningWords) }),
+    version: report.version,
+  });
+  const rows = errors.map(({ code, marks, texts, per100 }) => [
+    ...[name(code), write(marks), t('errors.of', { texts, all: total.texts }), write(per100)],
+  ]);
+  return [
+    new Paragraph({ text: t('title'), heading: HeadingLevel.HEADING_1 }),
+    new Paragraph(summary),
+    new Paragraph(t('total.automatic')),
+    heading(t('errors.title')),
+    rows.length === 0
+      ? new Paragraph(t('errors.none'))
+      : makeTable([[t('errors.kind'), t('errors.marks'), t('errors.texts'), t('errors.per100')], ...rows]),
+    heading(t('levels.title')),
+    levels.length === 0
+      ? new Paragraph(t('levels.none'))
+      : new Paragraph(
+          levels
+            .map(
+              ({ level, texts }) =>
+                `${nameLevel(level)}: ${t('levels.texts', { count: texts, formatted: write(texts) })}`,
+            )
+            .join('; '),
+        ),
+    heading(t('words.title')),
+    new Paragraph(
+      words.length === 0
+        ? t('words.none')
+        : words.map(({ lemma, count }) => `${lemma} (${write(count)})`).join(', '),
+    ),
+    heading(t('sentences.title')),
+    new Paragraph(t('sentences.anonymous')),
+    ...errors
+      .filter(({ examples }) => examples.length > 0)
+      .flatMap(({ code, examples }) => [
+        new Paragraph({
+          text: name(code),
+          heading: HeadingLevel.HEADING_3,
+          spacing: { before: 200 },
+          keepNext: true,
+        }),
+        ...examples.map(makeSentence),
+      ]),
+  ];
+}
+
+/** The texts by name, for the teacher. */
+function listForTeacher({ report, language, t }: ReportFileParts): readonly FileChild[] {
+  const write = (value: number) => value.toLocaleString(language === 'et' ? 'et-EE' : 'en-GB');
+  const rows = report.texts.map(({ name, language: own, level, runningWords, marks, per100 }, place) => [
+    name ?? t('texts.name', { number: place + 1 }),
+    ...(own === 'et'
+      ? [level === null ? '–' : nameLevel(level), write(runningWords), write(marks), write(per100)]
+      : [t('by_text.not_estonian'), '', '', '']),
+  ]);
+  return [
+    heading(t('by_text.title')),
+    makeTable([
+      [t('by_text.text'), t('by_text.level'), t('by_text.words'), t('errors.marks'), t('errors.per100')],
+      ...rows,
+    ]),
+  ];
+}
+
+/** The report as a .docx file: what can be shown to the class, then on a page of its own the texts by name. */
+export function makeReportFile(parts: ReportFileParts): Promise<Blob> {
+  const file = new Document({
+    creator: 'Keelerada',
+    title: parts.t('title'),
+    styles: { default: { document: { run: { font: 'Calibri', size: 22, language: { value: 'et-EE' } } } } },
+    sections: [
+      { children: [...listForClass(parts)] },
+      { properties: { type: SectionType.NEXT_PAGE }, children: [...listForTeacher(parts)] },
+    ],
+  });
+  return Packer.toBlob(file);
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ClassExample, ClassReportResponse } from '@keelerada/contract/class-report';
+import { useTranslation } from 'react-i18next';
+import { families, letters, MEASURE } from '../../../shared/design/tokens';
+import { findCodeFamily, makeErrorStyle, makeInsertStyle } from '../../../shared/error-marks/error-look';
+import { cutExample } from './cut-example';
+import { ErrorName } from './error-name';
+import { nameSentences } from './error-table';
+
+/** A sentence as written, its errors underlined, with what belongs there behind each. */
+function Sentence({
+  example,
+  showsAnswers,
+}: {
+  readonly example: ClassExample;
+  readonly showsAnswers: boolean;
+}) {
+  return (
+    <Box
+      component="li"
+      lang="et"
+      sx={{ fontFamily: families.serif, ...letters[16], lineHeight: '28px', py: '4px', breakInside: 'avoid' }}
+    >
+      {cutExample(example).map(({ text, mark }, i) => {
+        if (mark === null) return text;
+        const family = findCodeFamily(mark.code);
+        return (
+          <span key={i}>
+            {text !== '' && (
+              <Box component={showsAnswers ? 'del' : 'span'} sx={makeErrorStyle(family)}>
+                {text}
+              </Box>
+            )}
+            {showsAnswers && mark.corrected !== '' && (
+              <Box component="ins" sx={{ ...makeInsertStyle(family), textDecoration: 'none' }}>
+                {mark.corrected.trim()}
+              </Box>
+            )}
+            {!showsAnswers && text === '' && (
+              <Box component="span" aria-hidden sx={{ color: 'var(--ink-3)' }}>
+                ‸
+              </Box>
+            )}
+          </span>
+        );
+      })}
+    </Box>
+  );
+}
+
+interface SentencesProps extends Pick<ClassReportResponse, 'errors'> {
+  readonly showsAnswers: boolean;
+}
+
+/** Sentences to discuss, by kind of error, without the names of texts and people. */
+export function Sentences({ errors, showsAnswers }: SentencesProps) {
+  const { t } = useTranslation('class-report');
+  const shown = errors.filter(({ examples }) => examples.length > 0);
+  if (shown.length === 0)
+    return <Typography sx={{ color: 'var(--ink-3)' }}>{t('sentences.none')}</Typography>;
+  return shown.map(({ code, examples }) => (
+    <Box key={code} sx={{ maxWidth: MEASURE, mb: 2 }}>
+      <Typography
+        component="h3"
+        id={nameSentences(code)}
+        sx={{ ...letters[14], fontWeight: 600, breakAfter: 'avoid' }}
+      >
+        <ErrorName code={code} />
+      </Typography>
+      <Box component="ol" sx={{ m: 0, pl: 3, '& li::marker': { color: 'var(--ink-3)' } }}>
+        {examples.map((example) => (
+          <Sentence key={example.text} example={example} showsAnswers={showsAnswers} />
+        ))}
+      </Box>
+    </Box>
+  ));
+}

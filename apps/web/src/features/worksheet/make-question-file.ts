@@ -1,0 +1,33 @@
+import type { WorksheetFileForm } from '@keelerada/contract/choices';
+import type { WorksheetExample } from '@keelerada/contract/worksheet';
+import { makeH5pFiles } from '@keelerada/corpus-engine/worksheet/files/make-h5p-files';
+import { makeQuestion, type QuestionSheet } from '@keelerada/corpus-engine/worksheet/files/question';
+import { writeGift } from '@keelerada/corpus-engine/worksheet/files/write-gift';
+import { writeMoodleXml } from '@keelerada/corpus-engine/worksheet/files/write-moodle-xml';
+import { strToU8, zipSync } from 'fflate';
+
+export interface QuestionFileParts extends Omit<QuestionSheet, 'questions'> {
+  readonly sentences: readonly Pick<WorksheetExample, 'text' | 'marks'>[];
+  readonly hasLemma: boolean;
+}
+
+interface NamedFile {
+  readonly blob: Blob;
+  readonly name: string;
+}
+
+/** A file of questions for Moodle or H5P; sentences whose gaps were edited away are left out. */
+export function makeQuestionFile(
+  form: WorksheetFileForm,
+  { sentences, hasLemma, ...texts }: QuestionFileParts,
+): NamedFile {
+  const withGaps = sentences.filter(({ marks }) => marks.length > 0);
+  const sheet = { ...texts, questions: withGaps.map((sentence) => makeQuestion(sentence, hasLemma)) };
+  if (form === 'gift')
+    return { blob: new Blob([writeGift(sheet)], { type: 'text/plain' }), name: 'tooleht.gift' };
+  if (form === 'moodle-xml')
+    return { blob: new Blob([writeMoodleXml(sheet)], { type: 'application/xml' }), name: 'tooleht.xml' };
+  const files = Object.entries(makeH5pFiles(sheet)).map(([name, text]) => [name, strToU8(text)] as const);
+  const zip = zipSync(Object.fromEntries(files));
+  return { blob: new Blob([zip], { type: 'application/zip' }), name: 'tooleht.h5p' };
+}

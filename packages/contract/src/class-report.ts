@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { proficiencyLevels } from './corrector-choices';
+import {
+  MAX_CLASS_CHARACTERS,
+  MAX_CLASS_TEXT_CHARACTERS,
+  MAX_CLASS_TEXT_NAME_CHARACTERS,
+  MAX_CLASS_TEXTS,
+} from './limits';
+
+/** What the analysis makes tokens of: anything but white space, controls and zero-width characters. */
+const ANY_TOKEN = /[^\s\p{Cc}\u00ad\u200b\u2060\ufeff]/u;
+
+const classTextSchema = z.object({
+  name: z
+    .string()
+    .max(MAX_CLASS_TEXT_NAME_CHARACTERS)
+    .nullish()
+    .transform((name) => name ?? null)
+    .describe('What the answer calls the text; it stands in no example'),
+  text: z.string().min(1).max(MAX_CLASS_TEXT_CHARACTERS),
+});
+
+/** Own texts of a class. Nothing of them is stored. */
+export const classReportRequestSchema = z
+  .object({ texts: z.array(classTextSchema).min(1).max(MAX_CLASS_TEXTS) })
+  .superRefine(({ texts }, context) => {
+    texts.forEach(({ text }, i) => {
+      if (ANY_TOKEN.test(text)) return;
+      context.addIssue({
+        ...{ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, input: text },
+        path: ['texts', i, 'text'],
+      });
+    });
+    if (texts.reduce((sum, { text }) => sum + text.length, 0) > MAX_CLASS_CHARACTERS) {
+      context.addIssue({
+        ...{ code: 'too_big', origin: 'string', maximum: MAX_CLASS_CHARACTERS, inclusive: true },
+        ...{ input: texts, path: ['texts'] },
+      });
+    }
+  })
+  .meta({
+    examples: [
+      {
+        texts: [
+          { name: 'Tekst 1', text: 'Ma lähen homme kooli ja aitan sõber.' },
+          { name: 'Tekst 2', text: 'Eile ma nägin ilus maja.' },
+        ],
+      },
+    ],
+  });
+
+const rateSchema = z.number().describe('Marks per 100 running words; 0 where there are no words');
+const levelRangeSchema = z
+  .tuple([z.enum(proficiencyLevels), z.enum(proficiencyLevels)])
+  .describe('The level twice; two neighbouring levels for a text of fewer than 60 words');
+
+export const classTextReportSchema = z.object({
+  name: z.string().nullable(),
+  language: z.enum(['et', 'ru', 'other']).describe('Only Estonian texts are counted'),
+  runningWords: z.number().int().describe('Of the sentences in Estonian'),
+  marks: z.number().int(),
+  per100: rateSchema,
+  level: levelRangeSchema.nullable().describe('Null where the text is too short or not Estonian'),
+});
+
+const exampleMarkSchema = z.object({
+  start: z.number().int().describe('UTF-16 offset in the sentence'),
+  end: z.number().int().describe('Equal to start where something is missing'),
+  corrected: z.string().describe('Empty where it is to go'),
+  code: z.string(),
+});
+
+export const classExampleSchema = z.object({
+  text: z.string().describe('A sentence as it was written; proper nouns and addresses are masked'),
+  marks: z.array(exampleMarkSchema).describe('In the order of the sentence; they do not overlap'),
+});
+
+export const classErrorSchema = z.object({
+  code: z.string().describe('One kind of error'),
+  marks: z.number().int(),
+  texts: z.number().int().describe('Texts that have such a mark'),
+  per100: rateSchema.describe('Of all Estonian texts together'),
+  byText: z.array(z.number().int()).describe('Marks of each text, in the order of `texts`'),
+  examples: z.array(classExampleSchema).describe('Sentences to discuss, the plainest first'),
+});
+
+const classWordSchema = z.object({
+  lemma: z.string(),
+  count: z.number().int(),
+  texts: z.number().int(),
+});
+
+export const classReportResponseSchema = z.object({
+  texts: z.array(classTextReportSchema).describe('In the order of the request'),
+  errors: z
+    .array(classErrorSchema)
+    .describe('The most frequent first; a mark of several kinds counts in each of them'),
+  levels: z
+    .array(z.object({ level: levelRangeSchema, texts: z.number().int() }))
+    .describe('The spread of levels, from the lowest'),
+  words: z
+    .array(classWordSchema)
+    .describe('Common words by base form, without function words, numbers and proper nouns'),
+  total: z.object({
+    texts: z.number().int().describe('Estonian texts'),
+    runningWords: z.number().int(),
+    marks: z.number().int().describe('Each counts once'),
+    per100: rateSchema,
+  }),
+  version: z.string().describe('Of the corrector'),
+});
+
+/** What can be sent. */
+export type ClassReportBody = z.input<typeof classReportRequestSchema>;
+export type ClassReportRequest = z.infer<typeof classReportRequestSchema>;
+export type ClassReportResponse = z.infer<typeof classReportResponseSchema>;
+export type ClassTextReport = z.infer<typeof classTextReportSchema>;
+export type ClassError = z.infer<typeof classErrorSchema>;
+export type ClassExample = z.infer<typeof classExampleSchema>;
+
+/**
+ * One line of an answer asked for with `Accept: application/x-ndjson`: the report of the texts read so far, after each
+ * text. The last line is `{result}` or `{errors}`.
+ */
+export interface ClassReportProgress {
+  readonly done: number;
+  readonly total: number;
+  readonly report: ClassReportResponse;
+}

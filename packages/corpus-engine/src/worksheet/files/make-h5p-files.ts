@@ -1,0 +1,62 @@
+import type { Gap, Question, QuestionSheet } from './question';
+
+/** Libraries of the exercise in the versions that it was written for; they are not in the file. */
+const MAIN_LIBRARY = { machineName: 'H5P.Blanks', majorVersion: 1, minorVersion: 14 } as const;
+const LIBRARIES = [
+  MAIN_LIBRARY,
+  { machineName: 'H5P.Question', majorVersion: 1, minorVersion: 5 },
+  { machineName: 'H5P.JoubelUI', majorVersion: 1, minorVersion: 3 },
+  { machineName: 'H5P.Transition', majorVersion: 1, minorVersion: 0 },
+  { machineName: 'H5P.TextUtilities', majorVersion: 1, minorVersion: 3 },
+  { machineName: 'FontAwesome', majorVersion: 4, minorVersion: 5 },
+] as const;
+
+/** An answer with a sign that parts answers or hints stays in the text. */
+const NO_GAP = /[*/:\\]/u;
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' },
+  // A star would begin a gap.
+  '*': '&#42;',
+};
+
+const escape = (text: string): string => text.replace(/[&<>"*]/gu, (sign) => ENTITIES[sign]!);
+
+/**
+ * The files of a .h5p archive by name: Fill in the Blanks, one sentence a block. Whoever opens it needs the libraries:
+ * H5P sites and learning environments with H5P have them.
+ */
+export function makeH5pFiles({
+  title,
+  instruction,
+  questions,
+}: QuestionSheet): Readonly<Record<'h5p.json' | 'content/content.json', string>> {
+  const about = {
+    title,
+    language: 'et',
+    mainLibrary: MAIN_LIBRARY.machineName,
+    embedTypes: ['div'],
+    license: 'U',
+    preloadedDependencies: LIBRARIES,
+  };
+  const content = {
+    text: `<p>${escape(instruction)}</p>`,
+    questions: questions.map((question) => `<p>${question.map(writePart).join('')}</p>`),
+    behaviour: {
+      ...{ enableRetry: true, enableSolutionsButton: true, enableCheckButton: true, autoCheck: false },
+      ...{ caseSensitive: true, showSolutionsRequiresInput: true, separateLines: false },
+      ...{ acceptSpellingErrors: false, confirmCheckDialog: false, confirmRetryDialog: false },
+    },
+  };
+  return { 'h5p.json': JSON.stringify(about), 'content/content.json': JSON.stringify(content) };
+}
+
+function writePart(part: Question[number]): string {
+  return typeof part === 'string' ? escape(part) : writeGap(part);
+}
+
+/** H5P has no choices here; they come as the hint. */
+function writeGap({ answer, hint, choices }: Gap): string {
+  if (NO_GAP.test(answer)) return escape(answer);
+  const tip = (choices.length > 0 ? choices.join(', ') : hint).replace(/[:*/\\]/gu, ' ').trim();
+  return `*${escape(answer)}${tip === '' ? '' : `:${escape(tip)}`}*`;
+}

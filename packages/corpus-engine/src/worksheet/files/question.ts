@@ -1,0 +1,43 @@
+/** A gap with what belongs in it. */
+export interface Gap {
+  readonly answer: string;
+  /** Base form or another hint; empty for none. */
+  readonly hint: string;
+  /** The answer among wrong ones; empty where the answer is typed. */
+  readonly choices: readonly string[];
+}
+
+/** A sentence of a worksheet: text and gaps in order. */
+export type Question = readonly (string | Gap)[];
+
+/** What a file of questions is made of. */
+export interface QuestionSheet {
+  readonly title: string;
+  readonly instruction: string;
+  /** Name of a question by its number, from 1. */
+  readonly nameQuestion: (number: number) => string;
+  readonly questions: readonly Question[];
+}
+
+interface MarkedSentence {
+  readonly text: string;
+  readonly marks: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly lemma: string;
+    readonly choices?: readonly string[] | undefined;
+  }[];
+}
+
+/** A question whose marks are gaps; the base form is a hint where it is asked for. */
+export function makeQuestion({ text, marks }: MarkedSentence, hasLemma: boolean): Question {
+  const parts: (string | Gap)[] = [];
+  let at = 0;
+  for (const { start, end, lemma, choices } of marks) {
+    if (start > at) parts.push(text.slice(at, start));
+    parts.push({ answer: text.slice(start, end), hint: hasLemma ? lemma : '', choices: choices ?? [] });
+    at = end;
+  }
+  if (at < text.length) parts.push(text.slice(at));
+  return parts;
+}

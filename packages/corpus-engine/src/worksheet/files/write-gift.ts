@@ -1,0 +1,35 @@
+import type { Gap, Question, QuestionSheet } from './question';
+
+const SPECIAL = /[\\~=#{}:]/gu;
+
+const escape = (text: string): string =>
+  text.replace(SPECIAL, (sign) => `\\${sign}`).replace(/\r?\n/gu, '\\n');
+
+/**
+ * The questions in Moodle's GIFT format. A question of GIFT has one gap, so a sentence with several is as many questions,
+ * the other words in place.
+ */
+export function writeGift({ title, instruction, nameQuestion, questions }: QuestionSheet): string {
+  let number = 0;
+  const written = questions.flatMap((question) =>
+    question.flatMap((part, place) =>
+      typeof part === 'string' ? [] : [writeQuestion(question, place, nameQuestion((number += 1)))],
+    ),
+  );
+  const comments = [title, ...instruction.split('\n')].map((line) => `// ${line}`);
+  return `${[comments.join('\n'), ...written].join('\n\n')}\n`;
+}
+
+function writeQuestion(question: Question, gap: number, name: string): string {
+  const parts = question.map((part, place) => {
+    if (typeof part === 'string') return escape(part);
+    return place === gap ? writeGap(part) : escape(part.answer);
+  });
+  // Without a mark of its format a text that begins with "[" would be read as one.
+  return `::${escape(name)}::[plain]${parts.join('')}`;
+}
+
+function writeGap({ answer, hint, choices }: Gap): string {
+  const wrong = choices.filter((choice) => choice !== answer).map((choice) => ` ~${escape(choice)}`);
+  return `{=${escape(answer)}${wrong.join('')}}${hint === '' ? '' : ` (${escape(hint)})`}`;
+}

@@ -1,0 +1,41 @@
+import type { Gap, Question, QuestionSheet } from './question';
+
+/** Signs that have a meaning inside the braces of a gap. */
+const SPECIAL_IN_GAP = /[\\}#~/]/gu;
+// Signs that XML cannot hold, tabs and line ends left alone.
+const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeMarkup = (text: string): string =>
+  text.replace(NOT_IN_XML, '').replace(/[&<>"]/gu, (sign) => ENTITIES[sign]!);
+/** Text of HTML; a brace would begin a gap. */
+const escapeHtml = (text: string): string => escapeMarkup(text).replaceAll('{', '&#123;');
+/** Moodle takes the entities away after it has cut the gap; before an end of an answer a backslash would keep it from being one. */
+const escapeAnswer = (answer: string): string =>
+  escapeMarkup(answer).replace(SPECIAL_IN_GAP, (sign) => (sign === '\\' ? '&#92;' : `\\${sign}`));
+
+/** The questions as a Moodle XML file, each sentence a cloze question with all its gaps. */
+export function writeMoodleXml({ title, instruction, nameQuestion, questions }: QuestionSheet): string {
+  const category = `<question type="category"><category><text>${escapeMarkup(`$course$/top/${title.replaceAll('/', '//')}`)}</text></category></question>`;
+  const written = questions.map((question, place) => {
+    const html = `<p>${escapeHtml(instruction)}</p><p lang="et">${question.map(writePart).join('')}</p>`;
+    return [
+      '<question type="cloze">',
+      `<name><text>${escapeMarkup(nameQuestion(place + 1))}</text></name>`,
+      `<questiontext format="html"><text>${escapeMarkup(html)}</text></questiontext>`,
+      '</question>',
+    ].join('');
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${[category, ...written].join('\n')}\n</quiz>\n`;
+}
+
+function writePart(part: Question[number]): string {
+  return typeof part === 'string' ? escapeHtml(part) : writeGap(part);
+}
+
+function writeGap({ answer, hint, choices }: Gap): string {
+  const wrong = choices.filter((choice) => choice !== answer);
+  const kind = wrong.length === 0 ? 'SHORTANSWER_C' : 'MULTICHOICE_S';
+  const answers = [`=${escapeAnswer(answer)}`, ...wrong.map(escapeAnswer)].join('~');
+  return `{1:${kind}:${answers}}${hint === '' ? '' : ` (${escapeHtml(hint)})`}`;
+}
