@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Download, Page } from 'playwright-core';
+import type { Download, Locator, Page } from 'playwright-core';
 import type { Walker } from './choose-texts';
 import { makeTempFolder } from './temp-folder';
 
@@ -57,4 +57,13 @@ export async function downloadTable({ page, t }: Walker, format: 'xlsx' | 'csv')
 /** Saves the picture that shows. */
 export async function downloadPicture({ page, t }: Walker, format: 'PNG' | 'SVG'): Promise<SavedFile> {
   return takeFile(page, () => page.getByRole('button', { name: t('pictures:save', { format }) }).click());
+}
+
+/** White on each side of a saved picture (SPEC 9). */
+const MARGIN_PX = 20;
+
+/** Width of the saved file of a picture on the screen. */
+export async function measureSaved(picture: Locator): Promise<{ readonly width: number }> {
+  const drawn = await picture.evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width);
+  return { width: drawn + 2 * MARGIN_PX };
 }

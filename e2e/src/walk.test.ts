@@ -4,7 +4,7 @@ import * as paths from '@keelerada/contract/paths';
 import type { WordContextResponse } from '@keelerada/contract/word-context';
 import type { WordlistResponse } from '@keelerada/contract/wordlist';
 import { readFileSync } from 'node:fs';
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer, keepRequests } from './ask-server';
 import { makeNumberFormat } from './number-format';
@@ -22,7 +22,7 @@ import { chooseLanguages, openBrowser, openPage } from './open-browser';
 import { readCsv } from './read-csv';
 import { readMessages } from './read-messages';
 import { readPng } from './read-png';
-import { downloadPicture, downloadTable } from './save-downloads';
+import { downloadPicture, downloadTable, measureSaved } from './save-downloads';
 import { askWordlist, followWordMenu, openTab, readLines, readRows, resultTable } from './use-tools';
 
 const origin = inject('origin');
@@ -31,16 +31,6 @@ const FILTER = { levels: ['B1', 'B2'], words: ['101–200'] };
 const WORD = 'olema';
 const PAGE_ROWS = 20;
 const OWN_PARAGRAPHS = ['Kuu aega tagasi ostsin jalgratta.', 'Jalgratas oli uus ja jalgratas oli kerge.'];
-/** White on each side of a saved picture (SPEC 9). */
-const MARGIN_PX = 20;
-
-/** Width of the saved file of a picture on the screen. */
-async function measureSaved(picture: Locator): Promise<{ readonly width: number }> {
-  const drawn = await picture.evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width);
-  expect(drawn).toBeGreaterThanOrEqual(400);
-  return { width: drawn + 2 * MARGIN_PX };
-}
-
 describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)', (language) => {
   const t = readMessages(language);
   const format = makeNumberFormat(language);

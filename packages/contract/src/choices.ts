@@ -153,6 +153,8 @@ export type HomePictureName = (typeof homePictures)[number];
 
 /** In place of a level: texts of native writers. */
 export const NATIVE_WRITERS = 'EK';
+/** Subcorpora of L1 and academic Estonian. */
+export const NATIVE_SUBCORPORA: readonly string[] = ['cYDRkpymb', 'cwUSEqQLt'];
 
 /** Kinds of error that a worksheet can leave a gap for: something belongs in the place. */
 export const gapErrorCodes = [

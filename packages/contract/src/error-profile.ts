@@ -54,7 +54,9 @@ export const errorProfileResponseSchema = z.object({
         value: z
           .string()
           .nullable()
-          .describe('Code or value of the property; null where texts do not tell it'),
+          .describe(
+            'Code or value of the property, EK for native writers beside the levels; null where texts do not tell it',
+          ),
         texts: z.number().int(),
         runningWords: z.number().int(),
         isSmall: z.boolean(),

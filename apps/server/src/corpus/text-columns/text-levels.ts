@@ -1,5 +1,5 @@
 import type { TextLevel } from '@keelerada/contract/choices';
-import { textLevels } from '@keelerada/contract/choices';
+import { NATIVE_SUBCORPORA, textLevels } from '@keelerada/contract/choices';
 import type { TextColumns } from './text-columns';
 
 /** Level of texts of a stored level; of B alone it is not known which. */
@@ -7,8 +7,6 @@ const levelOfStored: Readonly<Record<string, TextLevel>> = {
   ...{ A: 'A2', A1: 'A2', A2: 'A2', B1: 'B1', B2: 'B2' },
   ...{ C: 'C1', C1: 'C1', C2: 'C1' },
 };
-/** L1 and academic Estonian. */
-const NATIVE_SUBCORPORA = ['cYDRkpymb', 'cwUSEqQLt'];
 /** Stands for no known level. */
 export const NO_LEVEL = textLevels.length;
 

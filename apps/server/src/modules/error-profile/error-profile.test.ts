@@ -20,7 +20,7 @@ const texts = [
     keeletase: 'B1',
     emakeel: 'vene',
   }),
-  makeTestText(3, 'Meie kass magab terve päeva.', { keeletase: 'B1' }),
+  makeTestText(3, 'Meie kass magab terve päeva.', { korpus: 'cYDRkpymb' }),
   makeTestText(4, 'Мама мыла раму.', { tekstikeel: 'vene' }),
 ];
 const ids = texts.map(({ id }) => id);
@@ -56,12 +56,13 @@ describe('the profile of errors', () => {
         ).length;
     expect(answer.groups.map(({ value, texts: size }) => [value, size])).toEqual([
       ['A2', 1],
-      ['B1', 2],
+      ['B1', 1],
+      ['EK', 1],
     ]);
     expect(answer.errorList.map(({ code }) => code)).toEqual(singleErrorCodes);
     for (const { code, hits, groups } of [answer.total, ...answer.errorList]) {
       expect([hits, ...groups.map((group) => group.hits)]).toEqual(
-        [edits, edits.slice(0, 1), edits.slice(1, 3)].map((marked) => count(marked, code)),
+        [edits, edits.slice(0, 1), edits.slice(1, 2), edits.slice(2, 3)].map((marked) => count(marked, code)),
       );
     }
     expect(answer.total.hits).toBeGreaterThan(2);

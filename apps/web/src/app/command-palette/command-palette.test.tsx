@@ -132,7 +132,7 @@ describe('the palette', () => {
     await userEvent.keyboard('ilm');
     await userEvent.click(screen.getByRole('option', { name: /Word analyser/u }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/tools/wordanalyser'));
-    await screen.findByRole('button', { name: 'Show the choice: Own text: 3 characters' });
+    await screen.findByRole('button', { name: 'Show the choice: Own text' });
   });
 
   it('tells how many entries there are once the letters stop', async () => {

@@ -1,9 +1,6 @@
 import type { ErrorProfileProperty } from '@keelerada/contract/choices';
-import { NATIVE_WRITERS } from '@keelerada/contract/choices';
+import { NATIVE_SUBCORPORA, NATIVE_WRITERS } from '@keelerada/contract/choices';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
-
-/** Subcorpora of L1 and academic Estonian. */
-const NATIVE_SUBCORPORA = ['cYDRkpymb', 'cwUSEqQLt'];
 
 const filterNames = {
   level: 'level',
