@@ -1,4 +1,4 @@
-"""Rates of errors beside NumPy and SciPy: reads JSON from stdin, with the places of each resample, and writes JSON."""
+"""Rates of errors by NumPy and SciPy: JSON with the places of each resample on stdin, JSON on stdout."""
 
 import json
 import sys

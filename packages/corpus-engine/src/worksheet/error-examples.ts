@@ -46,7 +46,7 @@ function listEdits({ start, end }: AnnotatedSentence, edits: readonly PlacedEdit
 export function listErrorExamples(
   { textId, content, annotation, edits }: MarkedText,
   code: string,
-): (RatedExample & { readonly example: ErrorExample })[] {
+): (Omit<RatedExample, 'example'> & { readonly example: ErrorExample })[] {
   return annotation.sentences.flatMap((sentence) => {
     const [edit, ...others] = listEdits(sentence, edits);
     if (!edit || others.length > 0 || edit.code !== code) return [];
