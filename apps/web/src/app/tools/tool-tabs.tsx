@@ -2,6 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useOpenTabInSight } from '../../shared/ui/use-open-tab-in-sight';
 import { readToolPath, tools } from './tool-list';
 
 /** The analysis tools, one route each. */
@@ -9,8 +10,10 @@ export function ToolTabs() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const open = tools.find((tool) => pathname.startsWith(readToolPath(tool)))?.name ?? false;
+  const bar = useOpenTabInSight(open, t);
   return (
     <Tabs
+      ref={bar}
       component="nav"
       value={open}
       variant="scrollable"

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
 import { pageStyle } from '../../shared/design/tokens';
 import { RoleGate } from '../../shared/session/role-gate';
+import { useOpenTabInSight } from '../../shared/ui/use-open-tab-in-sight';
 
 const pages = [
   { path: '/admin', titleKey: 'titles.admin_overview' },
@@ -26,15 +26,7 @@ export function AdminLayout() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const path = pathname.toLowerCase().replace(/\/+$/u, '');
-  const tabs = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const show = () =>
-      tabs.current
-        ?.querySelector('[aria-current="page"]')
-        ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
-    // Tabs are as wide as their words, which have another width once the fonts are there.
-    void document.fonts?.ready.then(show);
-  }, [path, t]);
+  const tabs = useOpenTabInSight(path, t);
   return (
     <RoleGate role="ADMIN">
       <Box sx={{ ...pageStyle, displayPrint: 'none' }}>

@@ -5,7 +5,13 @@ import { startFakeServer } from '../../../shared/testing/fake-server';
 import { ADDRESS, answerRows, renderContext } from '../testing/word-context-scene';
 
 const row = {
-  ...{ contextBefore: 'Ma ootan bussi', keyword: 'peatuses', contextAfter: 'koos sinu', textId: null },
+  ...{
+    contextBefore: 'Ma ootan bussi',
+    keyword: 'peatuses',
+    contextAfter: 'koos sinu',
+    moreAfter: ', kina',
+    textId: null,
+  },
   hit: 0,
 };
 const vead = [
@@ -16,6 +22,10 @@ const vead = [
   {
     ...{ part: 'AFTER', at: 5, length: 4, written: 'sinu', corrected: 'sinuga' },
     ...{ code: 'R:NOM:FORM', probability: 1 },
+  },
+  {
+    ...{ part: 'AFTER', at: 11, length: 4, written: 'kina', corrected: 'kinno' },
+    ...{ code: 'R:SPELL', probability: 1 },
   },
 ];
 const BY_ERROR = `wordcontext?cql=${encodeURIComponent('[error="WS"]')}&keepCapitalization=false`;
@@ -42,7 +52,9 @@ describe('the errors of lines', () => {
     expect(within(cell).getByTitle('Probability that this is an error: 83%')).toBeTruthy();
     // What goes over the border of the keyword is underlined on both sides of it.
     const marked = [...document.querySelectorAll('[data-line]:not([data-errors]) [data-error]')];
-    expect(marked.map(({ textContent }) => textContent)).toEqual(['bussi', 'peatuses', 'sinu']);
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['bussi', 'peatuses', 'sinu', 'kina']);
+    // Beyond the context that was asked for there is room for the line alone.
+    expect(screen.queryByText('kinno')).toBeNull();
     expect(screen.getByText('sinuga').closest('[data-part="error"]')?.textContent).toBe(
       'sinu → sinuga Form of a noun or adjective',
     );

@@ -38,7 +38,10 @@ function LineError({ error, texts }: ErrorProps) {
   );
 }
 
-/** Under a line what belongs in the place of its errors: those before the keyword end there, the others begin there. */
+/**
+ * Under a line what belongs in the place of the errors of its context: those before the keyword end there, the others
+ * begin there. What the line shows beyond the context is underlined only.
+ */
 export const LineErrors = memo(function LineErrors({
   row,
   texts,
@@ -46,11 +49,13 @@ export const LineErrors = memo(function LineErrors({
   readonly row: WordContextRow;
   readonly texts: ErrorTexts;
 }) {
-  const { vead = [] } = row;
-  if (vead.length === 0) return null;
+  const { vead = [], contextBefore, contextAfter } = row;
   const ofKeyword = listKeywordErrors(row);
-  const before = vead.filter((error) => error.part === 'BEFORE' && !ofKeyword.includes(error));
-  const after = vead.filter(({ part }) => part === 'AFTER');
+  const before = vead.filter(
+    (error) => error.part === 'BEFORE' && error.at <= contextBefore.length && !ofKeyword.includes(error),
+  );
+  const after = vead.filter(({ part, at }) => part === 'AFTER' && at < contextAfter.length);
+  if (ofKeyword.length + before.length + after.length === 0) return null;
   return (
     <div role="row" data-line data-errors>
       <span role="cell" data-part="rest">
