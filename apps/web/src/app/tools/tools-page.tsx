@@ -8,6 +8,7 @@ import { OwnTextDialog } from '../../features/own-text/own-text-dialog';
 import { TextQueryForm } from '../../features/text-query/text-query-form';
 import { useTextQueryState } from '../../features/text-query/text-query-state';
 import { TextResults } from '../../features/text-query/text-results';
+import { useStartWithEverything } from '../../shared/corpus-search/use-start-with-everything';
 import { ResultLinkGate } from '../../shared/result-link/result-link-gate';
 import { ToolBarTexts } from '../../shared/tool-frame/tool-bar';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
@@ -24,7 +25,6 @@ import { TextChoice } from './text-choice';
 import { TextsButton } from './texts-button';
 import { ToolTabs } from './tool-tabs';
 import { useChoosing } from './use-choosing';
-import { useStartWithEverything } from './use-start-with-everything';
 import { useToolsNavigationState } from './use-tools-navigation-state';
 
 /** Width in pixels of the column at the left. */

@@ -24,6 +24,7 @@ import { ProfileDownload } from './profile-download';
 import { ProfileHead } from './profile-head';
 import { ProfileSwitches } from './profile-switches';
 import { ProfileTable } from './profile-table';
+import { WorksheetLink } from './worksheet-link';
 import { ChosenTextEdits } from './text-edits/chosen-text-edits';
 import { useLinesPaths } from './use-lines-paths';
 import { readRate } from './read-rate';
@@ -107,6 +108,7 @@ export function ProfileResult({ request, answer }: ProfileResultProps) {
         <ProfileDownload request={request} answer={answer} groups={all} />
         <MoreActions>
           <ResultLinkButton request={request} />
+          <WorksheetLink rows={rows} />
           <Button component={Link} to="/about/error-types" color="inherit" startIcon={<HelpIcon />}>
             {t('trust.how')}
           </Button>

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useStartWithEverything } from '../../shared/corpus-search/use-start-with-everything';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { LemmaWarning } from '../../shared/tool-frame/lemma-warning';
@@ -26,6 +27,7 @@ import { WishForm } from './wish-form';
 import { noWishes } from './worksheet-options';
 
 const CONTEXTS_PATH = '/tools/wordcontext';
+const ERRORS_PATH = '/tools/errors';
 
 /** What a sheet says of the licence of the texts. */
 export interface LicenceParts {
@@ -119,8 +121,10 @@ function About({ search, lines }: { readonly search: AddressSearch; readonly lin
 /** A printable page of sentences with the word of a concordance; the address says which search, as for the concordance. */
 export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
   const { t } = useTranslation('worksheet');
+  const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
   const { hasTexts } = useTextSelection();
+  const isStarting = useStartWithEverything();
   const search = readAddressSearch(parameters);
   const lines = readNarrowedLines(parameters);
   const error = search === null ? readErrorChoice(parameters) : null;
@@ -131,12 +135,12 @@ export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
         <Box sx={{ displayPrint: 'none' }}>
           <Button
             component={Link}
-            to={CONTEXTS_PATH}
+            to={error === null ? CONTEXTS_PATH : ERRORS_PATH}
             size="small"
             startIcon={<ArrowBackIcon />}
             sx={{ mb: 1 }}
           >
-            {t('back')}
+            {t(error === null ? 'back' : 'errors.back')}
           </Button>
           <Typography variant="h1" gutterBottom>
             {t('sheet.page')}
@@ -147,7 +151,8 @@ export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
           <ErrorPicker choice={error} onChange={(choice) => setParameters(writeErrorChoice(choice))} />
         )}
         {!hasSource && <StartHint text={t('no_search')} />}
-        {hasSource && !hasTexts && <StartHint text={t('no_texts')} />}
+        {hasSource && isStarting && <ToolProgress onCancel={() => void navigate(CONTEXTS_PATH)} />}
+        {hasSource && !hasTexts && !isStarting && <StartHint text={t('no_texts')} />}
         {hasSource && hasTexts && <FoundWorksheet {...{ search, error, lines, licence }} />}
       </Stack>
     </Container>

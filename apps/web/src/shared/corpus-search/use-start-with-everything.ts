@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { wholeCorpusOptions, wholeCorpusQuery } from '../../shared/corpus-search/whole-corpus.queries';
-import { isResultHash } from '../../shared/result-link/encode-result';
-import { useWholeSelection } from '../../shared/text-selection/text-selection';
+import { wholeCorpusOptions, wholeCorpusQuery } from './whole-corpus.queries';
+import { isResultHash } from '../result-link/encode-result';
+import { useWholeSelection } from '../text-selection/text-selection';
 
 /**
  * Chooses the whole corpus on a first visit, so that every tool can be tried at once; a link with a result brings its own texts.
