@@ -3,7 +3,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
-import { afterAll, afterEach, assert, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clusterFinderQuery } from '../modules/cluster-finder/cluster-finder-query';
 import { collocatesQuery } from '../modules/collocates/collocates-query';
 import { wordContextQuery, type WordContextRows } from '../modules/word-context/word-context-query';
@@ -14,7 +14,7 @@ import { UnindexedTextsError } from '../corpus/index/corpus-engine';
 import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/index/open-corpus-engine';
 import { readRows } from '../corpus/index/read-rows';
 import { MemorySource, readNoColumns as readTextColumns } from '../corpus/index/testing/source-for-test';
-import { CorpusIndex } from '../corpus/index/corpus-index';
+import { makeIndexForTest } from '../corpus/index/testing/make-index-for-test';
 import { makeWarmUp } from '../corpus/index/warm-engine';
 import { startFakeMorphology } from '../platform/morphology/testing/fake-morphology-for-test';
 import type { QueriedTexts } from '../corpus/text-selection/queried-texts';
@@ -164,12 +164,12 @@ describe('the corpus index', () => {
   });
 
   it('keeps its segments few, however many texts come one by one', async () => {
-    const { index } = await open();
+    const { pool, index: kept } = await open();
+    const index = makeIndexForTest(pool, source, folder);
     for (let text = 0; text < 12; text++) {
       source.add(`n${text}`, `Ema number ${text}.`);
-      await index.sync();
+      await Promise.all([index.sync(), kept.sync()]);
     }
-    assert(index instanceof CorpusIndex);
     expect(index.catalogue.segments.length).toBeLessThanOrEqual(6);
     expect(index.size).toBe(14);
     const all = ['a', 'b', ...Array.from({ length: 12 }, (_, text) => `n${text}`)];
@@ -285,9 +285,10 @@ describe('the pooled corpus engine', () => {
   });
 
   it('is warmed up by each query on every thread, until it is over', async () => {
-    const { index, pool } = await open();
+    const pool = (await open()).pool;
+    const index = makeIndexForTest(pool, source, folder);
+    await index.sync();
     const asked = vi.spyOn(pool, 'run');
-    assert(index instanceof CorpusIndex);
     await makeWarmUp(pool, index)(queries, () => false);
     const names = asked.mock.calls.map(([{ name }]) => name);
     for (const { name } of [wordlistQuery, wordContextQuery, collocatesQuery])

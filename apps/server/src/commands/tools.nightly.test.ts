@@ -83,7 +83,8 @@ describe('the tools over files', () => {
     const path = join(folder, 'laused.txt');
     await writeFile(path, 'kodu\n\nMeie vana kodu on suur ja soe. Kas sinu kodu on ka nii suur?');
     const rows = readLines((await run('worksheet', 'kodu', '--lemmas', '--file', path)).stdout);
-    expect(rows.slice(1, 3).toSorted()[0]).toEqual(['Kas sinu kodu on ka nii suur?', 'kodu', '7', path]);
+    const short = rows.slice(1, 3).toSorted()[0]!.slice(0, 4);
+    expect(short).toEqual(['Kas sinu kodu on ka nii suur?', 'kodu', '7', path]);
     expect(rows.slice(3)).toEqual([['kodu', 'kodu', '1', path]]);
     await expect(run('worksheet', 'kodu', '--count', '99', ...files())).rejects.toThrow('1 to 80');
   });

@@ -35,6 +35,14 @@ describe('decodeCandidates', () => {
     expect(decodeCandidates(candidates, [0.8, 0.05], limits())).toEqual([0]);
   });
 
+  it('leaves the word alone whose form a certain rule goes by', () => {
+    const noun = change(1, 2, { isCertain: true, wordAt: 0 });
+    expect(decodeCandidates([change(0, 1), noun], [0.9, 0.2], limits())).toEqual([1]);
+    expect(decodeCandidates([{ ...change(0, 1), kind: 'confusion' }, noun], [0.9, 0.2], limits())).toEqual([
+      1, 0,
+    ]);
+  });
+
   it('puts no comma beside what a rule reads otherwise', () => {
     const alone = change(1, 2, { rule: 'doubled', isCertain: true });
     expect(decodeCandidates([comma(1), comma(2), comma(3), alone], [0.9, 0.9, 0.8, 0.1], limits())).toEqual([

@@ -90,6 +90,7 @@ function makePhraseHit(
       wanted: [wanted as WantedWord[]],
       variant,
       word: tokens[at]!.form,
+      wordAt: at,
       ...(changed[last] ? { forms: changed[last].forms } : {}),
       isCertain: true,
     },

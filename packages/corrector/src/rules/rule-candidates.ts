@@ -75,7 +75,8 @@ function judge(sentence: GrammarSentence, candidate: Candidate, made: MadeHit): 
   const { rule, hit } = made;
   const asks =
     candidateKey(candidate) === candidateKey(wanted) ? 'this' : isPart(candidate, wanted) ? 'part' : 'other';
-  return [{ rule: rule.id, variant: hit.variant, isCertain: hit.isCertain, asks }];
+  const { variant, isCertain, wordAt } = hit;
+  return [{ rule: rule.id, variant, isCertain, asks, ...(wordAt !== undefined && { wordAt }) }];
 }
 
 /** One word of a phrase that is to be changed word by word. */

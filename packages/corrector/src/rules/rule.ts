@@ -20,6 +20,8 @@ export interface RuleHit {
   readonly variant: string;
   /** The word that asks for the change, as written, for `{word}` in the texts. */
   readonly word?: string;
+  /** Token of that word, where it keeps its form for the change to be right: no other form is put in its place. */
+  readonly wordAt?: number;
   /** What else the texts say, by name. */
   readonly details?: Readonly<Record<string, string | BothLanguages>>;
   /** Form that is written and form that is wanted, of the word that decides. */

@@ -99,6 +99,7 @@ describe('the form of the word list', () => {
       customStopwords: ['ja', 'ei', 'õun'],
       keepCapitalization: false,
       minFrequency: 2,
+      tasemed: true,
     });
   });
 
