@@ -6,6 +6,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { ALL_TEXTS } from '@keelerada/contract/choices';
+import type { ErrorProfileResponse } from '@keelerada/contract/error-profile';
+import { ERROR_PROFILE_PATH } from '@keelerada/contract/paths';
+import { askServer } from './ask-server';
 import type { Walker } from './choose-texts';
 import { chooseWholeCorpus, findExamTexts } from './choose-texts';
 import type { Visitor } from './open-browser';
@@ -14,7 +18,7 @@ import { makeLearnerText } from './learner-text';
 import { readMessages } from './read-messages';
 import { startProduct } from './start-product';
 import { acceptButton, checkText, errorMarks, openCorrectorTab, textBox } from './use-corrector';
-import { askKeyword, askWordlist, openTab, resultTable } from './use-tools';
+import { askKeyword, askSketch, askWordlist, openTab, resultTable } from './use-tools';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const isForDocs = process.argv.includes('--docs');
@@ -33,6 +37,8 @@ type Screen =
   | 'word-menu'
   | 'word-in-context'
   | 'neighbours'
+  | 'word-sketch'
+  | 'errors'
   | 'corrector'
   | 'corrector-level'
   | 'corrector-complexity'
@@ -95,12 +101,34 @@ async function takeResults(walker: Walker, take: Take): Promise<void> {
   await askKeyword(walker, 'collocates', 'aeg', 'LEMMAS');
   await page.locator('[data-neighbour]').first().waitFor();
   await take('neighbours', page.getByRole('region', { name: t('collocates:graph.title') }));
+  await openTab(walker, 'word-sketch');
+  await askSketch(walker, 'aeg');
+  await take('word-sketch');
+  await takeErrors(walker, take);
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();
   await take('keyboard-help');
   await page.goto('/no-such-page');
   await page.getByRole('main').waitFor();
   await take('not-found');
+}
+
+/** The errors of a corpus whose marks are all there. */
+async function takeErrors({ page }: Walker, take: Take): Promise<void> {
+  const isMarked = async () => {
+    const { provenance } = await askServer<ErrorProfileResponse>(
+      new URL(page.url()).origin,
+      ERROR_PROFILE_PATH,
+      {
+        tekstivalik: ALL_TEXTS,
+      },
+    );
+    return provenance.waitingTexts === 0;
+  };
+  while (!(await isMarked())) await page.waitForTimeout(2000);
+  await page.goto('/tools/errors');
+  await page.getByRole('table').first().waitFor();
+  await take('errors');
 }
 
 async function takeCorrector(walker: Walker, take: Take): Promise<void> {
@@ -152,7 +180,8 @@ const README_SCREENS: readonly Screen[] = [
   'text-list',
   'word-cloud',
   'word-in-context',
-  'neighbours',
+  'word-sketch',
+  'errors',
   'corrector',
 ];
 
@@ -184,7 +213,7 @@ if (!hasChromium) {
   process.exit(1);
 }
 mkdirSync(FOLDER, { recursive: true });
-const product = RUNNING_ORIGIN === undefined ? await startProduct() : null;
+const product = RUNNING_ORIGIN === undefined ? await startProduct({ MARK_ERRORS: 'on' }) : null;
 const browser = await openBrowser();
 try {
   await (isForDocs ? takeForDocs : takeForLooking)(browser, product?.origin ?? RUNNING_ORIGIN ?? '');

@@ -102,7 +102,9 @@ describe.skipIf(origin === '')('the worksheet', () => {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('See [on] uus lause.');
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await readItems(sheet))[0]).toMatch(/^See _{16}(?: \(\S+\))? uus lause\./u);
+    await expect
+      .poll(async () => (await readItems(sheet))[0])
+      .toMatch(/^See _{16}(?: \(\S+\))? uus lause\./u);
     expect(await item('edit', 1).evaluate((button) => button === document.activeElement)).toBe(true);
     await item('more', 1).focus();
     await page.keyboard.press('Enter');

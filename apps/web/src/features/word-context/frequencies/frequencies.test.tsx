@@ -18,6 +18,7 @@ const answers: Record<string, Partial<FrequenciesResponse>> = {
     rows: 2,
     frequencyList: [
       { value: 'B1', hits: 4, texts: 3, isSmall: true, ...rate },
+      { value: 'A', hits: 1, texts: 1, isSmall: true, ...rate, perMillion: 90 },
       { value: null, hits: 6, texts: 5, isSmall: true, ...rate },
     ],
   },
@@ -82,6 +83,9 @@ describe('the frequencies beside the lines', () => {
     const level = await within(panel).findByRole('button', { name: 'B1 900' });
     expect(level.title).toBe('B1: 900 per million words, 95% interval 700–1,200, 4 lines');
     expect(within(panel).getByRole('button', { name: 'level unknown 900' })).toBeTruthy();
+    // A level without a colour of its own shows its letter all the same.
+    const plain = within(panel).getByRole('button', { name: 'A 90' });
+    expect(plain.querySelector('[aria-hidden]')?.textContent).toBe('A');
     await user.click(within(panel).getAllByRole('combobox', { name: 'Count by' })[0]!);
     await user.click(screen.getByRole('option', { name: '1st word to the right' }));
     expect(await within(panel).findByRole('button', { name: 'no word 10' })).toBeTruthy();

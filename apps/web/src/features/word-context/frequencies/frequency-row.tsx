@@ -76,7 +76,7 @@ function Name({
           name
         ) : (
           <>
-            <span aria-hidden>{SHORT_NAMES[row.value ?? 'none']}</span>
+            <span aria-hidden>{SHORT_NAMES[row.value ?? 'none'] ?? row.value}</span>
             <Box component="span" sx={hiddenStyle}>
               {name}
             </Box>
