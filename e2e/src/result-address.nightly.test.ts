@@ -9,7 +9,7 @@ const origin = inject('origin');
 const FILTER = { levels: ['B1', 'B2'], words: ['101–200'] };
 /** Covered by the navigation bar, with the rounding of pixels. */
 const HEADER_PX = 80;
-const NEAR_HEADER_PX = 140;
+const NEAR_HEADER_PX = 200;
 
 /** The focused element: what it says and where its top stands. */
 const readFocus = (page: Page) =>

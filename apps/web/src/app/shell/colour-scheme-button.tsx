@@ -2,7 +2,6 @@ import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 
 /** Light or dark; the system decides until the visitor does. */
@@ -12,10 +11,8 @@ export function ColourSchemeButton() {
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   const title = t(isDark ? 'navigation.light_scheme' : 'navigation.dark_scheme');
   return (
-    <Tooltip title={title}>
-      <IconButton aria-label={title} onClick={() => setMode(isDark ? 'light' : 'dark')}>
-        {isDark ? <LightModeIcon /> : <DarkModeIcon />}
-      </IconButton>
-    </Tooltip>
+    <IconButton title={title} aria-label={title} onClick={() => setMode(isDark ? 'light' : 'dark')}>
+      {isDark ? <LightModeIcon /> : <DarkModeIcon />}
+    </IconButton>
   );
 }

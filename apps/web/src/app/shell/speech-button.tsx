@@ -1,6 +1,5 @@
 import VolumeUpIcon from '@mui/icons-material/VolumeUpOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLateMessages } from '../../shared/i18n/late-messages';
@@ -17,17 +16,16 @@ export function SpeechButton() {
   const title = t('navigation.speech');
   return (
     <>
-      <Tooltip title={anchor === null ? title : ''}>
-        <IconButton
-          aria-label={title}
-          aria-expanded={anchor !== null}
-          // The marked text must stay marked.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={({ currentTarget }) => setAnchor(anchor === null ? currentTarget : null)}
-        >
-          <VolumeUpIcon />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        title={anchor === null ? title : ''}
+        aria-label={title}
+        aria-expanded={anchor !== null}
+        // The marked text must stay marked.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={({ currentTarget }) => setAnchor(anchor === null ? currentTarget : null)}
+      >
+        <VolumeUpIcon />
+      </IconButton>
       {anchor !== null && (
         <Suspense>
           <LateSpeechPopper anchor={anchor} onClose={() => setAnchor(null)} />
