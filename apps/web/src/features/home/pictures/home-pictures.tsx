@@ -43,6 +43,8 @@ interface PictureFrameProps {
   readonly name: HomePictureName;
   readonly picture: HomePicture | undefined;
   readonly isFailed: boolean;
+  /** The corpus has too little for it. Its place stays, so that nothing moves. */
+  readonly isEmpty: boolean;
 }
 
 function Caption({ name, picture }: Pick<PictureFrameProps, 'name' | 'picture'>) {
@@ -60,19 +62,20 @@ function Caption({ name, picture }: Pick<PictureFrameProps, 'name' | 'picture'>)
 }
 
 /** A picture under the link to the tool with its result; it keeps its height while it is on its way. */
-function PictureFrame({ name, picture, isFailed }: PictureFrameProps) {
+function PictureFrame({ name, picture, isFailed, isEmpty }: PictureFrameProps) {
   const { t } = useTranslation('home-pictures');
   const nameOfClass = usePartOfSpeech();
   const id = useId();
   const path = picture === undefined ? toolPaths[name] : makePicturePath(picture, nameOfClass('NOUN'));
   let content: ReactNode = null;
   if (picture !== undefined) content = <PictureContent picture={picture} />;
-  else if (isFailed) content = <Typography sx={{ color: 'var(--ink-3)' }}>{t('failed')}</Typography>;
+  else if (isFailed || isEmpty)
+    content = <Typography sx={{ color: 'var(--ink-3)' }}>{t(isFailed ? 'failed' : 'too_little')}</Typography>;
   return (
     <Box
       component="li"
       aria-labelledby={id}
-      aria-busy={picture === undefined && !isFailed}
+      aria-busy={picture === undefined && !isFailed && !isEmpty}
       data-picture={name}
       sx={{
         position: 'relative',
@@ -106,11 +109,9 @@ export function HomePictures() {
     <Box component="ul" sx={gridStyle}>
       {homePictures.map((name, index) => {
         const { data, isError } = answers[index]!;
-        // The corpus has too little for it.
-        if (data?.isReady === true && data.picture === null) return null;
-        return (
-          <PictureFrame key={name} name={name} picture={data?.picture ?? undefined} isFailed={isError} />
-        );
+        const isEmpty = data?.isReady === true && data.picture === null;
+        const picture = data?.picture ?? undefined;
+        return <PictureFrame key={name} {...{ name, picture, isEmpty }} isFailed={isError} />;
       })}
     </Box>
   );
