@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../platform/database/database-connection';
+import { askPatiently, readTextBatches, workInBatches } from '../../platform/jobs/work-in-batches';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import type { GoldEdit } from './gold-edit';
-import type { MarkedTexts, TextToMark } from './mark-texts-task';
 import {
   countUnmarkedTexts,
   readUnmarkedTexts,
@@ -42,57 +41,25 @@ export async function markPendingTexts(
 ): Promise<readonly string[]> {
   const total = await countUnmarkedTexts(db, marker);
   const failed: string[] = [];
-  const running: Promise<BatchResult>[] = [];
   let done = 0;
   let shownAt = performance.now();
-
-  async function storeFirst(): Promise<void> {
-    const result = await running.shift()!;
-    await saveMarks(db, marker, result.marks);
-    failed.push(...result.failed);
-    done += result.marks.length + result.failed.length;
-    onProgress?.(done, total);
-    if (performance.now() - shownAt < SHOW_EVERY_MS) return;
-    await showMarks(db, marker.version, failed);
-    shownAt = performance.now();
-  }
-
-  try {
-    for await (const batch of readBatches(db, marker)) {
-      signal?.throwIfAborted();
-      const result = markBatch(marker, batch, signal);
-      // Rejections are met when their turn comes, not before.
-      result.catch(() => undefined);
-      running.push(result);
-      if (running.length >= BATCHES_AT_ONCE) await storeFirst();
-    }
-    while (running.length > 0) await storeFirst();
-  } finally {
-    await Promise.allSettled(running);
-  }
-  signal?.throwIfAborted();
+  await workInBatches({
+    batches: readTextBatches((after) => readUnmarkedTexts(db, marker, after, TEXTS_A_READ), BATCH_CHARACTERS),
+    work: (batch) => markBatch(marker, batch, signal),
+    async store(result) {
+      await saveMarks(db, marker, result.marks);
+      failed.push(...result.failed);
+      done += result.marks.length + result.failed.length;
+      onProgress?.(done, total);
+      if (performance.now() - shownAt < SHOW_EVERY_MS) return;
+      await showMarks(db, marker.version, failed);
+      shownAt = performance.now();
+    },
+    batchesAtOnce: BATCHES_AT_ONCE,
+    signal,
+  });
   await showMarks(db, marker.version, failed);
   return failed;
-}
-
-async function* readBatches(db: Database, marker: TextMarker): AsyncGenerator<UnmarkedText[]> {
-  let after = 0;
-  for (;;) {
-    const unmarked = await readUnmarkedTexts(db, marker, after, TEXTS_A_READ);
-    let batch: UnmarkedText[] = [];
-    let characters = 0;
-    for (const text of unmarked) {
-      batch.push(text);
-      characters += text.content.length;
-      if (characters < BATCH_CHARACTERS) continue;
-      yield batch;
-      batch = [];
-      characters = 0;
-    }
-    if (batch.length > 0) yield batch;
-    if (unmarked.length < TEXTS_A_READ) return;
-    after = unmarked.at(-1)!.sequence;
-  }
 }
 
 interface BatchResult {
@@ -100,38 +67,22 @@ interface BatchResult {
   readonly failed: readonly string[];
 }
 
-/** Asks again after a while: an analyser on a machine under load, or one that starts anew, is late and not gone. */
-async function markPatiently(
-  marker: TextMarker,
-  texts: readonly TextToMark[],
-  signal: AbortSignal | undefined,
-): Promise<MarkedTexts> {
-  for (const pauseMs of RETRY_PAUSES_MS) {
-    try {
-      return await marker.mark(texts, signal);
-    } catch (error) {
-      if (!(error instanceof MorphologyUnavailableError)) throw error;
-      await sleep(pauseMs, undefined, signal && { signal }).catch(() => undefined);
-      if (signal?.aborted === true) throw error;
-    }
-  }
-  return marker.mark(texts, signal);
-}
-
 async function markBatch(
   marker: TextMarker,
   batch: readonly UnmarkedText[],
   signal: AbortSignal | undefined,
 ): Promise<BatchResult> {
-  const marked = await markPatiently(
-    marker,
-    batch.map(({ content, annotationBytes, gold }) => ({
-      text: content,
-      annotation: annotationBytes,
-      gold: gold === null ? null : (JSON.parse(gold) as readonly GoldEdit[]),
-    })),
+  const texts = batch.map(({ content, annotationBytes, gold }) => ({
+    text: content,
+    annotation: annotationBytes,
+    gold: gold === null ? null : (JSON.parse(gold) as readonly GoldEdit[]),
+  }));
+  const mayPass = (error: unknown) => error instanceof MorphologyUnavailableError;
+  const marked = await askPatiently(() => marker.mark(texts, signal), {
+    pausesMs: RETRY_PAUSES_MS,
+    mayPass,
     signal,
-  );
+  });
   return {
     marks: batch.flatMap((text, i) => {
       const edits = marked[i];

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { completeReplacement, type AnalysedContent } from '../store/annotation-replacement.repository';
 import {
   countPendingTexts,
@@ -10,6 +9,7 @@ import {
 } from '../store/annotation.repository';
 import { refreshStatistics } from '../../platform/database/refresh-statistics';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
+import { askPatiently, readTextBatches, workInBatches } from '../../platform/jobs/work-in-batches';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import type { ImportProblem } from './import-item';
 import type { GivenText, VersionedAnnotator } from '../annotation/text-annotator';
@@ -79,56 +79,25 @@ async function annotateOnce(
   const total = await countPendingTexts(db, annotator.version);
   const pass: AnnotatePass = { texts: 0, made: 0, failed: [], problems: [] };
   const failures = { inARow: 0 };
-  const running: Promise<BatchResult>[] = [];
   let done = 0;
-
-  async function storeFirst(): Promise<void> {
-    const result = await running.shift()!;
-    pass.texts += await saveAnnotations(db, annotator.version, result.annotations);
-    pass.made += result.annotations.filter(({ annotation }) => annotation !== null).length;
-    pass.failed.push(...result.failed);
-    pass.problems.push(...result.problems);
-    done += result.annotations.length + result.problems.length;
-    onProgress?.(done, total);
-  }
-
-  try {
-    for await (const batch of readBatches(connection, annotator.version)) {
-      signal?.throwIfAborted();
-      const result = annotateBatch(annotator, batch, failures, signal);
-      // Rejections are met when their turn comes, not before.
-      result.catch(() => undefined);
-      running.push(result);
-      if (running.length >= BATCHES_AT_ONCE) await storeFirst();
-    }
-    while (running.length > 0) await storeFirst();
-  } finally {
-    await Promise.allSettled(running);
-  }
-  signal?.throwIfAborted();
+  await workInBatches({
+    batches: readTextBatches(
+      (after) => readPendingTexts(db, annotator.version, after, MAX_BATCH_TEXTS),
+      BATCH_CHARACTERS,
+    ),
+    work: (batch) => annotateBatch(annotator, batch, failures, signal),
+    async store(result) {
+      pass.texts += await saveAnnotations(db, annotator.version, result.annotations);
+      pass.made += result.annotations.filter(({ annotation }) => annotation !== null).length;
+      pass.failed.push(...result.failed);
+      pass.problems.push(...result.problems);
+      done += result.annotations.length + result.problems.length;
+      onProgress?.(done, total);
+    },
+    batchesAtOnce: BATCHES_AT_ONCE,
+    signal,
+  });
   return pass;
-}
-
-/** Batches in order of arrival; of equal texts inside one batch only the first needs the analyser. */
-async function* readBatches(connection: DatabaseConnection, version: string): AsyncGenerator<PendingText[]> {
-  let after = 0;
-  for (;;) {
-    const pending = await readPendingTexts(connection.db, version, after, MAX_BATCH_TEXTS);
-    const last = pending.at(-1);
-    if (!last) return;
-    let batch: PendingText[] = [];
-    let characters = 0;
-    for (const text of pending) {
-      batch.push(text);
-      characters += text.content.length;
-      if (characters < BATCH_CHARACTERS) continue;
-      yield batch;
-      batch = [];
-      characters = 0;
-    }
-    if (batch.length > 0) yield batch;
-    after = last.sequence;
-  }
 }
 
 interface BatchResult {
@@ -155,14 +124,17 @@ async function annotateBatch(
     return true;
   });
   const made = new Map<PendingText, TextAnnotation>();
+  const patience = { pausesMs: RETRY_PAUSES_MS, mayPass: isAnalyserAway, signal };
   const problems: ImportProblem[] = [];
   try {
     const annotations =
-      missing.length > 0 ? await annotatePatiently(annotator, missing.map(toGivenText), signal) : [];
+      missing.length > 0
+        ? await askPatiently(() => annotator.annotate(missing.map(toGivenText)), patience)
+        : [];
     missing.forEach((text, place) => made.set(text, { text, annotation: annotations[place]! }));
     failures.inARow = 0;
   } catch (error) {
-    if (error instanceof MorphologyUnavailableError) throw error;
+    if (isAnalyserAway(error)) throw error;
     problems.push(...(await annotateOneByOne(annotator, missing, made, failures)));
   }
   const failed = missing.filter((text) => !made.has(text));
@@ -173,26 +145,10 @@ async function annotateBatch(
   return { annotations, failed, problems };
 }
 
+const isAnalyserAway = (error: unknown): boolean => error instanceof MorphologyUnavailableError;
+
 function toGivenText({ content, language }: PendingText): GivenText {
   return { text: content, language };
-}
-
-/** Asks again after a while: an analyser on a machine under load, or one that starts anew, is late and not gone. */
-async function annotatePatiently(
-  annotator: VersionedAnnotator,
-  texts: readonly GivenText[],
-  signal: AbortSignal | undefined,
-) {
-  for (const pauseMs of RETRY_PAUSES_MS) {
-    try {
-      return await annotator.annotate(texts);
-    } catch (error) {
-      if (!(error instanceof MorphologyUnavailableError)) throw error;
-      await sleep(pauseMs, undefined, signal && { signal }).catch(() => undefined);
-      if (signal?.aborted === true) throw error;
-    }
-  }
-  return annotator.annotate(texts);
 }
 
 /** Finds the texts that spoil a batch. Rejects if it is the analyser after all. */
