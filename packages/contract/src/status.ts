@@ -16,6 +16,8 @@ export const statusResponseSchema = z.object({
     texts: z.number().int(),
     runningWords: z.number().int(),
     version: z.string().describe('Changes with every change of the corpus; stands in downloads'),
+    owner: z.string().describe('Who publishes the corpus, as citations name it'),
+    doi: z.string().nullable().describe('DOI of the corpus without address, null where it has none'),
     isDemo: z.boolean(),
     isReady: z.boolean().describe('False while the corpus is being loaded after a start'),
     pendingTexts: z.number().int().describe('Texts stored but not analysed yet'),

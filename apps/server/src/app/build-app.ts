@@ -86,6 +86,8 @@ export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers'> {
     | 'speechUrl'
     | 'publicUrl'
     | 'securityContact'
+    | 'corpusOwner'
+    | 'corpusDoi'
     | 'dataDir'
   >;
   readonly version: string;
@@ -202,6 +204,8 @@ function registerOwnStatus(
     accessTokens: parts.session.accessTokens,
     hasProvider: parts.session.identityProvider !== null,
     publicUrl: parts.config.publicUrl,
+    owner: parts.config.corpusOwner,
+    doi: parts.config.corpusDoi,
     readContentVersions: () => readVersions(parts.db),
   });
 }

@@ -60,6 +60,8 @@ export async function makeTestApp({
       speechUrl: null,
       publicUrl,
       securityContact,
+      corpusOwner: 'Keelerada',
+      corpusDoi: null,
       dataDir: tmpdir(),
     },
     version: '0.0.0',

@@ -3,7 +3,7 @@ import { countOutdatedTexts } from '../store/annotation-replacement.repository';
 import { readCorpusSummary, readCorpusVersion } from '../store/corpus-state.repository';
 import type { Database } from '../../platform/database/database-connection';
 
-type CorpusStatus = Omit<StatusResponse['corpus'], 'isReady'>;
+type CorpusStatus = Omit<StatusResponse['corpus'], 'isReady' | 'owner' | 'doi'>;
 export type CorpusStatusReader = () => Promise<CorpusStatus>;
 
 /** The new analyses of a replacement change no version of the corpus, so they are counted again after so long. */

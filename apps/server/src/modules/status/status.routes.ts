@@ -12,6 +12,9 @@ export interface StatusSession extends SessionParts {
   readonly hasProvider: boolean;
   /** Address of the site as its visitors see it; null takes that of the request. */
   readonly publicUrl: string | null;
+  /** Who publishes the corpus, and its DOI if it has one. */
+  readonly owner: string;
+  readonly doi: string | null;
   /** Versions of published contents by name. */
   readonly readContentVersions: () => Promise<Record<string, number>>;
 }
@@ -49,7 +52,12 @@ export function registerStatus(
         },
         version: softwareVersion,
         ...(Object.keys(contents).length > 0 && { contents }),
-        corpus: { ...(await readCorpusStatus()), isReady: isIndexReady() },
+        corpus: {
+          ...(await readCorpusStatus()),
+          owner: session.owner,
+          doi: session.doi,
+          isReady: isIndexReady(),
+        },
       };
     },
   );

@@ -205,6 +205,21 @@ export const settings = {
     allowed: 'an address such as mailto:security@keel.example or https://keel.example/security',
     description: 'Where to report a weakness; stands in `/.well-known/security.txt`',
   }),
+  corpusOwner: setting({
+    variable: 'CORPUS_OWNER',
+    schema: z.string().trim().min(1).max(200),
+    fallback: 'Keelerada',
+    allowed: 'a name of at most 200 characters',
+    description: 'Who publishes the corpus: stands in citations and descriptions as author and publisher',
+  }),
+  corpusDoi: setting<string | null>({
+    variable: 'CORPUS_DOI',
+    schema: z.string().regex(/^10\.\d{4,9}\/\S{1,200}$/u),
+    fallback: null,
+    fallbackText: 'no DOI',
+    allowed: 'a DOI without address such as 10.1234/keel',
+    description: 'DOI of the corpus, for citations and descriptions',
+  }),
   oidcIssuer: setting<string | null>({
     variable: 'OIDC_ISSUER',
     schema: z.url({ protocol: /^https?$/u }),

@@ -23,6 +23,8 @@ export const status: StatusResponse = {
     texts: 12_000,
     runningWords: 3_000_000,
     version: 'v',
+    owner: 'Keelerada',
+    doi: null,
     isDemo: false,
     pendingTexts: 0,
     outdatedTexts: 0,

@@ -18,6 +18,8 @@ const makeParts = (selection: Partial<ProvenanceParts['selection']>): Provenance
       texts: 9,
       runningWords: 900,
       version: 'c1',
+      owner: 'Keelerada',
+      doi: null,
       isDemo: false,
       pendingTexts: 0,
       outdatedTexts: 0,

@@ -20,6 +20,8 @@ const status: StatusResponse = {
     texts: 3,
     runningWords: 1000,
     version: 'corpus-7',
+    owner: 'Keelerada',
+    doi: null,
     isDemo: true,
     pendingTexts: 0,
     outdatedTexts: 0,
