@@ -50,6 +50,7 @@ import { makeContextFinder } from './make-context-finder';
 import { makeToolAsker } from './make-tool-asker';
 import { makeTextSource } from './make-text-source';
 import { registerAdministration } from './register-administration';
+import { registerFederatedSearch } from './register-federated-search';
 import { registerReaders } from './register-readers';
 import { registerTool } from './register-tool';
 import { tools } from './tool-list';
@@ -140,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await registerReaders(limited, parts);
     });
     await registerToolsBeside(reading, toolParts);
+    await registerFederatedSearch(reading, toolParts);
     registerOwnStatus(reading, parts, readCorpusStatus);
     registerSiteContent(reading, parts.db);
     const findContexts = makeContextFinder(parts.engine);

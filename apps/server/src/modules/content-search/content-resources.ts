@@ -32,8 +32,8 @@ const languages: Readonly<Record<string, string>> = { eesti: 'est', vene: 'rus' 
 
 const WHOLE_TITLE: Label = { et: 'Keelerada eesti keele korpus', en: 'Keelerada corpus of Estonian' };
 const WHOLE_DESCRIPTION: Label = {
-  et: 'Õppijate, koolinoorte ja üliõpilaste kirjutatud tekstid, iga sõna juures algvorm ja sõnaliik.',
-  en: 'Texts written by learners, pupils and students, each word with its base form and part of speech.',
+  et: 'Õppijate, koolinoorte ja üliõpilaste kirjutatud tekstid, iga sõna juures algvorm ja sõnaliik',
+  en: 'Texts written by learners, pupils and students, each word with its base form and part of speech',
 };
 
 /** The whole corpus first, then its subcorpora that have texts. */
@@ -48,7 +48,10 @@ export function listResources(columns: TextColumns, { endpoint, doi }: ResourceN
     const texts = columns.findByProperties([{ property: SUBCORPUS, match: 'whole', values: [code] }]);
     const count = countCommon(texts, texts);
     if (count === 0) return [];
-    const description = { et: `${title.et}, tekste ${count}.`, en: `${title.en}, ${count} texts.` };
+    const description = {
+      et: `${title.et} (${count} ${count === 1 ? 'tekst' : 'teksti'})`,
+      en: `${title.en} (${count} ${count === 1 ? 'text' : 'texts'})`,
+    };
     return [{ pid: `${pid}#${code}`, code, title, description, languages: listLanguages(columns, texts) }];
   });
   return [whole, ...parts];

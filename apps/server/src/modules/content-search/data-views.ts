@@ -20,7 +20,7 @@ export function listLayers(endpoint: string) {
     type,
     resultId: `${endpoint}/layer/${id}`,
   });
-  return [layer('word', 'text'), layer('lemma', 'lemma'), layer('pos', 'pos')];
+  return [layer('word', 'text'), layer('pos', 'pos'), layer('lemma', 'lemma')];
 }
 
 /** The payload of a record: a hit in its sentence, of the text at an address. */

@@ -22,30 +22,29 @@ export interface HitsOfText extends Pick<StoredAnnotation, 'content' | 'annotati
   readonly hits: readonly PlacedHit[];
 }
 
-/** For each hit of each text the tokens of its sentences. */
-export const listLayersTask: ComputeTask<readonly HitsOfText[], LayeredToken[][][]> = {
+/** For each hit of a text the tokens of its sentences. */
+export const listLayersTask: ComputeTask<HitsOfText, LayeredToken[][]> = {
   name: 'list-layers',
   isLong: false,
-  run: (texts) =>
-    texts.map(({ content, annotationBytes, hits }) => {
-      const { sentences } = decodeAnnotation(annotationBytes);
-      return hits.map(({ start, keyword }) => {
-        const end = findEnd(content, start, keyword);
-        const shown = sentences.filter((sentence) => sentence.start < end && sentence.end > start);
-        const from = shown[0]?.start ?? start;
-        return shown
-          .flatMap(({ tokens }) => tokens)
-          .map((token) => {
-            const word = content.slice(token.start, token.end);
-            const first = countCharacters(content.slice(from, token.start)) + 1;
-            return {
-              ...{ start: first, end: first + countCharacters(word) - 1, word },
-              ...{ lemma: token.lemma, pos: token.upos },
-              isHit: token.start < end && token.end > start,
-            };
-          });
-      });
-    }),
+  run({ content, annotationBytes, hits }) {
+    const { sentences } = decodeAnnotation(annotationBytes);
+    return hits.map(({ start, keyword }) => {
+      const end = findEnd(content, start, keyword);
+      const shown = sentences.filter((sentence) => sentence.start < end && sentence.end > start);
+      const from = shown[0]?.start ?? start;
+      return shown
+        .flatMap(({ tokens }) => tokens)
+        .map((token) => {
+          const word = content.slice(token.start, token.end);
+          const first = countCharacters(content.slice(from, token.start)) + 1;
+          return {
+            ...{ start: first, end: first + countCharacters(word) - 1, word },
+            ...{ lemma: token.lemma, pos: token.upos },
+            isHit: token.start < end && token.end > start,
+          };
+        });
+    });
+  },
 };
 
 const countCharacters = (text: string): number => [...text].length;

@@ -8,7 +8,7 @@ import {
 } from '@keelerada/corpus-engine/content-search/search-diagnostic';
 import type { CharacterSet } from '@keelerada/corpus-engine/cql/cql-query';
 import type { Pattern } from '@keelerada/corpus-engine/cql/pattern';
-import { generate, type Parser, type ParserOptions } from 'peggy';
+import peggy, { type Parser, type ParserOptions } from 'peggy';
 import { CONTEXT_QUERY_GRAMMAR } from './context-query-grammar';
 import { FCS_QUERY_GRAMMAR } from './fcs-query-grammar';
 import { VALUE_GRAMMAR } from './value-grammar';
@@ -50,7 +50,7 @@ const parsers = new Map<string, Parser>();
 
 /** A parser takes some 50 ms to be made, so it is made when the first query comes. */
 function openParser(grammar: string): Parser {
-  const known = parsers.get(grammar) ?? generate(grammar, { allowedStartRules: ['Start'] });
+  const known = parsers.get(grammar) ?? peggy.generate(grammar, { allowedStartRules: ['Start'] });
   parsers.set(grammar, known);
   return known;
 }

@@ -1,7 +1,3 @@
-import {
-  sruDiagnostic,
-  type SearchDiagnostic,
-} from '@keelerada/corpus-engine/content-search/search-diagnostic';
 import { ParameterReader } from './parameter-reader';
 import {
   DEFAULT_RECORDS,
@@ -142,8 +138,3 @@ function readContext(reader: ParameterReader): readonly string[] | null {
 
 export const isRefused = (request: SruRequest): request is Extract<SruRequest, { diagnostics: unknown }> =>
   'diagnostics' in request;
-
-/** What a client is told of its request. */
-export function describeRefusal(number: number, details: string, message: string): SearchDiagnostic {
-  return { uri: sruDiagnostic(number), details, message };
-}

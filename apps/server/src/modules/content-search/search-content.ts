@@ -81,13 +81,14 @@ async function findHits(
   }
 }
 
-function checkDataViews({ dataViews }: ContentSearchRequest): SearchDiagnostic[] {
+/** Version 1.2 knows no advanced search, so no view of it either. */
+function checkDataViews({ dataViews, version }: ContentSearchRequest): SearchDiagnostic[] {
   return dataViews
-    .filter((id) => !isDataView(id))
+    .filter((id) => !isDataView(id) || (version === '1.2' && id === 'adv'))
     .map((id) => ({
       uri: fcsDiagnostic(4),
-      details: id,
-      message: `There is no data view ${id}: there are ${Object.keys(VIEW_TYPES).join(', ')}.`,
+      details: isDataView(id) ? VIEW_TYPES[id] : id,
+      message: `The data view ${id} cannot be had here.`,
     }));
 }
 
@@ -137,7 +138,7 @@ async function readLayers(
     if (stored === undefined) continue;
     const { content, annotationBytes } = stored;
     const ofText = { content, annotationBytes, hits: places.map((place) => hits[place]!) };
-    const [found = []] = await pool.run(listLayersTask, [ofText], { signal });
+    const found = await pool.run(listLayersTask, ofText, { signal });
     found.forEach((tokens, i) => (layers[places[i]!] = tokens));
   }
   return layers;
