@@ -1,6 +1,7 @@
 """For tests: validates answers of the endpoint against the published schemas.
 
-Usage: validate_answers.py FOLDER FILE... - the folder holds the schemas under the names they are published by.
+Usage: validate_answers.py FOLDER FILE...
+FOLDER holds the schemas under the names they are published by.
 Writes a line for each element that was validated and for each fault.
 """
 
