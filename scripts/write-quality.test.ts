@@ -27,7 +27,7 @@ const GUARDS = / of the shipped files on what they learned from$/u;
 /** Every text in both languages below a value of the content. */
 function listLabels(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('et' in value || 'en' in value) return [value as Readonly<Record<string, unknown>>];
+  if ('et' in value || 'en' in value) return [value];
   return Object.values(value).flatMap(listLabels);
 }
 

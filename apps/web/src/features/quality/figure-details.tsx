@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { letters } from '../../shared/design/tokens';
 import { useLabel, useLanguage } from '../../shared/i18n/use-language';
 import { MarkedText } from './marked-text';
 import { MetState } from './met-state';
@@ -89,10 +86,10 @@ export function FigureDetails({ section, figure }: FigureDetailsProps) {
   const { id, what, command, data, date, dateNote, published, short } = figure;
   const isTest = section.columns?.includes('tests') === true;
   return (
-    <Box component="section" id={id} aria-labelledby={`${id}-what`} sx={figureStyle}>
-      <Typography variant="h3" id={`${id}-what`}>
+    <section id={id} aria-labelledby={`${id}-what`}>
+      <h3 id={`${id}-what`}>
         <MarkedText text={readLabel(what)} />
-      </Typography>
+      </h3>
       <dl>
         <Values section={section} figure={figure} />
         <Judgement section={section} figure={figure} />
@@ -116,24 +113,6 @@ export function FigureDetails({ section, figure }: FigureDetailsProps) {
           </Row>
         )}
       </dl>
-    </Box>
+    </section>
   );
 }
-
-const figureStyle = {
-  py: '12px',
-  borderBottom: '1px solid var(--grid)',
-  breakInside: 'avoid',
-  '&:target': { boxShadow: 'inset 3px 0 0 var(--accent)', pl: '12px' },
-  '& dl': {
-    ...letters[14],
-    m: '4px 0 0',
-    display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '176px minmax(0, 1fr)' },
-    columnGap: '16px',
-    rowGap: { xs: 0, sm: '4px' },
-  },
-  '& dt': { color: 'var(--ink-3)' },
-  '& dd': { m: 0, mb: { xs: '4px', sm: 0 }, overflowWrap: 'anywhere' },
-  '& strong': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-} as const;

@@ -1,3 +1,7 @@
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
+import ContrastIcon from '@mui/icons-material/Contrast';
+import RemoveIcon from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +11,19 @@ import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
 import { MetState } from './met-state';
 import { findFigure, qualityPage } from './quality-content';
 import { fillWithFigure } from './write-figure';
+
+const icons = { yes: CheckIcon, partly: ContrastIcon, no: CloseIcon, none: RemoveIcon } as const;
+
+/** Whether the floor is reached, with a picture that says the same. */
+function Judged({ state = 'none' }: { readonly state?: keyof typeof icons | undefined }) {
+  const Icon = icons[state];
+  return (
+    <Box component="span" data-met={state} sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px' }}>
+      <Icon aria-hidden sx={{ fontSize: 16 }} />
+      <MetState state={state} />
+    </Box>
+  );
+}
 
 /** The few figures that matter most to those who use the product, in a sentence each. */
 export function QualityHighlights() {
@@ -22,7 +39,7 @@ export function QualityHighlights() {
             <Box component="p" sx={{ ...letters[16], m: 0, fontWeight: 500 }}>
               {sentence}
             </Box>
-            <MetState state={findFigure(state).met} />
+            <Judged state={findFigure(state).met} />
             <Link component={RouterLink} to={`#${id}`} aria-label={`${t('how_measured')}: ${sentence}`}>
               {t('how_measured')}
             </Link>

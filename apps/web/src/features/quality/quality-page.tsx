@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { letters, MEASURE } from '../../shared/design/tokens';
 import { useLabel } from '../../shared/i18n/use-language';
+import { partStyle } from './part-style';
 import { lastMeasured, qualityPage, qualitySections } from './quality-content';
 import { QualityHighlights } from './quality-highlights';
 import { QualityPart } from './quality-part';
 import { ShortList } from './short-list';
 import { useDay } from './use-day';
-import { useUnfolding } from './use-unfolding';
+import { setOpen, useUnfolding } from './use-unfolding';
 
 /** Links to the parts of the page. */
 function Contents() {
@@ -43,9 +45,14 @@ export function QualityPage() {
   const writeDay = useDay();
   const content = useRef<HTMLDivElement>(null);
   useUnfolding(content);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const unfold = () => {
+    setOpen(content.current, !isUnfolded);
+    setIsUnfolded(!isUnfolded);
+  };
   const { version, intro } = qualityPage;
   return (
-    <Box ref={content} sx={{ minWidth: 0, '& code': codeStyle }}>
+    <Box ref={content} sx={{ minWidth: 0, ...partStyle }}>
       <Typography variant="h1" gutterBottom>
         {t('title')}
       </Typography>
@@ -60,6 +67,9 @@ export function QualityPage() {
       </Typography>
       <QualityHighlights />
       <Contents />
+      <Button variant="outlined" onClick={unfold} sx={{ mt: '24px', displayPrint: 'none' }}>
+        {t(isUnfolded ? 'fold' : 'unfold')}
+      </Button>
       {qualitySections.map((section) => (
         <QualityPart key={section.id} section={section} />
       ))}
@@ -78,13 +88,4 @@ const contentsStyle = {
   columnGap: '24px',
   rowGap: '8px',
   '@media (pointer: coarse)': { rowGap: '16px' },
-} as const;
-
-const codeStyle = {
-  fontFamily: 'ui-monospace, monospace',
-  fontSize: '0.9em',
-  background: 'var(--sunken)',
-  borderRadius: '4px',
-  px: '4px',
-  overflowWrap: 'anywhere',
 } as const;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import type { Label } from '@keelerada/contract/enumerations';
@@ -30,13 +29,14 @@ export function ShortList() {
   const { t } = useTranslation('quality');
   const readLabel = useLabel();
   return (
-    <Box component="section" id="short" aria-labelledby="short-title" sx={{ mt: '40px' }}>
-      <Typography variant="h2" id="short-title">
-        {t('short.title')}
-      </Typography>
-      <Box component="ul" sx={{ ...letters[16], maxWidth: MEASURE, pl: '24px', m: '8px 0 0' }}>
+    <section id="short" aria-labelledby="short-title">
+      <h2 id="short-title">{t('short.title')}</h2>
+      <Box
+        component="ul"
+        sx={{ ...letters[16], maxWidth: MEASURE, pl: '24px', m: '8px 0 0', '& li': { mb: '4px' } }}
+      >
         {shortcomings.map(({ text, figure }) => (
-          <Box component="li" key={text.en} sx={{ mb: '4px' }}>
+          <li key={text.en}>
             <MarkedText text={readLabel(text)} />{' '}
             {figure !== undefined && (
               <Link
@@ -47,9 +47,9 @@ export function ShortList() {
                 {t('short.figure')}
               </Link>
             )}
-          </Box>
+          </li>
         ))}
       </Box>
-    </Box>
+    </section>
   );
 }

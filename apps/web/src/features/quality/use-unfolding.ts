@@ -2,6 +2,11 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
+/** Opens or closes all groups of the page. */
+export function setOpen(page: HTMLElement | null, isOpen: boolean): void {
+  for (const group of page?.querySelectorAll('details') ?? []) group.open = isOpen;
+}
+
 /** Unfolds the group of the figure that the address names, before the layout scrolls to it, and all groups on paper. */
 export function useUnfolding(page: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation();
