@@ -36,4 +36,4 @@ export interface Quality {
 
 export const QUALITY: string;
 export function readQuality(): Quality;
-export function makeQuality(): string;
+export function makeQuality(quality?: object): string;

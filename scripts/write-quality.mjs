@@ -71,8 +71,7 @@ function listShort({ page, sections }) {
 }
 
 /** The English figures as Markdown. */
-export function makeQuality() {
-  const quality = readQuality();
+export function makeQuality(quality = readQuality()) {
   return `${[
     '# What is measured',
     ...quality.page.preface,

@@ -31,6 +31,49 @@ function listLabels(value: unknown): readonly Readonly<Record<string, unknown>>[
   return Object.values(value).flatMap(listLabels);
 }
 
+const inBoth = (en: string) => ({ et: `${en} eesti keeles`, en });
+
+it('writes a table a section, judged in words, a repeated command as "same", and what falls short at the end', () => {
+  const figure = {
+    what: inBoth('speed'),
+    command: '`npm run x`',
+    date: '2026-11-26',
+    floor: '10',
+    met: 'no',
+  };
+  const figures = [
+    {
+      ...figure,
+      id: 'a',
+      values: [inBoth('9 a day')],
+      aim: { value: '20', met: 'no' },
+      short: inBoth('Slow.'),
+    },
+    { ...figure, id: 'b', values: [null], dateNote: inBoth('one run'), metText: inBoth('in part') },
+  ];
+  const columns = ['what', 'command', inBoth('least'), 'floor', 'date', 'met'];
+  const section = { title: inBoth('Times'), columns, groups: [{ figures }], notes: ['More.'] };
+  const page = { preface: ['Measured.'], short: [inBoth('Nothing is perfect.')] };
+  expect(makeQuality({ page, sections: [section] })).toBe(`# What is measured
+
+Measured.
+
+## Times
+
+| what | command | least | floor | date | met |
+|---|---|---|---|---|---|
+| speed | \`npm run x\` | 9 a day | 10 | 2026-11-26 | no (aim 20: no) |
+| speed | same | | 10 | 2026-11-26, one run | in part |
+
+More.
+
+## Falls short
+
+- Slow.
+- Nothing is perfect.
+`);
+});
+
 describe('the figures of quality', () => {
   it('docs/quality.md says what the page "How good it is" says', () => {
     expect(readFileSync(QUALITY, 'utf8'), 'run npm run quality').toBe(makeQuality());
@@ -46,7 +89,7 @@ describe('the figures of quality', () => {
   });
 
   it('have anchors of their own', () => {
-    const ids = [...quality.sections.map(({ id }) => id), ...figures.map(({ id }) => id), 'short'];
+    const ids = [...quality.sections.map(({ id }) => id), ...figures.map(({ id }) => id), 'short', 'terms'];
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/u);
   });

@@ -102,9 +102,9 @@ export function FigureDetails({ section, figure }: FigureDetailsProps) {
             {[writeDay(date), ...(dateNote === undefined ? [] : [readLabel(dateNote)])].join(', ')}
           </Row>
         )}
-        {!isTest && (
+        {published !== undefined && (
           <Row name={t('published')}>
-            {published === undefined ? t('none_published') : <Published {...published} />}
+            <Published {...published} />
           </Row>
         )}
         {short !== undefined && (

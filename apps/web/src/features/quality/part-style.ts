@@ -32,6 +32,7 @@ export const partStyle = {
     '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
     '@media (pointer: coarse)': { minHeight: TOUCH_PX, pt: '12px' },
   },
+  '& details[open]': { mb: '24px' },
   '& details > section': {
     ml: '16px',
     py: '12px',
@@ -49,6 +50,7 @@ export const partStyle = {
     rowGap: { xs: 0, sm: '4px' },
   },
   '& dt': { color: 'var(--ink-3)' },
+  '& h3::first-letter, & dt::first-letter': { textTransform: 'uppercase' },
   '& dd': { m: 0, mb: { xs: '4px', sm: 0 }, overflowWrap: 'anywhere' },
   '& strong': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 } as const;

@@ -64,6 +64,7 @@ export const qualityPage: Readonly<{
   intro: readonly Label[];
   highlights: readonly { readonly figure: string; readonly state?: string; readonly text: Label }[];
   short: readonly Label[];
+  terms: readonly { readonly term: Label; readonly meaning: Label }[];
 }> = page;
 
 /** In the order of the page. */

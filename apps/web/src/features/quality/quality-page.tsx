@@ -11,6 +11,7 @@ import { partStyle } from './part-style';
 import { lastMeasured, qualityPage, qualitySections } from './quality-content';
 import { QualityHighlights } from './quality-highlights';
 import { QualityPart } from './quality-part';
+import { QualityTerms } from './quality-terms';
 import { ShortList } from './short-list';
 import { useDay } from './use-day';
 import { setOpen, useUnfolding } from './use-unfolding';
@@ -22,6 +23,7 @@ function Contents() {
   const parts = [
     ...qualitySections.map(({ id, title }) => ({ id, title: readLabel(title) })),
     { id: 'short', title: t('short.title') },
+    { id: 'terms', title: t('terms') },
   ];
   return (
     <Box component="nav" aria-label={t('contents')} sx={{ mt: '24px', displayPrint: 'none' }}>
@@ -74,6 +76,7 @@ export function QualityPage() {
         <QualityPart key={section.id} section={section} />
       ))}
       <ShortList />
+      <QualityTerms />
     </Box>
   );
 }

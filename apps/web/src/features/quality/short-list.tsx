@@ -7,6 +7,7 @@ import { letters, MEASURE } from '../../shared/design/tokens';
 import { useLabel } from '../../shared/i18n/use-language';
 import { MarkedText } from './marked-text';
 import { qualityPage, qualitySections } from './quality-content';
+import type { QualitySection } from './quality-content';
 
 interface Shortcoming {
   readonly text: Label;
@@ -14,27 +15,30 @@ interface Shortcoming {
   readonly figure?: string;
 }
 
-const shortcomings: readonly Shortcoming[] = [
-  ...qualitySections.flatMap(({ groups, short = [] }) => [
-    ...groups.flatMap(({ figures }) =>
-      figures.flatMap(({ id, short: text }) => (text === undefined ? [] : [{ text, figure: id }])),
-    ),
-    ...short.map((text) => ({ text })),
-  ]),
-  ...qualityPage.short.map((text) => ({ text })),
+const listShortcomings = ({ groups, short = [] }: QualitySection): readonly Shortcoming[] => [
+  ...groups.flatMap(({ figures }) =>
+    figures.flatMap(({ id, short: text }) => (text === undefined ? [] : [{ text, figure: id }])),
+  ),
+  ...short.map((text) => ({ text })),
 ];
 
-/** All that falls short, each with the figure that shows it. */
-export function ShortList() {
+const parts = qualitySections
+  .map((section) => ({ title: section.title, shortcomings: listShortcomings(section) }))
+  .filter(({ shortcomings }) => shortcomings.length > 0);
+
+function Part({
+  title,
+  shortcomings,
+}: {
+  readonly title: string;
+  readonly shortcomings: readonly Shortcoming[];
+}) {
   const { t } = useTranslation('quality');
   const readLabel = useLabel();
   return (
-    <section id="short" aria-labelledby="short-title">
-      <h2 id="short-title">{t('short.title')}</h2>
-      <Box
-        component="ul"
-        sx={{ ...letters[16], maxWidth: MEASURE, pl: '24px', m: '8px 0 0', '& li': { mb: '4px' } }}
-      >
+    <>
+      <h3>{title}</h3>
+      <ul>
         {shortcomings.map(({ text, figure }) => (
           <li key={text.en}>
             <MarkedText text={readLabel(text)} />{' '}
@@ -49,7 +53,28 @@ export function ShortList() {
             )}
           </li>
         ))}
-      </Box>
-    </section>
+      </ul>
+    </>
   );
 }
+
+/** All that falls short, part by part, each with the figure that shows it. */
+export function ShortList() {
+  const { t } = useTranslation('quality');
+  const readLabel = useLabel();
+  return (
+    <Box component="section" id="short" aria-labelledby="short-title" sx={listStyle}>
+      <h2 id="short-title">{t('short.title')}</h2>
+      {parts.map(({ title, shortcomings }) => (
+        <Part key={title.en} title={readLabel(title)} shortcomings={shortcomings} />
+      ))}
+      <Part title={t('short.others')} shortcomings={qualityPage.short.map((text) => ({ text }))} />
+    </Box>
+  );
+}
+
+const listStyle = {
+  '& h3:not(:first-of-type)': { mt: '16px' },
+  '& ul': { ...letters[16], maxWidth: MEASURE, pl: '24px', m: '4px 0 0' },
+  '& li': { mb: '4px' },
+} as const;

@@ -2,18 +2,25 @@ import type { Language } from '@keelerada/contract/language';
 import type { QualityFigure, QualityText } from './quality-content';
 
 const PERCENT = 100;
+const LONGEST_UNGROUPED = 4;
 const NO_BREAK_SPACE = '\u00A0';
+
+/** Four digits stand together in Estonian, more of them in groups of three. */
+function groupDigits(written: string): string {
+  const digits = written.replaceAll(',', '');
+  return digits.length <= LONGEST_UNGROUPED ? digits : written.replaceAll(',', NO_BREAK_SPACE);
+}
 
 /** A text in the language, as it stands. */
 export function readText(text: QualityText, language: Language): string {
   return typeof text === 'string' ? text : text[language];
 }
 
-/** Figures as the language writes them: 1,162.5 is 1 162,5 in Estonian. A text in both languages stands as it is. */
+/** Figures as the language writes them: 11,162.5 is 11 162,5 in Estonian. A text in both languages stands as it is. */
 export function writeFigure(text: QualityText, language: Language): string {
   if (typeof text !== 'string' || language === 'en') return readText(text, language);
   return text
-    .replaceAll(/(\d),(?=\d{3}(?!\d))/gu, `$1${NO_BREAK_SPACE}`)
+    .replaceAll(/\d+(?:,\d{3})+/gu, groupDigits)
     .replaceAll(/(\d)\.(?=\d)/gu, '$1,')
     .replaceAll(/(\d) %/gu, '$1%');
 }
