@@ -107,6 +107,13 @@ describe('the figures of quality', () => {
     ({ short }) => expect(short).toBeDefined(),
   );
 
+  it('say whether they reach their floor, where they have one', () => {
+    const judged = figures.filter(
+      ({ floor }) => floor !== undefined && (floor as { en?: string }).en !== 'none',
+    );
+    expect(judged.filter(({ met }) => met === undefined).map(({ id }) => id)).toEqual([]);
+  });
+
   it('have a day, a value for each column and a work for what others published', () => {
     for (const { id, columns, groups } of quality.sections) {
       const others = ['what', 'command', 'tests', 'floor', 'date', 'met'];

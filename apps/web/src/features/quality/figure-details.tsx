@@ -86,8 +86,8 @@ export function FigureDetails({ section, figure }: FigureDetailsProps) {
   const { id, what, command, data, date, dateNote, published, short } = figure;
   const isTest = section.columns?.includes('tests') === true;
   return (
-    <section id={id} aria-labelledby={`${id}-what`}>
-      <h3 id={`${id}-what`}>
+    <section id={id}>
+      <h3>
         <MarkedText text={readLabel(what)} />
       </h3>
       <dl>

@@ -10,7 +10,6 @@ export const partStyle = {
   '& [data-met=none]': { color: 'var(--ink-2)' },
   '& code': {
     fontFamily: 'ui-monospace, monospace',
-    fontSize: '0.9em',
     background: 'var(--sunken)',
     borderRadius: '4px',
     px: '4px',

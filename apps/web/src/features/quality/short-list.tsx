@@ -74,7 +74,7 @@ export function ShortList() {
 }
 
 const listStyle = {
-  '& h3:not(:first-of-type)': { mt: '16px' },
+  '&& h3': { mt: '12px' },
   '& ul': { ...letters[16], maxWidth: MEASURE, pl: '24px', m: '4px 0 0' },
   '& li': { mb: '4px' },
 } as const;
