@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_PYTHON } from '../../platform/morphology/open-morphology';
-import { useSearchServer } from './testing/search-server';
+import { useSearchServer } from '../../app/testing/search-server-for-test';
 
 const VALIDATOR = fileURLToPath(new URL('testing/validate_answers.py', import.meta.url));
 /** Folder with the published schemas, which are not part of the project: docs/content-search.md names them. */

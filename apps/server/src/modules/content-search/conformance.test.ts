@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findAll } from './testing/read-answer';
-import { useSearchServer } from './testing/search-server';
+import { useSearchServer } from '../../app/testing/search-server-for-test';
 
 const { ask } = useSearchServer();
 const RECORD_SCHEMA = 'http://clarin.eu/fcs/resource';

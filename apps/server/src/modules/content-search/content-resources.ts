@@ -20,11 +20,13 @@ export interface ContentResource {
 }
 
 export interface ResourceNames {
-  /** Address of the endpoint. */
-  readonly endpoint: string;
+  /** Address of the site. */
+  readonly site: string;
   readonly doi: string | null;
 }
 
+/** The page that describes the corpus. */
+export const CORPUS_PAGE_PATH = '/about/corpus';
 const SUBCORPUS = 'korpus';
 const TEXT_LANGUAGE = 'tekstikeel';
 /** Languages of texts as they are stored, and their codes. */
@@ -37,9 +39,10 @@ const WHOLE_DESCRIPTION: Label = {
 };
 
 /** The whole corpus first, then its subcorpora that have texts. */
-export function listResources(columns: TextColumns, { endpoint, doi }: ResourceNames): ContentResource[] {
+export function listResources(columns: TextColumns, { site, doi }: ResourceNames): ContentResource[] {
   // Clients write several identifiers with commas between them.
-  const pid = doi === null ? endpoint : `https://doi.org/${encodeURI(doi).replaceAll(',', '%2C')}`;
+  const pid =
+    doi === null ? `${site}${CORPUS_PAGE_PATH}` : `https://doi.org/${encodeURI(doi).replaceAll(',', '%2C')}`;
   const whole = {
     ...{ pid, code: null, title: WHOLE_TITLE, description: WHOLE_DESCRIPTION },
     languages: listLanguages(columns, columns.all()),

@@ -86,7 +86,7 @@ async function describeEndpoint(
 ): Promise<EndpointParts> {
   const site = readSite(request, publicUrl) || 'http://localhost';
   const endpoint = `${site}${CONTENT_SEARCH_PATH}`;
-  const resources = listResources(await readTextColumns(), { endpoint, doi });
+  const resources = listResources(await readTextColumns(), { site, doi });
   return { site, endpoint, owner, resources };
 }
 

@@ -5,7 +5,7 @@ import { makeTestApp } from '../../app/testing/app-for-test';
 import { IndexNotReadyError } from '../../corpus/index/corpus-engine';
 import { TextColumns } from '../../corpus/text-columns/text-columns';
 import { findAll, readAnswer, readXml } from './testing/read-answer';
-import { ACADEMIC, CORPUS, EXAMS, SITE, useSearchServer } from './testing/search-server';
+import { ACADEMIC, CORPUS, EXAMS, SITE, useSearchServer } from '../../app/testing/search-server-for-test';
 
 const { app, ask, askFor } = useSearchServer();
 const fcs = (number: number) => `http://clarin.eu/fcs/diagnostic/${number}`;
@@ -219,7 +219,7 @@ describe('what cannot be answered', () => {
     expect(readAnswer(body).diagnostics).toEqual([[sru(2), '']]);
     const explained = readXml((await test.app.inject('/fcs?x-fcs-endpoint-description=true')).body);
     expect(findAll(explained, 'Resource').map(({ attributes }) => attributes['pid'])).toEqual([
-      'https://keel.example/fcs',
+      'https://keel.example/about/corpus',
     ]);
   });
 

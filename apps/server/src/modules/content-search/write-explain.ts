@@ -1,6 +1,6 @@
 import { POS_QUALIFIER } from '@keelerada/corpus-engine/content-search/translate-fcs-query';
 import type { SearchDiagnostic } from '@keelerada/corpus-engine/content-search/search-diagnostic';
-import type { ContentResource } from './content-resources';
+import { CORPUS_PAGE_PATH, type ContentResource } from './content-resources';
 import { listLayers, VIEW_TYPES } from './data-views';
 import {
   DEFAULT_RECORDS,
@@ -150,7 +150,7 @@ function writeResources({ site, resources }: EndpointParts, views: string, layer
       textElement('ed:Title', resource.title.et, { 'xml:lang': 'et' }),
       textElement('ed:Description', resource.description.en, { 'xml:lang': 'en' }),
       textElement('ed:Description', resource.description.et, { 'xml:lang': 'et' }),
-      textElement('ed:LandingPageURI', `${site}/`),
+      textElement('ed:LandingPageURI', site + CORPUS_PAGE_PATH),
       element('ed:Languages', {}, ...resource.languages.map((code) => textElement('ed:Language', code))),
       element('ed:AvailableDataViews', { ref: views }),
       ...(layers === null ? [] : [element('ed:AvailableLayers', { ref: layers })]),

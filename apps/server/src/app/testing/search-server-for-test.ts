@@ -1,8 +1,8 @@
 // For tests: a server with texts of two subcorpora, and requests to its endpoint.
 import { rmSync } from 'node:fs';
 import { beforeAll, expect } from 'vitest';
-import { makeTestText, startTestServer, type TestServer } from '../../../app/testing/server-for-test';
-import { readAnswer, type Answer } from './read-answer';
+import { makeTestText, startTestServer, type TestServer } from './server-for-test';
+import { readAnswer, type Answer } from '../../modules/content-search/testing/read-answer';
 
 export const SITE = 'http://localhost';
 export const DOI = '10.1234/keel';
