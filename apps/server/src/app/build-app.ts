@@ -5,6 +5,8 @@ import type { AdminParts } from '../modules/admin/admin.routes';
 import { registerClassReport } from '../modules/class-report/class-report.routes';
 import { registerCorrector } from '../modules/corrector/corrector.routes';
 import { readClassText } from '../modules/corrector/read-class-text';
+import { registerCorpusDescription } from '../modules/corpus-description/corpus-description.routes';
+import { makeCorpusDescriber } from '../modules/corpus-description/describe-corpus';
 import { registerDonation } from '../modules/donation/donation.routes';
 import { registerHealth } from '../modules/health/health.routes';
 import { registerReview } from '../modules/donation/review.routes';
@@ -126,6 +128,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const toolParts = { ...parts, pageTokens, timers };
   const history = keepHistory(app, parts.db);
   const { readCorpusStatus } = parts;
+  const describeCorpus = makeCorpusDescriber({ ...parts, ...config, softwareVersion: parts.version });
   // Calls that change something are registered beside this scope.
   await app.register(async (reading) => {
     allowOrigins(reading, config.corsOrigins);
@@ -142,6 +145,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const findContexts = makeContextFinder(parts.engine);
     registerHome(reading, { ...parts, findContexts, askTool: makeToolAsker(toolParts) });
     await registerLighter(reading, parts, toolParts);
+    registerCorpusDescription(reading, describeCorpus, config.publicUrl);
     await registerTextFromFile(reading, { extractor: parts.extractor });
   });
   registerHealth(app, parts);
@@ -161,7 +165,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerSession(app, { ...parts.session, db: parts.db, publicUrl: config.publicUrl });
   registerSite(app, config);
-  await servePages(app, config.publicUrl);
+  await servePages(app, config.publicUrl, describeCorpus);
   return app;
 }
 
