@@ -59,5 +59,10 @@ export const corpusDescriptionSchema = countsSchema.extend({
     .describe('Measured on words whose analysis people checked, percent'),
 });
 
+export const corpusDescriptionResponseSchema = corpusDescriptionSchema.extend({
+  citation: z.object({ et: z.string(), en: z.string() }).describe('One line for a list of references'),
+});
+
+export type CorpusDescriptionResponse = z.infer<typeof corpusDescriptionResponseSchema>;
 export type CorpusDescription = z.infer<typeof corpusDescriptionSchema>;
 export type CorpusCounts = z.infer<typeof countsSchema>;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { corpusDescriptionSchema } from '@keelerada/contract/corpus-description';
+import { corpusDescriptionResponseSchema } from '@keelerada/contract/corpus-description';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
 import { CORPUS_CMDI_PATH, CORPUS_DESCRIPTION_PATH, CORPUS_JSON_LD_PATH } from '@keelerada/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,12 +32,15 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 const readDescription = async () =>
-  corpusDescriptionSchema.parse((await server.app.inject(CORPUS_DESCRIPTION_PATH)).json());
+  corpusDescriptionResponseSchema.parse((await server.app.inject(CORPUS_DESCRIPTION_PATH)).json());
 
 describe('GET /api/corpus-description', () => {
   it('counts texts and words by subcorpus and level, and what is not told', async () => {
     const description = await readDescription();
     expect(description).toMatchObject({ texts: 4, runningWords: 11, isDemo: false, pendingTexts: 0 });
+    expect(description.citation.en).toBe(
+      `Keele <ja> Kirjanduse & Instituut (${description.changedOn.slice(0, 4)}). Keelerada corpus of learner Estonian. Version ${description.version}. https://doi.org/10.1234/keel`,
+    );
     expect(description.version.startsWith(`${description.changedOn}-`)).toBe(true);
     expect(description.subcorpora).toEqual([
       {

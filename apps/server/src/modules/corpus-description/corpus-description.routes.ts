@@ -1,10 +1,11 @@
-import { corpusDescriptionSchema } from '@keelerada/contract/corpus-description';
+import { corpusDescriptionResponseSchema } from '@keelerada/contract/corpus-description';
 import { CORPUS_CMDI_PATH, CORPUS_DESCRIPTION_PATH, CORPUS_JSON_LD_PATH } from '@keelerada/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { readSite } from '../../platform/session/read-site';
 import type { CorpusDescriber } from './describe-corpus';
 import { CMDI_TYPE, JSON_LD_TYPE, listFileLinks } from './list-corpus-links';
+import { citeCorpus } from './tell-corpus';
 import { writeCmdi } from './write-cmdi';
 import { writeJsonLd } from './write-json-ld';
 
@@ -22,12 +23,13 @@ export function registerCorpusDescription(
       schema: {
         tags: ['system'],
         summary: 'What the corpus is: state, owner, licence, sizes by subcorpus and level, gaps and accuracy',
-        response: { 200: corpusDescriptionSchema },
+        response: { 200: corpusDescriptionResponseSchema },
       },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', FRESH);
-      return describeCorpus();
+      const description = await describeCorpus();
+      return { ...description, citation: citeCorpus(description, readSite(request, publicUrl)) };
     },
   );
   app.get(CORPUS_CMDI_PATH, { schema: { hide: true } }, async (request, reply) => {

@@ -29,10 +29,14 @@ export function findCorpusAddress({ doi }: Pick<CorpusDescription, 'doi'>, site:
   return doi === null ? `${site}${CORPUS_PAGE_PATH}` : `https://doi.org/${encodeURI(doi)}`;
 }
 
-/** One line for a list of references. */
-export function citeCorpus(description: CorpusDescription, site: string): string {
+/** One line for a list of references, in each language. */
+export function citeCorpus(description: CorpusDescription, site: string): Label {
   const { owner, changedOn, version } = description;
   const year = changedOn.slice(0, 4);
-  const name = nameCorpus(description).en;
-  return `${owner} (${year}). ${name}. Version ${version}. ${findCorpusAddress(description, site)}`;
+  const name = nameCorpus(description);
+  const address = findCorpusAddress(description, site);
+  return {
+    et: `${owner} (${year}). ${name.et}. Versioon ${version}. ${address}`,
+    en: `${owner} (${year}). ${name.en}. Version ${version}. ${address}`,
+  };
 }

@@ -79,7 +79,7 @@ function writeResources(site: string): string[] {
 function writeTerms(description: CorpusDescription, site: string): string[] {
   const { owner, doi, version, changedOn, licence, languages, years, texts, runningWords } = description;
   return [
-    term('bibliographicCitation', citeCorpus(description, site)),
+    ...inBoth('bibliographicCitation', citeCorpus(description, site)),
     term('creator', owner),
     ...inBoth('description', tellCorpus(description)),
     ...description.subcorpora.flatMap(({ code, ...counts }) => inBoth('description', tellPart(code, counts))),

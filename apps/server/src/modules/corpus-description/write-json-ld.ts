@@ -22,7 +22,7 @@ const writeSize = ({ texts, runningWords }: CorpusCounts): string =>
 export function writeJsonLd(description: CorpusDescription, site: string): JsonLd {
   const { doi, owner, version, changedOn, licence, languages, isDemo, years } = description;
   const organization = { '@type': 'Organization', name: owner };
-  const citation = citeCorpus(description, site);
+  const citation = citeCorpus(description, site).en;
   return {
     '@context': 'https://schema.org/',
     '@type': 'Dataset',
