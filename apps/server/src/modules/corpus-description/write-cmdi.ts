@@ -107,7 +107,7 @@ function writeTerms(description: CorpusDescription, site: string): string[] {
       'xml:lang': 'en',
     }),
     term('subject', 'Estonian', { 'olac-language': 'est', 'xml:lang': 'en' }),
-    ...(years === null ? [] : [term('temporal', `${years.from}/${years.to}`, asDate)]),
+    ...(years === null ? [] : [term('temporal', `${years.from}–${years.to}`)]),
     ...inBoth('title', nameCorpus(description)),
     term('type', 'Text', { 'olac-linguistic-type': 'primary_text', 'dcterms-type': 'DCMIType' }),
   ];

@@ -90,7 +90,7 @@ export function nameSubcorpus(code: string): Label {
 function tellPart(code: string, { texts, runningWords }: CorpusCounts): Label {
   const name = nameSubcorpus(code);
   return {
-    et: `Korpuse osa „${name.et}“: ${texts} teksti, ${runningWords} sõna.`,
+    et: `Korpuse osa „${name.et}”: ${texts} teksti, ${runningWords} sõna.`,
     en: `Part of the corpus, “${name.en}”: ${texts} texts, ${runningWords} running words.`,
   };
 }

@@ -30,10 +30,10 @@ export function CorpusAccuracy({ description }: { readonly description: CorpusDe
       <Paragraph>
         {t('accuracy.marks', {
           machine: formatNumber(machineTexts),
-          gold: formatNumber(goldTexts),
           precision: t('percent', { formatted: formatNumber(precision) }),
           recall: t('percent', { formatted: formatNumber(recall) }),
         })}
+        {goldTexts > 0 && ` ${t('accuracy.gold', { count: goldTexts, formatted: formatNumber(goldTexts) })}`}
         {waitingTexts > 0 &&
           ` ${t('accuracy.waiting', { count: waitingTexts, formatted: formatNumber(waitingTexts) })}`}
       </Paragraph>

@@ -64,7 +64,8 @@ const tableStyle = {
   '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
   '& table': { borderCollapse: 'collapse' },
   '& th, & td': {
-    p: '8px 0 8px 24px',
+    py: '8px',
+    pl: { xs: '16px', sm: '24px' },
     textAlign: 'right',
     verticalAlign: 'baseline',
     fontWeight: 400,
@@ -72,6 +73,6 @@ const tableStyle = {
     fontVariantNumeric: 'tabular-nums',
   },
   '& thead th': { ...letters[12], fontWeight: 500, color: 'var(--ink-3)', borderColor: 'var(--line)' },
-  '& tr > :first-of-type': { textAlign: 'left', pl: 0, minWidth: 140 },
+  '& tr > th:first-of-type': { textAlign: 'left', pl: 0, minWidth: 120 },
   '& tfoot th, & tfoot td': { fontWeight: 500, borderTop: '1px solid var(--line)', borderBottom: 0 },
 } as const;
