@@ -249,7 +249,9 @@ async function registerLighter(
   });
   await register(DOWNLOADS_PER_CALL, (limited) => {
     if (config.rateLimit !== null) limitOpenCalls(limited, OPEN_DOWNLOADS);
-    registerTextDownload(limited, makeTextSource(db, annotator, readCorpusStatus), version);
+    const publisher = { owner: config.corpusOwner, doi: config.corpusDoi };
+    const source = makeTextSource(db, annotator, readCorpusStatus, publisher);
+    registerTextDownload(limited, source, { softwareVersion: version, publicUrl: config.publicUrl });
   });
 }
 

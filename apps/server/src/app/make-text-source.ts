@@ -1,3 +1,4 @@
+import type { CitedCorpus } from '@keelerada/citation/cited-result';
 import type { TextSource } from '../modules/text-download/download-texts';
 import type { VersionedAnnotator } from '../corpus/annotation/text-annotator';
 import { readAnnotations } from '../corpus/store/read-annotations';
@@ -10,11 +11,15 @@ export function makeTextSource(
   db: Database,
   annotator: VersionedAnnotator,
   readCorpusStatus: CorpusStatusReader,
+  publisher: Pick<CitedCorpus, 'owner' | 'doi'>,
 ): TextSource {
   return {
     findUnknownIds: (ids) => findUnknownIds(db, ids),
     readTexts: (ids) => readTexts(db, ids),
     readAnnotations: (texts, signal) => readAnnotations(db, annotator, texts, signal),
-    readCorpusVersion: async () => (await readCorpusStatus()).version,
+    readCorpus: async () => {
+      const { version, isDemo } = await readCorpusStatus();
+      return { ...publisher, version, isDemo };
+    },
   };
 }

@@ -6,7 +6,7 @@ import { ClusterFinderForm } from './cluster-finder-form';
 import { ClusterFinderResult } from './cluster-finder-result';
 import type { ClusterFinderValues } from './cluster-finder-values';
 import { emptyClusterFinder, makeClusterFinderRequest, readClusterFinderLink } from './cluster-finder-values';
-import { fetchClusters } from './cluster-finder.queries';
+import { makeClusterCall } from './cluster-finder.queries';
 import { summariseClusterFinder } from './describe-cluster-finder';
 
 const tool: ToolDefinition<ClusterFinderValues, ClusterFinderRequest, ClusterFinderResponse> = {
@@ -14,7 +14,7 @@ const tool: ToolDefinition<ClusterFinderValues, ClusterFinderRequest, ClusterFin
   messages: 'cluster-finder-page',
   emptyValues: emptyClusterFinder,
   makeRequest: makeClusterFinderRequest,
-  call: fetchClusters,
+  makeCall: makeClusterCall,
   countRows: ({ clusters }) => clusters.length,
   readNothingFoundKey: () => 'cluster-finder-page:nothing_found',
   readLink: readClusterFinderLink,

@@ -8,14 +8,14 @@ import { CollocatesForm } from './collocates-form';
 import { CollocatesResult } from './collocates-result';
 import type { CollocatesValues } from './collocates-values';
 import { emptyCollocates, makeCollocatesRequest, readCollocatesLink } from './collocates-values';
-import { fetchCollocates } from './collocates.queries';
+import { makeCollocatesCall } from './collocates.queries';
 import { summariseCollocates } from './describe-collocates';
 
 const tool: ToolDefinition<CollocatesValues, CollocatesRequest, CollocatesResponse> = {
   name: 'collocates',
   emptyValues: emptyCollocates,
   makeRequest: makeCollocatesRequest,
-  call: fetchCollocates,
+  makeCall: makeCollocatesCall,
   countRows: ({ collocateList }) => collocateList.length,
   // With the keyword in the texts, the minimum of co-occurrences may have left out every neighbour.
   readNothingFoundKey: ({ minCooccurrence }, { keywordFrequency }) =>

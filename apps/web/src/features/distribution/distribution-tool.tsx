@@ -9,14 +9,14 @@ import { DistributionForm } from './distribution-form';
 import { DistributionResult } from './distribution-result';
 import type { DistributionValues } from './distribution-values';
 import { emptyDistribution, makeDistributionRequest, readDistributionLink } from './distribution-values';
-import { fetchDistribution } from './distribution.queries';
+import { makeDistributionCall } from './distribution.queries';
 
 const tool: ToolDefinition<DistributionValues, DistributionRequest, DistributionResponse> = {
   name: 'distribution',
   messages: 'distribution-screen',
   emptyValues: emptyDistribution,
   makeRequest: makeDistributionRequest,
-  call: fetchDistribution,
+  makeCall: makeDistributionCall,
   countRows: ({ hits, vordlus }) => hits + (vordlus?.hits ?? 0),
   readNothingFoundKey: () => 'tool-frame:error_no_matching_keywords',
   readLink: readDistributionLink,

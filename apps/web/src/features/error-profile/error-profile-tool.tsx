@@ -6,7 +6,7 @@ import { summariseProfile } from './describe-error-profile';
 import type { ErrorProfileValues } from './error-profile-values';
 import { emptyErrorProfile, makeErrorProfileRequest, readErrorProfileLink } from './error-profile-values';
 import { TOOL } from './error-profile-view';
-import { fetchErrorProfile } from './error-profile.queries';
+import { makeErrorProfileCall } from './error-profile.queries';
 import { PropertySelect, TypeSelect } from './profile-bar';
 import { ProfileResult } from './profile-result';
 
@@ -15,7 +15,7 @@ const tool: ToolDefinition<ErrorProfileValues, ErrorProfileRequest, ErrorProfile
   messages: 'error-profile-screen',
   emptyValues: emptyErrorProfile,
   makeRequest: makeErrorProfileRequest,
-  call: fetchErrorProfile,
+  makeCall: makeErrorProfileCall,
   countRows: ({ totals }) => totals.texts,
   readNothingFoundKey: (_request, { provenance }) =>
     `error-profile-screen:nothing.${provenance.waitingTexts > 0 ? 'waiting' : 'other_language'}`,

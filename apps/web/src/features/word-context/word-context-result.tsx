@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { ErrorProfileLink } from '../../shared/error-marks/error-profile-link';
-import { ResultLinkButton } from '../../shared/result-link/result-link-button';
+import { ResultReferences } from '../../shared/citation/result-references';
 import { useToolView } from '../../shared/tool-session/tool-views';
 import { findPage } from '../../shared/ui/result-table/table-view';
 import { TablePages } from '../../shared/ui/result-table/table-pages';
@@ -30,7 +30,13 @@ import { WordContextSample } from './word-context-sample';
 import { WordContextSort } from './word-context-sort';
 import { WordContextStatus } from './word-context-status';
 import type { LineOrder, WordContextView } from './word-context-view';
-import { makeWordContextView, readOrder, readWordContextView, withFirstPage } from './word-context-view';
+import {
+  makeOrderFields,
+  makeWordContextView,
+  readOrder,
+  readWordContextView,
+  withFirstPage,
+} from './word-context-view';
 import type { WordContextAnswer } from './word-context.queries';
 import type { WordContextQuery } from './word-context-values';
 import { useSaveContexts } from './use-save-contexts';
@@ -82,7 +88,7 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
           <WordContextSort order={order} onChange={changeOrder} />
           <WordContextDownload source={source} answer={answer} marks={marks} listed={listed.count} />
           <MoreActions>
-            <ResultLinkButton request={query} />
+            <ResultReferences fields={makeOrderFields(order)} />
             <ErrorsToggle isShown={errors.isShown} onChange={errors.show} />
             <DistributionLink query={query} />
             <ErrorProfileLink cql={query.cql} />

@@ -15,12 +15,13 @@ import {
   readWordContextLink,
   withContextSearch,
 } from './word-context-values';
-import { fetchContexts } from './word-context.queries';
+import { fetchContexts, makeContextCall } from './word-context.queries';
 
 const tool: ToolDefinition<WordContextValues, WordContextQuery, WordContextAnswer> = {
   name: 'word-context',
   emptyValues: emptyWordContext,
   makeRequest: makeWordContextQuery,
+  makeCall: makeContextCall,
   call: fetchContexts,
   countRows: countLines,
   readNothingFoundKey: () => 'tool-frame:error_no_matching_keywords',

@@ -7,14 +7,14 @@ import { SketchedWordField, WordSketchForm } from './word-sketch-form';
 import { WordSketchResult } from './word-sketch-result';
 import type { WordSketchValues } from './word-sketch-values';
 import { emptyWordSketch, makeWordSketchRequest, readWordSketchLink } from './word-sketch-values';
-import { fetchWordSketch } from './word-sketch.queries';
+import { makeWordSketchCall } from './word-sketch.queries';
 
 const tool: ToolDefinition<WordSketchValues, WordSketchRequest, WordSketchResponse> = {
   name: 'word-sketch',
   messages: 'word-sketch-screen',
   emptyValues: emptyWordSketch,
   makeRequest: makeWordSketchRequest,
-  call: fetchWordSketch,
+  makeCall: makeWordSketchCall,
   countRows: ({ seosed }) => seosed.length,
   // With the word in the texts, every collocate may have been too rare.
   readNothingFoundKey: ({ minCooccurrence }, { sona, vordlus }) =>

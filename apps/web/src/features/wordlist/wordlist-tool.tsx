@@ -11,13 +11,13 @@ import { WordlistForm } from './wordlist-form';
 import { WordlistResult } from './wordlist-result';
 import type { WordlistValues } from './wordlist-values';
 import { emptyWordlist, makeWordlistRequest, readWordlistLink } from './wordlist-values';
-import { fetchWordlist } from './wordlist.queries';
+import { makeWordlistCall } from './wordlist.queries';
 
 const tool: ToolDefinition<WordlistValues, WordlistRequest, WordlistResponse> = {
   name: 'wordlist',
   emptyValues: emptyWordlist,
   makeRequest: makeWordlistRequest,
-  call: fetchWordlist,
+  makeCall: makeWordlistCall,
   countRows: ({ resultList }) => resultList.length,
   readNothingFoundKey: () => 'wordlist:nothing_found',
   readLink: readWordlistLink,

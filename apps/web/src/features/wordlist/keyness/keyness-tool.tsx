@@ -16,7 +16,7 @@ import {
 } from '../wordlist-values';
 import { MinTextsField } from './min-texts-field';
 import { KeynessResult } from './keyness-result';
-import { fetchKeyness } from './keyness.queries';
+import { makeKeynessCall } from './keyness.queries';
 
 function makeKeynessRequest(values: WordlistValues, texts: SelectedTexts): KeynessRequest | null {
   const request = makeWordlistRequest(values, texts);
@@ -34,7 +34,7 @@ const tool: ToolDefinition<WordlistValues, KeynessRequest, KeynessResponse> = {
   name: 'wordlist',
   emptyValues: emptyWordlist,
   makeRequest: makeKeynessRequest,
-  call: fetchKeyness,
+  makeCall: makeKeynessCall,
   countRows: ({ votmesonad }) => votmesonad.length,
   readNothingFoundKey: () => 'keyness:nothing_found',
   readLink: readWordlistLink,
@@ -43,10 +43,11 @@ const tool: ToolDefinition<WordlistValues, KeynessRequest, KeynessResponse> = {
 
 /** Keyness: the words that tell two selections apart. */
 export function KeynessTool() {
-  const { t } = useTranslation('wordlist');
+  const { t } = useTranslation(['wordlist', 'keyness']);
   return (
     <ToolScreen
       tool={tool}
+      citedAs={t('keyness:title')}
       summarise={(request) => summariseWordlist(request, t)}
       renderQuery={(fields) => <SearchTypeField {...fields} />}
       renderFields={(fields) => (
