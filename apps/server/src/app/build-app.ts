@@ -51,7 +51,7 @@ import { tellClient } from './http-edge/tell-client';
 import { servePages } from './documents/serve-pages';
 import { makeContextFinder } from './make-context-finder';
 import { makeToolAsker } from './make-tool-asker';
-import { makeTextSource } from './make-text-source';
+import { makeDownloadParts } from './make-download-parts';
 import { registerAdministration } from './register-administration';
 import { registerTool } from './register-tool';
 import { tools } from './tool-list';
@@ -199,14 +199,12 @@ function registerOwnStatus(
   parts: AppParts,
   readCorpusStatus: CorpusStatusReader,
 ): void {
+  const { db, config, session } = parts;
   registerStatus(reading, readCorpusStatus, parts.isIndexReady, parts.version, {
-    db: parts.db,
-    accessTokens: parts.session.accessTokens,
-    hasProvider: parts.session.identityProvider !== null,
-    publicUrl: parts.config.publicUrl,
-    owner: parts.config.corpusOwner,
-    doi: parts.config.corpusDoi,
-    readContentVersions: () => readVersions(parts.db),
+    db,
+    ...{ accessTokens: session.accessTokens, hasProvider: session.identityProvider !== null },
+    ...{ publicUrl: config.publicUrl, owner: config.corpusOwner, doi: config.corpusDoi },
+    readContentVersions: () => readVersions(db),
   });
 }
 
@@ -232,7 +230,7 @@ async function registerLighter(
     readonly readCorpusStatus: CorpusStatusReader;
   },
 ): Promise<void> {
-  const { db, annotator, pool, version, config } = parts;
+  const { db, pool, version, config } = parts;
   const { pageTokens, readTextColumns, readCorpusStatus } = shared;
   const register = (factor: number, routes: (limited: FastifyInstance) => void) =>
     app.register(async (limited) => {
@@ -249,9 +247,7 @@ async function registerLighter(
   });
   await register(DOWNLOADS_PER_CALL, (limited) => {
     if (config.rateLimit !== null) limitOpenCalls(limited, OPEN_DOWNLOADS);
-    const publisher = { owner: config.corpusOwner, doi: config.corpusDoi };
-    const source = makeTextSource(db, annotator, readCorpusStatus, publisher);
-    registerTextDownload(limited, source, { softwareVersion: version, publicUrl: config.publicUrl });
+    registerTextDownload(limited, makeDownloadParts(parts, readCorpusStatus));
   });
 }
 

@@ -10,7 +10,8 @@ import { downloadTexts, type TextSource } from './download-texts';
 
 const fileSchema = z.any().meta({ type: 'string', format: 'binary' });
 
-interface DownloadParts {
+export interface DownloadParts {
+  readonly source: TextSource;
   readonly softwareVersion: string;
   readonly publicUrl: string | null;
 }
@@ -18,8 +19,7 @@ interface DownloadParts {
 /** POST /api/texts/tekstidfailina: texts as a file (SPEC 7). */
 export function registerTextDownload(
   app: FastifyInstance,
-  source: TextSource,
-  { softwareVersion, publicUrl }: DownloadParts,
+  { source, softwareVersion, publicUrl }: DownloadParts,
 ): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     TEXT_DOWNLOAD_PATH,

@@ -60,7 +60,7 @@ describe('code that makes a call', () => {
     expect(await runShell(writeCode('curl', { ...parts, call: { ...call, body: long } }))).toEqual(long);
   });
 
-  it.runIf(existsSync(PYTHON))('gives Python the same body', async () => {
+  it.runIf(existsSync(PYTHON))('gives Python the same body', () => {
     const code = writeCode('python', parts);
     expect(code).toContain(
       'site = Keelerada("https://keel.example")\nrows = site.ask("/api/tools/wordlist", {\n',
