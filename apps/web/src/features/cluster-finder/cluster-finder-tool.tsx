@@ -7,7 +7,7 @@ import { ClusterFinderResult } from './cluster-finder-result';
 import type { ClusterFinderValues } from './cluster-finder-values';
 import { emptyClusterFinder, makeClusterFinderRequest, readClusterFinderLink } from './cluster-finder-values';
 import { makeClusterCall } from './cluster-finder.queries';
-import { summariseClusterFinder } from './describe-cluster-finder';
+import { citeClusterFinder, summariseClusterFinder } from './describe-cluster-finder';
 
 const tool: ToolDefinition<ClusterFinderValues, ClusterFinderRequest, ClusterFinderResponse> = {
   name: 'cluster-finder',
@@ -35,6 +35,7 @@ export function ClusterFinderTool() {
     <ToolScreen
       tool={tool}
       summarise={(request) => summariseClusterFinder(request, t)}
+      cited={{ describe: (request) => citeClusterFinder(request, t) }}
       renderFields={(fields) => <ClusterFinderForm {...fields} />}
       renderResult={({ request, answer }) => <ClusterFinderResult request={request} answer={answer} />}
     />

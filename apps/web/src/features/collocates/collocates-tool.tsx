@@ -9,7 +9,7 @@ import { CollocatesResult } from './collocates-result';
 import type { CollocatesValues } from './collocates-values';
 import { emptyCollocates, makeCollocatesRequest, readCollocatesLink } from './collocates-values';
 import { makeCollocatesCall } from './collocates.queries';
-import { summariseCollocates } from './describe-collocates';
+import { citeCollocates, summariseCollocates } from './describe-collocates';
 
 const tool: ToolDefinition<CollocatesValues, CollocatesRequest, CollocatesResponse> = {
   name: 'collocates',
@@ -34,11 +34,12 @@ const tool: ToolDefinition<CollocatesValues, CollocatesRequest, CollocatesRespon
 
 /** Neighbouring words: those that occur near a keyword, and how strongly they are bound to it. */
 export function CollocatesTool() {
-  const { t } = useTranslation(['collocates', 'word-search']);
+  const { t } = useTranslation(['collocates', 'word-search', 'citation']);
   return (
     <ToolScreen
       tool={tool}
       summarise={(request) => summariseCollocates(request, t)}
+      cited={{ describe: (request) => citeCollocates(request, t) }}
       renderQuery={(fields) => <WordSearchField {...fields} />}
       renderFields={(fields) => <CollocatesForm {...fields} />}
       renderResult={({ runId, ...result }) => <CollocatesResult key={runId} {...result} />}

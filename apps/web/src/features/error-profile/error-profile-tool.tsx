@@ -1,5 +1,6 @@
 import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/error-profile';
 import { useTranslation } from 'react-i18next';
+import { startSmall } from '../../shared/citation/name-option';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
 import { summariseProfile } from './describe-error-profile';
@@ -30,6 +31,7 @@ export function ErrorProfileTool() {
     <ToolScreen
       tool={tool}
       summarise={(request) => summariseProfile(request, t)}
+      cited={{ describe: (request) => startSmall(summariseProfile(request, t)) }}
       renderQuery={(fields) => (
         <>
           <TypeSelect />

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router';
 import { AskedResultProvider } from '../../shared/citation/asked-result';
+import { nameOption } from '../../shared/citation/name-option';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useResultInAddress } from '../../shared/result-link/use-result-in-address';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
@@ -89,7 +90,10 @@ function AnalysisState({ analysis }: { readonly analysis: WordAnalysis }) {
     );
   const asked = {
     tool: t('tool'),
-    query: answer.ownTextLanguage === null ? '' : t(`own_language.${answer.ownTextLanguage}`),
+    query:
+      answer.ownTextLanguage === null
+        ? ''
+        : nameOption(t('own_language.title'), t(`own_language.${answer.ownTextLanguage}`)),
     request: { ownTextLanguage: request.ownTextLanguage },
     call: makeWordsCall(request),
   };

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { nameOption } from '../../shared/citation/name-option';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
 import type { NearWord } from '../../shared/word-menu/word-links';
 import { readNearFields } from '../../shared/word-menu/word-links';
@@ -51,6 +52,18 @@ function describeDisplay(
 export function summariseWordContext(query: WordContextQuery, t: WordContextTFunction): string {
   const [search, ...more] = listSearchEntries(query, t).map(([, value]) => value);
   return [search, ...more, describeDisplay(query, t)].join(' · ');
+}
+
+/** The same as citations say it. */
+export function citeWordContext(
+  query: WordContextQuery,
+  t: TFunction<['word-context', 'word-search', 'sketch-relations', 'citation']>,
+): string {
+  return [
+    ...listSearchEntries(query, t).map(([, value]) => value),
+    nameOption(t('display.title'), describeDisplay(query, t)),
+    ...(query.keepCapitalization ? [t('citation:case_sensitive')] : []),
+  ].join(' · ');
 }
 
 /** Order, sample and filter of the lines as label and value. `total` is the number of occurrences. */

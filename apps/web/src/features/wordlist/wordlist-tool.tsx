@@ -6,7 +6,7 @@ import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { SearchTypeField } from '../../shared/word-search/word-search-fields';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
-import { summariseWordlist } from './describe-wordlist';
+import { citeWordlist, summariseWordlist } from './describe-wordlist';
 import { WordlistForm } from './wordlist-form';
 import { WordlistResult } from './wordlist-result';
 import type { WordlistValues } from './wordlist-values';
@@ -53,11 +53,12 @@ export function WordlistTool() {
 }
 
 function PlainWordlistTool() {
-  const { t } = useTranslation('wordlist');
+  const { t } = useTranslation(['wordlist', 'citation']);
   return (
     <ToolScreen
       tool={tool}
       summarise={(request) => summariseWordlist(request, t)}
+      cited={{ describe: (request) => citeWordlist(request, t) }}
       renderQuery={(fields) => <SearchTypeField {...fields} />}
       renderFields={(fields) => <WordlistForm {...fields} />}
       renderResult={({ request, answer }) => <WordlistResult request={request} answer={answer} />}

@@ -1,6 +1,5 @@
 import type { Citation } from '@keelerada/citation/write-citation';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -84,7 +83,7 @@ export function CiteDialog({ citation, call, note, onClose }: CiteDialogProps) {
             fullWidth
             minRows={3}
             maxRows={MAX_ROWS}
-            value={content}
+            value={content.trimEnd()}
             slotProps={{
               htmlInput: {
                 readOnly: true,
@@ -95,12 +94,12 @@ export function CiteDialog({ citation, call, note, onClose }: CiteDialogProps) {
             }}
             onFocus={({ target }) => target.select()}
           />
-          <Box sx={{ minHeight: 24 }}>
-            <Typography role="status">{copied !== null && t(`copied.${copied}`)}</Typography>
-          </Box>
         </Stack>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Typography role="status" sx={{ flex: '1 1 auto', px: 2 }}>
+          {copied !== null && t(`copied.${copied}`)}
+        </Typography>
         <Button onClick={onClose}>{t('close')}</Button>
         <Button onClick={() => saveBlob(new Blob([content], { type }), name)}>{t('save')}</Button>
         <Button variant="contained" onClick={() => void copy()}>

@@ -31,8 +31,11 @@ interface ToolScreenProps<Values, Request, Answer> {
   readonly tool: ToolDefinition<Values, Request, Answer>;
   /** Options of a request in one line; shown while the form is closed. */
   readonly summarise: (request: Request) => string;
-  /** What citations call the result; the tool's title where absent. */
-  readonly citedAs?: string;
+  /** How citations name the result, the tool's title where absent, and what they say was asked, the summary where absent. */
+  readonly cited?: {
+    readonly title?: string;
+    readonly describe?: (request: Request) => string;
+  };
   /** What the question is about, in the bar. */
   readonly renderQuery?: (fields: FormFields<Values>) => ReactNode;
   /** What else it says, in what opens under the bar; absent where all of it stands in the bar. */
@@ -44,7 +47,7 @@ interface ToolScreenProps<Values, Request, Answer> {
 export function ToolScreen<Values, Request, Answer extends object>(
   props: ToolScreenProps<Values, Request, Answer>,
 ) {
-  const { tool, summarise, citedAs, renderQuery, renderFields, renderResult } = props;
+  const { tool, summarise, cited, renderQuery, renderFields, renderResult } = props;
   const { t } = useTranslation(tool.messages ?? tool.name);
   const { hasTexts, fields, control, controls, submit, tryOut } = useToolForm(tool);
   const { run } = control;
@@ -62,8 +65,8 @@ export function ToolScreen<Values, Request, Answer extends object>(
       <WaitingTexts answer={answer} />
       <AskedResultProvider
         asked={{
-          tool: citedAs ?? t('title'),
-          query: summarise(request),
+          tool: cited?.title ?? t('title'),
+          query: (cited?.describe ?? summarise)(request),
           request: request as object,
           call: tool.makeCall(request),
         }}
