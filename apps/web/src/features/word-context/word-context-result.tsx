@@ -17,6 +17,7 @@ import { MarksBar } from './marks/marks-bar';
 import { MarksStatus } from './marks/marks-status';
 import { useLineMarks } from './marks/use-line-marks';
 import { useListedRows } from './use-context-windows';
+import { citeChoice } from './describe-word-context';
 import { DistributionLink } from './distribution-link';
 import { ErrorsToggle } from './errors/errors-toggle';
 import { useShownErrors } from './errors/shown-errors';
@@ -70,7 +71,7 @@ function useWordContextView(query: WordContextQuery) {
 
 /** Lines of a keyword with what can be done with them: order, sample, filter, columns, pages, download, link. */
 export function WordContextResult({ runId, query, answer }: WordContextResultProps) {
-  const { t } = useTranslation('word-context');
+  const { t } = useTranslation(['word-context', 'word-search', 'word-context-lines']);
   const { view, hiddenColumns, setPages, changeOrder, hideColumns } = useWordContextView(query);
   const order = readOrder(view);
   const { sample, filter, counted } = order;
@@ -88,7 +89,10 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
           <WordContextSort order={order} onChange={changeOrder} />
           <WordContextDownload source={source} answer={answer} marks={marks} listed={listed.count} />
           <MoreActions>
-            <ResultReferences fields={makeOrderFields(order)} />
+            <ResultReferences
+              fields={makeOrderFields(order)}
+              details={citeChoice(order, countLines(answer), t)}
+            />
             <ErrorsToggle isShown={errors.isShown} onChange={errors.show} />
             <DistributionLink query={query} />
             <ErrorProfileLink cql={query.cql} />

@@ -97,7 +97,7 @@ export function CiteDialog({ citation, call, note, onClose }: CiteDialogProps) {
         </Stack>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Typography role="status" sx={{ flex: '1 1 auto', px: 2 }}>
+        <Typography role="status" sx={{ flex: '1 1 auto', px: copied === null ? 0 : 2 }}>
           {copied !== null && t(`copied.${copied}`)}
         </Typography>
         <Button onClick={onClose}>{t('close')}</Button>

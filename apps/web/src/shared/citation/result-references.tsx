@@ -10,10 +10,12 @@ import { useCitation } from './use-citation';
 interface ResultReferencesProps {
   /** What of the rows is asked besides, as fields of the call: their order, a sample. */
   readonly fields?: object;
+  /** The same in words, where it leaves rows out. */
+  readonly details?: readonly string[];
 }
 
 /** How others find a result: its link, its citation and the code that gives it. */
-export function ResultReferences({ fields }: ResultReferencesProps) {
+export function ResultReferences({ fields, details = [] }: ResultReferencesProps) {
   const asked = useAskedResult();
   const cite = useCitation();
   const makeAddress = useResultAddress();
@@ -24,7 +26,7 @@ export function ResultReferences({ fields }: ResultReferencesProps) {
   const { tool, query, request, call } = asked;
   const hasCorpusTexts = corpusTextIds !== null || (compared?.corpusTextIds ?? null) !== null;
   const makeContent = () => ({
-    citation: cite({ tool, query, address: makeAddress(request) }),
+    citation: cite({ tool, query: [query, ...details].join(' · '), address: makeAddress(request) }),
     call: { ...call, body: { ...call.body, ...fields } },
     note: corpus.isDemo && hasCorpusTexts ? t('demo') : null,
   });
