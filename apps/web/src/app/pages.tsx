@@ -20,6 +20,7 @@ async function loadClusterFinder(): Promise<ComponentType> {
     loadLateMessages('result-link'),
     loadLateMessages('tool-result'),
     loadLateMessages('nothing-found'),
+    loadLateMessages('citation'),
   ]);
   return () => <ClusterFinderPage textChoice={<OwnTextChoice />} />;
 }
