@@ -19,7 +19,7 @@ if (!hasLibreOffice)
   console.warn('No LibreOffice with Python (soffice, python3-uno): the corrector is not tried in it.');
 
 /** Red of misspellings, orange of grammar, blue of style. */
-const [RED, ORANGE, BLUE] = ['c9211e', 'd16820', '729fcf'];
+const [RED, ORANGE, BLUE] = ['ff0000', 'd16820', '0000ff'];
 
 interface Marks {
   readonly checkers: readonly string[];
@@ -33,13 +33,11 @@ interface Marks {
 /** What LibreOffice marks in each text, with the extension of the site installed. */
 function askLibreOffice(extension: string, texts: readonly string[]): Marks {
   const folder = makeTempFolder('libreoffice');
-  const profile = join(folder, 'profile');
-  const options = [`-env:UserInstallation=file://${profile}`, 'add', '--force', extension];
-  execFileSync('unopkg', options, { stdio: 'ignore' });
   const file = join(folder, 'texts.json');
   writeFileSync(file, JSON.stringify(texts));
   const pipe = `keelerada-${process.pid}`;
-  return JSON.parse(execFileSync(python!, [SCRIPT, profile, pipe, file], { encoding: 'utf8' })) as Marks;
+  const options = [SCRIPT, join(folder, 'profile'), pipe, extension, file];
+  return JSON.parse(execFileSync(python!, options, { encoding: 'utf8' })) as Marks;
 }
 
 describe.skipIf(origin === '' || !hasLibreOffice)('the corrector in LibreOffice', () => {
