@@ -46,7 +46,7 @@ describe.skipIf(origin === '').each(languages)('what a visit leaves behind (%s)'
     await page.goto('/tools/wordlist');
     await askWordlist(walker, { type: 'LEMMAS' });
     await page
-      .getByRole('button', { name: t('shell:colour_scheme.dark') })
+      .getByRole('button', { name: t('shell:navigation.dark_scheme') })
       .first()
       .click();
     const { lasting, tab } = await readKept(page);
