@@ -7,7 +7,7 @@ import { TITLE_PROPERTY } from '../../corpus/store/property-names';
 import { badRequest } from '../../platform/errors/request-failure';
 import { makeMetadataTable, type MetadataRow } from './make-metadata-table';
 import { LICENCE_TEXT, makeReadme } from './make-readme';
-import type { TextOrigin } from './make-tei-header';
+import type { TextOrigin } from '../../corpus/tei/make-tei-header';
 import { nameTextFile } from './name-text-file';
 import { streamArchive, type ArchiveEntry } from './stream-archive';
 import { annotatedFormats, plainTextFormat, type TextFormat } from './text-formats';
@@ -55,7 +55,7 @@ function makeFile<Text extends CorpusText>(
   count: number,
   texts: AsyncIterable<Text>,
   format: TextFormat<Text>,
-  origin: TextOrigin,
+  origin: Required<TextOrigin>,
 ): TextFile {
   const { contentType, extension } = format;
   if (fileType === 'SINGLE_FILE') {
