@@ -1,6 +1,7 @@
 import { stripMarks } from '../annotation-format/layout';
 import { GivenTextBuilder, GivenTextError, type GivenText, type GivenToken } from '../given/given-text';
 import { unescapeSpaces } from '../spaces/escape-spaces';
+import { MARKED_LEMMA } from './marked-lemma';
 import { isWordRow, type ConlluRow, type ConlluSentence } from './conllu-sentence';
 
 /** A token of the text: a row and the words that it is made of. */
@@ -10,8 +11,6 @@ interface Unit {
 }
 
 const RANGE = /^(\d+)-(\d+)$/u;
-/** Treebanks of Estonian mark the parts of compounds and derivations in the lemma: `maa_ilm`. */
-const MARKED_LEMMA = /[\p{L}\p{N}][_=+][\p{L}\p{N}]/u;
 const NO_TREE = { head: -1, relation: '_' };
 
 /**
@@ -25,13 +24,15 @@ export function readConlluText(
 ): GivenText {
   const builder = new GivenTextBuilder(clean);
   const filled = sentences.filter(({ rows }) => rows.length > 0);
+  const hasLemmas = filled.some(({ rows }) => rows.some(({ lemma }) => lemma !== '_'));
   filled.forEach((sentence, index) => {
     const units = listUnits(sentence.rows);
     const next = filled[index + 1];
     const follows = next === undefined ? '' : startsParagraph(next) ? '\n' : ' ';
     const spaces = units.map(({ row }, unit) => readSpaceAfter(row, unit < units.length - 1 ? ' ' : follows));
     builder.addSpace(unescapeSpaces(readMisc(units[0]!.row, 'SpacesBefore') ?? ''));
-    builder.addSentence(makeTokens(units), spaces, nameSentence(sentence, index));
+    const name = nameSentence(sentence, index);
+    builder.addSentence(makeTokens(units, hasLemmas, name), spaces, name);
   });
   return builder.finish();
 }
@@ -63,38 +64,36 @@ function listUnits(rows: readonly ConlluRow[]): Unit[] {
   return units;
 }
 
-function makeTokens(units: readonly Unit[]): GivenToken[] {
+function makeTokens(units: readonly Unit[], hasLemmas: boolean, name: string): GivenToken[] {
   const unitOfWord = new Map(
     units.flatMap(({ words }, unit) => words.map(({ id }): [string, number] => [id, unit])),
   );
-  return units.map(({ row, words }, unit) => {
+  return units.map(({ row, words }) => {
     const ids = words.map(({ id }) => id);
     const main = words.find(({ head }) => !ids.includes(head)) ?? words[0]!;
     const { lemma, upos, xpos, features } = main;
     return {
       form: unescapeSpaces(readMisc(row, 'SpacesInToken') ?? row.form),
-      ...readLemma(lemma, readMisc(row, 'Root'), main.form),
+      ...(hasLemmas ? readLemma(lemma, readMisc(row, 'Root')) : { lemma: '', root: '' }),
       upos,
       xpos: xpos === '_' ? '' : xpos,
       features,
-      ...readPlace(main, unitOfWord, unit),
+      ...readPlace(main, unitOfWord, name),
     };
   });
 }
 
-/** An underscore is the lemma of an underscore, and no lemma of anything else. */
-function readLemma(lemma: string, root: string | undefined, form: string): { lemma: string; root: string } {
-  if (lemma === '_' && form !== '_') return { lemma: '', root: '' };
+function readLemma(lemma: string, root: string | undefined): { lemma: string; root: string } {
   if (root !== undefined) return { lemma, root };
   return { lemma: MARKED_LEMMA.test(lemma) ? stripMarks(lemma) : lemma, root: lemma };
 }
 
-function readPlace({ head, relation }: ConlluRow, unitOfWord: ReadonlyMap<string, number>, unit: number) {
+function readPlace({ id, head, relation }: ConlluRow, unitOfWord: ReadonlyMap<string, number>, name: string) {
   if (head === '_' || relation === '_') return NO_TREE;
   if (head === '0') return { head: -1, relation };
   const place = unitOfWord.get(head);
   if (place === undefined)
-    throw new GivenTextError(`there is no word ${head} to be a head of word ${unit + 1}`);
+    throw new GivenTextError(`${name}: there is no word ${head} to be the head of word ${id}`);
   return { head: place, relation };
 }
 

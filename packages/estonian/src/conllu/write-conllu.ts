@@ -2,6 +2,7 @@ import { NO_TREE_PLACE } from '../annotated-text';
 import type { AnnotatedSentence, AnnotatedText, AnnotatedToken, TreePlace } from '../annotated-text';
 import { escapeSpaces } from '../spaces/escape-spaces';
 import type { ConlluRow, ConlluSentence } from './conllu-sentence';
+import { MARKED_LEMMA } from './marked-lemma';
 
 const NO_SPACE_AFTER = 'SpaceAfter=No';
 
@@ -128,7 +129,8 @@ function makeExactRows(text: string, sentences: readonly AnnotatedSentence[], pl
     const written = text.slice(token.start, token.end);
     const isEnd = isLast && index === tokens.length - 1;
     const parts = [
-      ...(hasRoot(token) ? [`Root=${token.root}`] : []),
+      // A reader would take the marks of such a lemma for those of a root.
+      ...(hasRoot(token) || MARKED_LEMMA.test(token.lemma) ? [`Root=${token.root}`] : []),
       ...(after === '' && !isEnd ? [NO_SPACE_AFTER] : []),
       ...(after === '' || (after === ' ' && !isEnd) ? [] : [`SpacesAfter=${escapeSpaces(after)}`]),
       ...(before === '' ? [] : [`SpacesBefore=${escapeSpaces(before)}`]),

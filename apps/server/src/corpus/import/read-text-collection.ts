@@ -141,7 +141,7 @@ async function readText(
   } catch (error) {
     return makeProblem(place, (error as Error).message);
   }
-  if (isAnnotatedName(name)) return readAnnotatedText(place, name, bytes, row, rowsRead);
+  if (isAnnotatedName(name)) return readAnnotatedText(place, bytes, row, rowsRead);
   const result = await extractor.extractTextFromFile({ name, bytes });
   if ('error' in result) return makeProblem(place, result.error.message);
   const id = row.id ?? createTextId(`${collection.title}/${name.normalize('NFC')}`);
@@ -152,13 +152,12 @@ async function readText(
 /** The one text of an annotated file, with the properties of its row. */
 async function readAnnotatedText(
   place: string,
-  name: string,
   bytes: Uint8Array,
   { id, properties }: MetadataRow,
   rowsRead: number,
 ): Promise<ImportItem> {
   const items: ImportItem[] = [];
-  for await (const item of readAnnotatedFile(name, bytes, rowsRead)) items.push(item);
+  for await (const item of readAnnotatedFile(place, bytes, rowsRead)) items.push(item);
   const [item] = items;
   if (item?.kind === 'problem') return item;
   if (items.length !== 1 || item?.kind !== 'text') {
