@@ -148,7 +148,7 @@ keelerada_rows <- function(answer, shape = NULL) {
     rows <- lapply(as.list(answer), function(row) {
       if (keelerada_is_object(row)) keelerada_flatten(row, list()) else list(value = row)
     })
-    return(keelerada_frame(rows))
+    return(keelerada_frame(rows, shape$columns))
   }
   field <- if (is.null(shape$rows)) keelerada_find_rows(answer) else shape$rows
   rest <- answer[setdiff(names(answer), c(field, "pageToken"))]
@@ -163,7 +163,7 @@ keelerada_rows <- function(answer, shape = NULL) {
     }
   } else {
     rows <- lapply(answer[[field]], keelerada_explode, nested = shape$nested, rest = rest)
-    frame <- keelerada_frame(do.call(c, rows))
+    frame <- keelerada_frame(do.call(c, rows), shape$columns)
   }
   for (name in names(rest)) attr(frame, name) <- rest[[name]]
   frame
@@ -219,7 +219,12 @@ keelerada_goes_with <- function(value, labels) {
 }
 
 # Single values are columns of their kind, with NA where a row has none; all else is a column of lists.
-keelerada_frame <- function(rows) {
+keelerada_frame <- function(rows, names_without_rows = NULL) {
+  if (length(rows) == 0) {
+    columns <- lapply(names_without_rows, function(name) logical(0))
+    names(columns) <- names_without_rows
+    return(structure(columns, row.names = integer(0), class = "data.frame"))
+  }
   names_of_columns <- unique(unlist(lapply(rows, names)))
   columns <- lapply(names_of_columns, function(name) {
     values <- lapply(rows, function(row) row[[name]])
@@ -235,7 +240,6 @@ keelerada_frame <- function(rows) {
     any(startsWith(names_of_columns, paste0(name, "."))) && all(is.na(columns[[name]]))
   }, logical(1))
   columns <- columns[!is_empty]
-  if (length(columns) == 0) return(data.frame())
   structure(columns, row.names = c(NA_integer_, -length(rows)), class = "data.frame")
 }
 
@@ -243,40 +247,40 @@ keelerada_frame <- function(rows) {
 
 keelerada_calls <- list(
   "/api/tools/wordanalyser" = list(lists = c("corpusTextIds")),
-  "/v2/check" = list(rows = "matches"),
-  "/api/tools/klassiraport" = list(rows = "errors", lists = c("texts")),
-  "/api/tools/clusterfinder" = list(rows = "clusters", paged = TRUE, lists = c("corpusTextIds", "wordClasses", "sentenceParts", "markups")),
-  "/api/tools/collocates" = list(rows = "collocateList", lists = c("corpusTextIds")),
+  "/v2/check" = list(rows = "matches", columns = c("message", "shortMessage", "offset", "length", "sentence")),
+  "/api/tools/klassiraport" = list(rows = "errors", columns = c("code", "marks", "texts", "per100"), lists = c("texts")),
+  "/api/tools/clusterfinder" = list(rows = "clusters", paged = TRUE, columns = c("frequency", "percentage", "usageTotal"), lists = c("corpusTextIds", "wordClasses", "sentenceParts", "markups")),
+  "/api/tools/collocates" = list(rows = "collocateList", columns = c("collocate", "score", "coOccurrences", "leftOccurrences", "rightOccurrences", "frequencyCount", "frequencyPercentage", "partOfSpeech", "tekstid"), lists = c("corpusTextIds")),
   "/api/texts/keerukus" = list(),
-  "/api/tools/wordcontext" = list(rows = "contextList", paged = TRUE, lists = c("corpusTextIds")),
+  "/api/tools/wordcontext" = list(rows = "contextList", paged = TRUE, columns = c("contextBefore", "keyword", "contextAfter", "textId", "joined", "moreBefore", "moreAfter", "start", "hit"), lists = c("corpusTextIds")),
   "/api/texts/korrektuur" = list(),
   "/api/tools/distribution" = list(rows = "distributionList", nested = "groups", lists = c("corpusTextIds")),
   "/api/tools/vead" = list(rows = "errorList", nested = "groups", lists = c("corpusTextIds")),
   "/api/tools/naited" = list(rows = "tasemed", nested = "naited", lists = c("corpusTextIds")),
-  "/api/texts/detailneparing" = list(lists = c("corpuses", "addedYears", "characters", "words", "sentences")),
+  "/api/texts/detailneparing" = list(columns = c("text_id", "property_value"), lists = c("corpuses", "addedYears", "characters", "words", "sentences")),
   "/api/texts/vormimargendid" = list(),
-  "/api/tools/sagedused" = list(rows = "frequencyList", lists = c("corpusTextIds")),
-  "/api/tools/votmesonad" = list(rows = "votmesonad", lists = c("corpusTextIds", "customStopwords")),
+  "/api/tools/sagedused" = list(rows = "frequencyList", columns = c("value", "englishName", "title", "hits", "runningWords", "texts", "isSmall", "perMillion", "low", "high"), lists = c("corpusTextIds")),
+  "/api/tools/votmesonad" = list(rows = "votmesonad", columns = c("sona", "sagedusA", "sagedusB", "miljoniKohtaA", "miljoniKohtaB", "tekstidA", "tekstidB", "logToepara", "p", "logSuhe", "logSuheAlla", "logSuheUles", "hajuvusA", "hajuvusB", "omane"), lists = c("corpusTextIds", "customStopwords")),
   "/api/texts/lemmad" = list(),
   "/api/texts/keeletase" = list(),
-  "/api/tools/lahimad-algvormid" = list(rows = "algvormid", lists = c("corpusTextIds")),
-  "/api/texts/selection-summary" = list(rows = "levels", lists = c("ids")),
+  "/api/tools/lahimad-algvormid" = list(rows = "algvormid", columns = c("word", "frequencyCount"), lists = c("corpusTextIds")),
+  "/api/texts/selection-summary" = list(rows = "levels", columns = c("value", "texts"), lists = c("ids")),
   "/api/texts/lauseanalyys" = list(rows = "sentences", nested = "tokens"),
   "/api/texts/laused" = list(),
   "/api/status" = list(read = TRUE),
   "/api/texts/silbid" = list(),
-  "/api/texts/kysitekstjametainfo" = list(rows = "properties", read = TRUE),
+  "/api/texts/kysitekstjametainfo" = list(rows = "properties", columns = c("propertyName", "propertyValue"), read = TRUE),
   "/api/texts/kysitekstid" = list(lists = c("ids")),
-  "/api/texts/vead" = list(rows = "marks"),
+  "/api/texts/vead" = list(rows = "marks", columns = c("start", "end", "written", "corrected", "code", "rule", "probability")),
   "/api/texts/facets" = list(lists = c("corpuses", "addedYears", "characters", "words", "sentences")),
-  "/api/texts/origins" = list(lists = c("ids")),
+  "/api/texts/origins" = list(columns = c("textId", "title", "level", "nativeLanguage", "nationality"), lists = c("ids")),
   "/api/texts/mitmekesisus" = list(),
   "/api/texts/sonaliik" = list(),
-  "/api/tools/sonavormid" = list(rows = "vormid", lists = c("corpusTextIds")),
+  "/api/tools/sonavormid" = list(rows = "vormid", columns = c("vorm", "sagedus", "tekstid"), lists = c("corpusTextIds")),
   "/api/tools/sonavisand" = list(rows = "seosed", nested = "naabrid", lists = c("corpusTextIds")),
-  "/api/tools/wordlist" = list(rows = "resultList", lists = c("corpusTextIds", "customStopwords")),
+  "/api/tools/wordlist" = list(rows = "resultList", columns = c("word", "frequencyCount", "frequencyPercentage", "partOfSpeech", "tekstid"), lists = c("corpusTextIds", "customStopwords")),
   "/api/texts/sonad" = list(),
-  "/api/tools/worksheet" = list(rows = "exampleList", lists = c("corpusTextIds", "moreKeywords"))
+  "/api/tools/worksheet" = list(rows = "exampleList", columns = c("text", "words", "textId"), lists = c("corpusTextIds", "moreKeywords"))
 )
 
 # Syllables, base form, class and grammatical form of every word, in text order.

@@ -46,6 +46,8 @@ export interface Call extends NamedCall {
   readonly fields: readonly CallField[];
   /** Whether its answers come in pages that are asked for by `offset`, `limit` and `pageToken`. */
   readonly isPaged: boolean;
+  /** Columns of its rows, for an answer without any; none where the rows are inside others. */
+  readonly columns: readonly string[];
 }
 
 const JSON_TYPE = 'application/json';
@@ -82,7 +84,16 @@ function makeCall(path: string, named: NamedCall, { get, post }: ApiDescription[
     fields,
     isPaged:
       PAGE_FIELDS.every((name) => names.includes(name)) && answer?.properties?.['pageToken'] !== undefined,
+    columns: listColumns(named, answer),
   };
+}
+
+function listColumns({ rows, nested }: NamedCall, answer: FieldSchema | undefined): string[] {
+  if (nested !== undefined) return [];
+  const list = rows === undefined ? answer : answer?.properties?.[rows];
+  const columns = Object.entries(list?.items?.properties ?? {});
+  // Objects and lists become columns of other names.
+  return columns.flatMap(([name, { type }]) => (type === 'object' || type === 'array' ? [] : [name]));
 }
 
 function listBodyFields({ properties = {}, required = [] }: FieldSchema): CallField[] {

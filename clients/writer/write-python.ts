@@ -29,8 +29,10 @@ if TYPE_CHECKING:
 
     from . import _fields
 
+# fmt: off
 SHAPES: dict[str, Shape] = {
 ${shapes.map(([path, shape]) => `    "${path}": Shape(${shape}),\n`).join('')}}
+# fmt: on
 
 READ_CALLS = frozenset(
     {
@@ -50,11 +52,12 @@ class Calls:
 ${calls.map(writeMethod).join('')}`;
 }
 
-function writeShape({ rows, nested, isPaged }: Call): string {
+function writeShape({ rows, nested, isPaged, columns }: Call): string {
   return [
     rows === undefined ? '' : `rows="${rows}"`,
     nested === undefined ? '' : `nested="${nested}"`,
     isPaged ? 'paged=True' : '',
+    columns.length === 0 ? '' : `columns=(${columns.map((name) => `"${name}",`).join(' ')})`,
   ]
     .filter((part) => part !== '')
     .join(', ');
@@ -158,9 +161,10 @@ function nameType(type: string, { items }: FieldSchema): string {
 
 function joinTypes(types: readonly string[]): string {
   const different = [...new Set(types)];
-  return [...different.filter((type) => type !== 'None'), ...different.filter((type) => type === 'None')].join(
-    ' | ',
-  );
+  return [
+    ...different.filter((type) => type !== 'None'),
+    ...different.filter((type) => type === 'None'),
+  ].join(' | ');
 }
 
 function nameClass({ name }: Call): string {

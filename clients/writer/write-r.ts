@@ -16,12 +16,13 @@ ${calls.map(writeFunction).join('')}`;
 }
 
 function writeShape(call: Call): string {
-  const { path, rows, nested, isPaged, isRead, fields } = call;
+  const { path, rows, nested, isPaged, isRead, columns, fields } = call;
   const lists = fields.filter(isListField).map(({ name }) => `"${name}"`);
   const parts = [
     rows === undefined ? '' : `rows = "${rows}"`,
     nested === undefined ? '' : `nested = "${nested}"`,
     isPaged ? 'paged = TRUE' : '',
+    columns.length === 0 ? '' : `columns = c(${columns.map((name) => `"${name}"`).join(', ')})`,
     isRead ? 'read = TRUE' : '',
     lists.length === 0 ? '' : `lists = c(${lists.join(', ')})`,
   ].filter((part) => part !== '');

@@ -9,7 +9,7 @@ from keelerada import Keelerada
 
 site = Keelerada(sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8080")
 
-# Each error in the form of a noun or adjective once; the query language is described in docs/query-language.md.
+# Each error in the form of a noun or adjective once, in the corpus query language.
 lines = site.concordance(
     tekstivalik="KOIK",
     cql='[error.first="R:NOM:FORM"]',
@@ -23,8 +23,10 @@ print(f"{lines.attrs['total']} errors, {len(lines)} of them here")
 if lines.empty:
     print("No text of this corpus has its errors marked.")
 else:
+    lines["corrected"] = lines["vead"].map(lambda errors: "; ".join(error["corrected"] for error in errors))
     # Level and native language of the texts, beside their lines.
     origins = site.text_origins(ids=lines["textId"].drop_duplicates().tolist())
     lines = lines.merge(origins, on="textId", how="left")
-    print(lines[["contextBefore", "keyword", "contextAfter", "level", "nativeLanguage"]].head(20).to_string())
+    shown = ["contextBefore", "keyword", "corrected", "contextAfter", "level", "nativeLanguage"]
+    print(lines[shown].head(20).to_string())
     print(lines.groupby("level", dropna=False).size())

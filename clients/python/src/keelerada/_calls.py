@@ -16,27 +16,31 @@ if TYPE_CHECKING:
 
     from . import _fields
 
+# fmt: off
 SHAPES: dict[str, Shape] = {
-    "/v2/check": Shape(rows="matches"),
-    "/api/tools/klassiraport": Shape(rows="errors"),
-    "/api/tools/clusterfinder": Shape(rows="clusters", paged=True),
-    "/api/tools/collocates": Shape(rows="collocateList"),
-    "/api/tools/wordcontext": Shape(rows="contextList", paged=True),
+    "/v2/check": Shape(rows="matches", columns=("message", "shortMessage", "offset", "length", "sentence",)),
+    "/api/tools/klassiraport": Shape(rows="errors", columns=("code", "marks", "texts", "per100",)),
+    "/api/tools/clusterfinder": Shape(rows="clusters", paged=True, columns=("frequency", "percentage", "usageTotal",)),
+    "/api/tools/collocates": Shape(rows="collocateList", columns=("collocate", "score", "coOccurrences", "leftOccurrences", "rightOccurrences", "frequencyCount", "frequencyPercentage", "partOfSpeech", "tekstid",)),
+    "/api/tools/wordcontext": Shape(rows="contextList", paged=True, columns=("contextBefore", "keyword", "contextAfter", "textId", "joined", "moreBefore", "moreAfter", "start", "hit",)),
     "/api/tools/distribution": Shape(rows="distributionList", nested="groups"),
     "/api/tools/vead": Shape(rows="errorList", nested="groups"),
     "/api/tools/naited": Shape(rows="tasemed", nested="naited"),
-    "/api/tools/sagedused": Shape(rows="frequencyList"),
-    "/api/tools/votmesonad": Shape(rows="votmesonad"),
-    "/api/tools/lahimad-algvormid": Shape(rows="algvormid"),
-    "/api/texts/selection-summary": Shape(rows="levels"),
+    "/api/texts/detailneparing": Shape(columns=("text_id", "property_value",)),
+    "/api/tools/sagedused": Shape(rows="frequencyList", columns=("value", "englishName", "title", "hits", "runningWords", "texts", "isSmall", "perMillion", "low", "high",)),
+    "/api/tools/votmesonad": Shape(rows="votmesonad", columns=("sona", "sagedusA", "sagedusB", "miljoniKohtaA", "miljoniKohtaB", "tekstidA", "tekstidB", "logToepara", "p", "logSuhe", "logSuheAlla", "logSuheUles", "hajuvusA", "hajuvusB", "omane",)),
+    "/api/tools/lahimad-algvormid": Shape(rows="algvormid", columns=("word", "frequencyCount",)),
+    "/api/texts/selection-summary": Shape(rows="levels", columns=("value", "texts",)),
     "/api/texts/lauseanalyys": Shape(rows="sentences", nested="tokens"),
-    "/api/texts/kysitekstjametainfo": Shape(rows="properties"),
-    "/api/texts/vead": Shape(rows="marks"),
-    "/api/tools/sonavormid": Shape(rows="vormid"),
+    "/api/texts/kysitekstjametainfo": Shape(rows="properties", columns=("propertyName", "propertyValue",)),
+    "/api/texts/vead": Shape(rows="marks", columns=("start", "end", "written", "corrected", "code", "rule", "probability",)),
+    "/api/texts/origins": Shape(columns=("textId", "title", "level", "nativeLanguage", "nationality",)),
+    "/api/tools/sonavormid": Shape(rows="vormid", columns=("vorm", "sagedus", "tekstid",)),
     "/api/tools/sonavisand": Shape(rows="seosed", nested="naabrid"),
-    "/api/tools/wordlist": Shape(rows="resultList"),
-    "/api/tools/worksheet": Shape(rows="exampleList"),
+    "/api/tools/wordlist": Shape(rows="resultList", columns=("word", "frequencyCount", "frequencyPercentage", "partOfSpeech", "tekstid",)),
+    "/api/tools/worksheet": Shape(rows="exampleList", columns=("text", "words", "textId",)),
 }
+# fmt: on
 
 READ_CALLS = frozenset(
     {

@@ -15,12 +15,13 @@ class Shape:
     """Where the rows of an answer are.
 
     `rows` is the field with them, `nested` a list in each of them that has the rows proper, `paged` whether
-    the answer comes in pages.
+    the answer comes in pages, `columns` the columns of an answer without rows.
     """
 
     rows: str | None = None
     nested: str | None = None
     paged: bool = False
+    columns: tuple[str, ...] = ()
 
 
 def find_rows(answer: Any) -> str | None:
@@ -39,6 +40,8 @@ def make_frame(answer: Any, shape: Shape) -> pd.DataFrame:
     """
     if not isinstance(answer, dict):
         given = answer if isinstance(answer, list) else [answer]
+        if not given:
+            return pd.DataFrame(columns=[*shape.columns])
         return pd.DataFrame([_flatten(row, {}) if isinstance(row, dict) else {"value": row} for row in given])
     rows_field = shape.rows or find_rows(answer)
     rest = {name: value for name, value in answer.items() if name not in (rows_field, "pageToken")}
@@ -53,7 +56,7 @@ def make_frame(answer: Any, shape: Shape) -> pd.DataFrame:
             rest = {}
     else:
         frame = pd.DataFrame([flat for row in rows for flat in _explode(row, shape.nested, rest)])
-    frame = frame.drop(columns=_find_empty(frame))
+    frame = pd.DataFrame(columns=[*shape.columns]) if frame.empty else frame.drop(columns=_find_empty(frame))
     frame.attrs.update(rest)
     return frame
 
