@@ -21,6 +21,7 @@ export const publicPagePaths = [
   '/about/grants',
   '/about/publications',
   '/about/error-types',
+  '/about/quality',
   '/privacy',
   '/accessibility',
   '/licences',

@@ -27,6 +27,7 @@ export const pageTitles: Readonly<
   '/about/grants': ['Projektid', 'Grants'],
   '/about/publications': ['Publikatsioonid', 'Publications'],
   '/about/error-types': ['Kuidas vigu leitakse', 'How errors are found'],
+  '/about/quality': ['Kui hea see on', 'How good it is'],
   '/privacy': ['Privaatsus', 'Privacy'],
   '/accessibility': ['Ligipääsetavus', 'Accessibility'],
   '/licences': ['Litsentsid', 'Licences'],

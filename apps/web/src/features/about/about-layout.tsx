@@ -23,6 +23,7 @@ export function AboutLayout() {
     ...routes.map(({ route, titleKey }) => ({ route, label: t(titleKey) })),
     { route: 'publications', label: t('titles.publications'), children },
     { route: 'error-types', label: t('titles.error_types') },
+    { route: 'quality', label: t('titles.quality') },
   ];
   return (
     <SideMenuLayout label={t('about_menu')} groups={[{ key: 'about', items }]}>
