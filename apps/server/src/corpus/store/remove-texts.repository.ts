@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database-connection';
 import { annotation, corpusText } from '../../platform/database/schema';
 import { deleteUnusedGivenAnnotations } from './given-annotation.repository';
-import { advanceCorpusState, lockCorpusState } from './corpus-state.repository';
+import { advanceCorpusState, dateCorpusChange, lockCorpusState } from './corpus-state.repository';
 
 /** Takes texts out of the corpus, with analyses that no other text shares. Unknown ids are left out. */
 export async function removeTexts(db: Database, ids: readonly string[]): Promise<void> {
@@ -25,5 +25,6 @@ export async function removeTexts(db: Database, ids: readonly string[]): Promise
     await advanceCorpusState(transaction, state, {
       isRemoval: removed.some(({ ordinal }) => ordinal !== null),
     });
+    await dateCorpusChange(transaction);
   });
 }

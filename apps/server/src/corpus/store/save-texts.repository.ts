@@ -5,9 +5,10 @@ import { packAnnotation } from '../annotation/pack-annotation';
 import type { GoldEdit } from '../error-annotation/gold-edit';
 import { dropFormerMarks, saveGold } from '../error-annotation/gold-edits.repository';
 import { assignFacets } from './text-facet.repository';
-import { advanceCorpusState, lockCorpusState } from './corpus-state.repository';
+import { advanceCorpusState, dateCorpusChange, lockCorpusState } from './corpus-state.repository';
 import type { CorpusText, TextAnnotation, TextDescription, TextProperty } from './corpus-text';
 import { describeText } from './describe-text';
+import { digestText } from './digest-text';
 import { keyOf, saveGivenAnnotations } from './given-annotation.repository';
 
 export type SaveOutcome = 'added' | 'updated' | 'unchanged';
@@ -80,6 +81,8 @@ export async function saveTexts(
       const isRemoval = losesAnalysis || given.isRemoval || removed.some((ordinal) => ordinal !== null);
       await advanceCorpusState(transaction, state, { lastSequence, isRemoval });
     }
+    if (written.length + removed.length + marked.size + given.changed.size > 0)
+      await dateCorpusChange(transaction);
     return changes.map(({ outcome, text, row }) =>
       outcome === 'unchanged' && (marked.has(text.id) || (text.annotation && given.changed.has(keyOf(row))))
         ? 'updated'
@@ -144,6 +147,7 @@ function makeRow(
     sequence,
     isDemo,
     ...description,
+    digest: digestText(text, description),
     words: keepsAnalysis ? before.words : null,
     sentences: keepsAnalysis ? before.sentences : null,
     ordinal: keepsAnalysis ? before.ordinal : null,
@@ -199,14 +203,14 @@ async function writeRows(
   const given = JSON.stringify(rows.map((row) => ({ ...row, facets: `{${row.facets.join(',')}}` })));
   await transaction.execute(sql`
     insert into text (id, sequence, title, title_sort_key, language, hash, characters, words, sentences,
-      is_demo, ordinal, annotated_with, facets)
+      is_demo, ordinal, annotated_with, facets, digest)
     select id, sequence, title, "titleSortKey", language, hash, characters, words, sentences,
-      "isDemo", ordinal, "annotatedWith", facets::int[]
+      "isDemo", ordinal, "annotatedWith", facets::int[], digest
     from json_to_recordset(${given}::json) as given(id uuid, sequence int, title text, "titleSortKey" text,
       language text, hash text, characters int, words int, sentences int,
-      "isDemo" boolean, ordinal int, "annotatedWith" text, facets text)
+      "isDemo" boolean, ordinal int, "annotatedWith" text, facets text, digest text)
     on conflict (id) do update set title = excluded.title, title_sort_key = excluded.title_sort_key,
       language = excluded.language, hash = excluded.hash, characters = excluded.characters,
       words = excluded.words, sentences = excluded.sentences, is_demo = excluded.is_demo, ordinal = excluded.ordinal,
-      annotated_with = excluded.annotated_with, facets = excluded.facets`);
+      annotated_with = excluded.annotated_with, facets = excluded.facets, digest = excluded.digest`);
 }
