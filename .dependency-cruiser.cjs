@@ -20,7 +20,7 @@ module.exports = {
       name: 'product-knows-no-laboratory',
       severity: 'error',
       from: { path: '^(apps|packages)/' },
-      to: { path: '^(training|benchmarks|e2e)/' },
+      to: { path: '^(training|benchmarks|e2e|clients)/' },
     },
     {
       name: 'packages-are-pure',

@@ -56,6 +56,7 @@ COPY apps/server/static apps/server/static
 COPY apps/morphology/src apps/morphology/src
 COPY models models
 COPY demo-corpus demo-corpus
+COPY clients clients
 COPY --from=bundles /app/apps/server/dist apps/server/dist
 COPY --from=bundles /app/apps/web/dist apps/web/dist
 ENV NODE_ENV=production \

@@ -13,6 +13,7 @@ const PYTHON_FOLDERS = [
   '../server/src/corpus/token-store/testing',
   '../server/src/modules/text-download/testing',
   '../../packages/corpus-engine/src/testing',
+  '../../clients/python',
 ];
 /** The server with all packages, each package alone (without the types of Node), the screens, the browser tests. */
 const TYPED = [

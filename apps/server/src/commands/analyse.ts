@@ -7,7 +7,7 @@ import { writeAnnotationConllu, writeConllu } from '@keelerada/estonian/conllu/w
 import { writeVislcg3 } from '@keelerada/estonian/vislcg3/write-vislcg3';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { Option, type Command } from 'commander';
-import { writeFileTei } from '../modules/text-download/write-tei';
+import { writeFileTei } from '../corpus/tei/write-tei';
 import { openTextAnnotator } from '../corpus/annotation/open-text-annotator';
 import type { GivenText } from '../corpus/annotation/text-annotator';
 import { MorphologyStartError, MorphologyUnavailableError } from '../platform/morphology/morphology-errors';

@@ -35,7 +35,11 @@ FILE is one of
   JSON Lines: {"id", "content", "properties": [{"name", "value"}]}, also as gzip; errors that people marked may stand
   in "edits": [{"start", "end", "corrected", "code"}], places in UTF-16 units of the content
   M2: errors that people marked in texts of the corpus, "# text_id = UUID" before the sentences of each text
-  a folder or zip of files (.txt, .pdf, .docx, .doc, .odt) with metadata.csv: a column "file", an optional
+  CoNLL-U: a text for each "# newdoc", also as gzip; or TEI P5: a text for each TEI element, also as gzip. What they say
+  of sentences, tokens, lemmas, classes, features and relations is kept in place of the own analysis, also when the
+  annotator changes; without word classes the text is analysed here. export-corpus writes both with properties
+  a folder or zip of CoNLL-U and TEI files (.conllu, .conll, .xml, .tei, each also .gz) without metadata.csv
+  a folder or zip of files (.txt, .pdf, .docx, .doc, .odt, those above) with metadata.csv: a column "file", an optional
   "id" (a UUID) and one column for each property; "|" separates several values in a cell
 
 A text whose id is stored already is updated if it differs, else left alone: running the same command again, also
@@ -55,7 +59,7 @@ export function addImportCorpusCommand(program: Command, context: CommandContext
     .command('import-corpus')
     .summary('add texts to the corpus and analyse them')
     .description('Adds texts with their properties to the corpus and analyses them.')
-    .argument('<file...>', 'dump, JSON Lines, folder or zip')
+    .argument('<file...>', 'dump, JSON Lines, CoNLL-U, TEI, folder or zip')
     .option('--dry-run', 'only report what would be done')
     .option('--keep-demo', 'keep the demonstration texts, which the first import otherwise removes')
     .option('--accept-cut', 'take what there is of a dump that breaks off')

@@ -18,26 +18,26 @@ interface OpenSentence extends ConlluSentence {
  * Reads CoNLL-U (universaldependencies.org/format): comments, multiword tokens and empty nodes are kept; comments without
  * rows after them are a sentence without rows. A byte order mark, CRLF and a missing empty line at the end do no harm.
  * Throws ConlluFormatError for a line without ten columns, a number that does not follow from those before it, a multiword
- * token without all its words, an empty form, or rows without words.
+ * token without all its words, an empty form, or rows without words; `firstLine` is the number of the first line in messages.
  */
-export function readConllu(input: string): ConlluSentence[] {
+export function readConllu(input: string, firstLine = 1): ConlluSentence[] {
   const sentences: ConlluSentence[] = [];
   let sentence = openSentence();
   const lines = input.replace(/^\uFEFF/, '').split('\n');
   for (const [index, raw] of lines.entries()) {
     const line = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
     if (line.trim() === '') {
-      finish(sentences, sentence, index + 1);
+      finish(sentences, sentence, firstLine + index);
       sentence = openSentence();
     } else if (line.startsWith('#') && sentence.rows.length === 0) {
       sentence.comments.push(line);
     } else {
-      const row = readRow(line, index + 1);
-      checkOrder(sentence, row, index + 1);
+      const row = readRow(line, firstLine + index);
+      checkOrder(sentence, row, firstLine + index);
       sentence.rows.push(row);
     }
   }
-  finish(sentences, sentence, lines.length);
+  finish(sentences, sentence, firstLine + lines.length - 1);
   return sentences;
 }
 

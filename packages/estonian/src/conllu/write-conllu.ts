@@ -1,6 +1,8 @@
 import { NO_TREE_PLACE } from '../annotated-text';
 import type { AnnotatedSentence, AnnotatedText, AnnotatedToken, TreePlace } from '../annotated-text';
+import { escapeSpaces } from '../spaces/escape-spaces';
 import type { ConlluRow, ConlluSentence } from './conllu-sentence';
+import { MARKED_LEMMA } from './marked-lemma';
 
 const NO_SPACE_AFTER = 'SpaceAfter=No';
 
@@ -19,10 +21,15 @@ function writeRow(row: ConlluRow): string {
 export interface AnnotationConlluOptions {
   /** Start of every `# sent_id`, before a hyphen and the number of the sentence; only the number if it is absent. */
   readonly sentenceIdPrefix?: string;
-  /** Comment lines on top of the first sentence, such as `# newdoc id = 7`. */
+  /** Comment lines on top of the first sentence, such as `# newdoc id = 7`; with `keepsSpaces` they hold no breaks. */
   readonly documentComments?: readonly string[];
   /** Adds `TokenRange=0:4` to MISC: where the token stands in the text, in Unicode characters. */
   readonly showsOffsets?: boolean;
+  /**
+   * Adds what it takes to get the text back exactly, as UDPipe writes it: `SpacesAfter=` where it is not one space,
+   * `SpacesBefore=` before the first token, `SpacesInToken=` for a form that CoNLL-U cannot hold.
+   */
+  readonly keepsSpaces?: boolean;
 }
 
 /**
@@ -50,8 +57,11 @@ export function makeConlluSentences(
     const number = String(index + 1);
     const id = options.sentenceIdPrefix ? `${options.sentenceIdPrefix}-${number}` : number;
     const nextStart = filled[index + 1]?.start ?? text.length + 1;
-    const rows = makeRows(text, sentence, nextStart, countCharacters);
-    const documentComments = index === 0 ? (options.documentComments ?? []).map(toOneLine) : [];
+    const rows = options.keepsSpaces
+      ? makeExactRows(text, filled, index)
+      : makeRows(text, sentence, nextStart, countCharacters);
+    const given = index === 0 ? (options.documentComments ?? []) : [];
+    const documentComments = options.keepsSpaces ? given : given.map(toOneLine);
     return {
       comments: [...documentComments, `# sent_id = ${toOneLine(id)}`, `# text = ${joinRows(rows)}`],
       rows,
@@ -90,18 +100,48 @@ function makeRows(
 ): ConlluRow[] {
   return sentence.tokens.map((token, index) => {
     const nextStart = sentence.tokens[index + 1]?.start ?? nextSentenceStart;
-    return {
-      id: String(index + 1),
-      form: toOneLine(text.slice(token.start, token.end)) || '_',
-      lemma: toOneLine(token.lemma) || '_',
-      upos: token.upos,
-      xpos: token.xpos === '' ? '_' : token.xpos,
-      features: token.features,
-      ...describeTreePlace(token),
-      enhanced: describeEnhanced(token),
-      misc: writeMisc(token, nextStart === token.end, countCharacters),
-    };
+    return makeRow(text, token, index, writeMisc(token, nextStart === token.end, countCharacters));
   });
+}
+
+function makeRow(text: string, token: AnnotatedToken, index: number, misc: string): ConlluRow {
+  return {
+    id: String(index + 1),
+    form: toOneLine(text.slice(token.start, token.end)) || '_',
+    lemma: toOneLine(token.lemma) || '_',
+    upos: token.upos,
+    xpos: token.xpos === '' ? '_' : token.xpos,
+    features: token.features,
+    ...describeTreePlace(token),
+    enhanced: describeEnhanced(token),
+    misc,
+  };
+}
+
+/** Rows of a sentence that give the text back exactly. */
+function makeExactRows(text: string, sentences: readonly AnnotatedSentence[], place: number): ConlluRow[] {
+  const { tokens } = sentences[place]!;
+  const nextSentence = sentences[place + 1]?.tokens[0]?.start ?? text.length;
+  const isLast = place === sentences.length - 1;
+  return tokens.map((token, index) => {
+    const after = text.slice(token.end, tokens[index + 1]?.start ?? nextSentence);
+    const before = place === 0 && index === 0 ? text.slice(0, token.start) : '';
+    const written = text.slice(token.start, token.end);
+    const isEnd = isLast && index === tokens.length - 1;
+    const parts = [
+      // A reader would take the marks of such a lemma for those of a root.
+      ...(hasRoot(token) || MARKED_LEMMA.test(token.lemma) ? [`Root=${token.root}`] : []),
+      ...(after === '' && !isEnd ? [NO_SPACE_AFTER] : []),
+      ...(after === '' || (after === ' ' && !isEnd) ? [] : [`SpacesAfter=${escapeSpaces(after)}`]),
+      ...(before === '' ? [] : [`SpacesBefore=${escapeSpaces(before)}`]),
+      ...(toOneLine(written) === written ? [] : [`SpacesInToken=${escapeSpaces(written)}`]),
+    ];
+    return makeRow(text, token, index, parts.length === 0 ? '_' : parts.join('|'));
+  });
+}
+
+function hasRoot({ root, lemma }: AnnotatedToken): boolean {
+  return root !== lemma && !/[|\s]/.test(root);
 }
 
 /** HEAD and DEPREL of a token; both are `_` if it has no place in a tree. */
@@ -121,7 +161,7 @@ function writeMisc(
   countCharacters: ((place: number) => number) | null,
 ): string {
   const parts: string[] = [];
-  if (token.root !== token.lemma && !/[|\s]/.test(token.root)) parts.push(`Root=${token.root}`);
+  if (hasRoot(token)) parts.push(`Root=${token.root}`);
   if (isGlued) parts.push(NO_SPACE_AFTER);
   if (countCharacters) {
     parts.push(`TokenRange=${countCharacters(token.start)}:${countCharacters(token.end)}`);

@@ -12,6 +12,7 @@ import { PROJECT_ROOT } from '../../platform/config/project-root';
 import { readSite } from '../../platform/session/read-site';
 import { describeFailureForLog } from '../http-edge/describe-failure-for-log';
 import { handleMissingRoute } from '../http-edge/handle-error';
+import { serveClients } from './serve-clients';
 
 const SCREENS_FOLDER = join(PROJECT_ROOT, 'apps/web/dist');
 const SCREENS_FILE = join(SCREENS_FOLDER, 'index.html');
@@ -29,12 +30,13 @@ const NOT_FOUND = 404;
 
 const pagePaths: ReadonlySet<string> = new Set([...publicPagePaths, ...otherPagePaths]);
 
-/** Serves the built screens; where none are built, the landing page that says what the server offers. */
+/** Serves the clients and the built screens; where none are built, the landing page that says what the server offers. */
 export async function servePages(
   app: FastifyInstance,
   publicUrl: string | null,
   describeCorpus: CorpusDescriber,
 ): Promise<void> {
+  serveClients(app);
   const hasScreens = existsSync(SCREENS_FILE);
   await app.register(fastifyStatic, {
     root: hasScreens ? SCREENS_FOLDER : LANDING_FOLDER,

@@ -1,10 +1,8 @@
 import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
-import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { createAnnotator, type Annotator } from '@keelerada/estonian/annotate-text';
-import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';
-import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import type { ComputeTask, ComputeThread } from '../../platform/compute/compute-task';
+import { packAnnotation } from './pack-annotation';
 import { openParserModel } from './parser-model';
 import { openTaggerModel } from './tagger-model';
 import type { Annotation, GivenText } from './text-annotator';
@@ -37,12 +35,4 @@ async function openAnnotator({ morphology, cachedForms }: ComputeThread): Promis
   const annotator = createAnnotator({ morphology, taggerModel, parserModel, cachedForms });
   kept.set(morphology, annotator);
   return annotator;
-}
-
-function packAnnotation(annotation: AnnotatedText): Annotation {
-  let words = 0;
-  for (const sentence of annotation.sentences) {
-    for (const token of sentence.tokens) if (isRunningWord(token.upos)) words++;
-  }
-  return { bytes: encodeAnnotation(annotation), words, sentences: annotation.sentences.length };
 }

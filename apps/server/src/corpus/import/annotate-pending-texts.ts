@@ -7,8 +7,9 @@ import {
   type PendingText,
   type TextAnnotation,
 } from '../store/annotation.repository';
+import { keyOf, readGivenAnnotations } from '../store/given-annotation.repository';
 import { refreshStatistics } from '../../platform/database/refresh-statistics';
-import type { DatabaseConnection } from '../../platform/database/database-connection';
+import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
 import { askPatiently, readTextBatches, workInBatches } from '../../platform/jobs/work-in-batches';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import type { ImportProblem } from './import-item';
@@ -85,7 +86,7 @@ async function annotateOnce(
       (after) => readPendingTexts(db, annotator.version, after, MAX_BATCH_TEXTS),
       BATCH_CHARACTERS,
     ),
-    work: (batch) => annotateBatch(annotator, batch, failures, signal),
+    work: (batch) => annotateBatch(db, annotator, batch, failures, signal),
     async store(result) {
       pass.texts += await saveAnnotations(db, annotator.version, result.annotations);
       pass.made += result.annotations.filter(({ annotation }) => annotation !== null).length;
@@ -110,20 +111,28 @@ interface Failures {
   inARow: number;
 }
 
+/** What was given with a text takes the place of an own analysis. */
 async function annotateBatch(
+  db: Database,
   annotator: VersionedAnnotator,
   batch: readonly PendingText[],
   failures: Failures,
   signal: AbortSignal | undefined,
 ): Promise<BatchResult> {
   const seen = new Set<string>();
-  const missing = batch.filter((text) => {
-    const key = `${text.language} ${text.hash}`;
+  const without = batch.filter((text) => {
+    const key = keyOf(text);
     if (text.hasAnnotation || seen.has(key)) return false;
     seen.add(key);
     return true;
   });
   const made = new Map<PendingText, TextAnnotation>();
+  const given = await readGivenAnnotations(db, without);
+  for (const text of without) {
+    const annotation = given.get(keyOf(text));
+    if (annotation) made.set(text, { text, annotation });
+  }
+  const missing = without.filter((text) => !made.has(text));
   const patience = { pausesMs: RETRY_PAUSES_MS, mayPass: isAnalyserAway, signal };
   const problems: ImportProblem[] = [];
   try {
@@ -138,9 +147,9 @@ async function annotateBatch(
     problems.push(...(await annotateOneByOne(annotator, missing, made, failures)));
   }
   const failed = missing.filter((text) => !made.has(text));
-  const failedKeys = new Set(failed.map((text) => `${text.language} ${text.hash}`));
+  const failedKeys = new Set(failed.map(keyOf));
   const annotations = batch
-    .filter((text) => !failedKeys.has(`${text.language} ${text.hash}`))
+    .filter((text) => !failedKeys.has(keyOf(text)))
     .map((text) => made.get(text) ?? { text, annotation: null });
   return { annotations, failed, problems };
 }

@@ -34,8 +34,16 @@ export function cleanText(raw: RawText): CleanedText {
   }
   const { properties, dropped, repeated } = cleanProperties(raw.properties);
   const id = raw.id?.toLowerCase() ?? createTextId(content);
-  const text = { id, content, properties, ...takeEdits(raw, content) };
+  const text = { id, content, properties, ...takeEdits(raw, content), ...takeAnnotation(raw, content) };
   return { text: raw.lacksProperties ? { ...text, lacksProperties: true } : text, dropped, repeated };
+}
+
+/** Throws BadTextError where cleaning moves what the annotation stands on. */
+function takeAnnotation({ content: given, annotation }: RawText, content: string) {
+  if (annotation === undefined) return {};
+  if (content !== given)
+    throw new BadTextError('its annotation cannot be placed: the content is not clean (NFC)');
+  return { annotation };
 }
 
 /** Throws BadTextError for marks that do not fit the content. */

@@ -1,6 +1,6 @@
 import type { M2Sentence } from '../error-annotation/align-m2';
 import type { GoldEdit } from '../error-annotation/gold-edit';
-import type { TextProperty } from '../store/corpus-text';
+import type { TextAnnotation, TextProperty } from '../store/corpus-text';
 
 /** A text as read from a file, before cleaning. */
 export interface RawText {
@@ -12,6 +12,8 @@ export interface RawText {
   readonly lacksProperties?: boolean;
   /** Errors that people marked in the content; null takes those away that are stored, absent leaves them. */
   readonly edits?: readonly GoldEdit[] | null;
+  /** What the file says of its tokens: places in `content`, which is clean already. */
+  readonly annotation?: TextAnnotation;
   /** File and line or entry, for messages. */
   readonly place: string;
 }

@@ -2,9 +2,11 @@ import { stat } from 'node:fs/promises';
 import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import { ImportSourceError, type ImportSource } from './import-item';
 import { isGzip, readFileLines, readFileStart } from '../../platform/file-text/read-file-lines';
+import { isConlluRow, openConlluFile } from './read-conllu-file';
 import { openJsonLines } from './read-json-lines';
 import { M2_START, openM2Marks } from './read-m2-marks';
 import { openSqlDump, type DumpOptions } from './read-sql-dump';
+import { isXmlStart, openTeiFile } from './read-tei-file';
 import { openTextCollection } from './read-text-collection';
 import { openTextFolder, openTextZip } from './text-collection';
 
@@ -40,10 +42,14 @@ async function openLines(path: string, isPacked: boolean, options: DumpOptions):
     if (line.startsWith('{')) return await openJsonLines(path);
     if (M2_START.test(line)) return await openM2Marks(path);
     if (DUMP_LINE.test(line)) return await openSqlDump(path, options);
+    if (isXmlStart(line)) return await openTeiFile(path);
+    if (isConlluRow(text)) return await openConlluFile(path);
+    // A comment of CoNLL-U; its first sentence tells.
+    if (line.startsWith('#') && ++seen <= START_LINES) continue;
     if (line !== '' || ++seen > START_LINES) break;
   }
   throw new ImportSourceError(
     `${path} is not one of the forms that can be imported${isPacked ? ' (looked into the gzip)' : ''}: ` +
-      'a PostgreSQL dump as plain SQL, JSON Lines, M2, or a folder or zip of files with metadata.csv.',
+      'a PostgreSQL dump as plain SQL, JSON Lines, M2, CoNLL-U, TEI, or a folder or zip of files with metadata.csv or of CoNLL-U and TEI files.',
   );
 }

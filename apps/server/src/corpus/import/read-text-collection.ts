@@ -1,6 +1,7 @@
 import { decodeText } from '../../platform/file-text/decode-text';
 import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import { uploadExtensions } from '@keelerada/contract/choices';
+import { isAnnotatedName, openAnnotatedCollection, readAnnotatedFile } from './read-annotated-collection';
 import { createTextId } from './create-text-id';
 import { ImportSourceError, type ImportItem, type ImportSource } from './import-item';
 import { readMetadataTable, type MetadataRow, type MetadataTable } from './read-metadata-table';
@@ -19,6 +20,8 @@ export async function openTextCollection(
 ): Promise<ImportSource> {
   const collection = await open();
   try {
+    const hasTable = collection.names.some((name) => name.toLowerCase().endsWith('.csv'));
+    if (!hasTable && collection.names.some(isAnnotatedName)) return openAnnotatedCollection(collection, open);
     const { table } = await openTable(collection);
     return {
       name: collection.path,
@@ -138,11 +141,31 @@ async function readText(
   } catch (error) {
     return makeProblem(place, (error as Error).message);
   }
+  if (isAnnotatedName(name)) return readAnnotatedText(place, bytes, row, rowsRead);
   const result = await extractor.extractTextFromFile({ name, bytes });
   if ('error' in result) return makeProblem(place, result.error.message);
   const id = row.id ?? createTextId(`${collection.title}/${name.normalize('NFC')}`);
   const text = { id, content: result.text, properties: row.properties, place };
   return { kind: 'text', text, bytesRead: rowsRead };
+}
+
+/** The one text of an annotated file, with the properties of its row. */
+async function readAnnotatedText(
+  place: string,
+  bytes: Uint8Array,
+  { id, properties }: MetadataRow,
+  rowsRead: number,
+): Promise<ImportItem> {
+  const items: ImportItem[] = [];
+  for await (const item of readAnnotatedFile(place, bytes, rowsRead)) items.push(item);
+  const [item] = items;
+  if (item?.kind === 'problem') return item;
+  if (items.length !== 1 || item?.kind !== 'text') {
+    const reason = `the file has ${items.length} texts, a row of the table stands for one`;
+    return makeProblem(place, reason);
+  }
+  const { lacksProperties: _, ...text } = item.text;
+  return { ...item, text: { ...text, id: id ?? text.id, properties, place } };
 }
 
 function makeProblem(place: string, reason: string): ImportItem {

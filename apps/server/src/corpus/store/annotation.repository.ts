@@ -5,6 +5,7 @@ import type { Annotation } from '../annotation/text-annotator';
 import { selectBytes } from '../../platform/database/bytes-column';
 import { annotation, corpusText, textContent } from '../../platform/database/schema';
 import { isReplacing } from './annotation-replacement.repository';
+import { deleteUnusedGivenAnnotations } from './given-annotation.repository';
 import { advanceCorpusState, lockCorpusState } from './corpus-state.repository';
 
 /** A text that has no analysis by the present annotator. */
@@ -144,6 +145,7 @@ export async function deleteUnusedAnnotations(db: Database, annotatorVersion: st
         and (text.annotated_with = ${annotation.annotatorVersion} or ${annotation.annotatorVersion} = ${annotatorVersion}))`,
     )
     .returning({ words: annotation.words });
+  await deleteUnusedGivenAnnotations(db);
   return removed.length;
 }
 

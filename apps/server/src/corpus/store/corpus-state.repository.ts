@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
-import { corpusState, corpusText, goldEdits } from '../../platform/database/schema';
+import { corpusState, corpusText, givenAnnotation, goldEdits } from '../../platform/database/schema';
 
 export interface CorpusVersion {
   /** Tells this corpus from any other, for snapshots. */
@@ -42,11 +42,11 @@ export async function readCorpusSummary(db: Database): Promise<CorpusSummary> {
 
 /** What names a state of the texts. */
 export interface CorpusIdentity {
-  /** Changes with every change of texts, properties and marks of people, and with nothing else. */
+  /** Changes with every change of texts, properties, marks of people and given annotations, and with nothing else. */
   readonly changeKey: string;
   /** Day of the last change, YYYY-MM-DD in UTC. */
   readonly day: string;
-  /** SHA-256, hexadecimal, of all texts with properties and marks of people; the same wherever the same texts are. */
+  /** SHA-256, hexadecimal, of all texts with properties, marks and annotations of people; the same wherever the same texts are. */
   readonly hash: string;
 }
 
@@ -60,13 +60,17 @@ export async function readChangeKey(db: Database): Promise<string> {
 
 /** Reads the digest of every text, 0.2 s for 100,000; one statement, so that key and hash are of one moment. */
 export async function readCorpusIdentity(db: Database): Promise<CorpusIdentity> {
-  const lines = sql`string_agg(${corpusText.digest} || coalesce(${goldEdits.edits}, ''), ${'\n'} order by ${corpusText.id})`;
+  const lines = sql`string_agg(${corpusText.digest} || coalesce(${goldEdits.edits}, '') || coalesce(md5(${givenAnnotation.bytes}), ''), ${'\n'} order by ${corpusText.id})`;
   const hash = db
     .select({ hash: sql<string>`encode(sha256(convert_to(coalesce(${lines}, ''), 'UTF8')), 'hex')` })
     .from(corpusText)
+    .leftJoin(goldEdits, and(eq(goldEdits.textId, corpusText.id), eq(goldEdits.contentHash, corpusText.hash)))
     .leftJoin(
-      goldEdits,
-      and(eq(goldEdits.textId, corpusText.id), eq(goldEdits.contentHash, corpusText.hash)),
+      givenAnnotation,
+      and(
+        eq(givenAnnotation.contentHash, corpusText.hash),
+        eq(givenAnnotation.language, corpusText.language),
+      ),
     );
   const day = sql<string>`to_char(${corpusState.changedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
   const [row] = await db.select({ changeKey, day, hash: sql<string>`(${hash})` }).from(corpusState);

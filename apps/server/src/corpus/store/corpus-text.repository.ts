@@ -57,8 +57,13 @@ export async function findUnknownIds(db: Database, ids: readonly string[]): Prom
   return ids.filter((id) => !known.has(id.toLowerCase()));
 }
 
-/** Every text of the corpus in the order of ids, a few hundred at a time. */
+/** Every text of the corpus in the order of ids. */
 export async function* readAllTexts(db: Database): AsyncGenerator<CorpusText> {
+  for await (const texts of readAllTextBatches(db)) yield* texts;
+}
+
+/** The same, a few hundred at a time. */
+export async function* readAllTextBatches(db: Database): AsyncGenerator<readonly CorpusText[]> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const rows = await db
@@ -68,7 +73,7 @@ export async function* readAllTexts(db: Database): AsyncGenerator<CorpusText> {
       .orderBy(asc(corpusText.id))
       .limit(TEXTS_A_READ);
     if (rows.length === 0) return;
-    yield* await readTexts(
+    yield await readTexts(
       db,
       rows.map((row) => row.id),
     );

@@ -1,8 +1,15 @@
-import type { TextLanguage } from '@keelerada/estonian/annotated-text';
+import type { AnnotatedSentence, TextLanguage } from '@keelerada/estonian/annotated-text';
 
 export interface TextProperty {
   readonly name: string;
   readonly value: string;
+}
+
+/** An annotation that comes with a text. */
+export interface TextAnnotation {
+  readonly sentences: readonly AnnotatedSentence[];
+  /** Who made it, where the file says so. */
+  readonly source: string | null;
 }
 
 /** A text with what is known about it, clean: NFC, no control characters, no empty or repeated properties. */

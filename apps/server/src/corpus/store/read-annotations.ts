@@ -2,11 +2,12 @@ import type { VersionedAnnotator } from '../annotation/text-annotator';
 import type { Database } from '../../platform/database/database-connection';
 import { readAnnotationBytes } from './annotation.repository';
 import type { CorpusText } from './corpus-text';
-import { findLanguage } from './describe-text';
+import { findLanguage, hashContent } from './describe-text';
+import { keyOf, readGivenAnnotations } from './given-annotation.repository';
 
 /**
  * Annotations of texts of the store in their order, all by the annotator given: stored ones where they are, and made now
- * for texts that still wait for it, so that an answer never mixes versions; `decodeAnnotation` reads them. Rejects as the annotator does.
+ * for texts that still wait for it (given ones are taken as they are), so that an answer never mixes versions; `decodeAnnotation` reads them. Rejects as the annotator does.
  */
 export async function readAnnotations(
   db: Database,
@@ -19,6 +20,11 @@ export async function readAnnotations(
     annotator.version,
     texts.map(({ id }) => id),
   );
+  for (const [id, bytes] of await readGivenOnes(
+    db,
+    texts.filter(({ id }) => !stored.has(id)),
+  ))
+    stored.set(id, bytes);
   const waiting = texts.filter(({ id }) => !stored.has(id));
   const made = await annotator.annotate(
     waiting.map((text) => ({ text: text.content, language: findLanguage(text) })),
@@ -26,4 +32,16 @@ export async function readAnnotations(
   );
   waiting.forEach(({ id }, index) => stored.set(id, made[index]!.bytes));
   return texts.map(({ id }) => stored.get(id)!);
+}
+
+async function readGivenOnes(
+  db: Database,
+  texts: readonly CorpusText[],
+): Promise<(readonly [id: string, bytes: Uint8Array])[]> {
+  const keys = texts.map((text) => ({ hash: hashContent(text.content), language: findLanguage(text) }));
+  const given = await readGivenAnnotations(db, keys);
+  return texts.flatMap(({ id }, index) => {
+    const annotation = given.get(keyOf(keys[index]!));
+    return annotation ? [[id, annotation.bytes] as const] : [];
+  });
 }

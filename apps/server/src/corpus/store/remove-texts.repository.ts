@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database-connection';
 import { annotation, corpusText } from '../../platform/database/schema';
+import { deleteUnusedGivenAnnotations } from './given-annotation.repository';
 import { advanceCorpusState, dateCorpusChange, lockCorpusState } from './corpus-state.repository';
 
 /** Takes texts out of the corpus, with analyses that no other text shares. Unknown ids are left out. */
@@ -20,6 +21,7 @@ export async function removeTexts(db: Database, ids: readonly string[]): Promise
           sql`${eq(annotation.contentHash, hash)} and not exists (select 1 from ${corpusText} where ${eq(corpusText.hash, hash)})`,
         );
     }
+    await deleteUnusedGivenAnnotations(transaction);
     await advanceCorpusState(transaction, state, {
       isRemoval: removed.some(({ ordinal }) => ordinal !== null),
     });

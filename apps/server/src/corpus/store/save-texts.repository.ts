@@ -1,13 +1,15 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
 import { corpusText, textProperty } from '../../platform/database/schema';
+import { packAnnotation } from '../annotation/pack-annotation';
 import type { GoldEdit } from '../error-annotation/gold-edit';
 import { dropFormerMarks, saveGold } from '../error-annotation/gold-edits.repository';
 import { assignFacets } from './text-facet.repository';
 import { advanceCorpusState, dateCorpusChange, lockCorpusState } from './corpus-state.repository';
-import type { CorpusText, TextProperty } from './corpus-text';
+import type { CorpusText, TextAnnotation, TextDescription, TextProperty } from './corpus-text';
 import { describeText } from './describe-text';
 import { digestText } from './digest-text';
+import { keyOf, saveGivenAnnotations } from './given-annotation.repository';
 
 export type SaveOutcome = 'added' | 'updated' | 'unchanged';
 
@@ -16,6 +18,8 @@ export interface TextToSave extends CorpusText {
   readonly lacksProperties?: boolean;
   /** Errors that people marked; null takes those away that are stored, absent leaves them. */
   readonly edits?: readonly GoldEdit[] | null;
+  /** What was given with the text, instead of an own analysis; absent leaves what is stored for its content. */
+  readonly annotation?: TextAnnotation;
 }
 
 export interface SaveOptions {
@@ -31,8 +35,8 @@ type StoredText = typeof corpusText.$inferSelect & { properties: TextProperty[] 
 
 /**
  * Stores texts in one transaction: new ids are added, known ids get the new content and properties, equal ones are
- * left alone. A text that lacks properties keeps those that are stored. A text whose content or language changed waits
- * for a new analysis. Ids must not repeat in one call. Answers what became of each text, in order.
+ * left alone. A text that lacks properties keeps those that are stored. A text whose content, language or given annotation
+ * changed waits for a new analysis. Ids must not repeat in one call. Answers what became of each text, in order.
  */
 export async function saveTexts(
   db: Database,
@@ -69,18 +73,34 @@ export async function saveTexts(
       transaction,
       changes.flatMap(({ text: { id, edits } }) => (edits === undefined ? [] : [{ id, edits }])),
     );
+    const given = await saveAnnotationsOf(transaction, changes);
     const losesAnalysis = written.some(
       ({ row, before }) => (before?.ordinal ?? null) !== null && row.ordinal === null,
     );
-    if (written.length > 0 || removed.length > 0) {
-      const isRemoval = losesAnalysis || removed.some((ordinal) => ordinal !== null);
+    if (written.length > 0 || removed.length > 0 || given.changed.size > 0) {
+      const isRemoval = losesAnalysis || given.isRemoval || removed.some((ordinal) => ordinal !== null);
       await advanceCorpusState(transaction, state, { lastSequence, isRemoval });
     }
-    if (written.length + removed.length + marked.size > 0) await dateCorpusChange(transaction);
-    return changes.map(({ outcome, text }) =>
-      outcome === 'unchanged' && marked.has(text.id) ? 'updated' : outcome,
+    if (written.length + removed.length + marked.size + given.changed.size > 0)
+      await dateCorpusChange(transaction);
+    return changes.map(({ outcome, text, row }) =>
+      outcome === 'unchanged' && (marked.has(text.id) || (text.annotation && given.changed.has(keyOf(row))))
+        ? 'updated'
+        : outcome,
     );
   });
+}
+
+async function saveAnnotationsOf(
+  transaction: DatabaseTransaction,
+  changes: readonly { readonly text: TextToSave; readonly row: TextRow }[],
+) {
+  const given = changes.flatMap(({ text: { annotation }, row: { hash, language } }) => {
+    if (annotation === undefined) return [];
+    const { sentences, source } = annotation;
+    return [{ hash, language, annotation: { ...packAnnotation({ language, sentences }), source } }];
+  });
+  return saveGivenAnnotations(transaction, given);
 }
 
 async function deleteDemoTexts(transaction: DatabaseTransaction): Promise<(number | null)[]> {
@@ -110,7 +130,8 @@ async function readStoredTexts(
   return stored;
 }
 
-type TextRow = Omit<typeof corpusText.$inferSelect, 'addedAt' | 'facets'>;
+type TextRow = Omit<typeof corpusText.$inferSelect, 'addedAt' | 'facets' | 'language'> &
+  Pick<TextDescription, 'language'>;
 
 function makeRow(
   text: CorpusText,

@@ -9,7 +9,7 @@ import { badRequest } from '../../platform/errors/request-failure';
 import { citeDownload } from './cite-download';
 import { makeMetadataTable, type MetadataRow } from './make-metadata-table';
 import { LICENCE_TEXT, makeReadme, type Provenance } from './make-readme';
-import type { TextOrigin } from './make-tei-header';
+import type { TextOrigin } from '../../corpus/tei/make-tei-header';
 import { nameTextFile } from './name-text-file';
 import { streamArchive, type ArchiveEntry } from './stream-archive';
 import { annotatedFormats, plainTextFormat, type TextFormat } from './text-formats';
@@ -75,7 +75,7 @@ function makeFile<Text extends CorpusText>(
     return { stream: Readable.from(joinTexts(about.texts, texts, format, origin)), contentType, extension };
   }
   const readme = makeReadme({ ...about, query, extension });
-  const stream = streamArchive(listEntries(texts, format, readme, origin), origin.date);
+  const stream = streamArchive(listEntries(texts, format, readme, origin), about.date);
   return { stream, contentType: 'application/zip', extension: 'zip' };
 }
 

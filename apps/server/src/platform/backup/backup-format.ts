@@ -19,6 +19,7 @@ export const backupTables = [
   'text_content',
   'text_property',
   'annotation',
+  'given_annotation',
   'gold_edits',
   'text_edits',
   'text_added',

@@ -179,6 +179,24 @@ export const annotation = pgTable(
   (table) => [primaryKey({ columns: [table.contentHash, table.language, table.annotatorVersion] })],
 );
 
+/**
+ * Annotations that came with texts from elsewhere, by content: they take the place of the annotator's own, whatever its
+ * version. Equal texts share one.
+ */
+export const givenAnnotation = pgTable(
+  'given_annotation',
+  {
+    contentHash: text('content_hash').notNull(),
+    language: text().notNull(),
+    words: integer().notNull(),
+    sentences: integer().notNull(),
+    bytes: bytesColumn().notNull(),
+    /** Who made it, as its file says; null where it does not. */
+    source: text(),
+  },
+  (table) => [primaryKey({ columns: [table.contentHash, table.language] })],
+);
+
 /** Errors that people marked in a text, as JSON with places in UTF-16 units; the marking job places them on tokens. */
 export const goldEdits = pgTable('gold_edits', {
   textId: uuid('text_id')

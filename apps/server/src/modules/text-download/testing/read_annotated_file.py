@@ -30,7 +30,7 @@ def read_conllu(path: Path) -> dict[str, Any]:
         "documents": [s.metadata["newdoc id"] for s in sentences if "newdoc id" in s.metadata],
         "tokens": [[token["form"] for token in sentence] for sentence in sentences],
         "roots": [sum(token["head"] == 0 for token in sentence) for sentence in sentences],
-        "ranges": [[token["misc"]["TokenRange"] for token in sentence] for sentence in sentences],
+        "ranges": [[(token["misc"] or {}).get("TokenRange") for token in sentence] for sentence in sentences],
     }
 
 

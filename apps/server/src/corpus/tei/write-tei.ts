@@ -1,8 +1,8 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { writeTeiText } from '@keelerada/estonian/tei/write-tei-body';
-import type { CorpusText } from '../../corpus/store/corpus-text';
-import { makeFileHeader, makeTextHeader, type TextOrigin } from './make-tei-header';
+import type { CorpusText } from '../store/corpus-text';
+import { makeFileHeader, makeTextHeader, type ExactFacts, type TextOrigin } from './make-tei-header';
 
 /** A text of the corpus with its annotation. */
 export interface AnnotatedCorpusText extends CorpusText {
@@ -12,11 +12,16 @@ export interface AnnotatedCorpusText extends CorpusText {
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 export const TEI_NAMESPACE = 'xmlns="http://www.tei-c.org/ns/1.0"';
 
-/** The `TEI` element of a text of the corpus; `attributes` follow its name. */
-export function writeCorpusTei(text: AnnotatedCorpusText, origin: TextOrigin, attributes: string): string {
+/** The `TEI` element of a text of the corpus; `attributes` follow its name. With `exact` the import makes the same text of it. */
+export function writeCorpusTei(
+  text: AnnotatedCorpusText,
+  origin: TextOrigin,
+  attributes: string,
+  exact?: ExactFacts,
+): string {
   const { id, content, annotation } = text;
-  const header = makeTextHeader(text, annotation.language, countWords(annotation), origin);
-  const body = writeTeiText(content, annotation, `t${id}`);
+  const header = makeTextHeader(text, annotation.language, countWords(annotation), origin, exact);
+  const body = writeTeiText(content, annotation, `t${id}`, { keepsSpaces: exact !== undefined });
   return `<TEI${attributes} xml:id="t${id}">\n${header}${body}</TEI>\n`;
 }
 

@@ -1,19 +1,29 @@
 import { subcorpora } from '@keelerada/contract/enumerations';
 import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
-import type { CorpusText } from '../../corpus/store/corpus-text';
-import { SUBCORPUS_PROPERTY, TITLE_PROPERTY, YEAR_PROPERTY } from '../../corpus/store/property-names';
+import type { CorpusText } from '../store/corpus-text';
+import { SUBCORPUS_PROPERTY, TITLE_PROPERTY, YEAR_PROPERTY } from '../store/property-names';
 import { makePerson, PERSON_PROPERTIES } from './make-tei-person';
 import { element, makeNotes } from './tei-elements';
 
 /** What a file says about how it was made. */
 export interface TextOrigin {
   readonly softwareVersion: string;
-  readonly corpusVersion: string;
-  readonly date: Date;
+  /** Absent where the file depends on nothing but its texts. */
+  readonly corpusVersion?: string;
+  readonly date?: Date;
   /** How the texts are cited; absent where nobody is named who publishes them. */
   readonly citation?: string;
 }
 
+/** What only files say that are imported again. */
+export interface ExactFacts {
+  /** Who made the annotation; null where nobody says. */
+  readonly annotatedBy: string | null;
+}
+
+/** Types of the elements that the import looks for. */
+export const PROPERTY_TYPE = 'property';
+export const ANNOTATOR_TYPE = 'annotator';
 const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/';
 const RELATIONS_URL = 'https://universaldependencies.org/et/dep/$1.html';
 const RELATION_PREFIX = `<listPrefixDef><prefixDef ident="ud-syn" matchPattern="(.+)" replacementPattern="${RELATIONS_URL}"><p>Relations of Universal Dependencies; an underscore stands for the colon of a subtype.</p></prefixDef></listPrefixDef>`;
@@ -22,12 +32,16 @@ const OPINION_TYPE = 'k1eesti_arvamuslugu';
 const OPINION_TITLE = /^([^:]+):\s*(.+?)(?:\s*\(([^()]+)\))?$/u;
 const SHOWN_ELSEWHERE = new Set([TITLE_PROPERTY, YEAR_PROPERTY, ...PERSON_PROPERTIES]);
 
-/** TEI header of one text: title, licence, source with its properties, language, situation and person. */
+/**
+ * TEI header of one text: title, licence, source with its properties, language, situation and person. With `exact` all
+ * properties stand under their own names in `notesStmt` too.
+ */
 export function makeTextHeader(
   text: CorpusText,
   language: string,
   words: number,
   origin: TextOrigin,
+  exact?: ExactFacts,
 ): string {
   const read = (name: string): string | undefined =>
     text.properties.find((property) => property.name === name)?.value;
@@ -45,25 +59,27 @@ export function makeTextHeader(
 <fileDesc>
 <titleStmt>${element('title', title)}${element('author', author)}</titleStmt>
 <extent><measure unit="words" quantity="${words}"/></extent>
-${makePublication(origin, text.id)}${makeCitationNote(origin)}
-<sourceDesc><bibl>${source}</bibl></sourceDesc>
+${makePublication(origin, text.id)}${exact ? '' : makeCitationNote(origin)}
+${exact ? listProperties(text) : ''}<sourceDesc><bibl>${source}</bibl></sourceDesc>
 </fileDesc>
-${makeEncoding(origin)}
+${makeEncoding(origin, exact)}
 <profileDesc>
 ${makeLanguage(language, read('keeletase'))}${makeSituation(read('valdkond'), read('abivahendid'))}${makePerson(text)}</profileDesc>
 </teiHeader>
 `;
 }
 
-/** Header of a file that holds several texts. */
-export function makeCorpusHeader(texts: number, origin: TextOrigin): string {
+/** Header of a file that holds several texts; all texts of the corpus without a number. */
+export function makeCorpusHeader(texts: number | null, origin: TextOrigin): string {
+  const version = origin.corpusVersion === undefined ? '' : `, version ${escapeXml(origin.corpusVersion)}`;
+  const encoding = texts === null ? makeEncoding(origin, 'EACH_TEXT_SAYS') : makeEncoding(origin);
   return `<teiHeader>
 <fileDesc>
-<titleStmt><title>Keelerada: ${texts} texts</title></titleStmt>
+<titleStmt><title>Keelerada: ${texts ?? 'all'} texts</title></titleStmt>
 ${makePublication(origin)}${makeCitationNote(origin)}
-<sourceDesc><p>Texts chosen from the corpus of Keelerada, version ${escapeXml(origin.corpusVersion)}.</p></sourceDesc>
+<sourceDesc><p>Texts ${texts === null ? 'of' : 'chosen from'} the corpus of Keelerada${version}.</p></sourceDesc>
 </fileDesc>
-${makeEncoding(origin)}
+${encoding}
 </teiHeader>
 `;
 }
@@ -90,8 +106,7 @@ function readTitle(id: string, title: string | undefined, type: string | undefin
 function makePublication({ date }: TextOrigin, id?: string): string {
   return `<publicationStmt>
 <publisher>Keelerada</publisher>
-<date when="${date.toISOString().slice(0, 10)}"/>
-${element('idno', id, { type: 'UUID' })}<availability status="free"><licence target="${LICENCE_URL}">CC BY 4.0</licence></availability>
+${date === undefined ? '' : `<date when="${date.toISOString().slice(0, 10)}"/>\n`}${element('idno', id, { type: 'UUID' })}<availability status="free"><licence target="${LICENCE_URL}">CC BY 4.0</licence></availability>
 </publicationStmt>`;
 }
 
@@ -102,14 +117,34 @@ function makeCitationNote({ citation }: TextOrigin): string {
     : `\n<notesStmt>${element('note', citation, { type: 'citation' })}</notesStmt>`;
 }
 
-function makeEncoding({ softwareVersion, corpusVersion }: TextOrigin): string {
+function makeEncoding(
+  { softwareVersion, corpusVersion }: TextOrigin,
+  annotator?: ExactFacts | 'EACH_TEXT_SAYS',
+): string {
   // TEI takes numbers and dots only as a version.
   const version = /^\d+(\.\d+)*/.exec(softwareVersion)?.[0] ?? '0';
+  const corpus = corpusVersion === undefined ? '' : `Corpus version ${escapeXml(corpusVersion)}. `;
   return `<encodingDesc>
-<p>Corpus version ${escapeXml(corpusVersion)}. Sentences, words, lemma, part of speech (pos: UPOS), features (msd) and relations (linkGrp) of Universal Dependencies are made by machine and not checked by hand.</p>
+<p>${corpus}Sentences, words, lemma, part of speech (pos: UPOS), features (msd) and relations (linkGrp) of Universal Dependencies ${sayAnnotator(annotator)}</p>
 ${RELATION_PREFIX}
 <appInfo><application ident="keelerada" version="${version}"><label>Keelerada</label></application></appInfo>
 </encodingDesc>`;
+}
+
+function sayAnnotator(annotator: ExactFacts | 'EACH_TEXT_SAYS' | undefined): string {
+  if (annotator === undefined) return 'are made by machine and not checked by hand.';
+  if (annotator === 'EACH_TEXT_SAYS') return 'are by whom the header of each text names.';
+  const { annotatedBy } = annotator;
+  return annotatedBy === null
+    ? 'are as they were given with the text.'
+    : `are by ${element('name', annotatedBy, { type: ANNOTATOR_TYPE })}.`;
+}
+
+/** All properties under their own names, whatever characters these have. */
+function listProperties({ properties }: CorpusText): string {
+  if (properties.length === 0) return '';
+  const notes = properties.map(({ name, value }) => element('note', value, { type: PROPERTY_TYPE, n: name }));
+  return `<notesStmt>\n${notes.join('\n')}\n</notesStmt>\n`;
 }
 
 function makeLanguage(language: string, level: string | undefined): string {

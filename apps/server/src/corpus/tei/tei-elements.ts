@@ -1,5 +1,5 @@
 import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
-import type { TextProperty } from '../../corpus/store/corpus-text';
+import type { TextProperty } from '../store/corpus-text';
 
 /** An element with text, or nothing without one. */
 export function element(

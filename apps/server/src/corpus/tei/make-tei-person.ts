@@ -1,5 +1,5 @@
 import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
-import type { CorpusText } from '../../corpus/store/corpus-text';
+import type { CorpusText } from '../store/corpus-text';
 import { element, makeNotes } from './tei-elements';
 
 const LANGUAGE_KNOWLEDGE: Readonly<Record<string, string>> = { emakeel: 'first', muudkeeled: 'other' };

@@ -1,0 +1,106 @@
+import type { Writable } from 'node:stream';
+import { once } from 'node:events';
+import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { writeAnnotationConllu } from '@keelerada/estonian/conllu/write-conllu';
+import { writeVerticalText } from '@keelerada/estonian/vertical/write-vertical-text';
+import type { DatabaseConnection } from '../../platform/database/database-connection';
+import { readChosenAnnotations } from '../store/annotation.repository';
+import type { TextProperty } from '../store/corpus-text';
+import { readAllTextBatches } from '../store/corpus-text.repository';
+import { readGivenSources } from '../store/given-annotation.repository';
+import { makeCorpusHeader, type ExactFacts, type TextOrigin } from '../tei/make-tei-header';
+import { TEI_NAMESPACE, writeCorpusTei, XML_DECLARATION, type AnnotatedCorpusText } from '../tei/write-tei';
+import { annotatorComment, propertyComment } from './conllu-comments';
+import { listVerticalAttributes } from './vertical-attributes';
+
+/** Forms of the corpus with its annotations. */
+export const annotatedForms = ['vertical', 'conllu', 'tei'] as const;
+export type AnnotatedForm = (typeof annotatedForms)[number];
+
+interface FormWriter {
+  open(origin: TextOrigin): string;
+  write(text: AnnotatedCorpusText, facts: ExactFacts, origin: TextOrigin): string;
+  readonly close: string;
+}
+
+const writers: Readonly<Record<AnnotatedForm, FormWriter>> = {
+  vertical: {
+    open: () => '',
+    write: ({ id, content, properties, annotation }) =>
+      writeVerticalText(content, annotation, [
+        ['id', id],
+        ['language', annotation.language],
+        ...listVerticalAttributes(properties),
+      ]),
+    close: '',
+  },
+  conllu: { open: () => '', write: writeConlluDocument, close: '' },
+  tei: {
+    open: (origin) => `${XML_DECLARATION}<teiCorpus ${TEI_NAMESPACE}>\n${makeCorpusHeader(null, origin)}`,
+    write: (text, facts, origin) => writeCorpusTei(text, origin, '', facts),
+    close: '</teiCorpus>\n',
+  },
+};
+
+function writeConlluDocument(
+  { id, content, properties, annotation }: AnnotatedCorpusText,
+  { annotatedBy }: ExactFacts,
+): string {
+  const comment = ({ name, value }: TextProperty): string => propertyComment(name, value);
+  return writeAnnotationConllu(content, annotation, {
+    sentenceIdPrefix: id,
+    documentComments: [
+      `# newdoc id = ${id}`,
+      ...(annotatedBy === null ? [] : [annotatorComment(annotatedBy)]),
+      ...properties.map(comment),
+    ],
+    keepsSpaces: true,
+  });
+}
+
+export interface AnnotatedExport {
+  readonly texts: number;
+  /** Texts that wait for their analysis and were left out. */
+  readonly waiting: number;
+}
+
+/**
+ * Writes every analysed text with its annotation, sorted by id, a few hundred in memory at a time. What is written depends on
+ * the texts and the software alone, so that the same corpus gives the same bytes. The stream is left open. Rejects once the
+ * signal is raised.
+ */
+export async function exportAnnotatedCorpus(
+  { db }: Pick<DatabaseConnection, 'db'>,
+  form: AnnotatedForm,
+  origin: Pick<TextOrigin, 'softwareVersion'>,
+  output: Writable,
+  signal?: AbortSignal,
+): Promise<AnnotatedExport> {
+  const writer = writers[form];
+  const push = async (piece: string): Promise<void> => {
+    signal?.throwIfAborted();
+    if (!output.write(piece)) await once(output, 'drain', signal ? { signal } : {});
+  };
+  let texts = 0;
+  let waiting = 0;
+  await push(writer.open(origin));
+  for await (const batch of readAllTextBatches(db)) {
+    const ids = batch.map(({ id }) => id);
+    const annotations = new Map((await readChosenAnnotations(db, ids)).map((row) => [row.id, row]));
+    const sources = await readGivenSources(db, ids);
+    for (const text of batch) {
+      const stored = annotations.get(text.id);
+      if (stored === undefined) {
+        waiting++;
+        continue;
+      }
+      const source = sources.get(text.id);
+      const annotatedBy = source === undefined ? `Keelerada ${stored.annotatorVersion}` : source;
+      const annotation = decodeAnnotation(stored.annotationBytes);
+      await push(writer.write({ ...text, annotation }, { annotatedBy }, origin));
+      texts++;
+    }
+  }
+  await push(writer.close);
+  return { texts, waiting };
+}

@@ -1,0 +1,132 @@
+import { namedCalls, namedSections, unnamedCalls, type NamedCall } from './call-names';
+
+/** The parts of a JSON schema that the clients tell. */
+export interface FieldSchema {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly enum?: readonly (string | number | boolean | null)[];
+  readonly anyOf?: readonly FieldSchema[];
+  readonly items?: FieldSchema;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly required?: readonly string[];
+  readonly default?: unknown;
+}
+
+interface Operation {
+  readonly summary?: string;
+  readonly tags?: readonly string[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly schema: FieldSchema;
+  }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: FieldSchema }>> };
+  readonly responses?: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: FieldSchema }>> }>
+  >;
+}
+
+/** The description of the API at /api/docs/json. */
+export interface ApiDescription {
+  readonly paths: Readonly<Record<string, { readonly get?: Operation; readonly post?: Operation }>>;
+}
+
+export interface CallField {
+  readonly name: string;
+  readonly schema: FieldSchema;
+  readonly isRequired: boolean;
+}
+
+/** A call as the clients write it. */
+export interface Call extends NamedCall {
+  readonly path: string;
+  readonly isRead: boolean;
+  readonly summary: string;
+  readonly fields: readonly CallField[];
+  /** Whether its answers come in pages that are asked for by `offset`, `limit` and `pageToken`. */
+  readonly isPaged: boolean;
+  /** Columns of its rows, for an answer without any; none where the rows are inside others. */
+  readonly columns: readonly string[];
+}
+
+const JSON_TYPE = 'application/json';
+const PAGE_FIELDS = ['offset', 'limit', 'pageToken'];
+
+/** The named calls in the order of their names. Throws if a call has no place in the lists, or a list names none. */
+export function listCalls({ paths }: ApiDescription): Call[] {
+  const known = new Set([...Object.keys(namedCalls), ...unnamedCalls]);
+  const forgotten = Object.entries(paths).filter(
+    ([path, { get, post }]) =>
+      !known.has(path) && [get, post].some((one) => one?.tags?.some((tag) => namedSections.includes(tag))),
+  );
+  const gone = [...known].filter((path) => paths[path] === undefined);
+  if (forgotten.length + gone.length > 0) {
+    const names = [...forgotten.map(([path]) => path), ...gone].join(', ');
+    throw new Error(`clients/writer/call-names.ts does not go with the description of the API: ${names}`);
+  }
+  return Object.entries(namedCalls)
+    .map(([path, named]) => makeCall(path, named, paths[path]!))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function makeCall(path: string, named: NamedCall, { get, post }: ApiDescription['paths'][string]): Call {
+  const operation = (post ?? get)!;
+  const body = operation.requestBody?.content[JSON_TYPE]?.schema;
+  const fields = body ? listBodyFields(body) : listQueryFields(operation);
+  const answer = operation.responses?.['200']?.content?.[JSON_TYPE]?.schema;
+  const names = fields.map(({ name }) => name);
+  return {
+    ...named,
+    path,
+    isRead: post === undefined,
+    summary: operation.summary ?? '',
+    fields,
+    isPaged:
+      PAGE_FIELDS.every((name) => names.includes(name)) && answer?.properties?.['pageToken'] !== undefined,
+    columns: listColumns(named, answer),
+  };
+}
+
+function listColumns({ rows, nested }: NamedCall, answer: FieldSchema | undefined): string[] {
+  if (nested !== undefined) return [];
+  const list = rows === undefined ? answer : answer?.properties?.[rows];
+  const columns = Object.entries(list?.items?.properties ?? {});
+  // Objects and lists become columns of other names.
+  return columns.flatMap(([name, { type }]) => (type === 'object' || type === 'array' ? [] : [name]));
+}
+
+function listBodyFields({ properties = {}, required = [] }: FieldSchema): CallField[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    schema,
+    isRequired: required.includes(name),
+  }));
+}
+
+function listQueryFields({ parameters = [] }: Operation): CallField[] {
+  return parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, schema, required = false }) => ({ name, schema, isRequired: required }));
+}
+
+/** Whether the field takes a list and no single value. */
+export function isListField({ schema }: CallField): boolean {
+  const choices = (schema.anyOf ?? [schema]).filter(({ type }) => type !== 'null');
+  return choices.length > 0 && choices.every(({ type }) => type === 'array');
+}
+
+const MOST_CHOICES = 12;
+
+/** What a field takes, in a few words: type, choices, default and description. */
+export function describeField({ name, schema, isRequired }: CallField): string {
+  const given = [schema, ...(schema.anyOf ?? [])];
+  const choices = given.flatMap((one) => one.enum ?? []).filter((choice) => choice !== null);
+  const told = [
+    isRequired ? 'required' : '',
+    choices.length > 0 && choices.length <= MOST_CHOICES ? `one of ${choices.join(', ')}` : '',
+    schema.default === undefined ? '' : `default ${JSON.stringify(schema.default)}`,
+    schema.description ?? given.find(({ description }) => description !== undefined)?.description ?? '',
+  ].filter((part) => part !== '');
+  return `${name}${told.length === 0 ? '' : `: ${told.join('; ')}`}`.replace(/\s+/gu, ' ');
+}

@@ -1,0 +1,74 @@
+import type { AnnotatedSentence, AnnotatedText, AnnotatedToken } from '../annotated-text';
+import { escapeXml } from '../tei/escape-xml';
+
+/** Columns of a token; the configuration of a corpus in docs/operation.md names them in this order. */
+type Columns = readonly [
+  word: string,
+  lemma: string,
+  tag: string,
+  features: string,
+  lempos: string,
+  relation: string,
+];
+
+/** Letters of word classes in `lempos`, as Sketch Engine writes them; all others are `x`. */
+const CLASS_LETTERS: Readonly<Record<string, string>> = {
+  NOUN: 'n',
+  PROPN: 'n',
+  VERB: 'v',
+  AUX: 'v',
+  ADJ: 'j',
+  ADV: 'a',
+  PRON: 'd',
+  DET: 'd',
+  NUM: 'm',
+  ADP: 'i',
+  CCONJ: 'c',
+  SCONJ: 'c',
+};
+const OTHER_CLASS = 'x';
+
+/**
+ * Vertical text as Sketch Engine reads it: `doc` with its attributes, paragraphs `p` at the line breaks of the text, sentences
+ * `s`; a token a line with word, lemma, UPOS, features, lemma with the letter of its class, and UD relation; `g` where no
+ * space stands between two tokens of a sentence.
+ */
+export function writeVerticalText(
+  text: string,
+  { sentences }: AnnotatedText,
+  attributes: readonly (readonly [name: string, value: string])[],
+): string {
+  const written = attributes.map(([name, value]) => ` ${name}="${escapeXml(toOneLine(value))}"`);
+  const lines = [`<doc${written.join('')}>`];
+  let last: AnnotatedToken | undefined;
+  for (const sentence of sentences) {
+    const [first] = sentence.tokens;
+    if (first === undefined) continue;
+    if (last === undefined) lines.push('<p>');
+    else if (text.slice(last.end, first.start).includes('\n')) lines.push('</p>', '<p>');
+    pushSentence(lines, text, sentence);
+    last = sentence.tokens.at(-1);
+  }
+  if (last !== undefined) lines.push('</p>');
+  return [...lines, '</doc>', ''].join('\n');
+}
+
+function pushSentence(lines: string[], text: string, { tokens }: AnnotatedSentence): void {
+  lines.push('<s>');
+  tokens.forEach((token, index) => {
+    if (index > 0 && tokens[index - 1]!.end === token.start) lines.push('<g/>');
+    const lempos = `${token.lemma}-${CLASS_LETTERS[token.upos] ?? OTHER_CLASS}`;
+    const { lemma, upos, features, relation } = token;
+    lines.push(writeLine([text.slice(token.start, token.end), lemma, upos, features, lempos, relation]));
+  });
+  lines.push('</s>');
+}
+
+/** A tab or a line break would begin another column or token, and `<` a structure. */
+function writeLine(columns: Columns): string {
+  return columns.map((value) => escapeXml(toOneLine(value)) || '_').join('\t');
+}
+
+function toOneLine(value: string): string {
+  return value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
