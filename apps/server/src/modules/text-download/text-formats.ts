@@ -5,7 +5,12 @@ import { writeVislcg3 } from '@keelerada/estonian/vislcg3/write-vislcg3';
 import type { CorpusText } from '../../corpus/store/corpus-text';
 import { TITLE_PROPERTY, YEAR_PROPERTY, YEAR_RANGE_PROPERTY } from '../../corpus/store/property-names';
 import { makeCorpusHeader, type TextOrigin } from '../../corpus/tei/make-tei-header';
-import { TEI_NAMESPACE, writeCorpusTei, XML_DECLARATION, type AnnotatedCorpusText } from '../../corpus/tei/write-tei';
+import {
+  TEI_NAMESPACE,
+  writeCorpusTei,
+  XML_DECLARATION,
+  type AnnotatedCorpusText,
+} from '../../corpus/tei/write-tei';
 
 /** How one form of download writes its texts. */
 export interface TextFormat<Text = CorpusText> {
