@@ -32,7 +32,7 @@ const TEXT_LANGUAGE = 'tekstikeel';
 /** Languages of texts as they are stored, and their codes. */
 const languages: Readonly<Record<string, string>> = { eesti: 'est', vene: 'rus' };
 
-const WHOLE_TITLE: Label = { et: 'Keelerada eesti keele korpus', en: 'Keelerada corpus of Estonian' };
+const WHOLE_TITLE: Label = { et: 'Keelerada õppijakeele korpus', en: 'Keelerada corpus of learner Estonian' };
 const WHOLE_DESCRIPTION: Label = {
   et: 'Õppijate, koolinoorte ja üliõpilaste kirjutatud tekstid, iga sõna juures algvorm ja sõnaliik',
   en: 'Texts written by learners, pupils and students, each word with its base form and part of speech',
