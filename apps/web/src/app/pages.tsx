@@ -66,6 +66,13 @@ const aboutPages = [
     load: async () => (await import('../features/about/publications-page')).PublicationsPage,
   },
   {
+    name: 'about_corpus',
+    load: async () => {
+      await loadLateMessages('corpus-description');
+      return (await import('../features/corpus-description/corpus-page')).CorpusPage;
+    },
+  },
+  {
     name: 'error_types',
     load: async () => {
       await loadLateMessages('error-profile-screen');
