@@ -1,4 +1,5 @@
 import { subcorpora, type Label } from '@keelerada/contract/enumerations';
+import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
 import { getDefaultLanguages } from '@keelerada/contract/text-filters';
 import {
   fcsDiagnostic,
@@ -25,8 +26,6 @@ export interface ResourceNames {
   readonly doi: string | null;
 }
 
-/** The page that describes the corpus. */
-export const CORPUS_PAGE_PATH = '/about/corpus';
 const SUBCORPUS = 'korpus';
 const TEXT_LANGUAGE = 'tekstikeel';
 /** Languages of texts as they are stored, and their codes. */

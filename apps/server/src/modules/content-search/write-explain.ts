@@ -1,7 +1,8 @@
 import type { Label } from '@keelerada/contract/enumerations';
+import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
 import { POS_QUALIFIER } from '@keelerada/corpus-engine/content-search/translate-fcs-query';
 import type { SearchDiagnostic } from '@keelerada/corpus-engine/content-search/search-diagnostic';
-import { CORPUS_PAGE_PATH, type ContentResource } from './content-resources';
+import type { ContentResource } from './content-resources';
 import { listLayers, VIEW_TYPES } from './data-views';
 import {
   DEFAULT_RECORDS,
