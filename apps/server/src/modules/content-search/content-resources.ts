@@ -1,4 +1,5 @@
 import { subcorpora, type Label } from '@keelerada/contract/enumerations';
+import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
 import { getDefaultLanguages } from '@keelerada/contract/text-filters';
 import {
   fcsDiagnostic,
@@ -25,14 +26,12 @@ export interface ResourceNames {
   readonly doi: string | null;
 }
 
-/** The page that describes the corpus. */
-export const CORPUS_PAGE_PATH = '/about/corpus';
 const SUBCORPUS = 'korpus';
 const TEXT_LANGUAGE = 'tekstikeel';
 /** Languages of texts as they are stored, and their codes. */
 const languages: Readonly<Record<string, string>> = { eesti: 'est', vene: 'rus' };
 
-const WHOLE_TITLE: Label = { et: 'Keelerada eesti keele korpus', en: 'Keelerada corpus of Estonian' };
+const WHOLE_TITLE: Label = { et: 'Keelerada õppijakeele korpus', en: 'Keelerada corpus of learner Estonian' };
 const WHOLE_DESCRIPTION: Label = {
   et: 'Õppijate, koolinoorte ja üliõpilaste kirjutatud tekstid, iga sõna juures algvorm ja sõnaliik',
   en: 'Texts written by learners, pupils and students, each word with its base form and part of speech',

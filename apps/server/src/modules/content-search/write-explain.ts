@@ -1,6 +1,8 @@
+import type { Label } from '@keelerada/contract/enumerations';
+import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
 import { POS_QUALIFIER } from '@keelerada/corpus-engine/content-search/translate-fcs-query';
 import type { SearchDiagnostic } from '@keelerada/corpus-engine/content-search/search-diagnostic';
-import { CORPUS_PAGE_PATH, type ContentResource } from './content-resources';
+import type { ContentResource } from './content-resources';
 import { listLayers, VIEW_TYPES } from './data-views';
 import {
   DEFAULT_RECORDS,
@@ -17,6 +19,20 @@ const EXPLAIN_SCHEMA = 'http://explain.z3950.org/dtd/2.0/';
 const DESCRIPTION_NAMESPACE = 'http://clarin.eu/fcs/endpoint-description';
 const CAPABILITY = 'http://clarin.eu/fcs/capability/';
 const CQL_SET = 'info:srw/cql-context-set/1/cql-v1.2';
+/** Searches that clients show as examples, in CQL and in FCS-QL. */
+const EXAMPLES = [
+  {
+    ...{ type: 'cql', query: '"ei ole"' },
+    about: { en: 'The words ei and ole side by side', et: 'Sõnad „ei” ja „ole” kõrvuti' },
+  },
+  {
+    ...{ type: 'fcs', query: '[lemma = "kool"] []{0,2} [pos = "VERB"] within s' },
+    about: {
+      en: 'Any form of kool and, after at most two tokens, a verb',
+      et: 'Sõna „kool” mis tahes vorm ja kuni kahe sõna järel tegusõna',
+    },
+  },
+] as const;
 const TAGS_URI = 'https://universaldependencies.org/u/pos/';
 
 export interface EndpointParts {
@@ -140,16 +156,37 @@ function writeLayer({ id, type, resultId }: ReturnType<typeof listLayers>[number
   });
 }
 
-function writeResources({ site, resources }: EndpointParts, views: string, layers: string | null): Xml {
+function writeExamples(): Xml[] {
+  return EXAMPLES.map(({ type, query, about }) =>
+    element(
+      'ed:ExampleQuery',
+      { type },
+      textElement('ed:Query', query),
+      ...writeLabel('ed:Description', about),
+    ),
+  );
+}
+
+/** A text in the languages of the interface; English is the one that must be there. */
+const writeLabel = (name: string, { en, et }: Label): Xml[] => [
+  textElement(name, en, { 'xml:lang': 'en' }),
+  textElement(name, et, { 'xml:lang': 'et' }),
+];
+
+function writeResources(
+  { site, owner, resources }: EndpointParts,
+  views: string,
+  layers: string | null,
+): Xml {
   const [whole, ...parts] = resources as readonly [ContentResource, ...ContentResource[]];
   const write = (resource: ContentResource, ...inside: readonly Xml[]): Xml =>
     element(
       'ed:Resource',
       { pid: resource.pid },
-      textElement('ed:Title', resource.title.en, { 'xml:lang': 'en' }),
-      textElement('ed:Title', resource.title.et, { 'xml:lang': 'et' }),
-      textElement('ed:Description', resource.description.en, { 'xml:lang': 'en' }),
-      textElement('ed:Description', resource.description.et, { 'xml:lang': 'et' }),
+      ...writeLabel('ed:Title', resource.title),
+      ...writeLabel('ed:Description', resource.description),
+      // Version 1 of the description has neither institutions nor examples.
+      ...(layers === null ? [] : writeLabel('ed:Institution', { en: owner, et: owner })),
       textElement('ed:LandingPageURI', site + CORPUS_PAGE_PATH),
       element('ed:Languages', {}, ...resource.languages.map((code) => textElement('ed:Language', code))),
       element('ed:AvailableDataViews', { ref: views }),
@@ -157,5 +194,6 @@ function writeResources({ site, resources }: EndpointParts, views: string, layer
       ...inside,
     );
   const nested = parts.length === 0 ? [] : [element('ed:Resources', {}, ...parts.map((part) => write(part)))];
-  return element('ed:Resources', {}, write(whole, ...nested));
+  const examples = layers === null ? [] : writeExamples();
+  return element('ed:Resources', {}, write(whole, ...examples, ...nested));
 }
