@@ -25,6 +25,7 @@ export const publicPagePaths = [
   '/about/publications',
   CORPUS_PAGE_PATH,
   '/about/error-types',
+  '/about/quality',
   '/privacy',
   '/accessibility',
   '/licences',

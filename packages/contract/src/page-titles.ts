@@ -28,6 +28,7 @@ export const pageTitles: Readonly<
   '/about/publications': ['Publikatsioonid', 'Publications'],
   '/about/corpus': ['Korpusest', 'About the corpus'],
   '/about/error-types': ['Kuidas vigu leitakse', 'How errors are found'],
+  '/about/quality': ['Kui hea see on', 'How good it is'],
   '/privacy': ['Privaatsus', 'Privacy'],
   '/accessibility': ['Ligipääsetavus', 'Accessibility'],
   '/licences': ['Litsentsid', 'Licences'],

@@ -86,4 +86,6 @@ export const WITHDRAWAL_PATH = '/api/donations/withdrawal';
 export const REVIEW_PATH = '/api/admin/donations';
 /** One decision on several donations. */
 export const REVIEW_DECISIONS_PATH = '/api/admin/donations/decisions';
+/** The endpoint of CLARIN Federated Content Search; an SRU address, so it stands beside the calls of the product's own. */
+export const CONTENT_SEARCH_PATH = '/fcs';
 export const SPEECH_PATH = '/api/text-to-speech';

@@ -2,9 +2,6 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { AdminParts } from '../modules/admin/admin.routes';
-import { registerClassReport } from '../modules/class-report/class-report.routes';
-import { registerCorrector } from '../modules/corrector/corrector.routes';
-import { readClassText } from '../modules/corrector/read-class-text';
 import { registerCorpusDescription } from '../modules/corpus-description/corpus-description.routes';
 import { makeCorpusDescriber } from '../modules/corpus-description/describe-corpus';
 import { registerDonation } from '../modules/donation/donation.routes';
@@ -38,7 +35,7 @@ import { closeConnections } from './http-edge/close-connections';
 import { cutOffSlowReaders } from './http-edge/cut-off-slow-readers';
 import { describeApi } from './documents/api-docs';
 import { compressAnswers } from './http-edge/compress-answers';
-import { describeLateFailure, handleError } from './http-edge/handle-error';
+import { handleError } from './http-edge/handle-error';
 import { countUsage } from './http-edge/count-usage';
 import { limitOpenCalls } from './http-edge/limit-open-calls';
 import { limitCalls } from './http-edge/limit-calls';
@@ -53,6 +50,8 @@ import { makeContextFinder } from './make-context-finder';
 import { makeToolAsker } from './make-tool-asker';
 import { makeTextSource } from './make-text-source';
 import { registerAdministration } from './register-administration';
+import { registerFederatedSearch } from './register-federated-search';
+import { registerReaders } from './register-readers';
 import { registerTool } from './register-tool';
 import { tools } from './tool-list';
 import { validateRequest } from './http-edge/validate-request';
@@ -140,6 +139,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       for (const tool of tools.filter(({ isBeside }) => !isBeside)) registerTool(limited, tool, toolParts);
     });
     await registerToolsBeside(reading, toolParts);
+    await registerFederatedSearch(reading, toolParts);
     registerOwnStatus(reading, parts);
     registerSiteContent(reading, parts.db);
     const findContexts = makeContextFinder(parts.engine);
@@ -167,14 +167,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSite(app, config);
   await servePages(app, config.publicUrl, describeCorpus);
   return app;
-}
-
-/** The calls that read own texts as a teacher does. */
-async function registerReaders(limited: FastifyInstance, parts: AppParts): Promise<void> {
-  const describeFailure = describeLateFailure;
-  await registerCorrector(limited, { ...parts, grammarUrl: parts.config.grammarUrl, describeFailure });
-  const readText = (text: string, signal: AbortSignal) => readClassText(text, parts, signal);
-  registerClassReport(limited, { readText, version: parts.version, describeFailure });
 }
 
 /** Tools that a screen asks several of beside its main one: their limit on calls is that much higher. */

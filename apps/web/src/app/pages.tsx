@@ -79,6 +79,13 @@ const aboutPages = [
       return (await import('../features/error-profile/error-types-page')).ErrorTypesPage;
     },
   },
+  {
+    name: 'quality',
+    load: async () => {
+      await loadLateMessages('quality');
+      return (await import('../features/quality/quality-page')).QualityPage;
+    },
+  },
 ].map(({ name, load }): PageDeclaration => ({
   path: `/about/${name.replace('about_', '').replace('_', '-')}`,
   titleKey: `shell:titles.${name}`,

@@ -24,6 +24,7 @@ export function AboutLayout() {
     { route: 'publications', label: t('titles.publications'), children },
     { route: 'corpus', label: t('titles.about_corpus') },
     { route: 'error-types', label: t('titles.error_types') },
+    { route: 'quality', label: t('titles.quality') },
   ];
   return (
     <SideMenuLayout label={t('about_menu')} groups={[{ key: 'about', items }]}>
