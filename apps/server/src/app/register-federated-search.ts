@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { registerContentSearch } from '../modules/content-search/content-search.routes';
+import type { CorpusStatusReader } from '../corpus/status/read-corpus-status';
 import type { ToolParts } from '../corpus/tools/tool';
 import type { Config } from '../platform/config/settings';
 import { describeLateFailure } from './http-edge/handle-error';
+import { nameCorpusVersion } from './http-edge/name-corpus-version';
 import { limitCalls } from './http-edge/limit-calls';
 import { makeHitFinder } from './make-hit-finder';
 
@@ -10,6 +12,7 @@ import { makeHitFinder } from './make-hit-finder';
 const SEARCHES_PER_CALL = 8;
 
 export interface FederatedSearchParts extends Omit<ToolParts, 'timers'> {
+  readonly readCorpusStatus: CorpusStatusReader;
   readonly config: Pick<Config, 'rateLimit' | 'publicUrl' | 'corpusOwner' | 'corpusDoi'>;
 }
 
@@ -21,6 +24,7 @@ export async function registerFederatedSearch(
   const { rateLimit, publicUrl, corpusOwner, corpusDoi } = parts.config;
   await reading.register(async (limited) => {
     await limitCalls(limited, { limit: rateLimit, pageTokens: parts.pageTokens, factor: SEARCHES_PER_CALL });
+    nameCorpusVersion(limited, parts.readCorpusStatus);
     await registerContentSearch(limited, {
       ...parts,
       ...{ publicUrl, owner: corpusOwner, doi: corpusDoi },

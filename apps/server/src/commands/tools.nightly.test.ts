@@ -277,7 +277,7 @@ describe('the tools over the corpus', () => {
     expect(list.provenance).toMatchObject({
       query: { level: ['B1', 'C1', 'C2'] },
       options: { type: 'WORDS' },
-      corpusVersion: expect.stringMatching(/-\d+$/u) as string,
+      corpusVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d-[0-9a-f]{8}$/u) as string,
       isDemoCorpus: false,
       licence: expect.stringContaining('CC BY 4.0') as string,
       texts: 1,

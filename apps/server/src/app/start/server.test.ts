@@ -124,7 +124,7 @@ describe('POST /api/texts/tekstidfailina', () => {
     expect(read(`=HYPERLINK( x ) (${ids[0]}).txt`)).toBe(texts[0]?.content);
     expect(read('LICENSE.txt')).toContain('https://creativecommons.org/licenses/by/4.0/');
     expect(read('README.txt')).toMatch(/level: \["A2","B1"\]/u);
-    expect(read('README.txt')).toMatch(/corpus version: [0-9a-f]{8}-\d+/u);
+    expect(read('README.txt')).toMatch(/corpus version: \d{4}-\d\d-\d\d-[0-9a-f]{8}\n/u);
     const table = papaparse.parse<Record<string, string>>(read('metadata.csv').slice(1).trim(), {
       header: true,
     });

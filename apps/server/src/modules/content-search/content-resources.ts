@@ -1,3 +1,4 @@
+import { corpusName } from '@keelerada/contract/corpus-name';
 import { subcorpora, type Label } from '@keelerada/contract/enumerations';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
 import { getDefaultLanguages } from '@keelerada/contract/text-filters';
@@ -31,7 +32,6 @@ const TEXT_LANGUAGE = 'tekstikeel';
 /** Languages of texts as they are stored, and their codes. */
 const languages: Readonly<Record<string, string>> = { eesti: 'est', vene: 'rus' };
 
-const WHOLE_TITLE: Label = { et: 'Keelerada õppijakeele korpus', en: 'Keelerada corpus of learner Estonian' };
 const WHOLE_DESCRIPTION: Label = {
   et: 'Õppijate, koolinoorte ja üliõpilaste kirjutatud tekstid, iga sõna juures algvorm ja sõnaliik',
   en: 'Texts written by learners, pupils and students, each word with its base form and part of speech',
@@ -43,7 +43,7 @@ export function listResources(columns: TextColumns, { site, doi }: ResourceNames
   const pid =
     doi === null ? `${site}${CORPUS_PAGE_PATH}` : `https://doi.org/${encodeURI(doi).replaceAll(',', '%2C')}`;
   const whole = {
-    ...{ pid, code: null, title: WHOLE_TITLE, description: WHOLE_DESCRIPTION },
+    ...{ pid, code: null, title: corpusName, description: WHOLE_DESCRIPTION },
     languages: listLanguages(columns, columns.all()),
   };
   const parts = Object.entries<Label>(subcorpora).flatMap(([code, title]) => {

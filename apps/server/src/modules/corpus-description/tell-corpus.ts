@@ -1,14 +1,11 @@
 import type { CorpusDescription } from '@keelerada/contract/corpus-description';
+import { corpusName, demoCorpusName } from '@keelerada/contract/corpus-name';
 import type { Label } from '@keelerada/contract/enumerations';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
 
-const PRODUCT = 'Keelerada';
-
 /** Name of the corpus in citations and catalogues. */
 export function nameCorpus({ isDemo }: Pick<CorpusDescription, 'isDemo'>): Label {
-  return isDemo
-    ? { et: `${PRODUCT} näidiskorpus`, en: `${PRODUCT} demonstration corpus` }
-    : { et: `${PRODUCT} õppijakeele korpus`, en: `${PRODUCT} corpus of learner Estonian` };
+  return isDemo ? demoCorpusName : corpusName;
 }
 
 /** A paragraph about the corpus in each language. */
@@ -36,7 +33,7 @@ export function citeCorpus(description: CorpusDescription, site: string): Label 
   const name = nameCorpus(description);
   const address = findCorpusAddress(description, site);
   return {
-    et: `${owner} (${year}). ${name.et}. Versioon ${version}. ${address}`,
+    et: `${owner} (${year}). ${name.et}. Seis ${version}. ${address}`,
     en: `${owner} (${year}). ${name.en}. Version ${version}. ${address}`,
   };
 }

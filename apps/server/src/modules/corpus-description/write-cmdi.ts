@@ -1,7 +1,7 @@
 import type { CorpusDescription } from '@keelerada/contract/corpus-description';
 import type { Label } from '@keelerada/contract/enumerations';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
-import { CORPUS_CMDI_PATH } from '@keelerada/contract/paths';
+import { CONTENT_SEARCH_PATH, CORPUS_CMDI_PATH } from '@keelerada/contract/paths';
 import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
 import { citeCorpus, findCorpusAddress, nameCorpus, tellCorpus } from './tell-corpus';
 import { API_DOCUMENT_PATH, nameSubcorpus } from './write-json-ld';
@@ -67,6 +67,7 @@ function writeResources(site: string): string[] {
     '<cmd:ResourceProxyList>',
     proxy('page', 'LandingPage', CORPUS_PAGE_PATH, 'text/html'),
     proxy('search', 'SearchPage', '/tools/wordcontext', 'text/html'),
+    proxy('federated-search', 'SearchService', CONTENT_SEARCH_PATH, 'application/sru+xml'),
     proxy('api', 'Resource', API_DOCUMENT_PATH, 'application/json'),
     '</cmd:ResourceProxyList>',
     '<cmd:JournalFileProxyList/>',

@@ -13,7 +13,7 @@ export function CorpusAccuracy({ description }: { readonly description: CorpusDe
   const formatNumber = useNumberFormat();
   const formatTenths = useNumberFormat(1);
   const { accuracy, marks } = description;
-  const write = (percent: number): string => t('percent', { formatted: formatTenths(percent) });
+  const write = (percent: number): string => t('percentage', { formatted: formatTenths(percent) });
   const { machineTexts, goldTexts, waitingTexts, precision, recall } = marks;
   return (
     <Section title={t('accuracy.title')}>
@@ -30,8 +30,8 @@ export function CorpusAccuracy({ description }: { readonly description: CorpusDe
       <Paragraph>
         {t('accuracy.marks', {
           machine: formatNumber(machineTexts),
-          precision: t('percent', { formatted: formatNumber(precision) }),
-          recall: t('percent', { formatted: formatNumber(recall) }),
+          precision: t('percentage', { formatted: formatNumber(precision) }),
+          recall: t('percentage', { formatted: formatNumber(recall) }),
         })}
         {goldTexts > 0 && ` ${t('accuracy.gold', { count: goldTexts, formatted: formatNumber(goldTexts) })}`}
         {waitingTexts > 0 &&

@@ -49,7 +49,7 @@ function usePropertyName(): (property: DescribedProperty) => string {
 function useShare(of: number): (texts: number) => string {
   const { t } = useTranslation('corpus-description');
   const formatNumber = useNumberFormat();
-  return (texts) => t('percent', { formatted: formatNumber(of === 0 ? 0 : (100 * texts) / of) });
+  return (texts) => t('percentage', { formatted: formatNumber(of === 0 ? 0 : (100 * texts) / of) });
 }
 
 function useGapSentences(description: CorpusDescription): readonly string[] {
