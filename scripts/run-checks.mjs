@@ -9,6 +9,7 @@ const PYTHON_FOLDERS = [
   '.',
   '../../training/python',
   '../../benchmarks/python',
+  '../../e2e/src',
   '../server/src/corpus/token-store/testing',
   '../server/src/modules/text-download/testing',
   '../../packages/corpus-engine/src/testing',

@@ -67,6 +67,13 @@ const aboutPages = [
     load: async () => (await import('../features/about/publications-page')).PublicationsPage,
   },
   {
+    name: 'about_corpus',
+    load: async () => {
+      await loadLateMessages('corpus-description');
+      return (await import('../features/corpus-description/corpus-page')).CorpusPage;
+    },
+  },
+  {
     name: 'error_types',
     load: async () => {
       await loadLateMessages('error-profile-screen');
@@ -91,10 +98,21 @@ const aboutPages = [
 /** Pages about the site itself. */
 const sitePages = [
   {
+    name: 'editors',
+    load: async () => (await import('../features/editors/editors-page')).EditorsPage,
+  },
+  {
     name: 'privacy',
     load: async () => {
       const { PrivacyPage } = await import('../features/privacy/privacy-page');
       return () => <PrivacyPage contactEmail={branding.contactEmail} />;
+    },
+  },
+  {
+    name: 'data-protection',
+    load: async () => {
+      const { DataProtectionPage } = await import('../features/data-protection/data-protection-page');
+      return () => <DataProtectionPage contactEmail={branding.contactEmail} />;
     },
   },
   {
@@ -111,7 +129,7 @@ const sitePages = [
   { name: 'changes', load: async () => (await import('../features/changes/changes-page')).ChangesPage },
 ].map(({ name, load }): PageDeclaration => ({
   path: `/${name}`,
-  titleKey: `shell:titles.${name}`,
+  titleKey: `shell:titles.${name.replace('-', '_')}`,
   load: async () => {
     await loadLateMessages(name);
     return load();
