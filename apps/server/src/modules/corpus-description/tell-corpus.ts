@@ -1,15 +1,7 @@
+import { nameCorpus } from '@keelerada/citation/name-corpus';
 import type { CorpusDescription } from '@keelerada/contract/corpus-description';
 import type { Label } from '@keelerada/contract/enumerations';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
-
-const PRODUCT = 'Keelerada';
-
-/** Name of the corpus in citations and catalogues. */
-export function nameCorpus({ isDemo }: Pick<CorpusDescription, 'isDemo'>): Label {
-  return isDemo
-    ? { et: `${PRODUCT} näidiskorpus`, en: `${PRODUCT} demonstration corpus` }
-    : { et: `${PRODUCT} õppijakeele korpus`, en: `${PRODUCT} corpus of learner Estonian` };
-}
 
 /** A paragraph about the corpus in each language. */
 export function tellCorpus({ isDemo, texts, runningWords }: CorpusDescription): Label {
