@@ -141,6 +141,20 @@ describe.skipIf(inject('origin') === '')('the errors of the corpus', () => {
     },
   );
 
+  it.each(languages)('in %s: are cited, with the call that gives them', async (language) => {
+    const { page, t } = await walk(language);
+    await page.getByRole('button', { name: t('tool-frame:more'), exact: true }).click();
+    await page.getByRole('button', { name: t('citation:open'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: t('citation:title'), exact: true });
+    const shown = dialog.getByRole('tabpanel').getByRole('textbox');
+    const by = t('error-profile-screen:by.level').toLowerCase();
+    expect(await shown.inputValue()).toContain(`]. ${t('error-profile-screen:title')}: ${by}. `);
+    await dialog.getByRole('tab', { name: 'R', exact: true }).click();
+    expect(await shown.inputValue()).toContain(`keelerada_ask(site, "${ERROR_PROFILE_PATH}", r"---({`);
+    expect(await findViolations(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it.each(WIDTHS_PX)('at %i px: nothing cut off and nothing for axe', async (width) => {
     const { page } = await walk('et', '/tools/errors', width);
     await page.locator('section[data-code]').first().waitFor();

@@ -144,6 +144,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     );
     for (const key of ['query', 'date', 'corpus_version', 'software_version', 'licence', 'address'])
       expect(provenance.some((line) => line.startsWith(`${t(`provenance:${key}`)}: `))).toBe(true);
+    expect(provenance.some((line) => line.startsWith(`${t('citation:provenance')}: `))).toBe(true);
   });
 
   it('draws the word cloud and saves it as PNG and SVG', async () => {

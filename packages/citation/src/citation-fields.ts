@@ -2,6 +2,7 @@ import type { CitedResult } from './cited-result';
 import { hasOwnAddress, readCitedAddress } from './cited-result';
 import { citationWords } from './citation-words';
 import { hashText } from './hash-text';
+import { nameCorpus } from './name-corpus';
 
 type DateParts = readonly [year: number, month: number, day: number];
 
@@ -80,7 +81,7 @@ export function makeCitationFields(cited: CitedResult): CitationFields {
   return {
     ...shared,
     ...{ type: 'dataset', author: corpus.owner, doi: corpus.doi, issued },
-    title: corpus.isDemo ? words.demoCorpus : words.corpus,
+    title: nameCorpus(corpus)[language],
     kind: corpus.isDemo ? words.demoDataset : words.dataset,
     key: ['keelerada', makeSlug(version), makeSlug(asked.tool), hash].filter((part) => part !== '').join('-'),
   };

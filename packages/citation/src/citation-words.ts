@@ -1,8 +1,6 @@
 import type { CitationLanguage } from './cited-result';
 
 interface CitationWords {
-  readonly corpus: string;
-  readonly demoCorpus: string;
   readonly dataset: string;
   readonly demoDataset: string;
   readonly softwareKind: string;
@@ -26,8 +24,6 @@ const MONTHS = [
 /** What a reference list says, as it is written in each language. */
 export const citationWords: Readonly<Record<CitationLanguage, CitationWords>> = {
   et: {
-    corpus: 'Keelerada korpus',
-    demoCorpus: 'Keelerada näidiskorpus',
     dataset: 'andmestik',
     demoDataset: 'näidisandmestik',
     softwareKind: 'tarkvara',
@@ -37,7 +33,7 @@ export const citationWords: Readonly<Record<CitationLanguage, CitationWords>> = 
     ownText: 'oma tekst, mida ei avaldata',
     demo: 'Näidiskorpus on mõeldud proovimiseks, mitte uurimistööks',
     listElsewhere: 'Tekstide loend on tulemuse allalaaditud failis',
-    state: (version) => `seis ${version}`,
+    state: (version) => `versioon ${version}`,
     version: (version) => `versioon ${version}`,
     software: (version) => `Tarkvara: Keelerada ${version}`,
     retrieved: (date, address) => {
@@ -46,8 +42,6 @@ export const citationWords: Readonly<Record<CitationLanguage, CitationWords>> = 
     },
   },
   en: {
-    corpus: 'Keelerada corpus',
-    demoCorpus: 'Keelerada demonstration corpus',
     dataset: 'Data set',
     demoDataset: 'Demonstration data set',
     softwareKind: 'Computer software',

@@ -34,7 +34,7 @@ function countDepths(entry: string): readonly number[] {
 describe('the citation in words', () => {
   it('reads as in a list of references, in English', () => {
     expect(writeCitation(cited).text).toBe(
-      'Example University. (2026). Keelerada corpus (Version 2026-11-20-1a2b3c4d) [Data set]. Word list: base forms. ' +
+      'Example University. (2026). Keelerada corpus of learner Estonian (Version 2026-11-20-1a2b3c4d) [Data set]. Word list: base forms. ' +
         'Texts: Level: B1 (12 texts). Software: Keelerada 0.4.0. ' +
         'Retrieved 26 November 2026, from https://keel.example/tools/wordlist#result=abc',
     );
@@ -42,7 +42,7 @@ describe('the citation in words', () => {
 
   it('reads as in a list of references, in Estonian', () => {
     expect(writeCitation(estonian).text).toBe(
-      'Example University. (2026). Keelerada korpus (seis 2026-11-20-1a2b3c4d) [andmestik]. Sõnaloend: algvormid. ' +
+      'Example University. (2026). Keelerada õppijakeele korpus (versioon 2026-11-20-1a2b3c4d) [andmestik]. Sõnaloend: algvormid. ' +
         'Tekstid: Keeletase: B1 (12 teksti). Tarkvara: Keelerada 0.4.0. ' +
         'Vaadatud 26.11.2026, https://keel.example/tools/wordlist#result=abc',
     );
@@ -98,7 +98,7 @@ describe('the citation as BibTeX', () => {
       [
         `@misc{${key},`,
         '  author = {{Example University}},',
-        '  title = {{Keelerada korpus}},',
+        '  title = {{Keelerada õppijakeele korpus}},',
         '  howpublished = {andmestik},',
         '  year = {2026},',
         '  version = {2026-11-20-1a2b3c4d},',
@@ -151,7 +151,12 @@ describe('the citation as CSL-JSON', () => {
     for (const [name, value] of Object.entries(item))
       expect([name, typeof value]).toEqual([name, kinds[name]]);
     expect(item).toMatchObject({
-      ...{ type: 'dataset', title: 'Keelerada corpus', version: '2026-11-20-1a2b3c4d', DOI: '10.1234/keel' },
+      ...{
+        type: 'dataset',
+        title: 'Keelerada corpus of learner Estonian',
+        version: '2026-11-20-1a2b3c4d',
+        DOI: '10.1234/keel',
+      },
       author: [{ literal: 'Example University' }],
       issued: { 'date-parts': [[2026, 11, 20]] },
       accessed: { 'date-parts': [[2026, 11, 26]] },

@@ -1,6 +1,6 @@
-import { corpusName } from '@keelerada/contract/corpus-name';
+import { nameCorpus } from '@keelerada/citation/name-corpus';
 import { subcorpora, type Label } from '@keelerada/contract/enumerations';
-import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
+import { CORPUS_CMDI_PATH } from '@keelerada/contract/paths';
 import { getDefaultLanguages } from '@keelerada/contract/text-filters';
 import {
   fcsDiagnostic,
@@ -25,6 +25,7 @@ export interface ResourceNames {
   /** Address of the site. */
   readonly site: string;
   readonly doi: string | null;
+  readonly isDemo: boolean;
 }
 
 const SUBCORPUS = 'korpus';
@@ -38,12 +39,12 @@ const WHOLE_DESCRIPTION: Label = {
 };
 
 /** The whole corpus first, then its subcorpora that have texts. */
-export function listResources(columns: TextColumns, { site, doi }: ResourceNames): ContentResource[] {
-  // Clients write several identifiers with commas between them.
+export function listResources(columns: TextColumns, { site, doi, isDemo }: ResourceNames): ContentResource[] {
+  // Without a DOI the address that the CMDI record gives itself. Clients write several with commas between them.
   const pid =
-    doi === null ? `${site}${CORPUS_PAGE_PATH}` : `https://doi.org/${encodeURI(doi).replaceAll(',', '%2C')}`;
+    doi === null ? `${site}${CORPUS_CMDI_PATH}` : `https://doi.org/${encodeURI(doi).replaceAll(',', '%2C')}`;
   const whole = {
-    ...{ pid, code: null, title: corpusName, description: WHOLE_DESCRIPTION },
+    ...{ pid, code: null, title: nameCorpus({ isDemo }), description: WHOLE_DESCRIPTION },
     languages: listLanguages(columns, columns.all()),
   };
   const parts = Object.entries<Label>(subcorpora).flatMap(([code, title]) => {

@@ -10,6 +10,7 @@ import type { TextColumnsReader } from '../../corpus/text-columns/keep-text-colu
 import { abortWhenClosed } from '../../platform/http/abort-when-closed';
 import { SMALL_BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import { readSite } from '../../platform/session/read-site';
+import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import { listResources } from './content-resources';
 import { isRefused, readSruRequest } from './read-sru-request';
 import { searchContent, type SearchParts } from './search-content';
@@ -30,6 +31,7 @@ export interface ContentSearchParts extends SearchParts {
   /** Who publishes the corpus, and its DOI if it has one. */
   readonly owner: string;
   readonly doi: string | null;
+  readonly readCorpusStatus: CorpusStatusReader;
   /** Tells what of a failure a client may know, and logs the rest. */
   readonly describeFailure: (error: unknown, request: FastifyRequest) => readonly ApiError[];
 }
@@ -82,11 +84,12 @@ function readParameters({ method, body, url }: FastifyRequest): URLSearchParams 
 
 async function describeEndpoint(
   request: FastifyRequest,
-  { readTextColumns, publicUrl, owner, doi }: ContentSearchParts,
+  { readTextColumns, readCorpusStatus, publicUrl, owner, doi }: ContentSearchParts,
 ): Promise<EndpointParts> {
   const site = readSite(request, publicUrl) || 'http://localhost';
   const endpoint = `${site}${CONTENT_SEARCH_PATH}`;
-  const resources = listResources(await readTextColumns(), { site, doi });
+  const { isDemo } = await readCorpusStatus();
+  const resources = listResources(await readTextColumns(), { site, doi, isDemo });
   return { site, endpoint, owner, resources };
 }
 

@@ -219,7 +219,7 @@ describe('what cannot be answered', () => {
     expect(readAnswer(body).diagnostics).toEqual([[sru(2), '']]);
     const explained = readXml((await test.app.inject('/fcs?x-fcs-endpoint-description=true')).body);
     expect(findAll(explained, 'Resource').map(({ attributes }) => attributes['pid'])).toEqual([
-      'https://keel.example/about/corpus',
+      'https://keel.example/corpus.cmdi.xml',
     ]);
   });
 

@@ -1,12 +1,7 @@
+import { nameCorpus } from '@keelerada/citation/name-corpus';
 import type { CorpusDescription } from '@keelerada/contract/corpus-description';
-import { corpusName, demoCorpusName } from '@keelerada/contract/corpus-name';
 import type { Label } from '@keelerada/contract/enumerations';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
-
-/** Name of the corpus in citations and catalogues. */
-export function nameCorpus({ isDemo }: Pick<CorpusDescription, 'isDemo'>): Label {
-  return isDemo ? demoCorpusName : corpusName;
-}
 
 /** A paragraph about the corpus in each language. */
 export function tellCorpus({ isDemo, texts, runningWords }: CorpusDescription): Label {

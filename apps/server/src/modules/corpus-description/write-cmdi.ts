@@ -1,9 +1,10 @@
+import { nameCorpus } from '@keelerada/citation/name-corpus';
 import type { CorpusDescription } from '@keelerada/contract/corpus-description';
 import type { Label } from '@keelerada/contract/enumerations';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
 import { CONTENT_SEARCH_PATH, CORPUS_CMDI_PATH } from '@keelerada/contract/paths';
 import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
-import { citeCorpus, findCorpusAddress, nameCorpus, tellCorpus } from './tell-corpus';
+import { citeCorpus, findCorpusAddress, tellCorpus } from './tell-corpus';
 import { API_DOCUMENT_PATH, nameSubcorpus } from './write-json-ld';
 
 /**

@@ -1,7 +1,8 @@
+import { nameCorpus } from '@keelerada/citation/name-corpus';
 import type { CorpusCounts, CorpusDescription } from '@keelerada/contract/corpus-description';
 import { subcorpora, type Label } from '@keelerada/contract/enumerations';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
-import { citeCorpus, findCorpusAddress, nameCorpus, tellCorpus } from './tell-corpus';
+import { citeCorpus, findCorpusAddress, tellCorpus } from './tell-corpus';
 
 /** A node of schema.org. */
 export type JsonLd = Readonly<Record<string, unknown>>;

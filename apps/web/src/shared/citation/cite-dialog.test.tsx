@@ -63,7 +63,7 @@ describe('the citation of a result', () => {
   it('is written in the language of the page', async () => {
     const { user } = await openDialog('et');
     expect(readContent()).toMatch(
-      /näidiskorpus \(seis corpus-7\).*2 ühekaupa valitud teksti; lisaks üks oma tekst/u,
+      /näidiskorpus \(versioon corpus-7\).*2 ühekaupa valitud teksti; lisaks üks oma tekst/u,
     );
     expect(await openTab(user, 'BibTeX')).toContain('langid = {estonian}');
   });

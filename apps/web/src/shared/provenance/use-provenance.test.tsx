@@ -18,6 +18,7 @@ beforeEach(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
   await loadLateMessages('comparison');
+  await loadLateMessages('citation');
   startFakeServer({});
 });
 
@@ -59,5 +60,9 @@ it('a result of one of two selections says which one, and names the other', asyn
   expect(describe()).toMatchObject({
     'Selection of the result': 'Selection B: own text',
     'Compared with': 'Selection A: 2 texts',
+    // Own texts alone show nothing of the corpus.
+    Citation: expect.stringMatching(
+      /^Keelerada \(Version 1\.2\.3\) .*Word list\. Text: an own text, .*#result=/u,
+    ) as string,
   });
 });
