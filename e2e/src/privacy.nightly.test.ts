@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chooseWholeCorpus, typeOwnText } from './choose-texts';
 import { languages, openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';
-import { textBox, waitForCorrections } from './use-corrector';
+import { errorMarks, textBox } from './use-corrector';
 import { askWordlist } from './use-tools';
 
 const origin = inject('origin');
@@ -38,7 +38,8 @@ describe.skipIf(origin === '').each(languages)('what a visit leaves behind (%s)'
     const walker = { page, language, t };
     await page.goto('/corrector');
     // It is checked by itself after a pause.
-    await waitForCorrections(walker, () => textBox(walker).fill(`Minu sober on ${CANARY}.`));
+    await textBox(walker).fill(`Minu sober on ${CANARY}.`);
+    await errorMarks(walker).first().waitFor();
     await page.goto('/tools/wordlist');
     await typeOwnText(walker, `Minu ${CANARY} laulab.`);
     await askWordlist(walker, { type: 'LEMMAS' });
