@@ -1,3 +1,6 @@
+/** The page that describes the corpus: catalogues land on it. */
+export const CORPUS_PAGE_PATH = '/about/corpus';
+
 /** Addresses of the pages that anybody may open and search engines may list, in the order of the navigation. */
 export const publicPagePaths = [
   '/',
@@ -20,7 +23,9 @@ export const publicPagePaths = [
   '/about/people',
   '/about/grants',
   '/about/publications',
+  CORPUS_PAGE_PATH,
   '/about/error-types',
+  '/about/quality',
   '/editors',
   '/privacy',
   '/data-protection',

@@ -19,6 +19,10 @@ export const EXAMPLES_PATH = '/api/tools/naited';
 export const HOME_PATH = '/api/home';
 /** The call of one picture ends with its name. */
 export const HOME_PICTURES_PATH = '/api/home/pictures';
+/** What the corpus is; the files tell it to catalogues and search engines. */
+export const CORPUS_DESCRIPTION_PATH = '/api/corpus-description';
+export const CORPUS_CMDI_PATH = '/corpus.cmdi.xml';
+export const CORPUS_JSON_LD_PATH = '/corpus.jsonld';
 export const STATUS_PATH = '/api/status';
 export const WORD_LENGTH_PATH = '/api/tools/minitorn-pikkus';
 export const PREDICTION_PATH = '/api/tools/masinoppe-ennustus';
@@ -82,4 +86,6 @@ export const WITHDRAWAL_PATH = '/api/donations/withdrawal';
 export const REVIEW_PATH = '/api/admin/donations';
 /** One decision on several donations. */
 export const REVIEW_DECISIONS_PATH = '/api/admin/donations/decisions';
+/** The endpoint of CLARIN Federated Content Search; an SRU address, so it stands beside the calls of the product's own. */
+export const CONTENT_SEARCH_PATH = '/fcs';
 export const SPEECH_PATH = '/api/text-to-speech';

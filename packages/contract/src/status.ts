@@ -15,7 +15,11 @@ export const statusResponseSchema = z.object({
   corpus: z.object({
     texts: z.number().int(),
     runningWords: z.number().int(),
-    version: z.string().describe('Changes with every change of the corpus; stands in downloads'),
+    version: z
+      .string()
+      .describe(
+        'Name of the state of the corpus, YYYY-MM-DD-HASH8: day of the last change (UTC) and a hash of all texts, their properties and the marks of people; in the header x-corpus-version of answers and in downloads',
+      ),
     owner: z.string().describe('Who publishes the corpus, as citations name it'),
     doi: z.string().nullable().describe('DOI of the corpus without address, null where it has none'),
     isDemo: z.boolean(),

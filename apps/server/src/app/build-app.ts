@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import type { OutgoingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { AdminParts } from '../modules/admin/admin.routes';
-import { registerClassReport } from '../modules/class-report/class-report.routes';
-import { registerCorrector } from '../modules/corrector/corrector.routes';
-import { readClassText } from '../modules/corrector/read-class-text';
+import { registerCorpusDescription } from '../modules/corpus-description/corpus-description.routes';
+import { makeCorpusDescriber } from '../modules/corpus-description/describe-corpus';
 import { registerDonation } from '../modules/donation/donation.routes';
 import { registerHealth } from '../modules/health/health.routes';
 import { registerReview } from '../modules/donation/review.routes';
@@ -24,7 +21,7 @@ import { registerSentenceAnalysis } from '../modules/sentence-analysis/sentence-
 import { registerTextQuery } from '../modules/text-query/text-query.routes';
 import type { VersionedAnnotator } from '../corpus/annotation/text-annotator';
 import type { Config } from '../platform/config/settings';
-import { makeCorpusStatusReader, type CorpusStatusReader } from '../corpus/status/read-corpus-status';
+import type { CorpusStatusReader } from '../corpus/status/read-corpus-status';
 import type { Database } from '../platform/database/database-connection';
 import type { FileTextExtractor } from '../platform/file-text/file-text-extractor';
 import { makeApiError, RequestFailure } from '../platform/errors/request-failure';
@@ -34,34 +31,30 @@ import { UsageCounter } from '../platform/metrics/usage-counter';
 import { CallTimers } from '../platform/metrics/call-timers';
 import type { ToolParts } from '../corpus/tools/tool';
 import { allowOrigins } from './http-edge/allow-origins';
-import { makeBrokenRequestAnswer } from './http-edge/answer-broken-request';
 import { closeConnections } from './http-edge/close-connections';
 import { cutOffSlowReaders } from './http-edge/cut-off-slow-readers';
 import { describeApi } from './documents/api-docs';
 import { compressAnswers } from './http-edge/compress-answers';
-import { describeLateFailure, handleError } from './http-edge/handle-error';
+import { handleError } from './http-edge/handle-error';
 import { countUsage } from './http-edge/count-usage';
 import { limitOpenCalls } from './http-edge/limit-open-calls';
 import { limitCalls } from './http-edge/limit-calls';
 import { logErrors } from './http-edge/log-errors';
-import { makeRequestLogger, RequestLog } from './http-edge/log-requests';
+import { nameCorpusVersion } from './http-edge/name-corpus-version';
 import { makeSecurityHeaders, setSecurityHeaders } from './http-edge/security-headers';
 import { parseJsonBodies } from './http-edge/parse-json-body';
 import { tellClient } from './http-edge/tell-client';
 import { servePages } from './documents/serve-pages';
+import { makeAppOptions } from './make-app-options';
 import { makeContextFinder } from './make-context-finder';
 import { makeToolAsker } from './make-tool-asker';
-import { makeTextSource } from './make-text-source';
+import { makeDownloadParts } from './make-download-parts';
 import { registerAdministration } from './register-administration';
+import { registerFederatedSearch } from './register-federated-search';
+import { registerReaders } from './register-readers';
 import { registerTool } from './register-tool';
 import { tools } from './tool-list';
-import { BODY_LIMIT_BYTES } from '../platform/http/body-limits';
 import { validateRequest } from './http-edge/validate-request';
-
-/** Time for a whole request to arrive: the largest upload, 100 MB, takes it at 1.4 Mbit/s. Headers have a minute. */
-const REQUEST_TIMEOUT_MS = 10 * 60_000;
-/** A connection on which nothing moves for so long is closed; no answer takes nearly as long to be found. */
-const SILENCE_TIMEOUT_MS = 5 * 60_000;
 
 /** The screens ask for a long text read aloud in pieces of 600 characters. */
 const SPEECH_CALLS_PER_CALL = 8;
@@ -92,6 +85,7 @@ export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers'> {
   >;
   readonly version: string;
   readonly db: Database;
+  readonly readCorpusStatus: CorpusStatusReader;
   /** The annotator of corpus texts. */
   readonly annotator: VersionedAnnotator;
   /** False while the index of the corpus is still being loaded. */
@@ -114,7 +108,7 @@ export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers'> {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const securityHeaders = await makeSecurityHeaders();
-  const app = fastify(makeOptions(parts, securityHeaders));
+  const app = fastify(makeAppOptions(parts, securityHeaders));
   closeConnections(app);
   cutOffSlowReaders(app);
   // Calls take JSON or files; plain text gets the answer of an unsupported type.
@@ -132,21 +126,26 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const timers = new CallTimers();
   const toolParts = { ...parts, pageTokens, timers };
   const history = keepHistory(app, parts.db);
-  const readCorpusStatus = makeCorpusStatusReader(parts.db, parts.annotator.version);
+  const { readCorpusStatus } = parts;
+  const describeCorpus = makeCorpusDescriber({ ...parts, ...config, softwareVersion: parts.version });
   // Calls that change something are registered beside this scope.
   await app.register(async (reading) => {
     allowOrigins(reading, config.corsOrigins);
     await reading.register(async (limited) => {
       await limitCalls(limited, { limit: config.rateLimit, pageTokens });
-      for (const tool of tools.filter(({ isBeside }) => !isBeside)) registerTool(limited, tool, toolParts);
+      // What these read is not of the corpus.
       await registerReaders(limited, parts);
+      nameCorpusVersion(limited, readCorpusStatus);
+      for (const tool of tools.filter(({ isBeside }) => !isBeside)) registerTool(limited, tool, toolParts);
     });
     await registerToolsBeside(reading, toolParts);
-    registerOwnStatus(reading, parts, readCorpusStatus);
+    await registerFederatedSearch(reading, toolParts);
+    registerOwnStatus(reading, parts);
     registerSiteContent(reading, parts.db);
     const findContexts = makeContextFinder(parts.engine);
-    registerHome(reading, { ...parts, readCorpusStatus, findContexts, askTool: makeToolAsker(toolParts) });
-    await registerLighter(reading, parts, { readCorpusStatus, ...toolParts });
+    registerHome(reading, { ...parts, findContexts, askTool: makeToolAsker(toolParts) });
+    await registerLighter(reading, parts, toolParts);
+    registerCorpusDescription(reading, describeCorpus, config.publicUrl);
     await registerTextFromFile(reading, { extractor: parts.extractor });
   });
   registerHealth(app, parts);
@@ -166,22 +165,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerSession(app, { ...parts.session, db: parts.db, publicUrl: config.publicUrl });
   registerSite(app, config);
-  await servePages(app, config.publicUrl);
+  await servePages(app, config.publicUrl, describeCorpus);
   return app;
-}
-
-/** The calls that read own texts as a teacher does. */
-async function registerReaders(limited: FastifyInstance, parts: AppParts): Promise<void> {
-  const describeFailure = describeLateFailure;
-  await registerCorrector(limited, { ...parts, grammarUrl: parts.config.grammarUrl, describeFailure });
-  const readText = (text: string, signal: AbortSignal) => readClassText(text, parts, signal);
-  registerClassReport(limited, { readText, version: parts.version, describeFailure });
 }
 
 /** Tools that a screen asks several of beside its main one: their limit on calls is that much higher. */
 async function registerToolsBeside(
   reading: FastifyInstance,
-  parts: ToolParts & { readonly config: Pick<Config, 'rateLimit'> },
+  parts: ToolParts & Pick<AppParts, 'config' | 'readCorpusStatus'>,
 ): Promise<void> {
   await reading.register(async (limited) => {
     await limitCalls(limited, {
@@ -189,24 +180,19 @@ async function registerToolsBeside(
       pageTokens: parts.pageTokens,
       factor: BESIDE_PER_CALL,
     });
+    nameCorpusVersion(limited, parts.readCorpusStatus);
     for (const tool of tools.filter(({ isBeside }) => isBeside)) registerTool(limited, tool, parts);
   });
 }
 
 /** Who is signed in, what the corpus holds, and which contents have been published. */
-function registerOwnStatus(
-  reading: FastifyInstance,
-  parts: AppParts,
-  readCorpusStatus: CorpusStatusReader,
-): void {
-  registerStatus(reading, readCorpusStatus, parts.isIndexReady, parts.version, {
-    db: parts.db,
-    accessTokens: parts.session.accessTokens,
-    hasProvider: parts.session.identityProvider !== null,
-    publicUrl: parts.config.publicUrl,
-    owner: parts.config.corpusOwner,
-    doi: parts.config.corpusDoi,
-    readContentVersions: () => readVersions(parts.db),
+function registerOwnStatus(reading: FastifyInstance, parts: AppParts): void {
+  const { db, config, session } = parts;
+  registerStatus(reading, parts.readCorpusStatus, parts.isIndexReady, parts.version, {
+    db,
+    ...{ accessTokens: session.accessTokens, hasProvider: session.identityProvider !== null },
+    ...{ publicUrl: config.publicUrl, owner: config.corpusOwner, doi: config.corpusDoi },
+    readContentVersions: () => readVersions(db),
   });
 }
 
@@ -228,12 +214,10 @@ function headAnswers(
 async function registerLighter(
   app: FastifyInstance,
   parts: AppParts,
-  shared: Pick<ToolParts, 'pageTokens' | 'readTextColumns'> & {
-    readonly readCorpusStatus: CorpusStatusReader;
-  },
+  shared: Pick<ToolParts, 'pageTokens' | 'readTextColumns'>,
 ): Promise<void> {
-  const { db, annotator, pool, version, config } = parts;
-  const { pageTokens, readTextColumns, readCorpusStatus } = shared;
+  const { db, pool, version, config, readCorpusStatus } = parts;
+  const { pageTokens, readTextColumns } = shared;
   const register = (factor: number, routes: (limited: FastifyInstance) => void) =>
     app.register(async (limited) => {
       await limitCalls(limited, { limit: config.rateLimit, pageTokens, factor });
@@ -243,13 +227,15 @@ async function registerLighter(
     registerSpeech(limited, { pool, speechUrl: config.speechUrl });
   });
   await register(QUERIES_PER_CALL, (limited) => {
+    nameCorpusVersion(limited, readCorpusStatus);
     registerTextQuery(limited, db, readTextColumns);
     registerSentenceAnalysis(limited, parts);
     registerTextEditsDownload(limited, parts.errorMarks, version);
   });
   await register(DOWNLOADS_PER_CALL, (limited) => {
+    nameCorpusVersion(limited, readCorpusStatus);
     if (config.rateLimit !== null) limitOpenCalls(limited, OPEN_DOWNLOADS);
-    registerTextDownload(limited, makeTextSource(db, annotator, readCorpusStatus), version);
+    registerTextDownload(limited, makeDownloadParts(parts, readCorpusStatus));
   });
 }
 
@@ -274,29 +260,4 @@ async function registerDonations(
     registerDonation(limited, { db, publicUrl, receiptSecret: session.sessionKey, requestForgetting });
   });
   await registerReview(app, { db, accessTokens: session.accessTokens, publicUrl, requestAnnotation });
-}
-
-function makeOptions(
-  { config, logStream = process.stderr }: AppParts,
-  securityHeaders: OutgoingHttpHeaders,
-): FastifyHttpOptions<RawServerDefault> {
-  return {
-    bodyLimit: BODY_LIMIT_BYTES,
-    genReqId: () => randomUUID(),
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    // Node's own refusal would have none of the usual headers; the hook above refuses in its place.
-    http: { requireHostHeader: false },
-    connectionTimeout: SILENCE_TIMEOUT_MS,
-    // Fastify's own answer would not be in the wire format.
-    return503OnClosing: false,
-    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
-    logger: { level: config.logLevel, stream: logStream, base: null },
-    logController: new RequestLog(),
-    childLoggerFactory: makeRequestLogger,
-    clientErrorHandler: makeBrokenRequestAnswer(securityHeaders),
-    frameworkErrors: (error, request, reply) => {
-      setSecurityHeaders(securityHeaders, request, reply);
-      void handleError(error, request, reply);
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import { annotateTask } from '../corpus/annotation/annotate-task';
 import { markTextsTask } from '../corpus/error-annotation/mark-texts-task';
+import { listLayersTask } from '../modules/content-search/list-layers-task';
 import { assessTask } from '../modules/corrector/assess-task';
 import { correctTask } from '../modules/corrector/correct-task';
 import { findCorrectionsTask } from '../modules/corrector/find-corrections-task';
@@ -25,6 +26,7 @@ export const runTask = makeTaskRunner([
   readClassTextTask,
   analyseSentencesTask,
   speakTask,
+  listLayersTask,
   ...queries,
   ...tools.flatMap((tool) => tool.tasks ?? []),
 ]);

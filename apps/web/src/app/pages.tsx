@@ -20,6 +20,7 @@ async function loadClusterFinder(): Promise<ComponentType> {
     loadLateMessages('result-link'),
     loadLateMessages('tool-result'),
     loadLateMessages('nothing-found'),
+    loadLateMessages('citation'),
   ]);
   return () => <ClusterFinderPage textChoice={<OwnTextChoice />} />;
 }
@@ -66,10 +67,24 @@ const aboutPages = [
     load: async () => (await import('../features/about/publications-page')).PublicationsPage,
   },
   {
+    name: 'about_corpus',
+    load: async () => {
+      await loadLateMessages('corpus-description');
+      return (await import('../features/corpus-description/corpus-page')).CorpusPage;
+    },
+  },
+  {
     name: 'error_types',
     load: async () => {
       await loadLateMessages('error-profile-screen');
       return (await import('../features/error-profile/error-types-page')).ErrorTypesPage;
+    },
+  },
+  {
+    name: 'quality',
+    load: async () => {
+      await loadLateMessages('quality');
+      return (await import('../features/quality/quality-page')).QualityPage;
     },
   },
 ].map(({ name, load }): PageDeclaration => ({

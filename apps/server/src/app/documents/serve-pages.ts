@@ -2,11 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { otherPagePaths, publicPagePaths } from '@keelerada/contract/page-paths';
+import { CORPUS_PAGE_PATH, otherPagePaths, publicPagePaths } from '@keelerada/contract/page-paths';
 import { pageTitles } from '@keelerada/contract/page-titles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CorpusDescriber } from '../../modules/corpus-description/describe-corpus';
+import { listCorpusLinks } from '../../modules/corpus-description/list-corpus-links';
+import { writeJsonLd } from '../../modules/corpus-description/write-json-ld';
 import { PROJECT_ROOT } from '../../platform/config/project-root';
 import { readSite } from '../../platform/session/read-site';
+import { describeFailureForLog } from '../http-edge/describe-failure-for-log';
 import { handleMissingRoute } from '../http-edge/handle-error';
 
 const SCREENS_FOLDER = join(PROJECT_ROOT, 'apps/web/dist');
@@ -19,13 +23,18 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 const SITE_MARK = /__SITE__/gu;
 const PAGE_MARK = /__PAGE__/gu;
 const TITLE_MARK = /__TITLE__/gu;
+const END_OF_HEAD = '</head>';
 const SITE_NAME = 'Keelerada';
 const NOT_FOUND = 404;
 
 const pagePaths: ReadonlySet<string> = new Set([...publicPagePaths, ...otherPagePaths]);
 
 /** Serves the built screens; where none are built, the landing page that says what the server offers. */
-export async function servePages(app: FastifyInstance, publicUrl: string | null): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  publicUrl: string | null,
+  describeCorpus: CorpusDescriber,
+): Promise<void> {
   const hasScreens = existsSync(SCREENS_FILE);
   await app.register(fastifyStatic, {
     root: hasScreens ? SCREENS_FOLDER : LANDING_FOLDER,
@@ -35,14 +44,21 @@ export async function servePages(app: FastifyInstance, publicUrl: string | null)
       response.setHeader('cache-control', BUNDLE_PATH.test(path) ? ONE_YEAR : 'no-cache');
     },
   });
+  const parts = { publicUrl, describeCorpus };
+  // The page about the corpus is also asked for by programs, which say of no type that they want it.
   if (hasScreens)
-    for (const path of ['/', '/index.html'])
-      app.get(path, { schema: { hide: true } }, (request, reply) => sendScreens(request, reply, publicUrl));
+    for (const path of ['/', '/index.html', CORPUS_PAGE_PATH])
+      app.get(path, { schema: { hide: true } }, (request, reply) => sendScreens(request, reply, parts));
   app.setNotFoundHandler((request, reply) => {
     // The screens have addresses of their own: the page itself finds out which one was asked for.
-    if (hasScreens && isPageRequest(request)) return sendScreens(request, reply, publicUrl);
+    if (hasScreens && isPageRequest(request)) return sendScreens(request, reply, parts);
     return handleMissingRoute(request, reply);
   });
+}
+
+interface PageParts {
+  readonly publicUrl: string | null;
+  readonly describeCorpus: CorpusDescriber;
 }
 
 function isPageRequest(request: FastifyRequest): boolean {
@@ -54,12 +70,13 @@ function isPageRequest(request: FastifyRequest): boolean {
 async function sendScreens(
   request: FastifyRequest,
   reply: FastifyReply,
-  publicUrl: string | null,
+  { publicUrl, describeCorpus }: PageParts,
 ): Promise<FastifyReply> {
   const path = readPagePath(request.url);
   const site = readSite(request, publicUrl);
   const html = await readFile(SCREENS_FILE, 'utf8');
   if (!pagePaths.has(path)) reply.code(NOT_FOUND);
+  const described = path === CORPUS_PAGE_PATH ? await describePage(reply, site, describeCorpus) : '';
   return reply
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
@@ -67,8 +84,25 @@ async function sendScreens(
       html
         .replaceAll(SITE_MARK, site)
         .replaceAll(PAGE_MARK, pagePaths.has(path) ? path : '/')
-        .replaceAll(TITLE_MARK, writeTitle(path)),
+        .replaceAll(TITLE_MARK, writeTitle(path))
+        .replace(END_OF_HEAD, () => `${described}${END_OF_HEAD}`),
     );
+}
+
+/**
+ * What search engines and catalogues read in the page about the corpus, which they open without running scripts: links in
+ * the header, and data that no browser runs. The page itself does without where the corpus cannot be read.
+ */
+async function describePage(reply: FastifyReply, site: string, describe: CorpusDescriber): Promise<string> {
+  try {
+    const description = await describe();
+    reply.header('link', listCorpusLinks(description, site));
+    const json = JSON.stringify(writeJsonLd(description, site)).replaceAll('<', '\\u003c');
+    return `<script type="application/ld+json">${json}</script>`;
+  } catch (error) {
+    reply.log.error(describeFailureForLog(error), 'the corpus cannot be described');
+    return '';
+  }
 }
 
 /** Title for previews, in both languages; that of the site for other pages. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { CORPUS_VERSION_HEADER } from './name-corpus-version';
 
 const ANY = '*';
 /** How long a browser may remember that it may ask. */
@@ -15,7 +16,10 @@ export function allowOrigins(scope: FastifyInstance, origins: readonly string[])
     const allowed = origins.includes(ANY) ? ANY : origins.find((one) => one === origin);
     if (allowed !== ANY) reply.header('vary', 'Origin');
     if (allowed !== undefined) reply.header('access-control-allow-origin', allowed);
-    reply.header('access-control-expose-headers', 'Retry-After, Content-Disposition');
+    reply.header(
+      'access-control-expose-headers',
+      `Retry-After, Content-Disposition, ${CORPUS_VERSION_HEADER}`,
+    );
     done();
   });
   scope.addHook('onRoute', ({ method, url }) => {

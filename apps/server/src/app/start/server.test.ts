@@ -170,8 +170,9 @@ describe('the description of the calls', () => {
     const expected = [
       ...list(
         '/api',
-        'status home home/pictures/{name} text-to-speech textfromfile health/live health/ready',
+        'status home home/pictures/{name} corpus-description text-to-speech textfromfile health/live',
       ),
+      ...list('/api', 'health/ready'),
       ...list('/api/auth', 'login/harid login/harid/success logout renew'),
       ...list('/api', 'actuator/health actuator/metrics/{name} donations/receipt donations/withdrawal'),
       ...list(

@@ -12,6 +12,7 @@ import { makeAnnotatedTexts } from '../../corpus/index/annotated-texts.repositor
 import { makeDatabaseSource } from '../../corpus/index/indexed-text.repository';
 import { makeEditsReader } from '../../corpus/error-annotation/make-edits-reader';
 import { openCorpusEngine, type OpenCorpusEngine } from '../../corpus/index/open-corpus-engine';
+import { makeCorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import { makeTextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import { makeRemovalForgetter } from '../../platform/database/forget-removed';
@@ -157,6 +158,7 @@ function gatherParts(
     config,
     version: readSoftwareVersion(),
     db,
+    readCorpusStatus: makeCorpusStatusReader(db, annotator.version),
     engine,
     pool,
     ownTextAnnotator,

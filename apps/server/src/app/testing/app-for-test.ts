@@ -2,6 +2,7 @@
 import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { RateLimit } from '../../platform/config/rate-limit-setting';
+import { makeCorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import { makeAccessTokens } from '../../platform/session/access-tokens';
 import { buildApp, type AppParts } from '../build-app';
 
@@ -19,6 +20,7 @@ const unusedParts = {} as Pick<
   | 'readTextColumns'
 >;
 
+const TEST_ANNOTATOR_VERSION = 'v1';
 const TEST_KEY = new TextEncoder().encode('a key that is good enough for tests');
 
 /** The defaults of the settings. */
@@ -37,6 +39,13 @@ export interface TestApp {
   readonly app: FastifyInstance;
   /** Every line that was logged. */
   readonly lines: readonly string[];
+}
+
+/** That of the database of a test, or of a corpus without texts. */
+function readStatusFrom(db: AppParts['db'] | undefined): AppParts['readCorpusStatus'] {
+  if (db !== undefined) return makeCorpusStatusReader(db, TEST_ANNOTATOR_VERSION);
+  const counts = { texts: 0, runningWords: 0, pendingTexts: 0, outdatedTexts: 0 };
+  return () => Promise.resolve({ ...counts, isDemo: false, version: '2026-01-02-abcdef01', revision: '1' });
 }
 
 /** The application with the most talkative log; its annotator fails with an error that repeats the text. */
@@ -65,6 +74,7 @@ export async function makeTestApp({
       dataDir: tmpdir(),
     },
     version: '0.0.0',
+    readCorpusStatus: readStatusFrom(parts.db),
     requestAnnotation: () => Promise.resolve(),
     requestForgetting: () => undefined,
     assertRoom: () => Promise.resolve(),
@@ -76,7 +86,7 @@ export async function makeTestApp({
       ...SESSION_LENGTH,
     },
     logStream: { write: (line) => lines.push(line) },
-    annotator: { version: 'v1', annotate: () => Promise.reject(new Error('no annotator')) },
+    annotator: { version: TEST_ANNOTATOR_VERSION, annotate: () => Promise.reject(new Error('no annotator')) },
     ownTextAnnotator: { annotate: ([given]) => Promise.reject(new Error(`cannot read ${given?.text}`)) },
     ...parts,
   });

@@ -1,9 +1,18 @@
 import type { StatusResponse } from '@keelerada/contract/status';
 import { countOutdatedTexts } from '../store/annotation-replacement.repository';
-import { readCorpusSummary, readCorpusVersion } from '../store/corpus-state.repository';
+import {
+  readChangeKey,
+  readCorpusIdentity,
+  readCorpusSummary,
+  readCorpusVersion,
+  type CorpusIdentity,
+} from '../store/corpus-state.repository';
 import type { Database } from '../../platform/database/database-connection';
 
-type CorpusStatus = Omit<StatusResponse['corpus'], 'isReady' | 'owner' | 'doi'>;
+export interface CorpusStatus extends Omit<StatusResponse['corpus'], 'isReady' | 'owner' | 'doi'> {
+  /** Changes with every change of texts or analyses, which `version` does not name: for what is kept in memory. */
+  readonly revision: string;
+}
 export type CorpusStatusReader = () => Promise<CorpusStatus>;
 
 /** The new analyses of a replacement change no version of the corpus, so they are counted again after so long. */
@@ -14,27 +23,44 @@ const COUNT_INTERVAL_MS = 1000;
  * analysis is outdated.
  */
 export function makeCorpusStatusReader(db: Database, annotatorVersion?: string): CorpusStatusReader {
-  let known: CorpusStatus | null = null;
+  let known: Omit<CorpusStatus, 'version'> | null = null;
   let countedAt = 0;
+  const readName = makeNameReader(db);
   const countOutdated = async (): Promise<number> => {
     countedAt = performance.now();
     return annotatorVersion === undefined ? 0 : countOutdatedTexts(db, annotatorVersion);
   };
   return async () => {
-    const { corpusId, version } = await readCorpusVersion(db);
-    const name = nameCorpusVersion(corpusId, version);
-    if (known?.version !== name) {
-      known = { ...(await readCorpusSummary(db)), outdatedTexts: await countOutdated(), version: name };
+    const [{ corpusId, version }, name] = await Promise.all([readCorpusVersion(db), readName()]);
+    const revision = `${corpusId} ${version}`;
+    if (known?.revision !== revision) {
+      known = { ...(await readCorpusSummary(db)), outdatedTexts: await countOutdated(), revision };
     } else if (known.outdatedTexts > 0 && performance.now() - countedAt > COUNT_INTERVAL_MS) {
       known = { ...known, outdatedTexts: await countOutdated() };
     }
-    return known;
+    return { ...known, version: name };
   };
 }
 
-const ID_CHARACTERS = 8;
+/** Reads the name of the present state; worked out once for each, also for calls at the same time. */
+function makeNameReader(db: Database): () => Promise<string> {
+  let known: { readonly changeKey: string; readonly identity: Promise<CorpusIdentity> } | null = null;
+  return async () => {
+    const changeKey = await readChangeKey(db);
+    if (known?.changeKey !== changeKey) {
+      const made = { changeKey, identity: readCorpusIdentity(db) };
+      known = made;
+      made.identity.catch(() => {
+        if (known === made) known = null;
+      });
+    }
+    return nameCorpusState(await known.identity);
+  };
+}
 
-/** The name under which answers and downloads tell a state of the corpus. */
-function nameCorpusVersion(corpusId: string, version: number): string {
-  return `${corpusId.slice(0, ID_CHARACTERS)}-${version}`;
+const HASH_CHARACTERS = 8;
+
+/** The name under which answers and downloads tell a state of the corpus: day of its last change and what it is. */
+function nameCorpusState({ day, hash }: CorpusIdentity): string {
+  return `${day}-${hash.slice(0, HASH_CHARACTERS)}`;
 }

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
-import { corpusState, corpusText } from '../../platform/database/schema';
+import { corpusState, corpusText, goldEdits } from '../../platform/database/schema';
 
 export interface CorpusVersion {
   /** Tells this corpus from any other, for snapshots. */
@@ -40,6 +40,39 @@ export async function readCorpusSummary(db: Database): Promise<CorpusSummary> {
   return row!;
 }
 
+/** What names a state of the texts. */
+export interface CorpusIdentity {
+  /** Changes with every change of texts, properties and marks of people, and with nothing else. */
+  readonly changeKey: string;
+  /** Day of the last change, YYYY-MM-DD in UTC. */
+  readonly day: string;
+  /** SHA-256, hexadecimal, of all texts with properties and marks of people; the same wherever the same texts are. */
+  readonly hash: string;
+}
+
+const changeKey = sql<string>`${corpusState.corpusId}::text || ' ' || ${corpusState.changedAt}::text`;
+
+/** Cheap (one row), as the version is. */
+export async function readChangeKey(db: Database): Promise<string> {
+  const [row] = await db.select({ changeKey }).from(corpusState);
+  return row?.changeKey ?? '';
+}
+
+/** Reads the digest of every text, 0.2 s for 100,000; one statement, so that key and hash are of one moment. */
+export async function readCorpusIdentity(db: Database): Promise<CorpusIdentity> {
+  const lines = sql`string_agg(${corpusText.digest} || coalesce(${goldEdits.edits}, ''), ${'\n'} order by ${corpusText.id})`;
+  const hash = db
+    .select({ hash: sql<string>`encode(sha256(convert_to(coalesce(${lines}, ''), 'UTF8')), 'hex')` })
+    .from(corpusText)
+    .leftJoin(
+      goldEdits,
+      and(eq(goldEdits.textId, corpusText.id), eq(goldEdits.contentHash, corpusText.hash)),
+    );
+  const day = sql<string>`to_char(${corpusState.changedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const [row] = await db.select({ changeKey, day, hash: sql<string>`(${hash})` }).from(corpusState);
+  return row!;
+}
+
 export type CorpusState = typeof corpusState.$inferSelect;
 
 /** Holds off other writers of the corpus until the transaction ends. */
@@ -54,6 +87,14 @@ export interface CorpusChange {
   readonly lastOrdinal?: number;
   /** True where an analysed text was taken away or its analysis replaced. */
   readonly isRemoval: boolean;
+}
+
+/** Notes that texts, properties or marks of people have changed. No two changes have one time, also where a clock goes back. */
+export async function dateCorpusChange(transaction: DatabaseTransaction): Promise<void> {
+  const { changedAt } = corpusState;
+  await transaction
+    .update(corpusState)
+    .set({ changedAt: sql`greatest(clock_timestamp(), ${changedAt} + interval '1 microsecond')` });
 }
 
 /** Takes the next version; the transaction must hold the state (`lockCorpusState`). */

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database-connection';
 import { annotation, corpusText } from '../../platform/database/schema';
-import { advanceCorpusState, lockCorpusState } from './corpus-state.repository';
+import { advanceCorpusState, dateCorpusChange, lockCorpusState } from './corpus-state.repository';
 
 /** Takes texts out of the corpus, with analyses that no other text shares. Unknown ids are left out. */
 export async function removeTexts(db: Database, ids: readonly string[]): Promise<void> {
@@ -23,5 +23,6 @@ export async function removeTexts(db: Database, ids: readonly string[]): Promise
     await advanceCorpusState(transaction, state, {
       isRemoval: removed.some(({ ordinal }) => ordinal !== null),
     });
+    await dateCorpusChange(transaction);
   });
 }

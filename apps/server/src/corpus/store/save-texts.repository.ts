@@ -4,9 +4,10 @@ import { corpusText, textProperty } from '../../platform/database/schema';
 import type { GoldEdit } from '../error-annotation/gold-edit';
 import { dropFormerMarks, saveGold } from '../error-annotation/gold-edits.repository';
 import { assignFacets } from './text-facet.repository';
-import { advanceCorpusState, lockCorpusState } from './corpus-state.repository';
+import { advanceCorpusState, dateCorpusChange, lockCorpusState } from './corpus-state.repository';
 import type { CorpusText, TextProperty } from './corpus-text';
 import { describeText } from './describe-text';
+import { digestText } from './digest-text';
 
 export type SaveOutcome = 'added' | 'updated' | 'unchanged';
 
@@ -75,6 +76,7 @@ export async function saveTexts(
       const isRemoval = losesAnalysis || removed.some((ordinal) => ordinal !== null);
       await advanceCorpusState(transaction, state, { lastSequence, isRemoval });
     }
+    if (written.length + removed.length + marked.size > 0) await dateCorpusChange(transaction);
     return changes.map(({ outcome, text }) =>
       outcome === 'unchanged' && marked.has(text.id) ? 'updated' : outcome,
     );
@@ -124,6 +126,7 @@ function makeRow(
     sequence,
     isDemo,
     ...description,
+    digest: digestText(text, description),
     words: keepsAnalysis ? before.words : null,
     sentences: keepsAnalysis ? before.sentences : null,
     ordinal: keepsAnalysis ? before.ordinal : null,
@@ -179,14 +182,14 @@ async function writeRows(
   const given = JSON.stringify(rows.map((row) => ({ ...row, facets: `{${row.facets.join(',')}}` })));
   await transaction.execute(sql`
     insert into text (id, sequence, title, title_sort_key, language, hash, characters, words, sentences,
-      is_demo, ordinal, annotated_with, facets)
+      is_demo, ordinal, annotated_with, facets, digest)
     select id, sequence, title, "titleSortKey", language, hash, characters, words, sentences,
-      "isDemo", ordinal, "annotatedWith", facets::int[]
+      "isDemo", ordinal, "annotatedWith", facets::int[], digest
     from json_to_recordset(${given}::json) as given(id uuid, sequence int, title text, "titleSortKey" text,
       language text, hash text, characters int, words int, sentences int,
-      "isDemo" boolean, ordinal int, "annotatedWith" text, facets text)
+      "isDemo" boolean, ordinal int, "annotatedWith" text, facets text, digest text)
     on conflict (id) do update set title = excluded.title, title_sort_key = excluded.title_sort_key,
       language = excluded.language, hash = excluded.hash, characters = excluded.characters,
       words = excluded.words, sentences = excluded.sentences, is_demo = excluded.is_demo, ordinal = excluded.ordinal,
-      annotated_with = excluded.annotated_with, facets = excluded.facets`);
+      annotated_with = excluded.annotated_with, facets = excluded.facets, digest = excluded.digest`);
 }

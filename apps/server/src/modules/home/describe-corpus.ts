@@ -40,7 +40,7 @@ export function makeCorpusDescriber(parts: HomeParts): () => Promise<HomeRespons
   };
 
   return async () => {
-    const { version, texts, runningWords } = await parts.readCorpusStatus();
+    const { revision: version, texts, runningWords } = await parts.readCorpusStatus();
     if (counts?.version !== version) {
       const value = readCounts(parts.db, { texts, runningWords });
       counts = { version, value };

@@ -25,7 +25,7 @@ const keepFresh = (reply: FastifyReply, isWhole: boolean): void => {
 export function registerHome(app: FastifyInstance, parts: HomeParts & { readonly askTool: ToolAsker }): void {
   const describeCorpus = makeCorpusDescriber(parts);
   const { isIndexReady, askTool, readCorpusStatus } = parts;
-  const readVersion = async () => (await readCorpusStatus()).version;
+  const readVersion = async () => (await readCorpusStatus()).revision;
   const readPicture = makePictureReader({ isIndexReady, askTool, describeCorpus, readVersion });
   const typed = app.withTypeProvider<ZodTypeProvider>();
   typed.get(

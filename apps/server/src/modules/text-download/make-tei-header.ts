@@ -10,6 +10,8 @@ export interface TextOrigin {
   readonly softwareVersion: string;
   readonly corpusVersion: string;
   readonly date: Date;
+  /** How the texts are cited; absent where nobody is named who publishes them. */
+  readonly citation?: string;
 }
 
 const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/';
@@ -43,7 +45,7 @@ export function makeTextHeader(
 <fileDesc>
 <titleStmt>${element('title', title)}${element('author', author)}</titleStmt>
 <extent><measure unit="words" quantity="${words}"/></extent>
-${makePublication(origin, text.id)}
+${makePublication(origin, text.id)}${makeCitationNote(origin)}
 <sourceDesc><bibl>${source}</bibl></sourceDesc>
 </fileDesc>
 ${makeEncoding(origin)}
@@ -58,7 +60,7 @@ export function makeCorpusHeader(texts: number, origin: TextOrigin): string {
   return `<teiHeader>
 <fileDesc>
 <titleStmt><title>Keelerada: ${texts} texts</title></titleStmt>
-${makePublication(origin)}
+${makePublication(origin)}${makeCitationNote(origin)}
 <sourceDesc><p>Texts chosen from the corpus of Keelerada, version ${escapeXml(origin.corpusVersion)}.</p></sourceDesc>
 </fileDesc>
 ${makeEncoding(origin)}
@@ -91,6 +93,13 @@ function makePublication({ date }: TextOrigin, id?: string): string {
 <date when="${date.toISOString().slice(0, 10)}"/>
 ${element('idno', id, { type: 'UUID' })}<availability status="free"><licence target="${LICENCE_URL}">CC BY 4.0</licence></availability>
 </publicationStmt>`;
+}
+
+/** Where TEI has notes on a file as a whole. */
+function makeCitationNote({ citation }: TextOrigin): string {
+  return citation === undefined
+    ? ''
+    : `\n<notesStmt>${element('note', citation, { type: 'citation' })}</notesStmt>`;
 }
 
 function makeEncoding({ softwareVersion, corpusVersion }: TextOrigin): string {

@@ -34,6 +34,8 @@ export const corpusState = pgTable(
     markedWith: text('marked_with'),
     /** Grows whenever marks that are shown come or go; a text that goes takes its own along under `version`. */
     editsVersion: bigint('edits_version', { mode: 'number' }).notNull().default(0),
+    /** The last change of texts, properties or marks of people; analyses and marks by machine change nothing here. */
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [check('corpus_state_single_row', sql`${table.id} = 1`)],
 );
@@ -65,6 +67,8 @@ export const corpusText = pgTable(
     annotatedWith: text('annotated_with'),
     /** The filter values of the text (`text_facet`): with their inverted index a query of many filters is one look-up. */
     facets: integer().array().notNull(),
+    /** Of id, content, language and properties (`digestText`): the identifier of a state of the corpus is made of these. */
+    digest: text().notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('text_hash_index').on(table.hash), index('text_facets_index').using('gin', table.facets)],

@@ -22,7 +22,9 @@ export function AboutLayout() {
   const items: readonly SideMenuItem[] = [
     ...routes.map(({ route, titleKey }) => ({ route, label: t(titleKey) })),
     { route: 'publications', label: t('titles.publications'), children },
+    { route: 'corpus', label: t('titles.about_corpus') },
     { route: 'error-types', label: t('titles.error_types') },
+    { route: 'quality', label: t('titles.quality') },
   ];
   return (
     <SideMenuLayout label={t('about_menu')} groups={[{ key: 'about', items }]}>

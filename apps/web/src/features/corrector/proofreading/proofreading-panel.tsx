@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { InfoBox } from '../shown/info-box';
 import type { AnalysisResult } from '../use-analysis';
@@ -114,11 +116,16 @@ export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelP
 }
 
 function ProofreadingInfo() {
-  const { t } = useTranslation('corrector');
+  const { t } = useTranslation(['corrector', 'shell']);
   return (
     <InfoBox title={t('proofreading.info.title')}>
       <p>{t('proofreading.info.how')}</p>
-      <p>{t('proofreading.info.limits')}</p>
+      <p>
+        {t('proofreading.info.limits')} {t('proofreading.info.measured')}{' '}
+        <Link component={RouterLink} to="/about/quality#grammar">
+          {t('shell:titles.quality')}
+        </Link>
+      </p>
     </InfoBox>
   );
 }

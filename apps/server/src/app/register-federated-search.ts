@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { registerContentSearch } from '../modules/content-search/content-search.routes';
+import type { ToolParts } from '../corpus/tools/tool';
+import type { Config } from '../platform/config/settings';
+import { describeLateFailure } from './http-edge/handle-error';
+import { limitCalls } from './http-edge/limit-calls';
+import { makeHitFinder } from './make-hit-finder';
+
+/** Another site asks for each subcorpus by itself, and once what there is to ask. */
+const SEARCHES_PER_CALL = 8;
+
+export interface FederatedSearchParts extends Omit<ToolParts, 'timers'> {
+  readonly config: Pick<Config, 'rateLimit' | 'publicUrl' | 'corpusOwner' | 'corpusDoi'>;
+}
+
+/** Searches that come from other sites, with a count of their own. */
+export async function registerFederatedSearch(
+  reading: FastifyInstance,
+  parts: FederatedSearchParts,
+): Promise<void> {
+  const { rateLimit, publicUrl, corpusOwner, corpusDoi } = parts.config;
+  await reading.register(async (limited) => {
+    await limitCalls(limited, { limit: rateLimit, pageTokens: parts.pageTokens, factor: SEARCHES_PER_CALL });
+    await registerContentSearch(limited, {
+      ...parts,
+      ...{ publicUrl, owner: corpusOwner, doi: corpusDoi },
+      findHits: makeHitFinder(parts.engine),
+      describeFailure: describeLateFailure,
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import type { CorpusDescription } from '@keelerada/contract/corpus-description';
+import type { ErrorMarks } from '../../corpus/error-annotation/error-marks';
+import type { CorpusStatus, CorpusStatusReader } from '../../corpus/status/read-corpus-status';
+import type { TextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
+import { countCorpus } from './count-corpus';
+import { measuredAccuracy, measuredMarks } from './measured-accuracy';
+
+export interface CorpusDescriberParts {
+  readonly readCorpusStatus: CorpusStatusReader;
+  readonly readTextColumns: TextColumnsReader;
+  readonly errorMarks: Pick<ErrorMarks, 'readColumns'>;
+  readonly corpusOwner: string;
+  readonly corpusDoi: string | null;
+  readonly softwareVersion: string;
+}
+
+export type CorpusDescriber = () => Promise<CorpusDescription>;
+
+const LICENCE = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
+const DAY_CHARACTERS = 10;
+
+/** Describes the corpus; its texts are counted once for each state of them and of their analyses. */
+export function makeCorpusDescriber(parts: CorpusDescriberParts): CorpusDescriber {
+  type Counted = Promise<ReturnType<typeof countCorpus>>;
+  let known: { readonly revision: string; readonly counts: Counted } | null = null;
+  const readCounts = ({ revision }: CorpusStatus): Counted => {
+    if (known?.revision === revision) return known.counts;
+    const made = { revision, counts: parts.readTextColumns().then(countCorpus) };
+    known = made;
+    made.counts.catch(() => {
+      if (known === made) known = null;
+    });
+    return made.counts;
+  };
+  return async () => {
+    const status = await parts.readCorpusStatus();
+    const { version, isDemo, texts, runningWords, pendingTexts } = status;
+    const [counts, { states }] = await Promise.all([readCounts(status), parts.errorMarks.readColumns()]);
+    const countMarked = (wanted: (typeof states)[number]) =>
+      states.filter((state) => state === wanted).length;
+    return {
+      version,
+      changedOn: version.slice(0, DAY_CHARACTERS),
+      isDemo,
+      software: parts.softwareVersion,
+      owner: parts.corpusOwner,
+      doi: parts.corpusDoi,
+      licence: LICENCE,
+      texts,
+      runningWords,
+      ...counts,
+      pendingTexts,
+      marks: {
+        machineTexts: countMarked('machine'),
+        goldTexts: countMarked('gold'),
+        waitingTexts: countMarked('waiting'),
+        ...measuredMarks,
+      },
+      accuracy: measuredAccuracy,
+    };
+  };
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import type { CorpusDescription, DescribedProperty } from '@keelerada/contract/corpus-description';
+import { useTranslation } from 'react-i18next';
+import { letters, MEASURE } from '../../shared/design/tokens';
+import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
+import { listGaps } from './list-gaps';
+import { PlainTable } from './plain-table';
+import { Paragraph, Section } from './section';
+
+/** What is missing, counted from the texts that are there. */
+export function CorpusGaps({ description }: { readonly description: CorpusDescription }) {
+  const { t } = useTranslation('corpus-description');
+  const formatNumber = useNumberFormat();
+  const sentences = useGapSentences(description);
+  const writeShare = useShare(description.texts);
+  const nameProperty = usePropertyName();
+  const unknown = description.unknown.filter(({ texts }) => texts > 0);
+  return (
+    <Section title={t('missing.title')}>
+      <Box component="ul" sx={listStyle}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Box>
+      {unknown.length > 0 && (
+        <>
+          <Paragraph>{t('missing.unknown')}</Paragraph>
+          <PlainTable
+            label={t('missing.table')}
+            columns={[t('missing.property'), t('missing.texts'), t('missing.share')]}
+            rows={unknown.map(({ property, texts }) => ({
+              key: property,
+              head: nameProperty(property),
+              cells: [formatNumber(texts), writeShare(texts)],
+            }))}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** Properties have the names of the filters. */
+function usePropertyName(): (property: DescribedProperty) => string {
+  const { t } = useTranslation('text-query');
+  return (property) => (property === 'types' ? t('types') : t(`filters.${property}`));
+}
+
+function useShare(of: number): (texts: number) => string {
+  const { t } = useTranslation('corpus-description');
+  const formatNumber = useNumberFormat();
+  return (texts) => t('percent', { formatted: formatNumber(of === 0 ? 0 : (100 * texts) / of) });
+}
+
+function useGapSentences(description: CorpusDescription): readonly string[] {
+  const { t } = useTranslation('corpus-description');
+  const readLabel = useLabel();
+  const formatNumber = useNumberFormat();
+  const writeShare = useShare(description.texts);
+  const { emptySubcorpora, emptyLevels, textTypes, frequentTypes, frequentTexts } = listGaps(description);
+  const sentences = [t('missing.sample')];
+  if (emptySubcorpora.length > 0)
+    sentences.push(
+      t(emptySubcorpora.length === 1 ? 'missing.subcorpus' : 'missing.subcorpora', {
+        names: emptySubcorpora.map((label) => t('quoted', { name: readLabel(label) })).join(', '),
+      }),
+    );
+  if (emptyLevels.length > 0)
+    sentences.push(
+      t(emptyLevels.length === 1 ? 'missing.level' : 'missing.levels', { names: emptyLevels.join(', ') }),
+    );
+  if (textTypes > frequentTypes.length)
+    sentences.push(
+      t('missing.types', {
+        number: formatNumber(textTypes),
+        percent: writeShare(frequentTexts),
+        names: frequentTypes.map(readLabel).join(', '),
+      }),
+    );
+  const { texts } = description.nativeWriters;
+  sentences.push(t('missing.native', { texts: formatNumber(texts), percent: writeShare(texts) }));
+  return sentences;
+}
+
+const listStyle = { ...letters[16], maxWidth: MEASURE, pl: '24px', m: 0, '& li': { mb: '4px' } } as const;

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const { version, license } = JSON.parse(read('package.json')) as { version: string; license: string };
+
+interface Reference {
+  readonly type: string;
+  readonly title: string;
+  readonly authors: readonly { readonly name: string }[];
+  readonly license: string;
+}
+
+interface Citation extends Reference {
+  readonly version: string;
+  readonly 'preferred-citation': Reference;
+}
+
+interface Description {
+  readonly shortDescription: string;
+  readonly longDescription: string;
+  readonly features: readonly string[];
+}
+
+interface PublicCode {
+  readonly softwareVersion: string;
+  readonly legal: { readonly license: string };
+  readonly description: Readonly<Record<string, Description>>;
+  readonly localisation: { readonly availableLanguages: readonly string[] };
+}
+
+/** The keys that the Citation File Format 1.2.0 has for software and these files use. */
+const CITATION_KEYS =
+  'abstract authors cff-version keywords license message preferred-citation title type version';
+/** What publiccode.yml 0.7 must have, and what it may have of what stands here. */
+const MANDATORY_KEYS =
+  'publiccodeYmlVersion name url platforms categories developmentStatus softwareType description legal maintenance localisation';
+const OPTIONAL_KEYS = 'softwareVersion intendedAudience dependsOn';
+
+describe('CITATION.cff', () => {
+  it('is the Citation File Format and agrees with package.json', () => {
+    const citation = parse(read('CITATION.cff')) as Citation;
+    expect(Object.keys(citation).toSorted()).toEqual(CITATION_KEYS.split(' '));
+    expect(citation).toMatchObject({ 'cff-version': '1.2.0', type: 'software', version, license });
+    for (const { title, authors } of [citation, citation['preferred-citation']]) {
+      expect(title).toMatch(/^Keelerada/u);
+      expect(authors.every(({ name }) => name.length > 0)).toBe(true);
+    }
+    expect(citation['preferred-citation']).toMatchObject({ type: 'dataset', license: 'CC-BY-4.0' });
+  });
+});
+
+describe('publiccode.yml', () => {
+  const code = parse(read('publiccode.yml')) as PublicCode;
+
+  it('has what the standard asks for and agrees with package.json', () => {
+    const known = [...MANDATORY_KEYS.split(' '), ...OPTIONAL_KEYS.split(' ')];
+    expect(Object.keys(code)).toEqual(expect.arrayContaining(MANDATORY_KEYS.split(' ')));
+    expect(Object.keys(code).filter((key) => !known.includes(key))).toEqual([]);
+    expect([code.softwareVersion, code.legal.license]).toEqual([version, license]);
+  });
+
+  it('describes the product in the languages it has, at the lengths of the standard', () => {
+    expect(Object.keys(code.description).toSorted()).toEqual(code.localisation.availableLanguages.toSorted());
+    for (const { shortDescription, longDescription, features } of Object.values(code.description)) {
+      expect(shortDescription.length).toBeLessThanOrEqual(150);
+      expect(longDescription.length).toBeGreaterThanOrEqual(150);
+      expect(longDescription.length).toBeLessThanOrEqual(10_000);
+      expect(features.length).toBeGreaterThanOrEqual(5);
+    }
+  });
+});

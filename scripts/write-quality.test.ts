@@ -1,0 +1,138 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { QUALITY, makeQuality, readQuality } from './write-quality.mjs';
+
+const ROOT = join(import.meta.dirname, '..');
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+
+const quality = readQuality();
+const figures = quality.sections.flatMap(({ groups }) => groups.flatMap((group) => group.figures));
+const findFigure = (id: string) => figures.find((figure) => figure.id === id);
+const TESTS = 'reliability';
+
+/** The figures that stand in models/floors.json too: their place among the numbers of the value, and what one is there. */
+const floors = [
+  ['level, full length, percent', 'level-full', 100],
+  ['level, first 50 words, percent', 'level-50', 100],
+  ['level, cut and joined texts, percent', 'level-cut', 100],
+  ['spelling, correction F0.5 of sure marks', 'spelling-correction', 1],
+  ['spelling, detection F0.5 of all marks', 'spelling-detection', 1],
+  ['spelling, words of edited text a sure mark', 'spelling-false', 1],
+  ['grammar, words of edited text a sure mark', 'grammar-false', 1],
+] as const;
+/** Measured on what the files learned from, as a guard alone: no figure for readers. */
+const GUARDS = / of the shipped files on what they learned from$/u;
+
+/** Every text in both languages below a value of the content. */
+function listLabels(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('et' in value || 'en' in value) return [value];
+  return Object.values(value).flatMap(listLabels);
+}
+
+const inBoth = (en: string) => ({ et: `${en} eesti keeles`, en });
+
+it('writes a table a section, judged in words, a repeated command as "same", and what falls short at the end', () => {
+  const figure = {
+    what: inBoth('speed'),
+    command: '`npm run x`',
+    date: '2026-11-26',
+    floor: '10',
+    met: 'no',
+  };
+  const figures = [
+    {
+      ...figure,
+      id: 'a',
+      values: [inBoth('9 a day')],
+      aim: { value: '20', met: 'no' },
+      short: inBoth('Slow.'),
+    },
+    { ...figure, id: 'b', values: [null], dateNote: inBoth('one run'), metText: inBoth('in part') },
+  ];
+  const columns = ['what', 'command', inBoth('least'), 'floor', 'date', 'met'];
+  const section = { title: inBoth('Times'), columns, groups: [{ figures }], notes: ['More.'] };
+  const page = { preface: ['Measured.'], short: [inBoth('Nothing is perfect.')] };
+  expect(makeQuality({ page, sections: [section] })).toBe(`# What is measured
+
+Measured.
+
+## Times
+
+| what | command | least | floor | date | met |
+|---|---|---|---|---|---|
+| speed | \`npm run x\` | 9 a day | 10 | 2026-11-26 | no (aim 20: no) |
+| speed | same | | 10 | 2026-11-26, one run | in part |
+
+More.
+
+## Falls short
+
+- Slow.
+- Nothing is perfect.
+`);
+});
+
+describe('the figures of quality', () => {
+  it('docs/quality.md says what the page "How good it is" says', () => {
+    expect(readFileSync(QUALITY, 'utf8'), 'run npm run quality').toBe(makeQuality());
+  });
+
+  it('are of all files of the folder and of the version that "What is new" tells first', () => {
+    const files = readdirSync(join(ROOT, 'apps/web/content/quality')).map((name) =>
+      name.replace('.json', ''),
+    );
+    expect(files.toSorted()).toEqual([...quality.page.sections, 'page'].toSorted());
+    const [newest] = readJson('apps/web/content/changes.json') as readonly { version: string | null }[];
+    expect(quality.page.version).toBe(newest?.version);
+  });
+
+  it('have anchors of their own', () => {
+    const ids = [...quality.sections.map(({ id }) => id), ...figures.map(({ id }) => id), 'short', 'terms'];
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/u);
+  });
+
+  it('are told in both languages', () => {
+    for (const label of listLabels(quality))
+      expect([label['et'], label['en']], JSON.stringify(label)).toEqual([
+        expect.stringMatching(/\S/u),
+        expect.stringMatching(/\S/u),
+      ]);
+  });
+
+  it.each(figures.filter(({ met, aim }) => (met ?? 'yes') !== 'yes' || (aim?.met ?? 'yes') !== 'yes'))(
+    '$id misses its floor or aim and says what falls short',
+    ({ short }) => expect(short).toBeDefined(),
+  );
+
+  it('say whether they reach their floor, where they have one', () => {
+    const judged = figures.filter(
+      ({ floor }) => floor !== undefined && (floor as { en?: string }).en !== 'none',
+    );
+    expect(judged.filter(({ met }) => met === undefined).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('have a day, a value for each column and a work for what others published', () => {
+    for (const { id, columns, groups } of quality.sections) {
+      const others = ['what', 'command', 'tests', 'floor', 'date', 'met'];
+      const wanted = (columns ?? ['value']).filter((column) => !others.includes(column as string)).length;
+      for (const { id: figure, values = [], date, published } of groups.flatMap((group) => group.figures)) {
+        expect(values.length, figure).toBe(wanted);
+        if (id !== TESTS) expect(date, figure).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+        if (published) expect(quality.page.sources[published.source], figure).toBeDefined();
+      }
+    }
+  });
+
+  it('are those that the nightly floors guard', () => {
+    const guarded = readJson('models/floors.json') as Readonly<Record<string, number>>;
+    expect(Object.keys(guarded).filter((name) => !GUARDS.test(name))).toEqual(floors.map(([name]) => name));
+    for (const [name, id, scale] of floors) {
+      const value = findFigure(id)?.values?.[0];
+      const number = /[\d.]+(?= \/|$)/u.exec(typeof value === 'string' ? value : (value?.en ?? ''))?.[0];
+      expect(scale * Number(number), name).toBeCloseTo(guarded[name]!);
+    }
+  });
+});
