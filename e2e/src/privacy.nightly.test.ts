@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chooseWholeCorpus, typeOwnText } from './choose-texts';
 import { languages, openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';
-import { checkText, textBox } from './use-corrector';
+import { errorMarks, textBox } from './use-corrector';
 import { askWordlist } from './use-tools';
 
 const origin = inject('origin');
@@ -37,8 +37,9 @@ describe.skipIf(origin === '').each(languages)('what a visit leaves behind (%s)'
     const t = readMessages(language);
     const walker = { page, language, t };
     await page.goto('/corrector');
+    // It is checked by itself after a pause.
     await textBox(walker).fill(`Minu sober on ${CANARY}.`);
-    await checkText(walker);
+    await errorMarks(walker).first().waitFor();
     await page.goto('/tools/wordlist');
     await typeOwnText(walker, `Minu ${CANARY} laulab.`);
     await askWordlist(walker, { type: 'LEMMAS' });

@@ -109,7 +109,7 @@ const sitePages = [
     },
   },
   {
-    name: 'data-protection',
+    name: 'data_protection',
     load: async () => {
       const { DataProtectionPage } = await import('../features/data-protection/data-protection-page');
       return () => <DataProtectionPage contactEmail={branding.contactEmail} />;
@@ -128,10 +128,10 @@ const sitePages = [
   },
   { name: 'changes', load: async () => (await import('../features/changes/changes-page')).ChangesPage },
 ].map(({ name, load }): PageDeclaration => ({
-  path: `/${name}`,
-  titleKey: `shell:titles.${name.replace('-', '_')}`,
+  path: `/${name.replace('_', '-')}`,
+  titleKey: `shell:titles.${name}`,
   load: async () => {
-    await loadLateMessages(name);
+    await loadLateMessages(name.replace('_', '-'));
     return load();
   },
   footer: 'site',
