@@ -1,5 +1,5 @@
 /** Who may import whom (DESIGN 1). `scripts/check-imports.mjs` runs these rules and plants violations to see them fail. */
-const pure = '^packages/(contract|estonian|corpus-engine|corrector|assessment)/';
+const pure = '^packages/(contract|estonian|corpus-engine|corrector|assessment|citation)/';
 
 module.exports = {
   forbidden: [
@@ -33,7 +33,7 @@ module.exports = {
       name: 'packages-have-no-libraries',
       comment: 'Only the contract has a library, for its schemas.',
       severity: 'error',
-      from: { path: '^packages/(estonian|corpus-engine|corrector|assessment)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/(estonian|corpus-engine|corrector|assessment|citation)/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: '^(packages/|node_modules/@keelerada/)' },
     },
     {

@@ -10,6 +10,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/assessment/package.json packages/assessment/
+COPY packages/citation/package.json packages/citation/
 COPY packages/contract/package.json packages/contract/
 COPY packages/corpus-engine/package.json packages/corpus-engine/
 COPY packages/corrector/package.json packages/corrector/

@@ -9,6 +9,7 @@ const PYTHON_FOLDERS = [
   '.',
   '../../training/python',
   '../../benchmarks/python',
+  '../../e2e/src',
   '../server/src/corpus/token-store/testing',
   '../server/src/modules/text-download/testing',
   '../../packages/corpus-engine/src/testing',
@@ -17,7 +18,9 @@ const PYTHON_FOLDERS = [
 /** The server with all packages, each package alone (without the types of Node), the screens, the browser tests. */
 const TYPED = [
   'tsconfig.json',
-  ...['contract', 'estonian', 'corpus-engine', 'corrector', 'assessment'].map((name) => `packages/${name}`),
+  ...['contract', 'estonian', 'corpus-engine', 'corrector', 'assessment', 'citation'].map(
+    (name) => `packages/${name}`,
+  ),
   'apps/web',
   'e2e',
 ];

@@ -32,7 +32,8 @@ describe('every answer', () => {
     expect(policy).toMatch(/script-src 'self'(;|$)/u);
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com;");
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(policy).toContain("base-uri 'none'");
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['strict-transport-security']).toBeUndefined();
     const overTls = await measure('sõna', { 'x-forwarded-proto': 'https' });

@@ -48,7 +48,7 @@ import { servePages } from './documents/serve-pages';
 import { makeAppOptions } from './make-app-options';
 import { makeContextFinder } from './make-context-finder';
 import { makeToolAsker } from './make-tool-asker';
-import { makeTextSource } from './make-text-source';
+import { makeDownloadParts } from './make-download-parts';
 import { registerAdministration } from './register-administration';
 import { registerFederatedSearch } from './register-federated-search';
 import { registerReaders } from './register-readers';
@@ -187,14 +187,12 @@ async function registerToolsBeside(
 
 /** Who is signed in, what the corpus holds, and which contents have been published. */
 function registerOwnStatus(reading: FastifyInstance, parts: AppParts): void {
+  const { db, config, session } = parts;
   registerStatus(reading, parts.readCorpusStatus, parts.isIndexReady, parts.version, {
-    db: parts.db,
-    accessTokens: parts.session.accessTokens,
-    hasProvider: parts.session.identityProvider !== null,
-    publicUrl: parts.config.publicUrl,
-    owner: parts.config.corpusOwner,
-    doi: parts.config.corpusDoi,
-    readContentVersions: () => readVersions(parts.db),
+    db,
+    ...{ accessTokens: session.accessTokens, hasProvider: session.identityProvider !== null },
+    ...{ publicUrl: config.publicUrl, owner: config.corpusOwner, doi: config.corpusDoi },
+    readContentVersions: () => readVersions(db),
   });
 }
 
@@ -218,7 +216,7 @@ async function registerLighter(
   parts: AppParts,
   shared: Pick<ToolParts, 'pageTokens' | 'readTextColumns'>,
 ): Promise<void> {
-  const { db, annotator, pool, version, config, readCorpusStatus } = parts;
+  const { db, pool, version, config, readCorpusStatus } = parts;
   const { pageTokens, readTextColumns } = shared;
   const register = (factor: number, routes: (limited: FastifyInstance) => void) =>
     app.register(async (limited) => {
@@ -237,7 +235,7 @@ async function registerLighter(
   await register(DOWNLOADS_PER_CALL, (limited) => {
     nameCorpusVersion(limited, readCorpusStatus);
     if (config.rateLimit !== null) limitOpenCalls(limited, OPEN_DOWNLOADS);
-    registerTextDownload(limited, makeTextSource(db, annotator, readCorpusStatus), version);
+    registerTextDownload(limited, makeDownloadParts(parts, readCorpusStatus));
   });
 }
 

@@ -20,6 +20,7 @@ async function loadClusterFinder(): Promise<ComponentType> {
     loadLateMessages('result-link'),
     loadLateMessages('tool-result'),
     loadLateMessages('nothing-found'),
+    loadLateMessages('citation'),
   ]);
   return () => <ClusterFinderPage textChoice={<OwnTextChoice />} />;
 }
@@ -97,10 +98,21 @@ const aboutPages = [
 /** Pages about the site itself. */
 const sitePages = [
   {
+    name: 'editors',
+    load: async () => (await import('../features/editors/editors-page')).EditorsPage,
+  },
+  {
     name: 'privacy',
     load: async () => {
       const { PrivacyPage } = await import('../features/privacy/privacy-page');
       return () => <PrivacyPage contactEmail={branding.contactEmail} />;
+    },
+  },
+  {
+    name: 'data-protection',
+    load: async () => {
+      const { DataProtectionPage } = await import('../features/data-protection/data-protection-page');
+      return () => <DataProtectionPage contactEmail={branding.contactEmail} />;
     },
   },
   {
@@ -117,7 +129,7 @@ const sitePages = [
   { name: 'changes', load: async () => (await import('../features/changes/changes-page')).ChangesPage },
 ].map(({ name, load }): PageDeclaration => ({
   path: `/${name}`,
-  titleKey: `shell:titles.${name}`,
+  titleKey: `shell:titles.${name.replace('-', '_')}`,
   load: async () => {
     await loadLateMessages(name);
     return load();

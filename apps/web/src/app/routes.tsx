@@ -22,6 +22,7 @@ async function loadToolsPage(): Promise<ComponentType> {
     loadLateMessages('result-link'),
     loadLateMessages('tool-result'),
     loadLateMessages('nothing-found'),
+    loadLateMessages('citation'),
   ]);
   return ToolsPage;
 }

@@ -14,6 +14,8 @@ describe('the pages about the site', () => {
   it.each([
     ['/privacy', 'en', 'Privacy'],
     ['/privacy', 'et', 'Privaatsus'],
+    ['/data-protection', 'en', 'Data protection'],
+    ['/data-protection', 'et', 'Andmekaitse asutusele'],
     ['/accessibility', 'en', 'Accessibility'],
     ['/accessibility', 'et', 'Ligipääsetavus'],
   ] as const)('%s in %s says whom to ask', async (path, language, title) => {
@@ -23,6 +25,16 @@ describe('the pages about the site', () => {
     expect(main.getByRole('link', { name: 'keelerada@example.org' }).getAttribute('href')).toMatch(
       /^mailto:/u,
     );
+  });
+
+  it.each([
+    ['en', 'Enforcement', 'Consumer Protection and Technical Regulatory Authority'],
+    ['et', 'Järelevalve', 'Tarbijakaitse ja Tehnilise Järelevalve Amet'],
+  ] as const)('the accessibility statement names who enforces it, in %s', async (language, title, body) => {
+    await openApp('/accessibility', { language });
+    const section = (await screen.findByRole('heading', { level: 2, name: title })).closest('section')!;
+    expect(within(section).getByRole('link', { name: body }).getAttribute('href')).toBe('https://ttja.ee');
+    expect(screen.getByRole('row', { name: /^9 / })).toBeTruthy();
   });
 
   it('the licences list the packages, and may be asked for again when they cannot be had', async () => {
@@ -58,7 +70,8 @@ it('the footer leads to the link sections, other places and the pages about the 
   expect(footer.queryByRole('link', { name: 'Media texts' })).toBeNull();
   const outside = footer.getByRole('link', { name: 'Institute of the Estonian Language' });
   expect(outside.getAttribute('target')).toBe('_blank');
-  for (const name of ['Privacy', 'Accessibility', 'Licences', 'What is new'])
+  const pages = ['Privacy', 'Data protection', 'Accessibility', 'Licences', 'What is new'];
+  for (const name of [...pages, 'The corrector in other programs'])
     expect(footer.getByRole('link', { name })).toBeTruthy();
   expect(footer.getByRole('link', { name: 'Version 1.2.3' }).getAttribute('href')).toBe('/changes#1.2.3');
 });

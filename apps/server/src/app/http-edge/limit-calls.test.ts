@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/limits';
-import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import { CORRECTOR_PATH, LANGUAGE_TOOL_CHECK_PATH } from '@keelerada/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AppParts } from '../build-app';
@@ -131,6 +131,16 @@ describe('the rate limit', () => {
       expect((await search({ limit: 1000 })).pageToken).toBeDefined();
       expect((await search({ offset: 998, limit: 1 })).pageToken).toBeDefined();
     });
+  });
+
+  it('counts the paragraphs that an editor asks about apart from calls, but not a whole text', async () => {
+    await start({ rateLimit: limit });
+    const check = async (text: string) =>
+      (await post(LANGUAGE_TOOL_CHECK_PATH, { text, language: 'et' })).statusCode;
+    for (let paragraph = 0; paragraph < 80; paragraph += 1) expect(await check(' ')).toBe(200);
+    expect(await check(' ')).toBe(429);
+    const whole = ' '.repeat(MAX_CORRECTOR_PART_CHARACTERS + 1);
+    expect([await check(whole), await check(whole), await check(whole)]).toEqual([200, 200, 429]);
   });
 
   it('counts what is checked of a text while it is being written apart from calls, but not a whole text', async () => {

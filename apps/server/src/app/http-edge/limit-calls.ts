@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/limits';
-import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import { CORRECTOR_PATH, LANGUAGE_TOOL_CHECK_PATH } from '@keelerada/contract/paths';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { RateLimit } from '../../platform/config/rate-limit-setting';
@@ -21,9 +21,12 @@ const PAGES_PER_CALL = 40;
 const MAX_PAGE_ROWS = 1000;
 /** The corrector checks what changed while a text is being written: a paragraph after each pause, one in a second by default. */
 const PARTS_PER_CALL = 6;
+/** Editors ask about each paragraph by itself: some two hundred at once when a document is opened. */
+const PARAGRAPHS_PER_CALL = 40;
 /** No address begins so. */
 const PAGES_PREFIX = 'pages ';
 const PARTS_PREFIX = 'parts ';
+const PARAGRAPHS_PREFIX = 'paragraphs ';
 
 /**
  * Bytes of bodies that are still read from a client over its limit, for further pages of a search; a chunked body counts as
@@ -57,6 +60,7 @@ export async function limitCalls(
     keyGenerator: (request) => {
       const client = readClientAddress(request);
       if (isFurtherPage(request, pageTokens)) return PAGES_PREFIX + client;
+      if (isParagraph(request)) return PARAGRAPHS_PREFIX + client;
       return isPartOfText(request) ? PARTS_PREFIX + client : client;
     },
     max: (_request, key) => weighCalls(key) * calls,
@@ -104,6 +108,7 @@ function refuseBodiesOverLimit(calls: number, windowMs: number) {
 
 function weighCalls(key: string): number {
   if (key.startsWith(PAGES_PREFIX)) return PAGES_PER_CALL;
+  if (key.startsWith(PARAGRAPHS_PREFIX)) return PARAGRAPHS_PER_CALL;
   return key.startsWith(PARTS_PREFIX) ? PARTS_PER_CALL : 1;
 }
 
@@ -112,6 +117,15 @@ function isPartOfText({ body, routeOptions }: FastifyRequest): boolean {
   if (routeOptions.url !== CORRECTOR_PATH || typeof body !== 'object' || body === null) return false;
   const { isPart, tekst } = body as { isPart?: unknown; tekst?: unknown };
   return isPart === true && typeof tekst === 'string' && tekst.length <= MAX_CORRECTOR_PART_CHARACTERS;
+}
+
+/** Whether an editor asks about a paragraph. */
+function isParagraph({ body, routeOptions }: FastifyRequest): boolean {
+  if (routeOptions.url !== LANGUAGE_TOOL_CHECK_PATH || typeof body !== 'object' || body === null)
+    return false;
+  const { text, data } = body as { text?: unknown; data?: unknown };
+  const given = text ?? data;
+  return typeof given === 'string' && given.length <= MAX_CORRECTOR_PART_CHARACTERS;
 }
 
 function isFurtherPage({ body }: FastifyRequest, pageTokens: PageTokens): boolean {

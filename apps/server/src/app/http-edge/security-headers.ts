@@ -36,7 +36,7 @@ const helmetOptions = {
       // Introduction videos of the home page, which are loaded when a visitor plays one.
       frameSrc: ["'self'", 'https://www.youtube-nocookie.com'],
       objectSrc: ["'none'"],
-      baseUri: ["'self'"],
+      baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'self'"],
     },
@@ -62,13 +62,17 @@ export async function makeSecurityHeaders(): Promise<OutgoingHttpHeaders> {
   return headers;
 }
 
-/** Sets them on one answer; HSTS only behind TLS, where it can be kept. */
+/** Sets them on one answer, which no cache keeps if it holds what is not for all; HSTS only behind TLS, where it can be kept. */
 export function setSecurityHeaders(
   headers: OutgoingHttpHeaders,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   reply.headers(headers);
+  // Answers to what somebody sent may hold an own text, those to administrators what nobody has reviewed. Routes that
+  // know better say so themselves.
+  if (request.method === 'POST' || request.headers.authorization !== undefined)
+    reply.header('cache-control', 'no-store');
   if (request.protocol === 'https') {
     reply.header('strict-transport-security', `max-age=${HSTS_SECONDS}; includeSubDomains`);
   }

@@ -11,6 +11,8 @@ export interface TextOrigin {
   /** Absent where the file depends on nothing but its texts. */
   readonly corpusVersion?: string;
   readonly date?: Date;
+  /** How the texts are cited; absent where nobody is named who publishes them. */
+  readonly citation?: string;
 }
 
 /** What only files say that are imported again. */
@@ -57,7 +59,7 @@ export function makeTextHeader(
 <fileDesc>
 <titleStmt>${element('title', title)}${element('author', author)}</titleStmt>
 <extent><measure unit="words" quantity="${words}"/></extent>
-${makePublication(origin, text.id)}
+${makePublication(origin, text.id)}${exact ? '' : makeCitationNote(origin)}
 ${exact ? listProperties(text) : ''}<sourceDesc><bibl>${source}</bibl></sourceDesc>
 </fileDesc>
 ${makeEncoding(origin, exact)}
@@ -74,7 +76,7 @@ export function makeCorpusHeader(texts: number | null, origin: TextOrigin): stri
   return `<teiHeader>
 <fileDesc>
 <titleStmt><title>Keelerada: ${texts ?? 'all'} texts</title></titleStmt>
-${makePublication(origin)}
+${makePublication(origin)}${makeCitationNote(origin)}
 <sourceDesc><p>Texts ${texts === null ? 'of' : 'chosen from'} the corpus of Keelerada${version}.</p></sourceDesc>
 </fileDesc>
 ${encoding}
@@ -106,6 +108,13 @@ function makePublication({ date }: TextOrigin, id?: string): string {
 <publisher>Keelerada</publisher>
 ${date === undefined ? '' : `<date when="${date.toISOString().slice(0, 10)}"/>\n`}${element('idno', id, { type: 'UUID' })}<availability status="free"><licence target="${LICENCE_URL}">CC BY 4.0</licence></availability>
 </publicationStmt>`;
+}
+
+/** Where TEI has notes on a file as a whole. */
+function makeCitationNote({ citation }: TextOrigin): string {
+  return citation === undefined
+    ? ''
+    : `\n<notesStmt>${element('note', citation, { type: 'citation' })}</notesStmt>`;
 }
 
 function makeEncoding(

@@ -41,6 +41,8 @@ export async function askGrammarService(
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ tekst }),
         signal: limited,
+        // A text goes to the address that was set and to no other.
+        redirect: 'error',
       });
       const body: unknown = response.ok ? await response.json() : undefined;
       return body;

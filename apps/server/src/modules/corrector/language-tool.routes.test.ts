@@ -28,7 +28,7 @@ describe('the call of LanguageTool', () => {
     const { status, body } = await check({ text: `😀 ${TEXT}`, language: 'et' });
     expect(status).toBe(200);
     const [spelling, comma] = languageToolResponseSchema.parse(body).matches;
-    expect(spelling).toMatchObject({ offset: 8, length: 5, rule: { category: { id: 'spelling' } } });
+    expect(spelling).toMatchObject({ offset: 8, length: 5, rule: { category: { id: 'TYPOS' } } });
     expect(spelling?.replacements[0]).toEqual({ value: 'sõber' });
     expect(comma).toMatchObject({ replacements: [{ value: 'tean,' }], offset: 30, length: 4 });
   });
@@ -38,7 +38,7 @@ describe('the call of LanguageTool', () => {
     expect(languageToolResponseSchema.parse(body).matches).toMatchObject([
       {
         ...{ offset: 4, length: 9, replacements: [], shortMessage: 'seda sõna ma ei tunne' },
-        rule: { id: 'UnknownWord', category: { id: 'UnknownWord' } },
+        rule: { id: 'UnknownWord', category: { id: 'TYPOS' } },
       },
     ]);
   });
@@ -65,6 +65,26 @@ describe('the call of LanguageTool', () => {
     ];
     const { body } = await check({ data: JSON.stringify({ annotation }), language: 'auto' });
     expect(languageToolResponseSchema.parse(body).matches).toMatchObject([{ offset: 8, length: 5 }]);
+  });
+
+  it('ends a sentence where markup stands for the end of a line', async () => {
+    const annotation = [
+      { text: 'Ma tean' },
+      { markup: '\n\n## ', interpretAs: '\n\n' },
+      { text: 'Et ta tuleb, on hea.' },
+    ];
+    const { body } = await check({ data: JSON.stringify({ annotation }), language: 'et' });
+    expect(languageToolResponseSchema.parse(body).matches).toEqual([]);
+  });
+
+  it.each([
+    ['A & O', { offset: 11, length: 5 }],
+    ['5 + 5 %20', { offset: 15, length: 5 }],
+  ])('takes a form that LibreOffice has not encoded: %s', async (before, place) => {
+    const plain = await post(`text=${before} minu sober siin&language=et-EE`, form);
+    expect(languageToolResponseSchema.parse(plain.body).matches).toMatchObject([place]);
+    const named = await post(`text=${before} minu sober siin&language=et-EE&username=mina&apiKey=x`, form);
+    expect(named.body).toEqual(plain.body);
   });
 
   it.each([

@@ -16,6 +16,7 @@ import { abortWhenClosed } from '../../platform/http/abort-when-closed';
 import { readCorrections } from './correct-text';
 import type { CorrectorParts } from './corrector-parts';
 import { makeLanguageToolMatches } from './make-language-tool-matches';
+import { readLanguageToolForm } from './read-language-tool-form';
 import { readLanguageToolText } from './read-language-tool-text';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -26,7 +27,7 @@ const KNOWN_LANGUAGES = /^(?:auto|et(?:-EE)?)$/iu;
 export async function registerLanguageTool(app: FastifyInstance, parts: CorrectorParts): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, parsed) =>
-      parsed(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+      parsed(null, readLanguageToolForm(body.toString())),
     );
     addCheckRoute(scope, parts);
     done();

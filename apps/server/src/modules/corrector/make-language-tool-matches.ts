@@ -8,8 +8,10 @@ import type { LanguageToolMatch } from '@keelerada/contract/language-tool';
 
 /** Characters shown on each side of a match. */
 const CONTEXT_CHARACTERS = 40;
-/** Rule and category of words that nobody knows; clients switch them off by it. */
+/** Rule of words that nobody knows; clients switch them off by it. */
 const UNKNOWN_WORD_RULE = 'UnknownWord';
+/** Category of spelling in LanguageTool; LibreOffice and others underline it in red. */
+const TYPOS = 'TYPOS';
 /** Rule and category of advice, those of style in LanguageTool. */
 const [ADVICE_RULE, STYLE] = ['WordOrderAdvice', 'STYLE'];
 const ELLIPSIS = '...';
@@ -62,12 +64,13 @@ interface MatchKind {
 }
 
 function findMatchKind(type: string): MatchKind {
-  if (type === UNKNOWN_WORD_TYPE)
-    return { id: UNKNOWN_WORD_RULE, category: UNKNOWN_WORD_RULE, issueType: 'misspelling' };
+  if (type === UNKNOWN_WORD_TYPE) return { id: UNKNOWN_WORD_RULE, category: TYPOS, issueType: 'misspelling' };
   if (type === WORD_ORDER_ADVICE_TYPE) return { id: ADVICE_RULE, category: STYLE, issueType: 'style' };
   const { name } = findErrorFamily(type);
-  const issueType = name === 'spelling' ? 'misspelling' : 'grammar';
-  return { id: type.replace(/\+/gu, '_'), category: name, issueType };
+  const id = type.replace(/\+/gu, '_');
+  return name === 'spelling'
+    ? { id, category: TYPOS, issueType: 'misspelling' }
+    : { id, category: name, issueType: 'grammar' };
 }
 
 function makeContext(text: string, start: number, end: number): LanguageToolMatch['context'] {

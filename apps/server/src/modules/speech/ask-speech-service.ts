@@ -24,6 +24,8 @@ export async function askSpeechService(
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ text, speaker, speed }),
         signal: limited,
+        // A text goes to the address that was set and to no other.
+        redirect: 'error',
       });
       if (!response.ok || response.body === null) return null;
       const wav = await readAtMost(response.body, MAX_WAV_BYTES);

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { TextDownloadRequest } from '@keelerada/contract/text-download';
+import type { CitedCorpus } from '@keelerada/citation/cited-result';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { CorpusText } from '../../corpus/store/corpus-text';
 import { TITLE_PROPERTY } from '../../corpus/store/property-names';
 import { badRequest } from '../../platform/errors/request-failure';
+import { citeDownload } from './cite-download';
 import { makeMetadataTable, type MetadataRow } from './make-metadata-table';
-import { LICENCE_TEXT, makeReadme } from './make-readme';
+import { LICENCE_TEXT, makeReadme, type Provenance } from './make-readme';
 import type { TextOrigin } from '../../corpus/tei/make-tei-header';
 import { nameTextFile } from './name-text-file';
 import { streamArchive, type ArchiveEntry } from './stream-archive';
@@ -20,7 +22,14 @@ export interface TextSource {
   readTexts(ids: readonly string[]): Promise<readonly CorpusText[]>;
   /** Annotations of the present annotator, in the order of the texts; `decodeAnnotation` reads them. */
   readAnnotations(texts: readonly CorpusText[], signal: AbortSignal): Promise<readonly Uint8Array[]>;
-  readCorpusVersion(): Promise<string>;
+  readCorpus(): Promise<CitedCorpus>;
+}
+
+/** What a download says of the site it comes from. */
+export interface DownloadSite {
+  readonly softwareVersion: string;
+  /** Origin of the site, empty where it is not known. */
+  readonly address: string;
 }
 
 export interface TextFile {
@@ -36,33 +45,37 @@ const TEXTS_A_READ = 20;
 export async function downloadTexts(
   request: TextDownloadRequest,
   source: TextSource,
-  softwareVersion: string,
+  site: DownloadSite,
   signal: AbortSignal,
 ): Promise<TextFile> {
   const ids = [...new Set(request.fileList.map((id) => id.toLowerCase()))];
   const [unknown] = await source.findUnknownIds(ids);
   if (unknown !== undefined) throw badRequest('UnknownTextId', 'fileList', `There is no text ${unknown}.`);
-  const origin = { softwareVersion, corpusVersion: await source.readCorpusVersion(), date: new Date() };
+  const corpus = await source.readCorpus();
+  const date = new Date();
+  const { softwareVersion } = site;
+  const citation = citeDownload({ corpus, softwareVersion, site: site.address, date, texts: ids.length });
+  const about = { softwareVersion, corpusVersion: corpus.version, date, texts: ids.length, citation };
   if (request.form === 'BASIC_TEXT') {
-    return makeFile(request, ids.length, readOneByOne(ids, source), plainTextFormat, origin);
+    return makeFile(request, readOneByOne(ids, source), plainTextFormat, about);
   }
   const format = annotatedFormats[request.form];
-  return makeFile(request, ids.length, annotateOneByOne(ids, source, signal), format, origin);
+  return makeFile(request, annotateOneByOne(ids, source, signal), format, about);
 }
 
 function makeFile<Text extends CorpusText>(
   { fileType, query }: TextDownloadRequest,
-  count: number,
   texts: AsyncIterable<Text>,
   format: TextFormat<Text>,
-  origin: Required<TextOrigin>,
+  about: Omit<Provenance, 'query' | 'extension'>,
 ): TextFile {
   const { contentType, extension } = format;
+  const origin: TextOrigin = { ...about, citation: about.citation.en };
   if (fileType === 'SINGLE_FILE') {
-    return { stream: Readable.from(joinTexts(count, texts, format, origin)), contentType, extension };
+    return { stream: Readable.from(joinTexts(about.texts, texts, format, origin)), contentType, extension };
   }
-  const readme = makeReadme({ ...origin, texts: count, query, extension });
-  const stream = streamArchive(listEntries(texts, format, readme, origin), origin.date);
+  const readme = makeReadme({ ...about, query, extension });
+  const stream = streamArchive(listEntries(texts, format, readme, origin), about.date);
   return { stream, contentType: 'application/zip', extension: 'zip' };
 }
 

@@ -6,6 +6,8 @@ export interface Provenance {
   readonly corpusVersion: string;
   readonly softwareVersion: string;
   readonly date: Date;
+  /** How the texts are cited, in each language. */
+  readonly citation: Readonly<Record<'et' | 'en', string>>;
   /** Of the files with the texts. */
   readonly extension: string;
 }
@@ -39,6 +41,10 @@ export function makeReadme(provenance: Provenance): string {
     ...(NOTES[extension] ?? []).map((line) => `${' '.repeat(14)}${line}`),
     'metadata.csv  andmed teksti ja autori kohta, rida iga teksti kohta /',
     '              data of the text and its author, a row for each text',
+    '',
+    'Viide / citation:',
+    `  ${provenance.citation.et}`,
+    `  ${provenance.citation.en}`,
     '',
     'Päring / query:',
     ...describeQuery(provenance.query),

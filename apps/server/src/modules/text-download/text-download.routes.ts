@@ -5,15 +5,21 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { abortWhenClosed } from '../../platform/http/abort-when-closed';
+import { readSite } from '../../platform/session/read-site';
 import { downloadTexts, type TextSource } from './download-texts';
 
 const fileSchema = z.any().meta({ type: 'string', format: 'binary' });
 
+export interface DownloadParts {
+  readonly source: TextSource;
+  readonly softwareVersion: string;
+  readonly publicUrl: string | null;
+}
+
 /** POST /api/texts/tekstidfailina: texts as a file (SPEC 7). */
 export function registerTextDownload(
   app: FastifyInstance,
-  source: TextSource,
-  softwareVersion: string,
+  { source, softwareVersion, publicUrl }: DownloadParts,
 ): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     TEXT_DOWNLOAD_PATH,
@@ -41,7 +47,7 @@ export function registerTextDownload(
       const { stream, contentType, extension } = await downloadTexts(
         request.body,
         source,
-        softwareVersion,
+        { softwareVersion, address: readSite(request, publicUrl) },
         abortWhenClosed(reply.raw),
       );
       const name = request.headers['accept-language']?.startsWith('et') ? 'tekstid' : 'texts';

@@ -113,6 +113,10 @@ describe('texts as TEI', () => {
     expect(read.documents).toEqual(ids.map((id) => `t${id}`));
     expect(read.tokens.slice(0, SENTENCES.length)).toEqual(SENTENCES);
     expect(read.persons).toEqual(['F']);
+    const { body } = await download({ form: 'ANNOTATE_TEI', fileList: [ids[0]] });
+    expect(body).toMatch(
+      /<note type="citation">Keelerada\. \(\d{4}\)\. Keelerada .* Texts: 1 text\. .*<\/note>/u,
+    );
     const { rawPayload } = await download({ form: 'ANNOTATE_TEI', fileType: 'ZIP' });
     const files = Object.entries(unzipSync(rawPayload)).filter(([name]) => name.endsWith('.xml'));
     expect(files).toHaveLength(3);
@@ -140,6 +144,10 @@ describe('an archive of annotated texts', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="texts.zip"');
     const files = unzipSync(rawPayload);
     expect(Object.keys(files)).toContain(`Мама (${ids[1]}).vislcg3`);
-    expect(strFromU8(files['README.txt']!)).toMatch(/\*\.vislcg3.*\n.*visl\.sdu\.dk/u);
+    const readme = strFromU8(files['README.txt']!);
+    expect(readme).toMatch(/\*\.vislcg3.*\n.*visl\.sdu\.dk/u);
+    expect(readme).toMatch(
+      /\n {2}Keelerada\. \(\d{4}\)\. .*Tekstid: 3 teksti\. .*Vaadatud [\d.]+, http:\/\/\S+\n {2}Keelerada\. .*Texts: 3 texts\./u,
+    );
   });
 });

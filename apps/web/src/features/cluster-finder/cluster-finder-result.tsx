@@ -4,7 +4,7 @@ import type { ClusterFinderRequest, ClusterFinderResponse } from '@keelerada/con
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useProvenance } from '../../shared/provenance/use-provenance';
-import { ResultLinkButton } from '../../shared/result-link/result-link-button';
+import { ResultReferences } from '../../shared/citation/result-references';
 import { useToolView } from '../../shared/tool-session/tool-views';
 import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import { ResultTable } from '../../shared/ui/result-table/result-table';
@@ -59,7 +59,7 @@ export function ClusterFinderResult({ request, answer }: ClusterFinderResultProp
         view={view}
         onViewChange={setView}
         note={counted}
-        actions={<ResultLinkButton request={request} />}
+        actions={<ResultReferences />}
         tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
       />
     </Stack>

@@ -6,15 +6,15 @@ import { ClusterFinderForm } from './cluster-finder-form';
 import { ClusterFinderResult } from './cluster-finder-result';
 import type { ClusterFinderValues } from './cluster-finder-values';
 import { emptyClusterFinder, makeClusterFinderRequest, readClusterFinderLink } from './cluster-finder-values';
-import { fetchClusters } from './cluster-finder.queries';
-import { summariseClusterFinder } from './describe-cluster-finder';
+import { makeClusterCall } from './cluster-finder.queries';
+import { citeClusterFinder, summariseClusterFinder } from './describe-cluster-finder';
 
 const tool: ToolDefinition<ClusterFinderValues, ClusterFinderRequest, ClusterFinderResponse> = {
   name: 'cluster-finder',
   messages: 'cluster-finder-page',
   emptyValues: emptyClusterFinder,
   makeRequest: makeClusterFinderRequest,
-  call: fetchClusters,
+  makeCall: makeClusterCall,
   countRows: ({ clusters }) => clusters.length,
   readNothingFoundKey: () => 'cluster-finder-page:nothing_found',
   readLink: readClusterFinderLink,
@@ -35,6 +35,7 @@ export function ClusterFinderTool() {
     <ToolScreen
       tool={tool}
       summarise={(request) => summariseClusterFinder(request, t)}
+      cited={{ describe: (request) => citeClusterFinder(request, t) }}
       renderFields={(fields) => <ClusterFinderForm {...fields} />}
       renderResult={({ request, answer }) => <ClusterFinderResult request={request} answer={answer} />}
     />

@@ -5,17 +5,12 @@ import type {
 } from '@keelerada/contract/cluster-finder';
 import { MAX_CLUSTER_USAGES } from '@keelerada/contract/limits';
 import { CLUSTER_FINDER_PATH } from '@keelerada/contract/paths';
+import type { ApiCall } from '../../shared/citation/api-call';
 import { callServerForJson } from '../../shared/http/call-server';
 
 /** The clusters of the chosen texts. */
-export function fetchClusters(
-  request: ClusterFinderRequest,
-  signal: AbortSignal,
-): Promise<ClusterFinderResponse> {
-  return callServerForJson<ClusterFinderResponse>(CLUSTER_FINDER_PATH, {
-    body: { ...request, tasemed: true },
-    signal,
-  });
+export function makeClusterCall(request: ClusterFinderRequest): ApiCall {
+  return { path: CLUSTER_FINDER_PATH, body: { ...request, tasemed: true } };
 }
 
 export type ClusterUsages = Pick<ClusterRow, 'usages' | 'usageFrequencies'>;
@@ -28,6 +23,7 @@ export async function fetchUsages(
   signal: AbortSignal,
 ): Promise<ClusterUsages> {
   const page = { offset: 0, limit: 1, usageLimit: MAX_CLUSTER_USAGES, markups: [...markups], pageToken };
-  const { clusters } = await fetchClusters({ ...request, ...page }, signal);
+  const { path, body } = makeClusterCall({ ...request, ...page });
+  const { clusters } = await callServerForJson<ClusterFinderResponse>(path, { body, signal });
   return clusters[0] ?? { usages: [], usageFrequencies: [] };
 }

@@ -1,5 +1,6 @@
 import type { ClusterFinderRequest } from '@keelerada/contract/cluster-finder';
 import type { TFunction } from 'i18next';
+import { nameOption } from '../../shared/citation/name-option';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
 
 type Translate = TFunction<'cluster-finder-page'>;
@@ -62,4 +63,14 @@ export function summariseClusterFinder(request: ClusterFinderRequest, t: Transla
   ]
     .filter((part) => part !== '')
     .join(' · ');
+}
+
+/** The same as citations say it. */
+export function citeClusterFinder(request: ClusterFinderRequest, t: Translate): string {
+  const { minFrequency, sorting } = request;
+  return [
+    summariseClusterFinder(request, t),
+    nameOption(t('options.sorting'), t(`options.sortings.${sorting}`)),
+    ...(minFrequency ? [nameOption(t('options.min_frequency'), minFrequency)] : []),
+  ].join(' · ');
 }

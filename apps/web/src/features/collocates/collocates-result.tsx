@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useProvenance } from '../../shared/provenance/use-provenance';
-import { ResultLinkButton } from '../../shared/result-link/result-link-button';
+import { ResultReferences } from '../../shared/citation/result-references';
 import { readFlag, useToolView } from '../../shared/tool-session/tool-views';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
 import { ResultTable } from '../../shared/ui/result-table/result-table';
@@ -102,7 +102,7 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
           count: answer.keywordFrequency,
           formatted: formatNumber(answer.keywordFrequency),
         })}
-        actions={<ResultLinkButton request={request} />}
+        actions={<ResultReferences />}
         tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
       />
       <Button

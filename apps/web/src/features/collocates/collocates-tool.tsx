@@ -8,14 +8,14 @@ import { CollocatesForm } from './collocates-form';
 import { CollocatesResult } from './collocates-result';
 import type { CollocatesValues } from './collocates-values';
 import { emptyCollocates, makeCollocatesRequest, readCollocatesLink } from './collocates-values';
-import { fetchCollocates } from './collocates.queries';
-import { summariseCollocates } from './describe-collocates';
+import { makeCollocatesCall } from './collocates.queries';
+import { citeCollocates, summariseCollocates } from './describe-collocates';
 
 const tool: ToolDefinition<CollocatesValues, CollocatesRequest, CollocatesResponse> = {
   name: 'collocates',
   emptyValues: emptyCollocates,
   makeRequest: makeCollocatesRequest,
-  call: fetchCollocates,
+  makeCall: makeCollocatesCall,
   countRows: ({ collocateList }) => collocateList.length,
   // With the keyword in the texts, the minimum of co-occurrences may have left out every neighbour.
   readNothingFoundKey: ({ minCooccurrence }, { keywordFrequency }) =>
@@ -34,11 +34,12 @@ const tool: ToolDefinition<CollocatesValues, CollocatesRequest, CollocatesRespon
 
 /** Neighbouring words: those that occur near a keyword, and how strongly they are bound to it. */
 export function CollocatesTool() {
-  const { t } = useTranslation(['collocates', 'word-search']);
+  const { t } = useTranslation(['collocates', 'word-search', 'citation']);
   return (
     <ToolScreen
       tool={tool}
       summarise={(request) => summariseCollocates(request, t)}
+      cited={{ describe: (request) => citeCollocates(request, t) }}
       renderQuery={(fields) => <WordSearchField {...fields} />}
       renderFields={(fields) => <CollocatesForm {...fields} />}
       renderResult={({ runId, ...result }) => <CollocatesResult key={runId} {...result} />}

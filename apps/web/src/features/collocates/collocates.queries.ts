@@ -1,11 +1,9 @@
-import type { CollocatesRequest, CollocatesResponse } from '@keelerada/contract/collocates';
+import type { CollocatesRequest } from '@keelerada/contract/collocates';
 import { COLLOCATES_PATH } from '@keelerada/contract/paths';
-import { callServerForJson } from '../../shared/http/call-server';
+import type { ApiCall } from '../../shared/citation/api-call';
 
 /** Neighbouring words of a keyword, the strongest first. */
-export function fetchCollocates(
-  request: CollocatesRequest,
-  signal: AbortSignal,
-): Promise<CollocatesResponse> {
-  return callServerForJson<CollocatesResponse>(COLLOCATES_PATH, { body: request, signal });
-}
+export const makeCollocatesCall = (request: CollocatesRequest): ApiCall => ({
+  path: COLLOCATES_PATH,
+  body: request,
+});

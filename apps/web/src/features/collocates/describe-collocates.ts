@@ -1,5 +1,6 @@
 import type { CollocatesRequest } from '@keelerada/contract/collocates';
 import type { TFunction } from 'i18next';
+import { nameOption } from '../../shared/citation/name-option';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
 
 /** Options of a search as label and value. */
@@ -28,5 +29,18 @@ export function summariseCollocates(
     t(`word-search:type.${type}`),
     t('search_count.of', { count: searchCount }),
     t(`formula.names.${formula}`),
+  ].join(' · ');
+}
+
+/** The same as citations say it. */
+export function citeCollocates(
+  request: CollocatesRequest,
+  t: TFunction<['collocates', 'word-search', 'citation']>,
+): string {
+  const { minCooccurrence, keepCapitalization } = request;
+  return [
+    summariseCollocates(request, t),
+    ...(minCooccurrence ? [nameOption(t('min_cooccurrence.title'), minCooccurrence)] : []),
+    ...(keepCapitalization ? [t('citation:case_sensitive')] : []),
   ].join(' · ');
 }

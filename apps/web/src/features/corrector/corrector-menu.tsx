@@ -107,6 +107,9 @@ export function CorrectorMenu({ corrector, actions, isTest, onModelChange, onOpe
         <MenuItem component={Link} to="/class-report">
           {t('menu.class_report')}
         </MenuItem>
+        <MenuItem component={Link} to="/editors">
+          {t('menu.editors')}
+        </MenuItem>
         <MenuItem component={Link} to="/adding" state={{ text: editor.text }} disabled={isEmpty}>
           {t('toolbar.donate')}
         </MenuItem>

@@ -33,3 +33,14 @@ export function summariseDistribution(request: DistributionRequest, t: Distribut
     .map(([, value]) => value)
     .join(' · ');
 }
+
+/** The same as citations say it. */
+export function citeDistribution(
+  request: DistributionRequest,
+  t: TFunction<['distribution-screen', 'word-search', 'word-context', 'citation']>,
+): string {
+  return [
+    summariseDistribution(request, t),
+    ...(request.keepCapitalization ? [t('citation:case_sensitive')] : []),
+  ].join(' · ');
+}

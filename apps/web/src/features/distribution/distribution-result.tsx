@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { ErrorProfileLink } from '../../shared/error-marks/error-profile-link';
 import { useProvenance } from '../../shared/provenance/use-provenance';
-import { ResultLinkButton } from '../../shared/result-link/result-link-button';
+import { ResultReferences } from '../../shared/citation/result-references';
 import { useToolView } from '../../shared/tool-session/tool-views';
 import { ResultTable } from '../../shared/ui/result-table/result-table';
 import { makeTableView } from '../../shared/ui/result-table/table-view';
@@ -106,7 +106,7 @@ function ShownProperty({ request, answer, view, onViewChange }: ShownProps) {
         actions={
           <>
             <ErrorProfileLink cql={request.cql} />
-            <ResultLinkButton request={request} />
+            <ResultReferences />
           </>
         }
         tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
@@ -135,7 +135,7 @@ export function DistributionResult({ request, answer }: DistributionResultProps)
       {hasKnown ? (
         <ShownProperty request={request} answer={answer} view={view} onViewChange={setView} />
       ) : (
-        <Alert severity="info" role="status" action={<ResultLinkButton request={request} />}>
+        <Alert severity="info" role="status" action={<ResultReferences />}>
           {t('no_properties')}
         </Alert>
       )}

@@ -4,19 +4,19 @@ import { withCql, withKeyword } from '../../shared/cql-search/cql-search-values'
 import { CqlSearchField } from '../../shared/cql-search/cql-search-fields';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
-import { summariseDistribution } from './describe-distribution';
+import { citeDistribution, summariseDistribution } from './describe-distribution';
 import { DistributionForm } from './distribution-form';
 import { DistributionResult } from './distribution-result';
 import type { DistributionValues } from './distribution-values';
 import { emptyDistribution, makeDistributionRequest, readDistributionLink } from './distribution-values';
-import { fetchDistribution } from './distribution.queries';
+import { makeDistributionCall } from './distribution.queries';
 
 const tool: ToolDefinition<DistributionValues, DistributionRequest, DistributionResponse> = {
   name: 'distribution',
   messages: 'distribution-screen',
   emptyValues: emptyDistribution,
   makeRequest: makeDistributionRequest,
-  call: fetchDistribution,
+  makeCall: makeDistributionCall,
   countRows: ({ hits, vordlus }) => hits + (vordlus?.hits ?? 0),
   readNothingFoundKey: () => 'tool-frame:error_no_matching_keywords',
   readLink: readDistributionLink,
@@ -36,11 +36,12 @@ const tool: ToolDefinition<DistributionValues, DistributionRequest, Distribution
 
 /** How often a word, or what a query by form finds, occurs by level, native language, age, type and year. */
 export function DistributionTool() {
-  const { t } = useTranslation(['distribution-screen', 'word-search', 'word-context']);
+  const { t } = useTranslation(['distribution-screen', 'word-search', 'word-context', 'citation']);
   return (
     <ToolScreen
       tool={tool}
       summarise={(request) => summariseDistribution(request, t)}
+      cited={{ describe: (request) => citeDistribution(request, t) }}
       renderQuery={(fields) => <CqlSearchField {...fields} />}
       renderFields={(fields) => <DistributionForm {...fields} />}
       renderResult={({ runId, ...result }) => <DistributionResult key={runId} {...result} />}

@@ -1,11 +1,9 @@
-import type { DistributionRequest, DistributionResponse } from '@keelerada/contract/distribution';
+import type { DistributionRequest } from '@keelerada/contract/distribution';
 import { DISTRIBUTION_PATH } from '@keelerada/contract/paths';
-import { callServerForJson } from '../../shared/http/call-server';
+import type { ApiCall } from '../../shared/citation/api-call';
 
 /** How often what is looked for occurs by each property of the texts. */
-export function fetchDistribution(
-  request: DistributionRequest,
-  signal: AbortSignal,
-): Promise<DistributionResponse> {
-  return callServerForJson<DistributionResponse>(DISTRIBUTION_PATH, { body: request, signal });
-}
+export const makeDistributionCall = (request: DistributionRequest): ApiCall => ({
+  path: DISTRIBUTION_PATH,
+  body: request,
+});

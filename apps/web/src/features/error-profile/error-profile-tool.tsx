@@ -1,12 +1,13 @@
 import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/error-profile';
 import { useTranslation } from 'react-i18next';
+import { startSmall } from '../../shared/citation/name-option';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
 import { summariseProfile } from './describe-error-profile';
 import type { ErrorProfileValues } from './error-profile-values';
 import { emptyErrorProfile, makeErrorProfileRequest, readErrorProfileLink } from './error-profile-values';
 import { TOOL } from './error-profile-view';
-import { fetchErrorProfile } from './error-profile.queries';
+import { makeErrorProfileCall } from './error-profile.queries';
 import { PropertySelect, TypeSelect } from './profile-bar';
 import { ProfileResult } from './profile-result';
 
@@ -15,7 +16,7 @@ const tool: ToolDefinition<ErrorProfileValues, ErrorProfileRequest, ErrorProfile
   messages: 'error-profile-screen',
   emptyValues: emptyErrorProfile,
   makeRequest: makeErrorProfileRequest,
-  call: fetchErrorProfile,
+  makeCall: makeErrorProfileCall,
   countRows: ({ totals }) => totals.texts,
   readNothingFoundKey: (_request, { provenance }) =>
     `error-profile-screen:nothing.${provenance.waitingTexts > 0 ? 'waiting' : 'other_language'}`,
@@ -30,6 +31,7 @@ export function ErrorProfileTool() {
     <ToolScreen
       tool={tool}
       summarise={(request) => summariseProfile(request, t)}
+      cited={{ describe: (request) => startSmall(summariseProfile(request, t)) }}
       renderQuery={(fields) => (
         <>
           <TypeSelect />

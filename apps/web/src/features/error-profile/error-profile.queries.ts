@@ -4,22 +4,22 @@ import { ALL_TEXTS } from '@keelerada/contract/choices';
 import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/error-profile';
 import { ERROR_PROFILE_PATH, TEXT_EDITS_DOWNLOAD_PATH, TEXT_EDITS_PATH } from '@keelerada/contract/paths';
 import type { TextEditsResponse } from '@keelerada/contract/text-edits';
+import type { ApiCall } from '../../shared/citation/api-call';
 import { callServer, callServerForJson } from '../../shared/http/call-server';
 
 /** How often each type of error is, by a property of the texts. */
-export function fetchErrorProfile(
-  request: ErrorProfileRequest,
-  signal: AbortSignal,
-): Promise<ErrorProfileResponse> {
-  return callServerForJson<ErrorProfileResponse>(ERROR_PROFILE_PATH, { body: request, signal });
-}
+export const makeErrorProfileCall = (request: ErrorProfileRequest): ApiCall => ({
+  path: ERROR_PROFILE_PATH,
+  body: request,
+});
 
 const wholeCorpus: ErrorProfileRequest = { tekstivalik: ALL_TEXTS, omadus: 'level' };
 
 /** The profile of the whole corpus, for what has been measured of each type. */
 export const measuredTypesOptions = queryOptions({
   queryKey: ['error-profile', 'measured'],
-  queryFn: ({ signal }) => fetchErrorProfile(wholeCorpus, signal),
+  queryFn: ({ signal }) =>
+    callServerForJson<ErrorProfileResponse>(ERROR_PROFILE_PATH, { body: wholeCorpus, signal }),
   meta: { showsProgress: true, handlesErrors: true },
 });
 

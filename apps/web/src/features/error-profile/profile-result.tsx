@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { letters } from '../../shared/design/tokens';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
-import { ResultLinkButton } from '../../shared/result-link/result-link-button';
+import { ResultReferences } from '../../shared/citation/result-references';
 import { MoreActions } from '../../shared/tool-frame/more-actions';
 import { BarActions } from '../../shared/tool-frame/tool-bar';
 import { useSideLabel } from '../../shared/text-selection/use-side-label';
@@ -107,7 +107,7 @@ export function ProfileResult({ request, answer }: ProfileResultProps) {
         {isWide && <ProfileSwitches />}
         <ProfileDownload request={request} answer={answer} groups={all} />
         <MoreActions>
-          <ResultLinkButton request={request} />
+          <ResultReferences />
           <WorksheetLink rows={rows} />
           <Button component={Link} to="/about/error-types" color="inherit" startIcon={<HelpIcon />}>
             {t('trust.how')}

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LOGOUT_PATH } from '@keelerada/contract/paths';
 import { useNavigate } from 'react-router';
 import { callServer } from '../../shared/http/call-server';
@@ -10,6 +10,7 @@ export function useLogout(kind: 'chosen' | 'forced') {
   const { refresh } = useSession();
   const { showNotice } = useNotices();
   const navigate = useNavigate();
+  const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       await callServer(LOGOUT_PATH, { method: 'DELETE' });
@@ -17,6 +18,8 @@ export function useLogout(kind: 'chosen' | 'forced') {
     },
     onSuccess: async () => {
       await navigate('/');
+      // Nothing that only an administrator may see stays in memory.
+      client.removeQueries({ type: 'inactive' });
       if (kind === 'forced') showNotice('warning', 'session:forced_logout');
       else showNotice('success', 'session:logged_out');
     },

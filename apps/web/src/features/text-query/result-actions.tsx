@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { CiteTexts } from './cite-texts';
 import { TextDownloadDialog } from './text-download-dialog';
 import { useTextQueryState } from './text-query-state';
 
@@ -97,6 +98,7 @@ export function ResultActions({ rows, isOutdated, onSaved }: ResultActionsProps)
             formatted: formatNumber(rows.length),
           })}
         </Button>
+        <CiteTexts rows={rows} />
       </Stack>
       {isTooMany && (
         <Alert severity="warning">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useProvenance } from '../../shared/provenance/use-provenance';
-import { ResultLinkButton } from '../../shared/result-link/result-link-button';
+import { ResultReferences } from '../../shared/citation/result-references';
 import { useToolView } from '../../shared/tool-session/tool-views';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
 import { ResultTable } from '../../shared/ui/result-table/result-table';
@@ -58,7 +58,7 @@ export function AnalysisTable<Row>(props: AnalysisTableProps<Row>) {
         view={view}
         onViewChange={setView}
         {...(renderRowMenu && { renderRowMenu })}
-        actions={<ResultLinkButton request={{ ownTextLanguage: request.ownTextLanguage }} />}
+        actions={<ResultReferences />}
         tableExport={{ fileName: t(`files.${name}`), sheetName: t(`tabs.${name}`), makeProvenance }}
       />
     </Box>

@@ -7,6 +7,8 @@ import { MAX_WORD_BY_WORD } from '@keelerada/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router';
+import { AskedResultProvider } from '../../shared/citation/asked-result';
+import { nameOption } from '../../shared/citation/name-option';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useResultInAddress } from '../../shared/result-link/use-result-in-address';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
@@ -21,6 +23,7 @@ import { AnalysisResult } from './analysis-result';
 import { OwnTextLanguageField } from './own-text-language-field';
 import type { OwnTextLanguage, WordAnalysis } from './use-word-analysis';
 import { useWordAnalysis } from './use-word-analysis';
+import { makeWordsCall } from './word-analyser.queries';
 
 /** The language that an opened link asks for. Anyone can write a link. */
 function readLinkedLanguage(options: unknown): OwnTextLanguage {
@@ -85,7 +88,20 @@ function AnalysisState({ analysis }: { readonly analysis: WordAnalysis }) {
         {t('no_words')}
       </Alert>
     );
-  return <AnalysisResult key={id} request={request} answer={answer} isAsked={isAsked} />;
+  const asked = {
+    tool: t('tool'),
+    query:
+      answer.ownTextLanguage === null
+        ? ''
+        : nameOption(t('own_language.title'), t(`own_language.${answer.ownTextLanguage}`)),
+    request: { ownTextLanguage: request.ownTextLanguage },
+    call: makeWordsCall(request),
+  };
+  return (
+    <AskedResultProvider asked={asked}>
+      <AnalysisResult key={id} request={request} answer={answer} isAsked={isAsked} />
+    </AskedResultProvider>
+  );
 }
 
 /** Word analyser: syllables, base form, class and form of every word. It runs by itself when texts are chosen. */

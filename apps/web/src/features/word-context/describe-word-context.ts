@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { nameOption, startSmall } from '../../shared/citation/name-option';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
 import type { NearWord } from '../../shared/word-menu/word-links';
 import { readNearFields } from '../../shared/word-menu/word-links';
@@ -53,6 +54,42 @@ export function summariseWordContext(query: WordContextQuery, t: WordContextTFun
   return [search, ...more, describeDisplay(query, t)].join(' · ');
 }
 
+/** The same as citations say it. */
+export function citeWordContext(
+  query: WordContextQuery,
+  t: TFunction<['word-context', 'word-search', 'sketch-relations', 'citation']>,
+): string {
+  return [
+    ...listSearchEntries(query, t).map(([, value]) => value),
+    nameOption(t('display.title'), describeDisplay(query, t)),
+    ...(query.keepCapitalization ? [t('citation:case_sensitive')] : []),
+  ].join(' · ');
+}
+
+/** What leaves lines out, as citations say it. `total` is the number of occurrences. */
+export function citeChoice(
+  { sample, filter, counted }: LineOrder,
+  total: number,
+  t: TFunction<['word-context', 'word-search', 'word-context-lines']>,
+): readonly string[] {
+  return [
+    ...(sample === null ? [] : [startSmall(describeSample(sample, total, t))]),
+    ...(filter === null ? [] : [nameOption(t('filter.title'), describeFilter(filter, t))]),
+    ...(counted === null ? [] : [describeCounted(counted, t)]),
+  ];
+}
+
+const describeSample = (
+  { size, seed }: NonNullable<LineOrder['sample']>,
+  total: number,
+  t: TFunction<['word-context', 'word-search', 'word-context-lines']>,
+): string => t('word-context-lines:sample.seeded', { size: Math.min(size, total), total, seed });
+
+const describeFilter = (
+  { part, text }: NonNullable<LineOrder['filter']>,
+  t: TFunction<['word-context', 'word-search', 'word-context-lines']>,
+): string => t('filter.active', { part: t(`filter.parts.${part}`), text: text.trim() });
+
 /** Order, sample and filter of the lines as label and value. `total` is the number of occurrences. */
 export function listOrderEntries(
   { sort, thenSort, sample, filter, counted }: LineOrder,
@@ -60,18 +97,8 @@ export function listOrderEntries(
   t: TFunction<['word-context', 'word-search', 'word-context-lines']>,
 ): readonly ProvenanceEntry[] {
   const sorts = [sort, ...(thenSort === null ? [] : [thenSort])];
-  const sampleText =
-    sample === null
-      ? t('word-context-lines:sample.all')
-      : t('word-context-lines:sample.seeded', {
-          size: Math.min(sample.size, total),
-          total,
-          seed: sample.seed,
-        });
-  const filterText =
-    filter === null
-      ? t('filter.none')
-      : t('filter.active', { part: t(`filter.parts.${filter.part}`), text: filter.text.trim() });
+  const sampleText = sample === null ? t('word-context-lines:sample.all') : describeSample(sample, total, t);
+  const filterText = filter === null ? t('filter.none') : describeFilter(filter, t);
   return [
     [t('sort.title'), sorts.map((one) => t(`sort.by.${one}`)).join(', ')],
     [t('word-context-lines:sample.open'), sampleText],

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { ErrorProfileLink } from '../../shared/error-marks/error-profile-link';
-import { ResultLinkButton } from '../../shared/result-link/result-link-button';
+import { ResultReferences } from '../../shared/citation/result-references';
 import { useToolView } from '../../shared/tool-session/tool-views';
 import { findPage } from '../../shared/ui/result-table/table-view';
 import { TablePages } from '../../shared/ui/result-table/table-pages';
@@ -17,6 +17,7 @@ import { MarksBar } from './marks/marks-bar';
 import { MarksStatus } from './marks/marks-status';
 import { useLineMarks } from './marks/use-line-marks';
 import { useListedRows } from './use-context-windows';
+import { citeChoice } from './describe-word-context';
 import { DistributionLink } from './distribution-link';
 import { ErrorsToggle } from './errors/errors-toggle';
 import { useShownErrors } from './errors/shown-errors';
@@ -30,7 +31,13 @@ import { WordContextSample } from './word-context-sample';
 import { WordContextSort } from './word-context-sort';
 import { WordContextStatus } from './word-context-status';
 import type { LineOrder, WordContextView } from './word-context-view';
-import { makeWordContextView, readOrder, readWordContextView, withFirstPage } from './word-context-view';
+import {
+  makeOrderFields,
+  makeWordContextView,
+  readOrder,
+  readWordContextView,
+  withFirstPage,
+} from './word-context-view';
 import type { WordContextAnswer } from './word-context.queries';
 import type { WordContextQuery } from './word-context-values';
 import { useSaveContexts } from './use-save-contexts';
@@ -64,7 +71,7 @@ function useWordContextView(query: WordContextQuery) {
 
 /** Lines of a keyword with what can be done with them: order, sample, filter, columns, pages, download, link. */
 export function WordContextResult({ runId, query, answer }: WordContextResultProps) {
-  const { t } = useTranslation('word-context');
+  const { t } = useTranslation(['word-context', 'word-search', 'word-context-lines']);
   const { view, hiddenColumns, setPages, changeOrder, hideColumns } = useWordContextView(query);
   const order = readOrder(view);
   const { sample, filter, counted } = order;
@@ -82,7 +89,10 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
           <WordContextSort order={order} onChange={changeOrder} />
           <WordContextDownload source={source} answer={answer} marks={marks} listed={listed.count} />
           <MoreActions>
-            <ResultLinkButton request={query} />
+            <ResultReferences
+              fields={makeOrderFields(order)}
+              details={citeChoice(order, countLines(answer), t)}
+            />
             <ErrorsToggle isShown={errors.isShown} onChange={errors.show} />
             <DistributionLink query={query} />
             <ErrorProfileLink cql={query.cql} />

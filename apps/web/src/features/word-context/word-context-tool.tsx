@@ -4,7 +4,7 @@ import { withCql } from '../../shared/cql-search/cql-search-values';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
 import { countLines } from './count-lines';
-import { summariseWordContext } from './describe-word-context';
+import { citeWordContext, summariseWordContext } from './describe-word-context';
 import { WordContextForm } from './word-context-form';
 import { WordContextResult } from './word-context-result';
 import type { WordContextAnswer } from './word-context.queries';
@@ -15,12 +15,13 @@ import {
   readWordContextLink,
   withContextSearch,
 } from './word-context-values';
-import { fetchContexts } from './word-context.queries';
+import { fetchContexts, makeContextCall } from './word-context.queries';
 
 const tool: ToolDefinition<WordContextValues, WordContextQuery, WordContextAnswer> = {
   name: 'word-context',
   emptyValues: emptyWordContext,
   makeRequest: makeWordContextQuery,
+  makeCall: makeContextCall,
   call: fetchContexts,
   countRows: countLines,
   readNothingFoundKey: () => 'tool-frame:error_no_matching_keywords',
@@ -43,11 +44,12 @@ const tool: ToolDefinition<WordContextValues, WordContextQuery, WordContextAnswe
 
 /** Word in context: every occurrence of a keyword with its context, aligned. */
 export function WordContextTool() {
-  const { t } = useTranslation(['word-context', 'word-search', 'sketch-relations']);
+  const { t } = useTranslation(['word-context', 'word-search', 'sketch-relations', 'citation']);
   return (
     <ToolScreen
       tool={tool}
       summarise={(query) => summariseWordContext(query, t)}
+      cited={{ describe: (query) => citeWordContext(query, t) }}
       renderQuery={(fields) => <CqlSearchField {...fields} />}
       renderFields={(fields) => <WordContextForm {...fields} />}
       renderResult={({ runId, request, answer }) => (

@@ -7,6 +7,7 @@ import type {
   WordContextResponse,
   WordContextRow,
 } from '@keelerada/contract/word-context';
+import type { ApiCall } from '../../shared/citation/api-call';
 import { callServerForJson } from '../../shared/http/call-server';
 import { readShowsErrors } from './errors/shown-errors';
 import type { WordContextQuery } from './word-context-values';
@@ -41,6 +42,12 @@ export type WordContextAnswer = WordContextResponse & {
   /** The rows have their errors. */
   readonly hasErrors: boolean;
 };
+
+/** All rows of a search. */
+export const makeContextCall = (query: WordContextQuery): ApiCall => ({
+  path: WORD_CONTEXT_PATH,
+  body: query,
+});
 
 /** The first window of rows in text order, with the totals. */
 export async function fetchContexts(

@@ -1,5 +1,6 @@
 import type { WordSketchRequest } from '@keelerada/contract/word-sketch';
 import type { TFunction } from 'i18next';
+import { nameOption, startSmall } from '../../shared/citation/name-option';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
 
 export type WordSketchTFunction = TFunction<'word-sketch-screen'>;
@@ -24,4 +25,17 @@ export function summariseWordSketch(
   t: WordSketchTFunction,
 ): string {
   return [[keyword, vordlussona].filter(Boolean).join(' / '), t(`sort.${sort}`)].join(' · ');
+}
+
+/** The same as citations say it. */
+export function citeWordSketch(
+  { keyword, vordlussona, minCooccurrence, limit, sort }: WordSketchRequest,
+  t: WordSketchTFunction,
+): string {
+  return [
+    [keyword, vordlussona].filter(Boolean).join(' / '),
+    nameOption(t('sort.title'), startSmall(t(`sort.${sort}`))),
+    nameOption(t('min.title'), minCooccurrence),
+    nameOption(t('limit.title'), limit),
+  ].join(' · ');
 }

@@ -6,7 +6,7 @@ import type { WordSketchRequest, WordSketchResponse } from '@keelerada/contract/
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BarActions } from '../../shared/tool-frame/tool-bar';
-import { ResultLinkButton } from '../../shared/result-link/result-link-button';
+import { ResultReferences } from '../../shared/citation/result-references';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import { SketchDownload } from './sketch-download';
@@ -60,7 +60,7 @@ export function WordSketchResult({ request, answer }: WordSketchResultProps) {
       <SketchHeaders request={request} answer={answer} />
       <BarActions>
         <SketchDownload request={request} answer={answer} />
-        <ResultLinkButton request={request} />
+        <ResultReferences />
       </BarActions>
       <Box sx={columnsStyle}>
         {seosed.map((relation) => (

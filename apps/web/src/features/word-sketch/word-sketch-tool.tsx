@@ -2,19 +2,19 @@ import type { WordSketchRequest, WordSketchResponse } from '@keelerada/contract/
 import { useTranslation } from 'react-i18next';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
-import { summariseWordSketch } from './describe-word-sketch';
+import { citeWordSketch, summariseWordSketch } from './describe-word-sketch';
 import { SketchedWordField, WordSketchForm } from './word-sketch-form';
 import { WordSketchResult } from './word-sketch-result';
 import type { WordSketchValues } from './word-sketch-values';
 import { emptyWordSketch, makeWordSketchRequest, readWordSketchLink } from './word-sketch-values';
-import { fetchWordSketch } from './word-sketch.queries';
+import { makeWordSketchCall } from './word-sketch.queries';
 
 const tool: ToolDefinition<WordSketchValues, WordSketchRequest, WordSketchResponse> = {
   name: 'word-sketch',
   messages: 'word-sketch-screen',
   emptyValues: emptyWordSketch,
   makeRequest: makeWordSketchRequest,
-  call: fetchWordSketch,
+  makeCall: makeWordSketchCall,
   countRows: ({ seosed }) => seosed.length,
   // With the word in the texts, every collocate may have been too rare.
   readNothingFoundKey: ({ minCooccurrence }, { sona, vordlus }) =>
@@ -34,6 +34,7 @@ export function WordSketchTool() {
     <ToolScreen
       tool={tool}
       summarise={(request) => summariseWordSketch(request, t)}
+      cited={{ describe: (request) => citeWordSketch(request, t) }}
       renderQuery={(fields) => <SketchedWordField {...fields} />}
       renderFields={(fields) => <WordSketchForm {...fields} />}
       renderResult={({ runId, ...result }) => <WordSketchResult key={runId} {...result} />}

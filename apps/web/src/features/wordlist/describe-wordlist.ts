@@ -18,12 +18,20 @@ export function listWordlistOptions(
 }
 
 /** The options that are set, in one line. */
-export function summariseWordlist(
-  { type, excludeStopwords, customStopwords, minFrequency, keepCapitalization }: WordlistRequest,
+export const summariseWordlist = (request: WordlistRequest, t: TFunction<'wordlist'>): string =>
+  joinOptions(t(`options.types.${request.type}`), request, t);
+
+/** The same as citations say it. */
+export const citeWordlist = (request: WordlistRequest, t: TFunction<['wordlist', 'citation']>): string =>
+  joinOptions(t(`citation:counted.${request.type}`), request, t);
+
+function joinOptions(
+  counted: string,
+  { excludeStopwords, customStopwords, minFrequency, keepCapitalization }: WordlistRequest,
   t: TFunction<'wordlist'>,
 ): string {
   return [
-    t(`options.types.${type}`),
+    counted,
     excludeStopwords === true ? t('summary.stopwords') : '',
     customStopwords ? t('summary.custom_stopwords', { count: customStopwords.length }) : '',
     minFrequency ? t('summary.min_frequency', { least: minFrequency }) : '',

@@ -6,18 +6,18 @@ import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { SearchTypeField } from '../../shared/word-search/word-search-fields';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
-import { summariseWordlist } from './describe-wordlist';
+import { citeWordlist, summariseWordlist } from './describe-wordlist';
 import { WordlistForm } from './wordlist-form';
 import { WordlistResult } from './wordlist-result';
 import type { WordlistValues } from './wordlist-values';
 import { emptyWordlist, makeWordlistRequest, readWordlistLink } from './wordlist-values';
-import { fetchWordlist } from './wordlist.queries';
+import { makeWordlistCall } from './wordlist.queries';
 
 const tool: ToolDefinition<WordlistValues, WordlistRequest, WordlistResponse> = {
   name: 'wordlist',
   emptyValues: emptyWordlist,
   makeRequest: makeWordlistRequest,
-  call: fetchWordlist,
+  makeCall: makeWordlistCall,
   countRows: ({ resultList }) => resultList.length,
   readNothingFoundKey: () => 'wordlist:nothing_found',
   readLink: readWordlistLink,
@@ -53,11 +53,12 @@ export function WordlistTool() {
 }
 
 function PlainWordlistTool() {
-  const { t } = useTranslation('wordlist');
+  const { t } = useTranslation(['wordlist', 'citation']);
   return (
     <ToolScreen
       tool={tool}
       summarise={(request) => summariseWordlist(request, t)}
+      cited={{ describe: (request) => citeWordlist(request, t) }}
       renderQuery={(fields) => <SearchTypeField {...fields} />}
       renderFields={(fields) => <WordlistForm {...fields} />}
       renderResult={({ request, answer }) => <WordlistResult request={request} answer={answer} />}

@@ -1,11 +1,12 @@
 import { WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
 import type { WordFormsResponse } from '@keelerada/contract/word-forms';
-import type { WordlistRequest, WordlistResponse } from '@keelerada/contract/wordlist';
+import type { WordlistRequest } from '@keelerada/contract/wordlist';
+import type { ApiCall } from '../../shared/citation/api-call';
 import { callServerForJson } from '../../shared/http/call-server';
 
 /** The word list of the chosen texts. */
-export function fetchWordlist(request: WordlistRequest, signal: AbortSignal): Promise<WordlistResponse> {
-  return callServerForJson<WordlistResponse>(WORDLIST_PATH, { body: { ...request, tasemed: true }, signal });
+export function makeWordlistCall(request: WordlistRequest): ApiCall {
+  return { path: WORDLIST_PATH, body: { ...request, tasemed: true } };
 }
 
 /** The word forms of a base form in the texts of a word list. */

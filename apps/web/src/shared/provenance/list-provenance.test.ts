@@ -12,6 +12,7 @@ const makeParts = (selection: Partial<ProvenanceParts['selection']>): Provenance
   describeQuery: ({ corpuses }) => `Subcorpora: ${corpuses?.join(', ')}`,
   address: 'https://example.org/tools/wordlist#result=x',
   selection: { corpusTextIds: null, corpusSource: null, ownTexts: null, compared: null, ...selection },
+  citation: ['Citation', 'Keelerada. (2026).'],
   session: {
     version: '0.1.0',
     corpus: {

@@ -23,6 +23,8 @@ export interface ProvenanceParts {
   readonly side?: readonly ProvenanceEntry[];
   /** A query of texts in words; the address holds it exactly. */
   readonly describeQuery: (query: TextQueryRequest) => string;
+  /** How the result is cited, as label and value. */
+  readonly citation: ProvenanceEntry;
   readonly session: Pick<StatusResponse, 'version' | 'corpus'>;
   readonly date: Date;
 }
@@ -104,5 +106,6 @@ export function listProvenance(
     [t('software_version'), version],
     [t('licence'), LICENCE],
     [t('address'), address ?? t('address_too_long')],
+    parts.citation,
   ];
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useAskedResult } from '../citation/asked-result';
+import { useCitation } from '../citation/use-citation';
 import { useResultAddress } from '../result-link/use-result-address';
 import { useSession } from '../session/session';
 import { readSide, type Side } from '../text-selection/selected-texts';
@@ -49,7 +51,9 @@ function useSideEntries(): Pick<ProvenanceParts, 'side'> {
 
 /** Provenance of a result of the texts chosen now. Call it when a file is written, so that the date is right. */
 export function useProvenance(): (result: ResultDescription) => readonly ProvenanceEntry[] {
-  const { t } = useTranslation('provenance');
+  const { t } = useTranslation(['provenance', 'citation']);
+  const asked = useAskedResult();
+  const cite = useCitation();
   const session = useSession();
   const selection = useTextSelection();
   const describeQuery = useQueryInWords();
@@ -58,7 +62,10 @@ export function useProvenance(): (result: ResultDescription) => readonly Provena
   const side = useSideEntries();
   return ({ request, ...result }) => {
     const address = makeAddress(request);
-    const about = { address, selection, describeQuery, session, date: new Date() };
+    const { tool } = result;
+    const { text } = cite({ tool: asked?.tool ?? tool, query: asked?.query ?? '', address });
+    const citation = [t('citation:provenance'), text] as const;
+    const about = { address, citation, selection, describeQuery, session, date: new Date() };
     return listProvenance({ ...result, ...names, ...side, ...about }, t);
   };
 }

@@ -52,6 +52,7 @@ export async function renderTool(tool: ReactNode, { address, language = 'en', ha
   await loadLateMessages('result-link');
   await loadLateMessages('tool-result');
   await loadLateMessages('nothing-found');
+  await loadLateMessages('citation');
   const path = `/tools/${address.split('?')[0] ?? ''}`;
   const router = createMemoryRouter(
     [

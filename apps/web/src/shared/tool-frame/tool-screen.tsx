@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskedResultProvider } from '../citation/asked-result';
 import { HiddenHeading } from '../ui/hidden-heading';
 import { SearchForm, SubmitButton } from '../word-search/search-form';
 import type { ToolRun } from '../tool-session/tool-session';
@@ -30,6 +31,11 @@ interface ToolScreenProps<Values, Request, Answer> {
   readonly tool: ToolDefinition<Values, Request, Answer>;
   /** Options of a request in one line; shown while the form is closed. */
   readonly summarise: (request: Request) => string;
+  /** How citations name the result, the tool's title where absent, and what they say was asked, the summary where absent. */
+  readonly cited?: {
+    readonly title?: string;
+    readonly describe?: (request: Request) => string;
+  };
   /** What the question is about, in the bar. */
   readonly renderQuery?: (fields: FormFields<Values>) => ReactNode;
   /** What else it says, in what opens under the bar; absent where all of it stands in the bar. */
@@ -41,7 +47,7 @@ interface ToolScreenProps<Values, Request, Answer> {
 export function ToolScreen<Values, Request, Answer extends object>(
   props: ToolScreenProps<Values, Request, Answer>,
 ) {
-  const { tool, summarise, renderQuery, renderFields, renderResult } = props;
+  const { tool, summarise, cited, renderQuery, renderFields, renderResult } = props;
   const { t } = useTranslation(tool.messages ?? tool.name);
   const { hasTexts, fields, control, controls, submit, tryOut } = useToolForm(tool);
   const { run } = control;
@@ -57,7 +63,16 @@ export function ToolScreen<Values, Request, Answer extends object>(
     <>
       <LemmaWarning answer={answer} />
       <WaitingTexts answer={answer} />
-      {renderResult({ runId: id, request, answer })}
+      <AskedResultProvider
+        asked={{
+          tool: cited?.title ?? t('title'),
+          query: (cited?.describe ?? summarise)(request),
+          request: request as object,
+          call: tool.makeCall(request),
+        }}
+      >
+        {renderResult({ runId: id, request, answer })}
+      </AskedResultProvider>
     </>
   );
   const showNothing = (answer: Answer, { request }: ToolRun<Request, Answer>) => (

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { ApiCall } from '../citation/api-call';
+import { callServerForJson } from '../http/call-server';
 import { useNotices } from '../notices/notices';
 import { decodeResult, isResultHash } from '../result-link/encode-result';
 import { useResultInAddress } from '../result-link/use-result-in-address';
@@ -21,7 +23,10 @@ export interface ToolDefinition<Values, Request, Answer> {
   readonly emptyValues: Values;
   /** Null while a field is missing or wrong. */
   readonly makeRequest: (values: Values, texts: SelectedTexts) => Request | null;
-  readonly call: (request: Request, signal: AbortSignal) => Promise<Answer>;
+  /** The call that answers a request; results are cited with it and repeat it as code. */
+  readonly makeCall: (request: Request) => ApiCall;
+  /** Where an answer takes more than that one call. */
+  readonly call?: (request: Request, signal: AbortSignal) => Promise<Answer>;
   readonly countRows: (answer: Answer) => number;
   /** Message key for an answer without rows (SPEC 8). */
   readonly readNothingFoundKey: (request: Request, answer: Answer) => string;
@@ -108,7 +113,10 @@ function useReportedCall<Values, Request, Answer>(tool: ToolDefinition<Values, R
     async (request: Request, signal: AbortSignal) => {
       const began = performance.now();
       try {
-        const answer = await tool.call(request, signal);
+        const { path, body } = tool.makeCall(request);
+        const answer = await (tool.call === undefined
+          ? callServerForJson<Answer>(path, { body, signal })
+          : tool.call(request, signal));
         if (!signal.aborted) closeFailures();
         tookMs.current = performance.now() - began;
         return answer;

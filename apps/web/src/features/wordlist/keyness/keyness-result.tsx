@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { useProvenance } from '../../../shared/provenance/use-provenance';
-import { ResultLinkButton } from '../../../shared/result-link/result-link-button';
+import { ResultReferences } from '../../../shared/citation/result-references';
 import { useToolView } from '../../../shared/tool-session/tool-views';
 import { ResultTable } from '../../../shared/ui/result-table/result-table';
 import { makeTableView, readTableView } from '../../../shared/ui/result-table/table-view';
@@ -73,7 +73,7 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
         onViewChange={setView}
         renderRowMenu={renderRowMenu}
         note={sizes}
-        actions={<ResultLinkButton request={request} />}
+        actions={<ResultReferences />}
         tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
       />
       <KeynessHelp />

@@ -1,11 +1,12 @@
 import type { KeynessRequest, KeynessResponse } from '@keelerada/contract/keyness';
 import { useTranslation } from 'react-i18next';
+import { nameOption } from '../../../shared/citation/name-option';
 import { makeTextFields } from '../../../shared/text-selection/make-text-fields';
 import type { SelectedTexts } from '../../../shared/text-selection/selected-texts';
 import { SearchTypeField } from '../../../shared/word-search/word-search-fields';
 import { ToolScreen } from '../../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../../shared/tool-frame/use-tool-form';
-import { summariseWordlist } from '../describe-wordlist';
+import { citeWordlist, summariseWordlist } from '../describe-wordlist';
 import { WordlistForm } from '../wordlist-form';
 import type { WordlistValues } from '../wordlist-values';
 import {
@@ -16,7 +17,7 @@ import {
 } from '../wordlist-values';
 import { MinTextsField } from './min-texts-field';
 import { KeynessResult } from './keyness-result';
-import { fetchKeyness } from './keyness.queries';
+import { makeKeynessCall } from './keyness.queries';
 
 function makeKeynessRequest(values: WordlistValues, texts: SelectedTexts): KeynessRequest | null {
   const request = makeWordlistRequest(values, texts);
@@ -34,7 +35,7 @@ const tool: ToolDefinition<WordlistValues, KeynessRequest, KeynessResponse> = {
   name: 'wordlist',
   emptyValues: emptyWordlist,
   makeRequest: makeKeynessRequest,
-  call: fetchKeyness,
+  makeCall: makeKeynessCall,
   countRows: ({ votmesonad }) => votmesonad.length,
   readNothingFoundKey: () => 'keyness:nothing_found',
   readLink: readWordlistLink,
@@ -43,11 +44,20 @@ const tool: ToolDefinition<WordlistValues, KeynessRequest, KeynessResponse> = {
 
 /** Keyness: the words that tell two selections apart. */
 export function KeynessTool() {
-  const { t } = useTranslation('wordlist');
+  const { t: tellKeyness } = useTranslation('keyness');
+  const { t } = useTranslation(['wordlist', 'citation']);
   return (
     <ToolScreen
       tool={tool}
       summarise={(request) => summariseWordlist(request, t)}
+      cited={{
+        title: tellKeyness('title'),
+        describe: ({ minTexts, ...request }) =>
+          [
+            citeWordlist(request, t),
+            ...(minTexts ? [nameOption(tellKeyness('min_texts'), minTexts)] : []),
+          ].join(' · '),
+      }}
       renderQuery={(fields) => <SearchTypeField {...fields} />}
       renderFields={(fields) => (
         <>

@@ -1,8 +1,8 @@
-import type { KeynessRequest, KeynessResponse } from '@keelerada/contract/keyness';
+import type { KeynessRequest } from '@keelerada/contract/keyness';
 import { KEYNESS_PATH } from '@keelerada/contract/paths';
-import { callServerForJson } from '../../../shared/http/call-server';
+import type { ApiCall } from '../../../shared/citation/api-call';
 
 /** The words of two selections, compared. */
-export function fetchKeyness(request: KeynessRequest, signal: AbortSignal): Promise<KeynessResponse> {
-  return callServerForJson<KeynessResponse>(KEYNESS_PATH, { body: { ...request, hajuvus: true }, signal });
+export function makeKeynessCall(request: KeynessRequest): ApiCall {
+  return { path: KEYNESS_PATH, body: { ...request, hajuvus: true } };
 }

@@ -1,0 +1,32 @@
+import type { CitationLanguage, CitedCorpus } from '@keelerada/citation/cited-result';
+import { writeCitation } from '@keelerada/citation/write-citation';
+
+interface DownloadedTexts {
+  readonly corpus: CitedCorpus;
+  readonly softwareVersion: string;
+  /** Origin of the site, empty where it is not known. */
+  readonly site: string;
+  readonly date: Date;
+  readonly texts: number;
+}
+
+const countTexts: Readonly<Record<CitationLanguage, (texts: number) => string>> = {
+  et: (texts) => (texts === 1 ? '1 tekst' : `${texts} teksti`),
+  en: (texts) => (texts === 1 ? '1 text' : `${texts} texts`),
+};
+
+/** How downloaded texts are cited, in each language; which texts they are stands in the file. */
+export function citeDownload(downloaded: DownloadedTexts): Readonly<Record<CitationLanguage, string>> {
+  const { corpus, softwareVersion, site, date, texts } = downloaded;
+  const cite = (language: CitationLanguage) =>
+    writeCitation({
+      language,
+      corpus,
+      softwareVersion,
+      asked: { tool: '', query: '', texts: countTexts[language](texts), hasOwnText: false },
+      date,
+      page: site,
+      address: site,
+    }).text;
+  return { et: cite('et'), en: cite('en') };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { createContext, use } from 'react';
+import type { ApiCall } from './api-call';
+
+/** What the shown result is the answer to. */
+export interface AskedResult {
+  /** What citations call it: the title of the tool. */
+  readonly tool: string;
+  /** What was asked, in a line. */
+  readonly query: string;
+  /** The request that was answered. */
+  readonly request: object;
+  readonly call: ApiCall;
+}
+
+const AskedResultContext = createContext<AskedResult | null>(null);
+
+interface AskedResultProps {
+  readonly asked: AskedResult;
+  readonly children: ReactNode;
+}
+
+/** Tells what stands below what it is the answer to. */
+export function AskedResultProvider({ asked, children }: AskedResultProps) {
+  return <AskedResultContext value={asked}>{children}</AskedResultContext>;
+}
+
+/** Null where no result shows. */
+export const useAskedResult = (): AskedResult | null => use(AskedResultContext);

@@ -1,0 +1,113 @@
+import type { Citation } from '@keelerada/citation/write-citation';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveBlob } from '../downloads/save-blob';
+import type { ApiCall } from './api-call';
+import { CodeExplanation } from './code-explanation';
+import type { ReferenceForm } from './reference-forms';
+import { listForms, useReferenceFiles } from './reference-forms';
+
+export interface CiteDialogProps {
+  readonly citation: Citation;
+  /** What gives the result again; null where no call does. */
+  readonly call: ApiCall | null;
+  /** What a reader of the citation should know, or null. */
+  readonly note: string | null;
+  readonly onClose: () => void;
+}
+
+/** More rows scroll inside the field. */
+const MAX_ROWS = 12;
+
+/** Citation and code of a result in tabs, each to be copied or saved. */
+export function CiteDialog({ citation, call, note, onClose }: CiteDialogProps) {
+  const { t } = useTranslation('citation');
+  const id = useId();
+  const forms = listForms(call !== null);
+  const [form, setForm] = useState<ReferenceForm>('text');
+  const [copied, setCopied] = useState<'yes' | 'failed' | null>(null);
+  const files = useReferenceFiles(citation, call);
+  const { content, name, type, isCode } = files(form);
+  const open = (next: ReferenceForm) => {
+    setForm(next);
+    setCopied(null);
+  };
+  // Pages without TLS have no clipboard: the text can then be copied by hand.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(content);
+      setCopied('yes');
+    } catch {
+      setCopied('failed');
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{t(call === null ? 'title_citation' : 'title')}</DialogTitle>
+      <DialogContent>
+        <Tabs
+          value={form}
+          onChange={(_, next: ReferenceForm) => open(next)}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          aria-label={t('forms.title')}
+          sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+        >
+          {forms.map((each) => (
+            <Tab
+              key={each}
+              value={each}
+              label={t(`forms.${each}`)}
+              id={`${id}-${each}`}
+              {...(each === form && { 'aria-controls': `${id}-panel` })}
+            />
+          ))}
+        </Tabs>
+        <Stack spacing={2} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${form}`}>
+          {isCode && <CodeExplanation form={form} />}
+          {!isCode && note !== null && <Alert severity="info">{note}</Alert>}
+          <TextField
+            key={form}
+            multiline
+            fullWidth
+            minRows={3}
+            maxRows={MAX_ROWS}
+            value={content.trimEnd()}
+            slotProps={{
+              htmlInput: {
+                readOnly: true,
+                'aria-label': t(`forms.${form}`),
+                spellCheck: false,
+                ...(form !== 'text' && { lang: 'zxx', style: codeStyle }),
+              },
+            }}
+            onFocus={({ target }) => target.select()}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Typography role="status" sx={{ flex: '1 1 auto', px: copied === null ? 0 : 2 }}>
+          {copied !== null && t(`copied.${copied}`)}
+        </Typography>
+        <Button onClick={onClose}>{t('close')}</Button>
+        <Button onClick={() => saveBlob(new Blob([content], { type }), name)}>{t('save')}</Button>
+        <Button variant="contained" onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const codeStyle = { fontFamily: 'ui-monospace, monospace', fontSize: 13, lineHeight: 1.5 } as const;

@@ -1,0 +1,68 @@
+import type { CitationLanguage } from './cited-result';
+
+interface CitationWords {
+  readonly corpus: string;
+  readonly demoCorpus: string;
+  readonly dataset: string;
+  readonly demoDataset: string;
+  readonly softwareKind: string;
+  readonly texts: string;
+  readonly text: string;
+  readonly ownTextToo: string;
+  readonly ownText: string;
+  readonly demo: string;
+  readonly listElsewhere: string;
+  readonly state: (version: string) => string;
+  readonly version: (version: string) => string;
+  readonly software: (version: string) => string;
+  readonly retrieved: (date: Date, address: string) => string;
+}
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
+
+/** What a reference list says, as it is written in each language. */
+export const citationWords: Readonly<Record<CitationLanguage, CitationWords>> = {
+  et: {
+    corpus: 'Keelerada korpus',
+    demoCorpus: 'Keelerada näidiskorpus',
+    dataset: 'andmestik',
+    demoDataset: 'näidisandmestik',
+    softwareKind: 'tarkvara',
+    texts: 'Tekstid',
+    text: 'Tekst',
+    ownTextToo: 'lisaks üks oma tekst, mida ei avaldata',
+    ownText: 'oma tekst, mida ei avaldata',
+    demo: 'Näidiskorpus on mõeldud proovimiseks, mitte uurimistööks',
+    listElsewhere: 'Tekstide loend on tulemuse allalaaditud failis',
+    state: (version) => `seis ${version}`,
+    version: (version) => `versioon ${version}`,
+    software: (version) => `Tarkvara: Keelerada ${version}`,
+    retrieved: (date, address) => {
+      const day = `Vaadatud ${date.getDate()}.${date.getMonth() + 1}.${date.getFullYear()}`;
+      return address === '' ? day : `${day}, ${address}`;
+    },
+  },
+  en: {
+    corpus: 'Keelerada corpus',
+    demoCorpus: 'Keelerada demonstration corpus',
+    dataset: 'Data set',
+    demoDataset: 'Demonstration data set',
+    softwareKind: 'Computer software',
+    texts: 'Texts',
+    text: 'Text',
+    ownTextToo: 'and one own text, which is not published',
+    ownText: 'an own text, which is not published',
+    demo: 'The demonstration corpus is for trying out, not for research',
+    listElsewhere: 'The texts are listed in the download of the result',
+    state: (version) => `Version ${version}`,
+    version: (version) => `Version ${version}`,
+    software: (version) => `Software: Keelerada ${version}`,
+    retrieved: (date, address) => {
+      const day = `Retrieved ${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
+      return address === '' ? day : `${day}, from ${address}`;
+    },
+  },
+};

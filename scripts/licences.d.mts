@@ -1,0 +1,1 @@
+export function listLicences(): [name: string, version: string, licence: string, use: string][];
