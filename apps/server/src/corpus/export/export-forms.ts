@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { writeAnnotationConllu } from '@keelerada/estonian/conllu/write-conllu';
 import { writeVerticalText } from '@keelerada/estonian/vertical/write-vertical-text';
-import type { DatabaseConnection } from '../../platform/database/database-connection';
+import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
 import { readChosenAnnotations } from '../store/annotation.repository';
 import type { TextProperty } from '../store/corpus-text';
 import { readAllTextBatches } from '../store/corpus-text.repository';
@@ -66,8 +66,8 @@ export interface AnnotatedExport {
 
 /**
  * Writes every analysed text with its annotation, sorted by id, a few hundred in memory at a time. What is written depends on
- * the texts and the software alone, so that the same corpus gives the same bytes. The stream is left open. Rejects once the
- * signal is raised.
+ * the texts and the software alone, so that the same corpus gives the same bytes; it is one state, also where others change the
+ * corpus meanwhile. The stream is left open. Rejects once the signal is raised.
  */
 export async function exportAnnotatedCorpus(
   { db }: Pick<DatabaseConnection, 'db'>,
@@ -75,6 +75,19 @@ export async function exportAnnotatedCorpus(
   origin: Pick<TextOrigin, 'softwareVersion'>,
   output: Writable,
   signal?: AbortSignal,
+): Promise<AnnotatedExport> {
+  return db.transaction((state) => writeCorpus(state, form, origin, output, signal), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+}
+
+async function writeCorpus(
+  db: Database,
+  form: AnnotatedForm,
+  origin: TextOrigin,
+  output: Writable,
+  signal: AbortSignal | undefined,
 ): Promise<AnnotatedExport> {
   const writer = writers[form];
   const push = async (piece: string): Promise<void> => {

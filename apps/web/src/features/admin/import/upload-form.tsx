@@ -11,7 +11,7 @@ import { useNotices } from '../../../shared/notices/notices';
 import { tryFile } from './import.queries';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
-const ACCEPTED = '.jsonl,.json,.ndjson,.gz,.sql,.zip';
+const ACCEPTED = '.jsonl,.json,.ndjson,.gz,.sql,.zip,.conllu,.conll,.xml,.tei';
 
 interface UploadFormProps {
   /** Whether choosing a file is what comes next on the page. */
@@ -47,6 +47,7 @@ export function UploadForm({ isFirst, onTried }: UploadFormProps) {
       <Typography component="ul" sx={{ m: 0, pl: 3, maxWidth: '70ch' }}>
         <li>{t('import.forms.lines')}</li>
         <li>{t('import.forms.zip')}</li>
+        <li>{t('import.forms.annotated')}</li>
         <li>{t('import.forms.dump')}</li>
       </Typography>
       <Button
