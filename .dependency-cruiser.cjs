@@ -33,7 +33,10 @@ module.exports = {
       name: 'packages-have-no-libraries',
       comment: 'Only the contract has a library, for its schemas.',
       severity: 'error',
-      from: { path: '^packages/(estonian|corpus-engine|corrector|assessment|citation)/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^packages/(estonian|corpus-engine|corrector|assessment|citation)/',
+        pathNot: '\\.test\\.ts$',
+      },
       to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: '^(packages/|node_modules/@keelerada/)' },
     },
     {

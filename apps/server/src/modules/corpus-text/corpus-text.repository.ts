@@ -3,7 +3,8 @@ import type { CorpusTextFilter } from '@keelerada/contract/corpus-text';
 import { SUBCORPUS_PROPERTY } from '../../corpus/store/property-names';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
 import { escapeLikePattern } from '../../platform/database/escape-like-pattern';
-import { corpusText, donatedText } from '../../platform/database/schema';
+import { donatedText } from '../../platform/database/donation-schema';
+import { corpusText } from '../../platform/database/schema';
 
 const readProperty = (name: string) => sql<string | null>`(select value from text_property
   where text_id = ${corpusText.id} and name = ${name} order by position limit 1)`;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { donationAlert } from '../../platform/database/admin-schema';
 import type { Database } from '../../platform/database/database-connection';
-import { donatedText } from '../../platform/database/schema';
+import { donatedText } from '../../platform/database/donation-schema';
 
 export interface WaitingDonations {
   readonly waiting: number;

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { DonationAction, DonationState } from '@keelerada/contract/donation-choices';
 import type { TextProperty } from '../../corpus/store/corpus-text';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
-import { donatedText, donatedTextProperty, donationLog } from '../../platform/database/schema';
+import { donatedText, donatedTextProperty, donationLog } from '../../platform/database/donation-schema';
 
 export interface DonatedText {
   readonly id: string;

@@ -2,7 +2,7 @@ import { RECEIPT_HEADER } from '@keelerada/contract/donation-choices';
 import { DONATION_PATH, RECEIPT_PATH, TEXT_QUERY_PATH, WITHDRAWAL_PATH } from '@keelerada/contract/paths';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { donatedText, donatedTextProperty } from '../../platform/database/schema';
+import { donatedText, donatedTextProperty } from '../../platform/database/donation-schema';
 import { makeDonationApp, type DonationApp } from '../../app/testing/donation-app-for-test';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../../platform/database/testing/test-databases';
-import { donatedText, donatedTextProperty, donationLog } from '../../platform/database/schema';
+import { donatedText, donatedTextProperty, donationLog } from '../../platform/database/donation-schema';
 import { receiveDonation } from './receive-donation';
 
 /** More by hand: KILLS=100 npx vitest run --project node killed-donations */

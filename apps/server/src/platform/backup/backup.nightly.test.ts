@@ -10,6 +10,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseConnection } from '../database/database-connection';
 import * as adminSchema from '../database/admin-schema';
+import * as donationSchema from '../database/donation-schema';
 import * as schema from '../database/schema';
 import { describeOnBothDatabases } from '../database/testing/test-databases';
 import { saveTexts } from '../../corpus/store/save-texts.repository';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it('knows every table of the store but the sessions', () => {
-  const tables = Object.values({ ...schema, ...adminSchema }).flatMap((table) =>
+  const tables = Object.values({ ...schema, ...adminSchema, ...donationSchema }).flatMap((table) =>
     is(table, PgTable) ? [getTableName(table)] : [],
   );
   expect([...backupTables, 'session'].sort()).toEqual(tables.sort());
