@@ -1,7 +1,7 @@
 import type { CorrectorResponse, MarkedFragment } from '@keelerada/contract/corrector';
 import { isErrorType } from '@keelerada/contract/corrector-choices';
 import { CORRECTOR_PATH } from '@keelerada/contract/paths';
-import type { Locator } from 'playwright-core';
+import type { Locator, Route } from 'playwright-core';
 import type { Walker } from './choose-texts';
 import { takeFile, type SavedFile } from './save-downloads';
 
@@ -28,9 +28,21 @@ export async function waitForCorrections(
   { page }: Pick<Walker, 'page'>,
   act: () => Promise<void>,
 ): Promise<CorrectorResponse> {
-  const isAnswer = (address: string) => new URL(address).pathname === CORRECTOR_PATH;
-  const [response] = await Promise.all([page.waitForResponse((each) => isAnswer(each.url())), act()]);
-  const lines = (await response.text()).trimEnd().split('\n');
+  const isCall = ({ pathname }: URL) => pathname === CORRECTOR_PATH;
+  // The browser forgets an answer that no cache may keep, so it is read on its way.
+  const answered = new Promise<string>((resolve, reject) => {
+    const pass = async (route: Route): Promise<void> => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body });
+      resolve(body);
+    };
+    void page
+      .route(isCall, (route) => pass(route).catch(reject), { times: 1 })
+      .then(act)
+      .catch(reject);
+  });
+  const lines = (await answered).trimEnd().split('\n');
   const { result } = JSON.parse(lines.at(-1) ?? '') as { result: CorrectorResponse };
   return result;
 }
