@@ -10,7 +10,6 @@ interface CitationWords {
   readonly ownText: string;
   readonly demo: string;
   readonly listElsewhere: string;
-  readonly state: (version: string) => string;
   readonly version: (version: string) => string;
   readonly software: (version: string) => string;
   readonly retrieved: (date: Date, address: string) => string;
@@ -33,7 +32,6 @@ export const citationWords: Readonly<Record<CitationLanguage, CitationWords>> = 
     ownText: 'oma tekst, mida ei avaldata',
     demo: 'Näidiskorpus on mõeldud proovimiseks, mitte uurimistööks',
     listElsewhere: 'Tekstide loend on tulemuse allalaaditud failis',
-    state: (version) => `versioon ${version}`,
     version: (version) => `versioon ${version}`,
     software: (version) => `Tarkvara: Keelerada ${version}`,
     retrieved: (date, address) => {
@@ -51,7 +49,6 @@ export const citationWords: Readonly<Record<CitationLanguage, CitationWords>> = 
     ownText: 'an own text, which is not published',
     demo: 'The demonstration corpus is for trying out, not for research',
     listElsewhere: 'The texts are listed in the download of the result',
-    state: (version) => `Version ${version}`,
     version: (version) => `Version ${version}`,
     software: (version) => `Software: Keelerada ${version}`,
     retrieved: (date, address) => {

@@ -2,6 +2,7 @@ import type { CitationFields } from './citation-fields';
 import { makeCitationFields } from './citation-fields';
 import type { CitationLanguage, CitedResult } from './cited-result';
 import { citationWords } from './citation-words';
+import { endSentence } from './end-sentence';
 import { escapeLatex } from './escape-latex';
 
 /** One citation in three forms. */
@@ -20,14 +21,11 @@ const DOI_RESOLVER = 'https://doi.org/';
 const CSL_INDENT = 2;
 const LANGUAGE_NAMES: Readonly<Record<CitationLanguage, string>> = { et: 'estonian', en: 'english' };
 
-const endSentence = (sentence: string): string => (/[.!?]$/u.test(sentence) ? sentence : `${sentence}.`);
-
 function writeText(fields: CitationFields, { language, date }: CitedResult): string {
   const { author, title, kind, version, issued, doi, url, sentences } = fields;
   const words = citationWords[language];
   const [year] = issued;
-  const name = author === null ? words.version(version) : words.state(version);
-  const work = `${title} (${name}) [${kind}].`;
+  const work = `${title} (${words.version(version)}) [${kind}].`;
   return [
     ...(author === null ? [`${work} (${year}).`] : [`${endSentence(author)} (${year}). ${work}`]),
     // An address has no full stop after it: it would be taken for a part of it.

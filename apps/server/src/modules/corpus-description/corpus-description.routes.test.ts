@@ -39,7 +39,7 @@ describe('GET /api/corpus-description', () => {
     const description = await readDescription();
     expect(description).toMatchObject({ texts: 4, runningWords: 11, isDemo: false, pendingTexts: 0 });
     expect(description.citation.en).toBe(
-      `Keele <ja> Kirjanduse & Instituut (${description.changedOn.slice(0, 4)}). Keelerada corpus of learner Estonian. Version ${description.version}. https://doi.org/10.1234/keel`,
+      `Keele <ja> Kirjanduse & Instituut. (${description.changedOn.slice(0, 4)}). Keelerada corpus of learner Estonian (Version ${description.version}) [Data set]. https://doi.org/10.1234/keel`,
     );
     expect(description.version.startsWith(`${description.changedOn}-`)).toBe(true);
     expect(description.subcorpora).toEqual([

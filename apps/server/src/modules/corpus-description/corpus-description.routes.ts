@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { readSite } from '../../platform/session/read-site';
 import type { CorpusDescriber } from './describe-corpus';
 import { CMDI_TYPE, JSON_LD_TYPE, listFileLinks } from './list-corpus-links';
-import { citeCorpus } from './tell-corpus';
+import { citeDescribed } from './tell-corpus';
 import { writeCmdi } from './write-cmdi';
 import { writeJsonLd } from './write-json-ld';
 
@@ -29,7 +29,7 @@ export function registerCorpusDescription(
     async (request, reply) => {
       reply.header('cache-control', FRESH);
       const description = await describeCorpus();
-      return { ...description, citation: citeCorpus(description, readSite(request, publicUrl)) };
+      return { ...description, citation: citeDescribed(description, readSite(request, publicUrl)) };
     },
   );
   app.get(CORPUS_CMDI_PATH, { schema: { hide: true } }, async (request, reply) => {

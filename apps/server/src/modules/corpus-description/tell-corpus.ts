@@ -1,4 +1,4 @@
-import { nameCorpus } from '@keelerada/citation/name-corpus';
+import { citeCorpus } from '@keelerada/citation/cite-corpus';
 import type { CorpusDescription } from '@keelerada/contract/corpus-description';
 import type { Label } from '@keelerada/contract/enumerations';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
@@ -22,13 +22,6 @@ export function findCorpusAddress({ doi }: Pick<CorpusDescription, 'doi'>, site:
 }
 
 /** One line for a list of references, in each language. */
-export function citeCorpus(description: CorpusDescription, site: string): Label {
-  const { owner, changedOn, version } = description;
-  const year = changedOn.slice(0, 4);
-  const name = nameCorpus(description);
-  const address = findCorpusAddress(description, site);
-  return {
-    et: `${owner} (${year}). ${name.et}. Seis ${version}. ${address}`,
-    en: `${owner} (${year}). ${name.en}. Version ${version}. ${address}`,
-  };
+export function citeDescribed(description: CorpusDescription, site: string): Label {
+  return citeCorpus(description, description.changedOn.slice(0, 4), findCorpusAddress(description, site));
 }

@@ -4,7 +4,7 @@ import type { Label } from '@keelerada/contract/enumerations';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
 import { CONTENT_SEARCH_PATH, CORPUS_CMDI_PATH } from '@keelerada/contract/paths';
 import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
-import { citeCorpus, findCorpusAddress, tellCorpus } from './tell-corpus';
+import { citeDescribed, findCorpusAddress, tellCorpus } from './tell-corpus';
 import { API_DOCUMENT_PATH, nameSubcorpus } from './write-json-ld';
 
 /**
@@ -81,7 +81,7 @@ function writeResources(site: string): string[] {
 function writeTerms(description: CorpusDescription, site: string): string[] {
   const { owner, doi, version, changedOn, licence, languages, years, texts, runningWords } = description;
   return [
-    ...inBoth('bibliographicCitation', citeCorpus(description, site)),
+    ...inBoth('bibliographicCitation', citeDescribed(description, site)),
     term('creator', owner),
     ...inBoth('description', tellCorpus(description)),
     ...description.subcorpora.flatMap(({ code, ...counts }) => inBoth('description', tellPart(code, counts))),

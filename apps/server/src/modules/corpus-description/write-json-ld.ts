@@ -2,7 +2,7 @@ import { nameCorpus } from '@keelerada/citation/name-corpus';
 import type { CorpusCounts, CorpusDescription } from '@keelerada/contract/corpus-description';
 import { subcorpora, type Label } from '@keelerada/contract/enumerations';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
-import { citeCorpus, findCorpusAddress, tellCorpus } from './tell-corpus';
+import { citeDescribed, findCorpusAddress, tellCorpus } from './tell-corpus';
 
 /** A node of schema.org. */
 export type JsonLd = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ const writeSize = ({ texts, runningWords }: CorpusCounts): string =>
 export function writeJsonLd(description: CorpusDescription, site: string): JsonLd {
   const { doi, owner, version, changedOn, licence, languages, isDemo, years } = description;
   const organization = { '@type': 'Organization', name: owner };
-  const citation = citeCorpus(description, site).en;
+  const citation = citeDescribed(description, site).en;
   return {
     '@context': 'https://schema.org/',
     '@type': 'Dataset',

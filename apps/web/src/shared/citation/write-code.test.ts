@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -75,12 +75,13 @@ print(json.dumps([ast.literal_eval(part) for part in asked.args]))`;
   });
 
   it.runIf(hasR)('gives R the same body', async () => {
+    await mkdir(join(folder, 'clients'));
     await writeFile(
-      join(folder, 'keelerada.R'),
+      join(folder, 'clients/keelerada.R'),
       'keelerada <- function(site) site\nkeelerada_ask <- function(site, path, json) cat(enc2utf8(json))\n',
     );
     const script = join(folder, 'call.R');
-    await writeFile(script, writeCode('r', parts));
+    await writeFile(script, writeCode('r', { ...parts, site: folder }));
     const env = { ...process.env, LC_ALL: 'C.UTF-8' };
     const { stdout } = await run('Rscript', ['--vanilla', '--encoding=UTF-8', script], { cwd: folder, env });
     expect(JSON.parse(stdout)).toEqual(body);

@@ -33,7 +33,8 @@ function writePython({ site, call }: CodeParts): string {
     ([name, field]) => `${PYTHON_INDENT}${JSON.stringify(name)}: ${writePythonValue(field)},\n`,
   );
   const body = fields.length === 0 ? '{}' : `{\n${fields.join('')}}`;
-  return `from keelerada import Keelerada
+  return `# pip install ${site}/clients/keelerada.zip
+from keelerada import Keelerada
 
 site = Keelerada(${JSON.stringify(site)})
 rows = site.ask(${JSON.stringify(call.path)}, ${body})
@@ -49,7 +50,7 @@ function writeRawString(text: string): string {
 
 function writeR({ site, call }: CodeParts): string {
   const json = JSON.stringify(call.body, null, JSON_INDENT);
-  return `source("keelerada.R")
+  return `source(${JSON.stringify(`${site}/clients/keelerada.R`)})
 
 site <- keelerada(${JSON.stringify(site)})
 rows <- keelerada_ask(site, ${JSON.stringify(call.path)}, ${writeRawString(json)})

@@ -1,0 +1,2 @@
+export const endSentence = (sentence: string): string =>
+  /[.!?]$/u.test(sentence) ? sentence : `${sentence}.`;
