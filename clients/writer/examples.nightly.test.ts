@@ -51,7 +51,7 @@ afterAll(async () => {
 
 /** What an example shows of the server. */
 const SHOWN: Readonly<Record<string, RegExp>> = {
-  wordlist_by_level: /kodu +12 +NOUN.*[\s\S]*State of the corpus: [\da-f]{8}-\d+/u,
+  wordlist_by_level: /kodu +12 +NOUN.*[\s\S]*State of the corpus: [\d-]{11}[\da-f]{8}/u,
   errors_in_context: /\d+ errors, \d+ of them here[\s\S]*raamat[\s\S]*vene/u,
   compare_levels: /sona.*[\s\S]*R:NOM:FORM[\s\S]*State of the corpus/u,
 };
