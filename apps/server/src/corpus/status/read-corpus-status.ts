@@ -1,10 +1,9 @@
 import type { StatusResponse } from '@keelerada/contract/status';
 import { countOutdatedTexts } from '../store/annotation-replacement.repository';
 import {
-  readChangeKey,
   readCorpusIdentity,
+  readCorpusKeys,
   readCorpusSummary,
-  readCorpusVersion,
   type CorpusIdentity,
 } from '../store/corpus-state.repository';
 import type { Database } from '../../platform/database/database-connection';
@@ -31,22 +30,20 @@ export function makeCorpusStatusReader(db: Database, annotatorVersion?: string):
     return annotatorVersion === undefined ? 0 : countOutdatedTexts(db, annotatorVersion);
   };
   return async () => {
-    const [{ corpusId, version }, name] = await Promise.all([readCorpusVersion(db), readName()]);
-    const revision = `${corpusId} ${version}`;
+    const { revision, changeKey } = await readCorpusKeys(db);
     if (known?.revision !== revision) {
       known = { ...(await readCorpusSummary(db)), outdatedTexts: await countOutdated(), revision };
     } else if (known.outdatedTexts > 0 && performance.now() - countedAt > COUNT_INTERVAL_MS) {
       known = { ...known, outdatedTexts: await countOutdated() };
     }
-    return { ...known, version: name };
+    return { ...known, version: await readName(changeKey) };
   };
 }
 
 /** Reads the name of the present state; worked out once for each, also for calls at the same time. */
-function makeNameReader(db: Database): () => Promise<string> {
+function makeNameReader(db: Database): (changeKey: string) => Promise<string> {
   let known: { readonly changeKey: string; readonly identity: Promise<CorpusIdentity> } | null = null;
-  return async () => {
-    const changeKey = await readChangeKey(db);
+  return async (changeKey) => {
     if (known?.changeKey !== changeKey) {
       const made = { changeKey, identity: readCorpusIdentity(db) };
       known = made;

@@ -52,10 +52,18 @@ export interface CorpusIdentity {
 
 const changeKey = sql<string>`${corpusState.corpusId}::text || ' ' || ${corpusState.changedAt}::text`;
 
-/** Cheap (one row), as the version is. */
-export async function readChangeKey(db: Database): Promise<string> {
-  const [row] = await db.select({ changeKey }).from(corpusState);
-  return row?.changeKey ?? '';
+/** What changes with texts or analyses (`revision`), and with texts, properties or marks of people alone. */
+export interface CorpusKeys {
+  readonly revision: string;
+  readonly changeKey: string;
+}
+
+/** Cheap (one row): read for every answer. */
+export async function readCorpusKeys(db: Database): Promise<CorpusKeys> {
+  const revision = sql<string>`${corpusState.corpusId}::text || ' ' || ${corpusState.version}::text`;
+  const [row] = await db.select({ revision, changeKey }).from(corpusState);
+  if (!row) throw new Error('The corpus has no state row: the database is damaged.');
+  return row;
 }
 
 /** Reads the digest of every text, 0.2 s for 100,000; one statement, so that key and hash are of one moment. */
