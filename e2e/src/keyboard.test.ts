@@ -141,7 +141,7 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
     const before = await readLines(page, 5);
     await tabTo(page.getByRole('combobox', { name: t('word-context:sort.title') }), 'Shift+Tab');
     await press('Enter');
-    await page.getByRole('option').first().waitFor();
+    await expect.poll(() => hasFocus(page.getByRole('option', { selected: true }))).toBe(true);
     for (let presses = 0; presses < 5; presses += 1) await press('ArrowDown');
     await press('Enter');
     await expect.poll(() => readLines(page, 5)).not.toEqual(before);
@@ -151,7 +151,7 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
   it('orders by a second word, draws a sample, hides a column and opens a line', async () => {
     await tabTo(page.getByRole('combobox', { name: t('word-context-lines:then') }));
     await press('Enter');
-    await page.getByRole('option').first().waitFor();
+    await expect.poll(() => hasFocus(page.getByRole('option', { selected: true }))).toBe(true);
     await press('ArrowDown', 'Enter');
     await tabTo(page.getByRole('button', { name: t('word-context-lines:sample.open'), exact: true }));
     await press('Enter');
