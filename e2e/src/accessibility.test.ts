@@ -6,6 +6,14 @@ import { openBrowser, WIDTHS_PX } from './open-browser';
 const origin = inject('origin');
 const [NARROW_PX] = WIDTHS_PX;
 
+describe.skipIf(origin === '')('the addresses of pages', () => {
+  it('tell by their head alone, as checkers of links ask, whether there is a page', async () => {
+    const readStatus = async (path: string): Promise<number> =>
+      (await fetch(`${origin}${path}`, { method: 'HEAD', headers: { accept: 'text/html' } })).status;
+    expect(await Promise.all(['/', '/about/quality', '/nowhere'].map(readStatus))).toEqual([200, 200, 404]);
+  });
+});
+
 describe.skipIf(origin === '')('every screen, for two visitors', () => {
   let browser: Browser;
   beforeAll(async () => {

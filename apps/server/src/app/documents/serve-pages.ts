@@ -65,7 +65,9 @@ interface PageParts {
 
 function isPageRequest(request: FastifyRequest): boolean {
   const wantsPage = request.headers.accept?.includes('text/html') ?? false;
-  return request.method === 'GET' && wantsPage && !request.url.startsWith('/api/');
+  // Catalogues and checkers of links ask for the head alone.
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  return reads && wantsPage && !request.url.startsWith('/api/');
 }
 
 /** An address that leads nowhere gets the screens too, which say so, with the status that programs look at. */
