@@ -138,6 +138,7 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
     await press('Enter');
     await page.waitForURL('**/tools/wordcontext*');
     await page.getByRole('table', { name: t('word-context:table') }).waitFor();
+    await expect.poll(async () => (await readLines(page, 5)).length).toBe(5);
     const before = await readLines(page, 5);
     await tabTo(page.getByRole('combobox', { name: t('word-context:sort.title') }), 'Shift+Tab');
     await press('Enter');

@@ -86,7 +86,10 @@ export async function readRows(table: Locator): Promise<string[][]> {
     );
 }
 
-/** The first so many lines of a concordance: the context asked for before, keyword, and after it. */
+/**
+ * Of the first so many lines of a concordance those whose words have come: the context asked for before, keyword, and after
+ * it.
+ */
 export async function readLines(page: Page, count: number): Promise<string[][]> {
   const lines = await page.locator('[data-line]:not([data-head])').evaluateAll((rows) =>
     rows.map((row) =>
@@ -98,5 +101,5 @@ export async function readLines(page: Page, count: number): Promise<string[][]> 
       }),
     ),
   );
-  return lines.slice(0, count);
+  return lines.slice(0, count).filter(([, keyword]) => keyword !== '');
 }

@@ -100,7 +100,8 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
           </MoreActions>
         </Box>
       </BarActions>
-      <Box sx={{ ...actionsStyle, columnGap: 1.5 }}>
+      {/* What is found grows below its tools: none of them moves away under a press. */}
+      <Box sx={{ ...actionsStyle, columnGap: 1.5, flexWrap: 'wrap-reverse' }}>
         <WordContextStatus
           query={query}
           answer={answer}
