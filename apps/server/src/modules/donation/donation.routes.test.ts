@@ -91,7 +91,7 @@ describe('donating', () => {
     const key = { 'idempotency-key': 'a-random-request-key' };
     const [first, second] = [await donate(text, key), await donate(text, key)];
     expect(second.body).toBe(first.body);
-    expect(first.headers[RECEIPT_HEADER]).toMatch(/^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/u);
+    expect(first.headers[RECEIPT_HEADER]).toMatch(/^([0-9A-Z]{4}-){6}[0-9A-Z]{4}$/u);
     expect(second.headers[RECEIPT_HEADER]).toBe(first.headers[RECEIPT_HEADER]);
     const other = await donate(text, { 'idempotency-key': 'another-request-key' });
     expect([other.body, other.headers[RECEIPT_HEADER]]).toEqual([first.body, undefined]);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { CorpusDescription, DescribedProperty } from '@keelerada/contract/corpus-description';
 import { useTranslation } from 'react-i18next';
 import { letters, MEASURE } from '../../shared/design/tokens';
-import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
+import { useLabel, useListFormat, useNumberFormat } from '../../shared/i18n/use-language';
 import { listGaps } from './list-gaps';
 import { PlainTable } from './plain-table';
 import { Paragraph, Section } from './section';
@@ -56,25 +56,26 @@ function useGapSentences(description: CorpusDescription): readonly string[] {
   const { t } = useTranslation('corpus-description');
   const readLabel = useLabel();
   const formatNumber = useNumberFormat();
+  const list = useListFormat();
   const writeShare = useShare(description.texts);
   const { emptySubcorpora, emptyLevels, textTypes, frequentTypes, frequentTexts } = listGaps(description);
   const sentences = [t('missing.sample')];
   if (emptySubcorpora.length > 0)
     sentences.push(
       t(emptySubcorpora.length === 1 ? 'missing.subcorpus' : 'missing.subcorpora', {
-        names: emptySubcorpora.map((label) => t('quoted', { name: readLabel(label) })).join(', '),
+        names: list(emptySubcorpora.map((label) => t('quoted', { name: readLabel(label) }))),
       }),
     );
   if (emptyLevels.length > 0)
     sentences.push(
-      t(emptyLevels.length === 1 ? 'missing.level' : 'missing.levels', { names: emptyLevels.join(', ') }),
+      t(emptyLevels.length === 1 ? 'missing.level' : 'missing.levels', { names: list(emptyLevels) }),
     );
   if (textTypes > frequentTypes.length)
     sentences.push(
       t('missing.types', {
         number: formatNumber(textTypes),
         percent: writeShare(frequentTexts),
-        names: frequentTypes.map(readLabel).join(', '),
+        names: list(frequentTypes.map(readLabel)),
       }),
     );
   const { texts } = description.nativeWriters;

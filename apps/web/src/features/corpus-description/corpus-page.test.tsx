@@ -80,7 +80,7 @@ it('tells sizes, gaps, accuracy, state and citation', async () => {
     ['Academic Estonian', '–', '–', '100', '100', '10,000'],
     ['Total', '600', '500', '100', '1,200', '90,000'],
   ]);
-  screen.getByText('There is no text of the levels A1, B2, C1, C2.');
+  screen.getByText('There is no text of the levels A1, B2, C1 and C2.');
   screen.getByText(/^There are 4 types of text\. .* hold 75% of the texts: discussion, notice/u);
   screen.getByText(/^Empty are the subcorpora “L2 Estonian: olympiad”, /u);
   const unknown = screen.getByRole('region', { name: 'How many texts do not tell a property' });

@@ -15,6 +15,13 @@ export function useLabel(): (label: Label) => string {
   return (label) => label[language];
 }
 
+/** Names one after another, with the language's word before the last. */
+export function useListFormat(): (names: readonly string[]) => string {
+  const language = useLanguage();
+  const format = new Intl.ListFormat(language === 'et' ? 'et-EE' : 'en-GB', { type: 'conjunction' });
+  return (names) => format.format(names);
+}
+
 /** Number formats of the language; fraction digits are fixed so that columns line up. */
 export function useNumberFormat(fractionDigits = 0): (value: number) => string {
   const language = useLanguage();
