@@ -7,7 +7,7 @@ import {
   MAX_FETCHED_EXAMPLES,
   MAX_WORKSHEET_MORE_WORDS,
 } from './limits';
-import { contextWidthShape, lineChoiceShape, sampleSeedField } from './line-choice';
+import { contextWidthShape, countedLinesShape, lineChoiceShape, sampleSeedField } from './line-choice';
 import { numberField } from './number-field';
 import { keepCapitalizationField, selectionTotalsSchema, textSelectionShape } from './text-selection';
 import { checkWordSearch, keywordSchema, wordSearchShape } from './word-search';
@@ -20,6 +20,7 @@ export const worksheetRequestSchema = z
     ...wordSearchShape,
     ...contextWidthShape,
     ...lineChoiceShape,
+    ...countedLinesShape,
     sampleSeed: sampleSeedField,
     keepCapitalization: keepCapitalizationField,
     moreKeywords: z

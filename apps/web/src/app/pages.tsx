@@ -29,6 +29,7 @@ async function loadWorksheet(): Promise<ComponentType> {
   const [{ WorksheetPage }] = await Promise.all([
     import('../features/worksheet/worksheet-page'),
     loadLateMessages('worksheet'),
+    loadLateMessages('word-context-lines'),
   ]);
   const licence = { product: branding.productName, address: branding.licenceUrl };
   return () => <WorksheetPage licence={licence} />;

@@ -632,6 +632,11 @@ class Calls:
         - nearCount: Running words on each side among which nearWord is looked for
         - nearRelation: In place of nearCount: only occurrences with which the word sketch counts nearWord
           in this relation
+        - countedBy: one of FORM, LEMMA, LEFT_1, LEFT_2, LEFT_3, RIGHT_1, RIGHT_2, RIGHT_3, GRAMMAR, LEVEL,
+          TEXT, CORRECTION; Only rows that the frequencies count together, by the countBy of the
+          frequencies
+        - countedLemmas: The countLemmas of the frequencies
+        - countedValue: The value of the row of the frequencies; null is a value as well
         - sampleSeed: The same number chooses the same occurrences
         - keepCapitalization: Tell capital and small letters of word forms apart
         - moreKeywords: Further words on the same sheet; sentences of all words take turns

@@ -415,6 +415,9 @@ class WorksheetFields(TypedDict, total=False):
     nearWord: str | None
     nearCount: int | None
     nearRelation: Literal["ATTRIBUTE", "ATTRIBUTE_OF", "GENITIVE", "GENITIVE_OF", "SUBJECT", "SUBJECT_OF", "PREDICATE", "PREDICATE_OF", "OBJECT", "OBJECT_OF", "INFINITIVE", "INFINITIVE_OF", "PARTICLE", "PARTICLE_OF", "ADVERB", "ADVERB_OF", "DEGREE", "DEGREE_OF", "COORDINATION", "ILLATIVE", "ILLATIVE_OF", "INESSIVE", "INESSIVE_OF", "ELATIVE", "ELATIVE_OF", "ALLATIVE", "ALLATIVE_OF", "ADESSIVE", "ADESSIVE_OF", "ABLATIVE", "ABLATIVE_OF", "TRANSLATIVE", "TRANSLATIVE_OF", "ESSIVE", "ESSIVE_OF", "TERMINATIVE", "TERMINATIVE_OF", "ABESSIVE", "ABESSIVE_OF", "COMITATIVE", "COMITATIVE_OF", "ADPOSITION", "ADPOSITION_OF", "PARTITIVE", "PARTITIVE_OF", "NOMINATIVE", "NOMINATIVE_OF"] | None
+    countedBy: Literal["FORM", "LEMMA", "LEFT_1", "LEFT_2", "LEFT_3", "RIGHT_1", "RIGHT_2", "RIGHT_3", "GRAMMAR", "LEVEL", "TEXT", "CORRECTION"] | None
+    countedLemmas: bool | None
+    countedValue: str | None
     sampleSeed: int | None
     keepCapitalization: bool | None
     moreKeywords: Sequence[str] | None

@@ -20,6 +20,9 @@ describe('POST /api/tools/worksheet', () => {
     'sampleSeed',
     'filterText',
     'filterPart',
+    'countedBy',
+    'countedLemmas',
+    'countedValue',
   ]);
   describeKeywordLadder(server, WORKSHEET_PATH, 'count', 80);
 
@@ -78,6 +81,14 @@ describe('POST /api/tools/worksheet', () => {
     expect(sampled.exampleList).toHaveLength(1);
     expect(sampled.exampleList[0]?.text).toMatch(new RegExp(`kass ${contextList[0]?.contextAfter}`, 'iu'));
     expect((await ask(search)).listed).toBeUndefined();
+  });
+
+  it('picks from the lines of one row of the frequencies', async () => {
+    const ownTexts = 'Kass magas pikalt. Hommikul ootas kassi supp. Kass sõi kala. Õhtul läks kass õue.';
+    const row = { countedBy: 'FORM', countedValue: 'kassi' };
+    const answer = await ask({ ownTexts, type: 'LEMMAS', keyword: 'kass', ...row });
+    expect(answer).toMatchObject({ total: 4, listed: 1 });
+    expect(answer.exampleList.map(({ text }) => text)).toEqual(['Hommikul ootas kassi supp.']);
   });
 
   it('puts several words on one sheet, in turn', async () => {

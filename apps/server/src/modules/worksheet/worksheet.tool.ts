@@ -13,6 +13,7 @@ import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
+import { makeCountedValue } from '../../corpus/tools/make-counted-value';
 import { makeHitNarrowing } from '../../corpus/tools/make-hit-narrowing';
 import type { Tool, ToolParts } from '../../corpus/tools/tool';
 import { addChoices } from './add-choices';
@@ -109,12 +110,13 @@ function hasKeyword(request: WorksheetRequest): request is KeywordRequest {
 
 async function pickForSearch(
   request: WorksheetRequest,
-  { engine, lemmatiser }: ToolParts,
+  { engine, lemmatiser, readTextColumns }: ToolParts,
   signal: AbortSignal,
 ): Promise<KeywordSearch<WorksheetHead>> {
   const texts = chooseTexts(request);
   const { count, seed, sampleSeed, keepCapitalization } = request;
-  const choice = { count, seed, narrowing: makeHitNarrowing(request, sampleSeed) };
+  const counted = await makeCountedValue(request, readTextColumns);
+  const choice = { count, seed, narrowing: { ...makeHitNarrowing(request, sampleSeed), ...counted } };
   if (!hasKeyword(request)) {
     const { head } = await answerCql(request.cql ?? '', (cql) =>
       engine.ask(worksheetQuery, texts, { ...choice, cql, keepCapitalization }, signal),

@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { makeSearchPath } from '../../shared/word-menu/word-links';
-import { describeCounted } from './counted-lines';
+import { describeCounted } from '../../shared/word-menu/counted-lines';
 import { countLines } from './count-lines';
 import { makeQuerySearch } from './make-query-search';
 import type { WordContextQuery } from './word-context-values';

@@ -2,11 +2,11 @@ import type { ConcordanceSort } from '@keelerada/contract/choices';
 import type { WordContextRequest } from '@keelerada/contract/word-context';
 import { concordanceSorts } from '@keelerada/contract/choices';
 import type { LineChoice, LineChoiceFields } from '../../shared/word-menu/line-choice';
-import { isFilter, isOneOf, isSample, makeChoiceFields } from '../../shared/word-menu/line-choice';
+import { isOneOf } from '../../shared/word-menu/is-one-of';
+import { isFilter, isSample, makeChoiceFields } from '../../shared/word-menu/line-choice';
 import type { TableView } from '../../shared/ui/result-table/table-view';
 import { makeTableView, readTableView } from '../../shared/ui/result-table/table-view';
-import type { CountedLines } from './counted-lines';
-import { isCountedLines, makeCountedFields } from './counted-lines';
+import { isCountedLines } from '../../shared/word-menu/counted-lines';
 import type { LineColumn } from './line-columns';
 import { lineColumns } from './line-columns';
 
@@ -15,8 +15,6 @@ export interface LineOrder extends LineChoice {
   readonly sort: ConcordanceSort;
   /** Orders lines that `sort` finds equal; null where there is no second order. */
   readonly thenSort: ConcordanceSort | null;
-  /** Only the lines of a row of the frequencies. */
-  readonly counted: CountedLines | null;
 }
 
 /** How the lines of a search are looked at: plain data, so that it can be kept and sent in an address. */
@@ -79,19 +77,15 @@ export const isTextOrder = (order: LineOrder) =>
 export const isNarrowed = ({ sample, filter, counted }: LineOrder) =>
   sample !== null || filter !== null || counted !== null;
 
-type OrderFields = Pick<
-  WordContextRequest,
-  'sort' | 'thenSort' | 'countedBy' | 'countedLemmas' | 'countedValue'
-> &
+type OrderFields = Pick<WordContextRequest, 'sort' | 'thenSort'> &
   LineChoiceFields & { readonly seed?: number };
 
 /** The fields of a request that ask for an order. */
-export function makeOrderFields({ sort, thenSort, counted, ...choice }: LineOrder): OrderFields {
+export function makeOrderFields({ sort, thenSort, ...choice }: LineOrder): OrderFields {
   return {
     sort,
     ...(thenSort !== null && { thenSort }),
     ...makeChoiceFields(choice),
-    ...makeCountedFields(counted),
     ...(choice.sample !== null && { seed: choice.sample.seed }),
   };
 }

@@ -13,14 +13,14 @@ interface WorksheetLinkProps {
 }
 
 /** Leads to a worksheet with sentences of the lines that are shown. */
-export function WorksheetLink({ query, choice: { sample, filter } }: WorksheetLinkProps) {
+export function WorksheetLink({ query, choice: { sample, filter, counted } }: WorksheetLinkProps) {
   const { t } = useTranslation('word-context');
   const { displayCount, displayType } = query;
   const search = makeQuerySearch(query);
   return (
     <Button
       component={Link}
-      to={makeWorksheetPath(search, { sample, filter, displayCount, displayType })}
+      to={makeWorksheetPath(search, { sample, filter, counted, displayCount, displayType })}
       color="inherit"
       startIcon={<AssignmentIcon />}
     >

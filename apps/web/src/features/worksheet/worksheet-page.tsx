@@ -15,6 +15,7 @@ import { LemmaWarning } from '../../shared/tool-frame/lemma-warning';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
+import { describeCounted } from '../../shared/word-menu/counted-lines';
 import type { NarrowedLines } from '../../shared/word-menu/line-choice';
 import { readNarrowedLines } from '../../shared/word-menu/line-choice';
 import type { AddressSearch } from '../../shared/word-menu/word-links';
@@ -104,7 +105,7 @@ function FoundWorksheet({ search, error, lines, licence }: FoundWorksheetProps) 
 
 /** The search, its lines and the texts in one line. */
 function About({ search, lines }: { readonly search: AddressSearch; readonly lines: NarrowedLines | null }) {
-  const { t } = useTranslation(['worksheet', 'word-search']);
+  const { t } = useTranslation(['worksheet', 'word-search', 'word-context-lines']);
   const formatNumber = useNumberFormat();
   const { textCount } = useTextSelection();
   const described =
@@ -114,7 +115,8 @@ function About({ search, lines }: { readonly search: AddressSearch; readonly lin
   const texts = t('texts', { count: textCount, formatted: formatNumber(textCount) });
   const sample = lines?.sample && t('sample', { count: lines.sample.size, seed: lines.sample.seed });
   const filter = lines?.filter && t(`filter.${lines.filter.part}`, { text: lines.filter.text.trim() });
-  const about = [described, sample, filter, texts].filter(Boolean).join(' · ');
+  const counted = lines?.counted && describeCounted(lines.counted, t);
+  const about = [described, sample, filter, counted, texts].filter(Boolean).join(' · ');
   return <Typography sx={{ overflowWrap: 'anywhere' }}>{about}</Typography>;
 }
 

@@ -11,12 +11,22 @@ describe('lines of a concordance in an address', () => {
       ...width,
       sample: { size: 100, seed: 7 },
       filter: { part: 'before', text: 'ei & „ole”' },
+      counted: { by: 'GRAMMAR', lemmas: false, value: 'ainsuse omastav', name: 'genitive singular' },
     } as const;
     expect(again(lines)).toEqual(lines);
   });
 
+  it('tell a row without a word from one without letters', () => {
+    const choose = (value: string | null): NarrowedLines => ({
+      ...width,
+      ...{ sample: null, filter: null, counted: { by: 'LEFT_1', lemmas: true, value } },
+    });
+    expect(again(choose(null))?.counted?.value).toBeNull();
+    expect(again(choose(''))?.counted?.value).toBe('');
+  });
+
   it('are not named where all are meant', () => {
-    expect(writeNarrowedLines({ ...width, sample: null, filter: null })).toEqual({});
+    expect(writeNarrowedLines({ ...width, sample: null, filter: null, counted: null })).toEqual({});
     expect(readNarrowedLines(new URLSearchParams('word=kass'))).toBeNull();
   });
 
@@ -25,6 +35,7 @@ describe('lines of a concordance in an address', () => {
     'sample=5',
     'filterText=a&filterPart=line',
     'filterText=a&filterPart=all',
+    'countedBy=COLOUR&countedValue=a',
   ])('are all lines where the address makes no sense: %s', (address) => {
     expect(readNarrowedLines(new URLSearchParams(address))).toBeNull();
   });

@@ -6,6 +6,9 @@ import {
   MAX_SAMPLE_LINES,
   MAX_SAMPLE_SEED,
 } from '@keelerada/contract/limits';
+import type { CountedFields, CountedLines } from './counted-lines';
+import { makeCountedFields, readCountedLines, writeCountedLines } from './counted-lines';
+import { isOneOf } from './is-one-of';
 
 /** Parts of a line that a filter can search. */
 export const contextParts = ['line', 'before', 'keyword', 'after'] as const;
@@ -26,6 +29,8 @@ export interface LineSample {
 export interface LineChoice {
   readonly sample: LineSample | null;
   readonly filter: ContextFilter | null;
+  /** Only the lines of a row of the frequencies. */
+  readonly counted: CountedLines | null;
 }
 
 /** Some lines of a concordance, and the context that its filter looks through. */
@@ -35,14 +40,12 @@ export interface NarrowedLines extends LineChoice {
 }
 
 /** The fields of a request that ask for a choice of lines; the seed of the sample has another name in each. */
-export interface LineChoiceFields {
+export interface LineChoiceFields extends CountedFields {
   readonly sample?: number;
   readonly filterText?: string;
   readonly filterPart?: ConcordancePart;
 }
 
-export const isOneOf = <Value>(values: readonly Value[], value: unknown): value is Value =>
-  values.some((known) => known === value);
 const isWholeNumber = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
@@ -56,8 +59,9 @@ export function isSample(given: unknown): given is LineSample {
   return isWholeNumber(size, 1, MAX_SAMPLE_LINES) && isWholeNumber(seed, 0, MAX_SAMPLE_SEED);
 }
 
-export function makeChoiceFields({ sample, filter }: LineChoice): LineChoiceFields {
+export function makeChoiceFields({ sample, filter, counted }: LineChoice): LineChoiceFields {
   return {
+    ...makeCountedFields(counted),
     ...(sample !== null && { sample: sample.size }),
     ...(filter !== null && {
       filterText: filter.text,
@@ -68,8 +72,9 @@ export function makeChoiceFields({ sample, filter }: LineChoice): LineChoiceFiel
 
 /** Parameters of an address that name the lines; none where all are meant. */
 export function writeNarrowedLines(lines: NarrowedLines): Record<string, string> {
-  const { sample, filter, displayCount, displayType } = lines;
+  const { sample, filter, counted, displayCount, displayType } = lines;
   return {
+    ...writeCountedLines(counted),
     ...(sample !== null && { sample: `${sample.size}`, sampleSeed: `${sample.seed}` }),
     ...(filter !== null && {
       filterText: filter.text,
@@ -90,8 +95,9 @@ export function readNarrowedLines(parameters: URLSearchParams): NarrowedLines | 
   const lines = {
     sample: isSample(sample) ? sample : null,
     filter: isFilter(filter) && hasWidth ? filter : null,
+    counted: readCountedLines(parameters),
   };
-  if (lines.sample === null && lines.filter === null) return null;
+  if (Object.values(lines).every((choice) => choice === null)) return null;
   return {
     ...lines,
     ...(hasWidth ? { displayCount, displayType } : { displayCount: 1, displayType: 'WORD' }),

@@ -8,7 +8,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '../../../shared/design/tokens';
 import { useComparison } from '../../../shared/text-selection/selection-side';
-import type { CountedLines } from '../counted-lines';
+import type { CountedLines } from '../../../shared/word-menu/counted-lines';
 import type { ContextSource } from '../word-context.queries';
 import { useFrequenciesSetting } from './frequencies-setting';
 

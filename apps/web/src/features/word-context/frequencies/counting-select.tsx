@@ -3,8 +3,8 @@ import Select from '@mui/material/Select';
 import { frequencyProperties } from '@keelerada/contract/choices';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
-import type { Counting } from '../counted-lines';
-import { isBesideKeyword } from '../counted-lines';
+import type { Counting } from '../../../shared/word-menu/counted-lines';
+import { isBesideKeyword } from '../../../shared/word-menu/counted-lines';
 
 interface CountingSelectProps {
   readonly counting: Counting;

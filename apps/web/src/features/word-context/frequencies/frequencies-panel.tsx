@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
-import type { CountedLines } from '../counted-lines';
+import type { CountedLines } from '../../../shared/word-menu/counted-lines';
 import type { ContextSource } from '../word-context.queries';
 import { useFrequenciesSetting } from './frequencies-setting';
 import { FrequencyList } from './frequency-list';

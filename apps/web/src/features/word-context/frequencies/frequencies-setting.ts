@@ -1,6 +1,6 @@
 import { makeKeptValue, useKeptValue } from '../../../shared/kept-value/kept-value';
-import type { Counting } from '../counted-lines';
-import { isCountedLines } from '../counted-lines';
+import type { Counting } from '../../../shared/word-menu/counted-lines';
+import { isCountedLines } from '../../../shared/word-menu/counted-lines';
 
 interface FrequenciesSetting {
   readonly isOpen: boolean;

@@ -3,7 +3,7 @@ import { frequencyProperties } from '@keelerada/contract/choices';
 import { MAX_COUNTED_VALUE_CHARACTERS } from '@keelerada/contract/limits';
 import type { WordContextRequest } from '@keelerada/contract/word-context';
 import type { TFunction } from 'i18next';
-import { isOneOf } from '../../shared/word-menu/line-choice';
+import { isOneOf } from './is-one-of';
 
 /** What the lines are counted by. */
 export interface Counting {
@@ -34,13 +34,36 @@ export function isCountedLines(given: unknown): given is CountedLines {
   );
 }
 
-type CountedFields = Pick<WordContextRequest, 'countedBy' | 'countedLemmas' | 'countedValue'>;
+export type CountedFields = Pick<WordContextRequest, 'countedBy' | 'countedLemmas' | 'countedValue'>;
 
 /** The fields of a request that ask for the lines of a row. */
 export const makeCountedFields = (counted: CountedLines | null): CountedFields =>
   counted === null
     ? {}
     : { countedBy: counted.by, countedLemmas: counted.lemmas, countedValue: counted.value };
+
+/** Parameters of an address that name the row; none where no row is meant. A value of null has none. */
+export const writeCountedLines = (counted: CountedLines | null): Record<string, string> =>
+  counted === null
+    ? {}
+    : {
+        countedBy: counted.by,
+        ...(counted.lemmas && { countedLemmas: 'true' }),
+        ...(counted.value !== null && { countedValue: counted.value }),
+        ...(counted.name !== undefined && { countedName: counted.name }),
+      };
+
+/** The row that an address names; null where it names none or makes no sense. */
+export function readCountedLines(parameters: URLSearchParams): CountedLines | null {
+  const name = parameters.get('countedName');
+  const counted = {
+    by: parameters.get('countedBy'),
+    lemmas: parameters.get('countedLemmas') === 'true',
+    value: parameters.get('countedValue'),
+    ...(name !== null && { name }),
+  };
+  return isCountedLines(counted) ? counted : null;
+}
 
 /** Words beside the keyword, which have base forms too. */
 export const isBesideKeyword = (by: FrequencyProperty) => by.startsWith('LEFT_') || by.startsWith('RIGHT_');
