@@ -19,6 +19,8 @@ import type { NarrowedLines } from '../../shared/word-menu/line-choice';
 import { readNarrowedLines } from '../../shared/word-menu/line-choice';
 import type { AddressSearch } from '../../shared/word-menu/word-links';
 import { readAddressSearch } from '../../shared/word-menu/word-links';
+import { listSearchParts } from './describe-worksheet';
+import { useWorksheetReferences } from './use-worksheet-references';
 import { WorksheetEditor } from './worksheet-editor';
 import { nameSource, worksheetOptions } from './worksheet.queries';
 import { ErrorPicker } from './error-picker';
@@ -68,7 +70,9 @@ function FoundWorksheet({ search, error, lines, licence }: FoundWorksheetProps) 
   const searchKey = nameSource({ search, error, wishes, lines });
   const [kept, keepSeed] = useToolDraft('worksheet.seed', { searchKey, seed: 0 });
   const seed = kept.searchKey === searchKey ? kept.seed : 0;
-  const query = useQuery(worksheetOptions({ search, error, wishes, lines, texts, revision, seed }));
+  const source = { search, error, wishes, lines, texts, revision, seed };
+  const query = useQuery(worksheetOptions(source));
+  const references = useWorksheetReferences(source);
   if (query.isPending) return <ToolProgress onCancel={() => void navigate(CONTEXTS_PATH)} />;
   if (query.isError) return <ToolFailure error={query.error} onRetry={() => void query.refetch()} />;
   const wishForm = (
@@ -95,6 +99,7 @@ function FoundWorksheet({ search, error, lines, licence }: FoundWorksheetProps) 
         sheetKey={`${revision} ${seed} ${searchKey}`}
         examples={query.data.exampleList}
         licence={licence}
+        references={references}
         wishForm={wishForm}
         onNewSeed={() => keepSeed({ searchKey, seed: seed + 1 })}
       />
@@ -104,17 +109,11 @@ function FoundWorksheet({ search, error, lines, licence }: FoundWorksheetProps) 
 
 /** The search, its lines and the texts in one line. */
 function About({ search, lines }: { readonly search: AddressSearch; readonly lines: NarrowedLines | null }) {
-  const { t } = useTranslation(['worksheet', 'word-search']);
+  const { t } = useTranslation(['worksheet', 'word-search', 'word-context', 'sketch-relations', 'citation']);
   const formatNumber = useNumberFormat();
   const { textCount } = useTextSelection();
-  const described =
-    search.cql === undefined
-      ? `${search.word} · ${t(`word-search:type.${search.type}`)}`
-      : t('query', { cql: search.cql });
   const texts = t('texts', { count: textCount, formatted: formatNumber(textCount) });
-  const sample = lines?.sample && t('sample', { count: lines.sample.size, seed: lines.sample.seed });
-  const filter = lines?.filter && t(`filter.${lines.filter.part}`, { text: lines.filter.text.trim() });
-  const about = [described, sample, filter, texts].filter(Boolean).join(' · ');
+  const about = [...listSearchParts(search, lines, t), texts].join(' · ');
   return <Typography sx={{ overflowWrap: 'anywhere' }}>{about}</Typography>;
 }
 
