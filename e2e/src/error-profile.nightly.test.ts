@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { ALL_TEXTS } from '@keelerada/contract/choices';
 import { singleErrorCodes } from '@keelerada/contract/error-codes';
 import type { ErrorProfileResponse } from '@keelerada/contract/error-profile';
@@ -131,6 +132,16 @@ describe.skipIf(inject('origin') === '')('the errors of the corpus', () => {
         page.getByRole('menuitem', { name: t('error-profile-screen:text.forms.M2') }).click(),
       ]);
       expect(file.suggestedFilename()).toMatch(/\.m2$/u);
+      expect(readFileSync(await file.path(), 'utf8')).toMatch(
+        new RegExp(`^# citation = .*/tools/errors\\?tekst=${id}$`, 'mu'),
+      );
+      await part.getByRole('button', { name: t('citation:open'), exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: t('citation:title'), exact: true });
+      const shown = dialog.getByRole('tabpanel').getByRole('textbox');
+      await shown.waitFor();
+      expect(await shown.inputValue()).toContain(`]. ${t('error-profile-screen:text.title')}: `);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
       await part.getByRole('button', { name: t('text-preview:next') }).click();
       await expect.poll(() => part.getAttribute('data-text')).not.toBe(id);
       await page.goto(`/tools/errors?tekst=${id}`);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TEXT_FROM_FILE_PATH } from '@keelerada/contract/paths';
+import { TEXT_FROM_FILE_PATH, WORKSHEET_PATH } from '@keelerada/contract/paths';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Walker } from './choose-texts';
@@ -82,7 +82,38 @@ describe.skipIf(origin === '')('the worksheet', () => {
     const [, answers = ''] = text.split(t('worksheet:sheet.answers'));
     expect(answers.match(/ema/giu)?.length).toBeGreaterThanOrEqual(3);
     expect(text).not.toContain('CC BY');
+    expect(text).toMatch(/Keelerada \([Vv]ersi.* http\S+\/worksheet\?word=ema/u);
     await page.context().close();
+  });
+
+  it.each(languages)('in %s: is cited, and the address brings its sentences back', async (language) => {
+    const walker = await start(language);
+    const { page, t } = walker;
+    await chooseWholeCorpus(walker);
+    await openSheet(walker, WORD);
+    const asked = `]. ${t('worksheet:sheet.page')}: ${WORD}, `;
+    const onPaper = await answersOf(walker).innerText();
+    expect(onPaper).toContain(asked);
+    expect(onPaper).not.toContain('#result=');
+    await page.getByRole('button', { name: t('citation:open'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: t('citation:title'), exact: true });
+    const shown = dialog.getByRole('tabpanel').getByRole('textbox');
+    await shown.waitFor();
+    const text = await shown.inputValue();
+    expect(text).toContain(asked);
+    expect(text).toMatch(
+      language === 'et' ? /Vaadatud \d+\.\d+\.\d{4}, http/u : /Retrieved \d+ \w+ \d{4}, from http/u,
+    );
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole('tab', { name: 'curl', exact: true }).click();
+    expect(await shown.inputValue()).toContain(`'${origin}${WORKSHEET_PATH}'`);
+    await page.keyboard.press('Escape');
+    const items = await readItems(sheetOf(walker));
+    const other = { ...walker, page: await openPage(browser, origin, { language }) };
+    await other.page.goto(text.slice(text.lastIndexOf('http')));
+    await sheetOf(other).waitFor();
+    expect(await readItems(sheetOf(other))).toEqual(items);
+    for (const opened of [walker, other]) await opened.page.context().close();
   });
 
   it('by keyboard: a sentence is replaced, edited, moved and taken out', async () => {

@@ -21,6 +21,7 @@ import { registerSentenceAnalysis } from '../modules/sentence-analysis/sentence-
 import { registerTextQuery } from '../modules/text-query/text-query.routes';
 import type { VersionedAnnotator } from '../corpus/annotation/text-annotator';
 import type { Config } from '../platform/config/settings';
+import { makeCitedCorpusReader } from '../corpus/status/make-cited-corpus-reader';
 import type { CorpusStatusReader } from '../corpus/status/read-corpus-status';
 import type { Database } from '../platform/database/database-connection';
 import type { FileTextExtractor } from '../platform/file-text/file-text-extractor';
@@ -230,7 +231,10 @@ async function registerLighter(
     nameCorpusVersion(limited, readCorpusStatus);
     registerTextQuery(limited, db, readTextColumns);
     registerSentenceAnalysis(limited, parts);
-    registerTextEditsDownload(limited, parts.errorMarks, version);
+    registerTextEditsDownload(limited, {
+      ...{ errorMarks: parts.errorMarks, softwareVersion: version, publicUrl: config.publicUrl },
+      readCorpus: makeCitedCorpusReader(config, readCorpusStatus),
+    });
   });
   await register(DOWNLOADS_PER_CALL, (limited) => {
     nameCorpusVersion(limited, readCorpusStatus);

@@ -1,6 +1,7 @@
 import type { DownloadParts } from '../modules/text-download/text-download.routes';
 import { readAnnotations } from '../corpus/store/read-annotations';
 import { findUnknownIds, readTexts } from '../corpus/store/corpus-text.repository';
+import { makeCitedCorpusReader } from '../corpus/status/make-cited-corpus-reader';
 import type { CorpusStatusReader } from '../corpus/status/read-corpus-status';
 import type { VersionedAnnotator } from '../corpus/annotation/text-annotator';
 import type { Config } from '../platform/config/settings';
@@ -23,10 +24,7 @@ export function makeDownloadParts(
       findUnknownIds: (ids) => findUnknownIds(db, ids),
       readTexts: (ids) => readTexts(db, ids),
       readAnnotations: (texts, signal) => readAnnotations(db, annotator, texts, signal),
-      readCorpus: async () => {
-        const { version: state, isDemo } = await readCorpusStatus();
-        return { owner: config.corpusOwner, doi: config.corpusDoi, version: state, isDemo };
-      },
+      readCorpus: makeCitedCorpusReader(config, readCorpusStatus),
     },
     softwareVersion: version,
     publicUrl: config.publicUrl,

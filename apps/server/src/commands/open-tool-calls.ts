@@ -15,6 +15,7 @@ import { makeDatabaseSource } from '../corpus/index/indexed-text.repository';
 import type { IndexSource } from '../corpus/index/index-source';
 import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/index/open-corpus-engine';
 import { readRows } from '../corpus/index/read-rows';
+import { makeCitedCorpusReader } from '../corpus/status/make-cited-corpus-reader';
 import { makeCorpusStatusReader } from '../corpus/status/read-corpus-status';
 import type { ComputePool } from '../platform/compute/compute-pool';
 import type { DatabaseConnection } from '../platform/database/database-connection';
@@ -64,8 +65,13 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
     keep(corpus.close);
     await syncIndex(corpus, context.signal);
     const errorMarks = makeErrorMarks(db);
+    const readCorpusState = makeCorpusStatusReader(db);
+    const origin = {
+      ...{ softwareVersion: readSoftwareVersion(), site: config.publicUrl ?? '' },
+      readCorpus: makeCitedCorpusReader(config, readCorpusState),
+    };
     return {
-      writeTextEdits: (request) => writeTextEdits(request, errorMarks, readSoftwareVersion()),
+      writeTextEdits: (request) => writeTextEdits(request, errorMarks, origin),
       call: callLocally(
         {
           ...corpus,
@@ -75,7 +81,7 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
         },
         context.signal,
       ),
-      readCorpusState: makeCorpusStatusReader(db),
+      readCorpusState,
     };
   });
 }
@@ -110,7 +116,7 @@ export async function openFileToolCalls(
     await syncIndex(corpus, context.signal);
     const lemmatiser = makeLemmatiser(morphology.client, openTaggerModel);
     return {
-      writeTextEdits: (request) => writeTextEdits(request, noErrorMarks, readSoftwareVersion()),
+      writeTextEdits: () => Promise.reject(new CommandFailure('Only texts of the corpus have ids.')),
       call: callLocally(
         {
           ...corpus,

@@ -70,6 +70,7 @@ function makeSheet({ exampleList }: WorksheetResponse, hasLemma: boolean): Quest
     title: 'Tööleht',
     instruction: 'Täida lüngad.',
     nameQuestion: (number) => `Lause ${number}`,
+    citation: '',
     questions: exampleList.map((example) => makeQuestion(example, hasLemma)),
   };
 }

@@ -26,13 +26,22 @@ async function loadClusterFinder(): Promise<ComponentType> {
 }
 
 async function loadWorksheet(): Promise<ComponentType> {
-  const [{ WorksheetPage }] = await Promise.all([
+  const [{ WorksheetPage }, { ResultLinkGate }] = await Promise.all([
     import('../features/worksheet/worksheet-page'),
+    import('../shared/result-link/result-link-gate'),
     loadLateMessages('worksheet'),
     loadLateMessages('word-context-lines'),
+    loadLateMessages('sketch-relations'),
+    loadLateMessages('result-link'),
+    loadLateMessages('citation'),
   ]);
   const licence = { product: branding.productName, address: branding.licenceUrl };
-  return () => <WorksheetPage licence={licence} />;
+  // Citations name the sheet with its texts.
+  return () => (
+    <ResultLinkGate>
+      <WorksheetPage licence={licence} />
+    </ResultLinkGate>
+  );
 }
 
 async function loadSavedSelections(): Promise<ComponentType> {

@@ -28,6 +28,8 @@ export interface EditedText {
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** Who marked the errors and how far that is to be trusted, in one line. */
   readonly origin: string;
+  /** How the text and its marks are cited, in one line. */
+  readonly citation: string;
 }
 
 /** The text with every edit made. */

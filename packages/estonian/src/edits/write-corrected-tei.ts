@@ -10,7 +10,7 @@ const ONLY_MARKS = /^[\p{P}\p{S}]+$/u;
  * probability as `cert`. Sentences that one error spans are one `s`.
  */
 export function writeCorrectedTei(edited: EditedText): string {
-  const { id, facts, origin, annotation } = edited;
+  const { id, facts, origin, citation, annotation } = edited;
   const title = facts.find(([name]) => name === 'title')?.[1] ?? id;
   const notes = facts
     .filter(([name]) => name !== 'title')
@@ -21,6 +21,7 @@ export function writeCorrectedTei(edited: EditedText): string {
 <fileDesc>
 <titleStmt><title>${escapeXml(title)}</title></titleStmt>
 <publicationStmt><availability><licence target="${LICENCE_URL}">CC BY 4.0</licence></availability></publicationStmt>
+<notesStmt><note type="citation">${escapeXml(citation)}</note></notesStmt>
 <sourceDesc><bibl><idno>${escapeXml(id)}</idno>${notes.join('')}</bibl></sourceDesc>
 </fileDesc>
 <encodingDesc><editorialDecl><correction><p>${escapeXml(origin)}</p></correction></editorialDecl></encodingDesc>

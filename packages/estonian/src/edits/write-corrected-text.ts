@@ -6,10 +6,11 @@ export function writeCorrectedText(edited: EditedText): string {
 }
 
 /** Comment lines on a text and its marks. */
-export function listComments({ id, facts, origin }: EditedText): string[] {
+export function listComments({ id, facts, origin, citation }: EditedText): string[] {
   return [
     `# text_id = ${id}`,
     ...facts.map(([name, value]) => `# ${name} = ${value}`),
     `# errors = ${origin}`,
+    `# citation = ${citation}`,
   ];
 }

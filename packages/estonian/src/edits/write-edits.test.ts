@@ -11,6 +11,7 @@ import { writeSvala } from './write-svala';
 import { writeVertical } from './write-vertical';
 
 const ORIGIN = 'found automatically, version c1';
+const CITATION = 'Keelerada. (2026). Corpus (Version c-7).';
 const facts = [
   ['title', 'Minu <kodu>'],
   ['level', 'B1'],
@@ -82,7 +83,7 @@ const edited = fc
   .tuple(fc.array(sentence, { minLength: 1, maxLength: 4 }), fc.array(change, { maxLength: 5 }))
   .map(([sentences, changes]): EditedText => {
     const made = makeText(sentences);
-    return { id: 'x', ...made, edits: makeEdits(made, changes), facts, origin: ORIGIN };
+    return { id: 'x', ...made, edits: makeEdits(made, changes), facts, origin: ORIGIN, citation: CITATION };
   });
 
 const withoutSpaces = (text: string): string => text.replace(/\s/gu, '');
@@ -149,10 +150,10 @@ describe('the files of a text as written and as corrected', () => {
     );
   });
 
-  it('tell who marked the errors', () => {
+  it('tell who marked the errors and how that is cited', () => {
     const made = makeText([['Ma', 'lähen', 'kool', '.']]);
     const text: EditedText = {
-      ...{ id: 'x', ...made, facts, origin: ORIGIN },
+      ...{ id: 'x', ...made, facts, origin: ORIGIN, citation: CITATION },
       edits: makeEdits(made, [{ skip: 2, take: 1, words: ['kooli'] }]).map((edit) => ({
         ...edit,
         code: 'R:NOM:FORM',
@@ -168,6 +169,7 @@ describe('the files of a text as written and as corrected', () => {
     ];
     for (const write of writers) {
       expect(write(text)).toContain(ORIGIN);
+      expect(write(text)).toContain(CITATION);
       expect(write(text)).toContain('B1');
     }
     expect(writeCorrectedText(text)).toMatch(/\n\nMa lähen kooli\.\n$/u);

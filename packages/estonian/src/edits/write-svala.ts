@@ -15,7 +15,7 @@ interface SvalaEdge {
 
 /**
  * The graph of SVALA (Wirén et al. 2019) as JSON: tokens of both texts, joined by edges; the label of an edge is the type of
- * its error. `comment` says who marked them.
+ * its error. `comment` says who marked them and how they are cited.
  */
 export function writeSvala(edited: EditedText): string {
   const forms = { source: [] as string[], target: [] as string[] };
@@ -41,6 +41,7 @@ export function writeSvala(edited: EditedText): string {
       `${edited.id}`,
       ...edited.facts.map(([name, value]) => `${name}: ${value}`),
       edited.origin,
+      edited.citation,
     ].join('; '),
   };
   return `${JSON.stringify(graph, null, 2)}\n`;

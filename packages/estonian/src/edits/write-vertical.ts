@@ -7,10 +7,9 @@ import { listPieces, listUnits, type EditedText } from './edited-text';
  * space stands between two tokens; what is wrong is in `err`, what is right behind it in `corr`, both with the type.
  */
 export function writeVertical(edited: EditedText): string {
-  const { id, text, facts, origin } = edited;
-  const attributes = [['id', id] as const, ...facts, ['errors', origin] as const].map(
-    ([name, value]) => ` ${name}="${escapeXml(value)}"`,
-  );
+  const { id, text, facts, origin, citation } = edited;
+  const named = [['id', id], ...facts, ['errors', origin], ['citation', citation]] as const;
+  const attributes = named.map(([name, value]) => ` ${name}="${escapeXml(value)}"`);
   const units = listUnits(edited);
   const lines = [`<doc${attributes.join('')}>`];
   for (const unit of units) {

@@ -114,6 +114,10 @@ describe('a text with its errors', () => {
     expect(status).toBe(200);
     expect(headers['content-disposition']).toContain(ids[0]);
     expect(body).toContain('found automatically');
+    expect(body).toMatch(
+      /Keelerada\. \(\d{4}\)\. Keelerada corpus of learner Estonian \(Version \d{4}-.*A text as written and as corrected\. Texts: Tekst 1 \(\S+\)\. Software: Keelerada \d.*Retrieved .*\/tools\/errors\?tekst=/u,
+    );
+    expect(body).toContain(`/tools/errors?tekst=${ids[0]}`);
     expect(body).toContain('sõber');
     if (vorm === 'PLAIN')
       expect(body).toContain('\n\nMinu sõber elab Tartus. Ma arvan, et ta tuleb homme.\n');
@@ -160,6 +164,7 @@ describe('keelerada errors, of a running server', () => {
     expect(stdout).toMatch(/R:SPELL,Spelling,level,A2,1,1,1,/u);
     expect(stderr).toContain('marked by the corrector, version c');
     const m2 = await run('--text', ids[0]!, '--format', 'm2');
+    expect(m2.stdout).toMatch(/^# citation = Keelerada\. .*\/tools\/errors\?tekst=/mu);
     expect(m2.stdout).toContain('A 1 2|||R:SPELL|||sõber|||REQUIRED|||-NONE-|||0\n');
     await expect(run('--text', '7')).rejects.toThrow('the id of a text');
     await expect(run('essee.txt')).rejects.toThrow('correct');

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ErrorMarks } from '../../corpus/error-annotation/error-marks';
+import { readSite } from '../../platform/session/read-site';
+import type { EditsOrigin } from './cite-text-edits';
 import { writeTextEdits } from './write-text-edits';
 
 const contentTypes: Readonly<Record<TextEditForm, string>> = {
@@ -17,11 +19,15 @@ const contentTypes: Readonly<Record<TextEditForm, string>> = {
   SVALA: 'application/json',
 };
 
+export interface TextEditsDownloadParts extends Omit<EditsOrigin, 'site'> {
+  readonly errorMarks: Pick<ErrorMarks, 'readText'>;
+  readonly publicUrl: string | null;
+}
+
 /** POST /api/texts/vead-failina: a text as written and as corrected. */
 export function registerTextEditsDownload(
   app: FastifyInstance,
-  errorMarks: Pick<ErrorMarks, 'readText'>,
-  softwareVersion: string,
+  { errorMarks, publicUrl, ...origin }: TextEditsDownloadParts,
 ): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     TEXT_EDITS_DOWNLOAD_PATH,
@@ -45,8 +51,10 @@ export function registerTextEditsDownload(
         },
       },
     },
-    async ({ body }, reply) => {
-      const file = await writeTextEdits(body, errorMarks, softwareVersion);
+    async (request, reply) => {
+      const { body } = request;
+      const site = readSite(request, publicUrl);
+      const file = await writeTextEdits(body, errorMarks, { ...origin, site });
       return reply
         .type(`${contentTypes[body.vorm]}; charset=utf-8`)
         .header('content-disposition', `attachment; filename="${body.id}.${textEditExtensions[body.vorm]}"`)

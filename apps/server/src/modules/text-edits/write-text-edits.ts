@@ -12,8 +12,9 @@ import { readKindMeasures } from '../../corpus/error-annotation/error-figures';
 import type { ErrorMarks } from '../../corpus/error-annotation/error-marks';
 import type { StoredTextEdits } from '../../corpus/error-annotation/load-text-edits';
 import { RequestFailure, makeApiError } from '../../platform/errors/request-failure';
+import { citeTextEdits, type EditsOrigin } from './cite-text-edits';
 import { findMarkedText } from './find-marked-text';
-import { listFacts } from './read-facts';
+import { listFacts, readTitle } from './read-facts';
 
 const writers: Readonly<Record<TextEditForm, (edited: EditedText) => string>> = {
   PLAIN: writeCorrectedText,
@@ -28,7 +29,7 @@ const writers: Readonly<Record<TextEditForm, (edited: EditedText) => string>> = 
 export async function writeTextEdits(
   { id, vorm }: TextEditsDownloadRequest,
   errorMarks: Pick<ErrorMarks, 'readText'>,
-  softwareVersion: string,
+  origin: EditsOrigin,
 ): Promise<string> {
   const text = await findMarkedText(errorMarks, id);
   const { content, annotation, marks } = text;
@@ -43,7 +44,8 @@ export async function writeTextEdits(
     annotation,
     edits: marks.edits,
     facts: listFacts(text),
-    origin: await describeOrigin(marks, softwareVersion),
+    origin: await describeOrigin(marks, origin.softwareVersion),
+    citation: await citeTextEdits({ id: text.id, title: readTitle(text) }, origin),
   });
 }
 

@@ -11,8 +11,11 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 
+const CITATION = 'Keelerada. (2026). Korpus & <muu> [andmestik]. https://keel.example/worksheet?word=a--b';
+
 const makeSheet = (questions: readonly Question[]): QuestionSheet => ({
   ...{ title: 'Lünk: „kool” & {muu}', instruction: 'Kirjuta <sõna>.\nTeine rida', questions },
+  citation: CITATION,
   nameQuestion: (number) => `Lause ${number}`,
 });
 const gap = (answer: string, hint = '', choices: readonly string[] = []): Gap => ({ answer, hint, choices });
@@ -86,6 +89,20 @@ function readXml(file: string): XmlQuestion[] {
   return found.filter(({ type }) => type === 'cloze');
 }
 
+/** What the category of a Moodle XML file says of itself. */
+function readInfo(file: string): string {
+  let info = '';
+  const path: string[] = [];
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name }) => void path.push(name));
+  parser.on('closetag', () => void path.pop());
+  parser.on('text', (text) => {
+    if (path.at(-2) === 'info') info += text;
+  });
+  parser.write(file).close();
+  return info;
+}
+
 const decodeHtml = (html: string): string =>
   html
     .replace(/<\/?p[^>]*>/gu, '')
@@ -103,6 +120,26 @@ describe('questions', () => {
     };
     expect(makeQuestion(sentence, true)).toEqual(['Ma ootan ', gap('bussi', 'buss', ['buss', 'bussi']), '.']);
     expect(makeQuestion(sentence, false)[1]).toMatchObject({ hint: '' });
+  });
+});
+
+describe('the citation', () => {
+  const sheet = makeSheet([['Ma ', gap('ootan'), '.']]);
+
+  it('stands whole in each file, where no pupil meets it', () => {
+    expect(writeGift(sheet)).toContain(`\n// ${CITATION}\n\n::`);
+    expect(readInfo(writeMoodleXml(sheet))).toBe(CITATION);
+    expect(readXml(writeMoodleXml(sheet))[0]?.html).not.toContain('Keelerada');
+    const h5p = makeH5pFiles(sheet);
+    expect(JSON.parse(h5p['h5p.json'])).toMatchObject({ licenseExtras: CITATION });
+    expect(h5p['content/content.json']).not.toContain('Keelerada');
+  });
+
+  it('leaves no empty place where there is none', () => {
+    const without = { ...sheet, citation: '' };
+    expect(writeGift(without)).toContain('// Teine rida\n\n::');
+    expect(writeMoodleXml(without)).not.toContain('<info');
+    expect(makeH5pFiles(without)['h5p.json']).not.toContain('licenseExtras');
   });
 });
 

@@ -78,6 +78,11 @@ it('pasted texts become a report with errors, levels, words and sentences', asyn
   await user.click(screen.getByRole('switch', { name: 'Corrections' }));
   expect(screen.queryByText('bussi')).toBeNull();
   expect(screen.getByText(/We do not store the texts/u)).toBeTruthy();
+  expect(
+    screen.getByText(
+      /^Keelerada \(Version 1\.2\.3\) \[Computer software\]\. \(\d{4}\)\. Class report: 2 texts\. Retrieved .*, from http\S+\/class-report$/u,
+    ),
+  ).toBeTruthy();
 });
 
 it('what was read stays when the server fails, and it is told how much that is', async () => {

@@ -31,10 +31,12 @@ it('the Word file has sentences with their errors, and names of texts on the las
     language: 'en',
     t: ((key: string) => key) as unknown as ReportFileParts['t'],
     date: new Date('2026-11-20'),
+    citation: 'Keelerada (Version 1.2.3). (2026). Class report.',
   });
   const document = strFromU8(unzipSync(new Uint8Array(await file.arrayBuffer()))['word/document.xml']!);
   const text = document.replace(/<[^>]*>/gu, '');
   expect(text).toContain('Ma ootan buss bussi, ja [nimi] tuleb.');
   expect(document).toMatch(/<w:strike\/>(?:(?!<w:t[ >]).)*<w:t[^>]*>buss</u);
+  expect(text).toMatch(/Keelerada \(Version 1\.2\.3\)\. \(2026\)\. Class report\.$/u);
   expect(text.indexOf('Mari.docx')).toBeGreaterThan(text.lastIndexOf('[nimi]'));
 });

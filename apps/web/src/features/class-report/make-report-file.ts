@@ -23,7 +23,12 @@ export interface ReportFileParts {
   readonly language: Language;
   readonly t: TFunction<'class-report'>;
   readonly date: Date;
+  /** How the report is cited, in one line. */
+  readonly citation: string;
 }
+
+/** Half points. */
+const SMALL_SIZE = 18;
 
 const heading = (text: string): Paragraph =>
   new Paragraph({
@@ -125,8 +130,8 @@ function listForClass({ report, language, t, date }: ReportFileParts): readonly 
   ];
 }
 
-/** The texts by name, for the teacher. */
-function listForTeacher({ report, language, t }: ReportFileParts): readonly FileChild[] {
+/** The texts by name, for the teacher, and how the report is cited. */
+function listForTeacher({ report, language, t, citation }: ReportFileParts): readonly FileChild[] {
   const write = (value: number) => value.toLocaleString(language === 'et' ? 'et-EE' : 'en-GB');
   const rows = report.texts.map(({ name, language: own, level, runningWords, marks, per100 }, place) => [
     name ?? t('texts.name', { number: place + 1 }),
@@ -140,6 +145,10 @@ function listForTeacher({ report, language, t }: ReportFileParts): readonly File
       [t('by_text.text'), t('by_text.level'), t('by_text.words'), t('errors.marks'), t('errors.per100')],
       ...rows,
     ]),
+    new Paragraph({
+      children: [new TextRun({ text: citation, size: SMALL_SIZE })],
+      spacing: { before: 300 },
+    }),
   ];
 }
 

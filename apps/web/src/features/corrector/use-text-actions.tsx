@@ -43,6 +43,7 @@ function useWordExport({ editor, analysis, proofreading }: Corrector): (() => vo
       t,
       nameType,
       date: new Date(),
+      address: `${window.location.origin}${window.location.pathname}`,
     });
     saveBlob(file, t('export.file_name'));
   };

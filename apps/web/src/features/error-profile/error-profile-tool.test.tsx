@@ -128,6 +128,18 @@ describe('a text as written and corrected', () => {
     expect(read.mock.calls.map(([, body]) => body)).toEqual([{ id: makeId(0) }, { id: makeId(1) }]);
   });
 
+  it('is cited by its title and the address of its own page, with the call that gives it', async () => {
+    const { user } = await openErrors(`/tools/errors?tekst=${makeId(2)}`);
+    const part = await screen.findByRole('region', { name: 'A text as written and as corrected' });
+    await user.click(await within(part).findByRole('button', { name: 'Cite' }));
+    const dialog = await screen.findByRole('dialog');
+    const read = (name = 'Text') => within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name }).value;
+    expect(read()).toContain(`A text as written and as corrected: Minu koer (${makeId(2)}). Texts: 1 text`);
+    expect(read().endsWith(`/tools/errors?tekst=${makeId(2)}`)).toBe(true);
+    await user.click(within(dialog).getByRole('tab', { name: 'curl' }));
+    expect(read('curl')).toContain(TEXT_EDITS_PATH);
+  });
+
   it('shows alone when an address names it, and goes to the corrector', async () => {
     const { ask, router, user } = await openErrors(`/tools/errors?tekst=${makeId(2)}`);
     expect(await screen.findByText('Minu koer')).toBeTruthy();

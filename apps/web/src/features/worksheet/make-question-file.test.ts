@@ -5,6 +5,7 @@ import { makeQuestionFile, type QuestionFileParts } from './make-question-file';
 const parts: QuestionFileParts = {
   title: 'Leht',
   instruction: 'Täida lüngad.',
+  citation: 'Keelerada (2026).',
   hasLemma: true,
   nameQuestion: (number) => `Lause ${number}`,
   sentences: [
@@ -17,7 +18,7 @@ it('the sentences with gaps become files of questions', async () => {
   const gift = makeQuestionFile('gift', parts);
   expect(gift.name).toBe('tooleht.gift');
   expect(await gift.blob.text()).toBe(
-    '// Leht\n// Täida lüngad.\n\n::Lause 1::[plain]Ma ootan {=bussi ~buss} (buss).\n',
+    '// Leht\n// Täida lüngad.\n// Keelerada (2026).\n\n::Lause 1::[plain]Ma ootan {=bussi ~buss} (buss).\n',
   );
   expect(await makeQuestionFile('moodle-xml', parts).blob.text()).toContain('{1:MULTICHOICE_S:=bussi~buss}');
   const files = unzipSync(new Uint8Array(await makeQuestionFile('h5p', parts).blob.arrayBuffer()));

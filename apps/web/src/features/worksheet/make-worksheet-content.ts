@@ -37,12 +37,15 @@ export interface WorksheetContent {
   readonly sources: readonly string[];
   /** Null where every sentence is from the own text. */
   readonly licence: string | null;
+  /** How the sentences are cited, in one line. */
+  readonly citation: string;
 }
 
 interface ContentParts {
   readonly items: readonly SheetItem[];
   readonly options: WorksheetOptions;
   readonly licence: string;
+  readonly citation: string;
   readonly readSource: (textId: string) => SentenceSource;
   readonly t: TFunction<'worksheet'>;
 }
@@ -65,7 +68,7 @@ export function readSheetTexts(
 }
 
 export function makeWorksheetContent(parts: ContentParts): WorksheetContent {
-  const { items, options, licence, readSource, t } = parts;
+  const { items, options, licence, citation, readSource, t } = parts;
   const { task, hasLevel, hasName } = options;
   const readLevel = (textId: string | null) =>
     hasLevel && textId !== null ? readSource(textId).level : null;
@@ -79,6 +82,7 @@ export function makeWorksheetContent(parts: ContentParts): WorksheetContent {
     answers: task === 'gap' ? items.map(({ example }) => listAnswers(splitAtMarks(example))) : [],
     sources: items.map(({ example }) => describeSource(example.textId, readSource, t)),
     licence: items.some(({ example }) => example.textId !== null) ? licence : null,
+    citation,
   };
 }
 

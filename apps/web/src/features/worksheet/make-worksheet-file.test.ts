@@ -28,6 +28,7 @@ const content: WorksheetContent = {
   answers: ['Kass', 'kass'],
   sources: ['Minu pere, B1', 'õpetaja enda tekst'],
   licence: 'CC BY 4.0',
+  citation: 'Keelerada (2026).',
 };
 
 /** jsdom's blobs can be read in no other way. */
@@ -76,6 +77,7 @@ it('has the sentences on the first page and answers with sources on the next one
     'Minu pere, B1',
     'õpetaja enda tekst',
     'CC BY 4.0',
+    'Keelerada (2026).',
   ]);
 });
 

@@ -81,7 +81,8 @@ const makeTitle = (text: string) => new Paragraph({ text, heading: HeadingLevel.
 const makeHeading = (text: string) =>
   new Paragraph({ text, heading: HeadingLevel.HEADING_2, spacing: { before: 300, after: 120 } });
 
-function listAnswerPage({ title, answers, sources, licence }: WorksheetContent, texts: FileTexts) {
+function listAnswerPage(content: WorksheetContent, texts: FileTexts) {
+  const { title, answers, sources, licence, citation } = content;
   const small = (text: string) => new TextRun({ text, size: SMALL_SIZE });
   return [
     makeTitle(title),
@@ -90,6 +91,7 @@ function listAnswerPage({ title, answers, sources, licence }: WorksheetContent, 
     makeHeading(texts.sources),
     ...sources.map((source) => makeListItem('sources', [small(source)])),
     ...(licence === null ? [] : [new Paragraph({ children: [small(licence)], spacing: { before: 240 } })]),
+    new Paragraph({ children: [small(citation)], spacing: { before: 120 } }),
   ];
 }
 

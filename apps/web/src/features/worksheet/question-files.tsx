@@ -27,6 +27,7 @@ export function QuestionFiles({ content, sheet, options }: QuestionFilesProps) {
     const { blob, name } = makeQuestionFile(form, {
       title: content.title,
       instruction: content.instruction,
+      citation: content.citation,
       sentences: sheet.items.map(({ example }) => example),
       hasLemma: options.hasLemma,
       nameQuestion: (number) => t('files.question', { number }),

@@ -4,6 +4,8 @@ import ShuffleIcon from '@mui/icons-material/Shuffle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import type { CiteDialogProps } from '../../shared/citation/cite-dialog';
+import { CiteButton } from '../../shared/citation/cite-button';
 import { saveBlob } from '../../shared/downloads/save-blob';
 import { useNotices } from '../../shared/notices/notices';
 import type { WorksheetContent } from './make-worksheet-content';
@@ -17,10 +19,12 @@ interface WorksheetActionsProps {
   readonly options: WorksheetOptions;
   /** Null if there are no others. */
   readonly onOthers: (() => void) | null;
+  readonly makeReferences: () => Omit<CiteDialogProps, 'onClose'>;
 }
 
-/** Prints the sheet, saves it for Word, takes other sentences. */
-export function WorksheetActions({ content, sheet, options, onOthers }: WorksheetActionsProps) {
+/** Prints the sheet, saves it for Word, takes other sentences, cites them. */
+export function WorksheetActions(props: WorksheetActionsProps) {
+  const { content, sheet, options, onOthers, makeReferences } = props;
   const { t } = useTranslation('worksheet');
   const { showNotice } = useNotices();
   const saveFile = async () => {
@@ -46,6 +50,7 @@ export function WorksheetActions({ content, sheet, options, onOthers }: Workshee
       <Button startIcon={<ShuffleIcon />} disabled={onOthers === null} onClick={() => onOthers?.()}>
         {t('actions.others')}
       </Button>
+      <CiteButton makeContent={makeReferences} />
     </Stack>
   );
 }

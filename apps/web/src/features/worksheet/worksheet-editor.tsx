@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { makeWorksheetContent } from './make-worksheet-content';
 import { useSentenceSources } from './use-sentence-sources';
 import { useSheet } from './use-sheet';
+import type { WorksheetReferences } from './use-worksheet-references';
 import { WorksheetActions } from './worksheet-actions';
 import { WorksheetForm } from './worksheet-form';
 import { WorksheetPaper } from './worksheet-paper';
@@ -17,13 +18,15 @@ interface WorksheetEditorProps {
   readonly sheetKey: string;
   readonly examples: readonly WorksheetExample[];
   readonly licence: { readonly product: string; readonly address: string };
+  readonly references: WorksheetReferences;
   /** Which sentences are fetched. */
   readonly wishForm: ReactNode;
   readonly onNewSeed: () => void;
 }
 
 /** Options beside the sheet they change; on paper the sheet alone. */
-export function WorksheetEditor({ sheetKey, examples, licence, wishForm, onNewSeed }: WorksheetEditorProps) {
+export function WorksheetEditor(props: WorksheetEditorProps) {
+  const { sheetKey, examples, licence, references, wishForm, onNewSeed } = props;
   const { t } = useTranslation('worksheet');
   const state = useSheet({ key: sheetKey, examples, onNewSeed });
   const { sheet, options, isShort } = state;
@@ -32,6 +35,7 @@ export function WorksheetEditor({ sheetKey, examples, licence, wishForm, onNewSe
     items: sheet.items,
     options,
     licence: t('sheet.licence', { ...licence, licence: LICENCE_NAME }),
+    citation: references.line,
     readSource,
     t,
   });
@@ -50,7 +54,11 @@ export function WorksheetEditor({ sheetKey, examples, licence, wishForm, onNewSe
       }}
     >
       <Stack spacing={2} sx={{ displayPrint: 'none', position: { md: 'sticky' }, top: { md: 88 } }}>
-        <WorksheetActions content={content} sheet={sheet} options={options} onOthers={state.onOthers} />
+        <WorksheetActions
+          {...{ content, sheet, options }}
+          onOthers={state.onOthers}
+          makeReferences={references.makeContent}
+        />
         {wishForm}
         <WorksheetForm options={options} onChange={state.changeOptions} />
       </Stack>

@@ -53,6 +53,7 @@ const answers = () => screen.getByRole('region', { name: /^(?:Answers|Sources)$/
 beforeEach(async () => {
   await startI18n();
   await loadLateMessages('worksheet');
+  await loadLateMessages('sketch-relations');
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -148,6 +149,24 @@ describe('the worksheet', () => {
         ...{ keyword: 'kass', moreKeywords: ['koer', 'hobune'], unmarkedOnly: true },
       }),
     );
+  });
+
+  it('is cited with its search and the call that brings its sentences, on paper without a word of the own text', async () => {
+    answerWith(30);
+    const user = await open();
+    await findSheet();
+    const line =
+      /^Keelerada \(Version 1\.2\.3\) \[Computer software\].* Worksheet: kass, base forms?, random choice number 0\. Text: an own text, which is not published\. Retrieved .*\/tools\/worksheet/u;
+    expect(within(answers()).getByText(line)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cite' }));
+    const dialog = await screen.findByRole('dialog');
+    const read = () =>
+      within(within(dialog).getByRole('tabpanel')).getByRole<HTMLTextAreaElement>('textbox').value;
+    expect(read()).toMatch(line);
+    expect(read()).toContain('#result=');
+    await user.click(within(dialog).getByRole('tab', { name: 'curl' }));
+    expect(read()).toContain('"ownTexts":"OWN TEXT"');
+    expect(read()).toContain('"keyword":"kass"');
   });
 
   it('asks for sentences about a kind of error', async () => {

@@ -15,11 +15,12 @@ import { LemmaWarning } from '../../shared/tool-frame/lemma-warning';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
-import { describeCounted } from '../../shared/word-menu/counted-lines';
 import type { NarrowedLines } from '../../shared/word-menu/line-choice';
 import { readNarrowedLines } from '../../shared/word-menu/line-choice';
 import type { AddressSearch } from '../../shared/word-menu/word-links';
 import { readAddressSearch } from '../../shared/word-menu/word-links';
+import { listSearchParts, worksheetNamespaces } from './describe-worksheet';
+import { useWorksheetReferences } from './use-worksheet-references';
 import { WorksheetEditor } from './worksheet-editor';
 import { nameSource, worksheetOptions } from './worksheet.queries';
 import { ErrorPicker } from './error-picker';
@@ -69,7 +70,9 @@ function FoundWorksheet({ search, error, lines, licence }: FoundWorksheetProps) 
   const searchKey = nameSource({ search, error, wishes, lines });
   const [kept, keepSeed] = useToolDraft('worksheet.seed', { searchKey, seed: 0 });
   const seed = kept.searchKey === searchKey ? kept.seed : 0;
-  const query = useQuery(worksheetOptions({ search, error, wishes, lines, texts, revision, seed }));
+  const source = { search, error, wishes, lines, texts, revision, seed };
+  const query = useQuery(worksheetOptions(source));
+  const references = useWorksheetReferences(source);
   if (query.isPending) return <ToolProgress onCancel={() => void navigate(CONTEXTS_PATH)} />;
   if (query.isError) return <ToolFailure error={query.error} onRetry={() => void query.refetch()} />;
   const wishForm = (
@@ -96,6 +99,7 @@ function FoundWorksheet({ search, error, lines, licence }: FoundWorksheetProps) 
         sheetKey={`${revision} ${seed} ${searchKey}`}
         examples={query.data.exampleList}
         licence={licence}
+        references={references}
         wishForm={wishForm}
         onNewSeed={() => keepSeed({ searchKey, seed: seed + 1 })}
       />
@@ -105,18 +109,11 @@ function FoundWorksheet({ search, error, lines, licence }: FoundWorksheetProps) 
 
 /** The search, its lines and the texts in one line. */
 function About({ search, lines }: { readonly search: AddressSearch; readonly lines: NarrowedLines | null }) {
-  const { t } = useTranslation(['worksheet', 'word-search', 'word-context-lines']);
+  const { t } = useTranslation(worksheetNamespaces);
   const formatNumber = useNumberFormat();
   const { textCount } = useTextSelection();
-  const described =
-    search.cql === undefined
-      ? `${search.word} · ${t(`word-search:type.${search.type}`)}`
-      : t('query', { cql: search.cql });
   const texts = t('texts', { count: textCount, formatted: formatNumber(textCount) });
-  const sample = lines?.sample && t('sample', { count: lines.sample.size, seed: lines.sample.seed });
-  const filter = lines?.filter && t(`filter.${lines.filter.part}`, { text: lines.filter.text.trim() });
-  const counted = lines?.counted && describeCounted(lines.counted, t);
-  const about = [described, sample, filter, counted, texts].filter(Boolean).join(' · ');
+  const about = [...listSearchParts(search, lines, t), texts].join(' · ');
   return <Typography sx={{ overflowWrap: 'anywhere' }}>{about}</Typography>;
 }
 

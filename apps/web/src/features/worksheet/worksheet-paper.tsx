@@ -36,10 +36,10 @@ function NameLine({ labels }: { readonly labels: readonly string[] }) {
   );
 }
 
-/** The second sheet: answers where words were left out, and where the sentences are from. */
+/** The second sheet: answers where words were left out, and where the sentences are from and how they are cited. */
 function AnswerSheet({ content }: { readonly content: WorksheetContent }) {
   const { t } = useTranslation('worksheet');
-  const { title, answers, sources, licence } = content;
+  const { title, answers, sources, licence, citation } = content;
   return (
     <Box
       component="section"
@@ -66,6 +66,7 @@ function AnswerSheet({ content }: { readonly content: WorksheetContent }) {
         ))}
       </Box>
       {licence !== null && <Box sx={{ mt: 2, fontSize: '0.9em' }}>{licence}</Box>}
+      <Box sx={{ mt: 1, fontSize: '0.9em' }}>{citation}</Box>
     </Box>
   );
 }

@@ -51,6 +51,12 @@ function makeRequest({ search, error, wishes, lines, texts, seed }: WorksheetSou
   };
 }
 
+/** The call that brings the sentences, as code repeats it. */
+export const makeWorksheetCall = (source: WorksheetSource) => ({
+  path: WORKSHEET_PATH,
+  body: makeRequest(source),
+});
+
 function makeLineFields({ displayCount, displayType, ...choice }: NarrowedLines): Partial<WorksheetBody> {
   const { sample } = choice;
   const seed = sample === null ? {} : { sampleSeed: sample.seed };

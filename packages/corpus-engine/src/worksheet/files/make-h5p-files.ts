@@ -11,6 +11,8 @@ const LIBRARIES = [
   { machineName: 'FontAwesome', majorVersion: 4, minorVersion: 5 },
 ] as const;
 
+/** Longest text that H5P takes for terms of use. Characters. */
+const MAX_TERMS = 5000;
 /** An answer with a sign that parts answers or hints stays in the text. */
 const NO_GAP = /[*/:\\]/u;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -29,6 +31,7 @@ export function makeH5pFiles({
   title,
   instruction,
   questions,
+  citation,
 }: QuestionSheet): Readonly<Record<'h5p.json' | 'content/content.json', string>> {
   const about = {
     title,
@@ -36,6 +39,8 @@ export function makeH5pFiles({
     mainLibrary: MAIN_LIBRARY.machineName,
     embedTypes: ['div'],
     license: 'U',
+    // Shown under the rights of use of the exercise.
+    ...(citation !== '' && { licenseExtras: citation.slice(0, MAX_TERMS) }),
     preloadedDependencies: LIBRARIES,
   };
   const content = {

@@ -17,6 +17,8 @@ export interface QuestionSheet {
   /** Name of a question by its number, from 1. */
   readonly nameQuestion: (number: number) => string;
   readonly questions: readonly Question[];
+  /** How the sentences are cited, in one line; empty where nobody says. It stands where pupils do not meet it. */
+  readonly citation: string;
 }
 
 interface MarkedSentence {

@@ -9,14 +9,15 @@ const escape = (text: string): string =>
  * The questions in Moodle's GIFT format. A question of GIFT has one gap, so a sentence with several is as many questions,
  * the other words in place.
  */
-export function writeGift({ title, instruction, nameQuestion, questions }: QuestionSheet): string {
+export function writeGift({ title, instruction, nameQuestion, questions, citation }: QuestionSheet): string {
   let number = 0;
   const written = questions.flatMap((question) =>
     question.flatMap((part, place) =>
       typeof part === 'string' ? [] : [writeQuestion(question, place, nameQuestion((number += 1)))],
     ),
   );
-  const comments = [title, ...instruction.split('\n')].map((line) => `// ${line}`);
+  const head = [title, ...instruction.split('\n'), ...(citation === '' ? [] : [citation])];
+  const comments = head.map((line) => `// ${line}`);
   return `${[comments.join('\n'), ...written].join('\n\n')}\n`;
 }
 

@@ -14,9 +14,15 @@ const escapeHtml = (text: string): string => escapeMarkup(text).replaceAll('{', 
 const escapeAnswer = (answer: string): string =>
   escapeMarkup(answer).replace(SPECIAL_IN_GAP, (sign) => (sign === '\\' ? '&#92;' : `\\${sign}`));
 
-/** The questions as a Moodle XML file, each sentence a cloze question with all its gaps. */
-export function writeMoodleXml({ title, instruction, nameQuestion, questions }: QuestionSheet): string {
-  const category = `<question type="category"><category><text>${escapeMarkup(`$course$/top/${title.replaceAll('/', '//')}`)}</text></category></question>`;
+/**
+ * The questions as a Moodle XML file, each sentence a cloze question with all its gaps. The citation is what the category
+ * says of itself: teachers see it in the question bank.
+ */
+export function writeMoodleXml(sheet: QuestionSheet): string {
+  const { title, instruction, nameQuestion, questions, citation } = sheet;
+  const info =
+    citation === '' ? '' : `<info format="plain_text"><text>${escapeMarkup(citation)}</text></info>`;
+  const category = `<question type="category"><category><text>${escapeMarkup(`$course$/top/${title.replaceAll('/', '//')}`)}</text></category>${info}</question>`;
   const written = questions.map((question, place) => {
     const html = `<p>${escapeHtml(instruction)}</p><p lang="et">${question.map(writePart).join('')}</p>`;
     return [

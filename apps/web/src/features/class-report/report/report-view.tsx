@@ -13,6 +13,7 @@ import { saveBlob } from '../../../shared/downloads/save-blob';
 import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
 import { useNotices } from '../../../shared/notices/notices';
 import { BarActions } from '../../../shared/tool-frame/tool-bar';
+import { useReportCitation } from '../use-report-citation';
 import { CommonWords } from './common-words';
 import { ErrorTable } from './error-table';
 import { LevelSpread } from './level-spread';
@@ -26,9 +27,11 @@ function ReportActions({ report }: { readonly report: ClassReportResponse }) {
   const { t } = useTranslation('class-report');
   const language = useLanguage();
   const { showNotice } = useNotices();
+  const cite = useReportCitation();
   const save = async () => {
     const { makeReportFile } = await import('../make-report-file');
-    saveBlob(await makeReportFile({ report, language, t, date: new Date() }), t('file.name'));
+    const parts = { report, language, t, date: new Date(), citation: cite(report.total.texts) };
+    saveBlob(await makeReportFile(parts), t('file.name'));
   };
   return (
     <BarActions>
@@ -99,6 +102,7 @@ function Part({ title, side, children }: PartProps) {
 export function ReportView({ report }: { readonly report: ClassReportResponse }) {
   const { t } = useTranslation('class-report');
   const [showsAnswers, setShowsAnswers] = useState(true);
+  const cite = useReportCitation();
   const { errors, levels, words, total } = report;
   const answers = (
     <FormControlLabel
@@ -161,7 +165,10 @@ export function ReportView({ report }: { readonly report: ClassReportResponse })
         <Part title={t('by_text.title')}>
           <TextTable report={report} />
         </Part>
+        <Typography sx={citationStyle}>{cite(total.texts)}</Typography>
       </Box>
     </Box>
   );
 }
+
+const citationStyle = { ...letters[12], color: 'var(--ink-3)', mt: 2, overflowWrap: 'anywhere' } as const;

@@ -26,9 +26,11 @@ it('each error is a tracked change with its kind and reason as a comment, advice
     response,
     analysedText: TEXT,
     language: 'en',
-    t: ((key: string) => key) as unknown as WordFileParts['t'],
+    t: ((key: string, { address }: { address?: string } = {}) =>
+      [key, address].filter(Boolean).join(' ')) as unknown as WordFileParts['t'],
     nameType: (type) => `kind ${type}`,
     date: new Date(0),
+    address: 'https://keel.example/corrector',
   });
   const content = await new Promise<ArrayBuffer>((resolve) => {
     const reader = new FileReader();
@@ -44,6 +46,7 @@ it('each error is a tracked change with its kind and reason as a comment, advice
   const text = strFromU8(parts['word/document.xml']!);
   expect(text.match(/<w:commentReference /gu)).toHaveLength(3);
   expect(text.match(/<w:del /gu)).toHaveLength(2);
+  expect(text).toContain('export.provenance https://keel.example/corrector');
   expect(text).toContain('ma käisin');
   expect(text).not.toContain('käisin ma');
   expect(text).toMatch(

@@ -34,11 +34,12 @@ function describeLevels({ response, t }: WordFileParts): readonly FileChild[] {
 }
 
 function listParts(parts: WordFileParts, tracked: TrackedText): readonly FileChild[] {
-  const { t, response, date, language } = parts;
+  const { t, response, date, language, address } = parts;
   const provenance = t('export.provenance', {
     date: date.toLocaleDateString(language === 'et' ? 'et-EE' : 'en-GB'),
     version: response.version,
     model: t(`models.${response.model}`),
+    address,
   });
   return [
     new Paragraph({ text: t('export.title'), heading: HeadingLevel.HEADING_1 }),

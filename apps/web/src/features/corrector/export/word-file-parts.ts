@@ -16,6 +16,8 @@ export interface WordFileParts {
   readonly t: TFunction<'corrector'>;
   readonly nameType: (type: string) => string;
   readonly date: Date;
+  /** Of the corrector on the site. */
+  readonly address: string;
 }
 
 export interface PlacedCorrection extends Pick<OpenCorrection, 'correction' | 'neighbours'> {

@@ -16,6 +16,7 @@ import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { LevelChip } from '../../../shared/pictures/level-chip';
 import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
 import { textEditsOptions } from '../error-profile.queries';
+import { CiteTextEdits } from './cite-text-edits';
 import { MarkLegend } from './mark-legend';
 import { TextEditsDownload } from './text-edits-download';
 import { TextEditsTable } from './text-edits-table';
@@ -115,7 +116,12 @@ export function TextEditsPart({ id, walk }: TextEditsPartProps) {
               <Button component={Link} to="/corrector" state={{ text: data.text }} color="inherit">
                 {t('text.open_in_corrector')}
               </Button>
-              {data.state === 'marked' && <TextEditsDownload id={id} title={data.title} />}
+              {data.state === 'marked' && (
+                <>
+                  <TextEditsDownload id={id} title={data.title} />
+                  <CiteTextEdits id={id} title={data.title} />
+                </>
+              )}
             </>
           )}
         </Box>
