@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { PassThrough, type Writable } from 'node:stream';
 import { text as readStream } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { listTextLines } from '../../modules/corpus-text/list-text-lines';
 import { describeOnBothDatabases } from '../../platform/database/testing/test-databases';
 import { createFileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import { makeTestAnnotator } from '../annotation/testing/annotator-for-test';
@@ -66,9 +65,6 @@ describeOnBothDatabases('annotations from elsewhere in JSON Lines', (database) =
     expect(await exportConllu()).toBe(conllu);
     expect(await exportLines()).toBe(lines);
     expect(await importFile('third.jsonl', lines)).toMatchObject({ texts: { unchanged: 4 }, analysed: 0 });
-    const listed: string[] = [];
-    for await (const piece of listTextLines(database().connection.db, [SECOND])) listed.push(piece);
-    expect(listed.join('')).toBe(`${lines.split('\n')[1]}\n`);
   });
 
   it('stand in the line of their text alone, written short', async () => {
