@@ -19,14 +19,15 @@ interface ExportFlags {
 }
 
 const HELP = `
-jsonl     the texts with their properties and the errors that people marked, a text a line
+jsonl     the texts with their properties, the errors that people marked and annotations that came with an import, a
+          text a line
 vertical  for Sketch Engine: a token a line with word, lemma, tag, features, lempos and relation; docs/operation.md has
           the configuration of the corpus
 conllu    CoNLL-U of Universal Dependencies, properties as comments
 tei       TEI P5, one teiCorpus
 
-Texts are sorted by id, and the same corpus gives the same bytes. import-corpus takes jsonl, conllu and tei; the last two
-with their annotations, so that what comes out is what went in.
+Texts are sorted by id, and the same corpus gives the same bytes. import-corpus takes jsonl, conllu and tei, so
+that what comes out is what went in; annotations made here are in the last two alone.
 
 Exit status: 0 all texts written, 1 texts that wait for their analysis were left out, 2 nothing done.`;
 
@@ -36,7 +37,7 @@ export function addExportCorpusCommand(program: Command, context: CommandContext
     .command('export-corpus')
     .summary('write all texts, also with their annotations')
     .description(
-      'Writes all texts with their properties, sorted by id; all forms but jsonl with annotations.',
+      'Writes all texts with their properties, sorted by id; all forms but jsonl with the annotations made here.',
     )
     .addOption(
       new Option('--format <form>', 'form of the file')

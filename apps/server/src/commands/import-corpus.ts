@@ -33,7 +33,8 @@ const HELP = `
 FILE is one of
   a dump of the collection (pg_dump, plain SQL), also as gzip
   JSON Lines: {"id", "content", "properties": [{"name", "value"}]}, also as gzip; errors that people marked may stand
-  in "edits": [{"start", "end", "corrected", "code"}], places in UTF-16 units of the content
+  in "edits": [{"start", "end", "corrected", "code"}], places in UTF-16 units of the content, and what is known of its
+  tokens in "annotation": {"sentences": [{"tokens": [{"start", "end", "lemma", "upos"}]}]}, which is kept as below
   M2: errors that people marked in texts of the corpus, "# text_id = UUID" before the sentences of each text
   CoNLL-U: a text for each "# newdoc", also as gzip; or TEI P5: a text for each TEI element, also as gzip. What they say
   of sentences, tokens, lemmas, classes, features and relations is kept in place of the own analysis, also when the

@@ -77,7 +77,7 @@ function makeTokens(units: readonly Unit[], hasLemmas: boolean, name: string): G
       ...(hasLemmas ? readLemma(lemma, readMisc(row, 'Root')) : { lemma: '', root: '' }),
       upos,
       xpos: xpos === '_' ? '' : xpos,
-      features,
+      features: features || '_',
       ...readPlace(main, unitOfWord, name),
     };
   });
@@ -89,7 +89,7 @@ function readLemma(lemma: string, root: string | undefined): { lemma: string; ro
 }
 
 function readPlace({ id, head, relation }: ConlluRow, unitOfWord: ReadonlyMap<string, number>, name: string) {
-  if (head === '_' || relation === '_') return NO_TREE;
+  if (head === '_' || relation === '_' || relation === '') return NO_TREE;
   if (head === '0') return { head: -1, relation };
   const place = unitOfWord.get(head);
   if (place === undefined)

@@ -78,7 +78,7 @@ function fillGaps(content: string): (sentence: AnnotatedSentence) => AnnotatedSe
         ...token,
         lemma,
         root: token.root === '' ? lemma : token.root,
-        upos: token.upos === '_' ? 'X' : token.upos,
+        upos: token.upos === '_' || token.upos === '' ? 'X' : token.upos,
       };
     }),
   });

@@ -12,9 +12,9 @@ export function readPropertyComment(comment: string): { name: string; value: str
   return name === undefined || value === undefined ? null : { name, value };
 }
 
-/** Who made the annotation. */
+/** Who made the annotation, on one line. */
 export function annotatorComment(annotator: string): string {
-  return `# annotator = ${annotator}`;
+  return `# annotator = ${annotator.replace(/\s*[\r\n]\s*/gu, ' ')}`;
 }
 
 /** Null for another comment. */

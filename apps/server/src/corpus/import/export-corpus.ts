@@ -2,18 +2,29 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { GoldEdit } from '../error-annotation/gold-edit';
 import { readAllGold } from '../error-annotation/gold-edits.repository';
-import { readAllTexts } from '../store/corpus-text.repository';
+import { readAllTextBatches } from '../store/corpus-text.repository';
 import type { CorpusText } from '../store/corpus-text';
+import type { GivenAnnotation } from '../store/given-annotation.repository';
+import { readGivenOfTexts } from '../store/read-annotations';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
+import { makeAnnotationField } from './annotation-field';
 
-/** A text as a line of JSON Lines, as the import reads it; `edits` are those that people marked. */
-export function writeTextLine({ id, content, properties }: CorpusText, edits?: readonly GoldEdit[]): string {
-  return `${JSON.stringify({ id, content, properties, edits })}\n`;
+/** A text as a line of JSON Lines, as the import reads it. */
+export function writeTextLine(
+  { id, content, properties }: CorpusText,
+  given: {
+    /** Those that people marked. */
+    readonly edits?: readonly GoldEdit[] | undefined;
+    readonly annotation?: GivenAnnotation | undefined;
+  },
+): string {
+  const annotation = given.annotation && makeAnnotationField(given.annotation);
+  return `${JSON.stringify({ id, content, properties, edits: given.edits, annotation })}\n`;
 }
 
 /**
- * Writes every text as JSON Lines, sorted by id, properties by name: what the import reads, so that it goes in again
- * unchanged. Answers the number of texts. The stream is left open. Rejects once the signal is raised, between two texts.
+ * Writes every text as JSON Lines, sorted by id, properties by name, with the annotations that came with them: what
+ * the import reads, so that it goes in again unchanged. Answers the number of texts. The stream is left open. Rejects once the signal is raised, between two texts.
  */
 export async function exportCorpus(
   connection: DatabaseConnection,
@@ -22,11 +33,15 @@ export async function exportCorpus(
 ): Promise<number> {
   let texts = 0;
   const gold = await readAllGold(connection.db);
-  for await (const text of readAllTexts(connection.db)) {
-    signal?.throwIfAborted();
-    const isFull = !output.write(writeTextLine(text, gold.get(text.id)));
-    if (isFull) await once(output, 'drain', signal ? { signal } : {});
-    texts++;
+  for await (const batch of readAllTextBatches(connection.db)) {
+    const annotations = await readGivenOfTexts(connection.db, batch);
+    for (const text of batch) {
+      signal?.throwIfAborted();
+      const given = { edits: gold.get(text.id), annotation: annotations.get(text.id) };
+      const isFull = !output.write(writeTextLine(text, given));
+      if (isFull) await once(output, 'drain', signal ? { signal } : {});
+      texts++;
+    }
   }
   return texts;
 }

@@ -88,12 +88,12 @@ async function forgetAnnotation(
 export async function readGivenAnnotations(
   db: Database,
   contents: readonly Content[],
-): Promise<ReadonlyMap<string, Annotation>> {
+): Promise<ReadonlyMap<string, GivenAnnotation>> {
   if (contents.length === 0) return new Map();
-  const { contentHash, language, bytes, words, sentences } = givenAnnotation;
+  const { contentHash, language, bytes, words, sentences, source } = givenAnnotation;
   const hashes = `{${contents.map(({ hash }) => hash).join(',')}}`;
   const rows = await db
-    .select({ hash: contentHash, language, bytes: selectBytes(bytes), words, sentences })
+    .select({ hash: contentHash, language, bytes: selectBytes(bytes), words, sentences, source })
     .from(givenAnnotation)
     .where(sql`${contentHash} = any(${hashes}::text[])`);
   return new Map(rows.map(({ hash, language: of, ...row }) => [keyOf({ hash, language: of }), row]));

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database-connection';
 import { readAnnotationBytes } from './annotation.repository';
 import type { CorpusText } from './corpus-text';
 import { findLanguage, hashContent } from './describe-text';
-import { keyOf, readGivenAnnotations } from './given-annotation.repository';
+import { keyOf, readGivenAnnotations, type GivenAnnotation } from './given-annotation.repository';
 
 /**
  * Annotations of texts of the store in their order, all by the annotator given: stored ones where they are, and made now
@@ -20,11 +20,8 @@ export async function readAnnotations(
     annotator.version,
     texts.map(({ id }) => id),
   );
-  for (const [id, bytes] of await readGivenOnes(
-    db,
-    texts.filter(({ id }) => !stored.has(id)),
-  ))
-    stored.set(id, bytes);
+  const missing = texts.filter(({ id }) => !stored.has(id));
+  for (const [id, { bytes }] of await readGivenOfTexts(db, missing)) stored.set(id, bytes);
   const waiting = texts.filter(({ id }) => !stored.has(id));
   const made = await annotator.annotate(
     waiting.map((text) => ({ text: text.content, language: findLanguage(text) })),
@@ -34,14 +31,17 @@ export async function readAnnotations(
   return texts.map(({ id }) => stored.get(id)!);
 }
 
-async function readGivenOnes(
+/** What was given with the texts, by their ids; it fits their contents as they are given here. */
+export async function readGivenOfTexts(
   db: Database,
   texts: readonly CorpusText[],
-): Promise<(readonly [id: string, bytes: Uint8Array])[]> {
+): Promise<ReadonlyMap<string, GivenAnnotation>> {
   const keys = texts.map((text) => ({ hash: hashContent(text.content), language: findLanguage(text) }));
   const given = await readGivenAnnotations(db, keys);
-  return texts.flatMap(({ id }, index) => {
-    const annotation = given.get(keyOf(keys[index]!));
-    return annotation ? [[id, annotation.bytes] as const] : [];
-  });
+  return new Map(
+    texts.flatMap(({ id }, index) => {
+      const annotation = given.get(keyOf(keys[index]!));
+      return annotation ? [[id, annotation] as const] : [];
+    }),
+  );
 }

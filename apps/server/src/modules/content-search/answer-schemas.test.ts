@@ -24,6 +24,7 @@ describe.skipIf(folder === '')('the published schemas', () => {
       await askFor({ version: '9.9' }),
       await askFor({ query: 'kool*' }),
       await askFor({ query: 'kool and maja', 'x-fcs-context': 'a' }),
+      await askFor({ query: 'maja', maximumRecords: 1, recordSchema: 'fcs' }),
       await askFor({ query: 'maja', recordXMLEscaping: 'string' }),
       await askFor({ query: '"' }),
       await askFor({ queryType: 'fcs', query: '[pos="NOUN|SYM"]', maximumRecords: 20 }),

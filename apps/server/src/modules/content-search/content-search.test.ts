@@ -83,6 +83,30 @@ describe('a search of other sites', () => {
     expect(findAll(all.root, 'resultCountPrecision')[0]?.text).toMatch(/exact$/u);
   });
 
+  it('takes any number for all records, passes extensions by that it does not know, and echoes what was sent', async () => {
+    const all = await ask({ query: 'k*' });
+    const sent = {
+      maximumRecords: '9223372036854775807',
+      recordSchema: 'fcs',
+      'x-fcs-later': '1',
+      'x-cmd': '',
+    };
+    const asked = await ask({ query: 'k*', ...sent });
+    expect(asked).toMatchObject({ hits: all.hits, diagnostics: [] });
+    const echo = ({ root }: typeof all) =>
+      findAll(root, 'echoedSearchRetrieveRequest')[0]!.children.map(({ name, text }) => [name, text]);
+    const always = [
+      ['version', '2.0'],
+      ['queryType', 'cql'],
+      ['query', 'k*'],
+      ['startRecord', '1'],
+    ];
+    expect(echo(all)).toEqual(always);
+    expect(echo(asked)).toEqual([...always, ['maximumRecords', '9999999999'], ['recordSchema', 'fcs']]);
+    const far = await ask({ query: 'k*', startRecord: '9223372036854775807' });
+    expect(far.diagnostics).toEqual([[sru(61), '9999999999']]);
+  });
+
   it('takes the same request by POST', async () => {
     const parameters = { queryType: 'fcs', query: '[lemma="väike"]', 'x-fcs-context': EXAMS };
     const { statusCode, body } = await app().inject({
@@ -167,6 +191,8 @@ describe('what cannot be answered', () => {
     [{ query: 'kool', bad: 1 }, sru(8), 'bad'],
     [{ query: 'kool', 'x-fcs-endpoint-description': 'true' }, sru(8), 'x-fcs-endpoint-description'],
     [{ operation: 'searchRetrieve' }, sru(7), 'query'],
+    [{ queryType: 'fcs' }, sru(7), 'query'],
+    [{ version: '1.2', queryType: 'cql' }, sru(8), 'queryType'],
     [{ operation: 'update' }, sru(4), 'update'],
     [{ scanClause: 'kool' }, sru(4), 'scan'],
     [{ query: 'kool', 'x-fcs-dataviews': 'cmdi' }, fcs(4), 'cmdi'],

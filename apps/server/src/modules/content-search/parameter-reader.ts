@@ -4,9 +4,14 @@ import {
 } from '@keelerada/corpus-engine/content-search/search-diagnostic';
 import { replaceUnsafeCharacters } from '../../corpus/own-text/clean-own-text';
 
-/** Extensions that other endpoints know may be named; those of Federated Content Search belong to their operation. */
-const UNKNOWN_EXTENSION = /^x-(?!fcs-)/u;
-const WHOLE_NUMBER = /^\d{1,10}$/u;
+const EXTENSION_PREFIX = 'x-';
+/** Extensions that belong to an operation; others, also those of a later version, are passed by, as SRU has it. */
+const KNOWN_EXTENSIONS: readonly string[] = [
+  ...['x-fcs-endpoint-description', 'x-fcs-context', 'x-fcs-dataviews', 'x-fcs-rewrites-allowed'],
+];
+const WHOLE_NUMBER = /^\d+$/u;
+/** Larger numbers, with which clients ask for all there is, count as this one. */
+const LARGEST_NUMBER = 9_999_999_999;
 
 /** Reads parameters one by one and notes what is wrong with them. Of a parameter that is given twice the first counts. */
 export class ParameterReader {
@@ -48,7 +53,7 @@ export class ParameterReader {
   readNumber(name: string, least: number): number | null {
     const value = this.read(name);
     if (value === null) return null;
-    if (WHOLE_NUMBER.test(value) && Number(value) >= least) return Number(value);
+    if (WHOLE_NUMBER.test(value) && Number(value) >= least) return Math.min(Number(value), LARGEST_NUMBER);
     this.refuse(6, name, `${name} is a whole number from ${least} on.`);
     return null;
   }
@@ -63,7 +68,7 @@ export class ParameterReader {
   /** Notes the parameters that nobody has asked for. */
   refuseUnread(): void {
     for (const name of new Set(this.#parameters.keys()))
-      if (!this.#read.has(name) && !UNKNOWN_EXTENSION.test(name))
+      if (!this.#read.has(name) && (!name.startsWith(EXTENSION_PREFIX) || KNOWN_EXTENSIONS.includes(name)))
         this.refuse(8, name, `The parameter ${name} is not known here.`);
   }
 }

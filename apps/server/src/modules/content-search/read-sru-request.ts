@@ -39,12 +39,13 @@ function readVersion(reader: ParameterReader): SruVersion {
   return NEWEST;
 }
 
-/** SRU 2.0 has no parameter for the operation: the query tells it. */
+/** SRU 2.0 has no parameter for the operation: the query or its type tells it. */
 function readOperation(reader: ParameterReader, version: SruVersion): SruOperation {
   const told = reader.read('operation');
   if (told !== null && OPERATIONS.includes(told)) return told as SruOperation;
   if (told !== null) reader.refuse(4, told, `There is no operation ${told}.`);
-  const guessed = reader.has('query') ? 'searchRetrieve' : reader.has('scanClause') ? 'scan' : 'explain';
+  const isSearch = reader.has('query') || (version === '2.0' && reader.has('queryType'));
+  const guessed = isSearch ? 'searchRetrieve' : reader.has('scanClause') ? 'scan' : 'explain';
   if (told === null && version === '1.2' && guessed !== 'explain')
     reader.refuse(7, 'operation', 'Version 1.2 asks for the parameter operation.');
   return guessed;
@@ -92,16 +93,17 @@ function readSearch(
   const queryType = readQueryType(reader, form.version);
   const query = reader.require('query');
   const startRecord = reader.readNumber('startRecord', 1) ?? 1;
-  const maximumRecords = reader.readNumber('maximumRecords', 0) ?? DEFAULT_RECORDS;
+  const maximumRecords = reader.readNumber('maximumRecords', 0);
   reader.readNumber('resultSetTTL', 0);
-  readSchema(reader);
+  const recordSchema = readSchema(reader);
   if (form.version === '2.0') readPacking(reader);
   if (reader.read('sortKeys') !== null) reader.refuse(80, 'sortKeys', 'Records are not sorted.');
   if (reader.read('recordXPath') !== null) reader.refuse(72, 'recordXPath', 'Records are sent as a whole.');
   return {
     ...form,
     ...{ queryType, query, startRecord },
-    maximumRecords: Math.min(maximumRecords, MAX_RECORDS),
+    maximumRecords: Math.min(maximumRecords ?? DEFAULT_RECORDS, MAX_RECORDS),
+    echoed: { maximumRecords, recordSchema },
     context: readContext(reader),
     dataViews: reader.readList('x-fcs-dataviews') ?? [],
     allowsRewrites: reader.read('x-fcs-rewrites-allowed') === 'true',
@@ -116,10 +118,11 @@ function readQueryType(reader: ParameterReader, version: SruVersion): QueryType 
   return 'cql';
 }
 
-function readSchema(reader: ParameterReader): void {
+function readSchema(reader: ParameterReader): string | null {
   const schema = reader.read('recordSchema');
-  if (schema === null || schema === RECORD_SCHEMA || schema === RECORD_SCHEMA_NAME) return;
-  reader.refuse(66, schema, `Records have the schema ${RECORD_SCHEMA}.`);
+  if (schema !== null && schema !== RECORD_SCHEMA && schema !== RECORD_SCHEMA_NAME)
+    reader.refuse(66, schema, `Records have the schema ${RECORD_SCHEMA}.`);
+  return schema;
 }
 
 function readPacking(reader: ParameterReader): void {

@@ -24,6 +24,8 @@ export interface ContentSearchRequest extends AnswerForm {
   /** The first is 1. */
   readonly startRecord: number;
   readonly maximumRecords: number;
+  /** What the client sent of these, for the echo; null where it sent nothing. */
+  readonly echoed: { readonly maximumRecords: number | null; readonly recordSchema: string | null };
   /** Persistent identifiers of the resources to be searched; null for all. */
   readonly context: readonly string[] | null;
   /** Identifiers of data views asked for beside those that are always sent. */

@@ -118,13 +118,16 @@ export class AnswerWriter {
     );
   }
 
-  #echo({ queryType, query, startRecord }: ContentSearchRequest): Xml {
+  #echo({ queryType, query, startRecord, echoed }: ContentSearchRequest): Xml {
+    const { maximumRecords, recordSchema } = echoed;
     return this.element(
       'echoedSearchRetrieveRequest',
       this.value('version', this.#version),
       ...(this.#version === '2.0' ? [this.value('queryType', queryType)] : []),
       this.value('query', query),
       this.value('startRecord', startRecord),
+      ...(maximumRecords === null ? [] : [this.value('maximumRecords', maximumRecords)]),
+      ...(recordSchema === null ? [] : [this.value('recordSchema', recordSchema)]),
     );
   }
 }

@@ -1,5 +1,6 @@
 import { writeTextLine } from '../../corpus/import/export-corpus';
 import { readTexts } from '../../corpus/store/corpus-text.repository';
+import { readGivenOfTexts } from '../../corpus/store/read-annotations';
 import type { Database } from '../../platform/database/database-connection';
 
 const TEXTS_A_READ = 200;
@@ -8,6 +9,7 @@ const TEXTS_A_READ = 200;
 export async function* listTextLines(db: Database, ids: readonly string[]): AsyncGenerator<string> {
   for (let first = 0; first < ids.length; first += TEXTS_A_READ) {
     const texts = await readTexts(db, ids.slice(first, first + TEXTS_A_READ));
-    yield texts.map((text) => writeTextLine(text)).join('');
+    const annotations = await readGivenOfTexts(db, texts);
+    yield texts.map((text) => writeTextLine(text, { annotation: annotations.get(text.id) })).join('');
   }
 }
