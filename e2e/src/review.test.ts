@@ -100,7 +100,7 @@ describe.skipIf(!inject('hasAdministrator'))('from a donation to the corpus and 
       await press(donor, 'terms.open');
       await press(donor, 'terms.agree');
       receipt = await send(title, '');
-      expect(receipt).toMatch(/^(?:[0-9A-Z]{4}-){5}[0-9A-Z]{4}$/u);
+      expect(receipt).toMatch(/^(?:[0-9A-Z]{4}-){6}[0-9A-Z]{4}$/u);
     });
 
     it('the administrator signs in and opens it', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { Agent, request } from 'undici';
+import { withTimeLimit } from '../../platform/process/time-limit';
 import type { TokenStoreAddress } from './index-url';
 
 /** A question that takes so long is looked after. */
@@ -54,10 +55,11 @@ export class ShardWatch {
 
   async #ping(replica: string, ended: AbortSignal): Promise<void> {
     const began = performance.now();
-    const limit = AbortSignal.any([ended, AbortSignal.timeout(PING_LIMIT_MS)]);
     try {
-      const { body } = await request(`${replica}/ping`, { dispatcher: this.#agent, signal: limit });
-      await body.dump();
+      await withTimeLimit(PING_LIMIT_MS, ended, async (signal) => {
+        const { body } = await request(`${replica}/ping`, { dispatcher: this.#agent, signal });
+        await body.dump();
+      });
     } catch (error) {
       if (ended.aborted || performance.now() - began <= PING_LIMIT_MS + BUSY_MS) throw error;
       await this.#ping(replica, ended);

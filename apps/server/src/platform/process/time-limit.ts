@@ -6,10 +6,10 @@ export class TimeLimitError extends Error {
 }
 
 /**
- * Does something with a signal that aborts after `limitMs`, with TimeLimitError as its reason, or with the given signal. In
- * Node.js 20 a signal of `AbortSignal.timeout` inside `AbortSignal.any` may be collected before it aborts, so that a silent
- * service would be waited for without end; the timer here holds its signal. Rejects with the reason of the given signal if
- * that is aborted already, and as `act` does.
+ * Does something with a signal that aborts after `limitMs`, with TimeLimitError as its reason, or with the given signal.
+ * Rejects with that reason at once, and as `act` does. In Node.js 20 a signal of `AbortSignal.timeout` inside
+ * `AbortSignal.any` may be collected before it aborts, and so may the link from a signal to the body of a `fetch` that is
+ * being read: nobody waits for `act` to hear of the abort, or a silent service would be waited for without end.
  */
 export async function withTimeLimit<Result>(
   limitMs: number,
@@ -18,11 +18,16 @@ export async function withTimeLimit<Result>(
 ): Promise<Result> {
   given?.throwIfAborted();
   const controller = new AbortController();
+  const over = new Promise<never>((_resolve, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error), {
+      once: true,
+    });
+  });
   const timer = setTimeout(() => controller.abort(new TimeLimitError(limitMs)), limitMs);
   const follow = () => controller.abort(given?.reason);
   given?.addEventListener('abort', follow, { once: true });
   try {
-    return await act(controller.signal);
+    return await Promise.race([act(controller.signal), over]);
   } finally {
     clearTimeout(timer);
     given?.removeEventListener('abort', follow);

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LineChoice } from '../../shared/word-menu/line-choice';
-import { makeWorksheetPath } from '../../shared/word-menu/word-links';
+import { writeNarrowedLines } from '../../shared/word-menu/line-choice';
+import { makeSearchPath } from '../../shared/word-menu/word-links';
 import { makeQuerySearch } from './make-query-search';
 import type { WordContextQuery } from './word-context-values';
 
@@ -16,11 +17,13 @@ interface WorksheetLinkProps {
 export function WorksheetLink({ query, choice: { sample, filter, counted } }: WorksheetLinkProps) {
   const { t } = useTranslation('word-context');
   const { displayCount, displayType } = query;
-  const search = makeQuerySearch(query);
+  const path = makeSearchPath(makeQuerySearch(query)).replace('/tools/wordcontext', '/worksheet');
+  const lines = writeNarrowedLines({ sample, filter, counted, displayCount, displayType });
+  const narrowed = new URLSearchParams(lines).toString();
   return (
     <Button
       component={Link}
-      to={makeWorksheetPath(search, { sample, filter, counted, displayCount, displayType })}
+      to={narrowed === '' ? path : `${path}&${narrowed}`}
       color="inherit"
       startIcon={<AssignmentIcon />}
     >

@@ -1,7 +1,5 @@
 import type { SearchType, SketchRelation } from '@keelerada/contract/choices';
 import { sketchRelations } from '@keelerada/contract/choices';
-import type { NarrowedLines } from './line-choice';
-import { writeNarrowedLines } from './line-choice';
 import { MAX_CQL_CHARACTERS, MAX_KEYWORD_CHARACTERS, MAX_SEARCH_COUNT } from '@keelerada/contract/limits';
 
 /**
@@ -51,13 +49,6 @@ export function makeSearchPath(search: AddressSearch, tool: CqlTool = 'wordconte
   return search.cql === undefined
     ? makeToolPath(tool, search)
     : makeCqlPath(search.cql, tool, search.keepCapitalization);
-}
-
-/** Address inside the product of a worksheet with sentences of a search, or of some of its lines. */
-export function makeWorksheetPath(search: AddressSearch, lines: NarrowedLines): string {
-  const path = makeSearchPath(search).replace('/tools/wordcontext', '/worksheet');
-  const narrowed = new URLSearchParams(writeNarrowedLines(lines)).toString();
-  return narrowed === '' ? path : `${path}&${narrowed}`;
 }
 
 /** The search that `cql` or the three other parameters ask for; null unless all are there and make sense. */
