@@ -121,7 +121,9 @@ describe('findKeywords', () => {
         rows.slice(1).forEach((row, index) => {
           const before = rows[index]!;
           const step = before.logToepara - row.logToepara;
-          assert(step > 0 || (step === 0 && compareEstonian(before.sona, row.sona) <= 0));
+          // Different frequencies may look equal in the nine digits that are answered.
+          const areEqual = before.sagedusA === row.sagedusA && before.sagedusB === row.sagedusB;
+          assert(areEqual ? compareEstonian(before.sona, row.sona) <= 0 : step >= 0);
         });
       }),
     );

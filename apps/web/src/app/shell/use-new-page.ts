@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { takeFocus } from '../../shared/ui/take-focus';
 
 /** The tabs of the tools are one page: changing between them moves neither the page nor the focus. */
 const isToolTab = (pathname: string) => /^\/tools\/[a-z]+\/?$/u.test(pathname);
@@ -15,6 +16,7 @@ export function useNewPage(mainId: string): void {
     if (previous.current === page) return;
     previous.current = page;
     if (navigationType !== NavigationType.Pop && hash === '') window.scrollTo({ top: 0 });
-    document.getElementById(mainId)?.focus({ preventScroll: true });
+    const main = document.getElementById(mainId);
+    if (main !== null) takeFocus(main);
   }, [page, hash, navigationType, mainId]);
 }

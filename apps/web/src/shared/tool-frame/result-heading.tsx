@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { scrollBelowHeader } from '../ui/scroll-to-element';
 import { hiddenStyle } from '../ui/hidden-heading';
+import { takeFocus } from '../ui/take-focus';
 
 /** Answers whose heading has been shown to the visitor: coming back to a tab does not do it again. */
 const announced = new WeakSet<object>();
@@ -24,7 +25,7 @@ export function ResultHeading({ answer, isAsked, query = '' }: ResultHeadingProp
     announced.add(answer);
     const element = heading.current;
     if (!isAsked || element === null) return;
-    element.focus({ preventScroll: true });
+    takeFocus(element);
     // The options above close in the same moment.
     const frame = requestAnimationFrame(() => scrollBelowHeader(element));
     return () => cancelAnimationFrame(frame);
