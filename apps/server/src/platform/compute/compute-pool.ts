@@ -1,4 +1,4 @@
-import { MessageChannel } from 'node:worker_threads';
+import { MessageChannel, receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { readCaller } from './calling-client';
 import { unpackError } from './carry-errors';
@@ -95,7 +95,8 @@ async function runTask<Input, Output>(
   };
   signal?.addEventListener('abort', cancel, { once: true });
   const progress = onProgress === undefined ? undefined : new MessageChannel();
-  progress?.port1.on('message', ([done, total]: [number, number]) => onProgress?.(done, total));
+  const tell = ([done, total]: [number, number]) => onProgress?.(done, total);
+  progress?.port1.on('message', tell);
   try {
     const message: TaskMessage = { name: task.name, input, cancelCell, progressPort: progress?.port2 };
     const moved = [...(task.moveInput?.(input) ?? []), ...(progress ? [progress.port2] : [])];
@@ -104,6 +105,13 @@ async function runTask<Input, Output>(
     return outcome.output as Output;
   } finally {
     signal?.removeEventListener('abort', cancel);
-    progress?.port1.close();
+    if (progress !== undefined) tellRest(progress.port1, tell);
   }
+}
+
+/** The answer of a short task may overtake what it has told on the way. */
+function tellRest(port: MessagePort, tell: (told: [number, number]) => void): void {
+  for (let left = receiveMessageOnPort(port); left !== undefined; left = receiveMessageOnPort(port))
+    tell(left.message as [number, number]);
+  port.close();
 }
