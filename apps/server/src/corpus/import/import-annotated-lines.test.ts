@@ -5,12 +5,9 @@ import { PassThrough, type Writable } from 'node:stream';
 import { text as readStream } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../../platform/database/testing/test-databases';
-import { createFileTextExtractor } from '../../platform/file-text/file-text-extractor';
-import { makeTestAnnotator } from '../annotation/testing/annotator-for-test';
 import { exportAnnotatedCorpus } from '../export/export-forms';
 import { exportCorpus } from './export-corpus';
-import { importCorpus } from './import-corpus';
-import { openImportSource } from './open-import-source';
+import { importPath } from './testing/import-path-for-test';
 import { FIRST, FOREIGN, OURS, SECOND } from './testing/conllu-for-test';
 
 const THIRD = '00000000-0000-4000-8000-000000000003';
@@ -36,10 +33,7 @@ describeOnBothDatabases('annotations from elsewhere in JSON Lines', (database) =
   async function importFile(name: string, content: string) {
     const path = join(folder, name);
     await writeFile(path, content);
-    const extractor = createFileTextExtractor();
-    const source = await openImportSource(path, extractor);
-    extractor.close();
-    return importCorpus(database().connection, [source], makeTestAnnotator());
+    return importPath(database().connection, path);
   }
 
   async function collect(write: (output: Writable) => Promise<unknown>): Promise<string> {

@@ -10,15 +10,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/database/open-database';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import { describeOnBothDatabases, makeTestPglite } from '../../platform/database/testing/test-databases';
-import { createFileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import { PROJECT_PYTHON } from '../../platform/morphology/open-morphology';
 import { makeTestAnnotator } from '../annotation/testing/annotator-for-test';
 import { exportAnnotatedCorpus, type AnnotatedForm } from '../export/export-forms';
 import { readChosenAnnotations } from '../store/annotation.repository';
 import { readTexts } from '../store/corpus-text.repository';
 import { annotatePendingTexts } from './annotate-pending-texts';
-import { importCorpus } from './import-corpus';
-import { openImportSource } from './open-import-source';
+import { importPath } from './testing/import-path-for-test';
 import { FIRST, FOREIGN, OURS, SECOND } from './testing/conllu-for-test';
 
 const READER = new URL('../../modules/text-download/testing/read_annotated_file.py', import.meta.url);
@@ -34,13 +32,6 @@ async function importFile(connection: DatabaseConnection, name: string, content:
   await mkdir(join(path, '..'), { recursive: true });
   await writeFile(path, content);
   return importPath(connection, path);
-}
-
-async function importPath(connection: DatabaseConnection, path: string) {
-  const extractor = createFileTextExtractor();
-  const source = await openImportSource(path, extractor);
-  extractor.close();
-  return importCorpus(connection, [source], makeTestAnnotator());
 }
 
 async function exportAs(connection: DatabaseConnection, form: AnnotatedForm): Promise<string> {

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../../platform/database/testing/test-databases';
-import { createFileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import type { VersionedAnnotator } from '../annotation/text-annotator';
 import { readAllGold } from '../error-annotation/gold-edits.repository';
 import { exportCorpus } from './export-corpus';
-import { importCorpus } from './import-corpus';
-import { openImportSource } from './open-import-source';
+import { importPath } from './testing/import-path-for-test';
 
 const FIRST = '00000000-0000-4000-8000-000000000001';
 const SECOND = '00000000-0000-4000-8000-000000000002';
@@ -31,10 +29,7 @@ describeOnBothDatabases('marks of people in an import', (database) => {
   async function importFile(name: string, content: string) {
     const path = join(folder, name);
     await writeFile(path, content);
-    const extractor = createFileTextExtractor();
-    const source = await openImportSource(path, extractor);
-    extractor.close();
-    return importCorpus(database().connection, [source], annotator);
+    return importPath(database().connection, path, annotator);
   }
   const readGold = async () => Object.fromEntries(await readAllGold(database().connection.db));
 
