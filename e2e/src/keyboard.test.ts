@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';
-import { readLines, resultTable } from './use-tools';
+import { readLines, resultTable, waitForTool } from './use-tools';
 
 const origin = inject('origin');
 const t = readMessages('en');
@@ -73,7 +73,7 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
     await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true);
     await tabTo(page.getByRole('link', { name: t('home:hero.to_tools') }));
     await press('Enter');
-    await page.waitForURL('**/tools/wordlist');
+    await waitForTool({ page, t }, 'wordlist');
   });
 
   it('filters, previews, ticks and saves texts', async () => {
@@ -136,7 +136,7 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
       .poll(() => hasFocus(page.getByRole('menuitem', { name: t('word-menu:concordances') })))
       .toBe(true);
     await press('Enter');
-    await page.waitForURL('**/tools/wordcontext*');
+    await waitForTool({ page, t }, 'word-context');
     await page.getByRole('table', { name: t('word-context:table') }).waitFor();
     await expect.poll(async () => (await readLines(page, 5)).length).toBe(5);
     const before = await readLines(page, 5);
@@ -180,9 +180,9 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
   it('opens another tool by its tab, searches, and walks through the graph', async () => {
     await tabTo(page.getByRole('tab', { selected: true }), 'Shift+Tab');
     await press('ArrowRight', 'Enter');
-    await page.waitForURL('**/tools/collocates*');
+    await waitForTool({ page, t }, 'collocates');
     // The search came along from the concordance.
-    const keyword = page.getByLabel(t('word-search:keyword.title'));
+    const keyword = page.getByRole('textbox', { name: t('word-search:keyword.title'), exact: true });
     await tabTo(keyword);
     expect(await keyword.inputValue()).toBe(WORD);
     await press('Enter');

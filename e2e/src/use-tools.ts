@@ -4,14 +4,19 @@ import type { Locator, Page } from 'playwright-core';
 import type { Walker } from './choose-texts';
 import { waitForStillness } from './wait-for-stillness';
 
+type Tool = 'wordlist' | 'word-context' | 'collocates' | 'word-sketch' | 'cluster-finder' | 'word-analyser';
+
 /** The tab of a tool, followed like any link. */
-export async function openTab(
-  { page, t }: Walker,
-  tool: 'wordlist' | 'word-context' | 'collocates' | 'word-sketch' | 'cluster-finder' | 'word-analyser',
-): Promise<void> {
+export async function openTab({ page, t }: Walker, tool: Tool): Promise<void> {
   await page.getByRole('tab', { name: t(`${tool}:title`), exact: true }).click();
+  await waitForTool({ page, t }, tool);
+}
+
+/** The address changes first: until its tab is chosen, the page of the tool before is still on the screen. */
+export async function waitForTool({ page, t }: Pick<Walker, 'page' | 't'>, tool: Tool): Promise<void> {
   // Its result may be in the address already.
   await page.waitForURL(`**/tools/${tool.replace('-', '')}*`);
+  await page.getByRole('tab', { name: t(`${tool}:title`), exact: true, selected: true }).waitFor();
 }
 
 export interface WordlistWish {
