@@ -11,6 +11,9 @@ interface CitationWords {
   readonly demo: string;
   readonly listElsewhere: string;
   readonly version: (version: string) => string;
+  readonly countTexts: (texts: number) => string;
+  /** A second selection of so many texts, after the first. */
+  readonly comparedWith: (texts: string) => string;
   readonly software: (version: string) => string;
   readonly retrieved: (date: Date, address: string) => string;
 }
@@ -33,6 +36,8 @@ export const citationWords: Readonly<Record<CitationLanguage, CitationWords>> = 
     demo: 'Näidiskorpus on mõeldud proovimiseks, mitte uurimistööks',
     listElsewhere: 'Tekstide loend on tulemuse allalaaditud failis',
     version: (version) => `versioon ${version}`,
+    countTexts: (texts) => (texts === 1 ? '1 tekst' : `${texts} teksti`),
+    comparedWith: (texts) => `võrdluseks ${texts}`,
     software: (version) => `Tarkvara: Keelerada ${version}`,
     retrieved: (date, address) => {
       const day = `Vaadatud ${date.getDate()}.${date.getMonth() + 1}.${date.getFullYear()}`;
@@ -50,6 +55,8 @@ export const citationWords: Readonly<Record<CitationLanguage, CitationWords>> = 
     demo: 'The demonstration corpus is for trying out, not for research',
     listElsewhere: 'The texts are listed in the download of the result',
     version: (version) => `Version ${version}`,
+    countTexts: (texts) => (texts === 1 ? '1 text' : `${texts} texts`),
+    comparedWith: (texts) => `compared with ${texts}`,
     software: (version) => `Software: Keelerada ${version}`,
     retrieved: (date, address) => {
       const day = `Retrieved ${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`;

@@ -1,10 +1,8 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../platform/config/load-config';
+import { runCommand } from '../app/testing/command-for-test';
 import { saveTexts } from '../corpus/store/save-texts.repository';
 import { openDatabase } from '../platform/database/open-database';
 import { makeTestPglite } from '../platform/database/testing/test-databases';
@@ -31,19 +29,8 @@ describe('backup and restore', () => {
   const path = (name: string) => join(folder, name);
 
   async function run(dataDir: string, ...args: string[]): Promise<string> {
-    const stderr = new PassThrough();
-    const context = {
-      config: () => loadConfig({ DATA_DIR: dataDir }),
-      stdout: new PassThrough(),
-      stderr,
-      signal: new AbortController().signal,
-      setExitCode: () => undefined,
-    };
-    const program = new Command();
-    addBackupCommand(program, context);
-    addRestoreCommand(program, context);
-    await program.parseAsync(args, { from: 'user' });
-    return (stderr.read() as Buffer).toString();
+    const commands = [addBackupCommand, addRestoreCommand];
+    return (await runCommand(commands, { DATA_DIR: dataDir }, args)).stderr;
   }
 
   it('carry a store over, in a file that its owner alone can read', async () => {

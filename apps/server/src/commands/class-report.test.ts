@@ -1,14 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { classReportResponseSchema } from '@keelerada/contract/class-report';
 import { MAX_CLASS_TEXT_CHARACTERS } from '@keelerada/contract/limits';
-import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../platform/config/load-config';
+import { runCommand } from '../app/testing/command-for-test';
 import { addClassReportCommand } from './class-report';
-import type { CommandContext } from './command-context';
 
 let folder: string;
 beforeAll(async () => {
@@ -20,16 +17,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function run(files: readonly string[], ...words: readonly string[]): Promise<string> {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const context: CommandContext = {
-    config: () => loadConfig({ DATA_DIR: folder }),
-    ...{ stdout, stderr, signal: new AbortController().signal, setExitCode: () => undefined },
-  };
-  const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
-  addClassReportCommand(program, context);
   const paths = files.map((file) => join(folder, file));
-  await program.parseAsync(['class-report', ...words, ...paths], { from: 'user' });
-  return (stdout.read() as Buffer | null)?.toString() ?? '';
+  const called = ['class-report', ...words, ...paths];
+  return (await runCommand([addClassReportCommand], { DATA_DIR: folder }, called)).stdout;
 }
 
 describe('keelerada class-report', () => {

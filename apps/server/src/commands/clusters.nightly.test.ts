@@ -1,10 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../platform/config/load-config';
+import { runCommand } from '../app/testing/command-for-test';
 import { addClustersCommand } from './clusters';
 
 let folder: string;
@@ -16,20 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function run(...words: string[]) {
-  let status = 0;
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
-  addClustersCommand(program, {
-    config: () => loadConfig({ DATA_DIR: folder }),
-    stdout,
-    stderr,
-    signal: new AbortController().signal,
-    setExitCode: (code) => (status = code),
-  });
-  await program.parseAsync(['clusters', ...words], { from: 'user' });
-  return { status, stdout: (stdout.read() as Buffer | null)?.toString() ?? '' };
-}
+const run = (...words: string[]) =>
+  runCommand([addClustersCommand], { DATA_DIR: folder }, ['clusters', ...words]);
 
 describe('keelerada clusters', () => {
   it('finds clusters with the words behind them, of files named with or without the option', async () => {

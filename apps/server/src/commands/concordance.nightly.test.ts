@@ -1,10 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../platform/config/load-config';
+import { runCommand } from '../app/testing/command-for-test';
 import { addConcordanceCommand } from './concordance';
 
 let folder: string;
@@ -17,24 +15,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function draw(...more: string[]) {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
-  addConcordanceCommand(program, {
-    config: () => loadConfig({ DATA_DIR: folder }),
-    stdout,
-    stderr,
-    signal: new AbortController().signal,
-    setExitCode: () => undefined,
-  });
   const words = ['concordance', 'kodu', '--lemmas', '--file', file, ...more];
-  await program.parseAsync(words, { from: 'user' });
-  const read = (stream: PassThrough) => (stream.read() as Buffer | null)?.toString() ?? '';
-  const text = read(stdout);
+  const { stdout: text, stderr } = await runCommand([addConcordanceCommand], { DATA_DIR: folder }, words);
   const rows = text
     .trimEnd()
     .split('\n')
     .map((line) => line.split('\t'));
-  return { text, rows: rows.slice(1), stderr: read(stderr) };
+  return { text, rows: rows.slice(1), stderr };
 }
 
 describe('concordance', () => {

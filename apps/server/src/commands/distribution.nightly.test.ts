@@ -1,11 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../app/testing/command-for-test';
 import { makeTestText, startTestServer, type TestServer } from '../app/testing/server-for-test';
-import { loadConfig } from '../platform/config/load-config';
 import { addDistributionCommand } from './distribution';
 
 const texts = [
@@ -27,23 +25,13 @@ afterAll(async () => {
 });
 
 async function run(...words: string[]) {
-  let status = 0;
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
-  addDistributionCommand(program, {
-    config: () => loadConfig({ DATA_DIR: server.dataDir }),
-    stdout,
-    stderr,
-    signal: new AbortController().signal,
-    setExitCode: (code) => (status = code),
-  });
-  await program.parseAsync(['distribution', ...words], { from: 'user' });
-  const read = (stream: PassThrough) => (stream.read() as Buffer | null)?.toString() ?? '';
-  const rows = read(stdout)
+  const settings = { DATA_DIR: server.dataDir };
+  const outcome = await runCommand([addDistributionCommand], settings, ['distribution', ...words]);
+  const rows = outcome.stdout
     .trimEnd()
     .split('\n')
     .map((line) => line.split('\t'));
-  return { status, rows, stderr: read(stderr) };
+  return { status: outcome.status, rows, stderr: outcome.stderr };
 }
 
 const files = () => ['--file', join(folder, 'essee.txt'), '--file', join(folder, 'kiri.txt')];

@@ -1,10 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../platform/config/load-config';
+import { runCommand } from '../app/testing/command-for-test';
 import { addFrequenciesCommand } from './frequencies';
 
 let folder: string;
@@ -15,17 +13,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function run(...words: string[]): Promise<string> {
-  const stdout = new PassThrough();
-  const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
-  addFrequenciesCommand(program, {
-    config: () => loadConfig({ DATA_DIR: folder }),
-    stdout,
-    stderr: new PassThrough(),
-    signal: new AbortController().signal,
-    setExitCode: () => undefined,
-  });
-  await program.parseAsync(['frequencies', ...words, '--file', join(folder, 'essee.txt')], { from: 'user' });
-  return (stdout.read() as Buffer | null)?.toString() ?? '';
+  const called = ['frequencies', ...words, '--file', join(folder, 'essee.txt')];
+  return (await runCommand([addFrequenciesCommand], { DATA_DIR: folder }, called)).stdout;
 }
 
 describe('frequencies', () => {

@@ -2,14 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { Command } from 'commander';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../platform/config/load-config';
+import { runCommand } from '../app/testing/command-for-test';
 import { openDatabase } from '../platform/database/open-database';
 import { makeTestPglite } from '../platform/database/testing/test-databases';
 import { PROJECT_PYTHON } from '../platform/morphology/open-morphology';
-import type { CommandContext } from './command-context';
 import { addExportCorpusCommand } from './export-corpus';
 import { addImportCorpusCommand } from './import-corpus';
 
@@ -26,23 +23,12 @@ describe('import-corpus and export-corpus', () => {
 
   afterEach(() => void (settings = {}));
 
-  async function run(...words: string[]) {
-    let status = 0;
-    const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-    const context: CommandContext = {
-      config: () => loadConfig({ DATA_DIR: made.settings.dataDir, ...settings }),
-      stdout,
-      stderr,
-      signal: new AbortController().signal,
-      setExitCode: (code) => (status = code),
-    };
-    const program = new Command();
-    addImportCorpusCommand(program, context);
-    addExportCorpusCommand(program, context);
-    await program.parseAsync(words, { from: 'user' });
-    const read = (stream: PassThrough) => (stream.read() as Buffer | null)?.toString() ?? '';
-    return { status, stdout: read(stdout), stderr: read(stderr) };
-  }
+  const run = (...words: string[]) =>
+    runCommand(
+      [addImportCorpusCommand, addExportCorpusCommand],
+      { DATA_DIR: made.settings.dataDir, ...settings },
+      words,
+    );
 
   it('tells in a dry run what it would do: status 0, 1 where records are skipped', async () => {
     await writeFile(path('good.jsonl'), `${makeLine(IDS[0], 'Tere, maailm!')}\n`);

@@ -1,10 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../platform/config/load-config';
+import { runCommand } from '../app/testing/command-for-test';
 import { addKeynessCommand } from './keyness';
 
 let folder: string;
@@ -16,17 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function run(...words: string[]): Promise<string> {
-  const stdout = new PassThrough();
-  const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
-  addKeynessCommand(program, {
-    config: () => loadConfig({ DATA_DIR: folder }),
-    stdout,
-    stderr: new PassThrough(),
-    signal: new AbortController().signal,
-    setExitCode: () => undefined,
-  });
-  await program.parseAsync(['keyness', ...words], { from: 'user' });
-  return (stdout.read() as Buffer | null)?.toString() ?? '';
+  return (await runCommand([addKeynessCommand], { DATA_DIR: folder }, ['keyness', ...words])).stdout;
 }
 
 describe('keyness', () => {

@@ -1,12 +1,10 @@
-import { PassThrough } from 'node:stream';
-import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../app/testing/command-for-test';
 import { MemorySource } from '../corpus/index/testing/source-for-test';
 import { readPendingTexts, saveAnnotations } from '../corpus/store/annotation.repository';
 import { removeTexts } from '../corpus/store/remove-texts.repository';
 import { saveTexts } from '../corpus/store/save-texts.repository';
 import { openTestStore, testIndexUrl, type TestStore } from '../corpus/token-store/testing/test-store';
-import { loadConfig } from '../platform/config/load-config';
 import { openDatabase } from '../platform/database/open-database';
 import { makeTestPglite } from '../platform/database/testing/test-databases';
 import { addLoadIndexCommand } from './load-index';
@@ -44,18 +42,8 @@ describe.skipIf(testIndexUrl === '')(`load-index${note}`, () => {
   });
 
   async function load(indexUrl: string, ...flags: string[]): Promise<string> {
-    const stderr = new PassThrough();
-    const context = {
-      config: () => loadConfig({ DATA_DIR: made.settings.dataDir, INDEX_URL: indexUrl }),
-      stdout: new PassThrough(),
-      stderr,
-      signal: new AbortController().signal,
-      setExitCode: () => undefined,
-    };
-    const program = new Command();
-    addLoadIndexCommand(program, context);
-    await program.parseAsync(['load-index', ...flags], { from: 'user' });
-    return (stderr.read() as Buffer).toString();
+    const settings = { DATA_DIR: made.settings.dataDir, INDEX_URL: indexUrl };
+    return (await runCommand([addLoadIndexCommand], settings, ['load-index', ...flags])).stderr;
   }
 
   const findUrl = () => testIndexUrl.replace(/[^/]+\?/u, `${store.address.database}?`);

@@ -65,11 +65,8 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
     keep(corpus.close);
     await syncIndex(corpus, context.signal);
     const errorMarks = makeErrorMarks(db);
-    const readCorpusState = makeCorpusStatusReader(db);
-    const origin = {
-      ...{ softwareVersion: readSoftwareVersion(), site: config.publicUrl ?? '' },
-      readCorpus: makeCitedCorpusReader(config, readCorpusState),
-    };
+    const readCorpus = makeCitedCorpusReader(config, makeCorpusStatusReader(db));
+    const origin = { softwareVersion: readSoftwareVersion(), site: config.publicUrl ?? '', readCorpus };
     return {
       writeTextEdits: (request) => writeTextEdits(request, errorMarks, origin),
       call: callLocally(
@@ -81,7 +78,7 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
         },
         context.signal,
       ),
-      readCorpusState,
+      readCorpus,
     };
   });
 }
@@ -126,7 +123,7 @@ export async function openFileToolCalls(
         },
         context.signal,
       ),
-      readCorpusState: () => Promise.resolve(null),
+      readCorpus: () => Promise.resolve(null),
     };
   });
 }

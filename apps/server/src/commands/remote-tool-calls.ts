@@ -31,7 +31,7 @@ export function makeRemoteToolCalls(address: string, signal: AbortSignal): ToolC
 
   return {
     call: ({ path, response }, request) => call(path, response, request),
-    readCorpusState: async () => (await call(STATUS_PATH, statusResponseSchema)).corpus,
+    readCorpus: async () => (await call(STATUS_PATH, statusResponseSchema)).corpus,
     writeTextEdits: async (request) => (await send(TEXT_EDITS_DOWNLOAD_PATH, request)).text(),
     close: () => Promise.resolve(),
   };

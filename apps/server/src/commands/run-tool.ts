@@ -5,6 +5,7 @@ import { UnindexedTextsError } from '../corpus/index/corpus-engine';
 import type { RequestedTexts } from '../corpus/text-selection/choose-texts';
 import { RequestFailure } from '../platform/errors/request-failure';
 import { MorphologyStartError, MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
+import { makeAnswerCiter, type AnswerCiter } from './cite-answer';
 import type { CommandContext } from './command-context';
 import { CommandFailure } from './command-failure';
 import { openCorpusToolCalls, openFileToolCalls } from './open-tool-calls';
@@ -24,6 +25,8 @@ export interface Provenance {
   readonly isDemoCorpus: boolean | null;
   /** Licence of the texts. */
   readonly licence: string | null;
+  /** How the answer is cited; known once it is there. */
+  readonly citation?: string | null;
   readonly files: readonly string[] | null;
   readonly ids: readonly string[] | null;
   readonly query: TextQueryRequest | null;
@@ -45,6 +48,7 @@ export interface ChosenTexts {
   /** The texts of the second selection; null without one. */
   readonly comparedTexts: TextFields | null;
   readonly provenance: Provenance;
+  readonly cite: AnswerCiter;
 }
 
 /**
@@ -66,7 +70,7 @@ export async function runTool(
   let calls: ToolCalls | null = null;
   try {
     calls = files ? await openFiles(files, context) : await openCorpusToolCalls(context);
-    const corpus = await calls.readCorpusState();
+    const corpus = await calls.readCorpus();
     const provenance: Provenance = {
       tool,
       software: `Keelerada ${readSoftwareVersion()}`,
@@ -78,7 +82,8 @@ export async function runTool(
       ...(comparedWith && { comparedWith }),
     };
     const comparedTexts = comparedWith ? makeTextFields(comparedWith) : null;
-    return await run({ calls, texts: makeTextFields(choice), comparedTexts, provenance });
+    const cite = makeAnswerCiter(corpus, context.config().publicUrl ?? '');
+    return await run({ calls, texts: makeTextFields(choice), comparedTexts, provenance, cite });
   } catch (error) {
     throw explainFailure(error);
   } finally {

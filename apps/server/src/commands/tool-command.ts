@@ -1,6 +1,7 @@
 import type { Command, Option } from 'commander';
 import type { z } from 'zod';
 import type { Tool } from '../corpus/tools/tool';
+import { nameQuery, type AnswerCiter } from './cite-answer';
 import type { CommandContext } from './command-context';
 import {
   listRequestOptions,
@@ -8,7 +9,7 @@ import {
   type OptionDeclarations,
   type RequestOption,
 } from './request-options';
-import { EXIT_NOTHING_FOUND, runTool, type ChosenTexts } from './run-tool';
+import { EXIT_NOTHING_FOUND, runTool, type ChosenTexts, type Provenance } from './run-tool';
 import { readSearch } from './search-options';
 import {
   AGAINST,
@@ -54,7 +55,12 @@ export interface ToolCommand<Request, Response, Row> {
     context: CommandContext,
   ) => Promise<number> | null;
   /** Writes the answer in place of the table where options ask for it; null where they do not. Throws CommandFailure. */
-  readonly write?: (answer: Response, flags: Flags, context: CommandContext) => Promise<void> | null;
+  readonly write?: (
+    answer: Response,
+    flags: Flags,
+    context: CommandContext,
+    asked: { readonly request: Request; readonly cite: AnswerCiter },
+  ) => Promise<void> | null;
   /** Puts defaults in that depend on other fields, so that the table says with what it was made. */
   readonly complete?: (request: Request) => Request;
 }
@@ -128,12 +134,11 @@ function findEmptySelection({ totals, vordlusTotals }: Answer): string | null {
 async function answerTool<Request extends object, Response extends Answer, Row>(
   declared: ToolCommand<Request, Response, Row>,
   request: Request,
-  { calls, texts, comparedTexts, provenance }: ChosenTexts,
+  { calls, texts, comparedTexts, provenance, cite }: ChosenTexts,
   flags: Flags,
   context: CommandContext,
 ): Promise<number> {
-  const { tool, columns } = declared;
-  const { comparedWith } = provenance;
+  const { name, tool, columns } = declared;
   const answer = await calls.call(tool, {
     ...request,
     ...texts,
@@ -151,18 +156,31 @@ async function answerTool<Request extends object, Response extends Answer, Row>(
   if (told !== undefined) context.stderr.write(`${told}\n`);
   const rows = declared.rows(answer, flags);
   const exitCode = (declared.countFound?.(answer) ?? rows.length) === 0 ? EXIT_NOTHING_FOUND : 0;
-  const written = declared.write?.(answer, flags, context) ?? null;
+  const written = declared.write?.(answer, flags, context, { request, cite }) ?? null;
   if (written !== null) {
     await written;
     return exitCode;
   }
+  const citation = cite(
+    {
+      ...{ tool: name, query: nameQuery(request, 'en'), texts: answer.totals.texts },
+      comparedTexts: vordlusTotals?.texts,
+    },
+    'en',
+  );
   const table = {
     ...{ columns: typeof columns === 'function' ? columns(answer) : columns, rows, answer },
-    provenance: comparedWith
-      ? { ...provenance, comparedWith: { ...comparedWith, ...vordlusTotals } }
-      : provenance,
+    provenance: completeProvenance({ ...provenance, citation }, vordlusTotals),
     options: Object.fromEntries(Object.entries(request).filter(([field]) => field !== 'vordlus')),
   };
   writeTable(table, flags, context);
   return exitCode;
+}
+
+/** Names the size of a second selection beside what chose it. */
+function completeProvenance(
+  { comparedWith, ...provenance }: Provenance,
+  vordlusTotals: Answer['vordlusTotals'],
+): Provenance {
+  return comparedWith ? { ...provenance, comparedWith: { ...comparedWith, ...vordlusTotals } } : provenance;
 }

@@ -1,15 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { Command } from 'commander';
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../app/testing/command-for-test';
 import { makeTestText, startTestServer, type TestServer } from '../app/testing/server-for-test';
-import { loadConfig } from '../platform/config/load-config';
 import { addAnalyseCommand } from './analyse';
 import { addCollocatesCommand } from './collocates';
-import type { CommandContext } from './command-context';
 import { addConcordanceCommand } from './concordance';
 import { addKeynessCommand } from './keyness';
 import { addWordlistCommand } from './wordlist';
@@ -35,23 +32,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function run(...words: string[]) {
-  let status = 0;
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const context: CommandContext = {
-    config: () => loadConfig({ DATA_DIR: dataDir }),
-    stdout,
-    stderr,
-    signal: new AbortController().signal,
-    setExitCode: (code) => (status = code),
-  };
-  const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
-  const commands = [addWordlistCommand, addConcordanceCommand, addCollocatesCommand, addAnalyseCommand];
-  for (const add of [...commands, addKeynessCommand, addWorksheetCommand]) add(program, context);
-  await program.parseAsync(words, { from: 'user' });
-  const read = (stream: PassThrough) => (stream.read() as Buffer | null)?.toString() ?? '';
-  return { status, stdout: read(stdout), stderr: read(stderr) };
-}
+const commands = [
+  ...[addWordlistCommand, addConcordanceCommand, addCollocatesCommand, addAnalyseCommand],
+  ...[addKeynessCommand, addWorksheetCommand],
+];
+const run = (...words: string[]) => runCommand(commands, { DATA_DIR: dataDir }, words);
 
 const readLines = (stdout: string) =>
   stdout
@@ -111,6 +96,7 @@ describe('the tools over files', () => {
       query: null,
       corpusVersion: null,
       licence: null,
+      citation: null,
       texts: 2,
       runningWords: 9,
       options: { type: 'WORDS' },
@@ -282,11 +268,21 @@ describe('the tools over the corpus', () => {
       licence: expect.stringContaining('CC BY 4.0') as string,
       texts: 1,
       runningWords: 3,
+      citation: expect.stringMatching(/\. wordlist\. Texts: 1 text\. Software: Keelerada /u) as string,
     });
+    const keyness = JSON.parse(withServer[4]!.stdout) as typeof list;
+    expect(keyness.provenance).toHaveProperty(
+      'citation',
+      expect.stringContaining('. keyness. Texts: 1 text, compared with 1 text. '),
+    );
     const { id } = texts[0]!;
     const byId = JSON.parse((await run('wordlist', '--id', id, '--json')).stdout) as typeof list;
     expect(byId.provenance).toMatchObject({ ids: [id], query: null, texts: 1, runningWords: 5 });
     expect((await run('wordlist', '--all', '--json')).stdout).toContain('"all": true');
+    const sheet = ['worksheet', 'koer', '--lemmas', '--all', '--seed', '3', '--format', 'gift'];
+    expect((await run(...sheet)).stdout).toMatch(
+      /^\/\/ .*\. Tööleht: koer; juhuvalik number 3\. Tekstid: 2 teksti\. /mu,
+    );
   });
 
   it('say so where no text meets the options', async () => {

@@ -1,12 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { Command } from 'commander';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../platform/config/load-config';
-import type { CommandContext } from './command-context';
+import { runCommand } from '../app/testing/command-for-test';
 import { addWorksheetCommand } from './worksheet';
 
 let folder: string;
@@ -22,15 +19,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function run(...words: readonly string[]): Promise<string> {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const context: CommandContext = {
-    config: () => loadConfig({ DATA_DIR: folder }),
-    ...{ stdout, stderr, signal: new AbortController().signal, setExitCode: () => undefined },
-  };
-  const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
-  addWorksheetCommand(program, context);
-  await program.parseAsync(['worksheet', ...words, '--file', file], { from: 'user' });
-  return (stdout.read() as Buffer | null)?.toString() ?? '';
+  const called = ['worksheet', ...words, '--file', file];
+  return (await runCommand([addWorksheetCommand], { DATA_DIR: folder }, called)).stdout;
 }
 
 describe('keelerada worksheet', () => {

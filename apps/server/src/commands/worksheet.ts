@@ -7,6 +7,7 @@ import { writeMoodleXml } from '@keelerada/corpus-engine/worksheet/files/write-m
 import { Option } from 'commander';
 import { strToU8, zipSync } from 'fflate';
 import { worksheetTool } from '../modules/worksheet/worksheet.tool';
+import { nameQuery } from './cite-answer';
 import { CommandFailure } from './command-failure';
 import { makeToolCommand } from './tool-command';
 import { checkOutput, writeOutputFile } from './write-output-file';
@@ -17,6 +18,9 @@ interface FileFlags {
   readonly withoutBaseForm?: boolean;
 }
 
+/** The sheet is for learners of Estonian. */
+const LANGUAGE = 'et';
+const TITLE = 'Tööleht';
 const NO_DATE = new Date('2020-01-01T00:00:00Z');
 
 /** `keelerada worksheet KEYWORD`, `--cql QUERY` or `--error-code CODE`; `--format` writes a file for Moodle or H5P. */
@@ -47,14 +51,17 @@ The H5P file is Fill in the Blanks without its libraries: the place where it is 
       written: marks.map(({ written }) => written ?? '').join(', '),
       choices: marks.map(({ choices }) => (choices ?? []).join(' / ')).join(', '),
     })),
-  write: (answer, flags, { stdout, signal }) => {
+  write: (answer, flags, { stdout, signal }, { request, cite }) => {
     const { format, output, withoutBaseForm } = flags as FileFlags;
     if (format === undefined) {
       if (output !== undefined) throw new CommandFailure('--output needs --format.');
       return null;
     }
     if (format === 'h5p' && output === undefined) throw new CommandFailure('--format h5p needs --output.');
-    const content = makeFile(makeSheet(answer, withoutBaseForm !== true), format);
+    const query = [nameQuery(request, LANGUAGE), ...(request.moreKeywords ?? [])].join(', ');
+    const asked = { tool: TITLE, query: `${query}; juhuvalik number ${request.seed}` };
+    const citation = cite({ ...asked, texts: answer.totals.texts }, LANGUAGE) ?? '';
+    const content = makeFile(makeSheet(answer, citation, withoutBaseForm !== true), format);
     if (output === undefined) {
       stdout.write(content);
       return Promise.resolve();
@@ -65,12 +72,12 @@ The H5P file is Fill in the Blanks without its libraries: the place where it is 
   },
 });
 
-function makeSheet({ exampleList }: WorksheetResponse, hasLemma: boolean): QuestionSheet {
+function makeSheet({ exampleList }: WorksheetResponse, citation: string, hasLemma: boolean): QuestionSheet {
   return {
-    title: 'Tööleht',
+    title: TITLE,
     instruction: 'Täida lüngad.',
     nameQuestion: (number) => `Lause ${number}`,
-    citation: '',
+    citation,
     questions: exampleList.map((example) => makeQuestion(example, hasLemma)),
   };
 }

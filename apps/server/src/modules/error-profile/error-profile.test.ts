@@ -1,14 +1,12 @@
-import { PassThrough } from 'node:stream';
 import { singleErrorCodes, listErrorParts, type ErrorCode } from '@keelerada/contract/error-codes';
 import { errorProfileResponseSchema } from '@keelerada/contract/error-profile';
 import { ERROR_PROFILE_PATH, TEXT_EDITS_DOWNLOAD_PATH, TEXT_EDITS_PATH } from '@keelerada/contract/paths';
 import { textEditsResponseSchema } from '@keelerada/contract/text-edits';
 import { textEditForms } from '@keelerada/contract/choices';
-import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runCommand } from '../../app/testing/command-for-test';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 import { addErrorsCommand } from '../../commands/errors';
-import { loadConfig } from '../../platform/config/load-config';
 import { readXml } from '../../platform/file-text/read-xml';
 
 const texts = [
@@ -144,19 +142,8 @@ describe('a text with its errors', () => {
 });
 
 describe('keelerada errors, of a running server', () => {
-  async function run(...words: string[]) {
-    let status = 0;
-    const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-    const program = new Command().exitOverride();
-    addErrorsCommand(program, {
-      config: () => loadConfig({ DATA_DIR: server.dataDir }),
-      ...{ stdout, stderr, signal: new AbortController().signal },
-      setExitCode: (code) => (status = code),
-    });
-    await program.parseAsync(['errors', ...words], { from: 'user' });
-    const read = (stream: PassThrough) => (stream.read() as Buffer | null)?.toString() ?? '';
-    return { status, stdout: read(stdout), stderr: read(stderr) };
-  }
+  const run = (...words: string[]) =>
+    runCommand([addErrorsCommand], { DATA_DIR: server.dataDir }, ['errors', ...words]);
 
   it('writes the table and a text', async () => {
     const { status, stdout, stderr } = await run('--all', '--by', 'level', '--csv');

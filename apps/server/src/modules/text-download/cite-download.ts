@@ -1,4 +1,5 @@
 import type { CitationLanguage, CitedCorpus } from '@keelerada/citation/cited-result';
+import { citationWords } from '@keelerada/citation/citation-words';
 import { writeCitation } from '@keelerada/citation/write-citation';
 
 interface DownloadedTexts {
@@ -10,11 +11,6 @@ interface DownloadedTexts {
   readonly texts: number;
 }
 
-const countTexts: Readonly<Record<CitationLanguage, (texts: number) => string>> = {
-  et: (texts) => (texts === 1 ? '1 tekst' : `${texts} teksti`),
-  en: (texts) => (texts === 1 ? '1 text' : `${texts} texts`),
-};
-
 /** How downloaded texts are cited, in each language; which texts they are stands in the file. */
 export function citeDownload(downloaded: DownloadedTexts): Readonly<Record<CitationLanguage, string>> {
   const { corpus, softwareVersion, site, date, texts } = downloaded;
@@ -23,7 +19,7 @@ export function citeDownload(downloaded: DownloadedTexts): Readonly<Record<Citat
       language,
       corpus,
       softwareVersion,
-      asked: { tool: '', query: '', texts: countTexts[language](texts), hasOwnText: false },
+      asked: { tool: '', query: '', texts: citationWords[language].countTexts(texts), hasOwnText: false },
       date,
       page: site,
       address: site,
