@@ -185,6 +185,15 @@ async function writeBackupFile(name: string, lines: readonly string[]): Promise<
   await writeFile(path(name), gzipSync(`${text}${JSON.stringify({ end: true, rows: {}, sha256 })}\n`));
 }
 
+/** A changed bit may be one of those that fill up the last byte before the checksum of gzip: nothing is lost. */
+function unpacksTo(packed: Buffer, content: Buffer): boolean {
+  try {
+    return gunzipSync(packed).equals(content);
+  } catch {
+    return false;
+  }
+}
+
 describe('a file that is no whole backup', () => {
   const check = async (content: Buffer | string) => {
     await writeFile(path('given.gz'), content);
@@ -213,10 +222,12 @@ describe('a file that is no whole backup', () => {
 
   it('is told whichever byte was changed', async () => {
     const whole = await readFile(path('all.gz'));
+    const content = gunzipSync(whole);
     // The first ten bytes of a gzip hold its time and system, which say nothing of its content.
     for (let at = 10; at < whole.length; at += 7) {
       const damaged = Buffer.from(whole);
       damaged[at]! ^= 0x20;
+      if (unpacksTo(damaged, content)) continue;
       await expect(check(damaged), `byte ${at}`).rejects.toThrow(/backup|damaged|cut/u);
     }
     const lines = await readLines();
