@@ -93,7 +93,9 @@ describe.skipIf(origin === '')('the distribution', () => {
     const submit = page.getByRole('button', { name: t('word-context:submit'), exact: true });
     await submit.waitFor();
     await page.getByRole('combobox', { name: t('word-search:type.title') }).selectOption('PATTERN');
-    await page.getByLabel(t('word-context-cql:query')).first().fill('[lemma="olema"] [pos="VERB"]');
+    await page
+      .getByRole('textbox', { name: t('word-context-cql:query'), exact: true })
+      .fill('[lemma="olema"] [pos="VERB"]');
     await submit.click();
     await followMore(walker, t('distribution:title'));
     const levels = await readGroups(walker, 'level');

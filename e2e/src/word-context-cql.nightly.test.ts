@@ -22,7 +22,8 @@ async function openByForm(walker: Walker): Promise<void> {
   await queryField(walker).waitFor();
 }
 
-const queryField = ({ page, t }: Walker) => page.getByLabel(t('word-context-cql:query')).first();
+const queryField = ({ page, t }: Walker) =>
+  page.getByRole('textbox', { name: t('word-context-cql:query'), exact: true });
 const submit = async ({ page, t }: Walker) =>
   page.getByRole('button', { name: t('word-context:submit'), exact: true }).click();
 

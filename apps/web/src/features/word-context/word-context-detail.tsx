@@ -45,7 +45,7 @@ function OriginText({ row }: { readonly row: CorpusRow }) {
   const readLabel = useLabel();
   const { data, error, isError, refetch } = useQuery(textPreviewOptions(row.textId));
   if (isError) return <ToolFailure error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton width={240} aria-label={t('origin.loading')} />;
+  if (data === undefined) return <Skeleton role="status" width={240} aria-label={t('origin.loading')} />;
   const title = data.properties.find(({ propertyName }) => propertyName === 'title')?.propertyValue ?? '';
   const told = toldProperties.flatMap((name) =>
     data.properties

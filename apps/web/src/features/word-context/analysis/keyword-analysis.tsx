@@ -69,7 +69,8 @@ export function KeywordAnalysis({
   readonly found: SentenceState;
 }) {
   const { t } = useTranslation('sentence-tree');
-  if (isLoading) return <Skeleton variant="rectangular" height={132} aria-label={t('loading')} />;
+  if (isLoading)
+    return <Skeleton role="status" variant="rectangular" height={132} aria-label={t('loading')} />;
   if (found !== null && hasTree(found))
     return (
       <Box sx={{ minWidth: 0 }}>
