@@ -5,6 +5,7 @@ import { makeToolCommand } from './tool-command';
 /** `keelerada collocates KEYWORD` */
 export const addCollocatesCommand = makeToolCommand({
   name: 'collocates',
+  title: 'Neighbouring words',
   tool: collocatesTool,
   examples: ['kool --lemmas --span 5', 'kool --formula T_SCORE --native-language vene --json'],
   options: { searchCount: 'span' },

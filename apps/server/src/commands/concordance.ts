@@ -5,6 +5,7 @@ import { makeToolCommand } from './tool-command';
 /** `keelerada concordance KEYWORD` or `keelerada concordance --cql QUERY` */
 export const addConcordanceCommand = makeToolCommand({
   name: 'concordance',
+  title: 'Word in context',
   tool: wordContextTool,
   notes: `Several words in quotes are looked up as a sequence. By base form, a keyword that is none is lemmatised.
 With --cql the search is by form: docs/query-language.md describes the language.`,

@@ -30,6 +30,7 @@ function listRows(
 /** `keelerada distribution KEYWORD` or `keelerada distribution --cql QUERY` */
 export const addDistributionCommand = makeToolCommand({
   name: 'distribution',
+  title: 'Distribution',
   tool: distributionTool,
   notes: `Each row is a group of texts with its rate per million words and the 95 % interval of the rate (exact for a Poisson
 count; words of a text are not independent, so the true uncertainty is larger). "isSmall" marks groups that say too

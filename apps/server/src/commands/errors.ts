@@ -42,6 +42,7 @@ function listRows(
 /** `keelerada errors --by PROPERTY` or `keelerada errors --text ID --format FORM` */
 export const addErrorsCommand = makeToolCommand({
   name: 'errors',
+  title: 'Errors in the corpus',
   tool: errorProfileTool,
   notes: `Errors are those that the corrector found, or that people marked in imported texts. "per100" is marks per 100 running
 words with its 95 % interval (bootstrap over texts); "estimated" is how many real errors there are by the measured

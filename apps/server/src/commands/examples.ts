@@ -4,6 +4,7 @@ import { makeToolCommand } from './tool-command';
 /** `keelerada examples KEYWORD` */
 export const addExamplesCommand = makeToolCommand({
   name: 'examples',
+  title: 'Examples of a word',
   tool: examplesTool,
   notes: `The word is a base form; one that is none is lemmatised. Each level has its own best sentences, with a score from 0 to 1:
 docs/examples.md tells what it is made of. --level chooses texts of a level, as with every tool.`,

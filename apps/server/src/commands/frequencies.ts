@@ -4,6 +4,7 @@ import { makeToolCommand } from './tool-command';
 /** `keelerada frequencies KEYWORD` or `keelerada frequencies --cql QUERY` */
 export const addFrequenciesCommand = makeToolCommand({
   name: 'frequencies',
+  title: 'Frequencies of lines',
   tool: frequenciesTool,
   notes: `Counts the lines of the concordance that the same keyword and options give. Each row has its rate per million words and
 the 95 % interval of the rate, over the texts of the level, over the text, or over all texts; a random sample has no rate.

@@ -7,6 +7,7 @@ const COLUMNS = keynessRowSchema.keyof().options;
 /** `keelerada keyness` */
 export const addKeynessCommand = makeToolCommand({
   name: 'keyness',
+  title: 'Comparison of words',
   tool: keynessTool,
   notes: `A is the first selection, B the one of the --against options. Log-likelihood says how surely a word differs, log ratio by
 how much: 1 is twice as frequent in A, -1 in B. A frequency of 0 counts as a half in the log ratio.`,

@@ -33,6 +33,8 @@ type Answer = Table<never>['answer'] & {
 export interface ToolCommand<Request, Response, Row> {
   /** Of the command. */
   readonly name: string;
+  /** In citations: the name of the tool in English. */
+  readonly title: string;
   readonly tool: Tool<Request, Response>;
   /** Stands in the help before the examples. */
   readonly notes?: string;
@@ -138,7 +140,7 @@ async function answerTool<Request extends object, Response extends Answer, Row>(
   flags: Flags,
   context: CommandContext,
 ): Promise<number> {
-  const { name, tool, columns } = declared;
+  const { title, tool, columns } = declared;
   const answer = await calls.call(tool, {
     ...request,
     ...texts,
@@ -163,7 +165,7 @@ async function answerTool<Request extends object, Response extends Answer, Row>(
   }
   const citation = cite(
     {
-      ...{ tool: name, query: nameQuery(request, 'en'), texts: answer.totals.texts },
+      ...{ tool: title, query: nameQuery(request, 'en'), texts: answer.totals.texts },
       comparedTexts: vordlusTotals?.texts,
     },
     'en',

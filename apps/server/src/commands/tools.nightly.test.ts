@@ -268,12 +268,12 @@ describe('the tools over the corpus', () => {
       licence: expect.stringContaining('CC BY 4.0') as string,
       texts: 1,
       runningWords: 3,
-      citation: expect.stringMatching(/\. wordlist\. Texts: 1 text\. Software: Keelerada /u) as string,
+      citation: expect.stringMatching(/\. Word list\. Texts: 1 text\. Software: Keelerada /u) as string,
     });
     const keyness = JSON.parse(withServer[4]!.stdout) as typeof list;
     expect(keyness.provenance).toHaveProperty(
       'citation',
-      expect.stringContaining('. keyness. Texts: 1 text, compared with 1 text. '),
+      expect.stringContaining('. Comparison of words. Texts: 1 text, compared with 1 text. '),
     );
     const { id } = texts[0]!;
     const byId = JSON.parse((await run('wordlist', '--id', id, '--json')).stdout) as typeof list;

@@ -20,6 +20,7 @@ const COMPARED_COLUMNS = [
 /** `keelerada word-sketch KEYWORD` */
 export const addWordSketchCommand = makeToolCommand({
   name: 'word-sketch',
+  title: 'Word sketch',
   tool: wordSketchTool,
   notes: `The word is a base form. A relation says what the collocates are to the word: OBJECT of a verb are its objects,
 OBJECT_OF of a noun the verbs that it is the object of. With a second word or with --against options, which choose

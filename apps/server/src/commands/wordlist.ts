@@ -8,6 +8,7 @@ const COLUMNS = wordlistRowSchema.omit({ tasemed: true }).keyof().options;
 /** `keelerada wordlist` */
 export const addWordlistCommand = makeToolCommand({
   name: 'wordlist',
+  title: 'Word list',
   tool: wordlistTool,
   examples: [
     '--lemmas --level B1,B2 --min-frequency 5',

@@ -20,12 +20,13 @@ interface FileFlags {
 
 /** The sheet is for learners of Estonian. */
 const LANGUAGE = 'et';
-const TITLE = 'Tööleht';
+const SHEET_TITLE = 'Tööleht';
 const NO_DATE = new Date('2020-01-01T00:00:00Z');
 
 /** `keelerada worksheet KEYWORD`, `--cql QUERY` or `--error-code CODE`; `--format` writes a file for Moodle or H5P. */
 export const addWorksheetCommand = makeToolCommand({
   name: 'worksheet',
+  title: 'Worksheet',
   tool: worksheetTool,
   notes: `--error-code takes the place of the keyword. --format gift and moodle-xml write to stdout or --output; h5p needs --output.
 The H5P file is Fill in the Blanks without its libraries: the place where it is opened must have them.`,
@@ -59,7 +60,7 @@ The H5P file is Fill in the Blanks without its libraries: the place where it is 
     }
     if (format === 'h5p' && output === undefined) throw new CommandFailure('--format h5p needs --output.');
     const query = [nameQuery(request, LANGUAGE), ...(request.moreKeywords ?? [])].join(', ');
-    const asked = { tool: TITLE, query: `${query}; juhuvalik number ${request.seed}` };
+    const asked = { tool: SHEET_TITLE, query: `${query}; juhuvalik number ${request.seed}` };
     const citation = cite({ ...asked, texts: answer.totals.texts }, LANGUAGE) ?? '';
     const content = makeFile(makeSheet(answer, citation, withoutBaseForm !== true), format);
     if (output === undefined) {
@@ -74,7 +75,7 @@ The H5P file is Fill in the Blanks without its libraries: the place where it is 
 
 function makeSheet({ exampleList }: WorksheetResponse, citation: string, hasLemma: boolean): QuestionSheet {
   return {
-    title: TITLE,
+    title: SHEET_TITLE,
     instruction: 'Täida lüngad.',
     nameQuestion: (number) => `Lause ${number}`,
     citation,
