@@ -79,7 +79,7 @@ async function tickChoices(
 }
 
 /** Asks for the texts that the filters find and waits until they are those of the filters as they are now. */
-async function showFoundTexts({ page, t }: Pick<Walker, 'page' | 't'>): Promise<void> {
+export async function showFoundTexts({ page, t }: Pick<Walker, 'page' | 't'>): Promise<void> {
   await page.getByRole('button', { name: t('text-query:submit'), exact: true }).click();
   await analyseAllButton({ page, t }).and(page.locator(':enabled')).waitFor();
   await waitForStillness(page);
@@ -99,12 +99,17 @@ export interface ExamFilter {
 
 /** Opens the form, filters the exam texts and sends it; the table of texts then shows. */
 export async function findExamTexts(walker: Walker, filter: ExamFilter): Promise<void> {
+  await filterExamTexts(walker, filter);
+  await showFoundTexts(walker);
+}
+
+/** Opens the form and filters the exam texts. */
+export async function filterExamTexts(walker: Walker, filter: ExamFilter): Promise<void> {
   const { language, t } = walker;
   await openTextQuery(walker);
   await tickChoices(walker, t('text-query:subcorpora'), [subcorpora[EXAM_SUBCORPUS][language]]);
   await tickChoices(walker, t('text-query:filters.level'), filter.levels);
   await tickChoices(walker, t('text-query:filters.words'), filter.words);
-  await showFoundTexts(walker);
 }
 
 /** Finds exam texts and analyses every one of them. */
