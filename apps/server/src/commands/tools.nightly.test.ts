@@ -281,7 +281,7 @@ describe('the tools over the corpus', () => {
     expect((await run('wordlist', '--all', '--json')).stdout).toContain('"all": true');
     const sheet = ['worksheet', 'koer', '--lemmas', '--all', '--seed', '3', '--format', 'gift'];
     expect((await run(...sheet)).stdout).toMatch(
-      /^\/\/ .*\. Tööleht: koer; juhuvalik number 3\. Tekstid: 2 teksti\. /mu,
+      /^\/\/ .*\. Tööleht: koer · algvorm · juhuvalik number 3\. Tekstid: 2 teksti\. /mu,
     );
   });
 

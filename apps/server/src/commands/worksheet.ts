@@ -1,5 +1,5 @@
-import { worksheetFileForms, type WorksheetFileForm } from '@keelerada/contract/choices';
-import type { WorksheetResponse } from '@keelerada/contract/worksheet';
+import { worksheetFileForms, type SearchType, type WorksheetFileForm } from '@keelerada/contract/choices';
+import type { WorksheetRequest, WorksheetResponse } from '@keelerada/contract/worksheet';
 import { makeH5pFiles } from '@keelerada/corpus-engine/worksheet/files/make-h5p-files';
 import { makeQuestion, type QuestionSheet } from '@keelerada/corpus-engine/worksheet/files/question';
 import { writeGift } from '@keelerada/corpus-engine/worksheet/files/write-gift';
@@ -21,6 +21,7 @@ interface FileFlags {
 /** The sheet is for learners of Estonian. */
 const LANGUAGE = 'et';
 const SHEET_TITLE = 'Tööleht';
+const SEARCH_TYPES: Readonly<Record<SearchType, string>> = { WORDS: 'sõnavorm', LEMMAS: 'algvorm' };
 const NO_DATE = new Date('2020-01-01T00:00:00Z');
 
 /** `keelerada worksheet KEYWORD`, `--cql QUERY` or `--error-code CODE`; `--format` writes a file for Moodle or H5P. */
@@ -59,8 +60,7 @@ The H5P file is Fill in the Blanks without its libraries: the place where it is 
       return null;
     }
     if (format === 'h5p' && output === undefined) throw new CommandFailure('--format h5p needs --output.');
-    const query = [nameQuery(request, LANGUAGE), ...(request.moreKeywords ?? [])].join(', ');
-    const asked = { tool: SHEET_TITLE, query: `${query}; juhuvalik number ${request.seed}` };
+    const asked = { tool: SHEET_TITLE, query: describeQuery(request) };
     const citation = cite({ ...asked, texts: answer.totals.texts }, LANGUAGE) ?? '';
     const content = makeFile(makeSheet(answer, citation, withoutBaseForm !== true), format);
     if (output === undefined) {
@@ -72,6 +72,19 @@ The H5P file is Fill in the Blanks without its libraries: the place where it is 
     );
   },
 });
+
+/** As the citation of a sheet in the browser has it. */
+function describeQuery(request: WorksheetRequest): string {
+  const { type, moreKeywords, errorCode, unmarkedOnly, seed } = request;
+  const more = moreKeywords ?? [];
+  return [
+    nameQuery(request, LANGUAGE),
+    ...(type && !errorCode ? [SEARCH_TYPES[type]] : []),
+    ...(more.length > 0 ? [`veel sõnu: ${more.join(', ')}`] : []),
+    ...(unmarkedOnly ? ['ainult märgeteta laused'] : []),
+    `juhuvalik number ${seed}`,
+  ].join(' · ');
+}
 
 function makeSheet({ exampleList }: WorksheetResponse, citation: string, hasLemma: boolean): QuestionSheet {
   return {
