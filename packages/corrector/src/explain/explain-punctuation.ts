@@ -89,11 +89,11 @@ function explainInEnglish(reason: PunctuationReason, mark: string, word: string 
   if (because === 'sentence-end') {
     return change === 'missing'
       ? {
-          short: `a ${mark} is missing at the end`,
+          short: `${withArticle(mark)} is missing at the end`,
           long: 'A sentence ends in a full stop, a question mark or an exclamation mark.',
         }
       : {
-          short: `a ${mark} fits at the end`,
+          short: `${withArticle(mark)} fits at the end`,
           long: 'A statement ends in a full stop, a question in a question mark, a call or command in an exclamation mark.',
         };
   }
@@ -129,6 +129,10 @@ function explainInEnglish(reason: PunctuationReason, mark: string, word: string 
     case 'apposition':
       return { short: 'commas around an apposition', long: 'An apposition has a comma on each side.' };
     default:
-      return { short: `a ${mark} is missing`, long: `A ${mark} belongs here.` };
+      return { short: `${withArticle(mark)} is missing`, long: `Here belongs ${withArticle(mark)}.` };
   }
+}
+
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -7,6 +7,7 @@ import type { Candidate } from './candidates/candidate';
 import { decodeCandidates, scoreCandidate } from './decode-candidates';
 import type { GrammarSentence } from './grammar-sentence';
 import { applyGuards } from './guards/apply-guards';
+import { isLeftToWriter } from './guards/keep-end-mark';
 import { findLinePlace } from './guards/find-line-place';
 import { readGrammarSentences } from './read-grammar-sentences';
 import { findErrorType, makeReason } from './reasons/make-reason';
@@ -74,7 +75,11 @@ function compareByPlace(a: Correction, b: Correction): number {
 function correctSentence(text: string, scored: ScoredSentence, knowledge: GrammarKnowledge): Correction[] {
   const { candidates, probabilities } = scored;
   const ranking = chooseRanking(knowledge);
-  const sure = decodeCandidates(candidates, probabilities, ranking.sure);
+  const { tokens } = scored.sentence;
+  const surely = probabilities.map((probability, i) =>
+    isLeftToWriter(candidates[i]!, tokens) ? 0 : probability,
+  );
+  const sure = decodeCandidates(candidates, surely, ranking.sure);
   const possible = decodeCandidates(candidates, probabilities, ranking.possible, sure);
   const make = (chosen: number, tier: CorrectionTier): Correction | undefined =>
     makeCorrection(text, { ...scored, chosen, tier }, knowledge);

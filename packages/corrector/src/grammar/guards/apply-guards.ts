@@ -5,12 +5,13 @@ import type { Guard, GuardedSentence } from './guard';
 import { keepClauseComma } from './keep-clause-comma';
 import { keepClitic } from './keep-clitic';
 import { keepDegree } from './keep-degree';
-import { keepFullStop } from './keep-full-stop';
+import { keepEndMark } from './keep-end-mark';
 import { keepMood } from './keep-mood';
 import { keepName } from './keep-name';
 import { keepOrder } from './keep-order';
 import { keepParallelForm } from './keep-parallel-form';
 import { keepRareWord } from './keep-rare-word';
+import { keepWish } from './keep-wish';
 import { leaveHeading } from './leave-heading';
 import { trustCleanText } from './trust-clean-text';
 
@@ -19,12 +20,13 @@ const GUARDS: readonly Guard[] = [
   keepClauseComma,
   keepClitic,
   keepDegree,
-  keepFullStop,
+  keepEndMark,
   keepMood,
   keepName,
   keepOrder,
   keepParallelForm,
   keepRareWord,
+  keepWish,
   leaveHeading,
   trustCleanText,
 ];

@@ -78,10 +78,28 @@ describe('what is written stays', () => {
     expect(applyGuards(guarded, [change('confusion', 2, 'eilnne')], [0.5])).toEqual([0.5]);
   });
 
-  it('as a statement, if it is one noun', () => {
-    const call: Candidate = { kind: 'end-mark', start: 1, end: 2, replacement: ['!'] };
-    expect(guard(['Hirm', '.'], call)).toBe(false);
-    expect(guard([verb('Tulge', 'ge'), '.'], call)).toBe(true);
+  it('with its full stop, unless it is a greeting, a wish or a command', () => {
+    const call: Candidate = { kind: 'end-mark', start: 3, end: 4, replacement: ['!'] };
+    const wish = { form: 'õnne', pos: 'S', readings: [reading('õnn', 'S', 'sg p')] };
+    const command = { ...verb('Tulge', 'ge'), readings: [reading('tulema', 'V', 'ge')] };
+    expect(guard(['Mul', verb('läheb'), 'hästi', '.'], call)).toBe(false);
+    expect(guard(['Tere', 'kallis', 'sõber', '.'], call)).toBe(true);
+    expect(guard(['Sulle', 'palju', wish, '.'], call)).toBe(true);
+    expect(guard([command, 'palun', 'siia', '.'], call)).toBe(true);
+  });
+
+  it('with its full stop, unless a question word opens it', () => {
+    const question: Candidate = { kind: 'end-mark', start: 3, end: 4, replacement: ['?'] };
+    expect(guard(['Midagi', verb('juhtus', 's'), 'täna', '.'], question)).toBe(false);
+    expect(guard([{ form: 'Kas', lemma: 'kas' }, 'sa', verb('tuled', 'd'), '.'], question)).toBe(true);
+  });
+
+  it('in the partitive and with its comma, if it has no verb', () => {
+    const wish = { form: 'päeva', pos: 'S', readings: [reading('päev', 'S', 'sg p')] };
+    const other = change('form', 1, 'päev', ['päev', 'S', 'sg n']);
+    expect(guard(['Kena', wish, '!'], other)).toBe(false);
+    expect(guard(['Kena', wish, verb('tuleb')], other)).toBe(true);
+    expect(guard(['Arve', ',', { ...verb('palun', 'n'), lemma: 'paluma' }, '.'], deleteComma(1))).toBe(false);
   });
 
   it('where the text has few errors, unless the evidence is good', () => {

@@ -30,3 +30,9 @@ export function readGoldenSentences(): GoldenSentence[] {
   });
   return found;
 }
+
+/** The sentences of packages/corrector/golden/everyday-sentences.txt, all of them right; the first paragraph explains them. */
+export function readEverydaySentences(): string[] {
+  const [, ...paragraphs] = readFileSync(findGoldenFile('everyday-sentences.txt'), 'utf8').split('\n\n');
+  return paragraphs.join('\n').trim().split('\n');
+}

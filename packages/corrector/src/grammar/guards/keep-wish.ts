@@ -1,0 +1,31 @@
+import { isFinite, type GrammarToken } from '../grammar-sentence';
+import type { Guard } from './guard';
+import { NEVER } from './guard';
+
+/** Words of a sentence that is said without a verb: a wish, an order at a table. */
+const MOST_WORDS = 5;
+/** Words that have no comma before them in a list or a comparison. */
+const JOINERS = new Set(['ja', 'ning', 'või', 'ega', 'kui']);
+const PARTITIVES = new Set(['sg p', 'pl p']);
+
+/** A short sentence without a verb, in the partitive: „Palju õnne!”, „Kena päeva!”. */
+export function isWish(words: readonly GrammarToken[]): boolean {
+  return isVerbless(words) && words.some(isPartitive) && !words.some(({ lower }) => lower === 'palun');
+}
+
+/** In a sentence without a verb nothing but the words themselves says which case or comma is meant. */
+export const keepWish: Guard = (candidate, { sentence: { tokens } }) => {
+  const words = tokens.filter(({ isWord }) => isWord);
+  if (!isVerbless(words)) return 0;
+  if (candidate.kind === 'comma-delete') return JOINERS.has(tokens[candidate.end]?.lower ?? '') ? 0 : NEVER;
+  const [word] = tokens.slice(candidate.start, candidate.end);
+  return word?.isKnown === true && isPartitive(word) ? NEVER : 0;
+};
+
+function isVerbless(words: readonly GrammarToken[]): boolean {
+  return words.length <= MOST_WORDS && !words.some((word) => isFinite(word) && word.lower !== 'palun');
+}
+
+function isPartitive({ readings }: GrammarToken): boolean {
+  return readings.some(({ form }) => PARTITIVES.has(form));
+}
