@@ -14,7 +14,7 @@ export function readPropertyComment(comment: string): { name: string; value: str
 
 /** Who made the annotation, on one line. */
 export function annotatorComment(annotator: string): string {
-  return `# annotator = ${annotator.replace(/\s*[\r\n]\s*/gu, ' ')}`;
+  return `# annotator = ${annotator.replace(/\s*[\p{Cc}\u2028\u2029]+\s*/gu, ' ')}`;
 }
 
 /** Null for another comment. */
@@ -23,5 +23,8 @@ export function readAnnotatorComment(comment: string): string | null {
 }
 
 function escapeBreaks(value: string): string {
-  return value.replaceAll('\n', '\\n').replaceAll('\t', '\\t');
+  return value
+    .replaceAll('\n', '\\n')
+    .replaceAll('\t', '\\t')
+    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ');
 }
