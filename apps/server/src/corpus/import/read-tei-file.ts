@@ -31,7 +31,7 @@ export async function openTeiFile(path: string): Promise<ImportSource> {
 }
 
 /** A document type declaration may define entities, which would be expanded without end or read from elsewhere. */
-export class DocumentTypeError extends Error {
+class DocumentTypeError extends Error {
   override readonly name = 'DocumentTypeError';
   constructor() {
     super('it has a document type declaration (DOCTYPE): take it away, TEI needs none');
