@@ -8,6 +8,17 @@ const MAX_COMPONENT_LINES = 120;
 /** Names that say nothing about what is inside (DESIGN 1). */
 const emptyNames = ['utils', 'util', 'helpers', 'helper', 'common', 'service', 'services', 'misc'];
 
+const restrictedSyntax = [
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+];
+/** Sums and comparisons of `Date.now()` that do not make a date. */
+const durationByClock = {
+  selector:
+    ":not(NewExpression[callee.name='Date']) > BinaryExpression[operator=/^(?:[-+]|[<>]=?)$/] > CallExpression[callee.object.name='Date'][callee.property.name='now']",
+  message: 'The time of a machine can be set: measure how long something takes with performance.now().',
+};
+
 const keelerada = {
   rules: {
     'file-name': {
@@ -53,12 +64,13 @@ export default defineConfig(
         { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
-      ],
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
     },
+  },
+  {
+    files: ['apps/server/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, durationByClock] },
   },
   {
     files: ['apps/web/src/**/*.tsx'],

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SPDX } from '@cyclonedx/cyclonedx-library';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { listModels } from './list-models.mjs';
+import { listPackages } from './list-packages.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -12,6 +15,7 @@ interface Reference {
   readonly title: string;
   readonly authors: readonly { readonly name: string }[];
   readonly license: string;
+  readonly abstract?: string;
 }
 
 interface Citation extends Reference {
@@ -44,7 +48,8 @@ describe('CITATION.cff', () => {
   it('is the Citation File Format and agrees with package.json', () => {
     const citation = parse(read('CITATION.cff')) as Citation;
     expect(Object.keys(citation).toSorted()).toEqual(CITATION_KEYS.split(' '));
-    expect(citation).toMatchObject({ 'cff-version': '1.2.0', type: 'software', version, license });
+    expect(citation).toMatchObject({ 'cff-version': '1.2.0', type: 'software', version, license: 'MIT' });
+    expect(citation.abstract?.replaceAll(/\s+/gu, ' ')).toContain(license); // the format takes no expression
     for (const { title, authors } of [citation, citation['preferred-citation']]) {
       expect(title).toMatch(/^Keelerada/u);
       expect(authors.every(({ name }) => name.length > 0)).toBe(true);
@@ -71,5 +76,33 @@ describe('publiccode.yml', () => {
       expect(longDescription.length).toBeLessThanOrEqual(10_000);
       expect(features.length).toBeGreaterThanOrEqual(5);
     }
+  });
+});
+
+describe('the licences of what is shipped', () => {
+  const named = license.split(' AND ');
+  /** Names in package data and cards that SPDX does not use any more. */
+  const nameOf = (licence: string): string => (licence === 'GPL-3.0' ? 'GPL-3.0-only' : licence);
+
+  it('are in package.json by their names of SPDX, the code by MIT', () => {
+    expect(named[0]).toBe('MIT');
+    expect(named.filter((name) => !SPDX.isSupportedSpdxId(name))).toEqual([]);
+    expect(read('LICENSE')).toMatch(/^MIT License/u);
+  });
+
+  it('name each GPL part, and the README where its source is', () => {
+    const models = listModels().map(({ licence }) => nameOf(licence));
+    const packages = listPackages().filter(({ kind, use }) => kind === 'npm' && use === 'product');
+    const copyleft = [...models, ...packages.map(({ licence }) => nameOf(licence))].filter((licence) =>
+      /^(?:A?GPL|CC-BY-SA)-[\w.-]+$/u.test(licence),
+    );
+    expect(new Set(copyleft)).toEqual(new Set(['GPL-3.0-only', 'CC-BY-SA-4.0']));
+    expect(named).toEqual(expect.arrayContaining(copyleft));
+    const readme = read('README.md');
+    expect(readme).toContain(license);
+    for (const { name, licence } of listModels())
+      if (licence.startsWith('GPL')) expect(readme).toContain(`\`models/${name}\``);
+    for (const source of ['echogarden-project/espeak-ng', 'tlu-dt-nlp/EstGEC-L2-Corpus', '`training/`'])
+      expect(readme).toContain(source);
   });
 });

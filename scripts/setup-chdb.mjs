@@ -14,7 +14,7 @@ const PATIENCE = ['--retries', '1', '--timeout', '20'];
 
 /** Folder of the version that the list names, below `.cache`. */
 export function findChdbFolder() {
-  const version = /^chdb-core==(\S+)$/mu.exec(readFileSync(REQUIREMENTS, 'utf8'))[1];
+  const version = /^chdb-core==([^\s\\]+)/mu.exec(readFileSync(REQUIREMENTS, 'utf8'))[1];
   return join(CACHE, `chdb-${version}`);
 }
 
@@ -36,7 +36,7 @@ async function install(python, folder) {
   console.error('Installing chdb for the nightly tests ...');
   const draft = `${folder}.draft`;
   rmSync(draft, { recursive: true, force: true });
-  const args = ['--quiet', '--disable-pip-version-check', '--no-input', ...PATIENCE];
+  const args = ['--quiet', '--disable-pip-version-check', '--no-input', '--require-hashes', ...PATIENCE];
   // Its dependencies are for tables of pandas.
   const wanted = ['--no-deps', '--target', draft, '-r', REQUIREMENTS];
   const { code } = await run(python, ['-m', 'pip', 'install', ...args, ...wanted]);

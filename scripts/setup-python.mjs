@@ -155,7 +155,8 @@ function findPython() {
 }
 
 function pip({ python, morphology }, args) {
-  const command = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input', ...args];
+  const options = ['--quiet', '--disable-pip-version-check', '--no-input', '--require-hashes'];
+  const command = ['-m', 'pip', 'install', ...options, ...args];
   const run = spawnSync(python, command, { encoding: 'utf8', cwd: morphology });
   if (run.status === 0) return;
   const output = lastLines(`${run.stdout ?? ''}${run.stderr ?? ''}`);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -84,8 +84,8 @@ printf '#!/bin/sh\\necho "$@" >> "$LOG"\\n/bin/mkdir -p "\${0%%bin/python}lib/py
     putPython('3.12.1', makesVenv);
     const first = setUp();
     expect(first.log).toHaveLength(3);
-    expect(first.log[1]).toMatch(/--no-deps .*-r requirements-no-deps\.txt$/u);
-    expect(first.log[2]).toMatch(/-r requirements\.txt$/u);
+    expect(first.log[1]).toMatch(/--require-hashes --no-deps .*-r requirements-no-deps\.txt$/u);
+    expect(first.log[2]).toMatch(/--require-hashes -r requirements\.txt$/u);
     expect(setUp().log).toEqual([]);
   });
 
@@ -114,5 +114,17 @@ printf '#!/bin/sh\\necho "$@" >> "$LOG"\\n/bin/mkdir -p "\${0%%bin/python}lib/py
     );
     expect(setUp().stderr).toContain('no such wheel');
     expect(setUp().stderr).toContain('no such wheel');
+  });
+});
+
+describe('the lists of Python packages', () => {
+  const folder = new URL('../apps/morphology/', import.meta.url);
+  const lists = readdirSync(folder).filter((name) => /^requirements.*\.txt$/u.test(name));
+
+  it.each(lists)('%s pins each package to a version and to the hashes of its files', (name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8').replaceAll(/^#.*\n/gmu, '');
+    const packages = text.replaceAll('\\\n', '').trim().split('\n');
+    const pinned = /^[\w.-]+==[\w.]+ (?:; [^#]+? )?(?: +--hash=sha256:[0-9a-f]{64})+$/u;
+    expect(packages.filter((line) => !pinned.test(line))).toEqual([]);
   });
 });

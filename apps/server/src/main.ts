@@ -3,6 +3,7 @@ import { startServer, type RunningServer } from './app/start/start-server';
 import { describeStartFailure } from './platform/config/describe-start-failure';
 import { loadConfig } from './platform/config/load-config';
 import { PROJECT_ROOT } from './platform/config/project-root';
+import { warnOfOldNode } from './platform/config/warn-of-old-node';
 import { EXIT_INTERRUPTED, listenForStop } from './platform/process/listen-for-stop';
 
 /** Running calls may take so long to finish after the signal to stop. */
@@ -10,6 +11,7 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
 const EXIT_NOT_STARTED = 1;
 
 const INFO = 30;
+const WARN = 40;
 const FATAL = 60;
 
 let isJson = false;
@@ -39,6 +41,8 @@ async function main(): Promise<void> {
   running.server = server;
   // Told to stop while it was starting: what has been opened is closed in order.
   if (isStopping) return close();
+  const warning = warnOfOldNode(process.versions.node, new Date());
+  if (warning !== null) say(warning, WARN);
   say(`Keelerada is at ${server.address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost')}`);
   await server.ready;
 }

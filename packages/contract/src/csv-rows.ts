@@ -38,7 +38,7 @@ const CELL_START = /(?<=[,;])(?=["=+\-@])/gu;
  * JSON what it is.
  */
 export function writeCsvComment(name: string, value: string): string {
-  return `# ${name}: ${value.replaceAll(/\s+/gu, ' ').replaceAll(CELL_START, ' ')}${CSV_LINE_END}`;
+  return `# ${name}: ${value.replaceAll(/[\s\p{Cc}]+/gu, ' ').replaceAll(CELL_START, ' ')}${CSV_LINE_END}`;
 }
 
 function writeCell(cell: unknown, { delimiter, decimalMark }: CsvSigns): string {

@@ -69,8 +69,8 @@ function makeTokens(units: readonly Unit[], hasLemmas: boolean, name: string): G
     units.flatMap(({ words }, unit) => words.map(({ id }): [string, number] => [id, unit])),
   );
   return units.map(({ row, words }) => {
-    const ids = words.map(({ id }) => id);
-    const main = words.find(({ head }) => !ids.includes(head)) ?? words[0]!;
+    const ids = new Set(words.map(({ id }) => id));
+    const main = words.find(({ head }) => !ids.has(head)) ?? words[0]!;
     const { lemma, upos, xpos, features } = main;
     return {
       form: unescapeSpaces(readMisc(row, 'SpacesInToken') ?? row.form),

@@ -53,7 +53,7 @@ function joinWords(words: TokenEdit['corrected'], name: 'form' | 'lemma'): strin
 /** A bar would begin the next value. */
 function addToMisc(row: ConlluRow, values: readonly (readonly [name: string, value: string])[]): void {
   const added = values.map(
-    ([name, value]) => `${name}=${value.replaceAll('|', '%7C').replace(/\s+/gu, ' ')}`,
+    ([name, value]) => `${name}=${value.replaceAll('|', '%7C').replace(/[\s\p{Cc}]+/gu, ' ')}`,
   );
   row.misc = [...(row.misc === '_' ? [] : [row.misc]), ...added].join('|');
 }

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/limits';
 import { CORRECTOR_PATH, LANGUAGE_TOOL_CHECK_PATH } from '@keelerada/contract/paths';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AppParts } from '../build-app';
 import { makeTestApp, type TestAppSetup } from '../testing/app-for-test';
 
@@ -42,6 +43,25 @@ describe('the rate limit', () => {
     expect(third.json()).toMatchObject([{ code: 'TooManyRequests', limit: 2 }]);
     expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(third.headers['retry-after'])).toBeLessThanOrEqual(30);
+  });
+
+  it.each([-3_600_000, 3_600_000])('counts on when the clock is set by %i ms', async (jump) => {
+    const now = Date.now;
+    await start({ rateLimit: { calls: 2, windowMs: 1500 } });
+    await measure('üks');
+    await measure('kaks');
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + jump);
+    try {
+      const third = await measure('kolm');
+      expect([third.statusCode, third.headers['retry-after']]).toEqual([
+        429,
+        expect.stringMatching(/^[12]$/u),
+      ]);
+      await sleep(1600);
+      expect((await measure('neli')).statusCode).toBe(200);
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   it('does not count pages and the description of the calls', async () => {

@@ -8,6 +8,7 @@ import { makeApiError, RequestFailure } from '../../platform/errors/request-fail
 import { BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import { readClientAddress } from '../../platform/http/client-address';
 import type { PageTokens } from '../../platform/http/page-tokens';
+import { makeCallStore } from './count-calls';
 import { handleError } from './handle-error';
 
 /** Addresses remembered at once; the longest unused is forgotten first. */
@@ -65,7 +66,7 @@ export async function limitCalls(
     },
     max: (_request, key) => weighCalls(key) * calls,
     timeWindow: limit.windowMs,
-    cache: MAX_REMEMBERED_ADDRESSES,
+    store: makeCallStore(MAX_REMEMBERED_ADDRESSES),
     errorResponseBuilder: (request, { max, ttl }) => {
       refuseBodies.begin(readClientAddress(request), ttl);
       return tooManyRequests(max, limit.windowMs);
@@ -88,7 +89,7 @@ function refuseBodiesOverLimit(calls: number, windowMs: number) {
   });
   const check: onRequestHookHandler = (request, _reply, done) => {
     const known = over.get(readClientAddress(request));
-    const leftMs = known === undefined ? 0 : known.endsAt - Date.now();
+    const leftMs = known === undefined ? 0 : known.endsAt - performance.now();
     if (known === undefined || leftMs <= 0) return done();
     const { bodyLimit = BODY_LIMIT_BYTES } = request.routeOptions;
     known.bytes += Number(request.headers['content-length'] ?? bodyLimit) || 0;
@@ -100,8 +101,8 @@ function refuseBodiesOverLimit(calls: number, windowMs: number) {
     /** The client is over its limit for so long. */
     begin: (client: string, ttlMs: number): void => {
       const known = over.get(client);
-      if (known === undefined || known.endsAt <= Date.now())
-        over.set(client, { endsAt: Date.now() + ttlMs, bytes: 0 });
+      if (known === undefined || known.endsAt <= performance.now())
+        over.set(client, { endsAt: performance.now() + ttlMs, bytes: 0 });
     },
   };
 }

@@ -80,14 +80,14 @@ export interface TextMarks {
   readonly edits: string;
 }
 
-/** Stores marks. Texts that were changed or removed meanwhile, or that people marked, are left alone. */
+/** Stores marks; in a transaction, which asks for room on the disk first. Texts that were changed or removed meanwhile, or that people marked, are left alone. */
 export async function saveMarks(
   db: Database,
   { version, annotatorVersion }: MarkVersions,
   marks: readonly TextMarks[],
 ): Promise<void> {
   if (marks.length === 0) return;
-  await db.execute(sql`
+  const insertion = sql`
     insert into text_edits (text_id, version, content_hash, annotator_version, origin, codes, edits)
     select given.id, ${version}, given.hash, ${annotatorVersion}, given.origin, given.codes, given.edits
     from json_to_recordset(${JSON.stringify(marks)}::json)
@@ -97,7 +97,8 @@ export async function saveMarks(
     where (given.origin = 'gold') = (gold_edits.text_id is not null)
     on conflict (text_id, version) do update set content_hash = excluded.content_hash,
       annotator_version = excluded.annotator_version, origin = excluded.origin, codes = excluded.codes,
-      edits = excluded.edits`);
+      edits = excluded.edits`;
+  await db.transaction((transaction) => transaction.execute(insertion));
 }
 
 /**

@@ -1,4 +1,4 @@
-const PROPERTY = /^#\s*property ([^=]*?)\s*=\s(.*)$/u;
+const PROPERTY = /^#\s*property ([^=]*)=\s(.*)$/u;
 const ANNOTATOR = /^#\s*annotator\s*=\s*(.+)$/u;
 
 /** A property of a text as a comment of CoNLL-U; breaks are written as `\n` and `\t`, which the import reads as such anywhere. */
@@ -9,12 +9,12 @@ export function propertyComment(name: string, value: string): string {
 /** Null for another comment. */
 export function readPropertyComment(comment: string): { name: string; value: string } | null {
   const [, name, value] = PROPERTY.exec(comment) ?? [];
-  return name === undefined || value === undefined ? null : { name, value };
+  return name === undefined || value === undefined ? null : { name: name.trimEnd(), value };
 }
 
 /** Who made the annotation, on one line. */
 export function annotatorComment(annotator: string): string {
-  return `# annotator = ${annotator.replace(/\s*[\r\n]\s*/gu, ' ')}`;
+  return `# annotator = ${annotator.replace(/[\s\p{Cc}]+/gu, ' ')}`;
 }
 
 /** Null for another comment. */
@@ -23,5 +23,8 @@ export function readAnnotatorComment(comment: string): string | null {
 }
 
 function escapeBreaks(value: string): string {
-  return value.replaceAll('\n', '\\n').replaceAll('\t', '\\t');
+  return value
+    .replaceAll('\n', '\\n')
+    .replaceAll('\t', '\\t')
+    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ');
 }

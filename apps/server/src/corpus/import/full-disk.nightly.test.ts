@@ -1,19 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeTestAnnotator } from '../annotation/testing/annotator-for-test';
+import { markPendingTexts } from '../error-annotation/mark-pending-texts';
+import type { TextMarker } from '../error-annotation/text-marker';
 import { readAllTexts } from '../store/corpus-text.repository';
+import { saveTexts } from '../store/save-texts.repository';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import { DiskFullError } from '../../platform/database/disk-room';
 import { openDatabase } from '../../platform/database/open-database';
+import { annotatePendingTexts } from './annotate-pending-texts';
 import { createTextId } from './create-text-id';
 import { importCorpus } from './import-corpus';
 import type { ImportItem, ImportSource } from './import-item';
 
 const TEXT_CHARACTERS = 50_000;
 const MAX_TEXTS = 5_000;
+const MARKED_TEXTS = 8;
+/** Less than is kept free. */
+const ROOM_LEFT_BYTES = 60 * 1024 * 1024;
 
 /** Texts that hardly compress; more than the disk holds. */
 function makeEndlessSource(): ImportSource {
@@ -67,5 +74,43 @@ describe.skipIf(!isMounted)(`a disk that fills${note}`, () => {
     expect(await countTexts(again)).toBe(stored);
     await again.db.transaction((transaction) => transaction.execute('select 1'));
     await again.close();
+  }, 180_000);
+
+  it('ends a marking with a clear error before it is full, and the marking goes on once there is room', async () => {
+    const connection = await openDatabase(settings);
+    const { db, executeSql } = connection;
+    await executeSql('delete from text');
+    const texts = Array.from({ length: MARKED_TEXTS }, (_, number) => ({
+      ...{ id: createTextId(`m${number}`), properties: [] },
+      content: `${number}. ${'Tere hommikust, kallis kass! '.repeat(500)}`,
+    }));
+    await saveTexts(db, texts, { isDemo: false, removesDemo: false });
+    await annotatePendingTexts(connection, makeTestAnnotator());
+    const filler = join(disk, 'filler');
+    let asked = 0;
+    const marker: TextMarker = {
+      ...{ version: 'c1', annotatorVersion: 'test' },
+      async mark(given) {
+        asked += given.length;
+        if (asked === 3) {
+          const { bavail, bsize } = await statfs(disk);
+          await writeFile(filler, Buffer.alloc(bavail * bsize - ROOM_LEFT_BYTES));
+        }
+        return given.map(() => []);
+      },
+    };
+    const countMarked = async () =>
+      (await executeSql('select count(*)::int as n from text_edits')).rows[0]!['n'];
+    await expect(markPendingTexts(db, marker)).rejects.toThrow(DiskFullError);
+    const marked = Number(await countMarked());
+    expect(marked).toBeGreaterThan(0);
+    expect(marked).toBeLessThan(asked);
+
+    await rm(filler);
+    asked = MARKED_TEXTS;
+    expect(await markPendingTexts(db, marker)).toEqual([]);
+    expect(asked).toBe(MARKED_TEXTS + MARKED_TEXTS - marked);
+    expect(await countMarked()).toBe(MARKED_TEXTS);
+    await connection.close();
   }, 180_000);
 });

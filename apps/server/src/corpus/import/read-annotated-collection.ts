@@ -4,7 +4,7 @@ import { isGzip } from '../../platform/file-text/read-file-lines';
 import { readDocuments } from './read-conllu-file';
 import type { ImportItem, ImportSource } from './import-item';
 import { readTeiTexts } from './read-tei-file';
-import type { TextCollection } from './text-collection';
+import { MAX_FILE_BYTES, type TextCollection } from './text-collection';
 
 const CONLLU_NAME = /\.conllu?(?:\.gz)?$/iu;
 const TEI_NAME = /\.(?:xml|tei)(?:\.gz)?$/iu;
@@ -15,14 +15,29 @@ export function isAnnotatedName(name: string): boolean {
 }
 
 /** The texts of an annotated file of a collection; `progress` is what they tell as read. */
-export function readAnnotatedFile(
+export async function* readAnnotatedFile(
   name: string,
   bytes: Uint8Array,
   progress: number,
 ): AsyncGenerator<ImportItem> {
-  const content = new TextDecoder().decode(isGzip(bytes) ? gunzipSync(bytes) : bytes);
+  let content: string;
+  try {
+    content = new TextDecoder().decode(isGzip(bytes) ? unpack(bytes) : bytes);
+  } catch (error) {
+    yield { kind: 'problem', problem: { place: name, reason: (error as Error).message } };
+    return;
+  }
   const lines = listLines(content, progress);
-  return CONLLU_NAME.test(name) ? readDocuments(name, lines) : readTeiTexts(name, lines);
+  yield* CONLLU_NAME.test(name) ? readDocuments(name, lines) : readTeiTexts(name, lines);
+}
+
+function unpack(bytes: Uint8Array): Uint8Array {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MAX_FILE_BYTES });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Error(`it is larger than ${MAX_FILE_BYTES} bytes when unpacked`, { cause: error });
+  }
 }
 
 // eslint-disable-next-line @typescript-eslint/require-await -- the readers take lines as they come from a file

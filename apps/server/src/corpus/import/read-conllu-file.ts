@@ -3,7 +3,7 @@ import { ConlluFormatError, type ConlluSentence } from '@keelerada/estonian/conl
 import { readConllu } from '@keelerada/estonian/conllu/read-conllu';
 import { readConlluText } from '@keelerada/estonian/conllu/read-conllu-text';
 import { GivenTextError } from '@keelerada/estonian/given/given-text';
-import { measureFile, readFileLines } from '../../platform/file-text/read-file-lines';
+import { MAX_RECORD_CHARACTERS, measureFile, readFileLines } from '../../platform/file-text/read-file-lines';
 import { readAnnotatorComment, readPropertyComment } from '../export/conllu-comments';
 import { cleanContent } from './clean-text';
 import { describeGivenText } from './describe-given-text';
@@ -37,11 +37,12 @@ interface Line {
   readonly bytesRead: number;
 }
 
-/** Texts of the lines of a file; one that is broken is a problem, and the next is read. */
+/** Texts of the lines of a file; one that is broken is a problem, and the next is read, but not after one without end. */
 export async function* readDocuments(name: string, lines: AsyncIterable<Line>): AsyncGenerator<ImportItem> {
   let waiting: string[] = [];
   let firstLine = 1;
   let number = 0;
+  let characters = 0;
   let bytesRead = 0;
   try {
     for await (const line of lines) {
@@ -49,8 +50,12 @@ export async function* readDocuments(name: string, lines: AsyncIterable<Line>): 
         yield* readDocument(name, waiting, firstLine, bytesRead);
         waiting = [];
         firstLine = number + 1;
+        characters = 0;
       }
       number++;
+      characters += line.text.length;
+      if (characters > MAX_RECORD_CHARACTERS)
+        throw new Error(`the text that begins in line ${firstLine} does not end`);
       waiting.push(line.text);
       ({ bytesRead } = line);
     }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { GivenTextError } from '@keelerada/estonian/given/given-text';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { measureFile, readFileLines } from '../../platform/file-text/read-file-lines';
+import { MAX_RECORD_CHARACTERS, measureFile, readFileLines } from '../../platform/file-text/read-file-lines';
 import type { TextProperty } from '../store/corpus-text';
 import { ANNOTATOR_TYPE, PROPERTY_TYPE } from '../tei/make-tei-header';
 import { describeGivenText } from './describe-given-text';
@@ -12,13 +12,13 @@ const MAX_DEPTH = 400;
 
 /** The first line that is not empty. */
 export function isXmlStart(line: string): boolean {
-  return /^<(?:\?xml\b|!--|TEI\b|teiCorpus\b)/u.test(line);
+  return /^<(?:\?xml\b|!--|!DOCTYPE\b|TEI\b|teiCorpus\b)/u.test(line);
 }
 
 /**
  * TEI P5, plain or gzip: a text for each `TEI` element. Words (`w`, `pc`) with a word class keep lemma, class, features and
  * relations as they are; without them the text is read as it is and analysed here. Properties are the notes of the export, else
- * the title alone.
+ * the title alone. A document type declaration is refused.
  */
 export async function openTeiFile(path: string): Promise<ImportSource> {
   const { size, expectedBytes } = await measureFile(path);
@@ -28,6 +28,14 @@ export async function openTeiFile(path: string): Promise<ImportSource> {
     totalBytes: size,
     read: () => readTeiTexts(basename(path), readFileLines(path)),
   };
+}
+
+/** A document type declaration may define entities, which would be expanded without end or read from elsewhere. */
+class DocumentTypeError extends Error {
+  override readonly name = 'DocumentTypeError';
+  constructor() {
+    super('it has a document type declaration (DOCTYPE): take it away, TEI needs none');
+  }
 }
 
 interface Line {
@@ -76,6 +84,8 @@ class TeiReader {
   private document: OpenDocument | null = null;
   private ready: ImportItem[] = [];
   private bytesRead = 0;
+  /** Since the last text. */
+  private characters = 0;
   /** Takes the text of the element that is open. */
   private capture: ((text: string) => void) | null = null;
   private captured = '';
@@ -86,6 +96,9 @@ class TeiReader {
     this.parser.on('error', (error) => {
       throw error;
     });
+    this.parser.on('doctype', () => {
+      throw new DocumentTypeError();
+    });
     this.parser.on('opentag', (tag) => this.openTag(tag));
     this.parser.on('text', (text) => this.takeText(text));
     this.parser.on('cdata', (text) => this.takeText(text));
@@ -95,8 +108,12 @@ class TeiReader {
   /** Throws what is wrong with the XML. */
   write(piece: string, bytesRead: number): ImportItem[] {
     this.bytesRead = bytesRead;
+    this.characters += piece.length;
+    if (this.characters > MAX_RECORD_CHARACTERS)
+      throw new Error(`there is no end of a text in ${MAX_RECORD_CHARACTERS} characters`);
     this.parser.write(piece);
     const { ready } = this;
+    if (ready.length > 0) this.characters = 0;
     this.ready = [];
     return ready;
   }

@@ -18,7 +18,7 @@ export interface TextCollection {
 }
 
 /** A larger file in a zip is no text and no table; it is refused before it fills the memory. */
-const MAX_FILE_BYTES = 256 * 1024 * 1024;
+export const MAX_FILE_BYTES = 256 * 1024 * 1024;
 /** Bit 11 of the general purpose flags: the name is UTF-8 (APPNOTE 4.4.4). */
 const UTF8_FLAG = 0x800;
 /** Extra field with the name in UTF-8 (APPNOTE 4.6.9); yauzl reads it. */

@@ -85,10 +85,10 @@ export class ErrorLayers {
 
   async #refreshOnce(catalogue: SegmentCatalogue): Promise<void> {
     const hasAll = this.#hasAll(catalogue);
-    if (this.#reader === null || (hasAll && Date.now() < this.#restUntil)) return;
+    if (this.#reader === null || (hasAll && performance.now() < this.#restUntil)) return;
     const state = await this.#reader.readState();
     if (hasAll && state === this.#state) return;
-    const begin = Date.now();
+    const begin = performance.now();
     const layers = new Map<number, SharedErrors>();
     for (const segment of catalogue.segments) {
       const known = state === this.#state ? this.#layers.get(segment.key) : undefined;
@@ -96,7 +96,7 @@ export class ErrorLayers {
     }
     this.#layers = layers;
     this.#state = state;
-    const took = Date.now() - begin;
+    const took = performance.now() - begin;
     this.#restUntil = took < LONG_MS ? 0 : begin + took * REST_FACTOR;
   }
 }

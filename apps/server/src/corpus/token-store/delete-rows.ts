@@ -46,8 +46,8 @@ async function waitForMutations(
   const sql =
     `SELECT count() FROM system.mutations WHERE database = '${client.address.database}' AND is_done = 0 ` +
     'FORMAT RowBinary';
-  const end = Date.now() + MUTATION_TIMEOUT_MS;
-  while (Date.now() < end) {
+  const end = performance.now() + MUTATION_TIMEOUT_MS;
+  while (performance.now() < end) {
     const [counts] = readRowBinary(await client.askShard(shard, sql, { signal }), ['UInt64']);
     if (counts[0] === 0) return;
     await sleep(POLL_MS, undefined, { signal });

@@ -152,6 +152,27 @@ describe('a GIFT file', () => {
     expect(file).toContain('::Lause 2::[plain]Ma ootan {=bussi ~buss}.\n');
   });
 
+  it.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029', '\0\n\u001b'])(
+    'has no line of its own making where a title, name or sentence holds %j',
+    (end) => {
+      const evil = `Leht${end}${end}::Muu::{=vale}`;
+      const sheet = makeSheet([
+        [`Ma${end}`, gap(`oo${end}tan`, `oota${end}ma`, [`oo${end}tan`, `va${end}le`])],
+      ]);
+      const file = writeGift({
+        ...sheet,
+        ...{ title: evil, instruction: `Üks${end}kaks`, citation: evil, nameQuestion: () => evil },
+      });
+      const comment = '// Leht ::Muu::{=vale}';
+      expect(file).not.toMatch(/[^\n\P{Cc}]|[\u2028\u2029]/u);
+      expect(file.replace(/(?:\\n| (?=\\n)|(?<=\\n) )+/gu, '\\n').split('\n')).toEqual([
+        ...[comment, '// Üks', '// kaks', comment, ''],
+        '::Leht \\:\\:Muu\\:\\:\\{\\=vale\\}::[plain]Ma\\n{=oo\\ntan ~va\\nle} (oota\\nma)',
+        '',
+      ]);
+    },
+  );
+
   it('is read back as it was, whatever signs it holds', () => {
     fc.assert(
       fc.property(questions, (given) => {

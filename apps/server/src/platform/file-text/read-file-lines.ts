@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** A longer line is no record of a text and would only fill the memory. */
-const MAX_LINE_CHARACTERS = 100_000_000;
+/** What is longer is no record of a text and would only fill the memory. */
+export const MAX_RECORD_CHARACTERS = 100_000_000;
 const READ_BYTES = 256 * 1024;
 
 /** Set by hand: a text is stored with its properties, its analysis and their indexes; gzip packs text to a third. */
@@ -59,16 +59,24 @@ export async function* readFileLines(path: string): AsyncGenerator<FileLine> {
   const stream = joinStreams(isPacked ? [file, counter, createGunzip()] : [file, counter]);
   const decoder = new TextDecoder('utf-8');
   let number = 0;
-  let rest = '';
+  // Joined only once the line ends: a long one would be copied again with each chunk.
+  let rest: string[] = [];
+  let restLength = 0;
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
-      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-      rest = lines.pop()!;
-      if (rest.length > MAX_LINE_CHARACTERS) throw new Error(`line ${number + 1} does not end`);
-      for (const text of lines) yield { text, number: ++number, bytesRead };
+      const lines = decoder.decode(chunk, { stream: true }).split('\n');
+      const last = lines.pop()!;
+      for (const text of lines) {
+        yield { text: [...rest, text].join(''), number: ++number, bytesRead };
+        rest = [];
+        restLength = 0;
+      }
+      rest.push(last);
+      restLength += last.length;
+      if (restLength > MAX_RECORD_CHARACTERS) throw new Error(`line ${number + 1} does not end`);
     }
-    rest += decoder.decode();
-    if (rest !== '') yield { text: rest, number: ++number, bytesRead };
+    const text = [...rest, decoder.decode()].join('');
+    if (text !== '') yield { text, number: ++number, bytesRead };
   } finally {
     file.destroy();
   }

@@ -47,6 +47,20 @@ describeOnBothDatabases('jobs', (database) => {
     await jobs.close();
   });
 
+  it('runs a job that was asked for before the clock was set back', async () => {
+    const { connection } = database();
+    const jobs = await openJobs(connection, (error) => expect.fail(error.message));
+    await jobs.request('later');
+    await connection.executeSql(
+      "update pgboss.job set start_after = now() + interval '1 hour' where name = 'later'",
+    );
+    const handle = vi.fn(() => Promise.resolve());
+    await jobs.work('later', handle);
+    await jobs.request('later');
+    await vi.waitFor(() => expect(handle).toHaveBeenCalled(), WAIT);
+    await jobs.close();
+  });
+
   it('tells of a job that fails', async () => {
     const onError = vi.fn();
     const jobs = await openJobs(database().connection, onError);

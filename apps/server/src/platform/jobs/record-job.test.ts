@@ -39,6 +39,17 @@ describeOnBothDatabases('records of jobs', (database) => {
     expect((await listJobs(db())).map(({ state }) => state)).toEqual(['interrupted', 'done']);
   });
 
+  it.each(['-', '+'])('are right again soon after the clock was set by %s1 hour', async (sign) => {
+    const record = await recordJob(db(), { kind: 'import' });
+    await database().connection.executeSql(
+      `update job_run set started_at = started_at ${sign} interval '1 hour', updated_at = updated_at ${sign} interval '1 hour'`,
+    );
+    record.progress({ phase: 'reading', done: 1, total: 2 });
+    await expect.poll(async () => (await listJobs(db()))[0]?.state).toBe('running');
+    await record.end('done');
+    expect(await listJobs(db())).toMatchObject([{ state: 'done', done: 1 }]);
+  });
+
   it('keep the last ones only', async () => {
     await database().connection.executeSql(
       `insert into job_run (kind, started_at) select 'import', now() - n * interval '1 day' from generate_series(1, 300) n`,

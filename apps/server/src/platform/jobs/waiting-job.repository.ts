@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database-connection';
+import type { Database, DatabaseConnection } from '../database/database-connection';
 
 export interface WaitingJob {
   readonly id: string;
@@ -15,4 +15,15 @@ export async function listWaitingJobs(db: Database, queue: string): Promise<Wait
     where name = ${queue} and state in ('created', 'retry') order by created_on desc`);
   const { rows } = found as { rows: { id: string; requestedAt: string | Date }[] };
   return rows.map(({ id, requestedAt }) => ({ id, requestedAt: new Date(requestedAt) }));
+}
+
+/** A job asked for before the machine's time was set back would wait for that time to come again. */
+export async function bringJobsForward(
+  { executeSql }: Pick<DatabaseConnection, 'executeSql'>,
+  queue: string,
+): Promise<void> {
+  await executeSql(
+    "update pgboss.job set start_after = now() where name = $1 and state = 'created' and start_after > now()",
+    [queue],
+  );
 }

@@ -27,19 +27,19 @@ export async function superviseWorker(command: Omit<WorkerCommand, 'port'>): Pro
 
   async function keepRunning(): Promise<void> {
     let pauseMs = FIRST_PAUSE_MS;
-    let startedAt = Date.now();
+    let startedAt = performance.now();
     while (!closing.signal.aborted) {
       if (worker) {
         await waitForEnd(worker, closing.signal, command.log);
         worker = null;
         if (closing.signal.aborted) return;
         command.log('The morphology worker ended; restarting it.');
-        if (Date.now() - startedAt > STEADY_AFTER_MS) pauseMs = FIRST_PAUSE_MS;
+        if (performance.now() - startedAt > STEADY_AFTER_MS) pauseMs = FIRST_PAUSE_MS;
       }
       await sleep(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
       if (closing.signal.aborted) return;
-      startedAt = Date.now();
+      startedAt = performance.now();
       worker = await restart();
     }
   }

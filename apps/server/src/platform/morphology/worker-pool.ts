@@ -75,18 +75,18 @@ export function makeWorkerPool(urls: () => readonly string[], attemptMs = ATTEMP
   }
 
   async function send(path: string, json: string, signal?: AbortSignal): Promise<unknown> {
-    const deadline = Date.now() + CALL_MS;
+    const deadline = performance.now() + CALL_MS;
     for (let breaks = 0; ;) {
       const worker = chooseWorker();
       worker.inFlight++;
       try {
-        const limitMs = Math.min(attemptMs, deadline - Date.now());
+        const limitMs = Math.min(attemptMs, deadline - performance.now());
         return await post(agent, worker.url + path, json, { limitMs, signal });
       } catch (error) {
         if (!(error instanceof BrokenCallError)) throw error;
-        worker.avoidUntil = Date.now() + AVOID_MS;
+        worker.avoidUntil = performance.now() + AVOID_MS;
         if (!error.isRefused) breaks++;
-        if (breaks >= MAX_BREAKS || Date.now() + RETRY_PAUSE_MS >= deadline) {
+        if (breaks >= MAX_BREAKS || performance.now() + RETRY_PAUSE_MS >= deadline) {
           throw new MorphologyUnavailableError(`The morphology worker does not answer: ${error.message}.`);
         }
       } finally {
@@ -110,7 +110,7 @@ export function makeWorkerPool(urls: () => readonly string[], attemptMs = ATTEMP
 }
 
 function isReady({ avoidUntil }: Worker): boolean {
-  return avoidUntil <= Date.now();
+  return avoidUntil <= performance.now();
 }
 
 function isBetter(worker: Worker, other: Worker): boolean {

@@ -11,19 +11,22 @@ import { writeCode } from './write-code';
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../../../../..');
 const PYTHON = join(ROOT, '.venv/bin/python');
+const hasBash = spawnSync('bash', ['--version']).error === undefined;
 const hasR = spawnSync('Rscript', ['--version']).error === undefined;
 
 const body = {
   corpusTextIds: null,
   tekstivalik: { paring: { level: ['B1', 'B2'], age: [[18, 26]] } },
-  keyword: `it's "õ" \\ $HOME \`x\` )---" %s {} \n\t🌲 </JSON>`,
+  keyword: `it's "õ" \\ $HOME \`x\` )---" %s {} \n\t🌲 </JSON>\u001b[201~\u009b\u2028\u202e\u00ad\u200b\ufeff`,
   customStopwords: [')---"', ')----"', "''", '\\'],
   keepCapitalization: true,
   excludeStopwords: false,
   minFrequency: 2,
 };
 const call = { path: '/api/tools/wordlist', body };
-const parts = { site: 'https://keel.example', call, notes: ["A note of 'two'\nlines"] };
+/** Ends of lines and controls; a command that would leave a trace if a shell ran it. */
+const NOTE = "A note of 'two'\nlines;\r\u0085touch \u2028`touch ran`\u001b[201~ $(touch ran) !!";
+const parts = { site: 'https://keel.example', call, notes: [NOTE] };
 
 let folder: string;
 beforeAll(async () => {
@@ -49,10 +52,30 @@ describe('code that makes a call', () => {
   it('gives a shell the same body', async () => {
     const code = writeCode('curl', parts);
     expect(code).toMatch(
-      /^# A note of 'two' lines\ncurl -sS 'https:\/\/keel\.example\/api\/tools\/wordlist' -H/u,
+      /^: 'A note of '\\''two'\\'' lines; touch `touch ran` \[201~ \$\(touch ran\) !!'\ncurl -sS 'https:\/\/keel\.example\/api\/tools\/wordlist' -H/u,
     );
     expect(await runShell(code)).toEqual(body);
   });
+
+  it.runIf(hasBash)('gives a shell that is typed into and has no comments the call alone', () => {
+    const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}`, HISTFILE: '' };
+    const input = `shopt -u interactive_comments\n${writeCode('curl', parts)}`;
+    const { stdout, stderr } = spawnSync('bash', ['--norc', '-i'], { input, env, cwd: folder });
+    expect(JSON.parse(stdout.toString())).toEqual(body);
+    expect(stderr.toString()).not.toContain('not found');
+    expect(existsSync(join(folder, 'ran'))).toBe(false);
+  });
+
+  it.each(['python', 'r', 'curl'] as const)(
+    'shows each sign and writes a note on one line as %s',
+    (language) => {
+      const code = writeCode(language, parts);
+      expect(code).not.toMatch(/[^\n\P{Cc}]|\p{Cf}|[\u2028\u2029]/u);
+      expect(code).toContain(String.raw`\u001b[201~\u009b\u2028\u202e\u00ad\u200b\ufeff`);
+      const head = code.slice(0, code.indexOf('keel.example'));
+      expect(head.split('\n').filter((line) => line.includes('touch'))).toHaveLength(1);
+    },
+  );
 
   it('gives a shell a body that is too long for an argument', async () => {
     const corpusTextIds = Array.from({ length: 5000 }, (_, index) => `0000-${index}-${'a'.repeat(27)}`);

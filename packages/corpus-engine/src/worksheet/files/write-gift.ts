@@ -2,8 +2,16 @@ import type { Gap, Question, QuestionSheet } from './question';
 
 const SPECIAL = /[\\~=#{}:]/gu;
 
+/** All that some reader takes for the end of a line. */
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u;
+
+const toOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
 const escape = (text: string): string =>
-  text.replace(SPECIAL, (sign) => `\\${sign}`).replace(/\r?\n/gu, '\\n');
+  text
+    .split(LINE_END)
+    .map((line) => line.replace(/\p{Cc}/gu, ' ').replace(SPECIAL, (sign) => `\\${sign}`))
+    .join('\\n');
 
 /**
  * The questions in Moodle's GIFT format. A question of GIFT has one gap, so a sentence with several is as many questions,
@@ -16,8 +24,8 @@ export function writeGift({ title, instruction, nameQuestion, questions, citatio
       typeof part === 'string' ? [] : [writeQuestion(question, place, nameQuestion((number += 1)))],
     ),
   );
-  const head = [title, ...instruction.split('\n'), ...(citation === '' ? [] : [citation])];
-  const comments = head.map((line) => `// ${line}`);
+  const head = [title, ...instruction.split(LINE_END), ...(citation === '' ? [] : [citation])];
+  const comments = head.map((line) => `// ${toOneLine(line)}`);
   return `${[comments.join('\n'), ...written].join('\n\n')}\n`;
 }
 
@@ -27,7 +35,7 @@ function writeQuestion(question: Question, gap: number, name: string): string {
     return place === gap ? writeGap(part) : escape(part.answer);
   });
   // Without a mark of its format a text that begins with "[" would be read as one.
-  return `::${escape(name)}::[plain]${parts.join('')}`;
+  return `::${escape(toOneLine(name))}::[plain]${parts.join('')}`;
 }
 
 function writeGap({ answer, hint, choices }: Gap): string {

@@ -45,7 +45,7 @@ export function useTypingChecks({ text, model, isOn, control, known, onKnown }: 
 
   const putOff = (error: unknown) => {
     const seconds = error instanceof CallFailure ? error.retryAfterSeconds : null;
-    setRetryAtMs(Date.now() + (seconds === null ? RETRY_MS : seconds * 1000));
+    setRetryAtMs(performance.now() + (seconds === null ? RETRY_MS : seconds * 1000));
   };
   const checkPart = async (part: string) => {
     const controller = new AbortController();
@@ -76,7 +76,7 @@ export function useTypingChecks({ text, model, isOn, control, known, onKnown }: 
   const isDue = isOn && isTouched.current && !isBusy && !isGivenUp && unknown.length > 0;
   useEffect(() => {
     if (!isDue) return;
-    const timer = setTimeout(() => check.current(), Math.max(PAUSE_MS, retryAtMs - Date.now()));
+    const timer = setTimeout(() => check.current(), Math.max(PAUSE_MS, retryAtMs - performance.now()));
     return () => clearTimeout(timer);
   }, [isDue, text, model, retryAtMs]);
   if (isBusy) return 'checking';

@@ -1,0 +1,1 @@
+export function listModels(): { readonly name: string; readonly licence: string }[];

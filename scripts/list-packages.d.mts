@@ -1,0 +1,1 @@
+export function listPackages(): { readonly kind: string; readonly licence: string; readonly use: string }[];
