@@ -5,6 +5,7 @@ import { siteContentSchemas, type ContentState } from '@keelerada/contract/site-
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsentEdit } from '../../../shared/session/unsent-edit';
 import { describeContent } from './content-fields';
 import { ContentHistory } from './content-history';
 import { ContentPreview } from './content-preview';
@@ -23,16 +24,18 @@ export function ContentEditor({ state, Preview }: ContentEditorProps) {
   const { name, version, content, history } = state;
   const start = startContents[name];
   const shown = (content ?? start) as typeof start;
-  const [draft, setDraft] = useState<unknown>(shown);
+  const [edit, setEdit] = useUnsentEdit(`content ${name}`, { version, draft: shown });
+  const { draft } = edit;
+  const setDraft = (changed: unknown) => setEdit({ ...edit, draft: changed });
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const publishing = usePublishing(state);
+  const publishing = usePublishing({ name, version: edit.version });
   const isWhole = siteContentSchemas[name].safeParse(draft).success;
   const isChanged = draft !== shown;
   return (
     <Stack spacing={3}>
       <Typography variant="h2">{t(`content.names.${name}`)}</Typography>
       <FieldEditor
-        field={describeContent(name, draft as typeof start)}
+        field={describeContent(name, draft)}
         label={t(`content.names.${name}`)}
         value={draft}
         onChange={setDraft}
