@@ -18,13 +18,19 @@ interface ContentEditorProps {
   readonly Preview: ComponentType;
 }
 
+interface Edit {
+  /** What it began from: who has published meanwhile is not written over. */
+  readonly version: ContentState['version'];
+  readonly draft: unknown;
+}
+
 /** The form of one content with preview, publishing and its earlier versions. */
 export function ContentEditor({ state, Preview }: ContentEditorProps) {
   const { t } = useTranslation('admin');
   const { name, version, content, history } = state;
   const start = startContents[name];
   const shown = (content ?? start) as typeof start;
-  const [edit, setEdit] = useUnsentEdit(`content ${name}`, { version, draft: shown });
+  const [edit, setEdit] = useUnsentEdit<Edit>(`content ${name}`, { version, draft: shown });
   const { draft } = edit;
   const setDraft = (changed: unknown) => setEdit({ ...edit, draft: changed });
   const [isPreviewed, setIsPreviewed] = useState(false);
@@ -35,7 +41,7 @@ export function ContentEditor({ state, Preview }: ContentEditorProps) {
     <Stack spacing={3}>
       <Typography variant="h2">{t(`content.names.${name}`)}</Typography>
       <FieldEditor
-        field={describeContent(name, draft)}
+        field={describeContent(name, draft as typeof start)}
         label={t(`content.names.${name}`)}
         value={draft}
         onChange={setDraft}
