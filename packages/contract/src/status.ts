@@ -6,6 +6,12 @@ export const userSchema = z.object({ firstName: z.string(), roleName: z.enum(rol
 export const statusResponseSchema = z.object({
   user: userSchema.nullable(),
   accessToken: z.string().nullable(),
+  sessionSeconds: z
+    .number()
+    .int()
+    .optional()
+    .describe('Seconds until the session ends where nothing is done with it; this call is no use of it'),
+  isSessionUnknown: z.literal(true).optional().describe('The database is away, and with it who is signed in'),
   integrationPaths: z.record(z.string(), z.string()),
   version: z.string(),
   contents: z

@@ -24,6 +24,7 @@ import type { Config } from '../platform/config/settings';
 import { makeCitedCorpusReader } from '../corpus/status/make-cited-corpus-reader';
 import type { CorpusStatusReader } from '../corpus/status/read-corpus-status';
 import type { Database } from '../platform/database/database-connection';
+import { keepLastAnswer } from '../platform/database/keep-last-answer';
 import type { FileTextExtractor } from '../platform/file-text/file-text-extractor';
 import { makeApiError, RequestFailure } from '../platform/errors/request-failure';
 import { makePageTokens, type PageTokens } from '../platform/http/page-tokens';
@@ -134,10 +135,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     allowOrigins(reading, config.corsOrigins);
     await reading.register(async (limited) => {
       await limitCalls(limited, { limit: config.rateLimit, pageTokens });
-      // What these read is not of the corpus.
       await registerReaders(limited, parts);
-      nameCorpusVersion(limited, readCorpusStatus);
-      for (const tool of tools.filter(({ isBeside }) => !isBeside)) registerTool(limited, tool, toolParts);
+      await registerMainTools(limited, toolParts);
     });
     await registerToolsBeside(reading, toolParts);
     await registerFederatedSearch(reading, toolParts);
@@ -170,6 +169,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
+/** In a scope of their own: what the readers beside them read is not of the corpus. */
+async function registerMainTools(
+  limited: FastifyInstance,
+  parts: ToolParts & Pick<AppParts, 'readCorpusStatus'>,
+): Promise<void> {
+  await limited.register((ofCorpus, _options, done) => {
+    nameCorpusVersion(ofCorpus, parts.readCorpusStatus);
+    for (const tool of tools.filter(({ isBeside }) => !isBeside)) registerTool(ofCorpus, tool, parts);
+    done();
+  });
+}
+
 /** Tools that a screen asks several of beside its main one: their limit on calls is that much higher. */
 async function registerToolsBeside(
   reading: FastifyInstance,
@@ -193,7 +204,7 @@ function registerOwnStatus(reading: FastifyInstance, parts: AppParts): void {
     db,
     ...{ accessTokens: session.accessTokens, hasProvider: session.identityProvider !== null },
     ...{ publicUrl: config.publicUrl, owner: config.corpusOwner, doi: config.corpusDoi },
-    readContentVersions: () => readVersions(db),
+    readContentVersions: keepLastAnswer(() => readVersions(db)),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ApiError, ErrorCode } from '@keelerada/contract/errors';
 import type { core } from 'zod';
+import { holdsJoinedIds, LIST_EXPECTED } from '../../platform/errors/joined-ids';
 import { makeApiError } from '../../platform/errors/request-failure';
 
 interface Described {
@@ -58,6 +59,8 @@ function nameUnit(origin: string): string {
 
 /** Says what was expected; never repeats what was sent, which may be a text. */
 function tellExpected(issue: core.$ZodIssue): string {
+  const isOfList = issue.code === 'invalid_type' || typeof issue.path.at(-1) === 'number';
+  if (isOfList && holdsJoinedIds(issue.input)) return LIST_EXPECTED;
   if (issue.code === 'invalid_type') return `Expected ${issue.expected}.`;
   if (issue.code === 'invalid_union') return `Expected ${issue.errors.flatMap(listExpected).join(' or ')}.`;
   if (issue.code === 'invalid_value') return `Expected one of ${issue.values.map(String).join(', ')}.`;

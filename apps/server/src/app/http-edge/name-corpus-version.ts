@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
+import { isDatabaseOutage } from '../../platform/database/is-database-outage';
 
 export const CORPUS_VERSION_HEADER = 'x-corpus-version';
 
-/** Answers of the calls registered in `scope` from now on name the state of the corpus that they are about. */
+/** Answers of all calls of `scope` name the state of the corpus that they are about, where it is known. */
 export function nameCorpusVersion(scope: FastifyInstance, readCorpusStatus: CorpusStatusReader): void {
   scope.addHook('preHandler', async (_request, reply) => {
-    reply.header(CORPUS_VERSION_HEADER, (await readCorpusStatus()).version);
+    try {
+      reply.header(CORPUS_VERSION_HEADER, (await readCorpusStatus()).version);
+    } catch (error) {
+      // A call that needs the database fails by itself.
+      if (!isDatabaseOutage(error)) throw error;
+    }
   });
 }

@@ -7,6 +7,7 @@ import { IndexIncompleteError, IndexTooLargeError } from '@keelerada/corpus-engi
 import { ComputeLimitError, ComputeQueueFullError } from '../../platform/compute/compute-errors';
 import { isDatabaseOutage } from '../../platform/database/is-database-outage';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
+import { holdsJoinedIds, LIST_EXPECTED } from '../../platform/errors/joined-ids';
 import { badRequest, makeApiError, RequestFailure, unavailable } from '../../platform/errors/request-failure';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import type { ErrorCode } from '@keelerada/contract/errors';
@@ -73,6 +74,7 @@ export function translateFailure(error: unknown, call: FailedCall): RequestFailu
     return unavailable('DatabaseUnavailable', message, BUSY_RETRY_SECONDS);
   }
   if (error instanceof UnindexedTextsError) {
+    if (error.ids.some(holdsJoinedIds)) return badRequest('InvalidRequest', 'corpusTextIds', LIST_EXPECTED);
     const message = `Text ${(error.ids[0] ?? '').slice(0, ID_CHARACTERS)} is not in the corpus, or is not analysed yet.`;
     return badRequest('UnknownTextId', 'corpusTextIds', message);
   }

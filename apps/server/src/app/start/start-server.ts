@@ -154,11 +154,14 @@ function gatherParts(
   const { engine, index, pool, ownTextAnnotator, readTextColumns } = parts.corpus;
   // The first search by lemma then does not wait for it.
   openTaggerModel().catch(() => undefined);
+  const readCorpusStatus = makeCorpusStatusReader(db, annotator.version);
+  // What is known of the corpus stands in should the database be away later.
+  readCorpusStatus().catch(() => undefined);
   return {
     config,
     version: readSoftwareVersion(),
     db,
-    readCorpusStatus: makeCorpusStatusReader(db, annotator.version),
+    readCorpusStatus,
     engine,
     pool,
     ownTextAnnotator,

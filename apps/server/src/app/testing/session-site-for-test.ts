@@ -1,5 +1,6 @@
 // For tests: signing in and out of the application through a real OpenID Connect provider.
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import type { StatusResponse } from '@keelerada/contract/status';
 import type { FastifyInstance } from 'fastify';
 import { makeTestApp, SESSION_LENGTH } from './app-for-test';
 import { account, session } from '../../platform/database/schema';
@@ -94,7 +95,9 @@ export async function signIn(subject: keyof typeof persons): Promise<Cookies> {
 
 export async function readStatus(cookies: Cookies) {
   const response = await app.inject({ url: '/api/status', cookies });
-  return response.json<{ user: unknown; accessToken: string | null; integrationPaths: unknown }>();
+  return response.json<
+    Pick<StatusResponse, 'user' | 'accessToken' | 'integrationPaths' | 'sessionSeconds'>
+  >();
 }
 
 export const call = (method: 'POST' | 'DELETE', url: string, cookies: Cookies, origin?: string) =>

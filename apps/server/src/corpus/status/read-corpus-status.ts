@@ -7,6 +7,7 @@ import {
   type CorpusIdentity,
 } from '../store/corpus-state.repository';
 import type { Database } from '../../platform/database/database-connection';
+import { keepLastAnswer } from '../../platform/database/keep-last-answer';
 
 export interface CorpusStatus extends Omit<StatusResponse['corpus'], 'isReady' | 'owner' | 'doi'> {
   /** Changes with every change of texts or analyses, which `version` does not name: for what is kept in memory. */
@@ -18,8 +19,8 @@ export type CorpusStatusReader = () => Promise<CorpusStatus>;
 const COUNT_INTERVAL_MS = 1000;
 
 /**
- * Reads what the corpus holds; counts its texts again only when it has changed. Without the version of the present annotator no
- * analysis is outdated.
+ * Reads what the corpus holds; counts its texts again only when it has changed. While the database is away it answers what
+ * was read last. Without the version of the present annotator no analysis is outdated.
  */
 export function makeCorpusStatusReader(db: Database, annotatorVersion?: string): CorpusStatusReader {
   let known: Omit<CorpusStatus, 'version'> | null = null;
@@ -29,7 +30,7 @@ export function makeCorpusStatusReader(db: Database, annotatorVersion?: string):
     countedAt = performance.now();
     return annotatorVersion === undefined ? 0 : countOutdatedTexts(db, annotatorVersion);
   };
-  return async () => {
+  return keepLastAnswer(async () => {
     const { revision, changeKey } = await readCorpusKeys(db);
     if (known?.revision !== revision) {
       known = { ...(await readCorpusSummary(db)), outdatedTexts: await countOutdated(), revision };
@@ -37,7 +38,7 @@ export function makeCorpusStatusReader(db: Database, annotatorVersion?: string):
       known = { ...known, outdatedTexts: await countOutdated() };
     }
     return { ...known, version: await readName(changeKey) };
-  };
+  });
 }
 
 /** Reads the name of the present state; worked out once for each, also for calls at the same time. */

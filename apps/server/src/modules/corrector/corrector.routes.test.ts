@@ -110,6 +110,23 @@ describe('the corrector', () => {
     expect(JSON.parse(body)).toMatchObject({ model: 'spellchecker' });
   });
 
+  it.each([
+    ['as it is', TEXT, TEXT],
+    ['as a JSON string', JSON.stringify(TEXT), TEXT],
+    ['with a quotation at its start', '"Tere," ütles ema.', '"Tere," ütles ema.'],
+    ['of figures', '2025', '2025'],
+    ['with a brace at its start', '{Märkus} Ma käin koolis.', '{Märkus} Ma käin koolis.'],
+    ['with brackets at its start', '[1] Ma käin koolis.', '[1] Ma käin koolis.'],
+  ])('takes the text alone under the JSON content type, %s', async (_how, sent, text) => {
+    const { status, body } = await post(sent, { 'content-type': 'application/json' });
+    expect(status).toBe(200);
+    expect(join((JSON.parse(body) as { speller: never[] }).speller)).toBe(text);
+  });
+
+  it.each(['{"tekst": "Tere', '{"tekst": 5}', '{}', ''])('refuses a broken request: %s', async (sent) => {
+    expect((await post(sent, { 'content-type': 'application/json' })).status).toBe(400);
+  });
+
   it('escapes the text in what it marks, and marks by place', async () => {
     const { margitudLaused, marks } = await correct({ tekst: TEXT });
     for (const html of Object.values(margitudLaused)) {

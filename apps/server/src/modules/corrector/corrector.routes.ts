@@ -41,7 +41,7 @@ function addCorrectorRoute(app: FastifyInstance, parts: CorrectorRouteParts): vo
   app.withTypeProvider<ZodTypeProvider>().post(
     CORRECTOR_PATH,
     {
-      config: { usageName: 'corrector' },
+      config: { usageName: 'corrector', takesRawText: true },
       schema: {
         tags: ['tools'],
         summary: 'Spelling, grammar, level, complexity and vocabulary of a text',

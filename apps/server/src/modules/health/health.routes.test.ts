@@ -30,6 +30,8 @@ it('says that it lives and is ready, without a line in the log for each question
 it.each<[string, Partial<AppParts>]>([
   ['DatabaseUnavailable', { db: database(() => Promise.reject(new Error('gone'))) }],
   ['DatabaseUnavailable', { db: database(() => new Promise(() => undefined)) }],
+  ['DatabaseUnavailable', { assertRoom: () => Promise.reject(new Error('full')) }],
+  ['DatabaseUnavailable', { assertRoom: () => new Promise(() => undefined) }],
   ['IndexNotReady', { isIndexReady: () => false }],
   ['AnalyserUnavailable', { isAnalyserReady: () => Promise.resolve(false) }],
   ['AnalyserUnavailable', { isAnalyserReady: () => Promise.reject(new Error('gone')) }],

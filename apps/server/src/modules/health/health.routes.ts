@@ -12,6 +12,8 @@ export interface HealthParts {
   readonly isIndexReady: () => boolean;
   /** Whether an analyser answers. */
   readonly isAnalyserReady: () => Promise<boolean>;
+  /** Rejects if the disk of the built-in database has no room for so many bytes more. */
+  readonly assertRoom: (bytes: number) => Promise<void>;
 }
 
 const UP = { status: 'UP' } as const;
@@ -43,7 +45,8 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
       logLevel: 'warn',
       schema: {
         tags: ['system'],
-        summary: 'Whether the database answers, the corpus is loaded and an analyser answers; 503 where not',
+        summary:
+          'Whether the database answers and can be written, the corpus is loaded and an analyser answers; 503 where not',
         response: { 200: upResponseSchema, 503: errorBodySchema },
       },
     },
@@ -56,13 +59,16 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
   );
 }
 
-async function findFaults({ db, isIndexReady, isAnalyserReady }: HealthParts): Promise<ApiError[]> {
-  const [hasDatabase, hasAnalyser] = await Promise.all([
+async function findFaults(parts: HealthParts): Promise<ApiError[]> {
+  const { db, isIndexReady, isAnalyserReady, assertRoom } = parts;
+  const [hasDatabase, hasRoom, hasAnalyser] = await Promise.all([
     answersInTime(askDatabase(db)),
+    answersInTime(assertRoom(0)),
     answersInTime(isAnalyserReady()),
   ]);
   const faults: (ApiError | false)[] = [
     !hasDatabase && makeApiError('DatabaseUnavailable', 'The database does not answer.'),
+    !hasRoom && makeApiError('DatabaseUnavailable', 'The disk of the database has no room left.'),
     !isIndexReady() && makeApiError('IndexNotReady', 'The corpus is still being loaded.'),
     !hasAnalyser && makeApiError('AnalyserUnavailable', 'No analyser answers.'),
   ];

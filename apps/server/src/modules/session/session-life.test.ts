@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { session } from '../../platform/database/schema';
+import { makeNextToken } from '../../platform/session/refresh-token';
 import { grantRole } from '../../platform/session/session.repository';
 
 import {
@@ -17,34 +18,66 @@ import {
   countSessions,
   useSessionSite,
   refreshCookie,
+  type Cookies,
 } from '../../app/testing/session-site-for-test';
 
 useSessionSite();
 
 describe('a session', () => {
-  it('is renewed by another refresh token; the old one is soon worthless', async () => {
+  const renew = async (cookies: Cookies) => {
+    const response = await call('POST', '/api/auth/renew', cookies, SITE);
+    return { status: response.statusCode, token: response.cookies[0]?.value, cookie: response.cookies[0] };
+  };
+
+  it('is renewed by another refresh token; the old one gives the same new one for a while, and nothing else', async () => {
     const old = await signIn('mari');
-    const response = await call('POST', '/api/auth/renew', old, SITE);
-    expect(response.statusCode).toBe(204);
-    expect(response.cookies[0]).toMatchObject({ httpOnly: true, secure: true, ...refreshCookie });
-    const renewed = { refreshToken: response.cookies[0]!.value };
+    const { status, token, cookie } = await renew(old);
+    expect(status).toBe(204);
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, ...refreshCookie });
+    const renewed = { refreshToken: token! };
+    expect((await readStatus(renewed)).user).not.toBeNull();
+    expect(await readStatus(old)).toMatchObject({ user: null, accessToken: null });
+    expect((await renew(old)).token).toBe(token);
+    await call('DELETE', '/api/auth/logout', old, SITE);
     expect((await readStatus(renewed)).user).not.toBeNull();
     await connection.db.update(session).set({ rotatedAt: new Date(Date.now() - 31_000) });
-    expect((await readStatus(old)).user).toBeNull();
-    expect((await call('POST', '/api/auth/renew', old, SITE)).statusCode).toBe(401);
+    expect(await renew(old)).toEqual({ status: 401 });
   });
 
-  it('goes on in all tabs that renew it at once: one rotates the token, the others follow', async () => {
+  it('has a token that only the one before it leads to, and only by the key of the site', async () => {
     const old = await signIn('mari');
-    const renewals = await Promise.all(
-      Array.from({ length: 10 }, () => call('POST', '/api/auth/renew', old, SITE)),
-    );
-    expect(renewals.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(204));
-    const [cookie, ...others] = renewals.flatMap(({ cookies }) => cookies);
+    const { token } = await renew(old);
+    const { token: third } = await renew({ refreshToken: token! });
+    expect(new Set([old['refreshToken'], token, third]).size).toBe(3);
+    // Two renewals later the first token is none any more, however short the time.
+    expect((await renew(old)).status).toBe(401);
+    const elsewhere = makeNextToken(old['refreshToken']!, new TextEncoder().encode('another key'));
+    expect(elsewhere.token).not.toBe(token);
+  });
+
+  it('goes on in all tabs that renew it at once: all get the same token', async () => {
+    const old = await signIn('mari');
+    const renewals = await Promise.all(Array.from({ length: 10 }, () => renew(old)));
+    expect(renewals.map(({ status }) => status)).toEqual(Array(10).fill(204));
+    const [token, ...others] = new Set(renewals.map((each) => each.token));
     expect(others).toEqual([]);
-    expect((await readStatus({ refreshToken: cookie!.value })).user).not.toBeNull();
-    // A tab may ask before the browser has the new cookie.
-    expect((await readStatus(old)).user).not.toBeNull();
+    expect((await readStatus({ refreshToken: token! })).user).not.toBeNull();
+  });
+
+  it('says how long it goes on without use, and is not used by the question', async () => {
+    const cookies = await signIn('mari');
+    const begun = (await readStatus(cookies)).sessionSeconds!;
+    expect(begun).toBeGreaterThan(29 * 60);
+    expect(begun).toBeLessThanOrEqual(30 * 60);
+    await connection.db.update(session).set({ seenAt: new Date(Date.now() - 26 * 60_000) });
+    for (let asked = 0; asked < 2; asked += 1)
+      expect((await readStatus(cookies)).sessionSeconds).toBeLessThanOrEqual(4 * 60);
+    // The hours are over before the half hour without use.
+    await connection.db
+      .update(session)
+      .set({ seenAt: new Date(), expiresAt: new Date(Date.now() + 3 * 60_000) });
+    expect((await readStatus(cookies)).sessionSeconds).toBeLessThanOrEqual(3 * 60);
+    expect(await readStatus({})).not.toHaveProperty('sessionSeconds');
   });
 
   it('leaves the cookie alone when a renewal fails: another tab may have a new one', async () => {

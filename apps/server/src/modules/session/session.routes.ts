@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
 import { readSite } from '../../platform/session/read-site';
 import { checkOrigin } from '../../platform/session/check-origin';
-import { makeRefreshToken } from '../../platform/session/refresh-token';
+import { hashRefreshToken, makeNextToken, makeRefreshToken } from '../../platform/session/refresh-token';
 import type { SessionParts } from '../../platform/session/require-role';
 import {
   beginSession,
@@ -120,7 +120,7 @@ function failSignIn(error: unknown, request: FastifyRequest, reply: FastifyReply
 }
 
 function registerRenewal(app: FastifyInstance, parts: SignInParts): void {
-  const { db, publicUrl, sessionHours } = parts;
+  const { db, publicUrl, sessionHours, sessionKey } = parts;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = checkOrigin(publicUrl);
 
@@ -135,16 +135,13 @@ function registerRenewal(app: FastifyInstance, parts: SignInParts): void {
       },
     },
     async (request, reply) => {
-      const hash = readRefreshHash(request, publicUrl);
-      const next = makeRefreshToken();
-      const outcome = hash === null ? 'ended' : await rotateSession(db, hash, next.hash);
-      if (outcome === 'ended') {
+      const old = readCookie(refreshCookie, request, publicUrl);
+      const next = old === undefined ? null : makeNextToken(old, sessionKey);
+      if (next === null || !(await rotateSession(db, hashRefreshToken(old!), next.hash))) {
         // The cookie stays: another tab may have got a new one meanwhile.
         throw new RequestFailure(401, [makeApiError('NotAuthenticated', 'The session has ended.')]);
       }
-      if (outcome === 'rotated') {
-        setCookie(refreshCookie, reply, publicUrl, next.token, sessionHours * SECONDS_AN_HOUR);
-      }
+      setCookie(refreshCookie, reply, publicUrl, next.token, sessionHours * SECONDS_AN_HOUR);
       return reply.code(204).send(null);
     },
   );

@@ -1,10 +1,11 @@
 import { CLUSTER_FINDER_PAGE_PATH, LOGIN_PATH, STATUS_PATH } from '@keelerada/contract/paths';
-import { statusResponseSchema } from '@keelerada/contract/status';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { statusResponseSchema, type StatusResponse } from '@keelerada/contract/status';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { isDatabaseOutage } from '../../platform/database/is-database-outage';
 import { readRefreshHash } from '../../platform/session/site-cookie';
 import type { SessionParts } from '../../platform/session/require-role';
-import { findByRefreshToken, type SignedInAccount } from '../../platform/session/session.repository';
+import { findByRefreshToken } from '../../platform/session/session.repository';
 import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 
 export interface StatusSession extends SessionParts {
@@ -27,10 +28,6 @@ export function registerStatus(
   softwareVersion: string,
   session: StatusSession,
 ): void {
-  const readSignedIn = async (request: FastifyRequest): Promise<SignedInAccount | null> => {
-    const hash = readRefreshHash(request, session.publicUrl);
-    return hash === null ? null : findByRefreshToken(session.db, hash);
-  };
   app.withTypeProvider<ZodTypeProvider>().get(
     STATUS_PATH,
     {
@@ -42,10 +39,12 @@ export function registerStatus(
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const [account, contents] = await Promise.all([readSignedIn(request), session.readContentVersions()]);
+      const [signedIn, contents] = await Promise.all([
+        describeSession(readRefreshHash(request, session.publicUrl), session),
+        session.readContentVersions(),
+      ]);
       return {
-        user: account && { firstName: account.firstName, roleName: account.role },
-        accessToken: account && (await session.accessTokens.make(account)),
+        ...signedIn,
         integrationPaths: {
           clusterFinder: CLUSTER_FINDER_PAGE_PATH,
           ...(session.hasProvider && { login: LOGIN_PATH }),
@@ -61,4 +60,22 @@ export function registerStatus(
       };
     },
   );
+}
+
+/** Whose the refresh token is, and what its page needs of the session. */
+async function describeSession(
+  hash: string | null,
+  { db, accessTokens }: SessionParts,
+): Promise<Pick<StatusResponse, 'user' | 'accessToken' | 'sessionSeconds' | 'isSessionUnknown'>> {
+  const nobody = { user: null, accessToken: null };
+  if (hash === null) return nobody;
+  try {
+    const account = await findByRefreshToken(db, hash);
+    if (account === null) return nobody;
+    const { firstName, role: roleName, secondsLeft: sessionSeconds } = account;
+    return { user: { firstName, roleName }, accessToken: await accessTokens.make(account), sessionSeconds };
+  } catch (error) {
+    if (!isDatabaseOutage(error)) throw error;
+    return { ...nobody, isSessionUnknown: true };
+  }
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Role } from '@keelerada/contract/status';
 import type { Database } from '../database/database-connection';
 import { account, session } from '../database/schema';
@@ -67,55 +67,46 @@ export async function beginSession(
     });
 }
 
-/** Tabs that renew at the same time send the same token; for so long all of them are believed. */
+const idleEnd = sql`${session.seenAt} + ${session.idleMinutes} * interval '1 minute'`;
+const isAlive = and(gt(session.expiresAt, sql`now()`), sql`${idleEnd} > now()`);
+const secondsLeft = sql<number>`floor(extract(epoch from least(${session.expiresAt}, ${idleEnd}) - now()))::int`;
+
+/** Tabs that renew at the same time send the same token; for so long all of them get the same new one. */
 const FOLLOW_SECONDS = 30;
-
-const isAlive = and(
-  gt(session.expiresAt, sql`now()`),
-  sql`${session.seenAt} + ${session.idleMinutes} * interval '1 minute' > now()`,
-);
-
-const wasJust = (hash: string) =>
-  and(
-    eq(session.previousTokenHash, hash),
-    sql`${session.rotatedAt} > now() - ${FOLLOW_SECONDS} * interval '1 second'`,
-  );
 
 /**
  * Gives the session another refresh token and another id. Of several renewals with the same token at once the first one
- * rotates it and the others follow: they change nothing. `ended`: the token is not valid (any more).
+ * rotates it and the others change nothing. False where the token is not valid (any more).
  */
-export async function rotateSession(
-  db: Database,
-  oldHash: string,
-  refreshTokenHash: string,
-): Promise<'rotated' | 'followed' | 'ended'> {
+export async function rotateSession(db: Database, oldHash: string, newHash: string): Promise<boolean> {
   const rows = await db
     .update(session)
     .set({
-      ...{ refreshTokenHash, previousTokenHash: oldHash },
+      ...{ refreshTokenHash: newHash, previousTokenHash: oldHash },
       ...{ id: sql`gen_random_uuid()`, rotatedAt: sql`now()`, seenAt: sql`now()` },
     })
     .where(and(eq(session.refreshTokenHash, oldHash), isAlive))
     .returning({ id: session.id });
-  if (rows.length > 0) return 'rotated';
-  return (await findByRefreshToken(db, oldHash)) === null ? 'ended' : 'followed';
+  if (rows.length > 0) return true;
+  const wasJust = sql`${session.rotatedAt} > now() - ${FOLLOW_SECONDS} * interval '1 second'`;
+  const isNew = and(eq(session.previousTokenHash, oldHash), eq(session.refreshTokenHash, newHash));
+  return (await db.$count(session, and(isNew, wasJust, isAlive))) > 0;
 }
 
 export async function endSession(db: Database, refreshTokenHash: string): Promise<void> {
   await db.delete(session).where(eq(session.refreshTokenHash, refreshTokenHash));
 }
 
-/** Who has this refresh token, or null. */
+/** Who has this refresh token, and when the session ends without use; null where nobody has. It is not used by that. */
 export async function findByRefreshToken(
   db: Database,
   refreshTokenHash: string,
-): Promise<SignedInAccount | null> {
+): Promise<(SignedInAccount & { readonly secondsLeft: number }) | null> {
   const [row] = await db
-    .select(signedIn)
+    .select({ ...signedIn, secondsLeft })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(or(eq(session.refreshTokenHash, refreshTokenHash), wasJust(refreshTokenHash)), isAlive));
+    .where(and(eq(session.refreshTokenHash, refreshTokenHash), isAlive));
   return row ?? null;
 }
 

@@ -14,13 +14,13 @@ const LateLogoutButton = lazy(async () => {
   return { default: (await import('../../features/session/logout-button')).LogoutButton };
 });
 
-/** What a session needs on every page, for those who are signed in or come back from a sign-in. */
+/** What a session needs on every page, for those who are signed in, were it until now, or come back from a sign-in. */
 export function SessionWatch() {
-  const { user } = useSession();
+  const { user, hasEnded } = useSession();
   const { search } = useLocation();
   const parameters = new URLSearchParams(search);
   const hasReturned = LOGIN_RETURN_PARAMETERS.some(({ name }) => parameters.has(name));
-  if (user === null && !hasReturned) return null;
+  if (user === null && !hasReturned && !hasEnded) return null;
   return (
     <Suspense>
       <LateSessionKeeper />

@@ -27,4 +27,5 @@ export const browserNames: readonly BrowserName[] = [
   { name: 'chosen-texts', id: 'texts', until: 'tab' },
   { name: 'text-query', id: 'filters', until: 'tab' },
   { name: 'keelerada.login-return', id: 'return', until: 'tab' },
+  { name: 'keelerada.unsent-edits', id: 'unsent', until: 'tab' },
 ];

@@ -5,7 +5,7 @@ import { useLogout } from './use-logout';
 
 export function LogoutButton() {
   const { t } = useTranslation('session');
-  const { mutate, isPending } = useLogout('chosen');
+  const { mutate, isPending } = useLogout();
   return (
     <IconButton title={t('logout')} aria-label={t('logout')} loading={isPending} onClick={() => mutate()}>
       <LogoutIcon />

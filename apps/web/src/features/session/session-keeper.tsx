@@ -13,14 +13,14 @@ import { takeLoginReturn } from '../../shared/session/login-return';
 import { callServer } from '../../shared/http/call-server';
 import { useNotices } from '../../shared/notices/notices';
 import { useSession } from '../../shared/session/session';
+import { useForcedLogout } from './use-forced-logout';
 import { useLoginReturn } from './use-login-return';
-import { useLogout } from './use-logout';
 import { useSessionEnd } from './use-session-end';
 
 /** Tells what came of a sign-in, and asks in time whether the session is to go on (SPEC 4). */
 export function SessionKeeper() {
   const { t } = useTranslation('session');
-  const { user, accessToken, refresh } = useSession();
+  const { user, end, refresh } = useSession();
   const navigate = useNavigate();
   const isSignedIn = user !== null;
   useEffect(() => {
@@ -28,8 +28,8 @@ export function SessionKeeper() {
     if (address !== null) void navigate(address, { replace: true });
   }, [isSignedIn, navigate]);
   const { showNotice } = useNotices();
-  const { mutate: logout } = useLogout('forced');
-  const { minutesLeft, isAsking, stopAsking } = useSessionEnd(accessToken, () => logout());
+  const { minutesLeft, isAsking, stopAsking } = useSessionEnd(end, () => void refresh());
+  useForcedLogout();
   const { mutate: renew, isPending } = useMutation({
     mutationFn: async () => {
       await callServer(RENEW_PATH, { method: 'POST' });

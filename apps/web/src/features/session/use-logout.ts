@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LOGOUT_PATH } from '@keelerada/contract/paths';
 import { useNavigate } from 'react-router';
+import { setAccessToken } from '../../shared/http/access-token';
 import { callServer } from '../../shared/http/call-server';
 import { useNotices } from '../../shared/notices/notices';
 import { useSession } from '../../shared/session/session';
 
-/** Ends the session and goes home; `forced` where its time was over (SPEC 4). */
-export function useLogout(kind: 'chosen' | 'forced') {
+/** Ends the session and goes home (SPEC 4). */
+export function useLogout() {
   const { refresh } = useSession();
   const { showNotice } = useNotices();
   const navigate = useNavigate();
@@ -14,14 +15,15 @@ export function useLogout(kind: 'chosen' | 'forced') {
   return useMutation({
     mutationFn: async () => {
       await callServer(LOGOUT_PATH, { method: 'DELETE' });
+      // Away first: a page of administrators would say that it is for them alone.
+      await navigate('/');
+      setAccessToken(null);
       await refresh();
     },
-    onSuccess: async () => {
-      await navigate('/');
+    onSuccess: () => {
       // Nothing that only an administrator may see stays in memory.
       client.removeQueries({ type: 'inactive' });
-      if (kind === 'forced') showNotice('warning', 'session:forced_logout');
-      else showNotice('success', 'session:logged_out');
+      showNotice('success', 'session:logged_out');
     },
   });
 }

@@ -19,3 +19,6 @@ export class CallFailure extends Error {
     return this.errors[0]?.code;
   }
 }
+
+/** A call was refused because the session of this page is over, which has a notice of its own. */
+export class SessionEndFailure extends CallFailure {}

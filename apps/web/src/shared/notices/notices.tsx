@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useMemo, useState } from 'react';
+import { SessionEndFailure } from '../http/call-failure';
 import { readFailureNotice } from '../http/read-failure-notice';
 
 export type NoticeKind = 'success' | 'info' | 'error' | 'warning';
@@ -68,6 +69,7 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
   );
   const showFailure = useCallback(
     (error: unknown) => {
+      if (error instanceof SessionEndFailure) return;
       const { messageKey, values } = readFailureNotice(error);
       showNotice('error', messageKey, values);
     },

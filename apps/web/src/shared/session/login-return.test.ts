@@ -9,10 +9,23 @@ it('leads back to the page of administrators once', () => {
   expect([takeLoginReturn(), takeLoginReturn()]).toEqual(['/admin/review?id=7', null]);
 });
 
-it.each(['//example.org/admin', 'https://example.org', '/tools', '/admin\\example.org', '/administrators'])(
-  'leads nowhere else: %s',
+it.each(['/', '/corrector', '/tools/wordlist?type=LEMMAS#more', '/admin/content?name=links'])(
+  'leads back to any page of the site: %s',
   (address) => {
     keep(address);
-    expect(takeLoginReturn()).toBeNull();
+    expect(takeLoginReturn()).toBe(address);
   },
 );
+
+it.each([
+  '//example.org/admin',
+  'https://example.org',
+  '/\\example.org',
+  '/\t/example.org',
+  '/login',
+  '/login?return=/',
+  '',
+])('leads nowhere else: %j', (address) => {
+  keep(address);
+  expect(takeLoginReturn()).toBeNull();
+});

@@ -6,8 +6,8 @@ export const LOGIN_RETURN_PARAMETERS = [
 
 const RETURN_PARAMETER = 'return';
 const RETURN_KEY = 'keelerada.login-return';
-/** Only pages of administrators are come back to: an address from outside leads nowhere else. */
-const RETURN_ADDRESS = /^\/admin(?:[/?][\w/?=&%.-]*)?$/u;
+/** Only pages of this site are come back to, wherever the address is from; browsers take a backslash for a slash. */
+const RETURN_ADDRESS = /^\/(?!\/|login(?:[/?#]|$))[^\\\s\p{Cc}]*$/u;
 
 /** Address of the sign-in page that leads back to a page afterwards. */
 export const makeLoginAddress = (address: string): string =>

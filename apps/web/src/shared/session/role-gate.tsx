@@ -17,18 +17,20 @@ export function RoleGate({ role, children }: RoleGateProps) {
 }
 
 function Refusal({ isSignedIn }: { readonly isSignedIn: boolean }) {
-  const { integrationPaths } = useSession();
+  const { integrationPaths, hasEnded } = useSession();
   const { showNotice } = useNotices();
   const { pathname, search } = useLocation();
   const address = `${pathname}${search}`;
   const isOpen = integrationPaths['login'] !== undefined;
   useEffect(() => {
+    // The end of a session has a notice of its own.
+    if (hasEnded) return;
     if (isSignedIn) showNotice('warning', 'notices:not_permitted');
     else if (!isOpen) showNotice('warning', 'notices:administrators_not_open');
     else {
       const link = { to: makeLoginAddress(address), labelKey: 'notices:log_in' };
       showNotice('warning', 'notices:administrators_only', undefined, link);
     }
-  }, [address, isOpen, isSignedIn, showNotice]);
+  }, [address, hasEnded, isOpen, isSignedIn, showNotice]);
   return <Navigate to="/" replace />;
 }

@@ -2,11 +2,26 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { STATUS_PATH } from '@keelerada/contract/paths';
 import type { StatusResponse } from '@keelerada/contract/status';
 import type { ReactNode } from 'react';
-import { createContext, use, useMemo } from 'react';
-import { setAccessToken } from '../http/access-token';
-import { callServerForJson } from '../http/call-server';
+import { createContext, use, useEffect, useMemo } from 'react';
+import { hasAccessToken, readTokenSeconds, setAccessToken } from '../http/access-token';
+import { callServerForJson, setSessionAsker } from '../http/call-server';
+import { keepUnsentEdits } from './unsent-edit';
 
-export interface Session extends StatusResponse {
+/** When a session ends by itself, as the server said; moments by both clocks, of which the wall's may be set. */
+export interface SessionEnd {
+  readonly seconds: number;
+  readonly steadyMs: number;
+  readonly wallMs: number;
+}
+
+interface KeptStatus extends StatusResponse {
+  /** Null where nobody is signed in. */
+  readonly end: SessionEnd | null;
+  /** The session of this page is over, and nobody chose that. */
+  readonly hasEnded: boolean;
+}
+
+export interface Session extends KeptStatus {
   /** Asks the server again for the signed-in user and the state of the corpus. */
   readonly refresh: () => Promise<void>;
 }
@@ -26,20 +41,48 @@ export function SessionProvider({ children, renderOffline }: SessionProviderProp
   const client = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: STATUS_KEY,
-    queryFn: async ({ signal }) => {
-      const status = await callServerForJson<StatusResponse>(STATUS_PATH, { signal });
-      // Before anything is drawn: the first calls of a page are made with it.
-      setAccessToken(status.accessToken);
-      return status;
-    },
+    queryFn: ({ signal }) => readStatus(client.getQueryData<KeptStatus>(STATUS_KEY), signal),
     meta: { handlesErrors: true },
   });
+  useEffect(() => {
+    setSessionAsker(async () => {
+      // Calls that are refused together ask once.
+      await client.refetchQueries({ queryKey: STATUS_KEY }, { cancelRefetch: false });
+      return hasAccessToken();
+    });
+    return () => setSessionAsker(null);
+  }, [client]);
   const session = useMemo(
     () => (data ? { ...data, refresh: () => client.invalidateQueries({ queryKey: STATUS_KEY }) } : null),
     [data, client],
   );
   if (session !== null) return <SessionContext value={session}>{children}</SessionContext>;
   return isError ? renderOffline(() => void refetch(), isFetching) : null;
+}
+
+async function readStatus(former: KeptStatus | undefined, signal: AbortSignal): Promise<KeptStatus> {
+  const ask = () => callServerForJson<StatusResponse>(STATUS_PATH, { signal });
+  const isOver = ({ user, isSessionUnknown }: StatusResponse) =>
+    user === null && isSessionUnknown !== true && hasAccessToken();
+  let status = await ask();
+  // While another tab renews the session the browser may still have sent the token before.
+  if (isOver(status)) status = await ask();
+  if (status.isSessionUnknown === true && former !== undefined) {
+    const { user, accessToken, end, hasEnded } = former;
+    return { ...status, user, accessToken, end, hasEnded };
+  }
+  const hasEnded = isOver(status);
+  if (hasEnded) keepUnsentEdits();
+  // Before anything is drawn: the first calls of a page are made with it.
+  setAccessToken(status.accessToken);
+  return { ...status, end: findEnd(status), hasEnded };
+}
+
+/** The nearer of the end of the session and that of its token. */
+function findEnd({ accessToken, sessionSeconds = Infinity }: StatusResponse): SessionEnd | null {
+  if (accessToken === null) return null;
+  const seconds = Math.min(sessionSeconds, readTokenSeconds(accessToken) ?? 0);
+  return { seconds, steadyMs: performance.now(), wallMs: Date.now() };
 }
 
 /** Throws if there is no provider above. */

@@ -5,6 +5,7 @@ import { siteContentSchemas, type ContentState } from '@keelerada/contract/site-
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsentEdit } from '../../../shared/session/unsent-edit';
 import { describeContent } from './content-fields';
 import { ContentHistory } from './content-history';
 import { ContentPreview } from './content-preview';
@@ -17,15 +18,23 @@ interface ContentEditorProps {
   readonly Preview: ComponentType;
 }
 
+interface Edit {
+  /** What it began from: who has published meanwhile is not written over. */
+  readonly version: ContentState['version'];
+  readonly draft: unknown;
+}
+
 /** The form of one content with preview, publishing and its earlier versions. */
 export function ContentEditor({ state, Preview }: ContentEditorProps) {
   const { t } = useTranslation('admin');
   const { name, version, content, history } = state;
   const start = startContents[name];
   const shown = (content ?? start) as typeof start;
-  const [draft, setDraft] = useState<unknown>(shown);
+  const [edit, setEdit] = useUnsentEdit<Edit>(`content ${name}`, { version, draft: shown });
+  const { draft } = edit;
+  const setDraft = (changed: unknown) => setEdit({ ...edit, draft: changed });
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const publishing = usePublishing(state);
+  const publishing = usePublishing({ name, version: edit.version });
   const isWhole = siteContentSchemas[name].safeParse(draft).success;
   const isChanged = draft !== shown;
   return (

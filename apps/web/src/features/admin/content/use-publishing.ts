@@ -6,7 +6,7 @@ import { useSession } from '../../../shared/session/session';
 import { contentKey, publish } from './content.queries';
 
 /** Publishes a content; the pages of this tab show it at once, those of others when they are opened next. */
-export function usePublishing({ name, version }: ContentState) {
+export function usePublishing({ name, version }: Pick<ContentState, 'name' | 'version'>) {
   const client = useQueryClient();
   const { refresh } = useSession();
   const { showNotice, showFailure } = useNotices();

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CallFailure } from '../../../shared/http/call-failure';
 import { useNotices } from '../../../shared/notices/notices';
+import { useUnsentEdit } from '../../../shared/session/unsent-edit';
 import { ConfirmDialog } from '../confirm-dialog';
 import { PropertyFields } from './property-fields';
 import { saveText, textKey } from './texts.queries';
@@ -18,8 +19,11 @@ import { useWithdrawal } from './use-withdrawal';
 export function TextEditor({ text }: { readonly text: CorpusTextDetail }) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const [content, setContent] = useState(text.text);
-  const [properties, setProperties] = useState(text.properties);
+  // With its revision: who changed the text meanwhile is not written over.
+  const [edit, setEdit] = useUnsentEdit(`text ${text.id}`, {
+    ...{ revision: text.revision, text: text.text, properties: text.properties },
+  });
+  const { text: content, properties } = edit;
   const [isAsked, setIsAsked] = useState(false);
   const save = useSaving(text);
   const withdrawal = useWithdrawal(() => void navigate('/admin/texts'));
@@ -28,11 +32,14 @@ export function TextEditor({ text }: { readonly text: CorpusTextDetail }) {
     content.trim() !== '' && properties.every(({ propertyValue }) => propertyValue.trim() !== '');
   return (
     <Stack spacing={2}>
-      <PropertyFields properties={properties} onChange={setProperties} />
+      <PropertyFields
+        properties={properties}
+        onChange={(changed) => setEdit({ ...edit, properties: changed })}
+      />
       <TextField
         label={t('texts.content')}
         value={content}
-        onChange={({ target }) => setContent(target.value)}
+        onChange={({ target }) => setEdit({ ...edit, text: target.value })}
         multiline
         minRows={8}
         maxRows={24}
@@ -43,7 +50,7 @@ export function TextEditor({ text }: { readonly text: CorpusTextDetail }) {
         <Button
           variant="contained"
           disabled={!isChanged || !isWhole || save.isPending}
-          onClick={() => save.mutate({ revision: text.revision, text: content, properties })}
+          onClick={() => save.mutate(edit)}
         >
           {t('texts.save')}
         </Button>

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { ReviewedText } from '@keelerada/contract/donation';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsentEdit } from '../../../shared/session/unsent-edit';
 import { accept, refuse, saveEdit } from '../donation.queries';
 import { KeyHints } from './key-hints';
 import { RefusalFields } from './refusal-fields';
@@ -22,8 +23,9 @@ interface ReviewFormProps {
 /** Edits, accepts or refuses a text that waits; shows one that is decided. */
 export function ReviewForm({ text, onRun, onNext }: ReviewFormProps) {
   const { t } = useTranslation('donation');
-  const [content, setContent] = useState(text.text);
-  const [values, setValues] = useState(() => readReviewValues(text.properties));
+  const start = { content: text.text, values: readReviewValues(text.properties) };
+  const [edit, setEdit] = useUnsentEdit(`review ${text.id}`, start);
+  const { content, values } = edit;
   const [isAsked, setIsAsked] = useState(false);
   const reasonField = useRef<HTMLInputElement>(null);
   const isWaiting = text.state === 'waiting';
@@ -50,7 +52,7 @@ export function ReviewForm({ text, onRun, onNext }: ReviewFormProps) {
       <TextField
         label={t('fields.sisu')}
         value={content}
-        onChange={({ target }) => setContent(target.value)}
+        onChange={({ target }) => setEdit({ ...edit, content: target.value })}
         multiline
         rows={14}
         slotProps={{ htmlInput: { readOnly: !isWaiting, lang: 'et' } }}
@@ -59,7 +61,7 @@ export function ReviewForm({ text, onRun, onNext }: ReviewFormProps) {
         values={values}
         faults={Object.fromEntries(shown.map(([name, fault]) => [name, t(`review.faults.${fault}`)]))}
         isReadOnly={!isWaiting}
-        onChange={setValues}
+        onChange={(changed) => setEdit({ ...edit, values: changed })}
       />
       {isWaiting && (
         <>

@@ -1,0 +1,36 @@
+import { isDatabaseOutage } from './is-database-outage';
+
+/** A database that is silent for so long counts as away. */
+const SILENCE_MS = 2000;
+/** While it is away it is asked so often; callers in between wait for nothing. */
+const PAUSE_MS = 5000;
+
+/**
+ * What was read last stands in while the database is away, so that calls go on that need it only beside something else.
+ * Rejects as `read` does where nothing has been read yet, and with all that is no outage.
+ */
+export function keepLastAnswer<Answer>(read: () => Promise<Answer>): () => Promise<Answer> {
+  let last: { readonly answer: Answer } | null = null;
+  let awaySince: number | null = null;
+  const readNow = async () => {
+    last = { answer: await read() };
+    awaySince = null;
+    return last;
+  };
+  return async () => {
+    if (last === null) return (await readNow()).answer;
+    if (awaySince !== null && performance.now() - awaySince < PAUSE_MS) return last.answer;
+    const reading = readNow().catch((error: unknown) => {
+      if (!isDatabaseOutage(error)) throw error;
+      return null;
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), SILENCE_MS);
+    });
+    // What comes too late is kept, too, and a race that is over hears of no failure.
+    const fresh = await Promise.race([reading, silence]).finally(() => clearTimeout(timer));
+    if (fresh === null) awaySince = performance.now();
+    return (fresh ?? last).answer;
+  };
+}
