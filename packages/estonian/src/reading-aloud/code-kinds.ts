@@ -1,7 +1,7 @@
 import { nameLetters } from './letter-names';
 import { readDigits, readNumber, readNumberWith } from './read-number';
 import { findCase } from './numeral-case';
-import { defineKind, type TokenKind } from './token-kind';
+import { defineKind, RANGE, type TokenKind } from './token-kind';
 
 /** Elements of the formulas that stand in texts and schoolbooks; two of them in a row make a formula. */
 const ELEMENT = '(?:He|Li|Na|Mg|Al|Si|Cl|Ca|Fe|Cu|Zn|Ag|Au|Pb|Br|Mn|Ba|[HBCNOFPSKI])';
@@ -66,20 +66,16 @@ export const codeKinds: readonly TokenKind[] = [
       return addRest(said.join(' '), formula, rest);
     },
   ),
-  defineKind(`${CODE}${REST}`, ([, code = '', rest = ''], { after }) => {
+  defineKind(`${CODE}${REST}`, ([, code = '', rest = '']) => {
     const written = code.replace('-', '');
-    const said = /^\p{Lu}{4,}/u.test(code) ? readCode(code.toLowerCase()) : readCode(written);
-    const isRange = rest === '' && /^ ?[–-] ?\p{Lu}{1,3}\d/u.test(after);
-    return isRange ? `${said} kuni` : addRest(said, written, rest);
+    return addRest(readCode(/^\p{Lu}{4,}/u.test(code) ? code.toLowerCase() : written), written, rest);
   }),
+  defineKind(`(?<=\\p{Lu}\\d+)${RANGE}(?=\\p{Lu}{1,3}\\d)`, () => ' kuni ', ''),
   defineKind(
     String.raw`(\p{Lu}{2,})(?:-(\p{L}+)|(${SHORT_ENDING}))?`,
     ([, letters = '', rest = '', ending = ''], { before, after }) => {
-      if (!isSpelled(letters, before, after))
-        return rest === '' && ending === ''
-          ? letters
-          : letters + ending + (rest && addRest('', letters, rest));
-      return addRest(nameLetters(letters), letters, rest || ending);
+      const said = isSpelled(letters, before, after) ? nameLetters(letters) : letters;
+      return addRest(said, letters, rest || ending);
     },
   ),
   // "e-kiri", "C-vitamiin" and the first half of "e- ja m-kaubandus".
