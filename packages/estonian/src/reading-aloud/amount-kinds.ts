@@ -103,6 +103,9 @@ export const amountKinds: readonly TokenKind[] = [
   defineKind(`([€$£]) ?(${NUM})[.,](\\d\\d)(?! ?${SCALE})`, ([, sign = '', whole = '', cents = '']) =>
     sayMoney(whole, cents, sign),
   ),
+  defineKind(String.raw`([€$£]) ?(\d{1,3}(?:,\d{3})+)`, ([, sign = '', number = ''], place) =>
+    sayMeasure([number.replaceAll(',', ' ')], sign, '', place),
+  ),
   defineKind(`([€$£]) ?(${AMOUNT})(?: ?${SCALE})?`, ([, sign = '', number = '', scale = ''], place) => {
     if (scale === '') return sayMeasure([number], sign, '', place);
     return `${readNumber(number)} ${number === '1' ? scale : (units[scale]?.[2] ?? scale)} ${units[sign]![2]}`;
@@ -119,12 +122,14 @@ export const amountKinds: readonly TokenKind[] = [
       return sayMeasure([first, last], unit, rest, place);
     },
   ),
+  defineKind('½-(?=\\p{Ll})', () => 'poole', ''),
   defineKind(`(?:(\\d+) ?)?([${Object.keys(SIGNS).join('')}])()()(?: ?${UNIT})?`, readFraction),
   defineKind(
     `${NO_HOUSE}(?:(\\d+) )?()(\\d{1,2})/(\\d{1,2})(?: ${UNIT})?`,
     readFraction,
     String.raw`(?![\p{L}\d/.-])`,
   ),
+  defineKind(`(${LENGTH})`, ([, unit = '']) => findUnit(unit)[0]),
   defineKind(`(${AMOUNT}) ?${UNIT}${REST}`, ([all = '', number = '', unit = '', rest = ''], place) =>
     // "5a" is a house or a class, "5 a" five years.
     unit === 'a' && !all.includes(' ') ? null : sayMeasure([number], unit, rest, place),

@@ -36,8 +36,18 @@ function sayTime(hours: string, minutes: string, ending = ''): string {
   return `${said} ${minutes.startsWith('0') ? `null ${left}` : left}`;
 }
 
-const GAME = /(?:seis|tulem|võit|kaot|viig|geim|sett|sete|mäng|skoor|punkt)[^.!?]{0,50}$/iu;
+export const GAME = /(?:seis|tulem|võit|kaot|viig|geim|sett|sete|mäng|skoor|punkt)[^.!?]{0,50}$/iu;
 const PROPORTION = /(?:suhe|suhte|vahekor|mõõtkava)\p{L}* $/iu;
+
+const DAYS = new Map([
+  ['E', 'esmaspäeva'],
+  ['T', 'teisipäeva'],
+  ['K', 'kolmapäeva'],
+  ['N', 'neljapäeva'],
+  ['R', 'reede'],
+  ['L', 'laupäeva'],
+  ['P', 'pühapäeva'],
+]);
 
 /** Dates, times of day, and what else has a colon between numbers. */
 export const calendarKinds: readonly TokenKind[] = [
@@ -89,6 +99,13 @@ export const calendarKinds: readonly TokenKind[] = [
   defineKind(
     `(?<=(?:[Kk]ell|[Kk]ella|[Kk]l\\.?) )${HOURS}\\.${MINUTES}(?:-?(${ENDING}))?`,
     ([, hours = '', minutes = '', ending = '']) => sayTime(hours, minutes, ending),
+  ),
+  defineKind(`(0\\d)\\.${MINUTES}`, ([, hours = '', minutes = '']) => sayTime(hours, minutes)),
+  // The days of opening hours.
+  defineKind(
+    '([ETKNRLP])[–-]([ETKNRLP])',
+    ([, first = '', last = '']) => `${DAYS.get(first)}st ${DAYS.get(last)}ni`,
+    String.raw`(?=:? (?:kell |kl )?\d)`,
   ),
   defineKind(
     String.raw`(\d{1,3}):(\d{1,3}(?: \d{3})*)(?:-(${ENDING}))?`,

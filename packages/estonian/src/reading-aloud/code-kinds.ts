@@ -8,7 +8,7 @@ const ELEMENT = '(?:He|Li|Na|Mg|Al|Si|Cl|Ca|Fe|Cu|Zn|Ag|Au|Pb|Br|Mn|Ba|[HBCNOFPS
 /** What follows letters without a hyphen, too: "EList". */
 const SHORT_ENDING = '(?:i?(?:sse|st|s|le|lt|l|ks|ni|na|ta|ga|d)|i|t|e|ide|de)';
 /** Capital letters of up to three that make a word. */
-const SAID_AS_WORD = new Set(['ÜRO', 'EAS', 'NB', 'OK']);
+const SAID_AS_WORD = new Set(['ÜRO', 'EAS', 'TOP']);
 const VOWEL = /[AEIOUÕÄÖÜY]/u;
 /** Numbers of more digits are told one by one. */
 const MAX_CODE_DIGITS = 3;
@@ -19,11 +19,13 @@ function readCodeNumber(digits: string): string {
 
 /** Letters and digits that stand together: capitals by their names, words as words, numbers as numbers. */
 function readCode(code: string): string {
-  return [...code.matchAll(/\d+|\p{Lu}?\p{Ll}{3,}|\p{L}|\./gu)]
+  return [...code.matchAll(/\d+|\p{Lu}{2,}(?!\p{Ll})|\p{Lu}?\p{Ll}{3,}|\p{L}|\./gu)]
     .map(([part]) => {
       if (part === '.') return 'punkt';
       if (/^\d/u.test(part)) return readCodeNumber(part);
-      return part.length === 1 ? nameLetters(part) : part;
+      if (part.length === 1) return nameLetters(part);
+      if (!/^\p{Lu}{2}/u.test(part)) return part;
+      return isSpelled(part, '', '') ? nameLetters(part) : part.toLowerCase();
     })
     .join(' ');
 }
@@ -34,6 +36,7 @@ function addRest(said: string, code: string, rest: string): string {
   const last = /\d+$/u.exec(code)?.[0];
   if (last !== undefined && last.length <= MAX_CODE_DIGITS && (rest === 't' || findCase(rest) !== undefined))
     return `${readCode(code.slice(0, -last.length))} ${readNumberWith(last, rest)}`.trim();
+  if (/^\p{Lu}$/u.test(rest)) return `${said} ${nameLetters(rest)}`;
   return new RegExp(`^${SHORT_ENDING}$`, 'u').test(rest) ? said + rest : `${said} ${rest}`;
 }
 
@@ -68,7 +71,7 @@ export const codeKinds: readonly TokenKind[] = [
   ),
   defineKind(`${CODE}${REST}`, ([, code = '', rest = '']) => {
     const written = code.replace('-', '');
-    return addRest(readCode(/^\p{Lu}{4,}/u.test(code) ? code.toLowerCase() : written), written, rest);
+    return addRest(readCode(written), written, rest);
   }),
   defineKind(`(?<=\\p{Lu}\\d+)${RANGE}(?=\\p{Lu}{1,3}\\d)`, () => ' kuni ', ''),
   defineKind(

@@ -43,7 +43,7 @@ const LABEL =
 const TIME_OF_DAY = /^(?:homm?iku\p{L}+|õhtul|päeval|öösel|lõunal|kevadel|suvel|sügisel|talvel|täna|eile)$/u;
 
 /** The words after a token, without the ordinals and commas that share its noun: "8. ja 9. klassis". */
-function listNextWords(after: string): readonly [string, string] {
+export function listNextWords(after: string): readonly [string, string] {
   const own = after.replace(/^(?:(?:,| ja| või| ning| kuni) (?:\d{1,4}|[IVX]{1,5})(?:\.|(?= )))+/u, '');
   const [, first = '', second = ''] = /^ (\p{Ll}[\p{L}-]*)(?: (\p{Ll}+))?/u.exec(own) ?? [];
   return [first, second];
@@ -70,8 +70,12 @@ export function findCardinalCase(surroundings: Surroundings): NumeralCase {
 
 /** Case of an ordinal, or of the number one, before its noun. */
 export function findAgreeingCase({ after, findCases }: Surroundings): NumeralCase {
-  const [noun] = listNextWords(after);
+  const [noun, following] = listNextWords(after);
+  const cases = noun === '' ? [] : findCases(noun);
+  const isFollowed = following === '' ? /^ aasta \d/u.test(after) : findCases(following).length > 0;
+  // "1991. aasta kevadel".
+  if (cases[0] === 'nominative' && cases.includes('genitive') && isFollowed) return 'genitive';
   // Not the mail.
   if (noun === 'mail') return 'adessive';
-  return findAttributeCase((noun === '' ? undefined : findCases(noun)[0]) ?? 'nominative');
+  return findAttributeCase(cases[0] ?? 'nominative');
 }

@@ -1,9 +1,12 @@
+import { GAME } from './calendar-kinds';
 import { findAgreeingCase, findCardinalCase } from './noun-case';
+import { findCase } from './numeral-case';
 import { readDigits, readNumber, readNumberWith, readWholeNumber } from './read-number';
 import { sayCardinal } from './say-cardinal';
 import { defineKind, ENDING, NUMBER, RANGE, type TokenKind } from './token-kind';
 
 const ANYTHING = '';
+const ADJECTIVE = /^(?:ne|se|\p{L}{2,}(?:ne|se\p{L}{0,3}|st|id))$/u;
 const HOUSE = /(?:tn|tänav|mnt|maantee|pst|puiestee|tee|allee|väljak) $/u;
 const PHONE_BEFORE = String.raw`(?<=(?:[Tt]el|[Tt]elefon\p{L}*|[Mm]ob|[Hh]elista\p{L}*|(?:häda|lühi|telefoni)\p{L}*numbri\p{L}*)[.:]? (?:numbri\p{L}* |telefonil )?)`;
 /** A phone number is told digit by digit, group by group. */
@@ -26,10 +29,10 @@ export const numeralKinds: readonly TokenKind[] = [
     String.raw`\+(\d{1,3})((?: ?\d{2,8}){1,4})`,
     ([, country = '', rest = '']) => `pluss ${readDigits(country)}, ${readPhone(rest.trim())}`,
   ),
-  defineKind(String.raw`${PHONE_BEFORE}(\d{2,8}(?:[ -]\d{2,4}){0,3})`, ([, groups = '']) =>
+  defineKind(String.raw`${PHONE_BEFORE}(\d{1,8}(?:[ -]\d{2,4}){1,3}|\d{2,8})`, ([, groups = '']) =>
     readPhone(groups),
   ),
-  defineKind(String.raw`(\d{3,4} \d{4})`, ([, groups = '']) => readPhone(groups)),
+  defineKind(String.raw`(\d{3,4} \d{4}|5\d{3}(?!000)\d{3,4})`, ([, groups = '']) => readPhone(groups)),
   // The postal code of an address.
   defineKind(String.raw`(?<=\d\p{L}?, )(\d{5})(?= \p{Lu}\p{Ll})`, ([, digits = '']) => readDigits(digits)),
   defineKind(`(${NUMBER})[eE]([-−+]?\\d{1,3})`, ([, number = '', exponent = '']) =>
@@ -74,14 +77,19 @@ export const numeralKinds: readonly TokenKind[] = [
     return `${isEnding ? readNumber(first) : readNumber(first, 'genitive')} kuni ${readNumberWith(last, rest)}`;
   }),
   defineKind(`(${NUMBER})${RANGE}(${NUMBER})`, ([, first = '', last = ''], place) => {
-    if (HOUSE.test(place.before)) return `${readNumber(first)} ${readNumber(last)}`;
+    const isResult = GAME.test(place.before) && !/^ \p{Ll}/u.test(place.after);
+    if (HOUSE.test(place.before) || isResult) return `${readNumber(first)} ${readNumber(last)}`;
     const numeralCase = findCardinalCase(place);
     return `${readNumber(first, numeralCase)} kuni ${readNumber(last, numeralCase)}`;
   }),
   defineKind(`(${NUMBER})-(\\p{Ll}+)`, ([, number = '', rest = '']) => readNumberWith(number, rest)),
   defineKind(
-    String.raw`(\d+)(${ENDING.replace('|s|', '|').replace('|l|', '|').replace(/\|t$/u, '')}|\p{Ll}{3,})`,
-    ([, number = '', rest = '']) => readNumberWith(number, rest),
+    `(${NUMBER})(\\p{Ll}{2,})`,
+    // "15aastane" is one word, "5eurot" two.
+    ([, number = '', rest = '']) =>
+      findCase(rest) !== undefined || ADJECTIVE.test(rest)
+        ? readNumberWith(number, rest)
+        : `${readNumber(number)} ${rest}`,
   ),
   defineKind(`(${NUMBER})`, ([, number = ''], place) =>
     readNumber(number, number === '1' ? findAgreeingCase(place) : findCardinalCase(place)),

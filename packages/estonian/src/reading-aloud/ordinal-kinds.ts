@@ -1,4 +1,4 @@
-import { findAgreeingCase, type Surroundings } from './noun-case';
+import { findAgreeingCase, isGenitiveMeasure, listNextWords, type Surroundings } from './noun-case';
 import { findAttributeCase, findCase, type NumeralCase } from './numeral-case';
 import { nameLetters } from './letter-names';
 import { readRomanNumeral } from './read-roman-numeral';
@@ -14,7 +14,7 @@ const OF_IT =
   /^\.? (?:lõp|algu|kesk|kevad|sügis|suv|talv|seis|jooks|teis|esimes|jaanuar|veebruar|märts|aprill|mai |juuni|juuli|august|septemb|oktoob|novemb|detsemb)/u;
 /** A single letter is a numeral before these only. */
 const COUNTED =
-  /^\.? (?:klass|sajand|saj|osa|peatük|ptk|köi[td]e|kd|kursus|korrus|koh[ta]|veerand|poolaas|maailmas|ast[em]|rühm|grup|voor|etap|jagu|lii[gk]|kategoor|kooliast|lend|tüü[pb]|trim|semest|seisu|väljaan)/u;
+  /^(?:klass|sajand|saj|osa|peatük|ptk|köi[td]e|kd|kursus|korrus|koh[ta]|veerand|poolaas|maailmas|ast[em]|rühm|grup|voor|etap|jagu|lii[gk]|kategoor|kooliast|lend|tüü[pb]|trim|semest|seisu|väljaan)/u;
 
 function sayNumeral(written: string, numeralCase: NumeralCase = 'nominative'): string | null {
   const value = /\d/u.test(written) ? Number(written) : readRomanNumeral(written);
@@ -53,17 +53,23 @@ const YEAR = String.raw`(1\d{3}|20\d{2})`;
 
 /** Ordinals, Roman numerals, decades and years. */
 export const ordinalKinds: readonly TokenKind[] = [
-  defineKind(String.raw`(\d{1,2})(?:\. ?| |)(\p{L})(?= klass)`, ([, number = '', letter = ''], place) => {
-    const said = sayNumeral(number, findAgreeingCase(place));
-    return `${said} ${nameLetters(letter)}`;
-  }),
+  defineKind(
+    String.raw`(\d{1,2}|${ROMAN})(?:\. ?| |)([A-Ha-h])(?= klass)`,
+    ([, number = '', letter = ''], place) => {
+      const said = sayNumeral(number, findAgreeingCase(place));
+      return `${said} ${nameLetters(letter)}`;
+    },
+  ),
   defineKind(`(${YEAR}) (a)()\\.?`, ([all = '', year = '', , short = ''], place) =>
     sayShortNoun([all, year, short], place),
   ),
-  defineKind(String.raw`(?:(\d{1,4})\.|(${ROMAN})\.?) ?(${SHORT})(?:-(\p{Ll}{1,5}))?\.?`, (groups, place) => {
-    const [all = '', digits = '', roman = '', short = '', ending = ''] = groups;
-    return sayShortNoun([all, digits || roman, short, ending], place);
-  }),
+  defineKind(
+    String.raw`(?:(\d{1,4})\. ?|(${ROMAN})(?:\. ?| ))(${SHORT})(?:-(\p{Ll}{1,5}))?\.?`,
+    (groups, place) => {
+      const [all = '', digits = '', roman = '', short = '', ending = ''] = groups;
+      return sayShortNoun([all, digits || roman, short, ending], place);
+    },
+  ),
   defineKind(
     String.raw`(\d{2,4})\.? (?=aasta(d|te\p{L}*)(?!\p{L}))`,
     ([, digits = '', ending = '']) =>
@@ -75,6 +81,12 @@ export const ordinalKinds: readonly TokenKind[] = [
     YEAR,
     ([, year = ''], place) => sayNumeral(year, findAgreeingCase(place)),
     '(?= aasta(?:l|st|ks|ni|le|lt|ga)(?!\\p{L}))',
+  ),
+  // "2023/24. õppeaastal".
+  defineKind(
+    String.raw`(\d{4})/(?=\d{2,4}\. ?\p{Ll})`,
+    ([, year = '']) => `${sayNumeral(year, 'genitive')} `,
+    '',
   ),
   defineKind(`${EITHER}\\.?${RANGE}${EITHER}\\.-(\\p{Ll}+)`, ([, first = '', last = '', rest = '']) => {
     const said = sayNumeral(first, 'genitive');
@@ -103,14 +115,14 @@ export const ordinalKinds: readonly TokenKind[] = [
   ),
   defineKind(`(${ROMAN})(?:-(\\p{Ll}+))?`, ([, letters = '', rest = ''], place) => {
     const isName = /\p{Lu}\p{Ll}+ $/u.test(place.before);
-    if (letters.length === 1 && !isName && !COUNTED.test(place.after)) return null;
-    if (isName && letters === 'I' && COUNTED.test(place.after) === false && /^ \p{Ll}/u.test(place.after))
-      return sayNumeral(letters);
-    return rest === ''
-      ? sayNumeral(letters, isName ? 'nominative' : findAgreeingCase(place))
-      : sayWith(letters, rest);
+    if (letters.length === 1 && !isName && !COUNTED.test(listNextWords(place.after)[0])) return null;
+    if (rest !== '') return sayWith(letters, rest);
+    if (!isName) return sayNumeral(letters, findAgreeingCase(place));
+    return sayNumeral(letters, isGenitiveMeasure(place) ? 'genitive' : 'nominative');
   }),
-  defineKind(String.raw`(\d{1,9})-?n(?:da|d)(\p{Ll}*)`, ([, digits = '', rest = '']) =>
-    rest === '' || /^[a-z]/u.test(rest) ? `${sayNumeral(digits, 'genitive')}${rest}` : null,
+  defineKind(
+    String.raw`(\d{1,9})-?n(?:da|d)(\p{Ll}*)`,
+    ([, digits = '', rest = '']) =>
+      sayNumeral(digits, 'genitive')!.slice(0, rest.startsWith('ik') ? -1 : undefined) + rest,
   ),
 ];

@@ -65,6 +65,7 @@ export const shortNouns: Readonly<Record<string, UnitForms>> = {
   mnt: ['maantee', 'maantee', 'maanteed'],
   tel: ['telefon', 'telefoni', 'telefoni'],
   kl: ['klass', 'klassi', 'klassi'],
+  õa: ['õppeaasta', 'õppeaasta', 'õppeaastat'],
   a: ['aasta', 'aasta', 'aastat'],
 };
 
@@ -81,6 +82,8 @@ export const symbols: Readonly<Record<string, string>> = {
   '@': 'ätt',
   '§': 'paragrahv',
   '№': 'number',
+  '²': 'ruudus',
+  '³': 'kuubis',
   '€': 'eurot',
   '%': 'protsenti',
   '‰': 'promilli',

@@ -38,8 +38,9 @@ export const currencies: Readonly<Record<string, UnitForms>> = {
 export const scales: Readonly<Record<string, UnitForms>> = {
   tuh: ['tuhat', 'tuhande', 'tuhat'],
   mln: inI('miljon', 'miljoni'),
-  mld: same('miljard'),
-  mrd: same('miljard'),
+  milj: inI('miljon', 'miljoni'),
+  mld: inI('miljard', 'miljardi'),
+  mrd: inI('miljard', 'miljardi'),
 };
 
 export const units: Readonly<Record<string, UnitForms>> = {
