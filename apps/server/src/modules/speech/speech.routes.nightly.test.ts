@@ -116,12 +116,26 @@ describe('POST /api/text-to-speech', () => {
     expect(response.json()).toMatchObject([{ code: 'LimitExceeded', field: 'text', limit: 900 }]);
   });
 
-  it('says numbers as words', async () => {
-    const [digits, words] = [
-      await hear({ text: '1991. aastal' }),
-      await hear({ text: 'tuhande üheksasaja üheksakümne esimesel aastal' }),
-    ];
-    expect(digits).toEqual(words);
+  it.each([
+    ['9'.repeat(10_000), 1],
+    ['1 500 000 eurot, '.repeat(500), 0.5],
+    ['B1 '.repeat(3333), 0.5],
+    ['1991. aastal '.repeat(700), 1],
+  ])('refuses %.20s… before it speaks', async (text, speed) => {
+    const begin = performance.now();
+    const response = await post({ text, speed });
+    expect(response.json()).toMatchObject([{ code: 'LimitExceeded', field: 'text', limit: 900 }]);
+    expect(performance.now() - begin).toBeLessThan(2000);
+  });
+
+  it.each([
+    ['1991. aastal', 'tuhande üheksasaja üheksakümne esimesel aastal'],
+    ['B1-tase', 'bee üks tase'],
+    ['H2O', 'haa kaks oo'],
+    ['1 200,50 eurot', 'tuhat kakssada eurot viiskümmend senti'],
+    ['Luges 5 raamatust', 'Luges viiest raamatust'],
+  ])('says %s as words', async (written, words) => {
+    expect(await hear({ text: written })).toEqual(await hear({ text: words }));
   });
 });
 

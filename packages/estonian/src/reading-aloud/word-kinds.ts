@@ -1,0 +1,97 @@
+import { readAddress } from './read-address';
+import { abbreviations, shortNouns, symbols } from './short-forms';
+import { defineKind, listLongestFirst, type TokenKind } from './token-kind';
+
+const short = new Map(Object.entries(shortNouns).map(([key, [nominative]]) => [key, nominative] as const));
+const readings = new Map([...short, ...Object.entries(abbreviations)]);
+for (const [key, said] of [...readings]) {
+  if (key.length > 1)
+    readings.set(key.charAt(0).toUpperCase() + key.slice(1), said.charAt(0).toUpperCase() + said.slice(1));
+}
+readings.delete('a');
+const endingNouns = [...short.keys()].filter((key) => key.length > 1);
+/** A full stop after these never ends the sentence: "dr. Tamm". */
+const TITLES = new Set([
+  'dr',
+  'prof',
+  'hr',
+  'pr',
+  'prl',
+  'lp',
+  'nr',
+  'lk',
+  'vt',
+  'kl',
+  'tel',
+  'nt',
+  'mob',
+  'ptk',
+  'vrd',
+  'vs',
+  'ca',
+  'u',
+]);
+const ANYTHING = '';
+const BEFORE_NUMBER = '(?=[ ~]?\\d)';
+
+/** Web addresses, abbreviations, signs between words. */
+export const wordKinds: readonly TokenKind[] = [
+  defineKind(
+    String.raw`(?:https?://|www\.)[^\s<>"]*[^\s<>".,;:!?)]`,
+    ([address = '']) => readAddress(address),
+    ANYTHING,
+  ),
+  defineKind(String.raw`[\p{L}\d._+-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+`, ([address = '']) =>
+    readAddress(address),
+  ),
+  defineKind(
+    String.raw`[\p{L}\d-]{1,64}(?:\.[\p{L}\d-]{1,64}){0,5}\.(?:ee|com|org|net|eu|fi|lv|lt|io)(?:/[^\s<>"]*[^\s<>".,;:!?)])?`,
+    ([address = '']) => readAddress(address),
+  ),
+];
+
+export const shortFormKinds: readonly TokenKind[] = [
+  defineKind(
+    `(${listLongestFirst(endingNouns)})-(\\p{Ll}+)`,
+    ([, noun = '', ending = '']) => shortNouns[noun]![1] + ending,
+  ),
+  defineKind(`p\\.?(?= \\d)`, () => 'punkt', ANYTHING),
+  defineKind(
+    `(${listLongestFirst(readings.keys())})(?![\\p{L}\\d])\\.?`,
+    ([all = '', key = ''], { after }) => {
+      const said = readings.get(key)!;
+      const endsSentence = all.endsWith('.') && all !== key && /^(?: \p{Lu}|\s*$)/u.test(after);
+      return endsSentence && !TITLES.has(key.toLowerCase()) ? `${said}.` : said;
+    },
+    ANYTHING,
+  ),
+  defineKind(`[-−]${BEFORE_NUMBER.replace('[ ~]?', '')}`, () => 'miinus ', ANYTHING),
+  defineKind(`(?<=^|[ (])–(?=\\d)`, () => 'miinus ', ANYTHING),
+  defineKind(`~ ?(?=\\d)`, () => 'umbes ', ANYTHING),
+  defineKind(
+    `(?:<|≤) ?(?=\\d)`,
+    ([sign = '']) => (sign.startsWith('<') ? 'väiksem kui ' : 'kuni '),
+    ANYTHING,
+  ),
+  defineKind(
+    `(?:>|≥) ?(?=\\d)`,
+    ([sign = '']) => (sign.startsWith('>') ? 'suurem kui ' : 'vähemalt '),
+    ANYTHING,
+  ),
+  defineKind('#(?=\\d)', () => 'number ', ANYTHING),
+  defineKind(String.raw`(?<=[\p{L}\d])/(?=\p{L})`, () => ' ', ANYTHING),
+  defineKind(String.raw`(?<=\d)/(?=\d)`, () => ' kaldkriips ', ANYTHING),
+  defineKind('(?<= )=(?= )', () => ' võrdub ', ANYTHING),
+  defineKind(
+    `[${Object.keys(symbols)
+      .filter((one) => one !== '=')
+      .join('')}]`,
+    ([symbol = '']) => ` ${symbols[symbol]} `,
+    ANYTHING,
+  ),
+  defineKind(
+    String.raw`[<>[\]{}\\|~^_*#\x60\p{Extended_Pictographic}\p{Cc}\u200b-\u200f\ufe0f\ufeff]`,
+    ([all = '']) => (all === '\n' ? all : ' '),
+    ANYTHING,
+  ),
+];
