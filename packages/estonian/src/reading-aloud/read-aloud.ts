@@ -10,8 +10,8 @@ import { abbreviations, symbols, units } from './short-forms';
 /** Digits, in groups of three or not, with or without decimals. */
 const NUMBER = String.raw`\d{1,3}(?:[ \u00a0]\d{3})+(?![\d])(?:,\d{1,6})?|\d{1,15}(?:,\d{1,6})?`;
 const escapeForPattern = (text: string): string => text.replaceAll(/[$.*+?^()[\]{}|\\/]/gu, String.raw`\$&`);
-const listLongestFirst = (keys: Readonly<Record<string, unknown>>): string =>
-  Object.keys(keys)
+const listLongestFirst = (table: ReadonlyMap<string, unknown>): string =>
+  [...table.keys()]
     .sort((left, right) => right.length - left.length)
     .map(escapeForPattern)
     .join('|');
@@ -35,7 +35,7 @@ function sayDate(day: string, month: string, year: string): string {
 }
 
 function sayMeasure(number: string, unit: string, ending = ''): string {
-  const [nominative, genitive, partitive] = units[unit] ?? [unit, unit, unit];
+  const [nominative, genitive, partitive] = units.get(unit) ?? [unit, unit, unit];
   const numeralCase = findCase(ending);
   if (numeralCase !== undefined)
     return `${readNumber(number, findAttributeCase(numeralCase))} ${genitive}${ending}`;
@@ -142,11 +142,11 @@ const RULES: readonly Rule[] = [
       'gu',
     ),
     (all, short, next) => {
-      const said = abbreviations[short] ?? all;
+      const said = abbreviations.get(short) ?? all;
       return next !== undefined && all.endsWith('.') && !isTitle(short) ? `${said}.` : said;
     },
   ],
-  [/[&+×@§€%]|(?<= )=(?= )/gu, (symbol) => ` ${symbols[symbol]} `],
+  [/[&+×@§€%]|(?<= )=(?= )/gu, (symbol) => ` ${symbols.get(symbol)} `],
   [/[<>[\]{}\\|~^_*#`\p{Extended_Pictographic}\p{Cc}\u200b-\u200f\ufe0f\ufeff]/gu, () => ' '],
 ];
 

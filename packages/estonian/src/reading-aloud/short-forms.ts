@@ -1,5 +1,7 @@
+import { makeTable } from '../make-table';
+
 /** Abbreviations that are read as whole words. A full stop after them is taken along unless it ends the sentence. */
-export const abbreviations: Readonly<Record<string, string>> = {
+export const abbreviations = makeTable<string>({
   nt: 'näiteks',
   näit: 'näiteks',
   jne: 'ja nii edasi',
@@ -40,10 +42,10 @@ export const abbreviations: Readonly<Record<string, string>> = {
   jj: 'ja järgmised',
   toim: 'toimetaja',
   tlk: 'tõlkija',
-};
+});
 
 /** Units after a number: nominative after one, genitive before an ending, partitive after other numbers. */
-export const units: Readonly<Record<string, readonly [string, string, string]>> = {
+export const units = makeTable<readonly [string, string, string]>({
   km: ['kilomeeter', 'kilomeetri', 'kilomeetrit'],
   m: ['meeter', 'meetri', 'meetrit'],
   cm: ['sentimeeter', 'sentimeetri', 'sentimeetrit'],
@@ -87,10 +89,10 @@ export const units: Readonly<Record<string, readonly [string, string, string]>> 
   kB: ['kilobait', 'kilobaidi', 'kilobaiti'],
   MB: ['megabait', 'megabaidi', 'megabaiti'],
   GB: ['gigabait', 'gigabaidi', 'gigabaiti'],
-};
+});
 
 /** Symbols between words or numbers. */
-export const symbols: Readonly<Record<string, string>> = {
+export const symbols = makeTable<string>({
   '&': 'ja',
   '+': 'pluss',
   '=': 'võrdub',
@@ -99,4 +101,4 @@ export const symbols: Readonly<Record<string, string>> = {
   '§': 'paragrahv',
   '€': 'eurot',
   '%': 'protsenti',
-};
+});
