@@ -1,5 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
+import { ESLintUtils } from '@typescript-eslint/utils';
 import tseslint from 'typescript-eslint';
+import { TypeFlags } from 'typescript';
 
 const MAX_FILE_LINES = 300;
 const MAX_FUNCTION_LINES = 60;
@@ -21,6 +23,33 @@ const durationByClock = {
 
 const keelerada = {
   rules: {
+    /** A text that holds "constructor" finds what every object inherits: what a string names is kept in a Map. */
+    'no-string-index': {
+      meta: {
+        type: 'problem',
+        schema: [],
+        messages: { bad: 'An object also answers to "constructor": keep what a string names in a Map.' },
+      },
+      create: (context) => {
+        const services = ESLintUtils.getParserServices(context);
+        const checker = services.program.getTypeChecker();
+        const isAnyString = (node) => {
+          const type = services.getTypeAtLocation(node);
+          const named = checker.getBaseConstraintOfType(type) ?? type;
+          return (named.isUnion() ? named.types : [named]).some(({ flags }) => (flags & TypeFlags.String) !== 0);
+        };
+        return {
+          'MemberExpression[computed=true]'(node) {
+            const { parent } = node;
+            const isWritten = parent.type === 'AssignmentExpression' && parent.left === node && parent.operator === '=';
+            if (!isWritten && isAnyString(node.property)) context.report({ node, messageId: 'bad' });
+          },
+          'BinaryExpression[operator="in"]'(node) {
+            if (isAnyString(node.left)) context.report({ node, messageId: 'bad' });
+          },
+        };
+      },
+    },
     'file-name': {
       meta: {
         type: 'problem',
@@ -50,6 +79,7 @@ export default defineConfig(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'keelerada/file-name': 'error',
+      'keelerada/no-string-index': 'error',
       'max-lines': ['error', { max: MAX_FILE_LINES }],
       'max-lines-per-function': [
         'error',

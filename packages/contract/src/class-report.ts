@@ -56,7 +56,10 @@ const levelRangeSchema = z
 
 export const classTextReportSchema = z.object({
   name: z.string().nullable(),
-  language: z.enum(['et', 'ru', 'other']).describe('Only Estonian texts are counted'),
+  language: z
+    .enum(['et', 'ru', 'other'])
+    .nullable()
+    .describe('Only Estonian texts are counted; null for a text that could not be read'),
   runningWords: z.number().int().describe('Of the sentences in Estonian'),
   marks: z.number().int(),
   per100: rateSchema,

@@ -24,8 +24,10 @@ export const textEditsResponseSchema = z.object({
   title: z.string().nullable(),
   level: z.string().nullable(),
   state: z
-    .enum(['marked', 'waiting', 'other-language'])
-    .describe('waiting: the corrector has not marked the text yet; other-language: it is not in Estonian'),
+    .enum(['marked', 'waiting', 'failed', 'other-language'])
+    .describe(
+      'waiting: the corrector has not marked the text yet; failed: it cannot mark it; other-language: it is not in Estonian',
+    ),
   origin: z.enum(['machine', 'gold']).nullable(),
   version: z.string().nullable().describe('Of the corrector; null for marks of people'),
   runningWords: z.number().int(),

@@ -8,6 +8,7 @@ import { writeCsvRows } from '@keelerada/contract/csv-rows';
 import { nameErrorCode, type ErrorCode } from '@keelerada/contract/error-codes';
 import { Option, type Command } from 'commander';
 import { readClass } from '../modules/class-report/read-class';
+import { MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
 import { readClassText } from '../modules/corrector/read-class-text';
 import type { CommandContext } from './command-context';
 import { CommandFailure } from './command-failure';
@@ -65,10 +66,11 @@ async function reportClass(
   const request = checkRequest(files, await readTextFiles(files, signal));
   await withCorrector(context, async (parts) => {
     const readText = (text: string) => readClassText(text, parts, signal);
+    const isOfText = (error: unknown) => !signal.aborted && !(error instanceof MorphologyUnavailableError);
     const progress = showProgress(context);
     let report: ClassReportResponse | undefined;
     try {
-      for await (const line of readClass(request, { readText, version: parts.version }, signal)) {
+      for await (const line of readClass(request, { readText, isOfText, version: parts.version }, signal)) {
         progress.update('Reading', line.done, line.total);
         ({ report } = line);
       }
@@ -116,7 +118,7 @@ function listRows(
       return [
         ['name', 'language', 'level', 'words', 'marks', 'per100', ...report.errors.map(({ code }) => code)],
         ...report.texts.map(({ name, language: own, level, runningWords, marks, per100 }, place) => [
-          ...[name ?? '', own, nameLevel(level), runningWords, marks, per100],
+          ...[name ?? '', own ?? 'failed', nameLevel(level), runningWords, marks, per100],
           ...report.errors.map(({ byText }) => byText[place]!),
         ]),
       ];

@@ -43,13 +43,16 @@ ${Object.entries(clusterForms).map(describeForms).join('\n')}`,
 
 /** `S.case.gen` and so on as the request carries them. */
 function collectForms(forms: readonly string[]): Record<string, Record<string, string[]>> {
-  const collected: Record<string, Record<string, string[]>> = {};
+  const collected = new Map<string, Map<string, string[]>>();
   for (const form of forms) {
     const [wordClass = '', group = '', tag = ''] = form.split('.');
     if (tag === '') throw new CommandFailure(`--form takes ${FORM}; the help lists them.`);
-    ((collected[wordClass] ??= {})[group] ??= []).push(tag);
+    const groups = collected.get(wordClass) ?? new Map<string, string[]>();
+    collected.set(wordClass, groups.set(group, [...(groups.get(group) ?? []), tag]));
   }
-  return collected;
+  return Object.fromEntries(
+    [...collected].map(([wordClass, groups]) => [wordClass, Object.fromEntries(groups)]),
+  );
 }
 
 function describeForms([wordClass, groups]: [string, Readonly<Record<string, readonly string[]>>]): string {

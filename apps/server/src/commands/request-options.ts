@@ -1,6 +1,7 @@
 import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
 import { Option } from 'commander';
 import { z } from 'zod';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { CommandFailure } from './command-failure';
 import { collectValues } from './text-options';
 
@@ -56,7 +57,7 @@ export function listRequestOptions(
   return Object.entries(shape)
     .filter(([field]) => !NO_OPTIONS.has(field))
     .map(([field, schema]) => {
-      const given = declarations[field] ?? SHARED[field] ?? {};
+      const given = readOwn(declarations, field) ?? readOwn(SHARED, field) ?? {};
       return makeOption(field, describeField(schema), typeof given === 'string' ? { name: given } : given);
     });
 }
@@ -70,7 +71,7 @@ export function readRequest<Request>(
 ): Request {
   const request: Record<string, unknown> = {};
   for (const { field, option, declared } of options) {
-    const given = flags[option.attributeName()];
+    const given = readOwn(flags, option.attributeName());
     if (declared.values) request[field] = declared.values[given === true ? 1 : 0];
     else if (given !== undefined) request[field] = declared.read?.(given as string[]) ?? given;
   }
@@ -86,7 +87,7 @@ export function readRequest<Request>(
   const wrong = options.find(({ field }) => field === path[0]);
   if (wrong === undefined) throw new CommandFailure(`${path.join('.')}: ${message}`);
   const { option, takes, isNumber } = wrong;
-  const given = isNumber ? `, not ${String(request[wrong.field])}` : '';
+  const given = isNumber ? `, not ${String(readOwn(request, wrong.field))}` : '';
   throw new CommandFailure(`${option.long} takes ${takes}${given}.`);
 }
 

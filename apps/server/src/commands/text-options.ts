@@ -14,6 +14,7 @@ import {
 import { textQueryRequestSchema, type TextQueryRequest } from '@keelerada/contract/text-query';
 import { OPEN_RANGE_END } from '@keelerada/contract/choices';
 import type { Command } from 'commander';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { CommandFailure } from './command-failure';
 
 /** Options that choose texts: the filters of the text query, or files. */
@@ -118,7 +119,7 @@ export function makeTextQuery(flags: TextFlags, prefix = ''): TextQueryRequest {
   const query: Record<string, unknown> = { corpuses: Object.keys(subcorpora) };
   if (flags.corpus) query.corpuses = checkCodes(`--${prefix}corpus`, flags.corpus, Object.keys(subcorpora));
   for (const [option, field, , codes] of valueFilters) {
-    const values = flags[toCamelCase(option)] as string[] | undefined;
+    const values = readOwn(flags, toCamelCase(option)) as string[] | undefined;
     if (values !== undefined) query[field] = checkCodes(`--${prefix}${option}`, values, codes);
   }
   for (const unit of rangeFilters) {
@@ -139,7 +140,7 @@ export function makeTextQuery(flags: TextFlags, prefix = ''): TextQueryRequest {
 /** Whether an option narrows the corpus. */
 export function hasFilters(flags: TextFlags): boolean {
   const options = ['corpus', 'years', ...rangeFilters, ...valueFilters.map(([option]) => option)];
-  return options.some((option) => flags[toCamelCase(option)] !== undefined);
+  return options.some((option) => readOwn(flags, toCamelCase(option)) !== undefined);
 }
 
 function checkCodes(option: string, values: readonly string[], codes: readonly string[] | null): string[] {

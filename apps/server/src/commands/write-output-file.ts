@@ -2,6 +2,7 @@ import { open, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { CommandFailure } from './command-failure';
 import { openPipe } from './open-pipe';
 
@@ -78,6 +79,6 @@ async function followLinks(path: string): Promise<string> {
 function explainWriting(error: unknown, path: string): unknown {
   const { code, syscall, message } = error as NodeJS.ErrnoException;
   if (syscall === undefined) return error;
-  const reason = WRITING_FAILURES[code ?? ''] ?? message;
+  const reason = readOwn(WRITING_FAILURES, code ?? '') ?? message;
   return new CommandFailure(`${path} cannot be written: ${reason}. Nothing was written.`);
 }

@@ -1,3 +1,4 @@
+import { readOwn } from '@keelerada/estonian/make-table';
 import type { FeatureValues } from './features/feature-input';
 import type { FeatureScale, LevelClassifier, LevelEnsemble, OrdinalClassifier } from './level-model';
 
@@ -7,7 +8,7 @@ const LEAST_PROBABILITY = 1e-9;
 
 /** A value on the scale of its feature. */
 export function scaleFeature({ name, mean, spread }: FeatureScale, values: FeatureValues): number {
-  return Math.min(FURTHEST, Math.max(-FURTHEST, ((values[name] ?? mean) - mean) / spread));
+  return Math.min(FURTHEST, Math.max(-FURTHEST, ((readOwn(values, name) ?? mean) - mean) / spread));
 }
 
 /** Probabilities of the four levels. */

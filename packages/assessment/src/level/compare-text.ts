@@ -1,3 +1,4 @@
+import { readOwn } from '@keelerada/estonian/make-table';
 import type { FeatureValues } from './features/feature-input';
 import { LEVELS } from './level-model';
 import type { ComparedFeature, Level } from './level-model';
@@ -24,7 +25,7 @@ export function compareText(
   level: Level,
 ): Comparison[] {
   return compared.flatMap(({ name, typical, spread }) => {
-    const value = values[name];
+    const value = readOwn(values, name);
     if (value === undefined) return [];
     const [, feature = ''] = name.split('.');
     const distances = typical.map((mean) => Math.abs(mean - value));

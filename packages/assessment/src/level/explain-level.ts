@@ -1,3 +1,4 @@
+import { readOwn } from '@keelerada/estonian/make-table';
 import { scaleFeature } from './classify';
 import type { FeatureValues } from './features/feature-input';
 import type { LevelModel } from './level-model';
@@ -35,8 +36,8 @@ export function explainLevel(
       return {
         group,
         feature,
-        value: values[scale.name] ?? 0,
-        typical: typicalValues[scale.name] ?? [],
+        value: readOwn(values, scale.name) ?? 0,
+        typical: readOwn(typicalValues, scale.name) ?? [],
         towards: term >= 0 ? 'higher' : 'lower',
         strength: Math.abs(term),
       };

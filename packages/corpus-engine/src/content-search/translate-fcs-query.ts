@@ -1,3 +1,4 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import { readLiteral } from '../cql/compile-value';
 import type { CharacterSet } from '../cql/cql-query';
 import type { Pattern } from '../cql/pattern';
@@ -13,14 +14,14 @@ export const POS_QUALIFIER = 'ud17';
 const TOO_COMPLEX = fcsDiagnostic(11);
 
 /** Attributes of FCS-QL and those of a query by form. */
-const attributes: Readonly<Record<string, 'word' | 'lemma' | 'pos'>> = {
+const attributes = makeTable<'word' | 'lemma' | 'pos'>({
   '': 'word',
   text: 'word',
   word: 'word',
   token: 'word',
   lemma: 'lemma',
   pos: 'pos',
-};
+});
 
 /**
  * The query by form that finds what a query of FCS-QL asks for. With `allowsRewrites` what cannot be told is left out, so
@@ -46,7 +47,7 @@ class QueryWriter {
 
   constructor(pattern: Pattern<FcsExpression>, allowsRewrites: boolean) {
     this.#allowsRewrites = allowsRewrites;
-    const words = listTests(pattern).filter(({ attribute }) => attributes[attribute] === 'word');
+    const words = listTests(pattern).filter(({ attribute }) => attributes.get(attribute) === 'word');
     this.keepCapitalization = !words.every(({ flags }) => ignoresCase(flags));
   }
 
@@ -109,7 +110,7 @@ class QueryWriter {
 const ignoresCase = (flags: string): boolean => /[ic]/u.test(flags);
 
 function findAttribute({ attribute, qualifier, written }: FcsTest): 'word' | 'lemma' | 'pos' {
-  const name = Object.hasOwn(attributes, attribute) ? attributes[attribute] : undefined;
+  const name = attributes.get(attribute);
   const asked = qualifier === null ? attribute : `${qualifier}:${attribute}`;
   if (name === undefined)
     throw new UnansweredSearchError(

@@ -1,13 +1,14 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import { CqlError } from './cql-error';
 import { MAX_MATCH_TOKENS } from './cql-query';
 import type { Pattern } from './pattern';
 import type { QueryReader } from './query-reader';
 
-const SIGNS: Readonly<Record<string, readonly [number, number]>> = {
+const SIGNS = makeTable<readonly [number, number]>({
   '*': [0, Infinity],
   '+': [1, Infinity],
   '?': [0, 1],
-};
+});
 
 /**
  * Reads `*`, `+`, `?`, `{n}`, `{n,}` or `{n,m}` after a part of a pattern, if one stands there. `next` looks at the next
@@ -24,7 +25,7 @@ export function readRepeat<Letter>(
     const [least, most] = readBounds(reader);
     return { kind: 'repeat', part, least, most };
   }
-  const bounds = SIGNS[sign];
+  const bounds = SIGNS.get(sign);
   if (bounds === undefined) return part;
   reader.at = start + 1;
   return { kind: 'repeat', part, least: bounds[0], most: bounds[1] };

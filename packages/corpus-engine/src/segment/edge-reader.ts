@@ -1,3 +1,4 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import { splitTag } from './index-text';
 import { PARTS_OF_SPEECH } from './parts-of-speech';
 import { splitRelation } from './relations';
@@ -16,11 +17,11 @@ const IF_GENITIVE = 104;
 const IF_SAME_CLASS = 105;
 const IF_VERB = 106;
 
-const KIND_OF_RELATION: Readonly<Record<string, number>> = {
+const KIND_OF_RELATION = makeTable<number>({
   ...{ nsubj: BY_HEAD_SUBJECT, obj: numberOfKind('OBJECT'), obl: BY_CASE, advmod: BY_HEAD_ADVERB },
   ...{ amod: numberOfKind('ATTRIBUTE'), nmod: IF_GENITIVE, conj: IF_SAME_CLASS, xcomp: IF_VERB },
   'compound:prt': numberOfKind('PARTICLE'),
-};
+});
 const SUBJECT = numberOfKind('SUBJECT');
 const PREDICATE_OF = numberOfKind('PREDICATE_OF');
 const ADPOSITION = numberOfKind('ADPOSITION');
@@ -120,7 +121,8 @@ class EdgeTeller {
 
 function findKind(stored: string): number {
   const { relation, part } = splitRelation(stored);
-  const kind = KIND_OF_RELATION[relation] ?? KIND_OF_RELATION[relation.replace(/:.*/u, '')] ?? NO_EDGE;
+  const kind =
+    KIND_OF_RELATION.get(relation) ?? KIND_OF_RELATION.get(relation.replace(/:.*/u, '')) ?? NO_EDGE;
   // A noun that an adposition stands with has the case that the adposition asks for.
   if (part !== 'AP') return kind;
   if (kind === BY_CASE) return ADPOSITION;

@@ -1,13 +1,14 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { PunctuationReason } from '../correction-reason';
 import type { Explanation, ExplanationLanguage } from './explanation';
 import { quote } from './explanation';
 
-const MARKS: Readonly<Record<string, { readonly et: string; readonly en: string }>> = {
+const MARKS = makeTable<{ readonly et: string; readonly en: string }>({
   ',': { et: 'koma', en: 'comma' },
   '.': { et: 'punkt', en: 'full stop' },
   '?': { et: 'küsimärk', en: 'question mark' },
   '!': { et: 'hüüumärk', en: 'exclamation mark' },
-};
+});
 
 /** Conjunctions that join clauses of equal rank and have a comma before them. */
 const JOINING = new Set(['aga', 'kuid', 'vaid', 'ent']);
@@ -30,7 +31,7 @@ function explainExtraInEnglish(plain: string, word: string | undefined): string 
 
 /** Explains a missing, extra or wrong mark. */
 export function explainPunctuation(reason: PunctuationReason, language: ExplanationLanguage): Explanation {
-  const mark = MARKS[reason.mark]?.[language] ?? quote(reason.mark, language);
+  const mark = MARKS.get(reason.mark)?.[language] ?? quote(reason.mark, language);
   const word = reason.word === undefined ? undefined : quote(reason.word, language);
   return language === 'et' ? explainInEstonian(reason, mark, word) : explainInEnglish(reason, mark, word);
 }

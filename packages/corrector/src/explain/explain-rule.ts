@@ -1,3 +1,4 @@
+import { makeTable, readOwn } from '@keelerada/estonian/make-table';
 import type { RuleReason } from '../correction-reason';
 import { ALL_RULES } from '../rules/rule-table';
 import { isErrorType } from '../error-type';
@@ -12,12 +13,12 @@ export function explainRule(
   language: ExplanationLanguage,
 ): Explanation {
   const rule = ALL_RULES.find(({ id }) => id === reason.rule)!;
-  const texts = rule.variants[reason.variant]!;
+  const texts = readOwn(rule.variants, reason.variant)!;
   const fill = (text: string): string =>
     text.replace(/\{(\w+)\}/gu, (_, name: string) => {
-      const values: Record<string, string> = { original, right, word: reason.word ?? '' };
-      const detail = reason.details?.[name];
-      return (typeof detail === 'object' ? detail[language] : detail) ?? values[name] ?? '';
+      const values = makeTable<string>({ original, right, word: reason.word ?? '' });
+      const detail = readOwn(reason.details ?? {}, name);
+      return (typeof detail === 'object' ? detail[language] : detail) ?? values.get(name) ?? '';
     });
   const because = fill(texts.long[language]);
   const change = isErrorType(rule.errorType)

@@ -1,3 +1,4 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { ExplanationLanguage } from './explanation';
 
 interface CaseName {
@@ -8,7 +9,7 @@ interface CaseName {
   readonly questions: string;
 }
 
-const CASES: Readonly<Record<string, CaseName>> = {
+const CASES = makeTable<CaseName>({
   n: { et: 'nimetav', en: 'nominative', questions: 'kes? mis?' },
   g: { et: 'omastav', en: 'genitive', questions: 'kelle? mille?' },
   p: { et: 'osastav', en: 'partitive', questions: 'keda? mida?' },
@@ -23,7 +24,7 @@ const CASES: Readonly<Record<string, CaseName>> = {
   es: { et: 'olev', en: 'essive', questions: 'kellena? millena?' },
   ab: { et: 'ilmaütlev', en: 'abessive', questions: 'kelleta? milleta?' },
   kom: { et: 'kaasaütlev', en: 'comitative', questions: 'kellega? millega?' },
-};
+});
 
 interface VerbFormName {
   /** In the nominative. */
@@ -33,7 +34,7 @@ interface VerbFormName {
 
 const person = (et: string, en: string): VerbFormName => ({ et, en });
 
-const VERB_FORMS: Readonly<Record<string, VerbFormName>> = {
+const VERB_FORMS = makeTable<VerbFormName>({
   n: person('oleviku ainsuse 1. isik', 'first person singular of the present'),
   d: person('oleviku ainsuse 2. isik', 'second person singular of the present'),
   b: person('oleviku ainsuse 3. isik', 'third person singular of the present'),
@@ -72,7 +73,7 @@ const VERB_FORMS: Readonly<Record<string, VerbFormName>> = {
   v: person('v-kesksõna', 'v-participle'),
   tav: person('tav-kesksõna', 'tav-participle'),
   ta: person('umbisikulise tegumoe eitav vorm', 'negative form of the impersonal'),
-};
+});
 
 /** How the name of a form is used: as it is, as what is asked for, or as where a word stands. */
 export type NameUse = 'plain' | 'object' | 'place';
@@ -83,7 +84,7 @@ export function nameCase(
   language: ExplanationLanguage,
   use: NameUse = 'plain',
 ): string | undefined {
-  const found = CASES[code === 'adt' ? 'ill' : (code.split(' ')[1] ?? code)];
+  const found = CASES.get(code === 'adt' ? 'ill' : (code.split(' ')[1] ?? code));
   if (!found) return undefined;
   if (language === 'en') return found.en;
   return found.et + { plain: '', object: 'at', place: 'as' }[use];
@@ -96,7 +97,7 @@ export function nameForm(
   language: ExplanationLanguage,
   use: NameUse = 'plain',
 ): string | undefined {
-  if (partOfSpeech === 'V') return VERB_FORMS[code]?.[language];
+  if (partOfSpeech === 'V') return VERB_FORMS.get(code)?.[language];
   const name = nameCase(code, language, use);
   if (name === undefined) return undefined;
   const isPlural = code.startsWith('pl');
@@ -106,5 +107,5 @@ export function nameForm(
 
 /** The questions that a case answers. */
 export function listCaseQuestions(code: string): string {
-  return CASES[code === 'adt' ? 'ill' : (code.split(' ')[1] ?? '')]?.questions ?? '';
+  return CASES.get(code === 'adt' ? 'ill' : (code.split(' ')[1] ?? ''))?.questions ?? '';
 }

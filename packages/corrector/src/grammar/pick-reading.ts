@@ -1,8 +1,9 @@
 import type { TokenReading } from '@keelerada/estonian/annotated-text';
 import type { VabamorfAnalysis } from '@keelerada/estonian/morphology';
+import { makeTable } from '@keelerada/estonian/make-table';
 
 /** Vabamorf's case names by the UD value of Case. */
-const CASE_CODES: Readonly<Record<string, string>> = {
+const CASE_CODES = makeTable<string>({
   Nom: 'n',
   Gen: 'g',
   Par: 'p',
@@ -17,7 +18,7 @@ const CASE_CODES: Readonly<Record<string, string>> = {
   Ess: 'es',
   Abe: 'ab',
   Com: 'kom',
-};
+});
 
 const PERSONS: Readonly<Record<string, string>> = {
   n: 'Number=Sing|Person=1|Tense=Pres',
@@ -35,7 +36,7 @@ const PERSONS: Readonly<Record<string, string>> = {
 };
 
 /** UD features that a Vabamorf verb form stands for; a form that is not here stands for any. */
-const VERB_FEATURES: Readonly<Record<string, string>> = {
+const VERB_FEATURES = makeTable<string>({
   ...PERSONS,
   sid: 'Tense=Past|VerbForm=Fin',
   o: 'VerbForm=Fin|Tense=Pres',
@@ -58,7 +59,7 @@ const VERB_FEATURES: Readonly<Record<string, string>> = {
   gu: 'Mood=Imp|Person=3',
   gem: 'Mood=Imp|Person=1',
   vat: 'Mood=Qot',
-};
+});
 
 /**
  * The reading among `analyses` that agrees best with the annotator's: lemma and part of speech first, then the form.
@@ -92,8 +93,10 @@ function listFeatures(code: string): readonly string[] {
   if (code === 'adt') return ['Case=Add', 'Number=Sing'];
   const [first, second] = code.split(' ');
   if (first === 'sg' || first === 'pl') {
-    const name = Object.keys(CASE_CODES).find((key) => CASE_CODES[key] === second);
+    const name = [...CASE_CODES].find(([, code]) => code === second)?.[0];
     return name ? [`Case=${name}`, first === 'sg' ? 'Number=Sing' : 'Number=Plur'] : [];
   }
-  return (VERB_FEATURES[first === 'neg' && second ? second : (first ?? '')] ?? '').split('|').filter(Boolean);
+  return (VERB_FEATURES.get(first === 'neg' && second ? second : (first ?? '')) ?? '')
+    .split('|')
+    .filter(Boolean);
 }

@@ -1,3 +1,4 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { Lexicon } from './lexicon';
 import { decodeSections } from './section-file';
 
@@ -16,7 +17,7 @@ const OTHER_MARK_OFFSET = 4;
 const FIRST_MARK_OFFSET = 5;
 export const SPECIAL_WORDS = FIRST_MARK_OFFSET + MODEL_MARKS.length;
 
-const MARK_VARIANTS: Readonly<Record<string, string>> = {
+const MARK_VARIANTS = makeTable<string>({
   '–': '-',
   '—': '-',
   '„': '"',
@@ -27,7 +28,7 @@ const MARK_VARIANTS: Readonly<Record<string, string>> = {
   '…': '.',
   '[': '(',
   ']': ')',
-};
+});
 
 /** The special ids of a model over a lexicon of `size` words. */
 export interface SpecialIds {
@@ -64,7 +65,7 @@ export function makeIdFinder(lexicon: Lexicon): (token: string) => number {
   const find = (token: string): number => {
     const id = lexicon.find(token.toLowerCase());
     if (id >= 0) return id;
-    const mark = marks.get(MARK_VARIANTS[token] ?? token);
+    const mark = marks.get(MARK_VARIANTS.get(token) ?? token);
     if (mark !== undefined) return lexicon.size + FIRST_MARK_OFFSET + mark;
     if (/\p{L}/u.test(token)) return lexicon.size + UNKNOWN_OFFSET;
     return lexicon.size + (/\d/u.test(token) ? NUMBER_OFFSET : OTHER_MARK_OFFSET);

@@ -1,3 +1,4 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence } from '../grammar/grammar-sentence';
 import { changePhrase } from './phrase';
 import { hasCase, hasCode, hasPart, isNominal, lemmaCodes, listWords, numberOfCode } from './readings';
@@ -29,7 +30,7 @@ interface Preposition {
   readonly isCertain: boolean;
 }
 
-const PREPOSITIONS: Readonly<Record<string, Preposition>> = {
+const PREPOSITIONS = makeTable<Preposition>({
   enne: { case: 'p', wrong: ['n', 'g'], isCertain: true },
   pärast: { case: 'p', wrong: ['n', 'in'], isCertain: true },
   mööda: { case: 'p', wrong: ['n'], isCertain: true },
@@ -39,7 +40,7 @@ const PREPOSITIONS: Readonly<Record<string, Preposition>> = {
   koos: { case: 'kom', wrong: ['n', 'g', 'all'], isCertain: true },
   kuni: { case: 'ter', wrong: ['n', 'g', 'p'], isOfTime: true, isCertain: true },
   alates: { case: 'el', wrong: ['n', 'g', 'p'], isOfTime: true, isCertain: true },
-};
+});
 
 function findBeforePostposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [adposition, noun] = [tokens[at]!, tokens[at - 1]];
@@ -78,7 +79,7 @@ function findPhrase({ tokens }: GrammarSentence, at: number): number | undefined
 function findAfterPreposition(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const preposition = tokens[at]!;
-  const rule = PREPOSITIONS[preposition.lower]!;
+  const rule = PREPOSITIONS.get(preposition.lower)!;
   const place = findPhrase(sentence, at);
   if (place === undefined) return [];
   const noun = tokens[place]!;
@@ -146,7 +147,7 @@ export const adposition: Rule = {
   },
   find: (sentence) =>
     sentence.tokens.flatMap(({ lower }, at) => {
-      if (PREPOSITIONS[lower]) {
+      if (PREPOSITIONS.get(lower)) {
         const found = findAfterPreposition(sentence, at);
         if (found.length > 0 || !OTHER_POSTPOSITIONS.has(lower)) return found;
       }

@@ -1,3 +1,4 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
 import { COMPARATIVES } from './data/comparatives';
 import { hasPart, listWords, nominalCodes } from './readings';
@@ -104,7 +105,7 @@ function findTwice({ tokens }: GrammarSentence, at: number): RuleHit[] {
 }
 
 /** `heam`, `halbem`: comparatives that are made otherwise. */
-const WRONG_COMPARATIVES: Readonly<Record<string, string>> = {
+const WRONG_COMPARATIVES = makeTable<string>({
   ...{
     heam: 'parem',
     heaam: 'parem',
@@ -131,11 +132,11 @@ const WRONG_COMPARATIVES: Readonly<Record<string, string>> = {
     lühikesem: 'lühem',
     lühikem: 'lühem',
   },
-};
+});
 
 function findWrongStem({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const { lower, isKnown } = tokens[at]!;
-  const right = WRONG_COMPARATIVES[lower];
+  const right = WRONG_COMPARATIVES.get(lower);
   if (right === undefined || right === lower || (isKnown && lower !== 'pikkem')) return [];
   return makeHit(at, right, 'stem', lower);
 }

@@ -1,3 +1,4 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
 import { VERB_FRAMES, type VerbFrame } from './data/verb-frames';
 import { changePhrase } from './phrase';
@@ -22,7 +23,7 @@ const TIMES = listWords(
 const WHOLE_RELATIONS = listWords('obl obj nmod nsubj iobj');
 /** Verbs that share the complement of their infinitive: tahan teid tänada. */
 const SHARING = listWords('tahtma soovima võima saama pidama hakkama oskama proovima');
-const LIKED: Readonly<Record<string, string>> = {
+const LIKED = makeTable<string>({
   ...{
     ma: 'mulle',
     mina: 'minule',
@@ -32,7 +33,7 @@ const LIKED: Readonly<Record<string, string>> = {
     nad: 'neile',
     nemad: 'nendele',
   },
-};
+});
 
 /** A subject in the nominative, whose form may also be a partitive. */
 function isSubject({ tokens }: GrammarSentence, at: number): boolean {
@@ -120,7 +121,7 @@ function makeFrameHit({ tokens }: GrammarSentence, at: number, verb: number, fra
 /** `mina meeldib`: the one who likes is told by the allative. */
 function findLiked({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const next = tokens[at + 1];
-  const wanted = LIKED[tokens[at]!.lower];
+  const wanted = LIKED.get(tokens[at]!.lower);
   if (!wanted || next?.lemma !== 'meeldima' || !['b', 's', 'vad', 'sid', 'ks'].includes(next.code)) return [];
   const isSubject = tokens[at]!.lower === 'nad' || tokens[at]!.lower === 'nemad';
   if (isSubject && ['vad', 'sid'].includes(next.code)) return [];
@@ -180,7 +181,7 @@ export const government: Rule = {
   },
   find: (sentence) =>
     sentence.tokens.flatMap(({ pos, lemma, lower }, at) => {
-      if (LIKED[lower]) return findLiked(sentence, at);
+      if (LIKED.get(lower)) return findLiked(sentence, at);
       if (lower === 'rahul') return findContent(sentence, at);
       const frames = pos === 'V' ? (VERB_FRAMES.get(lemma) ?? []) : [];
       return frames.flatMap((frame) => findFrame(sentence, at, frame)).slice(0, 1);

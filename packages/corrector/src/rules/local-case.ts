@@ -1,3 +1,4 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
 import { matchCase } from '../grammar/candidates/match-case';
 import { findPlaceForm, makePlaceForm } from './data/place-forms';
@@ -20,8 +21,9 @@ const ROOMS = listWords('kino köök tuba mets park aed korter kohvik restoran')
 const OUTSIDE = listWords(
   'turg kontsert pidu koosolek sünnipäev ekskursioon etendus näitus staadion väljak matk puhkus maa',
 );
-const OUTER_FOR_INNER: Readonly<Record<string, string>> = { ad: 'in', all: 'ill', abl: 'el' };
-const INNER_FOR_OUTER: Readonly<Record<string, string>> = { in: 'ad', ill: 'all', el: 'abl' };
+const OUTER_FOR_INNER = makeTable<string>({ ad: 'in', all: 'ill', abl: 'el' });
+const TO_WHERE = makeTable({ ad: 'all', in: 'ill' });
+const INNER_FOR_OUTER = makeTable<string>({ in: 'ad', ill: 'all', el: 'abl' });
 const FARTHEST_VERB = 6;
 
 /** The verb that a word belongs to: its head, else the nearest verb of the clause. */
@@ -46,7 +48,7 @@ function findName(sentence: GrammarSentence, at: number): RuleHit[] {
   const place = findPlaceForm(form) ?? findLocalGuess(form);
   if (!place) return [];
   const table = place.series === 'inside' ? OUTER_FOR_INNER : INNER_FOR_OUTER;
-  const wanted = table[place.case];
+  const wanted = table.get(place.case);
   if (!wanted) return [];
   const isAlwaysPlace = place.series === 'outside' && place.case === 'in' && place.name.endsWith('maa');
   const verb = findVerb(sentence, at);
@@ -81,7 +83,7 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const isInside = INSIDE.has(token.lemma);
   if (!isInside && !OUTSIDE.has(token.lemma)) return [];
   const code = caseOfCode(token.code);
-  const wanted = (isInside ? OUTER_FOR_INNER : INNER_FOR_OUTER)[code];
+  const wanted = (isInside ? OUTER_FOR_INNER : INNER_FOR_OUTER).get(code);
   if (!wanted || token.code.startsWith('pl') || token.lemma === 'kool') return [];
   if (
     lemmaCodes(token).length > 1 ||
@@ -115,7 +117,7 @@ function findPutting(sentence: GrammarSentence, at: number): RuleHit[] {
   if (token.pos !== 'S' || !head || !PUTTING.has(head.lemma) || hasCode(head, 'tud') || head.code === 'nud')
     return [];
   const code = caseOfCode(token.code);
-  const wanted = { ad: 'all', in: 'ill' }[code];
+  const wanted = TO_WHERE.get(code);
   if (!wanted || lemmaCodes(token).length > 1 || token.code.startsWith('pl') || at < token.head) return [];
   const isDirectionSaid = tokens.some(
     ({ head, code }, i) =>

@@ -1,11 +1,12 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
 import { hasPart, listWords } from './readings';
 import type { Rule, RuleHit } from './rule';
 
-const BEING: Readonly<Record<string, string>> = {
+const BEING = makeTable<string>({
   ...{ ma: 'olen', mina: 'olen', sa: 'oled', sina: 'oled', ta: 'on', tema: 'on', me: 'oleme', meie: 'oleme' },
   ...{ te: 'olete', teie: 'olete', nad: 'on', nemad: 'on' },
-};
+});
 const AMBIGUOUS = listWords('ta tema me meie te teie');
 const PERSONS = listWords('mina sina tema meie teie nemad');
 const SHORT_ANSWERS = listWords('ka küll samuti mitte vist aga kui nagu');
@@ -21,7 +22,7 @@ function firstClause({ tokens }: GrammarSentence): readonly GrammarToken[] {
 function findNoVerb(sentence: GrammarSentence): RuleHit[] {
   const clause = firstClause(sentence);
   const [subject] = clause;
-  const verb = subject && BEING[subject.lower];
+  const verb = subject && BEING.get(subject.lower);
   if (!verb || clause.length < LEAST_WORDS || clause.length === sentence.tokens.length) return [];
   if (clause.some((token) => hasPart(token, 'V') || SHORT_ANSWERS.has(token.lower))) return [];
   const mark = sentence.tokens[clause.length]!.form;

@@ -1,15 +1,16 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
 import { changeForm, hasCode, hasPart, isClauseStart, listWords, PERSONAL_CODES } from './readings';
 import type { Rule, RuleHit } from './rule';
 
 /** The form after `ei` by the form with a personal ending. */
-const NEGATED: Readonly<Record<string, string>> = {
+const NEGATED = makeTable<string>({
   ...Object.fromEntries(['n', 'd', 'b', 'me', 'te', 'vad'].map((code) => [code, 'o'])),
   ...Object.fromEntries(['s', 'sin', 'sid', 'sime', 'site'].map((code) => [code, 'nud'])),
   ...Object.fromEntries(['ksin', 'ksid', 'ksime', 'ksite'].map((code) => [code, 'ks'])),
   takse: 'ta',
   ti: 'tud',
-};
+});
 const FARTHEST_VERB = 3;
 const YOU_SINGULAR = listWords('sa sina su sinu sulle sinule sul sinul sind');
 const YOU_PLURAL = listWords('te teie teile teil teid');
@@ -43,9 +44,10 @@ function findAfterNot(sentence: GrammarSentence, at: number): RuleHit[] {
   if (at + 1 === place && hasCode(verb, 'ge') && !hasCode(verb, 'o', 'nud'))
     return [replaceWord(at, 'Ärge', tokens[at]!, 'order')];
   const code = personalCode(verb);
-  const changed = code === undefined ? undefined : changeForm({ ...verb, code }, NEGATED[code] ?? 'o', 'V');
+  const changed =
+    code === undefined ? undefined : changeForm({ ...verb, code }, NEGATED.get(code) ?? 'o', 'V');
   if (!changed) return [];
-  const variant = NEGATED[code!] === 'nud' || code === 'ti' ? 'past' : 'present';
+  const variant = NEGATED.get(code!) === 'nud' || code === 'ti' ? 'past' : 'present';
   return [makeVerbHit(tokens, at, place, changed, variant)];
 }
 

@@ -1,3 +1,4 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
 import {
   changeForm,
@@ -14,7 +15,7 @@ import type { Rule, RuleHit } from './rule';
 
 type Person = '1sg' | '2sg' | '3sg' | '1pl' | '2pl' | '3pl';
 
-const PRONOUNS: Readonly<Record<string, Person>> = {
+const PRONOUNS = makeTable<Person>({
   ma: '1sg',
   mina: '1sg',
   sa: '2sg',
@@ -27,7 +28,7 @@ const PRONOUNS: Readonly<Record<string, Person>> = {
   teie: '2pl',
   nad: '3pl',
   nemad: '3pl',
-};
+});
 /** Also genitives: `meie maja`, `ta ema`. */
 const AMBIGUOUS = listWords('ta tema me meie te teie');
 /** Personal endings by tense or mood. */
@@ -92,7 +93,7 @@ function makeHit(
 function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const subject = tokens[at]!;
-  const person = PRONOUNS[subject.lower]!;
+  const person = PRONOUNS.get(subject.lower)!;
   const isAmbiguous = AMBIGUOUS.has(subject.lower);
   const before = tokens[at - 1];
   if (
@@ -237,7 +238,7 @@ export const subjectVerb: Rule = {
   },
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (PRONOUNS[token.lower]) return findPronoun(sentence, at);
+      if (PRONOUNS.get(token.lower)) return findPronoun(sentence, at);
       return token.lower === 'kes' ? findRelative(sentence, at) : findNoun(sentence, at);
     }),
 };

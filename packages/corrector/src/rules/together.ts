@@ -1,10 +1,11 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
 import { matchCase } from '../grammar/candidates/match-case';
 import { hasCode, listWords, PERSONAL_CODES } from './readings';
 import type { Rule, RuleHit } from './rule';
 
 /** One word that is two, by the written form. */
-const APART: Readonly<Record<string, string>> = {
+const APART = makeTable<string>({
   ...{
     igapäev: 'iga päev',
     igaaasta: 'iga aasta',
@@ -42,7 +43,7 @@ const APART: Readonly<Record<string, string>> = {
     homseõhtul: 'homme õhtul',
     hilisemalt: 'hilisemalt',
   },
-};
+});
 /** Two words that are one, by the written forms. */
 const TOGETHER: Readonly<Record<string, string>> = {
   ...{
@@ -88,7 +89,7 @@ const MEASURED =
 const GENITIVE_NUMERAL =
   /^(?:ühe|kahe|kolme|nelja|viie|kuue|seitsme|kaheksa|üheksa|kümne|mitme|poole|saja)(?:teist(?:kümne|kümne)|teistkümne|kümne|saja)?$/u;
 /** First words (in the genitive or nominative) and second lemmas that make one word wherever they meet. */
-const COMPOUNDS: Readonly<Record<string, ReadonlySet<string>>> = {
+const COMPOUNDS = makeTable<ReadonlySet<string>>({
   raamatu: listWords('kogu kauplus pood riiul kapp'),
   kirja: listWords('keel vahemärk nik'),
   laste: listWords('aed raamat arst'),
@@ -124,7 +125,7 @@ const COMPOUNDS: Readonly<Record<string, ReadonlySet<string>>> = {
   vee: listWords('keskus'),
   spordi: listWords('saal klubi'),
   mere: listWords('rand'),
-};
+});
 
 function isFiniteVerb(token: GrammarToken | undefined): boolean {
   return token?.pos === 'V' && PERSONAL_CODES.has(token.code);
@@ -153,7 +154,7 @@ function findPair({ tokens }: GrammarSentence, at: number): RuleHit[] {
     first.lower === 'maa' &&
     second.lemma === 'ilm' &&
     ['kogu', 'terve', 'üle'].includes(tokens[at - 1]?.lower ?? '');
-  const isListed = COMPOUNDS[first.lower]?.has(second.lemma) === true && second.form === second.lower;
+  const isListed = COMPOUNDS.get(first.lower)?.has(second.lemma) === true && second.form === second.lower;
   if (!isWorld && !isListed) return [];
   if (hasCode(second, 'sg g') && second.lower === 'kogu' && tokens[at + 2]?.pos === 'S') return [];
   return [makeHit(at, at + 2, first.form + second.lower, 'one', first)];
@@ -199,7 +200,7 @@ export const together: Rule = {
     sentence.tokens.flatMap((token, at) => {
       const { lower } = token;
       if (lower === 'võibolla') return [makeHit(at, at + 1, 'võib-olla', 'hyphen', token)];
-      const apart = APART[lower];
+      const apart = APART.get(lower);
       if (apart !== undefined && apart !== lower) return [makeHit(at, at + 1, apart, 'two', token)];
       return findPair(sentence, at);
     }),

@@ -1,3 +1,5 @@
+import { makeTable } from '../make-table';
+
 /**
  * Word classes of Vabamorf and of Estonian constraint grammar: verb, noun, adjective, pronoun, numeral, adverb, adposition,
  * conjunction, abbreviation, punctuation and symbols; then interjection and unknown word, which no filter asks for.
@@ -21,26 +23,27 @@ export interface GrammarTags {
   readonly finiteness: 'fin' | 'infin' | null;
 }
 
-const CASES: Readonly<Record<string, CaseTag>> = {
+const CASES = makeTable<CaseTag>({
   ...{ Nom: 'nom', Gen: 'gen', Par: 'part', Add: 'adit', Ill: 'ill', Ine: 'in', Ela: 'el', All: 'all' },
   ...{ Ade: 'ad', Abl: 'abl', Tra: 'tr', Ter: 'term', Ess: 'es', Abe: 'abes', Com: 'kom' },
-};
-const NUMBERS: Tags = { Sing: 'sg', Plur: 'pl' };
-const DEGREES: Tags = { Pos: 'pos', Cmp: 'comp', Sup: 'super' };
-const MOODS: Tags = { Ind: 'indic', Cnd: 'cond', Imp: 'imper', Qot: 'quot' };
-const PERSONS: Tags = { 1: 'ps1', 2: 'ps2', 3: 'ps3' };
-const VOICES: Tags = { Act: 'ps', Pass: 'imps' };
-const VERB_FORMS: Tags = { Inf: 'inf', Sup: 'sup', Conv: 'ger', Ger: 'ger', Part: 'partic' };
-const PRONOUN_KINDS: Readonly<Record<string, readonly string[]>> = {
+});
+const NUMBERS = makeTable<string>({ Sing: 'sg', Plur: 'pl' });
+const DEGREES = makeTable<string>({ Pos: 'pos', Cmp: 'comp', Sup: 'super' });
+const MOODS = makeTable<string>({ Ind: 'indic', Cnd: 'cond', Imp: 'imper', Qot: 'quot' });
+const TENSES = makeTable<string>({ Pres: 'pres', Past: 'past' });
+const PERSONS = makeTable<string>({ 1: 'ps1', 2: 'ps2', 3: 'ps3' });
+const VOICES = makeTable<string>({ Act: 'ps', Pass: 'imps' });
+const VERB_FORMS = makeTable<string>({ Inf: 'inf', Sup: 'sup', Conv: 'ger', Ger: 'ger', Part: 'partic' });
+const PRONOUN_KINDS = makeTable<readonly string[]>({
   ...{ Prs: ['pers'], Dem: ['dem'], Art: ['dem'], Int: ['inter'], Rel: ['rel'], 'Int,Rel': ['inter', 'rel'] },
   ...{ Ind: ['indef'], Tot: ['det'], Neg: ['indef'], Rcp: ['recip'] },
-};
-const ADPOSITION_KINDS: Tags = { Post: 'post', Prep: 'pre' };
-const PLAIN_CLASSES: Readonly<Record<string, WordClass>> = {
+});
+const ADPOSITION_KINDS = makeTable<string>({ Post: 'post', Prep: 'pre' });
+const PLAIN_CLASSES = makeTable<WordClass>({
   ...{ ADV: 'D', PART: 'D', INTJ: 'I', PUNCT: 'Z', SYM: 'Z' },
-};
+});
 
-type Tags = Readonly<Record<string, string>>;
+type Tags = ReadonlyMap<string, string>;
 
 /**
  * UPOS and UD features in the tags of Estonian constraint grammar. Ordinals are numerals there, determiners pronouns,
@@ -56,7 +59,7 @@ export function toGrammarTags(upos: string, features: string): GrammarTags {
 
 /** The tag of the case that features name, or null. */
 export function readCaseTag(features: string): CaseTag | null {
-  return CASES[readFeatures(features)['Case'] ?? ''] ?? null;
+  return CASES.get(readFeatures(features)['Case'] ?? '') ?? null;
 }
 
 type Features = Readonly<Record<string, string | undefined>>;
@@ -81,18 +84,18 @@ function describeOther(upos: string, values: Features): [WordClass, readonly str
   if (upos === 'ADP') return ['K', find(ADPOSITION_KINDS, values['AdpType'])];
   if (upos === 'CCONJ') return ['J', ['crd']];
   if (upos === 'SCONJ') return ['J', ['sub']];
-  return [PLAIN_CLASSES[upos] ?? 'X', []];
+  return [PLAIN_CLASSES.get(upos) ?? 'X', []];
 }
 
 function describeVerb(values: Features): GrammarTags {
   const isFinite = values['VerbForm'] === 'Fin' || values['Polarity'] === 'Neg';
   const isNegative = values['Polarity'] === 'Neg' || values['Connegative'] === 'Yes';
   // The past of finite forms is the imperfect; participles have a past of their own.
-  const past = isFinite ? 'impf' : 'past';
+  const readTense = (tense: string) => (tense === 'past' && isFinite ? 'impf' : tense);
   const forms = [
     ...find(VERB_FORMS, values['VerbForm']),
     ...find(MOODS, values['Mood']),
-    ...find({ Pres: 'pres', Past: past }, values['Tense']),
+    ...find(TENSES, values['Tense']).map(readTense),
     ...find(PERSONS, values['Person']),
     ...find(NUMBERS, values['Number']),
     ...find(CASES, values['Case']),
@@ -103,7 +106,7 @@ function describeVerb(values: Features): GrammarTags {
 }
 
 function listPronounKinds(values: Features): readonly string[] {
-  const kinds = PRONOUN_KINDS[values['PronType'] ?? ''] ?? [];
+  const kinds = PRONOUN_KINDS.get(values['PronType'] ?? '') ?? [];
   if (values['PronType'] === 'Rcp') return kinds;
   if (values['Reflex'] === 'Yes') return ['refl'];
   if (values['Poss'] === 'Yes') return ['poss'];
@@ -115,6 +118,6 @@ function listNominalForms(values: Features): readonly string[] {
 }
 
 function find(tags: Tags, value: string | undefined): readonly string[] {
-  const tag = value === undefined ? undefined : tags[value];
+  const tag = value === undefined ? undefined : tags.get(value);
   return tag === undefined ? [] : [tag];
 }

@@ -1,17 +1,18 @@
 import type { Label } from './label';
+import { makeTable } from '../make-table';
 
 type Features = Readonly<Record<string, string>>;
 
-const NUMBERS: Readonly<Record<string, Label>> = {
+const NUMBERS = makeTable<Label>({
   Sing: { et: 'ainsuse', en: 'singular' },
   Plur: { et: 'mitmuse', en: 'plural' },
-};
-const LONE_NUMBERS: Readonly<Record<string, Label>> = {
+});
+const LONE_NUMBERS = makeTable<Label>({
   Sing: { et: 'ainsus', en: 'singular' },
   Plur: { et: 'mitmus', en: 'plural' },
-};
+});
 /** The last five are cases of Russian that Estonian does not have. */
-const CASES: Readonly<Record<string, Label>> = {
+const CASES = makeTable<Label>({
   Nom: { et: 'nimetav kääne', en: 'nominative' },
   Gen: { et: 'omastav kääne', en: 'genitive' },
   Par: { et: 'osastav kääne', en: 'partitive' },
@@ -32,26 +33,26 @@ const CASES: Readonly<Record<string, Label>> = {
   Ins: { et: 'instrumentaal', en: 'instrumental' },
   Loc: { et: 'prepositsionaal', en: 'prepositional' },
   Voc: { et: 'vokatiiv', en: 'vocative' },
-};
-const DEGREES: Readonly<Record<string, Label>> = {
+});
+const DEGREES = makeTable<Label>({
   Pos: { et: 'algvõrre', en: 'positive' },
   Cmp: { et: 'keskvõrre', en: 'comparative' },
   Sup: { et: 'ülivõrre', en: 'superlative' },
-};
+});
 const SHORT_FORM: Label = { et: 'lühivorm', en: 'short form' };
 
 /** Number and case, as `ainsuse omastav kääne`; nothing if neither is known. */
 export function labelNumberAndCase({ Number: number, Case: caseName }: Features): Label[] {
-  const label = CASES[caseName ?? ''];
-  if (label === undefined) return listKnown(LONE_NUMBERS[number ?? '']);
-  const numbered = NUMBERS[number ?? ''];
+  const label = CASES.get(caseName ?? '');
+  if (label === undefined) return listKnown(LONE_NUMBERS.get(number ?? ''));
+  const numbered = NUMBERS.get(number ?? '');
   if (numbered === undefined) return [label];
   return [{ et: `${numbered.et} ${label.et}`, en: `${numbered.en} ${label.en}` }];
 }
 
 /** Degree of comparison, and whether a Russian adjective is short. A participle in the positive degree names none. */
 export function labelDegree({ Degree: degree, VerbForm: verbForm, Variant: variant }: Features): Label[] {
-  const named = degree === 'Pos' && verbForm !== undefined ? undefined : DEGREES[degree ?? ''];
+  const named = degree === 'Pos' && verbForm !== undefined ? undefined : DEGREES.get(degree ?? '');
   return listKnown(variant === 'Short' ? SHORT_FORM : undefined, named);
 }
 

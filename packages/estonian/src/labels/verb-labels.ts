@@ -1,5 +1,6 @@
 import type { TextLanguage } from '../annotated-text';
 import type { Label } from './label';
+import { makeTable } from '../make-table';
 
 type Features = Readonly<Record<string, string>>;
 
@@ -8,21 +9,21 @@ interface MoodLabel extends Label {
   readonly before: string;
 }
 
-const MOODS: Readonly<Record<string, MoodLabel>> = {
+const MOODS = makeTable<MoodLabel>({
   Ind: { et: 'kindel kõneviis', before: 'kindla kõneviisi', en: 'indicative' },
   Cnd: { et: 'tingiv kõneviis', before: 'tingiva kõneviisi', en: 'conditional' },
   Imp: { et: 'käskiv kõneviis', before: 'käskiva kõneviisi', en: 'imperative' },
   Qot: { et: 'kaudne kõneviis', before: 'kaudse kõneviisi', en: 'quotative' },
-};
+});
 const PRESENT: Label = { et: 'olevik', en: 'present' };
 const PAST: Label = { et: 'minevik', en: 'past' };
 const SIMPLE_PAST: Label = { et: 'lihtminevik', en: 'past' };
 const FUTURE: Label = { et: 'tulevik', en: 'future' };
-const NUMBERS: Readonly<Record<string, { et: string; alone: string; en: string }>> = {
+const NUMBERS = makeTable<{ et: string; alone: string; en: string }>({
   Sing: { et: 'ainsuse', alone: 'ainsus', en: 'singular' },
   Plur: { et: 'mitmuse', alone: 'mitmus', en: 'plural' },
-};
-const PERSONS: Readonly<Record<string, string>> = { 1: '1st person', 2: '2nd person', 3: '3rd person' };
+});
+const PERSONS = makeTable<string>({ 1: '1st person', 2: '2nd person', 3: '3rd person' });
 const IMPERSONAL: Label = { et: 'umbisikuline tegumood', en: 'impersonal' };
 const NEGATION: Label = { et: 'eitus', en: 'negation' };
 const NEGATIVE_PARTICLE: Label = { et: 'eitussõna', en: 'negative particle' };
@@ -35,16 +36,16 @@ const PARTICIPLES = {
 } satisfies Record<string, Label>;
 
 /** Infinitives and gerunds by `VerbForm`; the kinds of Estonian are named by their ending. */
-const OTHER_FORMS: Readonly<Record<TextLanguage, Readonly<Record<string, Label>>>> = {
-  et: {
+const OTHER_FORMS: Readonly<Record<TextLanguage, ReadonlyMap<string, Label>>> = {
+  et: makeTable({
     Inf: { et: 'da-tegevusnimi', en: '-da infinitive' },
     Sup: { et: 'ma-tegevusnimi', en: '-ma infinitive' },
     Conv: { et: 'des-vorm', en: 'gerund (-des form)' },
-  },
-  ru: {
+  }),
+  ru: makeTable({
     Inf: { et: 'infinitiiv', en: 'infinitive' },
     Conv: { et: 'gerundium', en: 'gerund' },
-  },
+  }),
 };
 
 /** Mood and tense, then number and person or the impersonal, then negation; nothing if the features name no verb form. */
@@ -60,18 +61,18 @@ export function labelFiniteVerb(features: Features, language: TextLanguage): Lab
 }
 
 function labelMoodAndTense({ Mood: mood, Tense: tense }: Features, language: TextLanguage): Label[] {
-  const named = MOODS[mood ?? ''];
+  const named = MOODS.get(mood ?? '');
   if (named === undefined) return [];
   const past = mood === 'Ind' && language === 'et' ? SIMPLE_PAST : PAST;
-  const time = { Pres: PRESENT, Past: past, Fut: FUTURE }[tense ?? ''];
+  const time = makeTable({ Pres: PRESENT, Past: past, Fut: FUTURE }).get(tense ?? '');
   // The imperative has one tense, which is not named.
   if (time === undefined || mood === 'Imp') return [named];
   return [{ et: `${named.before} ${time.et}`, en: `${named.en} ${time.en}` }];
 }
 
 function labelNumberAndPerson({ Number: number, Person: person }: Features): Label[] {
-  const numbered = NUMBERS[number ?? ''];
-  const personal = PERSONS[person ?? ''];
+  const numbered = NUMBERS.get(number ?? '');
+  const personal = PERSONS.get(person ?? '');
   if (personal === undefined) return numbered ? [{ et: numbered.alone, en: numbered.en }] : [];
   if (numbered === undefined) return [{ et: `${person}. pööre`, en: personal }];
   return [{ et: `${numbered.et} ${person}. pööre`, en: `${personal} ${numbered.en}` }];
@@ -88,6 +89,6 @@ export function labelParticiple(features: Features, language: TextLanguage): Lab
 
 /** The name of an infinitive or gerund; nothing for other words. */
 export function labelOtherVerbForm({ VerbForm: verbForm }: Features, language: TextLanguage): Label[] {
-  const label = OTHER_FORMS[language][verbForm ?? ''];
+  const label = OTHER_FORMS[language].get(verbForm ?? '');
   return label === undefined ? [] : [label];
 }

@@ -1,9 +1,10 @@
 import { NO_LABEL, type Label, type LabelLanguage } from './label';
+import { makeTable } from '../make-table';
 
 const PRONOUN: Label = { et: 'asesõna', en: 'pronoun' };
 
 /** Estonian grammar counts determiners as pronouns. Particles occur in Russian texts only. */
-const WORD_CLASSES: Readonly<Record<string, Label>> = {
+const WORD_CLASSES = makeTable<Label>({
   ADJ: { et: 'omadussõna', en: 'adjective' },
   ADP: { et: 'kaassõna', en: 'adposition' },
   ADV: { et: 'määrsõna', en: 'adverb' },
@@ -19,9 +20,9 @@ const WORD_CLASSES: Readonly<Record<string, Label>> = {
   SCONJ: { et: 'sidesõna (alistav)', en: 'conjunction (subordinating)' },
   VERB: { et: 'tegusõna', en: 'verb' },
   X: { et: 'tundmatu', en: 'unknown' },
-};
+});
 
 /** The name of a word class. `upos` is a UPOS tag of Universal Dependencies; a tag without a name gives an en dash. */
 export function labelWordClass(upos: string, language: LabelLanguage): string {
-  return Object.hasOwn(WORD_CLASSES, upos) ? WORD_CLASSES[upos]![language] : NO_LABEL;
+  return WORD_CLASSES.get(upos)?.[language] ?? NO_LABEL;
 }

@@ -1,4 +1,6 @@
-const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+import { makeTable } from '../make-table';
+
+const VALUES = makeTable<number>({ I: 1, V: 5, X: 10, L: 50, C: 100 });
 const WELL_FORMED = /^(?:C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/u;
 
 /** The value of a Roman numeral below 400, null if the letters are none. */
@@ -7,7 +9,7 @@ export function readRomanNumeral(letters: string): number | null {
   let total = 0;
   let previous = 0;
   for (const letter of [...letters].reverse()) {
-    const value = VALUES[letter] ?? 0;
+    const value = VALUES.get(letter) ?? 0;
     total += value < previous ? -value : value;
     previous = Math.max(previous, value);
   }

@@ -1,12 +1,13 @@
 import { caseEndings, type NumeralCase } from './numeral-case';
 import { listNumeralWords } from './say-cardinal';
+import { makeTable } from '../make-table';
 
 /** Ordinals that are not made of the genitive of their cardinal: nominative, genitive, partitive. */
-const IRREGULAR: Readonly<Record<string, readonly [string, string, string]>> = {
+const IRREGULAR = makeTable<readonly [string, string, string]>({
   ühe: ['esimene', 'esimese', 'esimest'],
   kahe: ['teine', 'teise', 'teist'],
   kolme: ['kolmas', 'kolmanda', 'kolmandat'],
-};
+});
 const THOUSAND = 'tuhande';
 
 /**
@@ -18,7 +19,7 @@ export function sayOrdinal(value: number, numeralCase: NumeralCase = 'nominative
   const last = words.pop() ?? '';
   // "kahetuhandes" is one word as an ordinal.
   const joined = last === THOUSAND && words.length === 1 ? words.pop() : '';
-  const [nominative, genitive, partitive] = IRREGULAR[last] ?? [`${last}s`, `${last}nda`, `${last}ndat`];
+  const [nominative, genitive, partitive] = IRREGULAR.get(last) ?? [`${last}s`, `${last}nda`, `${last}ndat`];
   let form = nominative;
   if (numeralCase === 'partitive') form = partitive;
   else if (numeralCase !== 'nominative') form = genitive + caseEndings[numeralCase];

@@ -1,3 +1,5 @@
+import { makeTable } from '../make-table';
+
 /** A pymorphy3 tag (`NOUN,inan,masc sing,nomn`) taken apart. */
 export interface OpenCorporaTag {
   /** First grammeme: the part of speech, or `PNCT`, `NUMB`, `ROMN`, `LATN`, `UNKN`. */
@@ -9,7 +11,7 @@ export interface OpenCorporaTag {
   readonly gender: string | undefined;
 }
 
-const CASES: Record<string, string> = {
+const CASES = makeTable<string>({
   nomn: 'Nom',
   gent: 'Gen',
   gen1: 'Gen',
@@ -22,17 +24,14 @@ const CASES: Record<string, string> = {
   loc1: 'Loc',
   loc2: 'Loc',
   voct: 'Voc',
-};
-const NUMBERS: Record<string, string> = { sing: 'Sing', plur: 'Plur' };
-const GENDERS: Record<string, string> = { masc: 'Masc', femn: 'Fem', neut: 'Neut' };
+});
+const NUMBERS = makeTable<string>({ sing: 'Sing', plur: 'Plur' });
+const GENDERS = makeTable<string>({ masc: 'Masc', femn: 'Fem', neut: 'Neut' });
 
 const parsed = new Map<string, OpenCorporaTag>();
 
-function findValue(grammemes: readonly string[], names: Record<string, string>): string | undefined {
-  for (const grammeme of grammemes) {
-    if (Object.hasOwn(names, grammeme)) return names[grammeme];
-  }
-  return undefined;
+function findValue(grammemes: readonly string[], names: ReadonlyMap<string, string>): string | undefined {
+  return names.get(grammemes.find((grammeme) => names.has(grammeme)) ?? '');
 }
 
 /** Parses a tag; there are about 4,500 different ones, each parsed once. */

@@ -1,8 +1,9 @@
 import type { OpenCorporaTag } from './open-corpora-tag';
+import { makeTable } from '../make-table';
 
 const NAME_GRAMMEMES = ['Name', 'Surn', 'Patr', 'Geox', 'Orgn', 'Trad'];
 const COORDINATING = new Set('и а но или либо да зато однако ни то также тоже же причем причём'.split(' '));
-const DIRECT: Record<string, string> = {
+const DIRECT = makeTable<string>({
   ADJS: 'ADJ',
   COMP: 'ADJ',
   INFN: 'VERB',
@@ -19,7 +20,7 @@ const DIRECT: Record<string, string> = {
   PRCL: 'PART',
   INTJ: 'INTJ',
   PNCT: 'PUNCT',
-};
+});
 
 /** UD part of speech of an OpenCorpora tag. `lemma` decides between conjunctions and finds the auxiliary быть. */
 export function toUniversalPartOfSpeech(tag: OpenCorporaTag, lemma: string): string {
@@ -29,7 +30,7 @@ export function toUniversalPartOfSpeech(tag: OpenCorporaTag, lemma: string): str
   if (partOfSpeech === 'ADJF') return grammemes.has('Apro') && !grammemes.has('Anum') ? 'DET' : 'ADJ';
   if (partOfSpeech === 'VERB') return 'VERB';
   if (partOfSpeech === 'CONJ') return COORDINATING.has(lemma) ? 'CCONJ' : 'SCONJ';
-  return DIRECT[partOfSpeech] ?? 'X';
+  return DIRECT.get(partOfSpeech) ?? 'X';
 }
 
 const SIMPLE: readonly (readonly [grammeme: string, feature: string])[] = [
@@ -47,13 +48,13 @@ const SIMPLE: readonly (readonly [grammeme: string, feature: string])[] = [
   ['3per', 'Person=3'],
   ['Abbr', 'Abbr=Yes'],
 ];
-const VERB_FORMS: Record<string, string> = {
+const VERB_FORMS = makeTable<string>({
   VERB: 'Fin',
   INFN: 'Inf',
   PRTF: 'Part',
   PRTS: 'Part',
   GRND: 'Conv',
-};
+});
 const GRADED = new Set(['ADJF', 'ADJS', 'ADVB']);
 
 /** UD features of an OpenCorpora tag, sorted as UD sorts them; `_` where there are none. `form` shows the reflexive -ся. */
@@ -63,7 +64,7 @@ export function toUniversalFeatures(tag: OpenCorporaTag, form: string): string {
   if (tag.caseName) features.push(`Case=${tag.caseName}`);
   if (tag.number) features.push(`Number=${tag.number}`);
   if (tag.gender && tag.number !== 'Plur') features.push(`Gender=${tag.gender}`);
-  const verbForm = VERB_FORMS[partOfSpeech];
+  const verbForm = VERB_FORMS.get(partOfSpeech);
   if (verbForm) features.push(`VerbForm=${verbForm}`, `Voice=${findVoice(grammemes, form)}`);
   if (partOfSpeech === 'ADJS' || partOfSpeech === 'PRTS') features.push('Variant=Short');
   if (partOfSpeech === 'COMP') features.push('Degree=Cmp');

@@ -1,12 +1,14 @@
-const NAMED: Readonly<Record<string, string>> = {
+import { makeTable } from '../make-table';
+
+const NAMED = makeTable<string>({
   ' ': '\\s',
   '\n': '\\n',
   '\t': '\\t',
   '\r': '\\r',
   '|': '\\p',
   '\\': '\\\\',
-};
-const CHARACTERS = new Map(Object.entries(NAMED).map(([character, escape]) => [escape, character]));
+});
+const CHARACTERS = new Map([...NAMED].map(([character, escape]) => [escape, character]));
 /** Spaces, characters that are not seen, and those that mean something in a column of CoNLL-U. */
 const ESCAPED = /[\s\p{C}\p{Z}|\\]/u;
 const ESCAPE = /\\(?:u[\da-f]{4}|.)/giu;
@@ -18,7 +20,7 @@ const ESCAPE = /\\(?:u[\da-f]{4}|.)/giu;
 export function escapeSpaces(value: string): string {
   return Array.from(value, (character) => {
     if (!ESCAPED.test(character)) return character;
-    return NAMED[character] ?? character.split('').map(escapeUnit).join('');
+    return NAMED.get(character) ?? character.split('').map(escapeUnit).join('');
   }).join('');
 }
 

@@ -1,6 +1,7 @@
 import { findCompoundBorders } from './find-compound-borders';
 import { findNuclei } from './vowel-nuclei';
 import type { Nucleus } from './vowel-nuclei';
+import { makeTable } from '../make-table';
 
 const RUSSIAN_VOWELS = 'аеёиоуыэюяіїє';
 const ESTONIAN_VOWELS = 'aeiouyõäöü';
@@ -10,7 +11,7 @@ const JOINT = /[-–'’]/u;
 const PAIRED_ONSETS = ['ch', 'qu', 'graaf'];
 const LETTER = /\p{L}/u;
 /** Letters whose decomposition is no vowel of the alphabet, or not the one they are read as. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = { æ: 'ä', ø: 'ö', œ: 'ö', å: 'o', ı: 'i' };
+const PLAIN_LETTERS = makeTable<string>({ æ: 'ä', ø: 'ö', œ: 'ö', å: 'o', ı: 'i' });
 
 /**
  * Cuts a word into syllables. The syllables joined together are the word, with its capitals; hyphens and apostrophes
@@ -72,7 +73,7 @@ function addSyllables(part: string, syllables: string[]): void {
 /** The letter without case and foreign marks, always one UTF-16 unit. */
 function makePlain(unit: string): string {
   const lower = unit.toLowerCase();
-  const plain = PLAIN_LETTERS[lower];
+  const plain = PLAIN_LETTERS.get(lower);
   if (plain !== undefined) return plain;
   if ('õäöüšžёй'.includes(lower) || lower.length !== 1) return lower.charAt(0);
   return lower.normalize('NFD').charAt(0);

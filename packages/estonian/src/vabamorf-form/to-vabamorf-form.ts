@@ -1,21 +1,23 @@
+import { makeTable } from '../make-table';
+
 /** Vabamorf's endings of the cases, by UD case. */
-const CASE_CODES: Readonly<Record<string, string>> = {
+const CASE_CODES = makeTable<string>({
   ...{ Nom: 'n', Gen: 'g', Par: 'p', Ill: 'ill', Ine: 'in', Ela: 'el', All: 'all', Ade: 'ad', Abl: 'abl' },
   ...{ Tra: 'tr', Ter: 'ter', Ess: 'es', Abe: 'ab', Com: 'kom' },
-};
+});
 
 /** Personal endings in the order 1st, 2nd, 3rd singular, 1st, 2nd, 3rd plural. */
-const PERSONAL_FORMS: Readonly<Record<string, readonly string[]>> = {
+const PERSONAL_FORMS = makeTable<readonly string[]>({
   present: ['n', 'd', 'b', 'me', 'te', 'vad'],
   past: ['sin', 'sid', 's', 'sime', 'site', 'sid'],
   conditional: ['ksin', 'ksid', 'ks', 'ksime', 'ksite', 'ksid'],
   pastConditional: ['nuksin', 'nuksid', 'nuks', 'nuksime', 'nuksite', 'nuksid'],
   imperative: ['gu', 'o', 'gu', 'gem', 'ge', 'gu'],
-};
+});
 
-const SUPINE_FORMS: Readonly<Record<string, string>> = {
+const SUPINE_FORMS = makeTable<string>({
   ...{ Ill: 'ma', Ine: 'mas', Ela: 'mast', Tra: 'maks', Abe: 'mata' },
-};
+});
 
 /** Parts of speech of Vabamorf that are inflected for case; without a case (digits, abbreviations) their form is `?`. */
 const NOMINAL_TAGS = new Set(['S', 'H', 'N', 'O', 'Y', 'P']);
@@ -41,7 +43,7 @@ function findNominalForm(tag: string, features: Features): string {
   if (given === undefined) return NOMINAL_TAGS.has(tag) ? '?' : '';
   const number = features.get('Number') === 'Plur' ? 'pl' : 'sg';
   if (given === 'Add') return number === 'sg' ? 'adt' : 'pl ill';
-  const code = CASE_CODES[given];
+  const code = CASE_CODES.get(given);
   return code === undefined ? '?' : `${number} ${code}`;
 }
 
@@ -60,7 +62,7 @@ function findNonFiniteForm(features: Features): string {
     case 'Conv':
       return 'des';
     case 'Sup':
-      return isPassive ? 'tama' : (SUPINE_FORMS[features.get('Case') ?? 'Ill'] ?? 'ma');
+      return isPassive ? 'tama' : (SUPINE_FORMS.get(features.get('Case') ?? 'Ill') ?? 'ma');
     case 'Part':
       if (features.get('Tense') === 'Past') return isPassive ? 'tud' : 'nud';
       return isPassive ? 'tav' : 'v';
@@ -105,5 +107,5 @@ function findImpersonalForm(features: Features, isPast: boolean): string {
 
 function pickPersonal(paradigm: string, features: Features): string {
   const person = Number(features.get('Person')) - 1;
-  return PERSONAL_FORMS[paradigm]![person + (features.get('Number') === 'Plur' ? 3 : 0)] ?? '';
+  return PERSONAL_FORMS.get(paradigm)![person + (features.get('Number') === 'Plur' ? 3 : 0)] ?? '';
 }

@@ -1,5 +1,6 @@
 import type { AnnotatedSentence, AnnotatedText, AnnotatedToken } from '../annotated-text';
 import { escapeXml } from '../tei/escape-xml';
+import { makeTable } from '../make-table';
 
 /** Columns of a token; the configuration of a corpus in docs/operation.md names them in this order. */
 type Columns = readonly [
@@ -12,7 +13,7 @@ type Columns = readonly [
 ];
 
 /** Letters of word classes in `lempos`, as Sketch Engine writes them; all others are `x`. */
-const CLASS_LETTERS: Readonly<Record<string, string>> = {
+const CLASS_LETTERS = makeTable<string>({
   NOUN: 'n',
   PROPN: 'n',
   VERB: 'v',
@@ -25,7 +26,7 @@ const CLASS_LETTERS: Readonly<Record<string, string>> = {
   ADP: 'i',
   CCONJ: 'c',
   SCONJ: 'c',
-};
+});
 const OTHER_CLASS = 'x';
 
 /**
@@ -57,7 +58,7 @@ function pushSentence(lines: string[], text: string, { tokens }: AnnotatedSenten
   lines.push('<s>');
   tokens.forEach((token, index) => {
     if (index > 0 && tokens[index - 1]!.end === token.start) lines.push('<g/>');
-    const lempos = `${token.lemma}-${CLASS_LETTERS[token.upos] ?? OTHER_CLASS}`;
+    const lempos = `${token.lemma}-${CLASS_LETTERS.get(token.upos) ?? OTHER_CLASS}`;
     const { lemma, upos, features, relation } = token;
     lines.push(writeLine([text.slice(token.start, token.end), lemma, upos, features, lempos, relation]));
   });

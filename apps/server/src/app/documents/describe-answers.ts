@@ -1,3 +1,5 @@
+import { readOwn } from '@keelerada/estonian/make-table';
+
 /** What is touched of a call in the OpenAPI document. */
 interface Operation {
   readonly tags?: readonly string[];
@@ -48,7 +50,7 @@ export function describeAnswers(operation: Operation, examples: unknown): void {
   for (const [status, description] of Object.entries(FAILURES)) {
     const isOfTools = status === '429' || status === '503';
     if (isOfTools && !isLimited && !(status in responses)) continue;
-    const content = { 'application/json': { schema: ERROR_BODY, example: [EXAMPLES[status]] } };
+    const content = { 'application/json': { schema: ERROR_BODY, example: [readOwn(EXAMPLES, status)] } };
     const headers = isOfTools
       ? { headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds' } } }
       : {};

@@ -1,5 +1,6 @@
 import { STATUS_CODES, type OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
+import { readOwn } from '@keelerada/estonian/make-table';
 
 /** Statuses of the errors that Node finds before a route is reached, by its code; 400 for any other. */
 const STATUSES: Readonly<Record<string, number>> = {
@@ -16,7 +17,7 @@ export function makeBrokenRequestAnswer(headers: OutgoingHttpHeaders) {
     .map(([name, value]) => `${name}: ${String(value)}\r\n`)
     .join('');
   return ({ code = '' }: { readonly code?: string }, socket: Socket): void => {
-    const status = STATUSES[code] ?? 400;
+    const status = readOwn(STATUSES, code) ?? 400;
     if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
     socket.destroySoon();
   };

@@ -1,3 +1,4 @@
+import { readOwn } from '@keelerada/estonian/make-table';
 import {
   CorpusChangedError,
   IndexNotReadyError,
@@ -56,7 +57,7 @@ export function translateFailure(error: unknown, call: FailedCall): RequestFailu
     const message = `Send the request with content type ${call.acceptedTypes.join(' or ')}.`;
     return new RequestFailure(415, [makeApiError('UnsupportedContentType', message)]);
   }
-  const known = frameworkFailures[code];
+  const known = readOwn(frameworkFailures, code);
   if (known) return new RequestFailure(known[0], [makeApiError(known[1], known[2])]);
   if (error instanceof MorphologyUnavailableError) {
     return unavailable(

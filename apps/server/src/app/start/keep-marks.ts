@@ -24,8 +24,11 @@ export function keepMarks(
 
   const request = async (): Promise<void> => jobs?.request(MARK_TEXTS_QUEUE);
   // A batch is a few texts: it is enough to hear of the last one.
-  const tell = (done: number, total: number): void => {
-    if (done === total) log(`The errors of ${total} texts are marked.`);
+  const tell = (done: number, total: number, failed: readonly string[]): void => {
+    if (done !== total) return;
+    log(`The errors of ${total - failed.length} texts are marked.`);
+    if (failed.length > 0)
+      log(`This version of the corrector cannot mark ${failed.length} texts: ${failed.join(', ')}`);
   };
   return {
     async start(opened) {

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { readOwn } from '@keelerada/estonian/make-table';
 import type { Config } from '../../platform/config/settings';
 import { UnusableSettingError } from '../../platform/config/unusable-setting-error';
 
@@ -76,7 +77,7 @@ async function openDoor(app: FastifyInstance, host: string, port: number): Promi
 
 function explainListenFailure(error: unknown, host: string, port: number): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
-  const reason = LISTEN_FAILURES[code];
+  const reason = readOwn(LISTEN_FAILURES, code);
   if (!reason) return error;
   const [variable, value] = reason.isOfHost ? ['HOST', host] : ['PORT', String(port)];
   return new UnusableSettingError(variable, value, `${reason.text} (${code})`, { cause: error });

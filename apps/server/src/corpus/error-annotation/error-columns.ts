@@ -7,7 +7,7 @@ const kindOfCode = new Map<string, number>(singleErrorCodes.map((code, kind) => 
 /** The kind that every mark counts in once. */
 export const ALL_MARKS = singleErrorCodes.length;
 
-export type MarkState = 'machine' | 'gold' | 'waiting' | 'other-language';
+export type MarkState = 'machine' | 'gold' | 'failed' | 'waiting' | 'other-language';
 
 /** How many marks of each kind every analysed text has. A mark of several kinds counts in each of them. */
 export interface ErrorColumns extends EditsState {

@@ -17,7 +17,7 @@ export interface StoredTextEdits extends TextEdits {
 
 /**
  * The marks that are shown of the texts, on the tokens of the annotations that they have now, in the order of the ids. A
- * text that is unknown, waits for its marks or is not in Estonian is left out; one without errors has no edits. Ids must
+ * text that is unknown, waits for its marks, cannot be marked or is not in Estonian is left out; one without errors has no edits. Ids must
  * be UUIDs. `readEditsState` tells when they have to be loaded anew.
  */
 export async function loadTextEdits(db: Database, textIds: readonly string[]): Promise<StoredTextEdits[]> {
@@ -27,13 +27,17 @@ export async function loadTextEdits(db: Database, textIds: readonly string[]): P
     // The old marks of texts that a new annotator has analysed: shown until the corrector has seen them again.
     const outdated = rows.filter((row) => row.annotatorVersion !== row.presentAnnotator);
     const annotations = await readAnnotations(db, outdated);
-    for (const row of rows) found.set(row.textId, readRow(row, annotations.get(row.textId)));
+    for (const row of rows) {
+      const { origin } = row;
+      if (origin !== 'failed')
+        found.set(row.textId, readRow({ ...row, origin }, annotations.get(row.textId)));
+    }
   }
   return textIds.flatMap((id) => found.get(id.toLowerCase()) ?? []);
 }
 
 function readRow(
-  { textId, origin, version, edits }: ShownEdits,
+  { textId, origin, version, edits }: ShownEdits & Pick<TextEdits, 'origin'>,
   annotation?: AnnotatedText,
 ): StoredTextEdits {
   const stored = decodeEdits(edits);

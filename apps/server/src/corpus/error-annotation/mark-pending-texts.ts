@@ -25,14 +25,14 @@ const RETRY_PAUSES_MS = [1_000, 5_000, 20_000];
 
 export interface MarkOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Called after every stored batch. */
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+  /** Called after every stored batch; `failed` are the ids so far of texts that cannot be marked, which count as done. */
+  readonly onProgress?: ((done: number, total: number, failed: readonly string[]) => void) | undefined;
 }
 
 /**
  * Marks every Estonian text that has no marks of this corrector, in order of arrival, and stores batch after batch: what
- * is done stays done when this is interrupted. Old marks are shown until the last text has new ones. Answers the ids of
- * texts that cannot be marked. Rejects if the analyser cannot be reached.
+ * is done stays done when this is interrupted. Old marks are shown until the last text has new ones. A text that
+ * cannot be marked is stored as such, so that this version is not asked again; answers the ids of those. Rejects if the analyser cannot be reached.
  */
 export async function markPendingTexts(
   db: Database,
@@ -46,32 +46,27 @@ export async function markPendingTexts(
   await workInBatches({
     batches: readTextBatches((after) => readUnmarkedTexts(db, marker, after, TEXTS_A_READ), BATCH_CHARACTERS),
     work: (batch) => markBatch(marker, batch, signal),
-    async store(result) {
-      await saveMarks(db, marker, result.marks);
-      failed.push(...result.failed);
-      done += result.marks.length + result.failed.length;
-      onProgress?.(done, total);
+    async store(marks) {
+      await saveMarks(db, marker, marks);
+      failed.push(...marks.filter(({ origin }) => origin === 'failed').map(({ id }) => id));
+      done += marks.length;
+      onProgress?.(done, total, failed);
       if (performance.now() - shownAt < SHOW_EVERY_MS) return;
-      await showMarks(db, marker.version, failed);
+      await showMarks(db, marker.version);
       shownAt = performance.now();
     },
     batchesAtOnce: BATCHES_AT_ONCE,
     signal,
   });
-  await showMarks(db, marker.version, failed);
+  await showMarks(db, marker.version);
   return failed;
-}
-
-interface BatchResult {
-  readonly marks: readonly TextMarks[];
-  readonly failed: readonly string[];
 }
 
 async function markBatch(
   marker: TextMarker,
   batch: readonly UnmarkedText[],
   signal: AbortSignal | undefined,
-): Promise<BatchResult> {
+): Promise<readonly TextMarks[]> {
   const texts = batch.map(({ content, annotationBytes, gold }) => ({
     text: content,
     annotation: annotationBytes,
@@ -83,19 +78,14 @@ async function markBatch(
     mayPass,
     signal,
   });
-  return {
-    marks: batch.flatMap((text, i) => {
-      const edits = marked[i];
-      return edits ? [describeMarks(text, edits)] : [];
-    }),
-    failed: batch.filter((_, i) => !marked[i]).map(({ id }) => id),
-  };
+  return batch.map((text, i) => describeMarks(text, marked[i] ?? null));
 }
 
-function describeMarks({ id, hash, gold }: UnmarkedText, edits: readonly StoredEdit[]): TextMarks {
+function describeMarks({ id, hash, gold }: UnmarkedText, edits: readonly StoredEdit[] | null): TextMarks {
   return {
-    ...{ id, hash, origin: gold === null ? 'machine' : 'gold' },
-    codes: edits.map(({ code }) => code).join(','),
-    edits: encodeEdits(edits),
+    ...{ id, hash, gold: gold !== null },
+    origin: edits === null ? 'failed' : gold === null ? 'machine' : 'gold',
+    codes: (edits ?? []).map(({ code }) => code).join(','),
+    edits: encodeEdits(edits ?? []),
   };
 }

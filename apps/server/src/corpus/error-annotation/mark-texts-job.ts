@@ -21,9 +21,9 @@ export async function startMarkTextsJob(
   await jobs.work(MARK_TEXTS_QUEUE, async (signal, requestedAt) => {
     if ((await countUnmarkedTexts(db, marker)) === 0) return;
     const record = await recordJob(db, { kind: 'marking', requestedAt });
-    const tell = (done: number, total: number): void => {
+    const tell: NonNullable<MarkOptions['onProgress']> = (done, total, failed) => {
       record.progress({ phase: 'marking', done, total });
-      onProgress?.(done, total);
+      onProgress?.(done, total, failed);
     };
     await runRecorded(record, signal, () => markPendingTexts(db, marker, { signal, onProgress: tell }));
   });

@@ -75,12 +75,17 @@ export async function readUnmarkedTexts(
 export interface TextMarks {
   readonly id: string;
   readonly hash: string;
-  readonly origin: 'machine' | 'gold';
+  readonly origin: 'machine' | 'gold' | 'failed';
+  /** Whether people had marked the text. */
+  readonly gold: boolean;
   readonly codes: string;
   readonly edits: string;
 }
 
-/** Stores marks; in a transaction, which asks for room on the disk first. Texts that were changed or removed meanwhile, or that people marked, are left alone. */
+/**
+ * Stores marks, and which texts have none because this version cannot mark them; in a transaction, which asks for room on the
+ * disk first. Texts that were changed or removed meanwhile, or that people marked, are left alone.
+ */
 export async function saveMarks(
   db: Database,
   { version, annotatorVersion }: MarkVersions,
@@ -91,10 +96,10 @@ export async function saveMarks(
     insert into text_edits (text_id, version, content_hash, annotator_version, origin, codes, edits)
     select given.id, ${version}, given.hash, ${annotatorVersion}, given.origin, given.codes, given.edits
     from json_to_recordset(${JSON.stringify(marks)}::json)
-        as given(id uuid, hash text, origin text, codes text, edits text)
+        as given(id uuid, hash text, origin text, gold boolean, codes text, edits text)
       join text on text.id = given.id and text.hash = given.hash
       left join gold_edits on gold_edits.text_id = text.id and gold_edits.content_hash = text.hash
-    where (given.origin = 'gold') = (gold_edits.text_id is not null)
+    where given.gold = (gold_edits.text_id is not null)
     on conflict (text_id, version) do update set content_hash = excluded.content_hash,
       annotator_version = excluded.annotator_version, origin = excluded.origin, codes = excluded.codes,
       edits = excluded.edits`;
@@ -102,18 +107,15 @@ export async function saveMarks(
 }
 
 /**
- * Shows what has been stored. Marks of a new version take over from the old ones once no text waits for them, but for
- * `failed`, in one transaction; where there were none before, they are shown as they come. Old marks and those of former
+ * Shows what has been stored. Marks of a new version take over from the old ones once no text waits for them, in
+ * one transaction; where there were none before, they are shown as they come. Old marks and those of former
  * contents go. Answers whether anything that is shown may have changed.
  */
-export async function showMarks(db: Database, version: string, failed: readonly string[]): Promise<boolean> {
+export async function showMarks(db: Database, version: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const { markedWith } = await lockCorpusState(transaction);
     if (markedWith !== version && markedWith !== null) {
-      const waiting = await transaction.$count(
-        corpusText,
-        and(isUnmarked(version), sql`not (${corpusText.id} = any(${`{${failed.join(',')}}`}::uuid[]))`),
-      );
+      const waiting = await transaction.$count(corpusText, isUnmarked(version));
       if (waiting > 0) return false;
     }
     await transaction.execute(

@@ -6,6 +6,7 @@ import type { CorpusText } from '../store/corpus-text';
 import { readText } from '../store/corpus-text.repository';
 import { findLanguage } from '../store/describe-text';
 import { loadTextEdits, type StoredTextEdits } from './load-text-edits';
+import { readShownEdits } from './text-edits.repository';
 
 /** A text of the corpus with all that is known of its errors. */
 export interface MarkedCorpusText extends CorpusText {
@@ -13,16 +14,19 @@ export interface MarkedCorpusText extends CorpusText {
   /** Null until the text is analysed. */
   readonly annotation: AnnotatedText | null;
   readonly runningWords: number;
-  /** Null where the text waits for its marks, or is not in Estonian. */
+  /** Null where the text waits for its marks, cannot be marked, or is not in Estonian. */
   readonly marks: StoredTextEdits | null;
+  /** The corrector has seen the text and cannot mark it. */
+  readonly hasFailed: boolean;
 }
 
 /** Null where no text has the id, which must be a UUID. */
 export async function readMarkedText(db: Database, id: string): Promise<MarkedCorpusText | null> {
-  const [text, [annotated], [marks]] = await Promise.all([
+  const [text, [annotated], [marks], [shown]] = await Promise.all([
     readText(db, id),
     readChosenAnnotations(db, [id]),
     loadTextEdits(db, [id]),
+    readShownEdits(db, [id]),
   ]);
   if (text === null) return null;
   // A text that changed meanwhile is told without what belongs to its former content.
@@ -33,5 +37,6 @@ export async function readMarkedText(db: Database, id: string): Promise<MarkedCo
     annotation: isSame ? decodeAnnotation(annotated.annotationBytes) : null,
     runningWords: isSame ? annotated.words : 0,
     marks: (isSame && marks) || null,
+    hasFailed: isSame && shown?.origin === 'failed',
   };
 }

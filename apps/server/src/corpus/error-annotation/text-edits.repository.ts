@@ -6,7 +6,8 @@ import { corpusState, corpusText, textEdits } from '../../platform/database/sche
 /** The marks of a text that are shown now, as they are stored. */
 export interface ShownEdits {
   readonly textId: string;
-  readonly origin: TextEdits['origin'];
+  /** `failed`: the corrector cannot mark the text. */
+  readonly origin: TextEdits['origin'] | 'failed';
   /** Of the corrector. */
   readonly version: string;
   /** Annotator whose tokens are counted, and that of the annotation that the text has now. */
@@ -27,7 +28,7 @@ export async function readShownEdits(db: Database, ids: readonly string[]): Prom
   return db
     .select({
       textId: textEdits.textId,
-      origin: sql<TextEdits['origin']>`${textEdits.origin}`,
+      origin: sql<ShownEdits['origin']>`${textEdits.origin}`,
       version: textEdits.version,
       annotatorVersion: textEdits.annotatorVersion,
       presentAnnotator: sql<string>`${corpusText.annotatedWith}`,
@@ -50,7 +51,7 @@ export interface MarkedText {
   readonly language: string;
   readonly words: number;
   /** Null where the text waits for its marks. */
-  readonly origin: TextEdits['origin'] | null;
+  readonly origin: ShownEdits['origin'] | null;
   /** Code of each mark, commas between them. */
   readonly codes: string | null;
 }
@@ -62,7 +63,7 @@ export async function readMarkedTexts(db: Database): Promise<MarkedText[]> {
       id: corpusText.id,
       language: corpusText.language,
       words: sql<number>`${corpusText.words}`,
-      origin: sql<TextEdits['origin'] | null>`${textEdits.origin}`,
+      origin: sql<ShownEdits['origin'] | null>`${textEdits.origin}`,
       codes: sql<string | null>`${textEdits.codes}`,
     })
     .from(corpusText)

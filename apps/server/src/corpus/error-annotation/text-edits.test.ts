@@ -137,6 +137,7 @@ describeOnBothDatabases('marks of texts', (database) => {
     await store([{ id: idOf(4), content: 'spoilt vga', properties: [] }]);
     await annotate();
     expect(await markPendingTexts(db(), makeMarker('c1'))).toEqual([idOf(4)]);
+    expect(await load(idOf(4))).toEqual([]);
     const interrupted = makeMarker('c2');
     const shown = () => load(FIRST, SECOND).then((texts) => texts.map(({ version }) => version));
     const cut = {
@@ -149,6 +150,38 @@ describeOnBothDatabases('marks of texts', (database) => {
     expect(await shown()).toEqual(['c2', 'c2']);
     const { rows } = await database().connection.executeSql('select distinct version from text_edits');
     expect(rows).toEqual([{ version: 'c2' }]);
+  });
+
+  it('are asked for once a version where a text cannot be marked, and again when the text changes', async () => {
+    const spoilt = { id: idOf(4), content: 'spoilt vga', properties: [] };
+    const asked: string[] = [];
+    const told: unknown[] = [];
+    const mark = (version: string, annotator = 'a1') =>
+      markPendingTexts(db(), makeMarker(version, annotator, asked), {
+        onProgress: (done, total, failed) => told.push([done, total, [...failed]]),
+      });
+    await store([spoilt]);
+    await annotate();
+    await mark('c1');
+    expect(told.at(-1)).toEqual([3, 3, [idOf(4)]]);
+    expect(await countUnmarkedTexts(db(), makeMarker('c1'))).toBe(0);
+    expect((await makeErrorMarks(db()).readColumns()).states).toContain('failed');
+    expect(await makeErrorMarks(db()).readText(idOf(4))).toMatchObject({ marks: null, hasFailed: true });
+    asked.length = 0;
+    await mark('c1');
+    expect(asked).toEqual([]);
+    await mark('c2');
+    expect(asked.filter((text) => text === spoilt.content)).toHaveLength(1);
+    await store([{ ...spoilt, content: 'See on vga uus.' }]);
+    await annotate();
+    await mark('c2');
+    expect(await load(idOf(4))).toMatchObject([{ edits: [{ code: 'R:SPELL' }] }]);
+    const gold = [{ start: 0, end: 3, corrected: 'Too', code: 'R:LEX' as const }];
+    await store([{ ...spoilt, edits: null }]);
+    await annotate();
+    await mark('c2');
+    await store([{ ...spoilt, edits: gold }]);
+    expect(await countUnmarkedTexts(db(), makeMarker('c2'))).toBe(1);
   });
 
   it('stay on their words while a new annotator has analysed and the corrector not yet', async () => {

@@ -1,4 +1,5 @@
 import { subcorpora, textLanguages } from '@keelerada/contract/enumerations';
+import { readOwn } from '@keelerada/estonian/make-table';
 import {
   knownPropertyNames,
   LANGUAGE_PROPERTY,
@@ -127,5 +128,5 @@ export function reportOutcomes(report: ImportReport, outcomes: readonly SaveOutc
 }
 
 function count(counts: Record<string, number>, name: string): void {
-  counts[name] = (Object.hasOwn(counts, name) ? counts[name]! : 0) + 1;
+  counts[name] = (readOwn(counts, name) ?? 0) + 1;
 }

@@ -1,9 +1,12 @@
+import { makeTable, readOwn } from '@keelerada/estonian/make-table';
+
 /** A row that does not follow the syntax of SQL. */
 export class SqlSyntaxError extends Error {}
 
 /** A value of a row: text, null, or undefined for what says nothing here (DEFAULT). */
 export type SqlValue = string | null | undefined;
 
+const WORDS = makeTable<string | null | undefined>({ NULL: null, DEFAULT: undefined, TRUE: 't', FALSE: 'f' });
 const simpleEscapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 /**
@@ -45,10 +48,10 @@ function parseValue(row: string, at: number): ParsedValue {
   }
   const word = /^[\w.+-]+/u.exec(row.slice(at, at + 200))?.[0];
   if (word === undefined) throw new SqlSyntaxError('a value is missing');
-  const known = { NULL: null, DEFAULT: undefined, TRUE: 't', FALSE: 'f' }[word.toUpperCase()];
-  const isKnown = ['NULL', 'DEFAULT', 'TRUE', 'FALSE'].includes(word.toUpperCase());
-  if (!isKnown && !/^[+-]?\d/u.test(word)) throw new SqlSyntaxError(`"${word.slice(0, 30)}" is not a value`);
-  return { value: isKnown ? known : word, end: at + word.length };
+  const known = word.toUpperCase();
+  if (!WORDS.has(known) && !/^[+-]?\d/u.test(word))
+    throw new SqlSyntaxError(`"${word.slice(0, 30)}" is not a value`);
+  return { value: WORDS.has(known) ? WORDS.get(known) : word, end: at + word.length };
 }
 
 function parseString(row: string, quote: number, isEscaped: boolean): ParsedValue {
@@ -80,7 +83,7 @@ function unescape(inside: string): string {
       const code = u4 ?? u8 ?? hex;
       if (code !== undefined) return String.fromCodePoint(Math.min(parseInt(code, 16), 0x10ffff));
       if (octal !== undefined) return String.fromCodePoint(parseInt(octal, 8));
-      return simpleEscapes[one!] ?? one!;
+      return readOwn(simpleEscapes, one!) ?? one!;
     },
   );
 }
@@ -95,7 +98,7 @@ export function parseCopyLine(line: string): SqlValue[] {
       (_whole, hex?: string, octal?: string, one?: string) => {
         if (hex !== undefined) return String.fromCodePoint(parseInt(hex, 16));
         if (octal !== undefined) return String.fromCodePoint(parseInt(octal, 8));
-        return one === 'v' ? '\v' : (simpleEscapes[one!] ?? one!);
+        return one === 'v' ? '\v' : (readOwn(simpleEscapes, one!) ?? one!);
       },
     );
   });

@@ -1,5 +1,6 @@
 import { subcorpora } from '@keelerada/contract/enumerations';
 import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
+import { readOwn } from '@keelerada/estonian/make-table';
 import type { CorpusText } from '../store/corpus-text';
 import { SUBCORPUS_PROPERTY, TITLE_PROPERTY, YEAR_PROPERTY } from '../store/property-names';
 import { makePerson, PERSON_PROPERTIES } from './make-tei-person';
@@ -46,9 +47,7 @@ export function makeTextHeader(
   const read = (name: string): string | undefined =>
     text.properties.find((property) => property.name === name)?.value;
   const { title, author, publisher } = readTitle(text.id, read(TITLE_PROPERTY), read('tekstityyp'));
-  const collection = (subcorpora as Readonly<Record<string, { en: string } | undefined>>)[
-    read(SUBCORPUS_PROPERTY) ?? ''
-  ];
+  const collection = readOwn<{ en: string }>(subcorpora, read(SUBCORPUS_PROPERTY) ?? '');
   const source = [
     element('title', collection?.en, { level: 's' }),
     element('publisher', publisher),

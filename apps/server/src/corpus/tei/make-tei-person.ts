@@ -1,15 +1,16 @@
 import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { CorpusText } from '../store/corpus-text';
 import { element, makeNotes } from './tei-elements';
 
-const LANGUAGE_KNOWLEDGE: Readonly<Record<string, string>> = { emakeel: 'first', muudkeeled: 'other' };
+const LANGUAGE_KNOWLEDGE = makeTable({ emakeel: 'first', muudkeeled: 'other' });
 const CITIZENSHIP = 'kodakondsus';
 /** Properties of the person who wrote a text; all others describe the text. */
 export const PERSON_PROPERTIES: readonly string[] = [
   ...['vanus', 'vanusevahemik', 'sugu', 'haridus', 'oppeaste', 'teaduskraad', CITIZENSHIP],
   ...['riik', 'elukoht', 'taust', ...Object.keys(LANGUAGE_KNOWLEDGE)],
 ];
-const SEXES: Readonly<Record<string, string>> = { mees: 'M', naine: 'F' };
+const SEXES = makeTable({ mees: 'M', naine: 'F' });
 /** ISO 639 of a language that has no name in the list. */
 const UNDETERMINED = 'und';
 
@@ -18,8 +19,8 @@ export function makePerson({ id, properties }: CorpusText): string {
   const known = properties.filter(({ name }) => PERSON_PROPERTIES.includes(name));
   if (known.length === 0) return '';
   const read = (name: string): string | undefined => known.find((property) => property.name === name)?.value;
-  const languages = known.filter(({ name }) => name in LANGUAGE_KNOWLEDGE);
-  const sex = SEXES[read('sugu')?.toLowerCase() ?? ''];
+  const languages = known.filter(({ name }) => LANGUAGE_KNOWLEDGE.has(name));
+  const sex = SEXES.get(read('sugu')?.toLowerCase() ?? '');
   // TEI takes one name as an age.
   const age = (read('vanus') ?? read('vanusevahemik'))?.replace(/\s+/g, '');
   const attributes = [
@@ -31,10 +32,10 @@ export function makePerson({ id, properties }: CorpusText): string {
   const knowledge = languages
     .flatMap(({ name, value }) => value.split(',').map((language) => ({ name, language: language.trim() })))
     .map(({ name, language }) =>
-      element('langKnown', language, { tag: findCode(language), level: LANGUAGE_KNOWLEDGE[name]! }),
+      element('langKnown', language, { tag: findCode(language), level: LANGUAGE_KNOWLEDGE.get(name)! }),
     );
   const citizenships = known.filter(({ name }) => name === CITIZENSHIP);
-  const rest = known.filter(({ name }) => !(name in LANGUAGE_KNOWLEDGE) && name !== CITIZENSHIP);
+  const rest = known.filter(({ name }) => !LANGUAGE_KNOWLEDGE.has(name) && name !== CITIZENSHIP);
   const described =
     makeNotes(rest) +
     citizenships.map(({ value }) => element('nationality', value)).join('') +

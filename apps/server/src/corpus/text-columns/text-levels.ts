@@ -1,5 +1,6 @@
 import type { TextLevel } from '@keelerada/contract/choices';
 import { NATIVE_SUBCORPORA, textLevels } from '@keelerada/contract/choices';
+import { readOwn } from '@keelerada/estonian/make-table';
 import type { TextColumns } from './text-columns';
 
 /** Level of texts of a stored level; of B alone it is not known which. */
@@ -26,7 +27,7 @@ function findLevel(columns: TextColumns, place: number): number {
   for (const { name, value } of columns.readFacets(place)) {
     if (name === 'keeletase') {
       hasLevel = true;
-      level = levelOfStored[value];
+      level = readOwn(levelOfStored, value);
     } else if (name === 'korpus' && NATIVE_SUBCORPORA.includes(value)) isNative = true;
   }
   if (level !== undefined) return textLevels.indexOf(level);

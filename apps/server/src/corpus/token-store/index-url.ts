@@ -1,3 +1,4 @@
+import { readOwn } from '@keelerada/estonian/make-table';
 import { UnusableSettingError } from '../../platform/config/unusable-setting-error';
 
 /** Where the token store is and how it is entered. Plain data: it is posted to threads. */
@@ -58,7 +59,7 @@ function parseShard(scheme: string, shard: string): TokenStoreShard {
       const url = `${scheme}://${host}`;
       const { hostname } = URL.canParse(url) ? new URL(url) : { hostname: '' };
       if (hostname === '') throw refuse('one of its hosts is no name and no address');
-      const port = /:(\d+)$/u.exec(host)?.[1] ?? DEFAULT_PORTS[scheme]!;
+      const port = /:(\d+)$/u.exec(host)?.[1] ?? readOwn(DEFAULT_PORTS, scheme)!;
       return `${scheme}://${hostname}:${port}`;
     }),
   };

@@ -14,8 +14,8 @@ import { readClass, type ClassReportParts } from './read-class';
 
 const LINES_TYPE = 'application/x-ndjson';
 
-export interface ClassReportRouteParts extends ClassReportParts {
-  /** The errors of a failure that comes after the first line of an answer. */
+export interface ClassReportRouteParts extends Omit<ClassReportParts, 'isOfText'> {
+  /** The errors of a failure that comes after the first line of an answer; a fault of the server is logged. */
   readonly describeFailure: (error: unknown, request: FastifyRequest) => readonly ApiError[];
 }
 
@@ -34,7 +34,8 @@ export function registerClassReport(app: FastifyInstance, parts: ClassReportRout
       },
     },
     async (request, reply) => {
-      const progress = readClass(request.body, parts, abortWhenClosed(reply.raw));
+      const isOfText = (error: unknown) => parts.describeFailure(error, request)[0]?.code === 'InternalError';
+      const progress = readClass(request.body, { ...parts, isOfText }, abortWhenClosed(reply.raw));
       if (request.headers.accept?.includes(LINES_TYPE) !== true) return readLast(progress);
       const lines = writeLines(progress, (error) => parts.describeFailure(error, request));
       return sendLines(reply, Readable.from(lines, { objectMode: false }));

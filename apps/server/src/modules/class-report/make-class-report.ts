@@ -12,7 +12,7 @@ import { rateMarks, sumClassTexts } from '@keelerada/corrector/class-report/sum-
 /** One text as the corrector reads it for a class. */
 export interface ReadText {
   readonly language: ClassTextReport['language'];
-  /** Null for a text of another language. */
+  /** Null for a text of another language, or that could not be read. */
   readonly read: ClassText | null;
   readonly level: readonly [ProficiencyLevel, ProficiencyLevel] | null;
   /** Content words by base form. */

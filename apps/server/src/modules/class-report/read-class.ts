@@ -7,14 +7,19 @@ export interface ClassReportParts {
    * signal is raised.
    */
   readonly readText: (text: string, signal: AbortSignal) => Promise<ReadText>;
+  /** Whether the failure is of the text, and not of the server or the client. */
+  readonly isOfText: (error: unknown) => boolean;
   /** Of the corrector. */
   readonly version: string;
 }
 
-/** Reads the texts one by one; before the first and after each comes the report so far. Rejects as `readText` does. */
+/**
+ * Reads the texts one by one; before the first and after each comes the report so far. A text that
+ * fails is told as not read. Rejects as `readText` does where a failure is not of the text.
+ */
 export async function* readClass(
   { texts }: ClassReportRequest,
-  { readText, version }: ClassReportParts,
+  { readText, isOfText, version }: ClassReportParts,
   signal: AbortSignal,
 ): AsyncGenerator<ClassReportProgress, void> {
   const read: NamedText[] = [];
@@ -25,7 +30,11 @@ export async function* readClass(
   });
   yield tell();
   for (const { name, text } of texts) {
-    read.push({ name, ...(await readText(text, signal)) });
+    const result = await readText(text, signal).catch((error: unknown) => {
+      if (!isOfText(error)) throw error;
+      return { language: null, read: null, level: null, lemmas: [] };
+    });
+    read.push({ name, ...result });
     yield tell();
   }
 }

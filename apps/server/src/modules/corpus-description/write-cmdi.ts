@@ -4,6 +4,7 @@ import type { Label } from '@keelerada/contract/enumerations';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
 import { CONTENT_SEARCH_PATH, CORPUS_CMDI_PATH } from '@keelerada/contract/paths';
 import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { citeDescribed, findCorpusAddress, tellCorpus } from './tell-corpus';
 import { API_DOCUMENT_PATH, nameSubcorpus } from './write-json-ld';
 
@@ -94,7 +95,7 @@ function writeTerms(description: CorpusDescription, site: string): string[] {
     ...(doi === null ? [] : [term('identifier', `doi:${doi}`)]),
     term('identifier', version),
     ...languages.map(({ code }) => {
-      const [iso, name] = languageNames[code] ?? [code, code];
+      const [iso, name] = readOwn(languageNames, code) ?? [code, code];
       return term('language', name, { 'olac-language': iso });
     }),
     term('license', licence.url, asUri),

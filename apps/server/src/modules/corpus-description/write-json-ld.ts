@@ -2,6 +2,7 @@ import { nameCorpus } from '@keelerada/citation/name-corpus';
 import type { CorpusCounts, CorpusDescription } from '@keelerada/contract/corpus-description';
 import { subcorpora, type Label } from '@keelerada/contract/enumerations';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { citeDescribed, findCorpusAddress, tellCorpus } from './tell-corpus';
 
 /** A node of schema.org. */
@@ -85,7 +86,7 @@ function listDistributions(site: string): readonly JsonLd[] {
 }
 
 export function nameSubcorpus(code: string): Label {
-  return (subcorpora as Readonly<Record<string, Label>>)[code] ?? { et: code, en: code };
+  return readOwn<Label>(subcorpora, code) ?? { et: code, en: code };
 }
 
 function tellPart(code: string, { texts, runningWords }: CorpusCounts): Label {

@@ -3,10 +3,11 @@ import { isErrorType } from '@keelerada/contract/corrector-choices';
 
 /** The errors by their type; unknown words and advice are none. */
 export function groupByType(fragments: readonly Fragment[]): Record<string, MarkedFragment[]> {
-  const groups: Record<string, MarkedFragment[]> = {};
+  const groups = new Map<string, MarkedFragment[]>();
   for (const fragment of fragments) {
     if (!fragment.corrected || !isErrorType(fragment.correction_type)) continue;
-    (groups[fragment.correction_type] ??= []).push(fragment);
+    const { correction_type: type } = fragment;
+    groups.set(type, [...(groups.get(type) ?? []), fragment]);
   }
-  return groups;
+  return Object.fromEntries(groups);
 }

@@ -1,5 +1,6 @@
 import type { TextMark } from '@keelerada/contract/corrector';
 import { textMarkKinds, type RepetitionKind, type TextMarkKind } from '@keelerada/contract/corrector-choices';
+import { readOwn } from '@keelerada/estonian/make-table';
 
 const CLASSES: Readonly<Record<Exclude<TextMarkKind, 'wordrepetition'>, string>> = {
   longsentence: 'long-sentence-color',
@@ -54,5 +55,5 @@ function findClass({ kind, repetition = 'same-sentence' }: TextMark): string {
 }
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/gu, (character) => ENTITIES[character]!);
+  return text.replace(/[&<>"']/gu, (character) => readOwn(ENTITIES, character)!);
 }

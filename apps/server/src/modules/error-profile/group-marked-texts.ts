@@ -28,7 +28,7 @@ export function groupMarkedTexts(
   properties: TextColumns,
   property: ErrorProfileProperty,
 ): GroupedTexts {
-  const states = { machine: 0, gold: 0, waiting: 0, 'other-language': 0 };
+  const states = { machine: 0, gold: 0, failed: 0, waiting: 0, 'other-language': 0 };
   const byValue = new Map<string | null, Group>();
   const marked: { readonly place: number; readonly group: Group }[] = [];
   for (const id of ids) {

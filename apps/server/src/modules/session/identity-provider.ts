@@ -1,4 +1,5 @@
 import * as client from 'openid-client';
+import { readOwn } from '@keelerada/estonian/make-table';
 import type { ProviderSettings } from '../../platform/session/provider-settings';
 import type { Identity } from '../../platform/session/session.repository';
 
@@ -89,7 +90,7 @@ function discoverProvider({ issuer, clientId, clientSecret }: ProviderSettings) 
 
 function makeIdentity(issuer: string, claims: Readonly<Record<string, unknown>>): Identity {
   const read = (name: string): string | null => {
-    const value = claims[name];
+    const value = readOwn(claims, name);
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
   };
   if (read('personal_code') === null) throw new MissingPersonalCodeError();

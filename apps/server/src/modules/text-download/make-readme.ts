@@ -1,4 +1,5 @@
 import type { TextDownloadRequest } from '@keelerada/contract/text-download';
+import { readOwn } from '@keelerada/estonian/make-table';
 
 export interface Provenance {
   readonly texts: number;
@@ -38,7 +39,7 @@ export function makeReadme(provenance: Provenance): string {
     '',
     `*.${extension}`.padEnd(14) +
       `tekstid: pealkiri (id).${extension}, UTF-8 / the texts: title (id).${extension}, UTF-8`,
-    ...(NOTES[extension] ?? []).map((line) => `${' '.repeat(14)}${line}`),
+    ...(readOwn(NOTES, extension) ?? []).map((line) => `${' '.repeat(14)}${line}`),
     'metadata.csv  andmed teksti ja autori kohta, rida iga teksti kohta /',
     '              data of the text and its author, a row for each text',
     '',

@@ -19,12 +19,12 @@ export const textEditsTool: Tool<TextEditsRequest, TextEditsResponse> = {
   isBeside: true,
   async answer({ id }, { errorMarks }) {
     const text = await findMarkedText(errorMarks, id);
-    const { isEstonian, annotation, runningWords, marks } = text;
+    const { isEstonian, annotation, runningWords, marks, hasFailed } = text;
     return {
       id: text.id,
       title: readTitle(text),
       level: readLevel(text),
-      state: marks ? 'marked' : isEstonian ? 'waiting' : 'other-language',
+      state: marks ? 'marked' : !isEstonian ? 'other-language' : hasFailed ? 'failed' : 'waiting',
       origin: marks?.origin ?? null,
       version: marks?.origin === 'machine' ? marks.version : null,
       runningWords,

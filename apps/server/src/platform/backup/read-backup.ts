@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { readFileLines, type FileLine } from '../file-text/read-file-lines';
 import {
   BACKUP_FORMAT_VERSION,
@@ -48,7 +49,7 @@ export async function* readBackup(path: string): AsyncGenerator<BackupHeader | B
     }
     if (!isBackupTable(table) || !text.endsWith('}')) throw new BackupError(`line ${number} is damaged`);
     hash.update(`${text}\n`);
-    counts[table] = (counts[table] ?? 0) + 1;
+    counts[table] = (readOwn(counts, table) ?? 0) + 1;
     yield { table, row: text.slice(`{"table":"${table}","row":`.length, -1) };
   }
   throw new BackupError('it is cut off: its end is missing');
@@ -86,7 +87,7 @@ function checkFooter(line: string, sha256: string, counts: RowCounts): void {
   const parsed = footerSchema.safeParse(parseJson(line));
   if (!parsed.success) throw new BackupError('it is damaged, or cut off in a line');
   const { rows } = parsed.data;
-  const isWhole = Object.entries(rows).every(([table, count]) => (counts[table] ?? 0) === count);
+  const isWhole = Object.entries(rows).every(([table, count]) => (readOwn(counts, table) ?? 0) === count);
   if (parsed.data.sha256 !== sha256 || !isWhole) {
     throw new BackupError('it is damaged: its rows do not fit its checksum');
   }

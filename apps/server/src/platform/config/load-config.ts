@@ -1,3 +1,4 @@
+import { readOwn } from '@keelerada/estonian/make-table';
 import { settings, type Config, type Setting } from './settings';
 
 /** Thrown where the environment holds values that cannot be used: one line a variable. */
@@ -12,7 +13,7 @@ export class ConfigError extends Error {
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const problems: string[] = [];
   const entries = Object.entries<Setting<unknown>>(settings).map(([key, setting]) => {
-    const given = environment[setting.variable]?.trim();
+    const given = readOwn(environment, setting.variable)?.trim();
     const text = given === undefined || given === '' ? setting.fallback : given;
     if (text === null) return [key, null];
     const parsed = setting.schema.safeParse(text);

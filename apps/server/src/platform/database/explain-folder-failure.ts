@@ -1,3 +1,4 @@
+import { readOwn } from '@keelerada/estonian/make-table';
 import { UnusableSettingError } from '../config/unusable-setting-error';
 
 const VARIABLE = 'DATA_DIR';
@@ -16,7 +17,7 @@ export function explainFolderFailure(error: unknown, dataDir: string): unknown {
   if (!(error instanceof Error)) return error;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined) return error;
-  const reason = REASONS[code] ?? 'it cannot be used';
+  const reason = readOwn(REASONS, code) ?? 'it cannot be used';
   return new UnusableSettingError(VARIABLE, dataDir, `${reason} (${error.message})`, { cause: error });
 }
 

@@ -165,6 +165,7 @@ export const textEdits = pgTable(
     contentHash: text('content_hash').notNull(),
     /** Of the annotation whose tokens are counted. */
     annotatorVersion: text('annotator_version').notNull(),
+    /** `failed`: this version cannot mark the text. */
     origin: text().notNull(),
     /** Code of each edit with commas between them: what counts need, without reading `edits`. */
     codes: text().notNull(),
@@ -172,7 +173,7 @@ export const textEdits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.textId, table.version] }),
-    check('text_edits_origin', sql`${table.origin} in ('machine', 'gold')`),
+    check('text_edits_origin', sql`${table.origin} in ('machine', 'gold', 'failed')`),
   ],
 );
 

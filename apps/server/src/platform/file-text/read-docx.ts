@@ -1,3 +1,4 @@
+import { readOwn } from '@keelerada/estonian/make-table';
 import { isCompoundFile, listStreamNames } from './compound-file';
 import { makeMismatch } from './file-kind';
 import { makeEncrypted, openZip } from './open-zip';
@@ -66,7 +67,7 @@ async function collectPart(
       } else if (isWord(element) && element.name === 'p') {
         paragraphs.begin(parent);
       } else if (isWord(element) && parent?.name === 'r') {
-        paragraphs.append(runCharacters[element.name] ?? '');
+        paragraphs.append(readOwn(runCharacters, element.name) ?? '');
       }
     },
     onText(text) {

@@ -1,5 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { hashRefreshToken } from './refresh-token';
 import { readSite } from './read-site';
 
@@ -29,7 +30,7 @@ export function readCookie(
   request: FastifyRequest,
   publicUrl: string | null,
 ): string | undefined {
-  return request.cookies[fit(cookie, request, publicUrl).name];
+  return readOwn(request.cookies, fit(cookie, request, publicUrl).name);
 }
 
 export function setCookie(

@@ -137,7 +137,7 @@ function listForTeacher({ report, language, t, citation }: ReportFileParts): rea
     name ?? t('texts.name', { number: place + 1 }),
     ...(own === 'et'
       ? [level === null ? '–' : nameLevel(level), write(runningWords), write(marks), write(per100)]
-      : [t('by_text.not_estonian'), '', '', '']),
+      : [t(own === null ? 'by_text.failed' : 'by_text.not_estonian'), '', '', '']),
   ]);
   return [
     heading(t('by_text.title')),

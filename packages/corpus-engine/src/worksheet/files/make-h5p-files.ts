@@ -1,3 +1,4 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { Gap, Question, QuestionSheet } from './question';
 
 /** Libraries of the exercise in the versions that it was written for; they are not in the file. */
@@ -15,13 +16,13 @@ const LIBRARIES = [
 const MAX_TERMS = 5000;
 /** An answer with a sign that parts answers or hints stays in the text. */
 const NO_GAP = /[*/:\\]/u;
-const ENTITIES: Readonly<Record<string, string>> = {
+const ENTITIES = makeTable<string>({
   ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' },
   // A star would begin a gap.
   '*': '&#42;',
-};
+});
 
-const escape = (text: string): string => text.replace(/[&<>"*]/gu, (sign) => ENTITIES[sign]!);
+const escape = (text: string): string => text.replace(/[&<>"*]/gu, (sign) => ENTITIES.get(sign)!);
 
 /**
  * The files of a .h5p archive by name: Fill in the Blanks, one sentence a block. Whoever opens it needs the libraries:

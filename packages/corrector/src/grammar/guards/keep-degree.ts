@@ -1,10 +1,11 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarToken } from '../grammar-sentence';
 import type { Guard } from './guard';
 import { NEVER } from './guard';
 import { readKnownWord } from './read-written-word';
 
 /** Degrees of Vabamorf's parts of speech: adjective, comparative, superlative. */
-const DEGREES: Readonly<Record<string, number>> = { A: 1, C: 2, U: 3 };
+const DEGREES = makeTable<number>({ A: 1, C: 2, U: 3 });
 const COMPARING = new Set([
   'kui',
   'palju',
@@ -22,9 +23,9 @@ const FARTHEST_SIGN = 3;
 /** The degree of an adjective is what the writer means; only a word that compares (kui, kõige, palju) speaks for another. */
 export const keepDegree: Guard = (candidate, guarded) => {
   const word = readKnownWord(candidate, guarded);
-  const wanted = DEGREES[candidate.reading?.pos ?? ''];
+  const wanted = DEGREES.get(candidate.reading?.pos ?? '');
   if (!word || wanted === undefined) return 0;
-  const written = new Set(word.token.readings.flatMap(({ partOfSpeech }) => DEGREES[partOfSpeech] ?? []));
+  const written = new Set(word.token.readings.flatMap(({ partOfSpeech }) => DEGREES.get(partOfSpeech) ?? []));
   if (written.size === 0 || written.has(wanted)) return 0;
   return isCompared(guarded.sentence.tokens, candidate.start) ? 0 : NEVER;
 };

@@ -1,3 +1,4 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import { readAsForm } from '../reasons/read-as-form';
 import type { Guard } from './guard';
 import { readKnownWord } from './read-written-word';
@@ -5,10 +6,10 @@ import { readKnownWord } from './read-written-word';
 /** What a word of another sound needs to take the place of one that the dictionary knows. */
 const LEAST_OTHER_SOUND = 0.55;
 /** Letters that learners take for one another, each with the letter that stands for both. */
-const SOUNDS: Readonly<Record<string, string>> = {
+const SOUNDS = makeTable<string>({
   ...{ õ: 'o', ö: 'o', ä: 'a', ü: 'u', š: 's', ž: 's', z: 's' },
   ...{ b: 'p', d: 't', g: 'k', j: 'i' },
-};
+});
 
 /**
  * A right word that is rare (`eilne`, `vihmane`) is not changed into a frequent one of like letters, unless the two sound
@@ -23,5 +24,5 @@ export const keepRareWord: Guard = (candidate, guarded) => {
 
 /** A word without what learners do not hear: marks of vowels, voice of consonants, length. */
 function findSound(word: string): string {
-  return word.replace(/\p{L}/gu, (letter) => SOUNDS[letter] ?? letter).replace(/(.)\1+/gu, '$1');
+  return word.replace(/\p{L}/gu, (letter) => SOUNDS.get(letter) ?? letter).replace(/(.)\1+/gu, '$1');
 }

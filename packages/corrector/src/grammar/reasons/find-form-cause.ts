@@ -1,3 +1,4 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { FormCause } from '../../correction-reason';
 import type { GrammarSentence, GrammarToken } from '../grammar-sentence';
 import { isFinite, isNominalCode } from '../grammar-sentence';
@@ -8,7 +9,7 @@ const FARTHEST_ADPOSITION = 3;
 const NEGATIONS = new Set(['ei', 'pole', 'polnud', 'poleks', 'ära', 'ärge']);
 const INFINITIVES = new Set(['da', 'ma', 'mas', 'mast', 'maks', 'mata']);
 /** Number and person of the subject that each form of the indicative agrees with. */
-const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+const SUBJECTS = makeTable<readonly string[]>({
   n: ['mina sg n'],
   sin: ['mina sg n'],
   ksin: ['mina sg n'],
@@ -21,7 +22,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   s: ['sg n'],
   vad: ['pl n'],
   sid: ['pl n', 'sina sg n'],
-};
+});
 
 /**
  * What asks for a form, if the sentence shows it: the governing adposition, verb or noun, the noun that an attribute
@@ -71,7 +72,7 @@ function findVerbCause(
   const negation = tokens[place - 1];
   if (negation && NEGATIONS.has(negation.lower) && ['o', 'nud', 'tud', 'ks', 'ta'].includes(code))
     return makeCause('negation', negation);
-  const subjects = SUBJECTS[code];
+  const subjects = SUBJECTS.get(code);
   if (!subjects) return undefined;
   const subject = nearest(tokens, place, (token) => token.pos !== 'V' && isSubject(token, subjects));
   return subject && makeCause('agreement-subject', subject);

@@ -1,10 +1,11 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import { FOREIGN_STEMS, INSIDE_PLACES, OUTSIDE_PLACES } from './place-names';
 
 /** Endings of the cases that are made from the genitive. */
-const ENDINGS: Readonly<Record<string, string>> = {
+const ENDINGS = makeTable<string>({
   ...{ g: '', ill: 'sse', in: 's', el: 'st', all: 'le', ad: 'l', abl: 'lt' },
   ...{ tr: 'ks', ter: 'ni', es: 'na', ab: 'ta', kom: 'ga' },
-};
+});
 const SHORTEST_COMPARED = 7;
 /** Shorter words are compared in the cases that tell a place alone: people may be called nearly the same. */
 const SHORTEST_NAME = 6;
@@ -43,8 +44,7 @@ for (const [list, series] of [
     const genitive = given === undefined || given === '' ? name : given;
     genitives.set(name, { genitive, short, series });
     add({ form: name, name, case: 'n', series });
-    for (const [code, ending] of Object.entries(ENDINGS))
-      add({ form: genitive + ending, name, case: code, series });
+    for (const [code, ending] of ENDINGS) add({ form: genitive + ending, name, case: code, series });
     if (short !== '') add({ form: short, name, case: 'ill', series });
     add({ form: makePartitive(name, genitive), name, case: 'p', series });
   }
@@ -85,7 +85,7 @@ export function findPlaceForm(word: string): PlaceForm | undefined {
 /** The form of a place in a case; the short illative where there is one. */
 export function makePlaceForm(name: string, code: string): string {
   const { genitive, short } = genitives.get(name)!;
-  return code === 'ill' && short !== '' ? short : genitive + ENDINGS[code]!;
+  return code === 'ill' && short !== '' ? short : genitive + ENDINGS.get(code)!;
 }
 
 /**
@@ -113,7 +113,7 @@ export function guessPlaceForm(word: string): string | undefined {
 }
 
 function isLocal(place: PlaceForm): boolean {
-  const ending = ENDINGS[place.case] ?? '';
+  const ending = ENDINGS.get(place.case) ?? '';
   return (LOCAL_CASES[place.series] as readonly string[]).includes(place.case) && place.form.endsWith(ending);
 }
 
@@ -122,7 +122,7 @@ function readForeignStem(word: string): string | undefined {
     if (!word.startsWith(stem)) continue;
     const ending = word.slice(stem.length);
     const code =
-      Object.keys(ENDINGS).find((key) => key !== 'g' && ENDINGS[key] === ending) ??
+      [...ENDINGS].find(([key, written]) => key !== 'g' && written === ending)?.[0] ??
       (ending === 'se' ? 'ill' : undefined);
     if (code) return makePlaceForm(name, code);
   }

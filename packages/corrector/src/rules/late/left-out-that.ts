@@ -23,7 +23,7 @@ function isThought(tokens: readonly GrammarToken[], at: number): boolean {
   const isDenied = tokens[at - 1]?.lower === 'ei';
   const subject = isDenied ? at - 2 : at - 1;
   const start = tokens[subject - 1];
-  const codes = PERSON_CODES[tokens[subject]?.lower ?? ''];
+  const codes = PERSON_CODES.get(tokens[subject]?.lower ?? '');
   if (!codes || (start?.isWord && !JOINING.has(start.lower))) return false;
   return isDenied ? DENIED.has(code) : TOLD.has(code) && hasCode(tokens[at]!, ...codes);
 }
@@ -32,7 +32,7 @@ function isThought(tokens: readonly GrammarToken[], at: number): boolean {
 function beginsClause(subject: GrammarToken | undefined, verb: GrammarToken | undefined): boolean {
   if (!subject || !verb || !isFinite(verb)) return false;
   const { lower, pos, code } = subject;
-  const codes = PERSON_CODES[lower];
+  const codes = PERSON_CODES.get(lower);
   if (codes) return hasCode(verb, ...codes) || verb.lower === 'ei';
   if (HAVERS.has(lower)) return verb.lemma === 'olema';
   const isThird = hasCode(verb, 'b', 's', 'ks');
@@ -53,7 +53,7 @@ function findNoThat({ tokens }: GrammarSentence, at: number): RuleHit[] {
 function findNoResult({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (tokens[at]!.lower !== 'nii' || tokens[at + 1]?.pos !== 'A' || tokens[at + 2]?.form !== ',') return [];
   const [subject, verb] = [tokens[at + 3], tokens[at + 4]];
-  const isClause = subject !== undefined && subject.lower in PERSON_CODES && beginsClause(subject, verb);
+  const isClause = subject !== undefined && PERSON_CODES.has(subject.lower) && beginsClause(subject, verb);
   return isClause ? [insert(at + 3, true, 'result', `nii ${tokens[at + 1]!.form}`)] : [];
 }
 

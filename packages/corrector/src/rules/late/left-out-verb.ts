@@ -1,12 +1,13 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../grammar/grammar-sentence';
 import { hasCode, hasPart, isNoun, isOnly, listWords } from '../readings';
 import type { Rule, RuleHit } from '../rule';
 import { HAVERS } from './persons';
 
-const BEING: Readonly<Record<string, string>> = {
+const BEING = makeTable<string>({
   ...{ ma: 'olen', mina: 'olen', sa: 'oled', sina: 'oled', ta: 'on', tema: 'on', me: 'oleme', meie: 'oleme' },
   ...{ te: 'olete', teie: 'olete', nad: 'on', nemad: 'on' },
-};
+});
 /** `tema õpetaja` may be `his teacher`: behind these and `see` only an adverb tells that a verb is missing. */
 const MAY_OWN = listWords('tema meie teie');
 const POINTING = listWords('see need');
@@ -59,7 +60,7 @@ function findNoBeing(sentence: GrammarSentence): RuleHit[] {
     return isThing ? insert(1, 'on', 'having', first.form) : [];
   }
   if (!isPredicate(last)) return [];
-  const verb = BEING[first.lower] ?? (POINTING.has(first.lower) ? 'on' : undefined);
+  const verb = BEING.get(first.lower) ?? (POINTING.has(first.lower) ? 'on' : undefined);
   const needsAdverb = MAY_OWN.has(first.lower) || POINTING.has(first.lower);
   if (verb) return needsAdverb && second.pos !== 'D' ? [] : insert(1, verb, 'being', first.form);
   const isSubject =

@@ -1,5 +1,7 @@
+import { makeTable } from '@keelerada/estonian/make-table';
+
 /** The personal pronouns that may be a subject, with the codes of the verb forms that agree with them. */
-export const PERSON_CODES: Readonly<Record<string, readonly string[]>> = {
+export const PERSON_CODES = makeTable<readonly string[]>({
   ...{
     ma: ['n', 'sin', 'ksin'],
     mina: ['n', 'sin', 'ksin'],
@@ -18,7 +20,7 @@ export const PERSON_CODES: Readonly<Record<string, readonly string[]>> = {
     nad: ['vad', 'sid', 'ksid'],
     nemad: ['vad', 'sid', 'ksid'],
   },
-};
+});
 
 /** Who has something: `mul on`. */
 export const HAVERS: ReadonlySet<string> = new Set('mul sul tal meil teil neil minul sinul temal'.split(' '));

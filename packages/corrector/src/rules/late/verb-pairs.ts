@@ -1,3 +1,4 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../../grammar/grammar-sentence';
 import { childrenOf, hasCode, listWords, relationOf } from '../readings';
 import type { Rule, RuleHit } from '../rule';
@@ -88,7 +89,7 @@ const findComing: FindChange = ({ tokens, at, verb }) => {
   return isVisit ? because('tulema', 'visit', host) : undefined;
 };
 
-const CHANGES: Readonly<Record<string, FindChange>> = {
+const CHANGES = makeTable<FindChange>({
   õppima: findTeaching,
   oskama: findKnowing,
   teadma: findLanguage,
@@ -116,17 +117,17 @@ const CHANGES: Readonly<Record<string, FindChange>> = {
       : undefined,
   ütlema: ({ object }) =>
     object?.lemma === 'keel' && hasCode(object, 'sg p') ? because('rääkima', 'speak', object) : undefined,
-};
+});
 
 function findVerb(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
   const code = verb.code === 'neg o' ? 'o' : verb.code;
-  if (verb.pos !== 'V' || code === '' || !Object.hasOwn(CHANGES, verb.lemma)) return [];
+  if (verb.pos !== 'V' || code === '' || !CHANGES.has(verb.lemma)) return [];
   const under = childrenOf(sentence, at).map((place) => tokens[place]!);
   const find: Frame['find'] = (fits) => under.find(fits);
   const object = find((token) => relationOf(token) === 'obj');
-  const change = CHANGES[verb.lemma]!({ tokens, at, verb, object, find });
+  const change = CHANGES.get(verb.lemma)!({ tokens, at, verb, object, find });
   if (!change) return [];
   const { lemma, variant, word } = change;
   const wanted = [[{ lemma, form: code, partOfSpeech: 'V' }]];

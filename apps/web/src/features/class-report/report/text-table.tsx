@@ -75,7 +75,7 @@ export function TextTable({ report: { texts, errors } }: { readonly report: Clas
                 </>
               ) : (
                 <Box component="td" colSpan={4 + errors.length} sx={{ color: 'var(--ink-3)' }}>
-                  {t('by_text.not_estonian')}
+                  {t(own === null ? 'by_text.failed' : 'by_text.not_estonian')}
                 </Box>
               )}
             </tr>

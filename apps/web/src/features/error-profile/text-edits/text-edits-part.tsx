@@ -78,7 +78,7 @@ function Content({ edits }: { readonly edits: TextEditsResponse }) {
   if (edits.state !== 'marked')
     return (
       <Alert severity="info" role="status">
-        {t(edits.state === 'waiting' ? 'text.waiting' : 'text.other_language')}
+        {t(`text.${edits.state === 'other-language' ? 'other_language' : edits.state}`)}
       </Alert>
     );
   return (

@@ -1,0 +1,2 @@
+ALTER TABLE "text_edits" DROP CONSTRAINT "text_edits_origin";--> statement-breakpoint
+ALTER TABLE "text_edits" ADD CONSTRAINT "text_edits_origin" CHECK ("text_edits"."origin" in ('machine', 'gold', 'failed'));
