@@ -9,7 +9,7 @@ import {
   type MorphologySupervisor,
 } from '../../platform/morphology/morphology-supervisor';
 import { PROJECT_PYTHON } from '../../platform/morphology/open-morphology';
-import { PROJECT_ROOT } from '../../platform/process/project-root';
+import { PROJECT_ROOT } from '../../platform/config/project-root';
 
 const RECORDED = join(PROJECT_ROOT, 'packages/estonian/src/reading-aloud/testing/recorded-cases.json');
 
