@@ -37,7 +37,7 @@ export interface Surroundings {
 const GENITIVE_POSTPOSITION =
   /^(?:pärast|eest|jooksul|kaupa|tagune|tagant|taga|võrra|kohta|vanune|vanuse\p{L}*|ajal|paiku|kauguse\p{L}*|kõrguse\p{L}*|sügavuse\p{L}*|pikkuse\p{L}*|pikkune|kõrgune|laiune|suurune|suuruse\p{L}*|raskune|väärtuses|ulatuses|piires|ringis|kestel|vahel|\p{L}*jooks\p{L}*|ujumi\p{L}+)$/u;
 const GENITIVE_PREPOSITION = /(?:^|[^\p{L}])(?:üle|alla|ligi) $/iu;
-/** What these number is not counted: "kell 8 hommikul", "hinne 5 keemias". */
+/** A number after one of these counts nothing: "kell 8 hommikul", "hinne 5 keemias". */
 const LABEL =
   /(?:^|[^\p{L}])(?:kell|kl\.?|hin[nd]e\p{L}*|nr\.?|number|lk\.?|lehekülg|ptk\.?|peatükk|tase|buss|tuba|korter|aasta\p{L}*|a\.?|\p{L}{2,7}(?:aari|uari|bri|rilli|ärtsi|augusti|juuni|juuli|mai)\p{L}{0,3}) $/iu;
 const TIME_OF_DAY = /^(?:homm?iku\p{L}+|õhtul|päeval|öösel|lõunal|kevadel|suvel|sügisel|talvel|täna|eile)$/u;
@@ -75,7 +75,7 @@ export function findAgreeingCase({ after, findCases }: Surroundings): NumeralCas
   const isFollowed = following === '' ? /^ aasta \d/u.test(after) : findCases(following).length > 0;
   // "1991. aasta kevadel".
   if (cases[0] === 'nominative' && cases.includes('genitive') && isFollowed) return 'genitive';
-  // Not the mail.
+  // The month, not the post.
   if (noun === 'mail') return 'adessive';
   return findAttributeCase(cases[0] ?? 'nominative');
 }
