@@ -6,8 +6,8 @@ import { sayOrdinal } from './say-ordinal';
 import { AMOUNT, defineKind, listLongestFirst, RANGE, type TokenKind } from './token-kind';
 import { currencies, lengths, scales, times, units, type UnitForms } from './units';
 
-const LENGTH = `(?:${listLongestFirst(Object.keys(lengths))})[²³23]`;
-const ONE_UNIT = `${LENGTH}|${listLongestFirst(Object.keys(units))}`;
+const LENGTH = `(?:${listLongestFirst(lengths.keys())})[²³23]`;
+const ONE_UNIT = `${LENGTH}|${listLongestFirst(units.keys())}`;
 const UNIT = `((?:${ONE_UNIT})(?:/(?:${ONE_UNIT}))?)`;
 const SCALE = `(${listLongestFirst([...Object.keys(scales), 'tuhat', 'miljon', 'miljonit', 'miljard', 'miljardit'])})`;
 const SIGN = listLongestFirst(Object.keys(currencies));
@@ -24,11 +24,11 @@ function findUnit(written: string): UnitForms {
   const [name = '', denominator] = written.split('/');
   const power = /[²2]$/u.test(name) ? 'ruut' : 'kuup';
   const length = /^(.+)[²³23]$/u.exec(name)?.[1];
-  let forms = units[name]!;
-  if (length !== undefined) forms = lengths[length]!.map((form) => power + form) as unknown as UnitForms;
+  let forms = units.get(name)!;
+  if (length !== undefined) forms = lengths.get(length)!.map((form) => power + form) as unknown as UnitForms;
   if (denominator === undefined) return forms;
   const [, genitive] = findUnit(denominator);
-  const after = denominator in times ? `${genitive}s` : `${genitive} kohta`;
+  const after = times.has(denominator) ? `${genitive}s` : `${genitive} kohta`;
   return forms.map((form) => `${form} ${after}`) as unknown as UnitForms;
 }
 
@@ -50,7 +50,7 @@ function sayMeasure(numbers: readonly string[], unit: string, rest: string, plac
 }
 
 function sayMoney(whole: string, cents: string, sign: string): string {
-  const [nominative, , partitive] = units[sign]!;
+  const [nominative, , partitive] = units.get(sign)!;
   const small = sign === '£' || sign === 'GBP' ? ['penn', 'penni'] : ['sent', 'senti'];
   const said = `${readNumber(whole)} ${whole === '1' ? nominative : partitive}`;
   if (cents === '00') return said;
@@ -58,19 +58,21 @@ function sayMoney(whole: string, cents: string, sign: string): string {
   return whole === '0' ? left : `${said} ${left}`;
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  ...{
-    '½': '1/2',
-    '⅓': '1/3',
-    '⅔': '2/3',
-    '¼': '1/4',
-    '¾': '3/4',
-    '⅕': '1/5',
-    '⅖': '2/5',
-    '⅛': '1/8',
-    '⅜': '3/8',
-  },
-};
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    ...{
+      '½': '1/2',
+      '⅓': '1/3',
+      '⅔': '2/3',
+      '¼': '1/4',
+      '¾': '3/4',
+      '⅕': '1/5',
+      '⅖': '2/5',
+      '⅛': '1/8',
+      '⅜': '3/8',
+    },
+  }),
+);
 
 function sayFraction(whole: string, over: number, under: number): string {
   if (whole === '1' && under === 2) return 'poolteist';
@@ -83,7 +85,7 @@ function sayFraction(whole: string, over: number, under: number): string {
 
 function readFraction([, whole = '', sign = '', over = '', under = '', unit = '']: readonly string[]):
   string | null {
-  const [top, bottom] = (SIGNS[sign] ?? `${over}/${under}`).split('/').map(Number) as [number, number];
+  const [top, bottom] = (SIGNS.get(sign) ?? `${over}/${under}`).split('/').map(Number) as [number, number];
   if (top >= bottom || top === 0 || over.startsWith('0') || under.startsWith('0')) return null;
   return sayFraction(whole, top, bottom) + (unit === '' ? '' : ` ${findUnit(unit)[2]}`);
 }
@@ -108,12 +110,12 @@ export const amountKinds: readonly TokenKind[] = [
   ),
   defineKind(`([€$£]) ?(${AMOUNT})(?: ?${SCALE})?`, ([, sign = '', number = '', scale = ''], place) => {
     if (scale === '') return sayMeasure([number], sign, '', place);
-    return `${readNumber(number)} ${number === '1' ? scale : (units[scale]?.[2] ?? scale)} ${units[sign]![2]}`;
+    return `${readNumber(number)} ${number === '1' ? scale : (units.get(scale)?.[2] ?? scale)} ${units.get(sign)![2]}`;
   }),
   defineKind(
     `(${AMOUNT}) ?${SCALE}\\.? ?(${SIGN})`,
     ([, number = '', scale = '', sign = '']) =>
-      `${readNumber(number)} ${units[scale]?.[number === '1' ? 0 : 2] ?? scale} ${units[sign]![2]}`,
+      `${readNumber(number)} ${units.get(scale)?.[number === '1' ? 0 : 2] ?? scale} ${units.get(sign)![2]}`,
   ),
   defineKind(
     `([-−]?${AMOUNT})(?: ?${SIGN}| ?%| ?°C?)?${RANGE}([-−]?${AMOUNT}) ?${UNIT}${REST}`,
@@ -123,7 +125,7 @@ export const amountKinds: readonly TokenKind[] = [
     },
   ),
   defineKind('½-(?=\\p{Ll})', () => 'poole', ''),
-  defineKind(`(?:(\\d+) ?)?([${Object.keys(SIGNS).join('')}])()()(?: ?${UNIT})?`, readFraction),
+  defineKind(`(?:(\\d+) ?)?([${[...SIGNS.keys()].join('')}])()()(?: ?${UNIT})?`, readFraction),
   defineKind(
     `${NO_HOUSE}(?:(\\d+) )?()(\\d{1,2})/(\\d{1,2})(?: ${UNIT})?`,
     readFraction,

@@ -34,7 +34,7 @@ function sayShortNoun(
   [all = '', number = '', short = '', ending = '']: readonly string[],
   place: Surroundings,
 ) {
-  const [nominative, genitive] = shortNouns[short]!;
+  const [nominative, genitive] = shortNouns.get(short)!;
   if (/^te?\p{L}*$/u.test(ending)) return `${sayNumeral(number, 'genitive')}${ending} ${genitive}${ending}`;
   let numeralCase = findCase(ending) ?? 'nominative';
   if (ending === '' && OF_IT.test(place.after)) numeralCase = 'genitive';
@@ -48,7 +48,7 @@ function sayShortNoun(
   return `${said} ${noun}${endsSentence ? '.' : ''}`;
 }
 
-const SHORT = listLongestFirst(Object.keys(shortNouns));
+const SHORT = listLongestFirst(shortNouns.keys());
 const YEAR = String.raw`(1\d{3}|20\d{2})`;
 
 /** Ordinals, Roman numerals, decades and years. */

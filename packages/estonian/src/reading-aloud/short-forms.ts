@@ -52,41 +52,45 @@ export const abbreviations: Readonly<Record<string, string>> = {
 };
 
 /** Abbreviated nouns, which decline: "lk-l 5", "5. kl-s". `kl` is a class only after an ordinal. */
-export const shortNouns: Readonly<Record<string, UnitForms>> = {
-  lk: ['lehekülg', 'lehekülje', 'lehekülge'],
-  nr: ['number', 'numbri', 'numbrit'],
-  ptk: ['peatükk', 'peatüki', 'peatükki'],
-  saj: ['sajand', 'sajandi', 'sajandit'],
-  kd: ['köide', 'köite', 'köidet'],
-  lg: ['lõige', 'lõike', 'lõiget'],
-  ül: ['ülesanne', 'ülesande', 'ülesannet'],
-  tn: ['tänav', 'tänava', 'tänavat'],
-  pst: ['puiestee', 'puiestee', 'puiesteed'],
-  mnt: ['maantee', 'maantee', 'maanteed'],
-  tel: ['telefon', 'telefoni', 'telefoni'],
-  kl: ['klass', 'klassi', 'klassi'],
-  õa: ['õppeaasta', 'õppeaasta', 'õppeaastat'],
-  a: ['aasta', 'aasta', 'aastat'],
-};
+export const shortNouns: ReadonlyMap<string, UnitForms> = new Map(
+  Object.entries<UnitForms>({
+    lk: ['lehekülg', 'lehekülje', 'lehekülge'],
+    nr: ['number', 'numbri', 'numbrit'],
+    ptk: ['peatükk', 'peatüki', 'peatükki'],
+    saj: ['sajand', 'sajandi', 'sajandit'],
+    kd: ['köide', 'köite', 'köidet'],
+    lg: ['lõige', 'lõike', 'lõiget'],
+    ül: ['ülesanne', 'ülesande', 'ülesannet'],
+    tn: ['tänav', 'tänava', 'tänavat'],
+    pst: ['puiestee', 'puiestee', 'puiesteed'],
+    mnt: ['maantee', 'maantee', 'maanteed'],
+    tel: ['telefon', 'telefoni', 'telefoni'],
+    kl: ['klass', 'klassi', 'klassi'],
+    õa: ['õppeaasta', 'õppeaasta', 'õppeaastat'],
+    a: ['aasta', 'aasta', 'aastat'],
+  }),
+);
 
 /** Symbols between words or numbers. */
-export const symbols: Readonly<Record<string, string>> = {
-  '&': 'ja',
-  '+': 'pluss',
-  '±': 'pluss miinus',
-  '=': 'võrdub',
-  '≠': 'ei võrdu',
-  '≈': 'umbes',
-  '×': 'korda',
-  '÷': 'jagatud',
-  '@': 'ätt',
-  '§': 'paragrahv',
-  '№': 'number',
-  '²': 'ruudus',
-  '³': 'kuubis',
-  '€': 'eurot',
-  '%': 'protsenti',
-  '‰': 'promilli',
-  '°': 'kraadi',
-  '→': 'nool',
-};
+export const symbols: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    '&': 'ja',
+    '+': 'pluss',
+    '±': 'pluss miinus',
+    '=': 'võrdub',
+    '≠': 'ei võrdu',
+    '≈': 'umbes',
+    '×': 'korda',
+    '÷': 'jagatud',
+    '@': 'ätt',
+    '§': 'paragrahv',
+    '№': 'number',
+    '²': 'ruudus',
+    '³': 'kuubis',
+    '€': 'eurot',
+    '%': 'protsenti',
+    '‰': 'promilli',
+    '°': 'kraadi',
+    '→': 'nool',
+  }),
+);

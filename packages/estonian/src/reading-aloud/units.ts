@@ -7,22 +7,26 @@ const same = (nominative: string): UnitForms => [nominative, `${nominative}i`, `
 const meter = (prefix: string): UnitForms => inI(`${prefix}meeter`, `${prefix}meetri`);
 const watt = (prefix: string): UnitForms => [`${prefix}vatt`, `${prefix}vati`, `${prefix}vatti`];
 
-export const lengths: Readonly<Record<string, UnitForms>> = {
-  km: meter('kilo'),
-  m: meter(''),
-  dm: meter('detsi'),
-  cm: meter('senti'),
-  mm: meter('milli'),
-};
+export const lengths: ReadonlyMap<string, UnitForms> = new Map(
+  Object.entries<UnitForms>({
+    km: meter('kilo'),
+    m: meter(''),
+    dm: meter('detsi'),
+    cm: meter('senti'),
+    mm: meter('milli'),
+  }),
+);
 
 /** What is counted by the time of its denominator: "kilomeetrit tunnis". */
-export const times: Readonly<Record<string, UnitForms>> = {
-  h: ['tund', 'tunni', 'tundi'],
-  min: inI('minut', 'minuti'),
-  sek: inI('sekund', 'sekundi'),
-  s: inI('sekund', 'sekundi'),
-  ms: inI('millisekund', 'millisekundi'),
-};
+export const times: ReadonlyMap<string, UnitForms> = new Map(
+  Object.entries<UnitForms>({
+    h: ['tund', 'tunni', 'tundi'],
+    min: inI('minut', 'minuti'),
+    sek: inI('sekund', 'sekundi'),
+    s: inI('sekund', 'sekundi'),
+    ms: inI('millisekund', 'millisekundi'),
+  }),
+);
 
 export const currencies: Readonly<Record<string, UnitForms>> = {
   '€': ['euro', 'euro', 'eurot'],
@@ -43,42 +47,44 @@ export const scales: Readonly<Record<string, UnitForms>> = {
   mrd: inI('miljard', 'miljardi'),
 };
 
-export const units: Readonly<Record<string, UnitForms>> = {
-  ...lengths,
-  ...times,
-  ...currencies,
-  ...scales,
-  kg: same('kilogramm'),
-  g: same('gramm'),
-  mg: same('milligramm'),
-  t: same('tonn'),
-  l: inI('liiter', 'liitri'),
-  dl: inI('detsiliiter', 'detsiliitri'),
-  cl: inI('sentiliiter', 'sentiliitri'),
-  ml: inI('milliliiter', 'milliliitri'),
-  tl: ['teelusikas', 'teelusika', 'teelusikat'],
-  sl: ['supilusikas', 'supilusika', 'supilusikat'],
-  ha: inI('hektar', 'hektari'),
-  a: ['aasta', 'aasta', 'aastat'],
-  '°C': ['kraad', 'kraadi', 'kraadi'],
-  '°': ['kraad', 'kraadi', 'kraadi'],
-  '%': ['protsent', 'protsendi', 'protsenti'],
-  '‰': same('promill'),
-  tk: ['tükk', 'tüki', 'tükki'],
-  lk: ['lehekülg', 'lehekülje', 'lehekülge'],
-  kWh: ['kilovatt-tund', 'kilovatt-tunni', 'kilovatt-tundi'],
-  kW: watt('kilo'),
-  MW: watt('mega'),
-  W: watt(''),
-  V: ['volt', 'voldi', 'volti'],
-  Hz: same('herts'),
-  kHz: same('kiloherts'),
-  MHz: same('megaherts'),
-  GHz: same('gigaherts'),
-  dB: ['detsibell', 'detsibelli', 'detsibelli'],
-  kcal: ['kilokalor', 'kilokalori', 'kilokalorit'],
-  kB: ['kilobait', 'kilobaidi', 'kilobaiti'],
-  MB: ['megabait', 'megabaidi', 'megabaiti'],
-  GB: ['gigabait', 'gigabaidi', 'gigabaiti'],
-  TB: ['terabait', 'terabaidi', 'terabaiti'],
-};
+export const units: ReadonlyMap<string, UnitForms> = new Map(
+  Object.entries<UnitForms>({
+    ...Object.fromEntries(lengths),
+    ...Object.fromEntries(times),
+    ...currencies,
+    ...scales,
+    kg: same('kilogramm'),
+    g: same('gramm'),
+    mg: same('milligramm'),
+    t: same('tonn'),
+    l: inI('liiter', 'liitri'),
+    dl: inI('detsiliiter', 'detsiliitri'),
+    cl: inI('sentiliiter', 'sentiliitri'),
+    ml: inI('milliliiter', 'milliliitri'),
+    tl: ['teelusikas', 'teelusika', 'teelusikat'],
+    sl: ['supilusikas', 'supilusika', 'supilusikat'],
+    ha: inI('hektar', 'hektari'),
+    a: ['aasta', 'aasta', 'aastat'],
+    '°C': ['kraad', 'kraadi', 'kraadi'],
+    '°': ['kraad', 'kraadi', 'kraadi'],
+    '%': ['protsent', 'protsendi', 'protsenti'],
+    '‰': same('promill'),
+    tk: ['tükk', 'tüki', 'tükki'],
+    lk: ['lehekülg', 'lehekülje', 'lehekülge'],
+    kWh: ['kilovatt-tund', 'kilovatt-tunni', 'kilovatt-tundi'],
+    kW: watt('kilo'),
+    MW: watt('mega'),
+    W: watt(''),
+    V: ['volt', 'voldi', 'volti'],
+    Hz: same('herts'),
+    kHz: same('kiloherts'),
+    MHz: same('megaherts'),
+    GHz: same('gigaherts'),
+    dB: ['detsibell', 'detsibelli', 'detsibelli'],
+    kcal: ['kilokalor', 'kilokalori', 'kilokalorit'],
+    kB: ['kilobait', 'kilobaidi', 'kilobaiti'],
+    MB: ['megabait', 'megabaidi', 'megabaiti'],
+    GB: ['gigabait', 'gigabaidi', 'gigabaiti'],
+    TB: ['terabait', 'terabaidi', 'terabaiti'],
+  }),
+);

@@ -2,7 +2,7 @@ import { readAddress } from './read-address';
 import { abbreviations, shortNouns, symbols } from './short-forms';
 import { defineKind, listLongestFirst, type TokenKind } from './token-kind';
 
-const short = new Map(Object.entries(shortNouns).map(([key, [nominative]]) => [key, nominative] as const));
+const short = new Map([...shortNouns].map(([key, [nominative]]) => [key, nominative] as const));
 const readings = new Map([...short, ...Object.entries(abbreviations)]);
 for (const [key, said] of [...readings]) {
   if (key.length > 1)
@@ -53,7 +53,7 @@ export const wordKinds: readonly TokenKind[] = [
 export const shortFormKinds: readonly TokenKind[] = [
   defineKind(
     `(${listLongestFirst(endingNouns)})-(\\p{Ll}+)`,
-    ([, noun = '', ending = '']) => shortNouns[noun]![1] + ending,
+    ([, noun = '', ending = '']) => shortNouns.get(noun)![1] + ending,
   ),
   defineKind(`p\\.?(?= \\d)`, () => 'punkt', ANYTHING),
   defineKind(
@@ -83,10 +83,8 @@ export const shortFormKinds: readonly TokenKind[] = [
   defineKind(String.raw`(?<=\d)/(?=\d)`, () => ' kaldkriips ', ANYTHING),
   defineKind('(?<= )=(?= )', () => ' võrdub ', ANYTHING),
   defineKind(
-    `[${Object.keys(symbols)
-      .filter((one) => one !== '=')
-      .join('')}]`,
-    ([symbol = '']) => ` ${symbols[symbol]} `,
+    `[${[...symbols.keys()].filter((one) => one !== '=').join('')}]`,
+    ([symbol = '']) => ` ${symbols.get(symbol)} `,
     ANYTHING,
   ),
   defineKind(
