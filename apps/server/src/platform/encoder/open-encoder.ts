@@ -42,13 +42,14 @@ export async function openEncoder(folder: string): Promise<SentenceEncoder> {
   const features = new ReadingFeatures(classes.readings);
   return {
     classes,
-    scoreSentences: async (sentences) => {
+    scoreSentences: async (sentences, { signal } = {}) => {
       const scores: SentenceScores[] = [];
       // One at a time: whole numbers are scaled by a run, and the scores of a sentence must not hang on its neighbours.
-      for (const words of sentences)
-        scores.push(
-          await run(runtime, session, makeEncoderInputs(words, vocabulary, features), features.count),
-        );
+      for (const words of sentences) {
+        signal?.throwIfAborted();
+        const inputs = makeEncoderInputs(words, vocabulary, features);
+        scores.push(await run(runtime, session, inputs, features.count));
+      }
       return scores;
     },
   };
