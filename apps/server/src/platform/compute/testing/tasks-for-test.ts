@@ -51,3 +51,37 @@ export const readTask: ComputeTask<{ readonly characters: number; readonly ms: n
     return 'read';
   },
 };
+
+/** Computes and never looks at its flag. */
+export const hangTask: ComputeTask<null, never> = {
+  name: 'hang',
+  isLong: true,
+  run(_, { report }) {
+    report(1, 1);
+    for (;;);
+  },
+};
+
+/** Computes, and asks its signal as loops without a pause do. */
+export const askTask: ComputeTask<null, never> = {
+  name: 'ask',
+  isLong: true,
+  run(_, { report, signal }) {
+    report(1, 1);
+    for (;;) signal.throwIfAborted();
+  },
+};
+
+/** Ends its thread: at once, by an error that nobody catches while it waits, or by one after its answer. */
+export const dieTask: ComputeTask<'at once' | 'while it waits' | 'later', string> = {
+  name: 'die',
+  isLong: true,
+  async run(when) {
+    if (when === 'at once') process.exit(1);
+    setTimeout(() => {
+      throw new Error('nobody waits for this');
+    }, 50);
+    if (when === 'while it waits') await sleep(60_000);
+    return 'answered';
+  },
+};
