@@ -56,7 +56,7 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
     await queue.enter(client, runOptions.signal, client === SERVER ? undefined : MOST_WAIT_MS);
     const watched = watch.begin({
       client: client === SERVER ? null : client,
-      cells: new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT)),
+      cells: new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT)),
       listThreads: () => threads.threads,
     });
     const stop = (): void => watch.stop(watched);
@@ -77,6 +77,7 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
     queryThreads: options.queryThreads ?? 0,
     run,
     close: async () => {
+      await watch.close();
       for (const lane of Object.values(lanes) as (Lane | null)[]) await lane?.threads.destroy();
     },
   };

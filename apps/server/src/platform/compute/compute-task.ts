@@ -49,11 +49,15 @@ export interface ComputeWorkerData {
 
 export const CANCEL_PLACE = 0;
 export const THREAD_PLACE = 1;
+export const NATIVE_PLACE = 2;
 
 export interface TaskMessage {
   readonly name: string;
   readonly input: unknown;
-  /** Shared memory of two cells: `CANCEL_PLACE` is 1 when the task is to stop, `THREAD_PLACE` the id of its thread. */
+  /**
+   * Shared memory of three cells: `CANCEL_PLACE` is 1 when the task is to stop, `THREAD_PLACE` the id of its thread,
+   * `NATIVE_PLACE` how many native calls it is at.
+   */
   readonly cells: Int32Array;
   readonly progressPort?: MessagePort | undefined;
 }

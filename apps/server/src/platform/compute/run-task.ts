@@ -16,6 +16,7 @@ import {
   type ComputeWorkerData,
   type TaskMessage,
 } from './compute-task';
+import { holdCells } from './native-calls';
 import { readOnce } from './read-once';
 
 export type TaskOutcome = { readonly output: unknown } | { readonly error: PackedError };
@@ -31,6 +32,7 @@ export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMes
     const task = byName.get(name);
     if (task === undefined) throw new Error(`No compute task has the name ${name}.`);
     Atomics.store(cells, THREAD_PLACE, threadId);
+    const dropCells = holdCells(cells);
     const cancel = { cells, index: CANCEL_PLACE };
     throwIfCancelled(cancel);
     const watch = readOnce(() => watchFlag(cancel));
@@ -52,6 +54,7 @@ export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMes
     } finally {
       // Wakes the watcher of the cell, which then ends.
       Atomics.notify(cells, CANCEL_PLACE);
+      dropCells();
       progressPort?.close();
     }
   }

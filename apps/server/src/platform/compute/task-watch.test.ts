@@ -7,7 +7,7 @@ import { runForClient } from './calling-client';
 import { ComputeLimitError, ComputeThreadLostError, ComputeTooLongError } from './compute-errors';
 import { createComputePool, type ComputePool } from './compute-pool';
 import type { ComputeTask } from './compute-task';
-import { askTask, dieTask, hangTask, readTask, spinTask } from './testing/tasks-for-test';
+import { askTask, dieTask, encodeTask, hangTask, readTask, spinTask } from './testing/tasks-for-test';
 
 const TIMEOUT_MS = 30_000;
 const MOST_SECONDS = 1;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(workerPath, { force: true });
 });
 
-const endless = [spinTask, askTask, hangTask] as unknown as readonly ComputeTask<null, never>[];
+const endless = [spinTask, askTask, hangTask, encodeTask] as unknown as readonly ComputeTask<null, never>[];
 
 describe('a task that computes without end', { timeout: TIMEOUT_MS }, () => {
   it.each(endless)('leaves its thread to others once it is given up: $name', async (task) => {
@@ -49,6 +49,17 @@ describe('a task that computes without end', { timeout: TIMEOUT_MS }, () => {
     expect(failure).toBeInstanceOf(ComputeTooLongError);
     expect(failure).toMatchObject({ seconds: MOST_SECONDS });
     expect(await pool.run(readTask, TEXT)).toBe('read');
+  });
+
+  it('may be in the encoder while the threads are ended', async () => {
+    const closing = createComputePool({ workerPath, morphologyUrls: [], workThreads: 1 });
+    let begun = (): void => undefined;
+    const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+    const run = closing.run(encodeTask, null, { onProgress: () => begun() });
+    const failure = expect(run).rejects.toThrow(QueryCancelledError);
+    await hasBegun;
+    await closing.close();
+    await failure;
   });
 
   it('goes on where it is work of the server', async () => {

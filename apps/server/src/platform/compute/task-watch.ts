@@ -1,10 +1,13 @@
 import type { Worker } from 'node:worker_threads';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ComputeTooLongError } from './compute-errors';
 import type { ComputeLedger } from './compute-ledger';
 import { CANCEL_PLACE, THREAD_PLACE } from './compute-task';
+import { closeNative } from './native-calls';
 
 const LOOK_EVERY_MS = 500;
+const CLOSE_LOOK_MS = 20;
 /** A thread that has not given a task up in this time is ended, and another takes its place. */
 const ANSWER_MS = 2_000;
 /** What is read in a few seconds by design takes a tenth of it at most. */
@@ -79,8 +82,16 @@ export class TaskWatch {
       task.cpuMs += activeMs * share;
       if (task.client !== null && task.cpuMs > this.#mostSeconds * 1000)
         this.stop(task, new ComputeTooLongError(this.#mostSeconds));
-      if (task.stopped !== null && performance.now() - task.stopped.at > ANSWER_MS) void thread.terminate();
+      const isLate = task.stopped !== null && performance.now() - task.stopped.at > ANSWER_MS;
+      if (isLate && closeNative(task.cells)) void thread.terminate();
     }
+  }
+
+  /** Stops every task; resolves when their threads may be ended. */
+  async close(): Promise<void> {
+    for (const task of this.#running) this.stop(task);
+    const isOpen = (task: WatchedTask): boolean => !closeNative(task.cells);
+    while ([...this.#running].some(isOpen)) await sleep(CLOSE_LOOK_MS);
   }
 
   #charge(task: WatchedTask): void {

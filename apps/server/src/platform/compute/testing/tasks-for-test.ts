@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
 import { MorphologyUnavailableError } from '../../morphology/morphology-errors';
+import { ENCODER_FOLDER, openEncoder } from '../../encoder/open-encoder';
 import type { ComputeTask } from '../compute-task';
 
 /** Gives so many bytes; they are moved. */
@@ -69,6 +70,18 @@ export const askTask: ComputeTask<null, never> = {
   run(_, { report, signal }) {
     report(1, 1);
     for (;;) signal.throwIfAborted();
+  },
+};
+
+/** Runs the encoder again and again and never looks at its flag. */
+export const encodeTask: ComputeTask<null, never> = {
+  name: 'encode',
+  isLong: true,
+  async run(_, { report }) {
+    const encoder = await openEncoder(ENCODER_FOLDER);
+    const words = Array.from({ length: 200 }, () => ({ form: 'maja', isKnown: true, readings: [] }));
+    report(1, 1);
+    for (;;) await encoder.scoreSentences([words]).catch(() => undefined);
   },
 };
 

@@ -3,6 +3,7 @@ import { makeTaskRunner } from '../run-task';
 import {
   askTask,
   dieTask,
+  encodeTask,
   failTask,
   fillTask,
   hangTask,
@@ -13,5 +14,5 @@ import {
 
 export const runTask = makeTaskRunner([
   ...[fillTask, failTask, stepTask, spinTask, readTask],
-  ...[askTask, hangTask, dieTask],
+  ...[askTask, hangTask, encodeTask, dieTask],
 ]);
