@@ -22,7 +22,7 @@ describe('a text', () => {
 
   it('of long sentences is cut by its tokens', () => {
     const parts = cutIntoParts(makeSentences(100, 190));
-    expect(parts.map(({ sentences }) => sentences.length)).toEqual([...Array(10).fill(10)]);
+    expect(parts.map(({ sentences }) => sentences.length)).toEqual(Array.from({ length: 10 }, () => 10));
   });
 
   it.each([201, 240, 360, 361, 30_000])(

@@ -3,18 +3,8 @@ import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
-import { writeLayers } from './data-views';
+import { writeLayers, type LayeredToken } from './data-views';
 import type { Xml } from './xml-element';
-
-export interface LayeredToken {
-  /** First and last character, counted in code points from 1 at the start of what is shown. */
-  readonly start: number;
-  readonly end: number;
-  readonly word: string;
-  readonly lemma: string;
-  readonly pos: string;
-  readonly isHit: boolean;
-}
 
 /** A hit by its place in a text; `keyword` may have other white space than the text. */
 export interface PlacedHit {

@@ -74,6 +74,7 @@ async function measureSeconds(url: string, payload: object): Promise<number> {
 
 describe('90,000 characters cost at most four times as much', { timeout: TIMEOUT_MS }, () => {
   const CHARACTERS = 90_000;
+  let usualSeconds: Promise<number> | undefined;
   const fill = (write: (i: number) => string): string => {
     let text = '';
     for (let i = 0; text.length < CHARACTERS; i++) text += write(i);
@@ -90,15 +91,13 @@ describe('90,000 characters cost at most four times as much', { timeout: TIMEOUT
     ['without a full stop', LANGUAGE_TOOL_CHECK_PATH, usual.replaceAll('.', '')],
     ['without a full stop, corrected', CORRECTOR_PATH, usual.replaceAll('.', '')],
     ['in one word', CORRECTOR_PATH, `Ma nägin ${'õ'.repeat(CHARACTERS)}`],
-    ['with 10,000 unknown words', CORRECTOR_PATH, fill((i) => `ma näen ${makeUnknown(i)} `)],
+    ['with 10,000 unknown words', CORRECTOR_PATH, fill((i) => `${makeUnknown(i)} `)],
     ['with emoji', CORRECTOR_PATH, fill((i) => `ma näen 😀👩‍👧 ${i} `)],
     ['with zero-width characters', CORRECTOR_PATH, fill(() => 'ma nä\u200bgin ko\u200dera ')],
   ])('%s', async (_, path, text) => {
-    const send = (sent: string) =>
-      path === CORRECTOR_PATH ? { tekst: sent, model: 'grammarchecker' } : { text: sent, language: 'et' };
-    const before = await measureSeconds(path, send(usual));
-    const spent = await measureSeconds(path, send(text));
-    process.stderr.write(`${_} ${before} ${spent}\n`);
+    const send = (sent: string) => ({ tekst: sent, model: 'grammarchecker' });
+    const before = await (usualSeconds ??= measureSeconds(CORRECTOR_PATH, send(usual)));
+    const spent = await measureSeconds(path, path === CORRECTOR_PATH ? send(text) : { text, language: 'et' });
     expect(spent).toBeLessThan(4 * before);
   });
 });

@@ -12,6 +12,7 @@ describe('a native call', () => {
     const long = callNative(() => new Promise<void>((resolve) => (end = resolve)));
     await callNative(() => Promise.resolve());
     expect(closeNative(cells)).toBe(false);
+    await expect(callNative(() => Promise.resolve())).rejects.toThrow(QueryCancelledError);
     end();
     await long;
     expect(closeNative(cells)).toBe(true);

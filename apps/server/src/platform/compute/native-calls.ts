@@ -1,8 +1,8 @@
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { NATIVE_PLACE } from './compute-task';
 
-/** Stands in the cell of a task whose thread is about to be ended. */
-const CLOSED = -1;
+/** The bit of the cell that says that the thread is about to be ended: no other call begins. */
+const CLOSING = 1 << 30;
 
 /** The cells of the tasks of this thread. */
 const ofThread = new Set<Int32Array>();
@@ -33,12 +33,12 @@ export async function callNative<Result>(call: () => Promise<Result>): Promise<R
 function enter(cells: Int32Array): void {
   for (;;) {
     const calls = Atomics.load(cells, NATIVE_PLACE);
-    if (calls === CLOSED) throw new QueryCancelledError();
+    if ((calls & CLOSING) !== 0) throw new QueryCancelledError();
     if (Atomics.compareExchange(cells, NATIVE_PLACE, calls, calls + 1) === calls) return;
   }
 }
 
-/** Lets the thread of a task call nothing native any more; false while it does. */
+/** Lets the thread of a task begin no native call any more; false while it is at one. */
 export function closeNative(cells: Int32Array): boolean {
-  return Atomics.compareExchange(cells, NATIVE_PLACE, 0, CLOSED) <= 0;
+  return (Atomics.or(cells, NATIVE_PLACE, CLOSING) & ~CLOSING) === 0;
 }

@@ -51,6 +51,13 @@ describe('a task that computes without end', { timeout: TIMEOUT_MS }, () => {
     expect(await pool.run(readTask, TEXT)).toBe('read');
   });
 
+  it('is ended where it only waits, too', async () => {
+    const start = performance.now();
+    const waiting = runForClient('waiting', () => pool.run(readTask, { characters: 9_000, ms: 60_000 }));
+    await expect(waiting).rejects.toThrow(ComputeTooLongError);
+    expect(performance.now() - start).toBeLessThan(3 * MOST_SECONDS * 1000 + REPLACED_MS + 500);
+  });
+
   it('may be in the encoder while the threads are ended', async () => {
     const closing = createComputePool({ workerPath, morphologyUrls: [], workThreads: 1 });
     let begun = (): void => undefined;
@@ -72,7 +79,7 @@ describe('a task that computes without end', { timeout: TIMEOUT_MS }, () => {
   it('is charged to its client while it runs', async () => {
     const caller = new AbortController();
     const ask = <Output>(act: () => Promise<Output>) => runForClient('busy', act);
-    const run = ask(() => pool.run(readTask, { characters: 9_000, ms: 4_000 }, { signal: caller.signal }));
+    const run = ask(() => pool.run(readTask, { characters: 9_000, ms: 2_500 }, { signal: caller.signal }));
     await sleep(2_000);
     await expect(ask(() => pool.run(readTask, { characters: 9, ms: 0 }))).rejects.toThrow(ComputeLimitError);
     expect(await run).toBe('read');

@@ -13,6 +13,9 @@ const ANSWER_MS = 2_000;
 /** What is read in a few seconds by design takes a tenth of it at most. */
 export const MOST_TASK_SECONDS = 60;
 
+/** A task may hold its thread for so many times its seconds of a core: the rest is the analyser's work for it. */
+const HELD_FACTOR = 3;
+
 /** A task between its start in the pool and its end. */
 export interface WatchedTask {
   /** Null for the server's own work, which is neither charged nor ended. */
@@ -22,6 +25,7 @@ export interface WatchedTask {
   readonly listThreads: () => readonly Worker[];
   /** Why it was stopped. */
   stopped: { readonly reason: Error; readonly at: number } | null;
+  readonly begunAt: number;
   chargedAt: number;
   /** Active time of its thread at the last look; null before the first. */
   activeMs: number | null;
@@ -30,7 +34,7 @@ export interface WatchedTask {
 
 /**
  * Looks at the running tasks twice a second: charges their time to their clients, stops those that compute for longer than
- * `mostSeconds` seconds of a core, and ends threads that do not give a stopped task up.
+ * `mostSeconds` seconds of a core or hold a thread for thrice as long, and ends threads that do not give a stopped task up.
  */
 export class TaskWatch {
   readonly #ledger: ComputeLedger;
@@ -46,7 +50,8 @@ export class TaskWatch {
   }
 
   begin(task: Pick<WatchedTask, 'client' | 'cells' | 'listThreads'>): WatchedTask {
-    const begun = { ...task, stopped: null, chargedAt: performance.now(), activeMs: null, cpuMs: 0 };
+    const now = performance.now();
+    const begun = { ...task, stopped: null, begunAt: now, chargedAt: now, activeMs: null, cpuMs: 0 };
     if (this.#running.size === 0) this.#start();
     this.#running.add(begun);
     return begun;
@@ -80,7 +85,8 @@ export class TaskWatch {
     const share = this.#readCoreShare(tasks);
     for (const { task, thread, activeMs } of tasks) {
       task.cpuMs += activeMs * share;
-      if (task.client !== null && task.cpuMs > this.#mostSeconds * 1000)
+      const heldMs = performance.now() - task.begunAt;
+      if (task.client !== null && Math.max(task.cpuMs, heldMs / HELD_FACTOR) > this.#mostSeconds * 1000)
         this.stop(task, new ComputeTooLongError(this.#mostSeconds));
       const isLate = task.stopped !== null && performance.now() - task.stopped.at > ANSWER_MS;
       if (isLate && closeNative(task.cells)) void thread.terminate();
