@@ -27,6 +27,7 @@ export const errorCodes = [
   'EditConflict',
   'CorpusChanged',
   'TooManyRequests',
+  'TookTooLong',
   'AnalyserUnavailable',
   'IndexNotReady',
   'DatabaseUnavailable',

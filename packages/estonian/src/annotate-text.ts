@@ -83,10 +83,16 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
       analyseRussianForms(morphology, russian, keysIn('ru'), options),
     ]);
     const [takeEstonian, takeRussian] = [takeInTurn(estonianForms), takeInTurn(russianForms)];
+    const look = (): void => options.signal?.throwIfAborted();
     return prepared.map((text) =>
       text.language === 'et'
-        ? assemble(text, tagEstonian(text, taggerModel, takeEstonian(text.keys.length)), parserModel)
-        : assemble(text, tagRussian(text, takeRussian(text.keys.length))),
+        ? assemble(
+            text,
+            tagEstonian(text, taggerModel, takeEstonian(text.keys.length), look),
+            look,
+            parserModel,
+          )
+        : assemble(text, tagRussian(text, takeRussian(text.keys.length)), look),
     );
   }
 
@@ -133,11 +139,12 @@ function tagEstonian(
   { forms }: PreparedText,
   model: TaggerModel,
   found: FoundForms<WordEntry>,
+  look: () => void,
 ): (readonly TokenReading[])[] {
   const entries = found.map((sentence, s) =>
     sentence.map((entry, i) => entry ?? model.makeEntry(forms[s]![i]!, NO_ANALYSES)),
   );
-  return tagText(model, entries);
+  return tagText(model, entries, look);
 }
 
 function tagRussian(
@@ -162,10 +169,12 @@ function makeUnknown(form: string): TokenReading {
 function assemble(
   prepared: PreparedText,
   found: readonly (readonly TokenReading[])[],
+  look: () => void,
   parserModel?: ParserModel,
 ): AnnotatedText {
   const { text, language, sentences, forms, keys } = prepared;
   const assembled = sentences.map((sentence, s) => {
+    look();
     const readings = sentence.tokens.map(({ start, end }, i) =>
       keys[s]![i] === undefined ? makeUnknown(text.slice(start, end)) : found[s]![i]!,
     );

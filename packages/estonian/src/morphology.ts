@@ -43,6 +43,8 @@ export interface RussianAnalysis {
 /** The part of an AbortSignal that this package reads; not every run time has one. */
 export interface CancelSignal {
   readonly aborted: boolean;
+  /** Loops that take long ask it: throws the reason once the signal is raised. */
+  throwIfAborted(): void;
 }
 
 export interface AnalysisOptions {

@@ -1,6 +1,9 @@
 import {
+  CLASS_REPORT_PATH,
   CLUSTER_FINDER_PATH,
+  CONTENT_SEARCH_PATH,
   CORRECTOR_PATH,
+  LANGUAGE_TOOL_CHECK_PATH,
   LIVE_PATH,
   SPEECH_PATH,
   TEXT_DOWNLOAD_PATH,
@@ -15,6 +18,8 @@ import { startBuiltServer, type BuiltServer, type CallOutcome } from './testing/
 const PATIENCE_MS = 2000;
 /** Loads begin to weigh once their bodies have arrived. */
 const SETTLE_MS = 1500;
+/** A thread that has not given up its task by then is ended and replaced. */
+const REST_AFTER_MS = 3000;
 const MEGABYTE = 1024 * 1024;
 /** Memory after a quiet minute, as a part of that before the loads. */
 const MEMORY_FACTOR = 1.25;
@@ -82,6 +87,13 @@ const repeat = (times: number, ask: (at: number) => Promise<CallOutcome>) =>
 const useList = (client: string, seed: number) =>
   server.call(client, WORDLIST_PATH, { ownTexts: makeText(990_000, seed), type: 'LEMMAS' });
 
+/** What the server computes in two seconds, in seconds of a core. */
+async function measureSeconds(): Promise<number> {
+  const before = server.readCpuSeconds();
+  await sleep(2000);
+  return server.readCpuSeconds() - before;
+}
+
 describe('another client is answered in two seconds while', () => {
   it('one sends five texts of a million characters', async () => {
     await expectOthersAreServed(repeat(5, (at) => useList('10.2.0.1', at)));
@@ -101,6 +113,37 @@ describe('another client is answered in two seconds while', () => {
       ),
     );
   }, 900_000);
+
+  it.runIf(process.platform === 'linux')(
+    'some hang up on long texts without a full stop, whose threads then rest',
+    async () => {
+      // The demonstration texts are marked by then.
+      await expect.poll(measureSeconds, { timeout: 90_000 }).toBeLessThan(0.5);
+      const hangUp = new AbortController();
+      const endless = (seed: number) => makeText(99_000, seed).replaceAll('.', '');
+      const asked: [path: string, body: object][] = [
+        [LANGUAGE_TOOL_CHECK_PATH, { text: endless(401), language: 'et' }],
+        [LANGUAGE_TOOL_CHECK_PATH, { text: endless(402), language: 'et' }],
+        [CORRECTOR_PATH, { tekst: endless(403), model: 'grammarchecker' }],
+        [CLASS_REPORT_PATH, { texts: [404, 405].map((seed) => ({ name: `${seed}`, text: endless(seed) })) }],
+      ];
+      const load = asked.map(([path, body], at) => server.call(`10.11.${at}.1`, path, body, hangUp.signal));
+      await sleep(2 * SETTLE_MS);
+      hangUp.abort();
+      await Promise.all(load);
+      await sleep(REST_AFTER_MS);
+      expect(await measureSeconds()).toBeLessThan(0.5);
+      const tekst = makeText(9_000, 500);
+      const other = await server.call('10.11.9.1', CORRECTOR_PATH, { tekst, model: 'grammarchecker' });
+      expect(other.status).toBe(200);
+    },
+    200_000,
+  );
+
+  it('forty search from another site at once', async () => {
+    const query = `${CONTENT_SEARCH_PATH}?queryType=fcs&query=${encodeURIComponent('[lemma=".*"]')}&maximumRecords=250`;
+    await expectOthersAreServed(repeat(40, (at) => server.call(`10.12.${at % 20}.1`, query)));
+  }, 100_000);
 
   it('four have long numbers read aloud', async () => {
     const text = '999999999999 '.repeat(750);

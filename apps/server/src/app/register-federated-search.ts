@@ -6,10 +6,13 @@ import type { Config } from '../platform/config/settings';
 import { describeLateFailure } from './http-edge/handle-error';
 import { nameCorpusVersion } from './http-edge/name-corpus-version';
 import { limitCalls } from './http-edge/limit-calls';
+import { limitOpenCalls } from './http-edge/limit-open-calls';
 import { makeHitFinder } from './make-hit-finder';
 
 /** Another site asks for each subcorpus by itself, and once what there is to ask. */
 const SEARCHES_PER_CALL = 8;
+/** Each holds its answer, a megabyte or two. */
+const OPEN_SEARCHES = { calls: 2, callsOfAll: 16 };
 
 export interface FederatedSearchParts extends Omit<ToolParts, 'timers'> {
   readonly readCorpusStatus: CorpusStatusReader;
@@ -24,6 +27,7 @@ export async function registerFederatedSearch(
   const { rateLimit, publicUrl, corpusOwner, corpusDoi } = parts.config;
   await reading.register(async (limited) => {
     await limitCalls(limited, { limit: rateLimit, pageTokens: parts.pageTokens, factor: SEARCHES_PER_CALL });
+    if (rateLimit !== null) limitOpenCalls(limited, OPEN_SEARCHES);
     nameCorpusVersion(limited, parts.readCorpusStatus);
     await registerContentSearch(limited, {
       ...parts,

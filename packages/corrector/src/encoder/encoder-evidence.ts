@@ -1,3 +1,4 @@
+import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { EncoderClasses, EncoderWord, SentenceEncoder, SentenceScores } from './encoder-port';
 
 type Head = 'operations' | 'insertions' | 'orders' | 'forms';
@@ -85,8 +86,12 @@ export class EncoderEvidence {
 export async function encodeSentences(
   encoder: SentenceEncoder,
   sentences: readonly { readonly tokens: readonly EncoderWord[] }[],
+  options: AnalysisOptions = {},
 ): Promise<EncoderEvidence[]> {
   const places = placeClasses(encoder.classes);
-  const scores = await encoder.scoreSentences(sentences.map(({ tokens }) => tokens));
+  const scores = await encoder.scoreSentences(
+    sentences.map(({ tokens }) => tokens),
+    options,
+  );
   return scores.map((given) => new EncoderEvidence(given, places));
 }

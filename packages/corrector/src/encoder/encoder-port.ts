@@ -1,3 +1,5 @@
+import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+
 /** A word as the encoder reads it; a `GrammarToken` is one. Readings are Vabamorf's own codes. */
 export interface EncoderWord {
   readonly form: string;
@@ -41,5 +43,8 @@ export interface EncoderClasses {
 export interface SentenceEncoder {
   readonly classes: EncoderClasses;
   /** Scores in the order of the sentences; the words of a sentence in its order, marks included. */
-  scoreSentences(sentences: readonly (readonly EncoderWord[])[]): Promise<readonly SentenceScores[]>;
+  scoreSentences(
+    sentences: readonly (readonly EncoderWord[])[],
+    options?: AnalysisOptions,
+  ): Promise<readonly SentenceScores[]>;
 }

@@ -33,7 +33,11 @@ export interface CandidateSources {
   readonly modelsOf: (sentence: number) => SentenceModels;
   /** What the encoder says of each sentence; absent where there is none. */
   readonly encode?:
-    ((sentences: readonly GrammarSentence[]) => Promise<readonly EncoderEvidence[]>) | undefined;
+    | ((
+        sentences: readonly GrammarSentence[],
+        options: AnalysisOptions,
+      ) => Promise<readonly EncoderEvidence[]>)
+    | undefined;
   /** Numbers of what the named rules find, by `nameRuleVariant`. */
   readonly ruleNumbers: ReadonlyMap<string, number>;
 }
@@ -57,15 +61,19 @@ export async function collectCandidates(
 ): Promise<CollectedSentence[]> {
   const { morphology, modelsOf } = sources;
   if (sentences.length === 0) return [];
-  const evidence = await sources.encode?.(sentences);
-  const analyses = sentences.map((sentence, i) =>
-    analyseSentence(sentence, modelsOf(i).context, evidence?.[i]),
-  );
+  const evidence = await sources.encode?.(sentences, options);
+  const analyses = sentences.map((sentence, i) => {
+    options.signal?.throwIfAborted();
+    return analyseSentence(sentence, modelsOf(i).context, evidence?.[i]);
+  });
   const respelled = await respell(analyses, await sources.respell(sentences, options), sources, options);
   const gathered = await gatherWords(analyses, respelled, morphology, options);
   const { lexicon } = modelsOf(0).words;
   const hits = await findRuleHits(sentences, morphology, (word) => frequencyIn(lexicon, word), options);
-  return analyses.map((analysis, i) => collectSentence(analysis, gathered, { i, hits: hits[i]! }, sources));
+  return analyses.map((analysis, i) => {
+    options.signal?.throwIfAborted();
+    return collectSentence(analysis, gathered, { i, hits: hits[i]! }, sources);
+  });
 }
 
 /** Log frequency of a form; forms outside the lexicon come behind all others. */

@@ -47,7 +47,7 @@ export async function scoreCandidates(
       ...{ morphology, ruleNumbers, modelsOf: () => models },
       respell: async (asked, given) =>
         (await listRespellings(asked, respelling, morphology, given)).map(readListedTokens),
-      encode: encoder && encoded ? (asked) => encodeSentences(encoder, asked) : undefined,
+      encode: encoder && encoded ? (asked, given) => encodeSentences(encoder, asked, given) : undefined,
     },
     options,
   );

@@ -68,6 +68,7 @@ export async function listRespellings(
     const key = `${token.isKnown ? '+' : '-'}${token.lower}`;
     let found = cache.get(key);
     if (!found) {
+      options?.signal?.throwIfAborted();
       found = token.isKnown
         ? listForKnown(token.lower, sources)
         : listForUnknown(token.lower, suggestions.get(token.lower) ?? [], sources);

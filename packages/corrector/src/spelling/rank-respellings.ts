@@ -49,6 +49,7 @@ export async function rankRespellings(
   const sources: FeatureSources = { lexicon, words, triples, edits, analyses };
   return listed.map((tokens, s) =>
     tokens.map((entry) => {
+      options?.signal?.throwIfAborted();
       const sentence = sentences[s]!;
       const respellings = scoreRespellings(sentence, entry, model, sources);
       const description = describeToken(sentence, entry.place, sources);

@@ -9,15 +9,18 @@ import type { WordEntry } from './word-entry';
 /**
  * Lemma, UPOS and UD features of every token of one text, chosen in context among Vabamorf's analyses by a structured
  * perceptron (Collins 2002; beam search after Huang et al. 2012). `sentences` are the tokens' forms as the same model has
- * prepared them, the first of a sentence analysed as sentence-initial. Equal input gives equal output.
+ * prepared them, the first of a sentence analysed as sentence-initial. Equal input gives equal output. `look` is called
+ * before each sentence and may throw.
  */
 export function tagText(
   model: TaggerModel,
   sentences: readonly (readonly WordEntry[])[],
+  look: () => void = () => undefined,
 ): (readonly TokenReading[])[] {
   const views = sentences.map(makeSentenceView);
   fillWindowCodes(views);
   return views.map((view) => {
+    look();
     const choices = chooseCandidates(view, model.scorer);
     const readings = view.entries.map(({ candidates }, i) => candidates[choices[i]!]!);
     return joinNumberLemmas(

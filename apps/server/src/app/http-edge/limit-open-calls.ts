@@ -20,7 +20,8 @@ export function limitOpenCalls(scope: FastifyInstance, { calls, callsOfAll }: Op
     const own = open.get(client) ?? 0;
     if (own >= calls) return done(tooMany(calls));
     if (all >= callsOfAll) {
-      const message = 'Too many files are being written at the moment. Please try again in a few seconds.';
+      const message =
+        'Too many of these calls are being answered at the moment. Please try again in a few seconds.';
       return done(unavailable('ServerBusy', message, RETRY_SECONDS));
     }
     all += 1;

@@ -5,7 +5,12 @@ import {
   UnindexedTextsError,
 } from '../../corpus/index/corpus-engine';
 import { IndexIncompleteError, IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
-import { ComputeLimitError, ComputeQueueFullError } from '../../platform/compute/compute-errors';
+import {
+  ComputeLimitError,
+  ComputeQueueFullError,
+  ComputeThreadLostError,
+  ComputeTooLongError,
+} from '../../platform/compute/compute-errors';
 import { isDatabaseOutage } from '../../platform/database/is-database-outage';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import { holdsJoinedIds, LIST_EXPECTED } from '../../platform/errors/joined-ids';
@@ -96,7 +101,7 @@ export function translateFailure(error: unknown, call: FailedCall): RequestFailu
   ]);
 }
 
-/** The client has had its share of computing, or too many wait. */
+/** The client has had its share of computing, too many wait, or a thread has ended. */
 function translateOverload(error: unknown): RequestFailure | null {
   if (error instanceof ComputeLimitError) {
     const { limit, waitMs } = error;
@@ -111,6 +116,14 @@ function translateOverload(error: unknown): RequestFailure | null {
   if (error instanceof ComputeQueueFullError) {
     const message = 'Too many calls wait at the moment. Please try again in a few seconds.';
     return unavailable('ServerBusy', message, BUSY_RETRY_SECONDS);
+  }
+  if (error instanceof ComputeTooLongError) {
+    const message = `The call has computed for more than ${error.seconds} seconds and was ended. Please send less at a time.`;
+    return new RequestFailure(400, [makeApiError('TookTooLong', message, null, error.seconds)]);
+  }
+  if (error instanceof ComputeThreadLostError) {
+    const message = 'The computation was interrupted. Please try again in a few seconds.';
+    return unavailable('ServerBusy', message, RETRY_SECONDS);
   }
   return null;
 }

@@ -15,8 +15,15 @@ export interface BuiltServer {
   readonly address: string;
   /** Memory of the process in megabytes. */
   readonly readMegabytes: () => number;
-  /** Status and size of the answer to a call of a client, and how long it took. */
-  readonly call: (client: string, path: string, body?: object | string) => Promise<CallOutcome>;
+  /** What all its threads have computed, in seconds of a core. */
+  readonly readCpuSeconds: () => number;
+  /** Status and size of the answer to a call of a client, and how long it took; a client may hang up. */
+  readonly call: (
+    client: string,
+    path: string,
+    body?: object | string,
+    hangUp?: AbortSignal,
+  ) => Promise<CallOutcome>;
   readonly remove: () => Promise<void>;
 }
 
@@ -37,12 +44,13 @@ export async function startBuiltServer(node = process.execPath): Promise<BuiltSe
   });
   const address = await readAddress(child);
   const agent = new Agent({ maxSockets: Infinity });
-  const call = (client: string, path: string, body?: object | string) =>
-    send({ agent, address, client, path, body });
+  const call: BuiltServer['call'] = (client, path, body, hangUp) =>
+    send({ agent, address, client, path, body, hangUp });
   while ((await call('10.0.0.1', '/api/health/ready')).status !== 200) await sleep(300);
   return {
     address,
     readMegabytes: () => readMegabytes(child.pid!),
+    readCpuSeconds: () => readCpuSeconds(child.pid!),
     call,
     remove: async () => {
       child.kill('SIGTERM');
@@ -71,9 +79,10 @@ interface Sent {
   readonly client: string;
   readonly path: string;
   readonly body?: object | string | undefined;
+  readonly hangUp?: AbortSignal | undefined;
 }
 
-function send({ agent, address, client, path, body }: Sent): Promise<CallOutcome> {
+function send({ agent, address, client, path, body, hangUp }: Sent): Promise<CallOutcome> {
   const start = performance.now();
   const content = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
   return new Promise((resolve) => {
@@ -83,6 +92,7 @@ function send({ agent, address, client, path, body }: Sent): Promise<CallOutcome
       new URL(path, address),
       {
         agent,
+        signal: hangUp,
         method: content === null ? 'GET' : 'POST',
         headers: {
           'x-forwarded-for': client,
@@ -107,4 +117,12 @@ function send({ agent, address, client, path, body }: Sent): Promise<CallOutcome
 function readMegabytes(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
+}
+
+/** Linux counts a hundred ticks a second. */
+function readCpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /su, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

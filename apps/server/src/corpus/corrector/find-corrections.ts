@@ -1,5 +1,6 @@
 import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
 import type { Correction } from '@keelerada/corrector/correction';
+import { cutIntoParts, joinParts, type TextPart } from '@keelerada/corrector/cut-into-parts';
 import { findGrammarCorrections } from '@keelerada/corrector/grammar/find-grammar-corrections';
 import { findLiteralRanges } from '@keelerada/corrector/literal/find-literal-ranges';
 import { prepareSettling } from '@keelerada/corrector/settle-corrections';
@@ -9,8 +10,6 @@ import type { ComputeThread } from '../../platform/compute/compute-task';
 import { openGrammar, openSpellingModels } from './corrector-models';
 import { makeCorrectorMorphology } from './corrector-morphology';
 
-/** Sentences between two reports of progress. */
-const SENTENCES_AT_ONCE = 40;
 /** While the morphology workers look at one part of a text, the thread computes another. */
 const PARTS_AT_ONCE = 2;
 
@@ -35,7 +34,7 @@ export interface FoundCorrections {
 }
 
 /**
- * Corrects an Estonian text some sentences at a time. Rejects as the analyser does, and with QueryCancelledError once the
+ * Corrects an Estonian text part by part, a long sentence in pieces. Rejects as the analyser does, and with QueryCancelledError once the
  * task is cancelled.
  */
 export async function findCorrections(
@@ -44,34 +43,40 @@ export async function findCorrections(
 ): Promise<FoundCorrections> {
   const morphology = makeCorrectorMorphology(thread);
   const speller = { morphology, ...(await openSpellingModels()) };
+  const options = { signal: thread.signal };
   const grammar = kinds === 'spelling' ? null : { morphology, ...(await openGrammar(thread)) };
   const literals = findLiteralRanges(text);
   const total = annotation.sentences.length;
-  const parts: FoundCorrections[] = Array.from({ length: Math.ceil(total / SENTENCES_AT_ONCE) });
+  const parts = cutIntoParts(annotation.sentences);
+  const found: FoundCorrections[] = Array.from({ length: parts.length });
   let done = 0;
 
-  const correctPart = async (part: number): Promise<FoundCorrections> => {
-    const first = part * SENTENCES_AT_ONCE;
-    const sentences = annotation.sentences.slice(first, first + SENTENCES_AT_ONCE);
+  const correctPart = async ({ sentences }: TextPart): Promise<FoundCorrections> => {
     const task = { text, annotation: { ...annotation, sentences } };
-    const spelling = kinds === 'grammar' ? [] : await findSpellingCorrections(task, speller);
-    const all = grammar ? await findGrammarCorrections({ ...task, spelling }, grammar) : spelling;
+    const spelling = kinds === 'grammar' ? [] : await findSpellingCorrections(task, speller, options);
+    const all = grammar ? await findGrammarCorrections({ ...task, spelling }, grammar, options) : spelling;
     const advises = { hasAdvice: hasAdvice && grammar !== null };
-    const settle = await prepareSettling({ ...task, literals, spelling, ...advises }, speller);
+    const settle = await prepareSettling({ ...task, literals, spelling, ...advises }, speller, options);
     return { spelling: kinds === 'grammar' ? [] : settle(spelling), grammar: settle(all, advises) };
   };
   const correctInTurn = async (lane: number): Promise<void> => {
     for (let part = lane; part < parts.length; part += PARTS_AT_ONCE) {
       throwIfCancelled(thread.cancel);
       thread.report(done, total);
-      parts[part] = await correctPart(part);
-      done += Math.min(SENTENCES_AT_ONCE, total - part * SENTENCES_AT_ONCE);
+      found[part] = await correctPart(parts[part]!);
+      done += parts[part]!.to === Infinity ? parts[part]!.sentences.length : 0;
     }
   };
   await Promise.all(Array.from({ length: PARTS_AT_ONCE }, (_, lane) => correctInTurn(lane)));
   thread.report(total, total);
   return {
-    spelling: parts.flatMap(({ spelling }) => spelling),
-    grammar: parts.flatMap((part) => part.grammar),
+    spelling: joinParts(
+      parts,
+      found.map(({ spelling }) => spelling),
+    ),
+    grammar: joinParts(
+      parts,
+      found.map(({ grammar }) => grammar),
+    ),
   };
 }

@@ -1,5 +1,4 @@
 import type { FoundHit } from './find-hits';
-import type { LayeredToken } from './list-layers-task';
 import { element, text, textElement, type Xml } from './xml-element';
 
 export const VIEW_TYPES = {
@@ -12,6 +11,16 @@ export const isDataView = (id: string): id is keyof typeof VIEW_TYPES => Object.
 const RESOURCE_NAMESPACE = 'http://clarin.eu/fcs/resource';
 const HITS_NAMESPACE = 'http://clarin.eu/fcs/dataview/hits';
 const ADV_NAMESPACE = 'http://clarin.eu/fcs/dataview/advanced';
+
+export interface LayeredToken {
+  /** First and last character, counted in code points from 1 at the start of what is shown. */
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
+  readonly lemma: string;
+  readonly pos: string;
+  readonly isHit: boolean;
+}
 
 /** Layers of the tokens by their identifiers in FCS-QL, in the order in which clients show them. */
 export function listLayers(endpoint: string) {

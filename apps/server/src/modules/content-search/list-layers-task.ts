@@ -1,16 +1,10 @@
+import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';
 import type { ComputeTask } from '../../platform/compute/compute-task';
-
-export interface LayeredToken {
-  /** First and last character, counted in code points from 1 at the start of what is shown. */
-  readonly start: number;
-  readonly end: number;
-  readonly word: string;
-  readonly lemma: string;
-  readonly pos: string;
-  readonly isHit: boolean;
-}
+import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
+import { writeLayers, type LayeredToken } from './data-views';
+import type { Xml } from './xml-element';
 
 /** A hit by its place in a text; `keyword` may have other white space than the text. */
 export interface PlacedHit {
@@ -20,32 +14,46 @@ export interface PlacedHit {
 
 export interface HitsOfText extends Pick<StoredAnnotation, 'content' | 'annotationBytes'> {
   readonly hits: readonly PlacedHit[];
+  /** Address of the endpoint, which names the layers. */
+  readonly endpoint: string;
 }
 
-/** For each hit of a text the tokens of its sentences. */
-export const listLayersTask: ComputeTask<HitsOfText, LayeredToken[][]> = {
+/** Writes for each hit of a text the tokens of its sentences with their layers; null where there are none. */
+export const listLayersTask: ComputeTask<HitsOfText, (Xml | null)[]> = {
   name: 'list-layers',
   isLong: false,
-  run({ content, annotationBytes, hits }) {
+  run({ content, annotationBytes, hits, endpoint }, { cancel }) {
     const { sentences } = decodeAnnotation(annotationBytes);
-    return hits.map(({ start, keyword }) => {
-      const end = findEnd(content, start, keyword);
-      const shown = sentences.filter((sentence) => sentence.start < end && sentence.end > start);
-      const from = shown[0]?.start ?? start;
-      return shown
-        .flatMap(({ tokens }) => tokens)
-        .map((token) => {
-          const word = content.slice(token.start, token.end);
-          const first = countCharacters(content.slice(from, token.start)) + 1;
-          return {
-            ...{ start: first, end: first + countCharacters(word) - 1, word },
-            ...{ lemma: token.lemma, pos: token.upos },
-            isHit: token.start < end && token.end > start,
-          };
-        });
+    return hits.map((hit) => {
+      throwIfCancelled(cancel);
+      const tokens = listTokens(content, sentences, hit);
+      return tokens.length === 0 ? null : writeLayers(tokens, endpoint);
     });
   },
 };
+
+function listTokens(
+  content: string,
+  sentences: AnnotatedText['sentences'],
+  { start, keyword }: PlacedHit,
+): LayeredToken[] {
+  const end = findEnd(content, start, keyword);
+  const shown = sentences.filter((sentence) => sentence.start < end && sentence.end > start);
+  let [at, counted] = [shown[0]?.start ?? start, 0];
+  return shown
+    .flatMap(({ tokens }) => tokens)
+    .map((token) => {
+      const word = content.slice(token.start, token.end);
+      const first = counted + countCharacters(content.slice(at, token.start)) + 1;
+      const last = first + countCharacters(word) - 1;
+      [at, counted] = [token.end, last];
+      return {
+        ...{ start: first, end: last, word },
+        ...{ lemma: token.lemma, pos: token.upos },
+        isHit: token.start < end && token.end > start,
+      };
+    });
+}
 
 const countCharacters = (text: string): number => [...text].length;
 

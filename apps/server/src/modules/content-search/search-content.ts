@@ -13,13 +13,15 @@ import { TEXT_PREVIEW_PATH } from '@keelerada/contract/paths';
 import type { AnnotatedTexts } from '../../corpus/index/annotated-texts.repository';
 import type { ComputePool } from '../../platform/compute/compute-pool';
 import { chooseResources } from './content-resources';
-import { isDataView, VIEW_TYPES, writeHits, writeLayers, writeResource } from './data-views';
+import { isDataView, VIEW_TYPES, writeHits, writeResource } from './data-views';
 import type { FoundHit, HitFinder } from './find-hits';
-import { listLayersTask, type LayeredToken } from './list-layers-task';
+import { countTokens, limitRecords, MOST_LAYERED_TOKENS } from './limit-records';
+import { listLayersTask } from './list-layers-task';
 import { parseContextQuery, parseFcsQuery } from './parse-queries';
 import { RECORD_SCHEMA, type ContentSearchRequest } from './sru-request';
 import { AnswerWriter, type AnswerRecord } from './write-answer';
 import type { EndpointParts } from './write-explain';
+import type { Xml } from './xml-element';
 
 export interface SearchParts {
   readonly findHits: HitFinder;
@@ -109,37 +111,39 @@ async function writeRecords(
 ): Promise<AnswerRecord[]> {
   const { version, queryType, dataViews, startRecord } = request;
   const showsLayers = version === '2.0' && (queryType === 'fcs' || dataViews.includes('adv'));
-  const layers = showsLayers ? await readLayers(hits, parts, signal) : [];
+  const shown = limitRecords(hits, showsLayers);
+  const layers = showsLayers ? await readLayers(shown, endpoint.endpoint, parts, signal) : [];
   const marked = search.marked === undefined ? null : new RegExp(search.marked, 'giu');
-  return hits.map((hit, i) => {
-    const tokens = layers[i] ?? [];
+  return shown.map((hit, i) => {
+    const written = layers[i] ?? null;
     const address = hit.textId === null ? undefined : `${endpoint.site}${TEXT_PREVIEW_PATH}?id=${hit.textId}`;
     const views = [writeHits(hit, marked)];
     // A text that was taken away a moment ago has no layers any more.
-    if (tokens.length > 0) views.push(writeLayers(tokens, endpoint.endpoint));
+    if (written !== null) views.push(written);
     return { schema: RECORD_SCHEMA, data: writeResource(address, ...views), position: startRecord + i };
   });
 }
 
-/** The tokens around each hit, in the order of the hits. */
+/** The layers of the tokens around each hit, in the order of the hits. */
 async function readLayers(
   hits: readonly FoundHit[],
+  endpoint: string,
   { annotatedTexts, pool }: SearchParts,
   signal: AbortSignal,
-): Promise<LayeredToken[][]> {
+): Promise<(Xml | null)[]> {
   const byText = new Map<string, number[]>();
   hits.forEach(({ textId }, i) => {
-    if (textId === null) return;
+    if (textId === null || countTokens(hits[i]!) > MOST_LAYERED_TOKENS) return;
     byText.set(textId, [...(byText.get(textId) ?? []), i]);
   });
-  const layers: LayeredToken[][] = hits.map(() => []);
+  const layers: (Xml | null)[] = hits.map(() => null);
   for (const [id, places] of byText) {
     const [stored] = await annotatedTexts.readPresent([id], signal);
     if (stored === undefined) continue;
     const { content, annotationBytes } = stored;
-    const ofText = { content, annotationBytes, hits: places.map((place) => hits[place]!) };
+    const ofText = { content, annotationBytes, endpoint, hits: places.map((place) => hits[place]!) };
     const found = await pool.run(listLayersTask, ofText, { signal });
-    found.forEach((tokens, i) => (layers[places[i]!] = tokens));
+    found.forEach((written, i) => (layers[places[i]!] = written));
   }
   return layers;
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CorrectorProgress, CorrectorResponse } from '@keelerada/contract/corrector';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
-import { CORRECTOR_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
+import { CORRECTOR_PATH, LANGUAGE_TOOL_CHECK_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
 import {
@@ -62,6 +62,45 @@ function askWordlist() {
   const payload = { ownTexts: 'Kass magab ja koer magab.', type: 'WORDS', minFrequency: 2 };
   return server.app.inject({ method: 'POST', url: WORDLIST_PATH, payload });
 }
+
+/** What an answer costs, in seconds of a core. */
+async function measureSeconds(url: string, payload: object): Promise<number> {
+  const before = process.cpuUsage();
+  const response = await server.app.inject({ method: 'POST', url, payload });
+  const { user, system } = process.cpuUsage(before);
+  expect(response.statusCode).toBe(200);
+  return (user + system) / 1e6;
+}
+
+describe('90,000 characters cost at most four times as much', { timeout: TIMEOUT_MS }, () => {
+  const CHARACTERS = 90_000;
+  let usualSeconds: Promise<number> | undefined;
+  const fill = (write: (i: number) => string): string => {
+    let text = '';
+    for (let i = 0; text.length < CHARACTERS; i++) text += write(i);
+    return text.slice(0, CHARACTERS);
+  };
+  const usual = fill((i) => `Ma nägin ${i} korda vana ${PEOPLE[i % PEOPLE.length]!}. `);
+  /** Nobody knows such words, and no two are equal. */
+  const makeUnknown = (i: number): string =>
+    [...`${i + 10_000}`]
+      .map((digit) => 'kpatemonisulavurehõ'.slice(2 * Number(digit), 2 * Number(digit) + 2))
+      .join('');
+
+  it.each([
+    ['without a full stop', LANGUAGE_TOOL_CHECK_PATH, usual.replaceAll('.', '')],
+    ['without a full stop, corrected', CORRECTOR_PATH, usual.replaceAll('.', '')],
+    ['in one word', CORRECTOR_PATH, `Ma nägin ${'õ'.repeat(CHARACTERS)}`],
+    ['with 10,000 unknown words', CORRECTOR_PATH, fill((i) => `${makeUnknown(i)} `)],
+    ['with emoji', CORRECTOR_PATH, fill((i) => `ma näen 😀👩‍👧 ${i} `)],
+    ['with zero-width characters', CORRECTOR_PATH, fill(() => 'ma nä\u200bgin ko\u200dera ')],
+  ])('%s', async (_, path, text) => {
+    const send = (sent: string) => ({ tekst: sent, model: 'grammarchecker' });
+    const before = await (usualSeconds ??= measureSeconds(CORRECTOR_PATH, send(usual)));
+    const spent = await measureSeconds(path, path === CORRECTOR_PATH ? send(text) : { text, language: 'et' });
+    expect(spent).toBeLessThan(4 * before);
+  });
+});
 
 describe('a text of 5,000 words', { timeout: TIMEOUT_MS }, () => {
   it('is corrected with progress while a word list is made', async () => {

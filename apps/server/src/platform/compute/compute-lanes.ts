@@ -19,6 +19,8 @@ export interface ComputePoolOptions {
   readonly keepsShortTextThread?: boolean;
   /** Computing that one client may have; no limit by default. */
   readonly limit?: ComputeLimit | null;
+  /** A client's task that computes for longer is ended; `MOST_TASK_SECONDS` by default. */
+  readonly mostTaskSeconds?: number | undefined;
   /** Forms that the annotator of a thread keeps, about 2 KB each; fewer than in an import by default, for threads live long. */
   readonly cachedForms?: number;
   /** Grammar is corrected with the encoder; by default without. */
@@ -112,8 +114,8 @@ const longTasks = {
 
 function makeThreadOpener(options: ComputePoolOptions) {
   const { morphologyUrls, cachedForms = CACHED_FORMS, usesEncoder = false, workerPath } = options;
-  return (own: ConstructorParameters<typeof Piscina>[0], givesWay = false): Threads =>
-    new Piscina<TaskMessage, TaskOutcome>({
+  return (own: ConstructorParameters<typeof Piscina>[0], givesWay = false): Threads => {
+    const threads = new Piscina<TaskMessage, TaskOutcome>({
       filename: workerPath ?? WORKER_PATH,
       name: 'runTask',
       workerData: { morphologyUrls, cachedForms, usesEncoder, givesWay } satisfies ComputeWorkerData,
@@ -122,6 +124,10 @@ function makeThreadOpener(options: ComputePoolOptions) {
       stricterFIFO: true,
       ...own,
     });
+    // A thread that dies with no task to tell is replaced like any other; unheard, it would end the process.
+    threads.on('error', () => undefined);
+    return threads;
+  };
 }
 
 /** Where a task runs. */

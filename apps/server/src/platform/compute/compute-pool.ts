@@ -2,10 +2,11 @@ import { MessageChannel, receiveMessageOnPort, type MessagePort } from 'node:wor
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { readCaller } from './calling-client';
 import { unpackError } from './carry-errors';
-import { ComputeLimitError, ComputeQueueFullError } from './compute-errors';
+import { ComputeLimitError, ComputeQueueFullError, ComputeThreadLostError } from './compute-errors';
 import { chooseLane, openLanes, type ComputePoolOptions, type Lane, type Threads } from './compute-lanes';
 import { ComputeLedger } from './compute-ledger';
 import type { ComputeTask, TaskMessage } from './compute-task';
+import { TaskWatch, type WatchedTask } from './task-watch';
 import type { TurnQueue } from './turn-queue';
 
 export interface RunOptions {
@@ -21,7 +22,8 @@ export interface ComputePool {
   readonly queryThreads: number;
   /**
    * Rejects with what the task throws. The first task of a client's call (calling-client.ts) rejects with
-   * ComputeLimitError or ComputeQueueFullError where the client has had its share or too many wait.
+   * ComputeLimitError or ComputeQueueFullError where the client has had its share or too many wait, any task of a client
+   * with ComputeTooLongError, and every task with ComputeThreadLostError where its thread is gone.
    */
   run<Input, Output>(task: ComputeTask<Input, Output>, input: Input, options?: RunOptions): Promise<Output>;
   /** Ends the threads; running tasks are given up. */
@@ -40,21 +42,33 @@ const MOST_WAIT_MS = 2 * 60_000;
 export function createComputePool(options: ComputePoolOptions): ComputePool {
   const ledger = new ComputeLedger(options.limit ?? null);
   const lanes = openLanes(options, ledger);
+  const watch = new TaskWatch(ledger, options.mostTaskSeconds);
 
   async function run<Input, Output>(
     task: ComputeTask<Input, Output>,
     input: Input,
     runOptions: RunOptions = {},
   ): Promise<Output> {
-    if (runOptions.signal?.aborted === true) throw new QueryCancelledError();
+    const isGivenUp = (): boolean => runOptions.signal?.aborted === true;
+    if (isGivenUp()) throw new QueryCancelledError();
     const { threads, queue } = chooseLane(lanes, task, input);
     const client = admit(queue, ledger);
     await queue.enter(client, runOptions.signal, client === SERVER ? undefined : MOST_WAIT_MS);
-    const start = performance.now();
+    const watched = watch.begin({
+      client: client === SERVER ? null : client,
+      cells: new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT)),
+      listThreads: () => threads.threads,
+    });
+    const stop = (): void => watch.stop(watched);
+    runOptions.signal?.addEventListener('abort', stop, { once: true });
+    if (isGivenUp()) stop();
     try {
-      return await runTask(threads, task, input, runOptions);
+      return await runTask(threads, task, input, { ...runOptions, watched });
+    } catch (error) {
+      throw watched.stopped?.reason ?? error;
     } finally {
-      ledger.add(client, (performance.now() - start) / 1000);
+      runOptions.signal?.removeEventListener('abort', stop);
+      watch.end(watched);
       queue.leave(client);
     }
   }
@@ -63,6 +77,7 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
     queryThreads: options.queryThreads ?? 0,
     run,
     close: async () => {
+      await watch.close();
       for (const lane of Object.values(lanes) as (Lane | null)[]) await lane?.threads.destroy();
     },
   };
@@ -86,27 +101,25 @@ async function runTask<Input, Output>(
   threads: Threads,
   task: ComputeTask<Input, Output>,
   input: Input,
-  { signal, onProgress }: RunOptions,
+  { watched: { cells }, onProgress }: RunOptions & { readonly watched: WatchedTask },
 ): Promise<Output> {
-  const cancelCell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const cancel = (): void => {
-    Atomics.store(cancelCell, 0, 1);
-    Atomics.notify(cancelCell, 0);
-  };
-  signal?.addEventListener('abort', cancel, { once: true });
   const progress = onProgress === undefined ? undefined : new MessageChannel();
   const tell = ([done, total]: [number, number]) => onProgress?.(done, total);
   progress?.port1.on('message', tell);
   try {
-    const message: TaskMessage = { name: task.name, input, cancelCell, progressPort: progress?.port2 };
+    const message: TaskMessage = { name: task.name, input, cells, progressPort: progress?.port2 };
     const moved = [...(task.moveInput?.(input) ?? []), ...(progress ? [progress.port2] : [])];
-    const outcome = await threads.run(message, { transferList: moved as never });
+    const outcome = await threads.run(message, { transferList: moved as never }).catch(nameLoss);
     if ('error' in outcome) throw unpackError(outcome.error);
     return outcome.output as Output;
   } finally {
-    signal?.removeEventListener('abort', cancel);
     if (progress !== undefined) tellRest(progress.port1, tell);
   }
+}
+
+/** What a task throws comes as its outcome: all else is the end of its thread, or an input that cannot be sent. */
+function nameLoss(error: unknown): never {
+  throw error instanceof Error && error.name === 'DataCloneError' ? error : new ComputeThreadLostError(error);
 }
 
 /** The answer of a short task may overtake what it has told on the way. */

@@ -10,9 +10,9 @@ export interface ComputeThread {
   readonly cachedForms: number;
   /** Grammar is corrected with the encoder. */
   readonly usesEncoder: boolean;
-  /** Raised when nobody waits for the result: for loops that do not wait. */
+  /** Raised when nobody waits for the result, or the task takes too long: for loops that do not wait. */
   readonly cancel: CancelFlag;
-  /** The same for calls that wait. Its reason is a QueryCancelledError. */
+  /** The same for calls that wait; `throwIfAborted` looks at the flag itself. Its reason is a QueryCancelledError. */
   readonly signal: AbortSignal;
   /** Tells the caller how far the task is. */
   readonly report: (done: number, total: number) => void;
@@ -47,10 +47,17 @@ export interface ComputeWorkerData {
   readonly givesWay: boolean;
 }
 
+export const CANCEL_PLACE = 0;
+export const THREAD_PLACE = 1;
+export const NATIVE_PLACE = 2;
+
 export interface TaskMessage {
   readonly name: string;
   readonly input: unknown;
-  /** Shared memory; 1 when nobody waits for the result. */
-  readonly cancelCell: Int32Array;
+  /**
+   * Shared memory of three cells: `CANCEL_PLACE` is 1 when the task is to stop, `THREAD_PLACE` the id of its thread,
+   * `NATIVE_PLACE` how many native calls it is at.
+   */
+  readonly cells: Int32Array;
   readonly progressPort?: MessagePort | undefined;
 }

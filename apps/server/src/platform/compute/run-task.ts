@@ -1,10 +1,22 @@
 import { constants, setPriority } from 'node:os';
-import { workerData } from 'node:worker_threads';
-import { QueryCancelledError, throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
+import { threadId, workerData } from 'node:worker_threads';
+import {
+  QueryCancelledError,
+  throwIfCancelled,
+  type CancelFlag,
+} from '@keelerada/corpus-engine/base/cancellation';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { createMorphologyClient } from '../morphology/morphology-client';
 import { packError, type PackedError } from './carry-errors';
-import type { ComputeTask, ComputeThread, ComputeWorkerData, TaskMessage } from './compute-task';
+import {
+  CANCEL_PLACE,
+  THREAD_PLACE,
+  type ComputeTask,
+  type ComputeThread,
+  type ComputeWorkerData,
+  type TaskMessage,
+} from './compute-task';
+import { holdCells } from './native-calls';
 import { readOnce } from './read-once';
 
 export type TaskOutcome = { readonly output: unknown } | { readonly error: PackedError };
@@ -16,12 +28,14 @@ export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMes
   if (givesWay) giveWay();
   const openMorphology = readOnce(() => createMorphologyClient({ urls: morphologyUrls }));
 
-  async function run({ name, input, cancelCell, progressPort }: TaskMessage): Promise<unknown> {
+  async function run({ name, input, cells, progressPort }: TaskMessage): Promise<unknown> {
     const task = byName.get(name);
     if (task === undefined) throw new Error(`No compute task has the name ${name}.`);
-    const cancel = { cells: cancelCell, index: 0 };
+    Atomics.store(cells, THREAD_PLACE, threadId);
+    const dropCells = holdCells(cells);
+    const cancel = { cells, index: CANCEL_PLACE };
     throwIfCancelled(cancel);
-    const watch = readOnce(() => watchCell(cancelCell));
+    const watch = readOnce(() => watchFlag(cancel));
     const thread: ComputeThread = {
       get morphology() {
         return openMorphology();
@@ -39,7 +53,8 @@ export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMes
       return moveOut({ output } satisfies TaskOutcome, task.moveOutput?.(output) ?? []);
     } finally {
       // Wakes the watcher of the cell, which then ends.
-      Atomics.notify(cancelCell, 0);
+      Atomics.notify(cells, CANCEL_PLACE);
+      dropCells();
       progressPort?.close();
     }
   }
@@ -53,16 +68,22 @@ function giveWay(): void {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
-/** A signal that is raised when another thread raises the cell. Notifying the cell without raising it ends the watch. */
-function watchCell(cell: Int32Array): AbortSignal {
+/** A signal that is raised when another thread raises the flag. Notifying the cell without raising it ends the watch. */
+function watchFlag({ cells, index }: CancelFlag): AbortSignal {
   const controller = new AbortController();
+  const { signal } = controller;
   const raise = (): void => {
-    if (Atomics.load(cell, 0) !== 0) controller.abort(new QueryCancelledError());
+    if (Atomics.load(cells, index) !== 0) controller.abort(new QueryCancelledError());
   };
-  const wait = Atomics.waitAsync(cell, 0, 0);
+  const wait = Atomics.waitAsync(cells, index, 0);
   if (wait.async) void wait.value.then(raise);
   else raise();
-  return controller.signal;
+  // A loop that never waits would hear of it too late.
+  signal.throwIfAborted = () => {
+    raise();
+    AbortSignal.prototype.throwIfAborted.call(signal);
+  };
+  return signal;
 }
 
 /** Marks a value whose parts the main thread takes over. */

@@ -9,6 +9,7 @@ import type {
 import { PieceVocabulary } from '@keelerada/corrector/encoder/piece-vocabulary';
 import { ReadingFeatures } from '@keelerada/corrector/encoder/reading-features';
 import type * as OnnxRuntime from 'onnxruntime-node';
+import { callNative } from '../compute/native-calls';
 import { PROJECT_ROOT } from '../config/project-root';
 
 /** Where the encoder of the product lies (card: models/encoder). */
@@ -32,23 +33,26 @@ export async function openEncoder(folder: string): Promise<SentenceEncoder> {
   const [pieces, classes, session] = await Promise.all([
     readJson<[string[], number[]]>(join(folder, 'pieces.json')),
     readJson<ModelClasses>(join(folder, 'classes.json')),
-    runtime.InferenceSession.create(join(folder, 'encoder.onnx'), {
-      intraOpNumThreads: 1,
-      interOpNumThreads: 1,
-      executionMode: 'sequential',
-    }),
+    callNative(() =>
+      runtime.InferenceSession.create(join(folder, 'encoder.onnx'), {
+        intraOpNumThreads: 1,
+        interOpNumThreads: 1,
+        executionMode: 'sequential',
+      }),
+    ),
   ]);
   const vocabulary = new PieceVocabulary(pieces);
   const features = new ReadingFeatures(classes.readings);
   return {
     classes,
-    scoreSentences: async (sentences) => {
+    scoreSentences: async (sentences, { signal } = {}) => {
       const scores: SentenceScores[] = [];
       // One at a time: whole numbers are scaled by a run, and the scores of a sentence must not hang on its neighbours.
-      for (const words of sentences)
-        scores.push(
-          await run(runtime, session, makeEncoderInputs(words, vocabulary, features), features.count),
-        );
+      for (const words of sentences) {
+        signal?.throwIfAborted();
+        const inputs = makeEncoderInputs(words, vocabulary, features);
+        scores.push(await run(runtime, session, inputs, features.count));
+      }
       return scores;
     },
   };
@@ -70,13 +74,14 @@ async function run(
   featureCount: number,
 ): Promise<SentenceScores> {
   const table = [1, pieces.length];
-  const outputs = await session.run({
+  const feeds = {
     pieces: new Tensor('int64', pieces, table),
     piece_words: new Tensor('int64', pieceWords, table),
     readings: new Tensor('float32', readings, [wordCount, featureCount]),
     first: new Tensor('int64', first, [wordCount]),
     last: new Tensor('int64', last, [wordCount]),
-  });
+  };
+  const outputs = await callNative(() => session.run(feeds));
   const [operations, insertions, orders, forms] = HEADS.map((name) => outputs[name]!.data as Float32Array);
   return {
     wordCount,

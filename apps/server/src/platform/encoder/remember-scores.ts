@@ -15,11 +15,11 @@ export function rememberScores(encoder: SentenceEncoder): SentenceEncoder {
   const kept = new LRUCache<string, SentenceScores>({ max: MOST_SENTENCES, ttl: FORGET_AFTER_MS });
   return {
     classes: encoder.classes,
-    scoreSentences: async (sentences) => {
+    scoreSentences: async (sentences, options) => {
       const names = sentences.map(nameSentence);
       const known = names.map((name) => kept.get(name));
       const asked = sentences.filter((_, i) => known[i] === undefined);
-      const scored = asked.length === 0 ? [] : await encoder.scoreSentences(asked);
+      const scored = asked.length === 0 ? [] : await encoder.scoreSentences(asked, options);
       let at = 0;
       return names.map((name, i) => {
         const scores = known[i] ?? scored[at++]!;

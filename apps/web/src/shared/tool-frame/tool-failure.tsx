@@ -18,6 +18,8 @@ function useAdvice(error: unknown): string | null {
   if (error.status === 0) return t('failure.unreachable');
   if (first?.code === 'LimitExceeded' && first.limit !== undefined)
     return t('failure.limit', { limit: formatNumber(first.limit) });
+  if (first?.code === 'TookTooLong' && first.limit !== undefined)
+    return t('failure.too_long', { limit: formatNumber(first.limit) });
   if (first?.code === 'UnknownTextId') return t('failure.unknown_texts');
   if (first?.code === 'CorpusChanged') return t('failure.corpus_changed');
   if (first?.code === 'AnalyserUnavailable') return t('failure.analyser');

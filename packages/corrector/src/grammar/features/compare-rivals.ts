@@ -18,8 +18,10 @@ export function compareRivals(candidates: readonly Candidate[], rows: Float32Arr
     set(i, 'contextGain', get(i, 'contextNew') - get(i, 'contextOld'));
     set(i, 'joint', get(i, 'wordModelGain') - cost + (kind === 'form' ? correctedGain : 0));
   });
+  const byPlace = groupByPlace(candidates);
   candidates.forEach((candidate, i) => {
-    const rivals = [...candidates.keys()].filter((j) => isRival(candidate, candidates[j]!));
+    const near = new Set(listPlaces(candidate).flatMap((place) => byPlace.get(place) ?? []));
+    const rivals = [...near].filter((j) => isRival(candidate, candidates[j]!));
     const rank = (name: FeatureName): number => rivals.filter((j) => get(j, name) > get(i, name)).length;
     const behind = (name: FeatureName, least: number): number => {
       const best = rivals.reduce((most, j) => Math.max(most, get(j, name)), least);
@@ -36,6 +38,24 @@ export function compareRivals(candidates: readonly Candidate[], rows: Float32Arr
     const costs = rivals.map((j) => get(j, 'spellingCost')).filter((cost) => cost >= 0);
     set(i, 'behindCost', costs.length === 0 ? -1 : get(i, 'spellingCost') - Math.min(...costs));
   });
+}
+
+/** The candidates by the tokens that they stand for: rivals have one in common. */
+function groupByPlace(candidates: readonly Candidate[]): ReadonlyMap<number, readonly number[]> {
+  const byPlace = new Map<number, number[]>();
+  candidates.forEach((candidate, i) => {
+    for (const place of listPlaces(candidate)) {
+      const there = byPlace.get(place) ?? [];
+      there.push(i);
+      byPlace.set(place, there);
+    }
+  });
+  return byPlace;
+}
+
+/** An insertion stands with the token that it goes before. */
+function listPlaces({ start, end }: Candidate): number[] {
+  return Array.from({ length: Math.max(1, end - start) }, (_, i) => start + i);
 }
 
 /** Another candidate for the same words; moves are no rivals. */

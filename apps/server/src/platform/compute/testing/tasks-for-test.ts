@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
 import { MorphologyUnavailableError } from '../../morphology/morphology-errors';
+import { ENCODER_FOLDER, openEncoder } from '../../encoder/open-encoder';
 import type { ComputeTask } from '../compute-task';
 
 /** Gives so many bytes; they are moved. */
@@ -49,5 +50,51 @@ export const readTask: ComputeTask<{ readonly characters: number; readonly ms: n
   async run({ ms }) {
     await sleep(ms);
     return 'read';
+  },
+};
+
+/** Computes and never looks at its flag. */
+export const hangTask: ComputeTask<null, never> = {
+  name: 'hang',
+  isLong: true,
+  run(_, { report }) {
+    report(1, 1);
+    for (;;);
+  },
+};
+
+/** Computes, and asks its signal as loops without a pause do. */
+export const askTask: ComputeTask<null, never> = {
+  name: 'ask',
+  isLong: true,
+  run(_, { report, signal }) {
+    report(1, 1);
+    for (;;) signal.throwIfAborted();
+  },
+};
+
+/** Runs the encoder again and again and never looks at its flag. */
+export const encodeTask: ComputeTask<null, never> = {
+  name: 'encode',
+  isLong: true,
+  async run(_, { report }) {
+    const encoder = await openEncoder(ENCODER_FOLDER);
+    const words = Array.from({ length: 200 }, () => ({ form: 'maja', isKnown: true, readings: [] }));
+    report(1, 1);
+    for (;;) await encoder.scoreSentences([words]).catch(() => undefined);
+  },
+};
+
+/** Ends its thread: at once, by an error that nobody catches while it waits, or by one after its answer. */
+export const dieTask: ComputeTask<'at once' | 'while it waits' | 'later', string> = {
+  name: 'die',
+  isLong: true,
+  async run(when) {
+    if (when === 'at once') process.exit(1);
+    setTimeout(() => {
+      throw new Error('nobody waits for this');
+    }, 50);
+    if (when === 'while it waits') await sleep(60_000);
+    return 'answered';
   },
 };

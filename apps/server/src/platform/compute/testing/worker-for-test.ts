@@ -1,5 +1,18 @@
 // For tests: the entry of a compute thread that runs the tasks for tests.
 import { makeTaskRunner } from '../run-task';
-import { fillTask, failTask, readTask, spinTask, stepTask } from './tasks-for-test';
+import {
+  askTask,
+  dieTask,
+  encodeTask,
+  failTask,
+  fillTask,
+  hangTask,
+  readTask,
+  spinTask,
+  stepTask,
+} from './tasks-for-test';
 
-export const runTask = makeTaskRunner([fillTask, failTask, stepTask, spinTask, readTask]);
+export const runTask = makeTaskRunner([
+  ...[fillTask, failTask, stepTask, spinTask, readTask],
+  ...[askTask, hangTask, encodeTask, dieTask],
+]);

@@ -1,0 +1,118 @@
+import { cutIntoParts } from '@keelerada/corrector/cut-into-parts';
+import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ComputeThread } from '../../platform/compute/compute-task';
+import { openMorphology } from '../../platform/morphology/open-morphology';
+import { annotateTask } from '../annotation/annotate-task';
+import { findCorrections } from './find-corrections';
+
+const TIMEOUT_MS = 120_000;
+const PLACES = ['linnas', 'metsas', 'kohvikus', 'poes', 'teatris', 'muuseumis', 'aias', 'pargis', 'rannas'];
+const PEOPLE = ['sõpra', 'õpetajat', 'venda', 'naabrit', 'arsti', 'kirjanikku', 'lauljat'];
+/** Some words on either side of a cut. */
+const CUT_CHARACTERS = 60;
+/** With full stops a text of so many characters takes half a second. */
+const CHARACTERS = 12_000;
+
+let morphology: Awaited<ReturnType<typeof openMorphology>>;
+let thread: ComputeThread;
+beforeAll(async () => {
+  morphology = await openMorphology({ morphologyUrls: null, morphologyWorkers: 1 }, () => undefined);
+  thread = {
+    ...{ morphology: morphology.client, cachedForms: 10_000, usesEncoder: true, report: () => undefined },
+    cancel: { cells: new Int32Array(new SharedArrayBuffer(4)), index: 0 },
+    signal: new AbortController().signal,
+  };
+}, TIMEOUT_MS);
+afterAll(() => morphology.close());
+
+function writeClauses(end: string, clauses = 90): string {
+  const name = (list: readonly string[], i: number): string => list[i % list.length]!;
+  return Array.from(
+    { length: clauses },
+    (_, i) => `ta nägi ${i} korda vana ${name(PEOPLE, i)} suures ${name(PLACES, i)}${end}`,
+  ).join(' ');
+}
+
+async function annotate(text: string) {
+  const [annotation] = await annotateTask.run([{ text }], thread);
+  return decodeAnnotation(annotation!.bytes);
+}
+
+async function correct(text: string, given: Partial<ComputeThread> = {}) {
+  const annotation = await annotate(text);
+  const task = { text, annotation, kinds: 'all', hasAdvice: true } as const;
+  const { grammar } = await findCorrections(task, { ...thread, ...given });
+  return { parts: cutIntoParts(annotation.sentences), marks: grammar };
+}
+
+async function measureSeconds(act: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+describe('a sentence that is read in pieces', { timeout: TIMEOUT_MS }, () => {
+  it.each([
+    ['by spaces', ' '],
+    ['by commas', ', '],
+    ['by a conjunction', ' ja '],
+  ])('joined %s ends and begins nowhere but at its own ends', async (_, between) => {
+    const text = `Eile ${writeClauses('').split(' ta ').join(`${between}ta `)}.`;
+    const { parts, marks } = await correct(text);
+    expect(parts.length).toBeGreaterThan(3);
+    for (const { start, original, replacements } of marks) {
+      if (start >= text.length - 1) continue;
+      expect(replacements.filter((word) => /[.?!]/u.test(word))).toEqual([]);
+      if (original !== '') expect(replacements).not.toContain(original[0]!.toUpperCase() + original.slice(1));
+    }
+  });
+
+  it.each([0, 1, 2, 3, 4])('has each misspelt word at a cut marked once (%i)', async (shift) => {
+    const text = `${'noh '.repeat(shift)}${'ta ostis poest piiima '.repeat(150)}`.trim();
+    const { parts, marks } = await correct(text);
+    const wanted = [...text.matchAll(/piiima/gu)]
+      .map(({ index }) => index)
+      .filter((at) => parts.some(({ from }) => Math.abs(at - from) < CUT_CHARACTERS));
+    expect(wanted.length).toBeGreaterThan(2 * (parts.length - 1));
+    const isOf = (at: number) => marks.filter(({ start, end }) => start <= at && end >= at + 'piiima'.length);
+    expect(wanted.map((at) => isOf(at).length)).toEqual(wanted.map(() => 1));
+    for (const [i, { start, end, original }] of marks.entries()) {
+      expect(original).toBe(text.slice(start, end));
+      expect(start).toBeGreaterThanOrEqual(marks[i - 1]?.start ?? 0);
+    }
+  });
+});
+
+describe('work', { timeout: TIMEOUT_MS }, () => {
+  const fill = (piece: string) => piece.repeat(CHARACTERS / piece.length + 1).slice(0, CHARACTERS);
+
+  /** Letters as Estonian has them; no two words are equal, and nobody knows one. */
+  function writeUnknown(count: number): string {
+    const pairs = ['kõ', 'pa', 'te', 'mo', 'ni', 'sü', 'la', 've', 'rä', 'hu'];
+    const write = (i: number): string => [...`${i + 10_000}`].map((digit) => pairs[Number(digit)]!).join('');
+    return Array.from({ length: count }, (_, i) => `${write(i)} `).join('');
+  }
+
+  it.each([
+    ['words', writeClauses('', 300)],
+    ['words and commas', writeClauses(',', 300)],
+    ['unknown words', writeUnknown(300)],
+    ['one word', 'a'.repeat(100_000)],
+    ['one letter at a time', fill('a b c d e ')],
+    ['emoji', fill('😀 👩‍👩‍👧 ')],
+    ['zero-width characters', fill('sõ\u200bna\u200d ')],
+    ['marks', fill('!? ,')],
+    ['hyphens', fill('a-b-')],
+    ['quotes', fill('„a" ')],
+  ])('grows with the length of a text without full stops: %s', async (_, text) => {
+    const usual = writeClauses('.', 300).slice(0, CHARACTERS);
+    await correct(writeClauses('.', 9));
+    const before = await measureSeconds(() => correct(usual));
+    const spent = await measureSeconds(() =>
+      correct(text.slice(0, text.length > 50_000 ? undefined : CHARACTERS)),
+    );
+    expect(spent).toBeLessThan(4 * Math.max(before, 0.5));
+  });
+});
