@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'node',
           ...limits,
           isolate: false,
-          ...chooseFiles('{apps/server/src,clients/writer,demo-corpus,scripts}'),
+          ...chooseFiles('{apps/server/src,demo-corpus,scripts}'),
           globalSetup: serverSetup,
         },
       },
