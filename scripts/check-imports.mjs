@@ -7,14 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { cruise } from 'dependency-cruiser';
 
 const require = createRequire(import.meta.url);
-const FOLDERS = [
-  'apps/server/src',
-  'apps/web/src',
-  'packages',
-  'training/src',
-  'benchmarks/src',
-  'clients/writer',
-];
+const FOLDERS = ['apps/server/src', 'apps/web/src', 'packages', 'training/src', 'benchmarks/src'];
 const LEAST_MODULES = 3;
 
 /** Returns the violations as lines and the number of modules seen below `root`. */

@@ -8,9 +8,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const VITEST = 'node_modules/vitest/vitest.mjs';
 
 /** The files that Vitest itself finds for a set, not what the configuration seems to say. */
-function listFiles(set: string): string[] {
+function listFiles(set: string | undefined, ...names: string[]): string[] {
   const env = { ...process.env, TEST_SET: set };
-  const args = [VITEST, 'list', '--filesOnly', '--json'];
+  const args = [VITEST, 'list', ...names, '--filesOnly', '--json'];
   const found = JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' })) as {
     file: string;
   }[];
@@ -27,6 +27,12 @@ describe('the two sets of tests', () => {
     expect(inBoth.sort()).toEqual(written.filter(isInTwoLanguages));
     expect(nightly.length).toBeGreaterThan(inBoth.length);
     expect(nightly.filter((file) => !file.includes('.nightly.test.') && !inBoth.includes(file))).toEqual([]);
+  });
+
+  it('without a set run the daily one, and what is named as nightly', () => {
+    const soak = 'apps/server/src/app/soak.nightly.test.ts';
+    expect(listFiles(undefined).sort()).toEqual(listFiles('daily').sort());
+    expect(listFiles(undefined, soak)).toEqual([soak]);
   });
 });
 

@@ -14,7 +14,7 @@ const PATIENCE_MS = 20_000;
 export const languages = ['et', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** The languages of a walk that the daily set takes in one language: nightly in the other, a file named alone in both. */
+/** The languages of a walk that the daily set takes in one language: nightly in the other, without a set in both. */
 export function chooseLanguages(daily: Language): readonly Language[] {
   const set = process.env['TEST_SET'];
   if (set === undefined) return languages;

@@ -12,7 +12,7 @@ import { PROJECT_ROOT } from '../../platform/config/project-root';
 import { readSite } from '../../platform/session/read-site';
 import { describeFailureForLog } from '../http-edge/describe-failure-for-log';
 import { handleMissingRoute } from '../http-edge/handle-error';
-import { serveClients } from './serve-clients';
+import { serveClients } from './clients/serve-clients';
 
 const SCREENS_FOLDER = join(PROJECT_ROOT, 'apps/web/dist');
 const SCREENS_FILE = join(SCREENS_FOLDER, 'index.html');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { CorrectorResponse } from '@keelerada/contract/corrector';
 import { readGrammarSentences } from '@keelerada/corrector/grammar/read-grammar-sentences';
 import { scoreCandidates } from '@keelerada/corrector/grammar/score-candidates';
@@ -12,6 +13,7 @@ import { makeCorrectorMorphology } from '../../corpus/corrector/corrector-morpho
 import { describeGoldenCorrections } from './golden/describe-golden-corrections';
 import { describeGoldenRows } from './golden/describe-golden-rows';
 import { findGoldenFile, readEverydaySentences, readGoldenSentences } from './golden/golden-sentences';
+import { hashGoldenRows, listChangedRows } from './golden/hash-golden-rows';
 import { recordSpellingRows } from './golden/record-spelling-rows';
 import { openGoldenThread } from './golden/thread-for-golden';
 
@@ -21,8 +23,9 @@ const SENTENCES_AT_ONCE = 4;
 const TIMEOUT_MS = 300_000;
 const MOST_POSSIBLE_EVERYDAY_MARKS = 2;
 
-const ROWS_HEAD = `What the models see of the first sentence of each kind of error: a line a value, with a cell for each word, gap between words,
-respelling or candidate; one cell where all are the same. \`npm run golden\` writes this file.
+const ROWS_HEAD = `What the models see of the first sentence of each kind of error: a line a model, with the hash of each value's row. The test
+shows a changed row: a cell for each word, gap between words, respelling or candidate; one cell where all are the same.
+\`npm run golden\` writes this file.
 `;
 
 let golden: Awaited<ReturnType<typeof openGoldenThread>>;
@@ -54,8 +57,8 @@ async function correct(sent: string, { bytes }: Annotation): Promise<CorrectorRe
   return JSON.parse(new TextDecoder().decode(answer)) as CorrectorResponse;
 }
 
-/** What the models see of the sentences of a text. */
-async function describeRows(text: string): Promise<string> {
+/** What the models see of each sentence of a text. */
+async function describeRows(text: string): Promise<string[]> {
   const [annotation] = await annotateTask.run([{ text }], golden.thread);
   const morphology = makeCorrectorMorphology(golden.thread);
   const annotated = decodeAnnotation(annotation!.bytes);
@@ -65,7 +68,7 @@ async function describeRows(text: string): Promise<string> {
   const blocks: string[] = [];
   for (const sentence of scored)
     blocks.push(describeGoldenRows(sentence, await recordSpellingRows(sentence.sentence, speller)));
-  return blocks.join('\n');
+  return blocks;
 }
 
 describe('the shipped models', { timeout: TIMEOUT_MS }, () => {
@@ -97,8 +100,14 @@ describe('the shipped models', { timeout: TIMEOUT_MS }, () => {
         .reverse()
         .map(({ group, text }) => [group, text]),
     );
-    const rows = [ROWS_HEAD];
-    for (const text of [...groups.values()].reverse()) rows.push(await describeRows(text));
-    await expect(rows.join('\n')).toMatchFileSnapshot(findGoldenFile('rows.txt'));
+    const file = findGoldenFile('row-hashes.txt');
+    const stored = readFileSync(file, 'utf8');
+    const hashes = [ROWS_HEAD];
+    for (const text of [...groups.values()].reverse()) {
+      const blocks = await describeRows(text);
+      hashes.push(...blocks.map(hashGoldenRows));
+      for (const row of blocks.flatMap((block) => listChangedRows(block, stored))) console.error(row);
+    }
+    await expect(hashes.join('\n')).toMatchFileSnapshot(file);
   });
 });

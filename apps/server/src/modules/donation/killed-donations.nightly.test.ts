@@ -8,7 +8,7 @@ import { describeOnBothDatabases } from '../../platform/database/testing/test-da
 import { donatedText, donatedTextProperty, donationLog } from '../../platform/database/donation-schema';
 import { receiveDonation } from './receive-donation';
 
-/** More by hand: KILLS=100 npx vitest run --project node killed-donations */
+/** More by hand: KILLS=100 npx vitest run killed-donations.nightly */
 const KILLS = Number(process.env['KILLS'] ?? 3);
 /** From the moment at which the database is open. */
 const LONGEST_LIFE_MS = 600;

@@ -1,13 +1,10 @@
 import { describeField, isListField, type Call } from './list-calls';
 
-/** Begins the part of the script that is written. */
-export const R_MARK =
-  '# ---- Written by `npm run -s clients` from the description of the API; not to be changed by hand ----';
 const LINE_CHARACTERS = 100;
 
-/** The part of `keelerada.R` after the mark: what is known of the calls, and a function for each. */
+/** The part of `keelerada.R` after what people wrote: what is known of the calls, and a function for each. */
 export function writeRCalls(calls: readonly Call[]): string {
-  return `${R_MARK}
+  return `# ---- Written by the site from the description of its API ----
 
 keelerada_calls <- list(
 ${calls.map(writeShape).join(',\n')}

@@ -63,7 +63,7 @@ export function listCalls({ paths }: ApiDescription): Call[] {
   const gone = [...known].filter((path) => paths[path] === undefined);
   if (forgotten.length + gone.length > 0) {
     const names = [...forgotten.map(([path]) => path), ...gone].join(', ');
-    throw new Error(`clients/writer/call-names.ts does not go with the description of the API: ${names}`);
+    throw new Error(`call-names.ts does not go with the description of the API: ${names}`);
   }
   return Object.entries(namedCalls)
     .map(([path, named]) => makeCall(path, named, paths[path]!))

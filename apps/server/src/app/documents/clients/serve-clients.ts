@@ -1,10 +1,14 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { zipSync } from 'fflate';
-import { PROJECT_ROOT } from '../../platform/config/project-root';
+import { strToU8, zipSync } from 'fflate';
+import { PROJECT_ROOT } from '../../../platform/config/project-root';
+import { listCalls, type ApiDescription, type Call } from './list-calls';
+import { writePythonCalls, writePythonFields } from './write-python';
+import { writeRCalls } from './write-r';
 
 const CLIENTS_FOLDER = join(PROJECT_ROOT, 'clients');
+const R_SCRIPT = join(CLIENTS_FOLDER, 'r', 'keelerada.R');
 const PACKAGE_FOLDER = join(CLIENTS_FOLDER, 'python');
 const PACKAGE_FILES = ['pyproject.toml', 'README.md'];
 const PACKAGE_SOURCES = 'src/keelerada';
@@ -15,31 +19,38 @@ const ARCHIVE_TIME = new Date(1980, 0, 1);
 
 /**
  * Serves the clients of this version: `source("SITE/clients/keelerada.R")` in R and `pip install SITE/clients/keelerada.zip`.
- * `clients/README.md` tells more.
+ * What knows the calls is written from the description of the API; `clients/README.md` tells more.
  */
 export function serveClients(app: FastifyInstance): void {
+  const list = (): Call[] => listCalls(app.swagger() as ApiDescription);
   app.get('/clients/keelerada.R', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')
       .type('text/plain; charset=utf-8')
-      .send(await readFile(join(CLIENTS_FOLDER, 'r', 'keelerada.R'), 'utf8')),
+      .send(`${await readFile(R_SCRIPT, 'utf8')}\n${writeRCalls(list())}`),
   );
   app.get('/clients/keelerada.zip', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')
       .type('application/zip')
-      .send(Buffer.from(await packPackage())),
+      .send(Buffer.from(await packPackage(list()))),
   );
 }
 
-async function packPackage(): Promise<Uint8Array> {
+async function packPackage(calls: readonly Call[]): Promise<Uint8Array> {
   const sources = await readdir(join(PACKAGE_FOLDER, PACKAGE_SOURCES));
   const files = sources.filter((name) => name.endsWith('.py') || name === 'py.typed').sort();
   const names = [...PACKAGE_FILES, ...files.map((name) => `${PACKAGE_SOURCES}/${name}`)];
   const entries = await Promise.all(
     names.map(
-      async (name) => [`${ARCHIVE_FOLDER}/${name}`, await readFile(join(PACKAGE_FOLDER, name))] as const,
+      async (name) =>
+        [`${ARCHIVE_FOLDER}/${name}`, await readFile(join(PACKAGE_FOLDER, name), 'utf8')] as const,
     ),
   );
-  return zipSync(Object.fromEntries(entries), { mtime: ARCHIVE_TIME });
+  const written = [
+    [`${ARCHIVE_FOLDER}/${PACKAGE_SOURCES}/_calls.py`, writePythonCalls(calls)],
+    [`${ARCHIVE_FOLDER}/${PACKAGE_SOURCES}/_fields.py`, writePythonFields(calls)],
+  ] as const;
+  const archive = [...entries, ...written].map(([name, text]) => [name, strToU8(text)] as const);
+  return zipSync(Object.fromEntries(archive), { mtime: ARCHIVE_TIME });
 }

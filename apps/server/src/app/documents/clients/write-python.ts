@@ -4,7 +4,7 @@ import { describeField, type Call, type CallField, type FieldSchema } from './li
 const LINE_CHARACTERS = 107;
 /** Fields that cannot be written as names in Python. */
 const KEYWORDS: readonly string[] = ['from', 'in', 'is', 'class', 'global', 'not', 'or', 'and', 'if', 'pass'];
-const MARK = '# Written by `npm run -s clients` from the description of the API; not to be changed by hand.';
+const MARK = '# Written by the site from the description of its API.';
 
 /** `_calls.py`: a method for each call, and where the rows of each answer are. */
 export function writePythonCalls(calls: readonly Call[]): string {

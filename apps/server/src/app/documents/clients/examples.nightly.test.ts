@@ -2,17 +2,13 @@ import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  makeTestText,
-  startTestServer,
-  type TestServer,
-} from '../../apps/server/src/app/testing/server-for-test';
+import { PROJECT_ROOT } from '../../../platform/config/project-root';
+import { makeTestText, startTestServer, type TestServer } from '../../testing/server-for-test';
 
 const run = promisify(execFile);
-const CLIENTS = fileURLToPath(new URL('..', import.meta.url));
+const CLIENTS = join(PROJECT_ROOT, 'clients');
 /** pip fetches pandas. */
 const INSTALL_MS = 600_000;
 

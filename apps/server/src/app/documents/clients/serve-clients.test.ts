@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PROJECT_ROOT } from '../../../platform/config/project-root';
+import { startTestServer, type TestServer } from '../../testing/server-for-test';
+import { listCalls, type ApiDescription, type Call } from './list-calls';
+
+const SOURCES = 'keelerada/src/keelerada';
+
+let server: TestServer;
+let calls: Call[];
+beforeAll(async () => {
+  server = await startTestServer([]);
+  calls = listCalls((await server.app.inject('/api/docs/json')).json<ApiDescription>());
+});
+afterAll(() => server.remove());
+
+const readPackage = async (): Promise<Record<string, string>> => {
+  const { rawPayload } = await server.app.inject('/clients/keelerada.zip');
+  return Object.fromEntries(
+    Object.entries(unzipSync(rawPayload)).map(([name, bytes]) => [name, strFromU8(bytes)]),
+  );
+};
+
+it('the Python package has a method with the fields of each call', async () => {
+  const files = await readPackage();
+  for (const { name } of calls) expect(files[`${SOURCES}/_calls.py`]).toContain(`    def ${name}(self`);
+  expect(files[`${SOURCES}/_calls.py`]).toContain(
+    '    def wordlist(self, **fields: Unpack[_fields.WordlistFields]) -> pd.DataFrame:',
+  );
+  expect(files[`${SOURCES}/_fields.py`]).toMatch(
+    /class WordlistFields\(TypedDict, total=False\):(?:\n.*){3,20}\n {4}minFrequency: int \| None\n/u,
+  );
+});
+
+it('the types of the Python package are right as it is handed out', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keelerada-client-'));
+  try {
+    for (const [name, text] of Object.entries(await readPackage())) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    const source = join(folder, dirname(SOURCES));
+    const env = { ...process.env, MYPYPATH: source };
+    const args = ['-m', 'mypy', '--cache-dir', join(folder, 'cache'), source];
+    const python = join(PROJECT_ROOT, '.venv/bin/python');
+    const cwd = join(PROJECT_ROOT, 'apps/morphology');
+    expect(execFileSync(python, args, { cwd, env, encoding: 'utf8' })).toContain('no issues found');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('the R script has a function for each call after the part that people wrote', async () => {
+  const { body } = await server.app.inject('/clients/keelerada.R');
+  const [written, made] = body.split('keelerada_calls <- list(');
+  expect(written).toContain('keelerada_ask <- function(');
+  for (const { name, path } of calls) {
+    expect(made).toContain(`  "${path}" = list(`);
+    expect(made).toMatch(
+      new RegExp(`^keelerada_${name} <- function\\(site.*\\) keelerada_ask\\(site, "${path}"`, 'mu'),
+    );
+  }
+});
+
+it('a call that has no name is not forgotten', () => {
+  const description = { paths: { '/api/tools/uus': { post: { tags: ['tools'] } } } };
+  expect(() => listCalls(description)).toThrow('/api/tools/uus');
+});
