@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { hasTokens } from '@keelerada/contract/typed-text';
 import { assertFileIsAcceptable } from '../platform/file-text/accept-file';
 import { decodeText } from '../platform/file-text/decode-text';
 import { FileTextError } from '../platform/file-text/file-text-error';
@@ -12,8 +13,6 @@ import { CommandFailure } from './command-failure';
 const STDIN = '-';
 const STDIN_NAME = 'stdin.txt';
 const NO_TEXT = 'There is no text in the file.';
-/** What the analysis makes tokens of: anything but white space, controls and zero-width spaces. */
-const ANY_TOKEN = /[^\s\p{Cc}\u200b]/u;
 
 /** The bytes of a file, or of stdin for `-`. Throws CommandFailure. */
 async function readInputBytes(path: string): Promise<Uint8Array> {
@@ -34,7 +33,7 @@ export async function readPlainText(path: string): Promise<string> {
 }
 
 function checkText(path: string, text: string): string {
-  if (!ANY_TOKEN.test(text)) throw makeNoTextFailure(path);
+  if (!hasTokens(text)) throw makeNoTextFailure(path);
   return text;
 }
 

@@ -7,6 +7,8 @@ describe('normaliseForm', () => {
     expect(normaliseForm('*koolis')).toBe('koolis');
     expect(normaliseForm('raa\u00admat')).toBe('raamat');
     expect(normaliseForm('o\u0303un')).toBe('õun');
+    expect(normaliseForm('e\u2011kiri\u200b')).toBe('e-kiri');
+    expect(normaliseForm('kir\u2060ju\ufefftama')).toBe('kirjutama');
   });
 
   it('leaves a token as it is when nothing else would be left', () => {
@@ -20,6 +22,7 @@ describe('normaliseWord', () => {
     expect(normaliseWord('Mari_Maa@kiri.ee', 'lemma')).toBe('mari_maa@kiri.ee');
     expect(normaliseWord('Muu_sõna', 'lemma')).toBe('muu_sõna');
     expect(normaliseWord('=)', 'lemma')).toBe('=)');
+    expect(normaliseWord('E\u2010kiri\u200d', 'lemma')).toBe('e-kiri');
     expect(normaliseWord('❤\ufe0f', 'lemma')).toBe('❤');
   });
 

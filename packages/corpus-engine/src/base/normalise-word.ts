@@ -1,3 +1,4 @@
+import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
 import type { WordUnit } from '../segment/segment';
 
 /**
@@ -5,15 +6,15 @@ import type { WordUnit } from '../segment/segment';
  * stays as it is, so that every running word keeps a name to be listed under.
  */
 
-/** What nobody sees or types: soft hyphen, zero-width space, joiner, BOM, how an emoji is drawn. */
-const UNSEEN = /[\u00ad\u200b\u2060\ufe0e\ufe0f\ufeff]/g;
-/** Dropped from forms: `'`, `*` and what nobody sees. */
-const DROPPED = new RegExp(`['*]|${UNSEEN.source}`, 'g');
+/** Dropped from forms and lemmas: how an emoji is drawn. */
+const UNSEEN = /[\ufe0e\ufe0f]/g;
+/** Dropped from forms: that, `'` and `*`. */
+const DROPPED = /['*\ufe0e\ufe0f]/g;
 
-/** The form as written, without `'`, `*` and invisible characters, in NFC. */
+/** The form as `foldLetters` gives it, without `'` and `*`. */
 export function normaliseForm(token: string): string {
-  const stripped = token.replace(DROPPED, '');
-  return (stripped === '' ? token : stripped).normalize('NFC');
+  const folded = foldLetters(token);
+  return folded.replace(DROPPED, '') || folded || token;
 }
 
 /** A form or lemma in lower case; Estonian has no casing rule of its own, so this equals the `et` locale. */
@@ -23,7 +24,7 @@ export function foldForm(form: string): string {
 
 /** A word as the index knows it in a unit. */
 export function normaliseWord(word: string, unit: WordUnit): string {
-  if (unit === 'lemma') return foldForm(word.replace(UNSEEN, '') || word);
+  if (unit === 'lemma') return foldForm(foldLetters(word).replace(UNSEEN, '') || word);
   return unit === 'form' ? normaliseForm(word) : foldForm(normaliseForm(word));
 }
 

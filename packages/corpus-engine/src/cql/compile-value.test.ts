@@ -33,6 +33,9 @@ describe('compileValue', () => {
     ['..', '😀', false, false],
     ['a.b', 'a\ud800b', true, true],
     ['', 'a', false, false],
+    ['e\u2011k.ri', 'e-kiri', true, true],
+    ['e-k.ri', 'e\u2010ki\u00adri', true, true],
+    ['ko\u200b.l\u2060', 'kool', true, true],
   ])('%s and %s: %s in lower case, %s as written', (value, word, isFolded, isWritten) => {
     expect(fits(value, word, 'folded')).toBe(isFolded);
     expect(fits(value, word, 'form')).toBe(isWritten);

@@ -7,6 +7,7 @@ import { copyText } from '../copy-text';
 import { FeatureBuffer } from './feature-buffer';
 import { hashString } from './feature-hash';
 import { generateCandidates } from './generate-candidates';
+import { settleAnalyses } from './settle-analyses';
 import type { Candidate } from './generate-candidates';
 import type { Tag } from './tag-inventory';
 import type { TaggingKnowledge } from './tagging-knowledge';
@@ -14,7 +15,7 @@ import type { Weights } from './weights';
 import { writeWordFeatures } from './word-features';
 import { describeWord } from './word-look';
 import type { WordLook } from './word-look';
-import { findWordShape } from './word-shape';
+import { capitaliseFirst, findWordShape } from './word-shape';
 
 /** A reading that a word may have, with all that the choice among them needs. One object, so that it lies in one place. */
 export interface WordCandidate extends TokenReading {
@@ -131,8 +132,9 @@ function writeOwnFeatures({ look, candidates, sources, analyserTags }: ReadWord,
   writeCandidateFeatures(look, source, k, candidates[k]!, analyserTag, candidateBuffer);
 }
 
-function readWord(written: string, analyses: EstonianFormAnalyses, knowledge: TaggingKnowledge): ReadWord {
+function readWord(written: string, given: EstonianFormAnalyses, knowledge: TaggingKnowledge): ReadWord {
   const form = copyText(written);
+  const analyses = settleAnalyses(form, given);
   const shape = findWordShape(form);
   const sources = generateCandidates({ word: form, shape, analyses }, knowledge);
   // Lists are made by adding: all are of one kind then, and the engine need not tell them apart.
@@ -140,7 +142,7 @@ function readWord(written: string, analyses: EstonianFormAnalyses, knowledge: Ta
   const distinctLemmas: number[] = [];
   let isSmall = true;
   for (const source of sources) {
-    const candidate = makeCandidate(source, analyses, knowledge);
+    const candidate = makeCandidate(source, shape === 'capital', analyses, knowledge);
     candidates.push(candidate);
     if (!distinctLemmas.includes(candidate.lemmaHash)) distinctLemmas.push(candidate.lemmaHash);
     if (candidate.lemma !== candidate.lemma.toLowerCase()) isSmall = false;
@@ -162,11 +164,13 @@ function readWord(written: string, analyses: EstonianFormAnalyses, knowledge: Ta
 const UNKNOWN_PART_OF_SPEECH = 'X';
 
 function makeCandidate(
-  { tagId, lemma, operation, analysisIndex }: Candidate,
+  { tagId, lemma: given, operation, analysisIndex }: Candidate,
+  isCapital: boolean,
   { analyses }: EstonianFormAnalyses,
   { tags }: TaggingKnowledge,
 ): WordCandidate {
   const tag = tags[tagId]!;
+  const lemma = tag.upos === 'PROPN' && isCapital ? capitaliseFirst(given) : given;
   const analysis = analyses.length === 0 ? undefined : analyses[Math.max(analysisIndex, 0)]!;
   return {
     lemma,

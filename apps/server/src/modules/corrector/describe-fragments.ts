@@ -3,7 +3,7 @@ import type { Correction } from '@keelerada/corrector/correction';
 import { explainCorrection } from '@keelerada/corrector/explain/explain-correction';
 import type { Explanation } from '@keelerada/corrector/explain/explanation';
 import { makeFragments, type CorrectedFragment } from '@keelerada/corrector/make-fragments';
-import type { AlignedText } from '../../corpus/own-text/align-own-text';
+import type { AlignedText } from '@keelerada/estonian/letters/fold-letters';
 
 const ONE_WORD = /^\p{L}[\p{L}\p{M}-]*$/u;
 

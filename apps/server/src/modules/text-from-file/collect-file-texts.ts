@@ -66,14 +66,14 @@ function createFormReading(extractor: FileTextExtractor, signal: AbortSignal) {
 }
 
 /**
- * Texts of all files in their order, separated by an empty line.
+ * Texts of all files in their order, separated by an empty line, and how many formulas have a sign in their place.
  * @throws RequestFailure with one error for each file that gave no text: 413 where only sizes are at fault, else 400
  */
 export async function collectFileTexts(
   files: AsyncIterable<ReceivedFile>,
   extractor: FileTextExtractor,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<{ readonly text: string; readonly formulas: number }> {
   const form = createFormReading(extractor, signal);
   const readings: Promise<FileOutcome | undefined>[] = [];
   try {
@@ -89,7 +89,11 @@ export async function collectFileTexts(
     if (errors.length > 0) {
       throw new RequestFailure(errors.every((error) => error.code === 'FileTooLarge') ? 413 : 400, errors);
     }
-    return outcomes.flatMap(({ result }) => ('text' in result ? [result.text] : [])).join(TEXT_SEPARATOR);
+    const read = outcomes.flatMap(({ result }) => ('text' in result ? [result] : []));
+    return {
+      text: read.map(({ text }) => text).join(TEXT_SEPARATOR),
+      formulas: read.reduce((sum, { formulas = 0 }) => sum + formulas, 0),
+    };
   } finally {
     form.stop();
   }

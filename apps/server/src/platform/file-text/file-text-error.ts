@@ -18,7 +18,8 @@ export interface FileTextFailure {
   limit?: number;
 }
 
-export type FileTextResult = { text: string } | { error: FileTextFailure };
+/** A text; `formulas` is how many formulas have a sign in their place. */
+export type FileTextResult = { text: string; formulas?: number } | { error: FileTextFailure };
 
 /** Thrown by the readers; everything else that they throw counts as a broken file. */
 export class FileTextError extends Error {

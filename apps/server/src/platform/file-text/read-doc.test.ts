@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeCompoundFile } from './testing/make-test-documents';
+import { dropHiddenText } from './hidden-doc-text';
 import { readDoc } from './read-doc';
 
 const letter = readFileSync(new URL('fixtures/letter.doc', import.meta.url));
@@ -32,6 +33,34 @@ describe('readDoc', () => {
   it('reads the hyphens of Word as hyphens', async () => {
     expect(await readDoc(replaceText('vanaema', 'va\u001faema'))).toContain('va\u00adaema');
     expect(await readDoc(replaceText('vanaema', 'va\u001eaema'))).toContain('va-aema');
+  });
+
+  it('leaves out text that is hidden, with all runs of its page', () => {
+    // One page of character properties: the second of three runs is hidden, the third is not.
+    const document = Buffer.alloc(1024);
+    document.writeUInt32LE(12, 0xfe);
+    const page = document.subarray(512);
+    [100, 110, 120, 130].forEach((place, i) => page.writeUInt32LE(place, i * 4));
+    page.set([0, 100, 105], 16);
+    page.set([7, 0x35, 0x08, 1, 0x3c, 0x08, 1, 0], 200);
+    page.set([6, 0x43, 0x4a, 24, 0, 0x3c, 0x08, 0], 210);
+    page[511] = 3;
+    const tables = Buffer.alloc(12);
+    tables.writeUInt32LE(1, 8);
+    const pieces = [
+      { text: 'abcde', startFilePos: 100, bpc: 2 },
+      { text: 'fghijklmnopqrst', startFilePos: 110, bpc: 1 },
+    ];
+    dropHiddenText(pieces, document, tables);
+    expect(pieces.map(({ text }) => text)).toEqual(['abcde', `${'\0'.repeat(10)}pqrst`]);
+  });
+
+  it('puts a mark in the place of an embedded formula', async () => {
+    const field = '\x13 EMBED Equation.3 \x14\x01\x15';
+    const before = letter
+      .toString('utf16le', letter.indexOf(Buffer.from('Igal suvel', 'utf16le')))
+      .slice(0, field.length);
+    expect(await readDoc(replaceText(before, field))).toContain('\ufdd0');
   });
 
   it('says that a file with a password is encrypted', async () => {

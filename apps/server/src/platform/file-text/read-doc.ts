@@ -1,6 +1,8 @@
 import type { WordDocument } from 'word-extractor/lib/word-ole-extractor.js';
 import { isCompoundFile, listStreamNames, readStreamHead } from './compound-file';
 import { makeMismatch } from './file-kind';
+import { FORMULA_MARK } from './formula-sign';
+import { dropHiddenText } from './hidden-doc-text';
 import { makeEncrypted } from './open-zip';
 
 /** FibBase (MS-DOC 2.5.2): wIdent, and in the flags at byte 10 the bit fEncrypted. */
@@ -9,6 +11,8 @@ const FLAGS_OFFSET = 10;
 const ENCRYPTED_FLAG = 0x0100;
 /** Unicode's line separator: a line break that is no end of a paragraph; becomes LF in the end. */
 const LINE_BREAK = '\u2028';
+/** A field with a formula of Word's editor of equations: its code, and the picture (0x01) that is shown for it. */
+const EMBEDDED_FORMULA = /(\x13[^\x13-\x15]*\bEquation\b[^\x13-\x15]*\x14)\x01/gu;
 
 function assertReadable(bytes: Uint8Array): void {
   if (!isCompoundFile(bytes)) throw makeMismatch('doc', bytes);
@@ -41,14 +45,20 @@ async function extractDocument(bytes: Uint8Array): Promise<WordDocument> {
         piece.text = piece.text
           .replaceAll('\x1f', '\u00ad')
           .replaceAll('\x1e', '-')
-          .replaceAll('\x0b', LINE_BREAK);
+          .replaceAll('\x0b', LINE_BREAK)
+          .replace(EMBEDDED_FORMULA, `$1${FORMULA_MARK}`);
       }
+    }
+
+    override writeCharacterProperties(buffer: Buffer, tableBuffer: Buffer): void {
+      super.writeCharacterProperties(buffer, tableBuffer);
+      dropHiddenText(this._pieces, buffer, tableBuffer);
     }
   }
   return new CharacterKeepingExtractor().extract(new BufferReader(Buffer.from(bytes)));
 }
 
-/** Text of a Word 97-2003 .doc: body, then text boxes, foot- and endnotes. @throws FileTextError */
+/** Text of a Word 97-2003 .doc without what is hidden: body, then text boxes, foot- and endnotes. @throws FileTextError */
 export async function readDoc(bytes: Uint8Array): Promise<string> {
   assertReadable(bytes);
   const document = await extractDocument(bytes);

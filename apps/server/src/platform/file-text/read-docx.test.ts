@@ -53,6 +53,49 @@ describe('readDocx', () => {
     expect(await readDocx(makeDocx(body))).toBe('Lahter\n\nTeine lahter\n\nEnne\n\nTabel\n\nJooks\n\nLõpp');
   });
 
+  const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
+  const styles = {
+    name: 'word/styles.xml',
+    content: makeWordXml(
+      '<w:style w:styleId="Peidus"><w:rPr><w:vanish/></w:rPr></w:style>' +
+        '<w:style w:styleId="Pärija"><w:basedOn w:val="Peidus"/></w:style>' +
+        '<w:style w:styleId="Nähtav"><w:basedOn w:val="Peidus"/><w:rPr><w:vanish w:val="0"/></w:rPr></w:style>' +
+        '<w:style w:styleId="Ring"><w:basedOn w:val="Ring"/></w:style>',
+    ),
+  };
+  it.each([
+    ['by itself', run('salaja', '<w:vanish/>'), ''],
+    ['by a true value', run('salaja', '<w:vanish w:val="true"/>'), ''],
+    ['by a style', run('salaja', '<w:rStyle w:val="Peidus"/>'), ''],
+    ['by the style of a style', run('salaja', '<w:rStyle w:val="Pärija"/>'), ''],
+    ['with what is in it', '<w:r><w:rPr><w:vanish/></w:rPr><w:t>a</w:t><w:tab/><w:t>b</w:t></w:r>', ''],
+    ['not by a false value', run('avalik', '<w:vanish w:val="0"/>'), 'avalik'],
+    ['not where the run says no', run('avalik', '<w:rStyle w:val="Peidus"/><w:vanish w:val="off"/>'), 'avalik'],
+    ['not by a style that says no', run('avalik', '<w:rStyle w:val="Nähtav"/>'), 'avalik'],
+    ['not in the web view alone, nor by a style that leads nowhere', run('avalik', '<w:rStyle w:val="Ring"/><w:webHidden/>'), 'avalik'],
+  ])('leaves out text that is hidden: %s', async (_, inner, shown) => {
+    const text = await readDocx(makeDocx(`<w:p>${run('Enne-')}${inner}${run('-pärast')}</w:p>`, [styles]));
+    expect(text).toBe(`Enne-${shown}-pärast`);
+  }); // prettier-ignore
+
+  it('leaves out hidden paragraphs, and joins those whose mark alone is hidden', async () => {
+    const mark = '<w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr>';
+    const body =
+      `${paragraph('<w:t>Esimene</w:t>')}<w:p>${mark}${run('peidus', '<w:vanish/>')}</w:p>` +
+      `<w:p><w:pPr><w:pStyle w:val="Peidus"/></w:pPr>${run('ka peidus')}${run('näha', '<w:vanish w:val="0"/>')}</w:p>` +
+      `<w:p>${mark}${run('Tei')}</w:p>${paragraph('<w:t>ne</w:t>')}`;
+    expect(await readDocx(makeDocx(body, [styles]))).toBe('Esimene\n\nnäha\n\nTeine');
+  });
+
+  it('puts a mark in the place of a formula, of any of Word’s editors', async () => {
+    const math = '<m:oMath><m:r><m:t>x</m:t><w:t>x</w:t></m:r></m:oMath>';
+    const object = '<w:r><w:object><o:OLEObject ProgID="Equation.DSMT4"/></w:object></w:r>';
+    const sheet = object.replace('Equation.DSMT4', 'Excel.Sheet.12');
+    const hidden = `<w:r><w:rPr><w:vanish/></w:rPr><w:object><o:OLEObject ProgID="Equation.3"/></w:object></w:r>`;
+    const body = `<w:p>${run('Olgu ')}${math}${run(' ja ')}${object}${sheet}${hidden}</w:p><w:p><m:oMathPara>${math}${math}</m:oMathPara></w:p>`;
+    expect(await readDocx(makeDocx(body))).toBe('Olgu \ufdd0 ja \ufdd0\n\n\ufdd0\ufdd0');
+  });
+
   it('reads a text box once and puts notes behind the body', async () => {
     const box = `<w:txbxContent>${paragraph('<w:t>Kast</w:t>')}</w:txbxContent>`;
     const body = `<w:p><w:r><mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent><w:t>Keha</w:t></w:r></w:p>`;

@@ -1,4 +1,6 @@
 import { makeMismatch } from './file-kind';
+import { FORMULA_MARK } from './formula-sign';
+import { createHiddenStyles } from './hidden-odt-text';
 import { makeEncrypted, openZip } from './open-zip';
 import type { OpenZip } from './open-zip';
 import { createParagraphCollector } from './paragraph-collector';
@@ -7,6 +9,8 @@ import type { XmlElement } from './read-xml';
 
 const ODT_MIME_TYPE = 'application/vnd.oasis.opendocument.text';
 const TEXT_NAMESPACE = 'urn:oasis:names:tc:opendocument:xmlns:text:1.0';
+const FORMULA_MIME_TYPE = 'application/vnd.oasis.opendocument.formula';
+const NOTHING = { onText: () => undefined, onClose: () => undefined };
 const MANIFEST = 'META-INF/manifest.xml';
 const MAX_MIME_TYPE_BYTES = 200;
 
@@ -30,17 +34,25 @@ function getStandIn(element: XmlElement): string {
   return ' '.repeat(Math.min(MAX_SPACES, Math.max(1, Number(element.getAttribute('c') ?? 1) || 1)));
 }
 
-async function readContent(content: Uint8Array): Promise<string> {
+async function readContent(zip: OpenZip, formulas: ReadonlySet<string>): Promise<string> {
+  const styles = createHiddenStyles();
+  if (zip.has('styles.xml'))
+    await readXml(zip.read('styles.xml'), { ...NOTHING, onOpen: (element) => styles.learn(element) });
   const paragraphs = createParagraphCollector();
   let skipDepth = 0;
   let noteDepth = 0;
   let bodyDepth = 0;
   const isParagraph = (element: XmlElement) =>
     element.uri === TEXT_NAMESPACE && paragraphElements.has(element.name);
-  await readXml(content, {
+  await readXml(zip.read('content.xml'), {
     onOpen(element) {
       if (bodyDepth > 0 || element.name === 'body') bodyDepth += 1;
-      if (skipDepth > 0 || skippedElements.has(element.name)) skipDepth += 1;
+      if (bodyDepth === 0) styles.learn(element);
+      const isSkipped = skippedElements.has(element.name) || (bodyDepth > 0 && styles.isHidden(element));
+      if (skipDepth === 0 && isFormula(element, formulas)) {
+        if (!isSkipped) paragraphs.append(FORMULA_MARK);
+        skipDepth += 1;
+      } else if (skipDepth > 0 || isSkipped) skipDepth += 1;
       if (noteDepth > 0 || element.name === 'note-body') noteDepth += 1;
       if (skipDepth > 0 || bodyDepth === 0) return;
       if (isParagraph(element)) paragraphs.begin();
@@ -60,19 +72,35 @@ async function readContent(content: Uint8Array): Promise<string> {
   return paragraphs.getText();
 }
 
-async function hasEncryptedEntries(zip: OpenZip): Promise<boolean> {
+/** The folders of the formulas in the package. @throws FileTextError where the text is encrypted */
+async function readManifest(zip: OpenZip): Promise<ReadonlySet<string>> {
+  const formulas = new Set<string>();
   let isEncrypted = zip.isEncrypted || zip.has('encrypted-package');
-  if (isEncrypted || !zip.has(MANIFEST)) return isEncrypted;
-  await readXml(zip.read(MANIFEST), {
-    onOpen: (element) => void (isEncrypted ||= element.name === 'encryption-data'),
-    onText: () => undefined,
-    onClose: () => undefined,
-  });
-  return isEncrypted;
+  if (!isEncrypted && zip.has(MANIFEST)) {
+    await readXml(zip.read(MANIFEST), {
+      ...NOTHING,
+      onOpen(element) {
+        isEncrypted ||= element.name === 'encryption-data';
+        if (element.getAttribute('media-type') === FORMULA_MIME_TYPE)
+          formulas.add(cleanFolder(element.getAttribute('full-path')));
+      },
+    });
+  }
+  if (isEncrypted) throw makeEncrypted();
+  return formulas;
+}
+
+const cleanFolder = (path = ''): string => path.replace(/^\.\//u, '').replace(/\/$/u, '');
+
+/** A formula that stands in the text itself or in a file of its own. */
+function isFormula(element: XmlElement, formulas: ReadonlySet<string>): boolean {
+  if (element.name === 'math') return true;
+  return element.name === 'object' && formulas.has(cleanFolder(element.getAttribute('href')));
 }
 
 /**
- * Text of an .odt: paragraphs and headings of the body, then the notes; comments and tracked deletions are left out.
+ * Text of an .odt: paragraphs and headings of the body, then the notes; comments, tracked deletions and hidden text
+ * are left out, a mark stands for a formula.
  * @throws FileTextError
  */
 export async function readOdt(bytes: Uint8Array): Promise<string> {
@@ -82,6 +110,5 @@ export async function readOdt(bytes: Uint8Array): Promise<string> {
     ? zip.read('mimetype').subarray(0, MAX_MIME_TYPE_BYTES)
     : new Uint8Array();
   if (Buffer.from(mimeType).toString('latin1').trim() !== ODT_MIME_TYPE) throw makeMismatch('odt', bytes);
-  if (await hasEncryptedEntries(zip)) throw makeEncrypted();
-  return readContent(zip.read('content.xml'));
+  return readContent(zip, await readManifest(zip));
 }

@@ -14,9 +14,10 @@ declare module 'word-extractor/lib/word-ole-extractor.js' {
 
   export default class WordOleExtractor {
     /** Stretches of text in reading order; their length must stay as it is. */
-    _pieces: { text: string }[];
+    _pieces: { text: string; readonly startFilePos: number; readonly bpc: number }[];
     extract(reader: unknown): Promise<WordDocument>;
     writePieces(buffer: Buffer, tableBuffer: Buffer): void;
+    writeCharacterProperties(buffer: Buffer, tableBuffer: Buffer): void;
   }
 }
 

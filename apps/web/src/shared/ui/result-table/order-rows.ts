@@ -1,3 +1,4 @@
+import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
 import { orderByRanks, rankNumbers, rankTexts } from './rank-values';
 import type { ResultColumn, TextColumn } from './result-column';
 import type { ColumnFilter, TableSort, TableView } from './table-view';
@@ -6,7 +7,7 @@ import { isFilterActive } from './table-view';
 /** Indexes of rows in the order they are shown: four bytes a row, whatever a row holds. */
 export type RowOrder = Uint32Array;
 
-const fold = (text: string) => text.normalize('NFC').toLowerCase();
+const fold = (text: string) => foldLetters(text).toLowerCase();
 
 type ColumnName = Pick<TextColumn<unknown>, 'id' | 'heading'>;
 
