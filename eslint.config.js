@@ -1,5 +1,4 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
-import { ESLintUtils } from '@typescript-eslint/utils';
 import tseslint from 'typescript-eslint';
 import { TypeFlags } from 'typescript';
 
@@ -20,7 +19,7 @@ const keelerada = {
         messages: { bad: 'An object also answers to "constructor": keep what a string names in a Map.' },
       },
       create: (context) => {
-        const services = ESLintUtils.getParserServices(context);
+        const services = context.sourceCode.parserServices;
         const checker = services.program.getTypeChecker();
         const isAnyString = (node) => {
           const type = services.getTypeAtLocation(node);
