@@ -66,7 +66,7 @@ function ShareTables({ home }: { readonly home: HomeResponse }) {
   const { t } = useTranslation('home');
   const readLabel = useLabel();
   const readSubcorpus = (code: string) =>
-    code in subcorpora ? readLabel(subcorpora[code as keyof typeof subcorpora]) : code;
+    Object.hasOwn(subcorpora, code) ? readLabel(subcorpora[code as keyof typeof subcorpora]) : code;
   return (
     <Box
       sx={{

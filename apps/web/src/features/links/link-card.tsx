@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { letters } from '../../shared/design/tokens';
 import { useLabel } from '../../shared/i18n/use-language';
 import { makeKindPicture } from './kind-picture';
@@ -47,7 +48,7 @@ export function LinkCard({ name, url, description, tags, labels }: LinkCardProps
         <Typography sx={{ color: 'var(--ink-2)' }}>{readLabel(description)}</Typography>
         <Box component="ul" sx={tagsStyle}>
           {tags.map((tag) => (
-            <li key={tag}>{readLabel(labels[tag]!)}</li>
+            <li key={tag}>{readLabel(readOwn(labels, tag)!)}</li>
           ))}
         </Box>
       </Box>

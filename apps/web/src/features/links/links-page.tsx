@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { letters, MEASURE } from '../../shared/design/tokens';
 import { useLabel } from '../../shared/i18n/use-language';
 import type { SideMenuItem } from '../../shared/ui/side-menu-layout/side-menu-item';
@@ -20,7 +21,7 @@ interface SectionProps {
 function Section({ section, content, text }: SectionProps) {
   const readLabel = useLabel();
   const isPart = section.group !== undefined;
-  const links = content.links[section.anchor] ?? [];
+  const links = readOwn(content.links, section.anchor) ?? [];
   return (
     <Box
       component="section"

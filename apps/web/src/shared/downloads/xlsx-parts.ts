@@ -1,3 +1,4 @@
+import { readOwn } from '@keelerada/estonian/make-table';
 import type { Cell, DownloadColumn } from './download-table';
 
 /** Parts of an Excel workbook (ECMA-376, SpreadsheetML): the least that spreadsheet programs need. */
@@ -24,7 +25,7 @@ const SHEET_ML = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string) =>
-  text.replaceAll(NOT_IN_XML, '').replaceAll(/[&<>"]/gu, (sign) => escapes[sign] ?? sign);
+  text.replaceAll(NOT_IN_XML, '').replaceAll(/[&<>"]/gu, (sign) => readOwn(escapes, sign) ?? sign);
 
 function writeTextCell(text: string, style: number): string {
   const value = escapeXml(text);

@@ -16,7 +16,7 @@ export const emptyTextQuery: TextQueryFormValues = { corpuses: [], types: [], fi
 
 const rangeFilters: readonly string[] = rangeFilterNames;
 
-const isSubcorpus = (code: string): code is keyof typeof subcorpora => code in subcorpora;
+const isSubcorpus = (code: string): code is keyof typeof subcorpora => Object.hasOwn(subcorpora, code);
 
 const allCorpuses: readonly string[] = Object.keys(subcorpora);
 

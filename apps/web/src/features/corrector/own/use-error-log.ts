@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { countWords } from '../count-words';
 import { isSample } from '../samples';
 import type { Corrector } from '../use-corrector';
@@ -30,7 +31,7 @@ function countTypes(entries: readonly string[]): LoggedText['counts'] {
   const counts: Record<string, number> = {};
   for (const entry of entries) {
     const type = entry.slice(0, entry.indexOf(SEPARATOR));
-    counts[type] = (counts[type] ?? 0) + 1;
+    counts[type] = (readOwn(counts, type) ?? 0) + 1;
   }
   return counts;
 }
