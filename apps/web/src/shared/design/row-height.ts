@@ -7,8 +7,10 @@ interface RowSetting {
   readonly isComfortable: boolean;
 }
 
+const STORAGE_KEY = 'keelerada.rows';
+
 /** Whether this visitor wants higher rows. */
-const rowSetting = makeKeptValue<RowSetting>('keelerada.rows', (stored) => ({
+const rowSetting = makeKeptValue<RowSetting>(STORAGE_KEY, (stored) => ({
   isComfortable: (stored as Partial<RowSetting> | null)?.isComfortable === true,
 }));
 
