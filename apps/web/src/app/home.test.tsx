@@ -200,6 +200,15 @@ it('a text of the visitor goes to the corrector, which checks it at once', async
 });
 
 describe('the introductions', () => {
+  it('open the chooser from the text query', async () => {
+    await openHome();
+    await screen.findByRole('main');
+    fireEvent.keyDown(window, { key: 'Tab' });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Text query' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Choose texts' }));
+    expect(await screen.findByRole('form', { name: 'Choose texts of the corpus' })).toBeTruthy();
+  });
+
   it('play a video in the language of the interface, and nothing before the click', async () => {
     await openHome();
     await screen.findByRole('main');
