@@ -230,7 +230,7 @@ it('the figures tell words by level, and texts and words of each part of the cor
   await screen.findByRole('main');
   fireEvent.keyDown(window, { key: 'Tab' });
   expect(
-    await screen.findByText('NS: native speakers; the remaining 2,000,000 words are in other texts'),
+    await screen.findByText('L1: native speakers; the remaining 2,000,000 words are in other texts'),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show subcorpora and levels as tables' }));
   expect(
