@@ -20,7 +20,7 @@ const LateCommandPalette = lazy(async () => {
 const isMac = /mac|iphone|ipad/iu.test(navigator.platform);
 const KEYS = isMac ? '⌘ K' : 'Ctrl K';
 /** From here on there is room for what it says. */
-const WIDE = '@media (min-width: 1024px)';
+const WIDE = '@media (min-width: 64em)';
 
 const buttonStyle = {
   flexShrink: 0,
@@ -37,8 +37,8 @@ const buttonStyle = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 1 },
   '& > span, & > kbd': { display: 'none' },
   [WIDE]: {
-    width: 236,
-    height: 32,
+    width: '14.75rem',
+    height: '2rem',
     px: 1,
     justifyContent: 'flex-start',
     borderColor: 'divider',

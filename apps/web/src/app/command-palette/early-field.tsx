@@ -8,7 +8,7 @@ export const PALETTE_WIDTH_PX = 640;
 export const fieldStyle = {
   flex: 1,
   minWidth: 0,
-  height: 52,
+  height: '3.25rem',
   border: 0,
   outline: 0,
   bgcolor: 'transparent',
