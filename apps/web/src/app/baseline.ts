@@ -11,7 +11,7 @@ import { SCROLL_HEADER_OFFSET_PX } from '../shared/ui/scroll-to-element';
 
 /** What is chosen, where the system leaves no ground of ours: as the system shows it. */
 const chosen =
-  '[aria-current]:not([aria-current="false"]), [aria-pressed="true"], [role="tab"][aria-selected="true"], [role="option"][aria-selected="true"]';
+  '[aria-current]:not([aria-current="false"], ol *), [aria-pressed="true"], [role="tab"][aria-selected="true"], [role="option"][aria-selected="true"]';
 
 /** The palette of the components in colours of the system. */
 const systemPalette = {
@@ -62,6 +62,7 @@ export const baseline: CSSObject = {
     ':root:root': { ...listVariables(forcedColours), ...systemPalette },
     // What is drawn by its ground keeps it, with an edge.
     '[data-drawn]': { forcedColorAdjust: 'none', outline: '1px solid CanvasText', outlineOffset: '-1px' },
+    '.MuiButton-contained': { forcedColorAdjust: 'none', borderColor: 'CanvasText' },
     [chosen]: {
       forcedColorAdjust: 'none',
       backgroundColor: 'Highlight !important',

@@ -36,7 +36,7 @@ const frameStyle = {
   border: { sm: '1px solid var(--line-strong)' },
   borderRadius: { sm: '8px' },
   bgcolor: { sm: 'var(--surface)' },
-  '&:focus-within': { boxShadow: { sm: '0 0 0 1px var(--ink)' }, borderColor: { sm: 'var(--ink)' } },
+  '&:focus-within': { outline: '2px solid var(--ink)', outlineOffset: { xs: '4px', sm: '-1px' } },
 } as const;
 
 interface TextBoxProps {
