@@ -30,10 +30,9 @@ const QUIET = [
   '--no-first-run',
 ];
 
-const LAUNCH = {
-  executablePath: CHROMIUM_PATH,
-  args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-};
+export const LAUNCH_ARGUMENTS = [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+
+const LAUNCH = { executablePath: CHROMIUM_PATH, args: LAUNCH_ARGUMENTS };
 
 /** A Chromium that several can use at the same time, by its address. */
 export async function startBrowser(): Promise<BrowserServer> {

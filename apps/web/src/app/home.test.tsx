@@ -200,6 +200,15 @@ it('a text of the visitor goes to the corrector, which checks it at once', async
 });
 
 describe('the introductions', () => {
+  it('open the chooser from the text query', async () => {
+    await openHome();
+    await screen.findByRole('main');
+    fireEvent.keyDown(window, { key: 'Tab' });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Text query' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Choose texts' }));
+    expect(await screen.findByRole('form', { name: 'Choose texts of the corpus' })).toBeTruthy();
+  });
+
   it('play a video in the language of the interface, and nothing before the click', async () => {
     await openHome();
     await screen.findByRole('main');
@@ -221,7 +230,7 @@ it('the figures tell words by level, and texts and words of each part of the cor
   await screen.findByRole('main');
   fireEvent.keyDown(window, { key: 'Tab' });
   expect(
-    await screen.findByText('NS: native speakers; the remaining 2,000,000 words are in other texts'),
+    await screen.findByText('L1: native speakers; the remaining 2,000,000 words are in other texts'),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show subcorpora and levels as tables' }));
   expect(

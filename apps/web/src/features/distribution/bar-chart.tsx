@@ -1,3 +1,4 @@
+import { hasRate, NO_RATE } from '../../shared/levels/rate-per-million';
 import type { Ref } from 'react';
 import { readOwn } from '@keelerada/estonian/make-table';
 import type { BarLayout, BarMark } from './lay-out-bars';
@@ -145,7 +146,7 @@ function Bar({ mark, layout, colours, formatRate, describe }: BarChartProps & { 
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {formatRate(group.perMillion)}
+        {hasRate(group.runningWords) ? formatRate(group.perMillion) : NO_RATE}
       </text>
     </g>
   );

@@ -38,7 +38,11 @@ function LevelStrip({ home }: { readonly home: HomeResponse }) {
         {parts.map(({ level, words }) => {
           const { ground, edge } = findLevelInk(level);
           return (
-            <Box key={level} sx={{ flex: `${words} 0 0`, minWidth: 2, bgcolor: ground, boxShadow: edge }} />
+            <Box
+              key={level}
+              data-drawn
+              sx={{ flex: `${words} 0 0`, minWidth: 2, bgcolor: ground, boxShadow: edge }}
+            />
           );
         })}
       </Box>

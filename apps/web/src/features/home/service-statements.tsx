@@ -19,7 +19,7 @@ export function ServiceStatements({ id }: { readonly id: string }) {
           display: 'grid',
           gap: '24px 40px',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          '@media (min-width: 1024px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+          '@media (min-width: 64em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
         }}
       >
         {services.map((name) => (

@@ -1,3 +1,5 @@
+import { keep, readKept, readTexts } from '../../shared/kept-value/kept-storage';
+
 /** Columns beside the line that can be hidden, in their order. */
 export const lineColumns = ['title', 'level', 'native', 'nationality'] as const;
 export type LineColumn = (typeof lineColumns)[number];
@@ -7,19 +9,8 @@ const STORAGE_KEY = 'keelerada.concordance-hidden-columns';
 const isColumn = (name: unknown): name is LineColumn => lineColumns.some((column) => column === name);
 
 /** Columns that were hidden last in this browser. */
-export function readRememberedColumns(): readonly LineColumn[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isColumn) : [];
-  } catch {
-    return [];
-  }
-}
+export const readRememberedColumns = (): readonly LineColumn[] =>
+  readKept('browser', STORAGE_KEY, readTexts).filter(isColumn);
 
-export function rememberColumns(hidden: readonly LineColumn[]): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(hidden));
-  } catch {
-    // Without storage the choice holds until the page is left.
-  }
-}
+/** Without storage the choice holds until the page is left. */
+export const rememberColumns = (hidden: readonly LineColumn[]) => keep('browser', STORAGE_KEY, hidden);

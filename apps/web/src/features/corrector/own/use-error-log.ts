@@ -6,7 +6,7 @@ import type { Corrector } from '../use-corrector';
 import type { OpenCorrection } from '../use-proofreading';
 import type { LoggedText } from './error-log';
 import { deleteErrorLog, logText, readErrorLog } from './error-log';
-import { forgetTrackedText, keepTrackedText, readTrackedText } from './tracked-text';
+import { keepTrackedText, readTrackedText } from './tracked-text';
 
 /** A shorter text says too little. */
 const LEAST_WORDS = 20;
@@ -44,7 +44,7 @@ export function useErrorLog({ proofreading, checkState, editor }: Corrector) {
   const hadText = useRef(false);
   useEffect(() => {
     if (text !== '') hadText.current = true;
-    else if (hadText.current) forgetTrackedText();
+    else if (hadText.current) keepTrackedText(null);
   }, [text]);
   useEffect(() => {
     const words = countWords(text);
