@@ -1,3 +1,4 @@
+import { readOwn } from '@keelerada/estonian/make-table';
 import type { CorrectorResponse } from '@keelerada/contract/corrector';
 import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
 import { correctorModels } from '@keelerada/contract/corrector-choices';
@@ -24,7 +25,7 @@ export interface KeptSession {
 function readList<Kept>(stored: unknown, kinds: Readonly<Record<string, 'string' | 'number' | 'object'>>) {
   const isWhole = (entry: unknown) => {
     const fields = readFields(entry);
-    return Object.entries(kinds).every(([name, kind]) => typeof fields[name] === kind);
+    return Object.entries(kinds).every(([name, kind]) => typeof readOwn(fields, name) === kind);
   };
   return Array.isArray(stored) ? (stored.filter(isWhole) as Kept[]) : [];
 }
