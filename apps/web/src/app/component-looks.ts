@@ -145,6 +145,7 @@ export const componentLooks: Components<Theme> = {
   MuiInputLabel: {
     styleOverrides: {
       root: letters[14],
+      shrink: { '&&': { transform: `translate(14px, ${rem(-9)}) scale(0.75)` } },
       sizeSmall: { '&:not(.MuiInputLabel-shrink)': { transform: 'translate(12px, 6px) scale(1)' } },
     },
   },

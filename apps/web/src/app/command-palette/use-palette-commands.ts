@@ -15,8 +15,8 @@ const LEAST_CASE_LETTERS = 6;
 const FIRST_TOOL_PATH = '/tools/wordlist';
 
 /** What the palette does rather than opens, and the forms that it finds in texts. */
-export function usePaletteCommands({ t, goTo, openQuery }: PaletteActions): readonly PaletteEntry[] {
-  const { t: translate } = useTranslation(['shell', 'word-context-cql', 'word-context']);
+export function usePaletteCommands({ goTo, openQuery }: PaletteActions): readonly PaletteEntry[] {
+  const { t } = useTranslation(['command-palette', 'shell', 'word-context-cql', 'word-context']);
   const { mode, systemMode, setMode } = useColorScheme();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   const other: Language = useLanguage() === 'et' ? 'en' : 'et';
@@ -31,7 +31,7 @@ export function usePaletteCommands({ t, goTo, openQuery }: PaletteActions): read
     synonyms: synonyms.get(id) ?? '',
   });
   return [
-    command('scheme', translate(isDark ? 'navigation.light_scheme' : 'navigation.dark_scheme'), () =>
+    command('scheme', t(isDark ? 'shell:navigation.light_scheme' : 'shell:navigation.dark_scheme'), () =>
       setMode(isDark ? 'light' : 'dark'),
     ),
     command('language', t('commands.language'), () => {
@@ -40,10 +40,8 @@ export function usePaletteCommands({ t, goTo, openQuery }: PaletteActions): read
     command('choose_texts', t('commands.choose_texts'), () => chooseTexts('A')),
     command('compare', t('commands.compare'), () => chooseTexts(hasTexts ? 'B' : 'A')),
     ...cases.map((name) => ({
-      ...command(name, translate(`word-context-cql:values.Case.${name}`), () =>
-        openQuery(`[Case="${name}"]`),
-      ),
-      hint: translate('word-context:title'),
+      ...command(name, t(`word-context-cql:values.Case.${name}`), () => openQuery(`[Case="${name}"]`)),
+      hint: t('word-context:title'),
       leastLetters: LEAST_CASE_LETTERS,
     })),
   ];

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { heights, letters } from '../../design/tokens';
+import { heights, letters, rem } from '../../design/tokens';
 
 const BUTTON_PX = 26;
 /** Headings stay in sight under the header, or under the bar of a tool. */
@@ -11,9 +11,9 @@ const smallButton = {
   all: 'unset',
   boxSizing: 'border-box',
   flexShrink: 0,
-  width: BUTTON_PX,
-  height: BUTTON_PX,
-  lineHeight: `${BUTTON_PX}px`,
+  width: rem(BUTTON_PX),
+  height: rem(BUTTON_PX),
+  lineHeight: rem(BUTTON_PX),
   textAlign: 'center',
   cursor: 'pointer',
   borderRadius: 1,

@@ -101,7 +101,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const buttons = [renderRowMenu, rowDetail].filter((part) => part !== undefined).length;
   const leastWidth = columns.reduce(
     (sum, column) => sum + readLeastWidth(column),
-    rowNumberWidth + buttons * CELL_BUTTON_PX,
+    rowNumberWidth + buttons * CELL_BUTTON_PX * readLetterScale(),
   );
   useScrollToTop(box, { first: page.first, sort: view.sort, pageSize: view.pageSize });
   const wraps = columns.some((column) => column.kind === 'text' && column.wraps === true);
