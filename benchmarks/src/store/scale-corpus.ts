@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SegmentBuilder } from '@keelerada/corpus-engine/segment/build-segment';
 import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
 import { openSegment } from '@keelerada/corpus-engine/segment/segment';
-import { MemoryTokenIndex } from '@keelerada/corpus-engine/token-index/memory-token-index';
+import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-token-index';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
 import { answerWhole, type EngineAnswer } from '../../../apps/server/src/app/testing/compare-engines';
 import type { QueryInput } from '../../../apps/server/src/corpus/index/corpus-query';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { openSegment } from '@keelerada/corpus-engine/segment/segment';
 import { plainTexts } from '@keelerada/corpus-engine/testing/random-texts';
-import { MemoryTokenIndex } from '@keelerada/corpus-engine/token-index/memory-token-index';
+import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-token-index';
 import type { Search, TokenIndex, WordNames } from '@keelerada/corpus-engine/token-index/token-index';
 import type { QueryInput } from '../corpus/index/corpus-query';
 import type { SharedSegment } from '../corpus/index/shared-segment';

@@ -1,7 +1,7 @@
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { findSignClass } from '@keelerada/estonian/tagging/sign-class';
 import { findWordShape } from '@keelerada/estonian/tagging/word-shape';
-import { normaliseWord } from '../base/normalise-word';
+import { normaliseWord } from '../segment/normalise-word';
 import type { WordUnit } from '../segment/segment';
 import { isPatternPiece, makePiecePattern } from './keyword-pattern';
 

@@ -1,6 +1,6 @@
 import { JsonBytes } from '@keelerada/corpus-engine/base/json-bytes';
 import type { CancelFlag } from '@keelerada/corpus-engine/base/cancellation';
-import { MemoryTokenIndex } from '@keelerada/corpus-engine/token-index/memory-token-index';
+import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-token-index';
 import type { TokenIndex } from '@keelerada/corpus-engine/token-index/token-index';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { noStoredTexts, openStoreIndex, type StoredTexts } from '../token-store/questions/open-store-index';

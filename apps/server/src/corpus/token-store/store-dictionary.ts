@@ -1,5 +1,5 @@
 import { makeEstonianSortKey } from '@keelerada/corpus-engine/base/estonian-collation';
-import { foldForm, NO_LEMMA, normaliseForm } from '@keelerada/corpus-engine/base/normalise-word';
+import { foldForm, NO_LEMMA, normaliseForm } from '@keelerada/corpus-engine/segment/normalise-word';
 import {
   addGovernedCase,
   describeTag,

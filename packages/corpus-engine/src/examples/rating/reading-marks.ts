@@ -1,6 +1,6 @@
-import { mixBits } from '../base/mix-bits';
-import { splitTag } from '../segment/index-text';
-import type { Segment } from '../segment/segment';
+import { mixBits } from '../../base/mix-bits';
+import { splitTag } from '../../segment/index-text';
+import type { Segment } from '../../segment/segment';
 import type { LemmaFrequencies } from './lemma-frequencies';
 import { VULGAR_LEMMAS } from './vulgar-lemmas';
 

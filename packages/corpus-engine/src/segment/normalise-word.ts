@@ -1,4 +1,4 @@
-import type { WordUnit } from '../segment/segment';
+import type { WordUnit } from './segment';
 
 /**
  * How a token becomes a form and a lemma (tool semantics, "Running words"). What would be emptied by the rule

@@ -34,7 +34,7 @@ import type {
   SketchQuery,
   TokenIndex,
   WordColumns,
-} from './token-index';
+} from '../token-index/token-index';
 
 /** The texts chosen of segments in memory; answers at once and copies nothing of them. */
 export class MemoryTokenIndex implements TokenIndex {

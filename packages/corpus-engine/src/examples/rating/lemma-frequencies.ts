@@ -1,5 +1,5 @@
-import type { Segment } from '../segment/segment';
-import { joinVocabularies } from '../segment/vocabulary';
+import type { Segment } from '../../segment/segment';
+import { joinVocabularies } from '../../segment/vocabulary';
 
 /** In fewer running words a frequency says nothing of a word. */
 const LEAST_WORDS = 50_000;

@@ -1,7 +1,7 @@
-import type { Hits } from '../keyword/hits';
-import { readHitPlaces } from '../keyword/hits';
-import type { Segment } from '../segment/segment';
-import { findFirstAtLeast, findLastAtMost, findTextOfPlace } from '../segment/selection';
+import type { Hits } from '../../keyword/hits';
+import { readHitPlaces } from '../../keyword/hits';
+import type { Segment } from '../../segment/segment';
+import { findFirstAtLeast, findLastAtMost, findTextOfPlace } from '../../segment/selection';
 import { countLemmas } from './lemma-frequencies';
 import type { SentenceFeatures } from './rate-sentence';
 import { Mark, ReadingMarks } from './reading-marks';

@@ -1,12 +1,12 @@
 import { GrowingColumn } from '../base/growing-column';
-import { normaliseWord } from '../base/normalise-word';
+import { normaliseWord } from './normalise-word';
 import { Numbering } from '../base/numbering';
 import { countUnits, encodeStrings } from '../base/string-table';
-import type { Segment } from '../segment/segment';
-import { findEditPlaces } from './edit-places';
-import type { ErrorColumns } from './error-layer';
-import { allotErrorLayer, ErrorLayer, PROBABILITY_PARTS } from './error-layer';
-import type { TextEdit } from './text-edit';
+import type { Segment } from './segment';
+import { findEditPlaces } from '../edits/edit-places';
+import type { ErrorColumns } from '../edits/error-layer';
+import { allotErrorLayer, ErrorLayer, PROBABILITY_PARTS } from '../edits/error-layer';
+import type { TextEdit } from '../edits/text-edit';
 
 /** Columns that grow as edits come. */
 const GROWING = [

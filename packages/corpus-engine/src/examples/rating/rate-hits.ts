@@ -1,7 +1,7 @@
-import type { CancelFlag } from '../base/cancellation';
-import { throwIfCancelled } from '../base/cancellation';
-import { sortByKeys } from '../base/sort-by-keys';
-import type { Hits } from '../keyword/hits';
+import type { CancelFlag } from '../../base/cancellation';
+import { throwIfCancelled } from '../../base/cancellation';
+import { sortByKeys } from '../../base/sort-by-keys';
+import type { Hits } from '../../keyword/hits';
 import { rateParts, scoreExample } from './rate-sentence';
 import { SentenceReader } from './sentence-reader';
 
