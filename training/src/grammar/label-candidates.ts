@@ -1,4 +1,4 @@
-import { candidateKey, type Candidate } from '@keelerada/corrector/grammar/candidates/candidate';
+import { candidateKey, type Candidate } from '@keelerada/corrector/sentence/candidate';
 import { alignTokens } from './align-tokens';
 import type { GoldSentence } from './read-m2';
 import { editKey } from './token-edit';

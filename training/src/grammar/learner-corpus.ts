@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
+import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
 import { pairTokens } from './align-tokens';
 import type { TokenAnnotator } from './annotate-tokens';
 import { readEditedTokens } from './read-clean-text';

@@ -1,6 +1,6 @@
-import { findRuleHits, type MadeHit } from '@keelerada/corrector/rules/find-rule-hits';
+import { findRuleHits, type MadeHit } from '@keelerada/corrector/rules/engine/find-rule-hits';
 import { ALL_RULES } from '@keelerada/corrector/rules/rule-table';
-import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
+import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
 import { TokenAnnotator } from '../grammar/annotate-tokens';
 import { hasLearnerCorpus, readDevelopmentSentences } from '../grammar/learner-corpus';
 import { openTrainingMorphology, type TrainingMorphology } from '../grammar/open-morphology';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
+import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
 import type { TokenAnnotator } from '../grammar/annotate-tokens';
 import { readM2 } from '../grammar/read-m2';
 import type { GoldSentence } from '../grammar/read-m2';

@@ -1,5 +1,5 @@
 import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
-import type { GrammarToken } from '@keelerada/corrector/grammar/grammar-sentence';
+import type { GrammarToken } from '@keelerada/corrector/sentence/grammar-sentence';
 import { sharesLemma } from '@keelerada/corrector/spelling/prune-respellings';
 import type { FindAnalyses } from '@keelerada/corrector/spelling/prune-respellings';
 import { measureSimilarity } from '../grammar/align-tokens';

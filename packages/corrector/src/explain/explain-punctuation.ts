@@ -1,6 +1,6 @@
 import type { PunctuationReason } from '../correction-reason';
-import type { Explanation, ExplanationLanguage } from './explanation';
-import { quote } from './explanation';
+import type { Explanation, ExplanationLanguage } from '../sentence/explanation';
+import { quote } from '../sentence/explanation';
 
 const MARKS: Readonly<Record<string, { readonly et: string; readonly en: string }>> = {
   ',': { et: 'koma', en: 'comma' },

@@ -1,6 +1,6 @@
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
-import { changeForm, hasCode, hasPart, isClauseStart, listWords, PERSONAL_CODES } from './readings';
-import type { Rule, RuleHit } from './rule';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { changeForm, hasCode, hasPart, isClauseStart, listWords, PERSONAL_CODES } from '../sentence/readings';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 /** The form after `ei` by the form with a personal ending. */
 const NEGATED: Readonly<Record<string, string>> = {

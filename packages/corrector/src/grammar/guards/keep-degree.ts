@@ -1,4 +1,4 @@
-import type { GrammarToken } from '../grammar-sentence';
+import type { GrammarToken } from '../../sentence/grammar-sentence';
 import type { Guard } from './guard';
 import { NEVER } from './guard';
 import { readKnownWord } from './read-written-word';

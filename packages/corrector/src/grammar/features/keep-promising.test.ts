@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeTestEvidence } from '../../encoder/testing/make-test-evidence';
-import type { SentenceWordScores } from '../features/word-scores';
-import { makeTestSentence } from '../testing/make-test-sentence';
-import type { Candidate } from './candidate';
+import type { SentenceWordScores } from './word-scores';
+import { makeTestSentence } from '../../sentence/testing/make-test-sentence';
+import type { Candidate } from '../../sentence/candidate';
 import { keepPromising } from './keep-promising';
 
 const withGain = (gain: number) => ({ compare: () => ({ gain }) }) as unknown as SentenceWordScores;

@@ -1,7 +1,7 @@
 import type { FormToMake } from '../corrector-morphology';
 import type { ErrorType } from '../error-type';
-import type { ExplanationLanguage } from '../explain/explanation';
-import type { GrammarSentence } from '../grammar/grammar-sentence';
+import type { ExplanationLanguage } from './explanation';
+import type { GrammarSentence } from './grammar-sentence';
 
 /** A text in each language of explanations. */
 export type BothLanguages = Readonly<Record<ExplanationLanguage, string>>;

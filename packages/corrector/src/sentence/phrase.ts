@@ -1,4 +1,4 @@
-import type { GrammarToken } from '../grammar/grammar-sentence';
+import type { GrammarToken } from './grammar-sentence';
 import { caseOfCode, changeForm, hasCode, hasPart, isOnly, nominalCodes, numberOfCode } from './readings';
 import type { RuleHit, WantedWord } from './rule';
 

@@ -1,9 +1,9 @@
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
-import type { CorrectorMorphology, FormToMake } from '../corrector-morphology';
-import { matchCase } from '../grammar/candidates/match-case';
-import type { GrammarSentence } from '../grammar/grammar-sentence';
-import { RULES } from './rule-table';
-import type { Rule, RuleHit, WantedWord } from './rule';
+import type { CorrectorMorphology, FormToMake } from '../../corrector-morphology';
+import { matchCase } from '../../sentence/match-case';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
+import { RULES } from '../rule-table';
+import type { Rule, RuleHit, WantedWord } from '../../sentence/rule';
 
 /** A hit whose wanted forms are made. */
 export interface MadeHit {

@@ -1,11 +1,11 @@
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
-import type { Correction } from '../correction';
-import type { CorrectorMorphology } from '../corrector-morphology';
-import type { GrammarSentence } from '../grammar/grammar-sentence';
-import { isForeignSentence } from '../spelling/is-foreign-sentence';
+import type { Correction } from '../../correction';
+import type { CorrectorMorphology } from '../../corrector-morphology';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
+import { isForeignSentence } from '../../spelling/is-foreign-sentence';
 import { findRuleHits } from './find-rule-hits';
 import { makeRuleCorrection } from './make-rule-correction';
-import { ADVICE_RULES } from './rule-table';
+import { ADVICE_RULES } from '../rule-table';
 
 /** Share of the advice that an annotator of EstGEC-L2 gives word by word (`npm run -s evaluate -- rules`). */
 const ADVICE_SCORE = 0.6;

@@ -1,6 +1,6 @@
-import { MOST_REPLACEMENTS, type Correction } from '../correction';
-import type { RuleReason } from '../correction-reason';
-import type { GrammarSentence } from '../grammar/grammar-sentence';
+import { MOST_REPLACEMENTS, type Correction } from '../../correction';
+import type { RuleReason } from '../../correction-reason';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import type { MadeHit } from './find-rule-hits';
 
 /** The correction that a rule asks for, `tier` still `sure`; `score` is its probability. */

@@ -1,11 +1,11 @@
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { Correction } from '../correction';
 import type { CorrectorMorphology } from '../corrector-morphology';
-import { CERTAIN_PROBABILITY } from '../grammar/decode-candidates';
-import type { GrammarSentence } from '../grammar/grammar-sentence';
-import { findRuleHits } from './find-rule-hits';
-import { makeRuleCorrection } from './make-rule-correction';
-import { LATE_RULES } from './rule-table';
+import { CERTAIN_PROBABILITY } from './decode-candidates';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
+import { findRuleHits } from '../rules/engine/find-rule-hits';
+import { makeRuleCorrection } from '../rules/engine/make-rule-correction';
+import { LATE_RULES } from '../rules/rule-table';
 
 /** What the late rules ask for in some sentences of a text, at most one mark a place. Rejects if the analyser does. */
 export async function findLateCorrections(

@@ -1,14 +1,14 @@
-import type { FormToMake } from '../corrector-morphology';
-import type { EncoderEvidence } from '../encoder/encoder-evidence';
-import { nameForm } from '../encoder/reading-features';
-import type { ScoredReading, WordReading } from './candidates/candidate';
-import type { FormChanges } from './candidates/form-changes';
-import type { LearnedEdits } from '../language/learned-edits';
-import { findWordGroup, listGroupCodes } from './cloze/cloze-classes';
-import { scoreForms, scoreOfForm, type FormModels } from './cloze/score-forms';
-import { scoreCommas, type CommaGap, type CommaModels } from './comma/score-commas';
-import type { GrammarSentence } from './grammar-sentence';
-import { hashSentence, type HashedSentence } from './hashed-sentence';
+import type { FormToMake } from '../../corrector-morphology';
+import type { EncoderEvidence } from '../../encoder/encoder-evidence';
+import { nameForm } from '../../encoder/reading-features';
+import type { ScoredReading, WordReading } from '../../sentence/candidate';
+import type { FormChanges } from './form-changes';
+import type { LearnedEdits } from '../../language/learned-edits';
+import { findWordGroup, listGroupCodes } from '../../sentence/cloze-classes';
+import { scoreForms, scoreOfForm, type FormModels } from '../cloze/score-forms';
+import { scoreCommas, type CommaGap, type CommaModels } from '../comma/score-commas';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
+import { hashSentence, type HashedSentence } from '../../sentence/hashed-sentence';
 
 /** The least probability of a form in its place for it to be tried. */
 const LEAST_FORM_PROBABILITY = 0.008;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from '../grammar/candidates/candidate';
-import { makeTestSentence } from '../grammar/testing/make-test-sentence';
+import type { Candidate } from '../../sentence/candidate';
+import { makeTestSentence } from '../../sentence/testing/make-test-sentence';
 import type { MadeHit } from './find-rule-hits';
-import type { RuleHit } from './rule';
+import type { RuleHit } from '../../sentence/rule';
 import { addRuleCandidates, findAskingHit, findAskingRule } from './rule-candidates';
-import { RULES } from './rule-table';
+import { RULES } from '../rule-table';
 
 const sentence = makeTestSentence('ilusad', 'vana', 'majad', ',', 'on', 'siin');
 const [firstRule, secondRule] = RULES;

@@ -1,5 +1,5 @@
-import type { GrammarToken } from '../grammar-sentence';
-import { isFinite } from '../grammar-sentence';
+import type { GrammarToken } from './grammar-sentence';
+import { isFinite } from './grammar-sentence';
 
 /** Words that begin a subordinate clause. */
 const SUBORDINATORS = new Set('et kui sest kuigi ehkki kuna kuni nagu justkui otsekui sellal'.split(' '));

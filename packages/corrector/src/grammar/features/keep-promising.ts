@@ -1,8 +1,8 @@
-import type { SentenceWordScores } from '../features/word-scores';
-import type { GrammarSentence } from '../grammar-sentence';
-import type { SentenceAnalysis } from '../sentence-analysis';
-import type { Candidate } from './candidate';
-import { startsWithCapital } from './match-case';
+import type { SentenceWordScores } from './word-scores';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
+import type { SentenceAnalysis } from '../candidates/sentence-analysis';
+import type { Candidate } from '../../sentence/candidate';
+import { startsWithCapital } from '../../sentence/match-case';
 
 /** Nats that a move must gain in the word model: most moves make a sentence far less likely. */
 const LEAST_MOVE_GAIN = -0.5;

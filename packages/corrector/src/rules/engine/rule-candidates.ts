@@ -1,7 +1,7 @@
-import { candidateKey, overlap, type Candidate, type CandidateKind } from '../grammar/candidates/candidate';
-import type { GrammarSentence } from '../grammar/grammar-sentence';
+import { candidateKey, overlap, type Candidate, type CandidateKind } from '../../sentence/candidate';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import type { MadeHit } from './find-rule-hits';
-import type { RuleEvidence } from './rule-evidence';
+import type { RuleEvidence } from '../../sentence/rule-evidence';
 
 /**
  * The candidates of a sentence with what the rules say of them, and one for each change that a rule asks for and nothing

@@ -1,5 +1,5 @@
-import type { RuleEvidence } from '../../rules/rule-evidence';
-import type { FormScores } from '../cloze/score-forms';
+import type { RuleEvidence } from './rule-evidence';
+import type { WordGroup } from './cloze-classes';
 
 /**
  * Kinds of corrections that are tried, in the order of their numbers as a feature; `rule` is one that only a named rule
@@ -28,6 +28,15 @@ export interface WordReading {
   readonly lemma: string;
   readonly pos: string;
   readonly code: string;
+}
+
+/** Log probabilities of the forms of a word at its place, in the order of the codes of its group. */
+export interface FormScores {
+  readonly group: WordGroup;
+  /** From the context alone. */
+  readonly context: Float64Array;
+  /** From the context and the form that is written. */
+  readonly corrected: Float64Array;
 }
 
 /** A reading with the probabilities of the forms that its lemma may have in its place. */

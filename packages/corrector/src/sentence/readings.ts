@@ -1,6 +1,6 @@
 import type { VabamorfAnalysis } from '@keelerada/estonian/morphology';
 import type { FormToMake } from '../corrector-morphology';
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from './grammar-sentence';
 import type { ChangedForm } from './rule';
 
 const NOMINAL_PARTS = 'SACUPNHOG';
