@@ -5,7 +5,7 @@ import { openSegment } from '@keelerada/corpus-engine/segment/segment';
 import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-token-index';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
 import { answerWhole, type EngineAnswer } from '../../../apps/server/src/app/testing/compare-engines';
-import type { QueryInput } from '../../../apps/server/src/corpus/index/corpus-query';
+import type { QueryInput } from '../../../apps/server/src/corpus/engine/corpus-query';
 import { shareSegment, type SharedSegment } from '../../../apps/server/src/corpus/index/shared-segment';
 import { parseIndexUrl } from '../../../apps/server/src/corpus/token-store/index-url';
 import { loadTexts } from '../../../apps/server/src/corpus/token-store/load-texts';

@@ -4,7 +4,7 @@ import { openSegment } from '@keelerada/corpus-engine/segment/segment';
 import { plainTexts } from '@keelerada/corpus-engine/testing/random-texts';
 import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-token-index';
 import type { Search, TokenIndex, WordNames } from '@keelerada/corpus-engine/token-index/token-index';
-import type { QueryInput } from '../corpus/index/corpus-query';
+import type { QueryInput } from '../corpus/engine/corpus-query';
 import type { SharedSegment } from '../corpus/index/shared-segment';
 import { openStoreIndex } from '../corpus/token-store/questions/open-store-index';
 import {

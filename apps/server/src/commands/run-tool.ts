@@ -1,7 +1,7 @@
 import { ALL_TEXTS } from '@keelerada/contract/choices';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import { readSoftwareVersion } from '../platform/config/software-version';
-import { UnindexedTextsError } from '../corpus/index/corpus-engine';
+import { UnindexedTextsError } from '../corpus/index/index-errors';
 import type { RequestedTexts } from '../corpus/text-selection/choose-texts';
 import { RequestFailure } from '../platform/errors/request-failure';
 import { MorphologyStartError, MorphologyUnavailableError } from '../platform/morphology/morphology-errors';

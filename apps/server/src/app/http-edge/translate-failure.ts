@@ -1,8 +1,4 @@
-import {
-  CorpusChangedError,
-  IndexNotReadyError,
-  UnindexedTextsError,
-} from '../../corpus/index/corpus-engine';
+import { CorpusChangedError, IndexNotReadyError, UnindexedTextsError } from '../../corpus/index/index-errors';
 import { IndexIncompleteError, IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
 import { ComputeLimitError, ComputeQueueFullError } from '../../platform/compute/compute-errors';
 import { isDatabaseOutage } from '../../platform/database/is-database-outage';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import type { GoldEdit } from '../error-annotation/gold-edit';
-import { readAllGold } from '../error-annotation/gold-edits.repository';
+import type { GoldEdit } from '../store/gold-edit';
+import { readAllGold } from '../store/gold-edits.repository';
 import { readAllTextBatches } from '../store/corpus-text.repository';
 import type { CorpusText } from '../store/corpus-text';
 import type { GivenAnnotation } from '../store/given-annotation.repository';

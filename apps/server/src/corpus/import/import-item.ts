@@ -1,5 +1,5 @@
 import type { M2Sentence } from '../error-annotation/align-m2';
-import type { GoldEdit } from '../error-annotation/gold-edit';
+import type { GoldEdit } from '../store/gold-edit';
 import type { TextAnnotation, TextProperty } from '../store/corpus-text';
 
 /** A text as read from a file, before cleaning. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database-connection';
 import { alignM2, UnalignedMarksError } from '../error-annotation/align-m2';
 import { checkGold } from '../error-annotation/check-gold';
-import { saveGold } from '../error-annotation/gold-edits.repository';
+import { saveGold } from '../store/gold-edits.repository';
 import type { TextMarks } from './import-item';
 import { readContents } from '../store/corpus-text.repository';
 

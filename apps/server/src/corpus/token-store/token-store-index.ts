@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { withTimeLimit } from '../../platform/process/time-limit';
-import { IndexNotReadyError } from '../index/corpus-engine';
+import { IndexNotReadyError } from '../index/index-errors';
 import type { IndexedTextName, IndexSource } from '../index/index-source';
 import type { TokenStoreAddress } from './index-url';
 import { keepErasing } from './keep-erasing';

@@ -1,7 +1,7 @@
 import type { Annotation, TextAnnotator } from '../annotation/text-annotator';
 import type { ComputePool } from '../../platform/compute/compute-pool';
-import { indexTextTask } from './segment-tasks';
-import type { SharedSegment } from './shared-segment';
+import { indexTextTask } from '../index/segment-tasks';
+import type { SharedSegment } from '../index/shared-segment';
 
 /** The user's own text has no id. */
 const OWN_TEXT_ID = '';

@@ -2,12 +2,12 @@ import type { TextColumnsReader } from '../text-columns/keep-text-columns';
 import { findTextIds } from '../text-selection/find-text-ids';
 import { isIdList, type CorpusChoice } from '../text-selection/queried-texts';
 import type { CorpusAnswer } from './corpus-engine';
-import type { CorpusIndex } from './corpus-index';
+import type { CorpusIndex } from '../index/corpus-index';
 import { addLevels } from './add-levels';
-import type { ErrorLayers } from './error-layers';
+import type { ErrorLayers } from '../index/error-layers';
 import { ObjectNumbers } from './object-numbers';
-import type { CatalogueChoice, SegmentCatalogue } from './segment-catalogue';
-import type { SharedSegment } from './shared-segment';
+import type { CatalogueChoice, SegmentCatalogue } from '../index/segment-catalogue';
+import type { SharedSegment } from '../index/shared-segment';
 import type { StoredTexts } from '../token-store/questions/open-store-index';
 
 /** Texts of the corpus that were chosen, as a thread is told of them. */

@@ -1,7 +1,7 @@
 import type { ComputePool } from '../../platform/compute/compute-pool';
 import type { CorpusQuery } from './corpus-query';
-import type { CorpusIndex } from './corpus-index';
-import type { SegmentCatalogue } from './segment-catalogue';
+import type { CorpusIndex } from '../index/corpus-index';
+import type { SegmentCatalogue } from '../index/segment-catalogue';
 
 /** How often each query is run: a thread decodes the words at the first and is quick from the third on. */
 const ROUNDS = 3;

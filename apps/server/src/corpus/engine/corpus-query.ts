@@ -4,8 +4,8 @@ import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-t
 import type { TokenIndex } from '@keelerada/corpus-engine/token-index/token-index';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { noStoredTexts, openStoreIndex, type StoredTexts } from '../token-store/questions/open-store-index';
-import { OpenSegments } from './open-segments';
-import type { SharedSegment } from './shared-segment';
+import { OpenSegments } from '../index/open-segments';
+import type { SharedSegment } from '../index/shared-segment';
 
 /** What a query runs over. */
 export interface QuerySelection {

@@ -1,7 +1,7 @@
 import type { TextColumns } from '../text-columns/text-columns';
 import { listTextLevels, NO_LEVEL } from '../text-columns/text-levels';
-import type { SegmentCatalogue } from './segment-catalogue';
-import type { SharedSegment } from './shared-segment';
+import type { SegmentCatalogue } from '../index/segment-catalogue';
+import type { SharedSegment } from '../index/shared-segment';
 
 interface Levelled {
   readonly columns: TextColumns;

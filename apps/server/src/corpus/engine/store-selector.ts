@@ -1,11 +1,11 @@
-import { UnindexedTextsError } from '../../index/corpus-engine';
-import type { TextSelector } from '../../index/text-selector';
-import type { TextColumnsReader } from '../../text-columns/keep-text-columns';
-import { findTextIds } from '../../text-selection/find-text-ids';
-import { isIdList, type CorpusChoice } from '../../text-selection/queried-texts';
-import { readRowBinary } from '../read-row-binary';
-import type { TokenStoreIndex } from '../token-store-index';
-import type { TokenStoreState } from '../token-store-state';
+import { UnindexedTextsError } from '../index/index-errors';
+import type { TextSelector } from './text-selector';
+import type { TextColumnsReader } from '../text-columns/keep-text-columns';
+import { findTextIds } from '../text-selection/find-text-ids';
+import { isIdList, type CorpusChoice } from '../text-selection/queried-texts';
+import { readRowBinary } from '../token-store/read-row-binary';
+import type { TokenStoreIndex } from '../token-store/token-store-index';
+import type { TokenStoreState } from '../token-store/token-store-state';
 
 /** Which text has which number, in one state of the store. */
 interface StoreCatalogue {
