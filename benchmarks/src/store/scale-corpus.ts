@@ -8,10 +8,10 @@ import { answerWhole, type EngineAnswer } from '../../../apps/server/src/app/tes
 import type { QueryInput } from '../../../apps/server/src/corpus/engine/corpus-query';
 import { shareSegment, type SharedSegment } from '../../../apps/server/src/corpus/index/shared-segment';
 import { parseIndexUrl } from '../../../apps/server/src/corpus/token-store/index-url';
-import { loadTexts } from '../../../apps/server/src/corpus/token-store/load-texts';
+import { loadTexts } from '../../../apps/server/src/corpus/token-store/sync/load-texts';
 import { readRowBinary } from '../../../apps/server/src/corpus/token-store/read-row-binary';
 import { readVocabulary } from '../../../apps/server/src/corpus/token-store/read-vocabulary';
-import { migrate } from '../../../apps/server/src/corpus/token-store/schema';
+import { migrate } from '../../../apps/server/src/corpus/token-store/sync/schema';
 import { readClosedState } from '../../../apps/server/src/corpus/token-store/store-state';
 import {
   createTokenStoreClient,

@@ -14,7 +14,7 @@ import {
   type GivenText,
 } from '../corpus/token-store/testing/random-source';
 import { describeWithStore } from '../corpus/token-store/testing/test-store';
-import { TokenStoreIndex } from '../corpus/token-store/token-store-index';
+import { TokenStoreIndex } from '../corpus/token-store/sync/token-store-index';
 import type { TokenStoreState } from '../corpus/token-store/token-store-state';
 import { wordContextQuery } from '../modules/word-context/word-context-query';
 import { answerWhole } from './testing/compare-engines';

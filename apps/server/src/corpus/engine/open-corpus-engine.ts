@@ -13,7 +13,7 @@ import type { IndexSource } from '../index/index-source';
 import { OwnTextSegments } from './own-text-segments';
 import { parseIndexUrl } from '../token-store/index-url';
 import { makeStoreSelector } from './store-selector';
-import { TokenStoreIndex } from '../token-store/token-store-index';
+import { TokenStoreIndex } from '../token-store/sync/token-store-index';
 import type { CorpusQuery } from './corpus-query';
 import { createPooledCorpusEngine } from './pooled-corpus-engine';
 import { makeMemorySelector } from './text-selector';

@@ -4,7 +4,7 @@ import type { TextColumnsReader } from '../text-columns/keep-text-columns';
 import { findTextIds } from '../text-selection/find-text-ids';
 import { isIdList, type CorpusChoice } from '../text-selection/queried-texts';
 import { readRowBinary } from '../token-store/read-row-binary';
-import type { TokenStoreIndex } from '../token-store/token-store-index';
+import type { TokenStoreIndex } from '../token-store/sync/token-store-index';
 import type { TokenStoreState } from '../token-store/token-store-state';
 
 /** Which text has which number, in one state of the store. */

@@ -1,11 +1,11 @@
 import { deleteRows } from './delete-rows';
 import { readGone } from './gone-texts';
-import { makeRangeConditions } from './number-ranges';
-import { readRowBinary } from './read-row-binary';
-import { TEXT_TABLES } from './schema-tables';
+import { makeRangeConditions } from '../number-ranges';
+import { readRowBinary } from '../read-row-binary';
+import { TEXT_TABLES } from '../schema-tables';
 import { changeState, closeState } from './show-texts';
-import { readState } from './store-state';
-import type { TokenStoreClient } from './token-store-client';
+import { readState } from '../store-state';
+import type { TokenStoreClient } from '../token-store-client';
 import { withWriterLease, type LeaseOptions } from './writer-lease';
 
 const DROPPED_AFTER_S = 24 * 60 * 60;

@@ -9,10 +9,10 @@ import { splitTag } from '@keelerada/corpus-engine/segment/index-text';
 import { classOfUpos } from '@keelerada/corpus-engine/segment/parts-of-speech';
 import { NOT_PARSED, splitRelation } from '@keelerada/corpus-engine/segment/relations';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
-import { readWordOfSortKey, writeSortKey } from './sort-key-bytes';
-import { readRowBinary } from './read-row-binary';
-import { RowBinaryWriter } from './row-binary';
-import type { TokenStoreClient } from './token-store-client';
+import { readWordOfSortKey, writeSortKey } from '../sort-key-bytes';
+import { readRowBinary } from '../read-row-binary';
+import { RowBinaryWriter } from '../row-binary';
+import type { TokenStoreClient } from '../token-store-client';
 
 /** Tags and labels are numbered in 16 bits, relations in 8. */
 const MOST_NUMBERS = 2 ** 16;

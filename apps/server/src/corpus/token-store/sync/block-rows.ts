@@ -1,8 +1,8 @@
 import { PARTS_OF_SPEECH } from '@keelerada/corpus-engine/segment/parts-of-speech';
-import type { IndexedTextName, TextToIndex } from '../index/index-source';
+import type { IndexedTextName, TextToIndex } from '../../index/index-source';
 import type { NumberedText } from './number-text';
-import { RowBinaryWriter } from './row-binary';
-import { STORE_UNITS, TEXT_TABLES, type StoreUnit } from './schema-tables';
+import { RowBinaryWriter } from '../row-binary';
+import { STORE_UNITS, TEXT_TABLES, type StoreUnit } from '../schema-tables';
 
 /** Running words beside a word that its posting holds, on each side. */
 const CONTEXT = 5;

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { compareEstonian } from '@keelerada/corpus-engine/base/estonian-collation';
 import { StringTable } from '@keelerada/corpus-engine/base/string-table';
 import { expect, it } from 'vitest';
-import { PROJECT_ROOT } from '../../platform/config/project-root';
-import { MemorySource } from '../index/testing/source-for-test';
+import { PROJECT_ROOT } from '../../../platform/config/project-root';
+import { MemorySource } from '../../index/testing/source-for-test';
 import { loadTexts } from './load-texts';
-import { readRowBinary } from './read-row-binary';
-import { NO_RANK, readVocabulary } from './read-vocabulary';
-import { readState } from './store-state';
-import { countSourceWords, countStoredWords } from './testing/count-words';
-import { countRows, makeSource } from './testing/store-texts';
-import { describeWithStore } from './testing/test-store';
+import { readRowBinary } from '../read-row-binary';
+import { NO_RANK, readVocabulary } from '../read-vocabulary';
+import { readState } from '../store-state';
+import { countSourceWords, countStoredWords } from '../testing/count-words';
+import { countRows, makeSource } from '../testing/store-texts';
+import { describeWithStore } from '../testing/test-store';
 
 describeWithStore('loading in blocks', (store) => {
   it('gives the words that a segment of the same texts has', async () => {

@@ -1,18 +1,18 @@
 import { setImmediate as takeTurn } from 'node:timers/promises';
 import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
-import type { IndexedTextName, TextToIndex } from '../index/index-source';
+import type { IndexedTextName, TextToIndex } from '../../index/index-source';
 import { BlockRows } from './block-rows';
 import { deleteRows } from './delete-rows';
-import { findShard } from './index-url';
+import { findShard } from '../index-url';
 import { numberText } from './number-text';
-import { readRowBinary } from './read-row-binary';
-import { listColumns, TEXT_TABLES } from './schema-tables';
+import { readRowBinary } from '../read-row-binary';
+import { listColumns, TEXT_TABLES } from '../schema-tables';
 import { changeState, closeState } from './show-texts';
 import { StoreDictionary } from './store-dictionary';
-import { readState, writeState, type StoreState } from './store-state';
-import type { TokenStoreClient } from './token-store-client';
-import { IndexBusyError } from './token-store-errors';
+import { readState, writeState, type StoreState } from '../store-state';
+import type { TokenStoreClient } from '../token-store-client';
+import { IndexBusyError } from '../token-store-errors';
 import { withWriterLease, type WriterLease } from './writer-lease';
 
 export interface LoadProgress {

@@ -1,6 +1,6 @@
-import { readRowBinary } from './read-row-binary';
-import { RowBinaryWriter } from './row-binary';
-import type { TokenStoreClient } from './token-store-client';
+import { readRowBinary } from '../read-row-binary';
+import { RowBinaryWriter } from '../row-binary';
+import type { TokenStoreClient } from '../token-store-client';
 
 /** Texts that are gone on each shard. All shards know all of them; after a failure some may lack the last ones. */
 export async function readGone(client: TokenStoreClient): Promise<readonly ReadonlySet<number>[]> {

@@ -1,9 +1,9 @@
 import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readRowBinary } from './read-row-binary';
-import type { TokenStoreClient } from './token-store-client';
-import { IndexBusyError } from './token-store-errors';
+import { readRowBinary } from '../read-row-binary';
+import type { TokenStoreClient } from '../token-store-client';
+import { IndexBusyError } from '../token-store-errors';
 
 /** What only one process does at a time: fill the store, change its state and totals, erase. */
 export type WriterTask = 'load' | 'state' | 'erase';

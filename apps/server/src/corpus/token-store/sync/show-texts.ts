@@ -1,9 +1,9 @@
 import { addGone, readGone } from './gone-texts';
-import { makeRangeConditions } from './number-ranges';
-import { readRowBinary } from './read-row-binary';
-import { STORE_UNITS } from './schema-tables';
-import { writeState, type StoreState } from './store-state';
-import type { TokenStoreClient } from './token-store-client';
+import { makeRangeConditions } from '../number-ranges';
+import { readRowBinary } from '../read-row-binary';
+import { STORE_UNITS } from '../schema-tables';
+import { writeState, type StoreState } from '../store-state';
+import type { TokenStoreClient } from '../token-store-client';
 
 const TOTALS_TIMEOUT_MS = 3_600_000;
 /** Above this many texts adding all up again is quicker than taking theirs away. */

@@ -1,7 +1,7 @@
 import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readRowBinary } from './read-row-binary';
-import type { TokenStoreClient } from './token-store-client';
+import { readRowBinary } from '../read-row-binary';
+import type { TokenStoreClient } from '../token-store-client';
 
 const POLL_MS = 100;
 /** Parts of a large store are rewritten whole. */

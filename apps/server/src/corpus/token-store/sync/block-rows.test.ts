@@ -2,10 +2,10 @@ import { NOT_PARSED } from '@keelerada/corpus-engine/segment/relations';
 import { sentencesToIndexText, toIndexText } from '@keelerada/corpus-engine/segment/index-text';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
 import { expect, it, describe } from 'vitest';
-import { MemorySource } from '../index/testing/source-for-test';
+import { MemorySource } from '../../index/testing/source-for-test';
 import { BlockRows } from './block-rows';
 import { numberText, type NumberedText } from './number-text';
-import { readRowBinary } from './read-row-binary';
+import { readRowBinary } from '../read-row-binary';
 import { StoreDictionary } from './store-dictionary';
 
 const CONTENT =

@@ -1,5 +1,5 @@
-import type { TokenStoreClient } from './token-store-client';
-import { IndexBusyError } from './token-store-errors';
+import type { TokenStoreClient } from '../token-store-client';
+import { IndexBusyError } from '../token-store-errors';
 import { eraseWithdrawn } from './withdraw-texts';
 
 /** Storage of a withdrawn text is free within a day; one server of a site does it. */

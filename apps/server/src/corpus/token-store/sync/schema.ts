@@ -1,8 +1,8 @@
-import { hasReplicas, type TokenStoreAddress } from './index-url';
-import { readRowBinary } from './read-row-binary';
-import { STORE_TABLES, type StoreTable } from './schema-tables';
-import type { TokenStoreClient } from './token-store-client';
-import { IndexQuestionError, IndexSchemaError } from './token-store-errors';
+import { hasReplicas, type TokenStoreAddress } from '../index-url';
+import { readRowBinary } from '../read-row-binary';
+import { STORE_TABLES, type StoreTable } from '../schema-tables';
+import type { TokenStoreClient } from '../token-store-client';
+import { IndexQuestionError, IndexSchemaError } from '../token-store-errors';
 
 /** The schema that this program reads and writes. */
 export const SCHEMA_VERSION = 1;

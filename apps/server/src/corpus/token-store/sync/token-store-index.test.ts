@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { MemorySource } from '../index/testing/source-for-test';
-import { countSourceWords, countStoredWords } from './testing/count-words';
-import { makeSource } from './testing/store-texts';
-import { describeWithStore, type TestStore } from './testing/test-store';
+import type { MemorySource } from '../../index/testing/source-for-test';
+import { countSourceWords, countStoredWords } from '../testing/count-words';
+import { makeSource } from '../testing/store-texts';
+import { describeWithStore, type TestStore } from '../testing/test-store';
 import { TokenStoreIndex } from './token-store-index';
 
 async function withIndex(
