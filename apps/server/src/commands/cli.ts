@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { describeStartFailure } from '../platform/config/describe-start-failure';
+import { describeStartFailure } from '../platform/start/describe-start-failure';
 import { loadConfig } from '../platform/config/load-config';
 import { readSoftwareVersion } from '../platform/config/software-version';
 import { EXIT_INTERRUPTED, listenForStop } from '../platform/process/listen-for-stop';

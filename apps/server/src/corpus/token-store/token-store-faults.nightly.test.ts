@@ -1,7 +1,7 @@
 import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeStartFailure } from '../../platform/config/describe-start-failure';
+import { describeStartFailure } from '../../platform/start/describe-start-failure';
 import { loadTexts } from './sync/load-texts';
 import { readRowBinary } from './read-row-binary';
 import { checkSchema, migrate, SCHEMA_VERSION } from './sync/schema';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { DatabaseInUseError } from '../database/database-in-use-error';
 import { MorphologyStartError, MorphologyUnavailableError } from '../morphology/morphology-errors';
 import { describeStartFailure } from './describe-start-failure';
-import { ConfigError } from './load-config';
-import { UnusableSettingError } from './unusable-setting-error';
+import { ConfigError } from '../config/load-config';
+import { UnusableSettingError } from '../config/unusable-setting-error';
 
 describe('describeStartFailure', () => {
   it.each([

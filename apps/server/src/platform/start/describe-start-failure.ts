@@ -1,7 +1,7 @@
 import { DatabaseInUseError } from '../database/database-in-use-error';
 import { MorphologyStartError, MorphologyUnavailableError } from '../morphology/morphology-errors';
-import { ConfigError } from './load-config';
-import { UnusableSettingError } from './unusable-setting-error';
+import { ConfigError } from '../config/load-config';
+import { UnusableSettingError } from '../config/unusable-setting-error';
 
 const TOLD_IN_A_LINE = [
   ConfigError,
