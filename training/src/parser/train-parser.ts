@@ -8,7 +8,7 @@ import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { hasAnalyser } from '../tagger/analyse-forms';
 import { codeWeights } from '../tagger/code-weights';
 import { DEVELOPMENT_PARTS } from '../tagger/evaluate-tagger';
-import { hasTreebanks, readTreebank } from '../tagger/read-treebank';
+import { hasTreebanks, readTreebank } from '../sources/read-treebank';
 import { MODEL_FILE } from '../tagger/tagger-file';
 import { TRAINING_PARTS } from '../tagger/train-tagger';
 import { formatParserScore, measureParser } from './evaluate-parser';

@@ -8,7 +8,7 @@ import { matches } from '../grammar/score-m2';
 import { readLexicon } from '../language/language-files';
 import { hasMorphology } from '../language/start-morphology';
 import { listShuffled, makeRandom } from '../learning/random-order';
-import { hasTreebanks, readTreebank } from '../tagger/read-treebank';
+import { hasTreebanks, readTreebank } from '../sources/read-treebank';
 
 const EDITED_SENTENCES = 3_000;
 const SEED = 28;

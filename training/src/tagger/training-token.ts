@@ -5,7 +5,7 @@ import { POSITION, findPositions } from '@keelerada/estonian/tagging/sentence-vi
 import { findWordShape, normaliseWord } from '@keelerada/estonian/tagging/word-shape';
 import type { WordShape } from '@keelerada/estonian/tagging/word-shape';
 import type { SentenceAnalyses } from './analyse-forms';
-import type { TreebankSentence, TreebankToken } from './read-treebank';
+import type { TreebankSentence, TreebankToken } from '../sources/read-treebank';
 
 /** All tokens of the training treebanks that are alike in form, analyses, reading and place. */
 export interface TokenKind {
