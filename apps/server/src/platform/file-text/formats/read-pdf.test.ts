@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makePdf, makePdfOfObjects } from './testing/make-test-documents';
-import type { TestPdfLine } from './testing/make-test-documents';
+import { makePdf, makePdfOfObjects } from '../testing/make-test-documents';
+import type { TestPdfLine } from '../testing/make-test-documents';
 import { readPdf } from './read-pdf';
 
-const readFixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url));
+const readFixture = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
 
 /** Lines of print one under the other. */
 const lines = (texts: readonly string[], top = 760): TestPdfLine[] =>

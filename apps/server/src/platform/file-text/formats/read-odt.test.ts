@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeDocx, makeOdt, odtMimeType } from './testing/make-test-documents';
-import { makeTestZip } from './testing/make-test-zip';
+import { makeDocx, makeOdt, odtMimeType } from '../testing/make-test-documents';
+import { makeTestZip } from '../testing/make-test-zip';
 import { readOdt } from './read-odt';
 
 describe('readOdt', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCompoundFile, listStreamNames, readStreamHead } from './compound-file';
-import { makeCompoundFile } from './testing/make-test-documents';
+import { makeCompoundFile } from '../testing/make-test-documents';
 
 const SECTOR_BYTES = 512;
 const broken = expect.objectContaining({ code: 'FileBroken' }) as Error;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makeCompoundFile } from './testing/make-test-documents';
+import { makeCompoundFile } from '../testing/make-test-documents';
 import { readDoc } from './read-doc';
 
-const letter = readFileSync(new URL('fixtures/letter.doc', import.meta.url));
+const letter = readFileSync(new URL('../fixtures/letter.doc', import.meta.url));
 
 /** The same letter with one text replaced by another of the same length, where it stands as UTF-16. */
 function replaceText(before: string, after: string): Buffer {

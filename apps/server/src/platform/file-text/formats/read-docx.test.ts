@@ -5,8 +5,8 @@ import {
   makeDocx,
   makeOdt,
   makeWordXml,
-} from './testing/make-test-documents';
-import { makeTestZip } from './testing/make-test-zip';
+} from '../testing/make-test-documents';
+import { makeTestZip } from '../testing/make-test-zip';
 import { readDocx } from './read-docx';
 
 const paragraph = (inner: string) => `<w:p><w:r>${inner}</w:r></w:p>`;
