@@ -6,8 +6,8 @@ import { DatabaseInUseError } from '../platform/database/database-in-use-error';
 import { readSoftwareVersion } from '../platform/config/software-version';
 import { openDatabase } from '../platform/database/open-database';
 import type { DatabaseConnection } from '../platform/database/database-connection';
-import type { CommandContext } from './command-context';
-import { checkOutput, writeOutputFile } from './write-output-file';
+import type { CommandContext } from './context/command-context';
+import { checkOutput, writeOutputFile } from './output/write-output-file';
 
 const EXIT_SOME_LEFT_OUT = 1;
 const EXIT_NOTHING_DONE = 2;

@@ -13,9 +13,9 @@ import { openDatabase } from '../platform/database/open-database';
 import { createFileTextExtractor } from '../platform/file-text/file-text-extractor';
 import { recordJob, runRecorded } from '../platform/jobs/record-job';
 import { MorphologyStartError, MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
-import type { CommandContext } from './command-context';
-import { describeImport } from './describe-import';
-import { showProgress } from './show-progress';
+import type { CommandContext } from './context/command-context';
+import { describeImport } from './output/describe-import';
+import { showProgress } from './output/show-progress';
 
 const EXIT_SOME_SKIPPED = 1;
 const EXIT_NOTHING_DONE = 2;

@@ -1,7 +1,7 @@
 import { MAX_CQL_CHARACTERS } from '@keelerada/contract/limits';
 import { CqlError } from '@keelerada/corpus-engine/cql/cql-error';
 import { parseCql } from '@keelerada/corpus-engine/cql/parse-cql';
-import { CommandFailure } from './command-failure';
+import { CommandFailure } from '../context/command-failure';
 
 /** What to look for: a keyword, or a query in its place, which has no type. Throws CommandFailure. */
 export function readSearch(

@@ -1,4 +1,4 @@
-import type { ImportReport } from '../corpus/import/import-report';
+import type { ImportReport } from '../../corpus/import/import-report';
 
 const MAX_SHOWN = 20;
 

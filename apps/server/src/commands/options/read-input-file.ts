@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { assertFileIsAcceptable } from '../platform/file-text/accept-file';
-import { decodeText } from '../platform/file-text/decode-text';
-import { FileTextError } from '../platform/file-text/formats/file-text-error';
-import { createFileTextExtractor, type FileTextExtractor } from '../platform/file-text/file-text-extractor';
-import { normaliseText } from '../platform/file-text/normalise-text';
-import { cleanOwnText } from '../corpus/own-text/clean-own-text';
-import { CommandFailure } from './command-failure';
+import { assertFileIsAcceptable } from '../../platform/file-text/accept-file';
+import { decodeText } from '../../platform/file-text/decode-text';
+import { FileTextError } from '../../platform/file-text/formats/file-text-error';
+import {
+  createFileTextExtractor,
+  type FileTextExtractor,
+} from '../../platform/file-text/file-text-extractor';
+import { normaliseText } from '../../platform/file-text/normalise-text';
+import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
+import { CommandFailure } from '../context/command-failure';
 
 const STDIN = '-';
 const STDIN_NAME = 'stdin.txt';

@@ -1,10 +1,13 @@
-import { createTextAnnotator } from '../corpus/annotation/create-text-annotator';
-import { createComputePool } from '../platform/compute/compute-pool';
-import { readSoftwareVersion } from '../platform/config/software-version';
-import { findEncoder } from '../platform/encoder/find-encoder';
-import { MorphologyStartError, MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
-import { openMorphology } from '../platform/morphology/open-morphology';
-import type { CorrectorParts } from '../modules/corrector/corrector-parts';
+import { createTextAnnotator } from '../../corpus/annotation/create-text-annotator';
+import { createComputePool } from '../../platform/compute/compute-pool';
+import { readSoftwareVersion } from '../../platform/config/software-version';
+import { findEncoder } from '../../platform/encoder/find-encoder';
+import {
+  MorphologyStartError,
+  MorphologyUnavailableError,
+} from '../../platform/morphology/morphology-errors';
+import { openMorphology } from '../../platform/morphology/open-morphology';
+import type { CorrectorParts } from '../../modules/corrector/corrector-parts';
 import type { CommandContext } from './command-context';
 import { CommandFailure } from './command-failure';
 

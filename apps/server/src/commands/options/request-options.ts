@@ -1,7 +1,7 @@
 import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
 import { Option } from 'commander';
 import { z } from 'zod';
-import { CommandFailure } from './command-failure';
+import { CommandFailure } from '../context/command-failure';
 import { collectValues } from './text-options';
 
 /** What the schema of a request does not tell of an option. */

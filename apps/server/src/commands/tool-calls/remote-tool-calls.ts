@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@keelerada/contract/errors';
 import { STATUS_PATH, TEXT_EDITS_DOWNLOAD_PATH } from '@keelerada/contract/paths';
 import { statusResponseSchema } from '@keelerada/contract/status';
-import { CommandFailure } from './command-failure';
+import { CommandFailure } from '../context/command-failure';
 import type { ToolCalls } from './tool-calls';
 
 interface Schema<Answer> {

@@ -2,7 +2,7 @@ import { open, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { CommandFailure } from './command-failure';
+import { CommandFailure } from '../context/command-failure';
 import { openPipe } from './open-pipe';
 
 /** Nobody else needs to read what a store holds. */

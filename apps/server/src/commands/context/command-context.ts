@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { Config } from '../platform/config/settings';
+import type { Config } from '../../platform/config/settings';
 
 /** What every command gets from the command line's main. */
 export interface CommandContext {

@@ -1,16 +1,19 @@
 import { ALL_TEXTS } from '@keelerada/contract/choices';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
-import { readSoftwareVersion } from '../platform/config/software-version';
-import { UnindexedTextsError } from '../corpus/index/index-errors';
-import type { RequestedTexts } from '../corpus/text-selection/choose-texts';
-import { RequestFailure } from '../platform/errors/request-failure';
-import { MorphologyStartError, MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
+import { readSoftwareVersion } from '../../platform/config/software-version';
+import { UnindexedTextsError } from '../../corpus/index/index-errors';
+import type { RequestedTexts } from '../../corpus/text-selection/choose-texts';
+import { RequestFailure } from '../../platform/errors/request-failure';
+import {
+  MorphologyStartError,
+  MorphologyUnavailableError,
+} from '../../platform/morphology/morphology-errors';
 import { makeAnswerCiter, type AnswerCiter } from './cite-answer';
-import type { CommandContext } from './command-context';
-import { CommandFailure } from './command-failure';
+import type { CommandContext } from '../context/command-context';
+import { CommandFailure } from '../context/command-failure';
 import { openCorpusToolCalls, openFileToolCalls } from './open-tool-calls';
-import { readTextFiles } from './read-input-file';
-import { AGAINST, hasFilters, makeTextQuery, type TextFlags } from './text-options';
+import { readTextFiles } from '../options/read-input-file';
+import { AGAINST, hasFilters, makeTextQuery, type TextFlags } from '../options/text-options';
 import type { ToolCalls } from './tool-calls';
 
 /** Licence of the corpus; that of a given file is unknown. */

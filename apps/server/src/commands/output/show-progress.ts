@@ -1,4 +1,4 @@
-import type { CommandContext } from './command-context';
+import type { CommandContext } from '../context/command-context';
 
 const REDRAW_MS = 100;
 /** Without a terminal (a log, a pipe), a line now and then says that work goes on. */

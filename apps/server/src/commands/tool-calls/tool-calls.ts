@@ -1,6 +1,6 @@
 import type { CitedCorpus } from '@keelerada/citation/cited-result';
 import type { TextEditsDownloadRequest } from '@keelerada/contract/text-edits';
-import type { Tool } from '../corpus/tools/tool';
+import type { Tool } from '../../corpus/tools/tool';
 
 /** The tools as commands call them, in this process or over HTTP in a server that holds the corpus. */
 export interface ToolCalls {

@@ -1,23 +1,23 @@
 import type { Command, Option } from 'commander';
 import type { z } from 'zod';
-import type { Tool } from '../corpus/tools/tool';
+import type { Tool } from '../../corpus/tools/tool';
 import { nameQuery, type AnswerCiter } from './cite-answer';
-import type { CommandContext } from './command-context';
+import type { CommandContext } from '../context/command-context';
 import {
   listRequestOptions,
   readRequest,
   type OptionDeclarations,
   type RequestOption,
-} from './request-options';
+} from '../options/request-options';
 import { EXIT_NOTHING_FOUND, runTool, type ChosenTexts, type Provenance } from './run-tool';
-import { readSearch } from './search-options';
+import { readSearch } from '../options/search-options';
 import {
   AGAINST,
   addComparedTextOptions,
   addTextOptions,
   readComparedFlags,
   type TextFlags,
-} from './text-options';
+} from '../options/text-options';
 import { addTableOptions, writeTable, type Table, type TableFlags } from './write-table';
 
 type Flags = TextFlags & TableFlags;

@@ -1,6 +1,6 @@
 import { writeCsvComment, writeCsvRows } from '@keelerada/contract/csv-rows';
 import type { Command } from 'commander';
-import type { CommandContext } from './command-context';
+import type { CommandContext } from '../context/command-context';
 import type { Provenance } from './run-tool';
 
 export interface TableFlags {

@@ -1,6 +1,6 @@
 import type { Fragment } from '@keelerada/contract/corrector';
 import type { SentenceSpan } from '@keelerada/estonian/annotated-text';
-import { cleanOwnText } from '../corpus/own-text/clean-own-text';
+import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 
 const TOKEN = /[^ \r]+/gu;
 const CARRIAGE_RETURN = '\r';

@@ -3,7 +3,7 @@ import { nameErrorCode } from '@keelerada/contract/error-codes';
 import type { CitationLanguage, CitedCorpus } from '@keelerada/citation/cited-result';
 import { citationWords } from '@keelerada/citation/citation-words';
 import { writeCitation } from '@keelerada/citation/write-citation';
-import { readSoftwareVersion } from '../platform/config/software-version';
+import { readSoftwareVersion } from '../../platform/config/software-version';
 
 /** What an answer was made of, in words of the language of the citation. */
 export interface CitedAnswer {

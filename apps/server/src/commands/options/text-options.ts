@@ -14,7 +14,7 @@ import {
 import { textQueryRequestSchema, type TextQueryRequest } from '@keelerada/contract/text-query';
 import { OPEN_RANGE_END } from '@keelerada/contract/choices';
 import type { Command } from 'commander';
-import { CommandFailure } from './command-failure';
+import { CommandFailure } from '../context/command-failure';
 
 /** Options that choose texts: the filters of the text query, or files. */
 export interface TextFlags {
