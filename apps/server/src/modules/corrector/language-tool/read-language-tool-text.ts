@@ -1,6 +1,6 @@
 import type { LanguageToolRequest } from '@keelerada/contract/language-tool';
 import { z } from 'zod';
-import { badRequest } from '../../platform/errors/request-failure';
+import { badRequest } from '../../../platform/errors/request-failure';
 
 const markupSchema = z.object({ markup: z.string(), interpretAs: z.string().optional() });
 

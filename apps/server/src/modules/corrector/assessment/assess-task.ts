@@ -1,6 +1,6 @@
 import type { CorrectorResponse } from '@keelerada/contract/corrector';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
-import type { ComputeTask } from '../../platform/compute/compute-task';
+import type { ComputeTask } from '../../../platform/compute/compute-task';
 import { assessAnnotation } from './assess-annotation';
 import type { Figures } from './make-figures';
 

@@ -6,11 +6,11 @@ import { typeCorrections } from '@keelerada/corrector/error-types/type-correctio
 import { resolveOverlaps } from '@keelerada/corrector/resolve-overlaps';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
-import type { RecognisedLanguage } from '../../corpus/own-text/find-text-language';
-import type { ComputeTask } from '../../platform/compute/compute-task';
+import type { RecognisedLanguage } from '../../../corpus/own-text/find-text-language';
+import type { ComputeTask } from '../../../platform/compute/compute-task';
 import { assessAnnotation } from './assess-annotation';
-import { makeCorrectorMorphology } from '../../corpus/corrector/corrector-morphology';
-import { findCorrections } from '../../corpus/corrector/find-corrections';
+import { makeCorrectorMorphology } from '../../../corpus/corrector/corrector-morphology';
+import { findCorrections } from '../../../corpus/corrector/find-corrections';
 
 export interface ReadClassTextInput {
   /** The clean text. */

@@ -8,7 +8,7 @@ import {
 import type { CorrectorResponse } from '@keelerada/contract/corrector';
 import { complexityLevels, levelCriteria } from '@keelerada/contract/corrector-choices';
 import { MIN_LEVEL_CHARACTERS } from '@keelerada/contract/limits';
-import type { RecognisedLanguage } from '../../corpus/own-text/find-text-language';
+import type { RecognisedLanguage } from '../../../corpus/own-text/find-text-language';
 
 /** Names of the levels of the readability formulas on the wire. */
 const COMPLEXITY_NAMES = {

@@ -8,7 +8,7 @@ import { NO_LABEL } from '@keelerada/estonian/labels/label';
 import { labelWordClass } from '@keelerada/estonian/labels/word-class-labels';
 import { labelWordForm } from '@keelerada/estonian/labels/word-form-labels';
 import { splitSyllables } from '@keelerada/estonian/syllables/split-syllables';
-import type { ComputeTask } from '../../platform/compute/compute-task';
+import type { ComputeTask } from '../../../platform/compute/compute-task';
 import { assessAnnotation } from './assess-annotation';
 import type { Figures } from './make-figures';
 

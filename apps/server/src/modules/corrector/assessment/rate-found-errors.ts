@@ -3,7 +3,7 @@ import { rateErrors } from '@keelerada/assessment/errors/usual-errors';
 import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector';
 import { findErrorFamily, isErrorType } from '@keelerada/contract/corrector-choices';
 import { openUsualErrors } from './assessment-models';
-import type { CorrectionKinds } from '../../corpus/corrector/find-corrections';
+import type { CorrectionKinds } from '../../../corpus/corrector/find-corrections';
 
 const DECIMALS = 2;
 
