@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { openTextAnnotator } from '../corpus/annotation/open-text-annotator';
 import type { VersionedAnnotator } from '../corpus/annotation/text-annotator';
 import { importCorpus, type ImportProgress } from '../corpus/import/import-corpus';
-import { ImportSourceError, type ImportSource } from '../corpus/import/import-item';
+import { ImportSourceError, type ImportSource } from '../corpus/import/formats/import-item';
 import type { ImportReport } from '../corpus/import/import-report';
 import { openImportSource } from '../corpus/import/open-import-source';
 import { UnusableSettingError } from '../platform/config/unusable-setting-error';

@@ -7,7 +7,7 @@ import type { CorpusText } from '../store/corpus-text';
 import type { GivenAnnotation } from '../store/given-annotation.repository';
 import { readGivenOfTexts } from '../store/read-annotations';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
-import { makeAnnotationField } from './annotation-field';
+import { makeAnnotationField } from './formats/annotation-field';
 
 /** A text as a line of JSON Lines, as the import reads it. */
 export function writeTextLine(

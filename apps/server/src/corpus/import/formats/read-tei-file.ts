@@ -1,9 +1,13 @@
 import { basename } from 'node:path';
 import { GivenTextError } from '@keelerada/estonian/given/given-text';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { MAX_RECORD_CHARACTERS, measureFile, readFileLines } from '../../platform/file-text/read-file-lines';
-import type { TextProperty } from '../store/corpus-text';
-import { ANNOTATOR_TYPE, PROPERTY_TYPE } from '../tei/make-tei-header';
+import {
+  MAX_RECORD_CHARACTERS,
+  measureFile,
+  readFileLines,
+} from '../../../platform/file-text/read-file-lines';
+import type { TextProperty } from '../../store/corpus-text';
+import { ANNOTATOR_TYPE, PROPERTY_TYPE } from '../../tei/make-tei-header';
 import { describeGivenText } from './describe-given-text';
 import type { ImportItem, ImportSource } from './import-item';
 import { TeiBody, type Attributes } from './tei-document';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import type { TextProperty } from '../store/corpus-text';
+import type { TextProperty } from '../../store/corpus-text';
 import { ImportSourceError, type ImportItem, type ImportSource } from './import-item';
-import { measureFile, readFileLines } from '../../platform/file-text/read-file-lines';
+import { measureFile, readFileLines } from '../../../platform/file-text/read-file-lines';
 import { CutDumpError, scanSqlDump, type DumpRow } from './scan-sql-dump';
 
 const TEXT_TABLE = new Map([['text', ['id', 'content']]]);

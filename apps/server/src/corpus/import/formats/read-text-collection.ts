@@ -1,5 +1,5 @@
-import { decodeText } from '../../platform/file-text/decode-text';
-import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
+import { decodeText } from '../../../platform/file-text/decode-text';
+import type { FileTextExtractor } from '../../../platform/file-text/file-text-extractor';
 import { uploadExtensions } from '@keelerada/contract/choices';
 import { isAnnotatedName, openAnnotatedCollection, readAnnotatedFile } from './read-annotated-collection';
 import { createTextId } from './create-text-id';

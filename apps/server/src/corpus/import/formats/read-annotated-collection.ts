@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { isGzip } from '../../platform/file-text/read-file-lines';
+import { isGzip } from '../../../platform/file-text/read-file-lines';
 import { readDocuments } from './read-conllu-file';
 import type { ImportItem, ImportSource } from './import-item';
 import { readTeiTexts } from './read-tei-file';

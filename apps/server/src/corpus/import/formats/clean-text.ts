@@ -1,6 +1,6 @@
-import { checkGold } from '../error-annotation/check-gold';
-import type { TextProperty } from '../store/corpus-text';
-import type { TextToSave } from '../store/save-texts.repository';
+import { checkGold } from '../../error-annotation/check-gold';
+import type { TextProperty } from '../../store/corpus-text';
+import type { TextToSave } from '../../store/save-texts.repository';
 import { createTextId } from './create-text-id';
 import type { RawText } from './import-item';
 

@@ -3,8 +3,12 @@ import { ConlluFormatError, type ConlluSentence } from '@keelerada/estonian/conl
 import { readConllu } from '@keelerada/estonian/conllu/read-conllu';
 import { readConlluText } from '@keelerada/estonian/conllu/read-conllu-text';
 import { GivenTextError } from '@keelerada/estonian/given/given-text';
-import { MAX_RECORD_CHARACTERS, measureFile, readFileLines } from '../../platform/file-text/read-file-lines';
-import { readAnnotatorComment, readPropertyComment } from '../export/conllu-comments';
+import {
+  MAX_RECORD_CHARACTERS,
+  measureFile,
+  readFileLines,
+} from '../../../platform/file-text/read-file-lines';
+import { readAnnotatorComment, readPropertyComment } from '../../export/conllu-comments';
 import { cleanContent } from './clean-text';
 import { describeGivenText } from './describe-given-text';
 import type { ImportItem, ImportSource } from './import-item';

@@ -1,6 +1,6 @@
 import type { GivenText } from '@keelerada/estonian/given/given-text';
-import type { TextProperty } from '../store/corpus-text';
-import { TITLE_PROPERTY } from '../store/property-names';
+import type { TextProperty } from '../../store/corpus-text';
+import { TITLE_PROPERTY } from '../../store/property-names';
 import { createTextId } from './create-text-id';
 import type { RawText } from './import-item';
 

@@ -1,5 +1,5 @@
 import { parseCopyLine, parseSqlRow, SqlSyntaxError, type SqlValue } from './parse-sql-values';
-import type { FileLine } from '../../platform/file-text/read-file-lines';
+import type { FileLine } from '../../../platform/file-text/read-file-lines';
 
 /** A row of one of the tables asked for, by column name, or what is wrong with it. */
 export type DumpRow =

@@ -1,5 +1,5 @@
 import papaparse from 'papaparse';
-import type { TextProperty } from '../store/corpus-text';
+import type { TextProperty } from '../../store/corpus-text';
 import { ImportSourceError, type ImportProblem } from './import-item';
 
 const FILE_COLUMN = 'file';

@@ -1,6 +1,6 @@
-import type { M2Sentence } from '../error-annotation/align-m2';
-import type { GoldEdit } from '../store/gold-edit';
-import type { TextAnnotation, TextProperty } from '../store/corpus-text';
+import type { M2Sentence } from '../../error-annotation/align-m2';
+import type { GoldEdit } from '../../store/gold-edit';
+import type { TextAnnotation, TextProperty } from '../../store/corpus-text';
 
 /** A text as read from a file, before cleaning. */
 export interface RawText {

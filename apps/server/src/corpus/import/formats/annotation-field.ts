@@ -2,7 +2,7 @@ import type { AnnotatedToken } from '@keelerada/estonian/annotated-text';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { GivenTextBuilder, GivenTextError, type GivenText } from '@keelerada/estonian/given/given-text';
 import { z } from 'zod';
-import type { GivenAnnotation } from '../store/given-annotation.repository';
+import type { GivenAnnotation } from '../../store/given-annotation.repository';
 
 /** A tag is a column of CoNLL-U. */
 const NO_BREAK = /^[^\t\n\r]*$/u;

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { goldEditSchema } from '../store/gold-edit';
+import { goldEditSchema } from '../../store/gold-edit';
 import { AnnotationFieldError, annotationFieldSchema, readAnnotationField } from './annotation-field';
 import type { ImportItem, ImportSource, RawText } from './import-item';
-import { measureFile, readFileLines, type FileLine } from '../../platform/file-text/read-file-lines';
+import { measureFile, readFileLines, type FileLine } from '../../../platform/file-text/read-file-lines';
 
 const recordSchema = z.object({
   id: z.string().nullish(),

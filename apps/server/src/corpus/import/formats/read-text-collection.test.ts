@@ -4,10 +4,10 @@ import { dirname, join, relative } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { decodeText } from '../../platform/file-text/decode-text';
-import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
+import { decodeText } from '../../../platform/file-text/decode-text';
+import type { FileTextExtractor } from '../../../platform/file-text/file-text-extractor';
 import type { ImportItem } from './import-item';
-import { openImportSource } from './open-import-source';
+import { openImportSource } from '../open-import-source';
 
 /** Reads .txt in this process; the real one's own tests start the real child process. */
 const extractor: FileTextExtractor = {
