@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import { Option, type Command } from 'commander';
 import { annotatedForms, exportAnnotatedCorpus, type AnnotatedForm } from '../corpus/export/export-forms';
 import { exportCorpus } from '../corpus/import/export-corpus';
-import { DatabaseInUseError } from '../platform/database/database-in-use-error';
+import { DatabaseInUseError } from '../platform/database/failures/database-in-use-error';
 import { readSoftwareVersion } from '../platform/config/software-version';
 import { openDatabase } from '../platform/database/open-database';
 import type { DatabaseConnection } from '../platform/database/database-connection';

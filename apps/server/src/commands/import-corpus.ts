@@ -6,8 +6,8 @@ import { ImportSourceError, type ImportSource } from '../corpus/import/formats/i
 import type { ImportReport } from '../corpus/import/import-report';
 import { openImportSource } from '../corpus/import/open-import-source';
 import { UnusableSettingError } from '../platform/config/unusable-setting-error';
-import { DatabaseInUseError } from '../platform/database/database-in-use-error';
-import { DiskFullError } from '../platform/database/disk-room';
+import { DatabaseInUseError } from '../platform/database/failures/database-in-use-error';
+import { DiskFullError } from '../platform/database/failures/disk-room';
 import type { DatabaseConnection } from '../platform/database/database-connection';
 import { openDatabase } from '../platform/database/open-database';
 import { createFileTextExtractor } from '../platform/file-text/file-text-extractor';

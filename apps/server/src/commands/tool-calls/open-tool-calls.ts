@@ -19,7 +19,7 @@ import { makeCitedCorpusReader } from '../../corpus/status/make-cited-corpus-rea
 import { makeCorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import type { ComputePool } from '../../platform/compute/compute-pool';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
-import { DatabaseInUseError } from '../../platform/database/database-in-use-error';
+import { DatabaseInUseError } from '../../platform/database/failures/database-in-use-error';
 import { openDatabase } from '../../platform/database/open-database';
 import { makeLemmatiser, type Lemmatiser } from '../../corpus/lemmatiser/lemmatiser';
 import { makePageTokens } from '../../platform/http/page-tokens';

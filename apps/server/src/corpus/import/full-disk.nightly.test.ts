@@ -9,7 +9,7 @@ import type { TextMarker } from '../error-annotation/text-marker';
 import { readAllTexts } from '../store/corpus-text.repository';
 import { saveTexts } from '../store/save-texts.repository';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
-import { DiskFullError } from '../../platform/database/disk-room';
+import { DiskFullError } from '../../platform/database/failures/disk-room';
 import { openDatabase } from '../../platform/database/open-database';
 import { annotatePendingTexts } from './annotate-pending-texts';
 import { createTextId } from './formats/create-text-id';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DatabaseInUseError } from '../database/database-in-use-error';
+import { DatabaseInUseError } from '../database/failures/database-in-use-error';
 import { MorphologyStartError, MorphologyUnavailableError } from '../morphology/morphology-errors';
 import { describeStartFailure } from './describe-start-failure';
 import { ConfigError } from '../config/load-config';

@@ -1,4 +1,4 @@
-import { DatabaseInUseError } from '../database/database-in-use-error';
+import { DatabaseInUseError } from '../database/failures/database-in-use-error';
 import { MorphologyStartError, MorphologyUnavailableError } from '../morphology/morphology-errors';
 import { ConfigError } from '../config/load-config';
 import { UnusableSettingError } from '../config/unusable-setting-error';

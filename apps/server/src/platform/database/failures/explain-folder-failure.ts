@@ -1,4 +1,4 @@
-import { UnusableSettingError } from '../config/unusable-setting-error';
+import { UnusableSettingError } from '../../config/unusable-setting-error';
 
 const VARIABLE = 'DATA_DIR';
 const REASONS: Readonly<Record<string, string>> = {

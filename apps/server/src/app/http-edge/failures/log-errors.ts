@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ErrorLog } from '../../platform/metrics/error-log';
+import type { ErrorLog } from '../../../platform/metrics/error-log';
 
 const INTERNAL_ERROR = 500;
 const UNKNOWN = 'unknown';

@@ -1,6 +1,6 @@
 import type { ApiError, ErrorCode } from '@keelerada/contract/errors';
 import type { core } from 'zod';
-import { makeApiError } from '../../platform/errors/request-failure';
+import { makeApiError } from '../../../platform/errors/request-failure';
 
 interface Described {
   readonly code: ErrorCode;

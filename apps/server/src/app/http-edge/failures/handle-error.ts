@@ -1,7 +1,7 @@
 import type { ApiError } from '@keelerada/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
-import { BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
+import { makeApiError, RequestFailure } from '../../../platform/errors/request-failure';
+import { BODY_LIMIT_BYTES } from '../../../platform/http/body-limits';
 import { describeFailureForLog } from './describe-failure-for-log';
 import { translateFailure } from './translate-failure';
 

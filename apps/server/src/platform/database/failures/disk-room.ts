@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { UnusableSettingError } from '../config/unusable-setting-error';
+import { UnusableSettingError } from '../../config/unusable-setting-error';
 
 /**
  * Free bytes below which nothing is written. The built-in database does not survive a full disk: it needs room for the

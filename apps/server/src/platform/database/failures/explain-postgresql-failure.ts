@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { UnusableSettingError } from '../config/unusable-setting-error';
+import { UnusableSettingError } from '../../config/unusable-setting-error';
 
 const VARIABLE = 'DATABASE_URL';
 /** Classes of SQLSTATE that speak of rights and of the server, not of a fault in a statement. */

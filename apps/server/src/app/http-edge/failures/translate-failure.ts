@@ -1,9 +1,18 @@
-import { CorpusChangedError, IndexNotReadyError, UnindexedTextsError } from '../../corpus/index/index-errors';
+import {
+  CorpusChangedError,
+  IndexNotReadyError,
+  UnindexedTextsError,
+} from '../../../corpus/index/index-errors';
 import { IndexIncompleteError, IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
-import { ComputeLimitError, ComputeQueueFullError } from '../../platform/compute/compute-errors';
-import { isDatabaseOutage } from '../../platform/database/is-database-outage';
-import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
-import { badRequest, makeApiError, RequestFailure, unavailable } from '../../platform/errors/request-failure';
+import { ComputeLimitError, ComputeQueueFullError } from '../../../platform/compute/compute-errors';
+import { isDatabaseOutage } from '../../../platform/database/failures/is-database-outage';
+import { MorphologyUnavailableError } from '../../../platform/morphology/morphology-errors';
+import {
+  badRequest,
+  makeApiError,
+  RequestFailure,
+  unavailable,
+} from '../../../platform/errors/request-failure';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import type { ErrorCode } from '@keelerada/contract/errors';
 
