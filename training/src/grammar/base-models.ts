@@ -1,4 +1,4 @@
-import { hashString } from '@keelerada/estonian/tagging/feature-hash';
+import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 import type { ClassWeights } from '@keelerada/corrector/language/class-weights';
 import { addClozeFeatures } from '@keelerada/corrector/grammar/cloze/cloze-features';
 import {

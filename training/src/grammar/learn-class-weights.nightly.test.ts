@@ -1,4 +1,4 @@
-import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/byte-stream';
+import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/weights/byte-stream';
 import { addScores, normaliseScores } from '@keelerada/corrector/language/class-weights';
 import { readClassWeights, writeClassWeights } from '@keelerada/corrector/language/class-weights-file';
 import { FeatureList } from '@keelerada/corrector/language/feature-list';

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/byte-stream';
+import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/weights/byte-stream';
 import { readClassWeights, writeClassWeights } from '@keelerada/corrector/language/class-weights-file';
 import type { ClassWeights } from '@keelerada/corrector/language/class-weights';
 import type { SentenceModels } from '@keelerada/corrector/grammar/collect-candidates';

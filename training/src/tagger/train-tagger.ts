@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { WEIGHT_BITS } from '@keelerada/estonian/tagging/feature-hash';
+import { WEIGHT_BITS } from '@keelerada/estonian/tagging/weights/feature-hash';
 import { encodeTaggerModel } from '@keelerada/estonian/tagging/tagger-model-file';
 import { makeTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import type { TaggerModel } from '@keelerada/estonian/tagging/tagger-model';
-import { FloatWeights } from '@keelerada/estonian/tagging/weights';
+import { FloatWeights } from '@keelerada/estonian/tagging/weights/weights';
 import { analyseSentences, hasAnalyser } from './analyse-forms';
 import type { SentenceAnalyses } from './analyse-forms';
 import { codeWeights } from './code-weights';

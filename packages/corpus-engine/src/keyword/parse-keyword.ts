@@ -1,6 +1,6 @@
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
-import { findSignClass } from '@keelerada/estonian/tagging/sign-class';
-import { findWordShape } from '@keelerada/estonian/tagging/word-shape';
+import { findSignClass } from '@keelerada/estonian/tagging/candidates/sign-class';
+import { findWordShape } from '@keelerada/estonian/tagging/candidates/word-shape';
 import { normaliseWord } from '../segment/normalise-word';
 import type { WordUnit } from '../segment/segment';
 import { isPatternPiece, makePiecePattern } from './keyword-pattern';

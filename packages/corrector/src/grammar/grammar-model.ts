@@ -1,4 +1,4 @@
-import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/byte-stream';
+import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/weights/byte-stream';
 import { loadTrees, type TreeEnsemble } from '../language/tree-ensemble';
 import { CANDIDATE_KINDS } from '../sentence/candidate';
 import { FormChanges } from './candidates/form-changes';

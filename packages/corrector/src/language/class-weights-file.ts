@@ -1,4 +1,4 @@
-import type { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/byte-stream';
+import type { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/weights/byte-stream';
 import type { ClassWeights } from './class-weights';
 
 const MOST_STEPS = 127;

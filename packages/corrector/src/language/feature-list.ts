@@ -1,4 +1,4 @@
-import { joinHashes } from '@keelerada/estonian/tagging/feature-hash';
+import { joinHashes } from '@keelerada/estonian/tagging/weights/feature-hash';
 
 const LONGEST_LIST = 128;
 

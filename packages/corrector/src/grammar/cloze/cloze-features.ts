@@ -1,4 +1,4 @@
-import { hashString } from '@keelerada/estonian/tagging/feature-hash';
+import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 import type { FeatureList } from '../../language/feature-list';
 import type { HashedSentence } from '../../sentence/hashed-sentence';
 import { findNearest, OUTSIDE, TokenClass } from '../../sentence/hashed-sentence';

@@ -1,4 +1,4 @@
-import { hashString, joinHashes } from '@keelerada/estonian/tagging/feature-hash';
+import { hashString, joinHashes } from '@keelerada/estonian/tagging/weights/feature-hash';
 import { addScores, normaliseScores, type ClassWeights } from '../../language/class-weights';
 import { FeatureList } from '../../language/feature-list';
 import type { FormScores } from '../../sentence/candidate';

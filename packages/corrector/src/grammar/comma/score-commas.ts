@@ -1,4 +1,4 @@
-import { joinHashes } from '@keelerada/estonian/tagging/feature-hash';
+import { joinHashes } from '@keelerada/estonian/tagging/weights/feature-hash';
 import { addScores, type ClassWeights } from '../../language/class-weights';
 import { FeatureList } from '../../language/feature-list';
 import type { GrammarSentence } from '../../sentence/grammar-sentence';

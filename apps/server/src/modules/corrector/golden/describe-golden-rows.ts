@@ -5,7 +5,7 @@ import { FeatureList } from '@keelerada/corrector/language/feature-list';
 import { FEATURE_NAMES } from '@keelerada/corrector/grammar/features/feature-names';
 import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
 import type { ScoredSentence } from '@keelerada/corrector/grammar/score-candidates';
-import { hashString } from '@keelerada/estonian/tagging/feature-hash';
+import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 import type { SpellingRows } from './record-spelling-rows';
 
 const DIGITS = 4;

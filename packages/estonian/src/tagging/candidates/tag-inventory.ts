@@ -1,4 +1,4 @@
-import { hashString, joinHashes, SLOT_BITS } from './feature-hash';
+import { hashString, joinHashes, SLOT_BITS } from '../weights/feature-hash';
 
 /** What the history of a sentence needs to know of a tag; bits of `Tag.flags`. */
 export const TAG_FLAG = {

@@ -1,5 +1,5 @@
-import type { VabamorfAnalysis } from '../morphology';
-import { hashString, joinHashes } from './feature-hash';
+import type { VabamorfAnalysis } from '../../morphology';
+import { hashString, joinHashes } from '../weights/feature-hash';
 import type { WordShape } from './word-shape';
 
 /**

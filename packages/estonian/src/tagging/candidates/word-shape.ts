@@ -1,4 +1,4 @@
-import { copyText } from '../copy-text';
+import { copyText } from '../../copy-text';
 
 /** The shape of a word, used in place of the word itself if it is unknown. */
 export type WordShape = 'digits' | 'has-digit' | 'no-letter' | 'upper' | 'capital' | 'lower';

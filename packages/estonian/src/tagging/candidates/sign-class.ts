@@ -1,5 +1,5 @@
-import { isPunctuationForm } from '../punctuation-form';
-import { matchEmoticon } from '../segmentation/match-symbol';
+import { isPunctuationForm } from '../../punctuation-form';
+import { matchEmoticon } from '../../segmentation/match-symbol';
 import type { WordShape } from './word-shape';
 
 /** Fractions and Roman numerals: `½`, `Ⅷ`. */

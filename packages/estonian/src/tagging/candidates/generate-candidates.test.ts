@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { EstonianFormAnalyses } from '../morphology';
+import type { EstonianFormAnalyses } from '../../morphology';
 import { findAnalysisKeys } from './analysis-keys';
 import { generateCandidates as generate } from './generate-candidates';
-import { recallAnalyses } from './testing/recorded-analyses';
+import { recallAnalyses } from '../testing/recorded-analyses';
 import { parseTags } from './tag-inventory';
 import type { KeyLevel, OutcomeCounts, TaggingKnowledge } from './tagging-knowledge';
 import { findWordShape } from './word-shape';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SLOT_BITS } from './feature-hash';
+import { SLOT_BITS } from '../weights/feature-hash';
 import { parseTags, UPOS_SLOT } from './tag-inventory';
 
 describe('parseTags', () => {

@@ -1,4 +1,4 @@
-import type { EstonianFormAnalyses } from '../morphology';
+import type { EstonianFormAnalyses } from '../../morphology';
 import { findAnalysisKeys } from './analysis-keys';
 import type { AnalysisKeys } from './analysis-keys';
 import { applyLemmaOperation, isCutOperation, isGeneralOperation, NO_LEMMA } from './lemma-operation';

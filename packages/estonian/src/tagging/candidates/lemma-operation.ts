@@ -1,5 +1,5 @@
-import { copyText } from '../copy-text';
-import { matchEmoticon } from '../segmentation/match-symbol';
+import { copyText } from '../../copy-text';
+import { matchEmoticon } from '../../segmentation/match-symbol';
 import { capitaliseFirst } from './word-shape';
 
 /**
