@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { buildSegment } from '@keelerada/corpus-engine/segment/build-segment';
 import { encodeWordlist } from '@keelerada/corpus-engine/wordlist/encode-wordlist';
 import { JsonBytes } from '@keelerada/corpus-engine/base/json-bytes';
-import { MemoryTokenIndex } from '@keelerada/corpus-engine/token-index/memory-token-index';
+import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-token-index';
 import { makeWordlist } from '@keelerada/corpus-engine/wordlist/make-wordlist';
 import type { Segment } from '@keelerada/corpus-engine/segment/segment';
 import { deserializeSegment, serializeSegment } from '@keelerada/corpus-engine/segment/snapshot';

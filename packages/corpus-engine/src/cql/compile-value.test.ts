@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseWord } from '../base/normalise-word';
+import { normaliseWord } from '../segment/normalise-word';
 import type { ValueUnit } from './compile-value';
 import { compileValue } from './compile-value';
 import { matchesText } from './fit-readings';

@@ -1,5 +1,5 @@
 import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
-import { normaliseWord } from '../base/normalise-word';
+import { normaliseWord } from '../segment/normalise-word';
 import type { WordUnit } from '../segment/segment';
 import { listRanges } from './character-ranges';
 import type { CharacterSet } from './cql-query';

@@ -1,4 +1,4 @@
-import { capitalise, matchCase } from '../grammar/candidates/match-case';
+import { capitalise, matchCase } from '../sentence/match-case';
 import type { Lexicon } from '../language/lexicon';
 
 /** Words with a larger share of capitalised uses are names. */

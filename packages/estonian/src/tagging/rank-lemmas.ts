@@ -1,9 +1,9 @@
 import type { EstonianFormAnalyses } from '../morphology';
-import { generateCandidates } from './generate-candidates';
-import { NO_LEMMA } from './lemma-operation';
+import { generateCandidates } from './candidates/generate-candidates';
+import { NO_LEMMA } from './candidates/lemma-operation';
 import { settleAnalyses } from './settle-analyses';
 import type { TaggerModel } from './tagger-model';
-import { findWordShape } from './word-shape';
+import { findWordShape } from './candidates/word-shape';
 
 /** Every lemma a lone form may have, the likeliest first: those the tagger knows of, then the analyser's others. */
 export function rankLemmas(model: TaggerModel, form: string, given: EstonianFormAnalyses): string[] {

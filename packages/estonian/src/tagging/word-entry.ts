@@ -1,21 +1,22 @@
 import type { TokenReading } from '../annotated-text';
 import type { EstonianFormAnalyses } from '../morphology';
-import { hashAnalyserTag } from './analysis-keys';
+import { hashAnalyserTag } from './candidates/analysis-keys';
 import { CandidateScores } from './candidate-scores';
 import { writeCandidateFeatures } from './candidate-features';
 import { copyText } from '../copy-text';
-import { FeatureBuffer } from './feature-buffer';
-import { hashString } from './feature-hash';
-import { generateCandidates } from './generate-candidates';
+import { FeatureBuffer } from './weights/feature-buffer';
+import { hashString } from './weights/feature-hash';
+import { generateCandidates } from './candidates/generate-candidates';
 import { settleAnalyses } from './settle-analyses';
-import type { Candidate } from './generate-candidates';
-import type { Tag } from './tag-inventory';
-import type { TaggingKnowledge } from './tagging-knowledge';
-import type { Weights } from './weights';
+import type { Candidate } from './candidates/generate-candidates';
+import type { Tag } from './candidates/tag-inventory';
+import type { TaggingKnowledge } from './candidates/tagging-knowledge';
+import type { Weights } from './weights/weights';
 import { writeWordFeatures } from './word-features';
 import { describeWord } from './word-look';
 import type { WordLook } from './word-look';
-import { capitaliseFirst, findWordShape } from './word-shape';
+import { capitaliseFirst } from './candidates/word-shape';
+import { findWordShape } from './candidates/word-shape';
 
 /** A reading that a word may have, with all that the choice among them needs. One object, so that it lies in one place. */
 export interface WordCandidate extends TokenReading {

@@ -4,7 +4,7 @@ import { errorBodySchema } from '@keelerada/contract/errors';
 import { strFromU8, unzipSync } from 'fflate';
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DatabaseInUseError } from '../../platform/database/database-in-use-error';
+import { DatabaseInUseError } from '../../platform/database/failures/database-in-use-error';
 import { openDatabase } from '../../platform/database/open-database';
 import { makeTestText, startTestServer, type TestServer } from '../testing/server-for-test';
 

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database-connection';
 import { ComputeThreadLostError } from '../../platform/compute/compute-errors';
 import { askPatiently, readTextBatches, workInBatches } from '../../platform/jobs/work-in-batches';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
-import type { GoldEdit } from './gold-edit';
+import type { GoldEdit } from '../store/gold-edit';
 import {
   countUnmarkedTexts,
   readUnmarkedTexts,

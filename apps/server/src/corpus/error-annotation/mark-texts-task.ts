@@ -5,7 +5,7 @@ import { foldAnnotated } from './fold-annotated';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import { makeCorrectorMorphology } from '../corrector/corrector-morphology';
 import { findCorrections } from '../corrector/find-corrections';
-import type { GoldEdit } from './gold-edit';
+import type { GoldEdit } from '../store/gold-edit';
 import { addBaseForms, makeEdits, placeReplacement } from './make-edits';
 import type { StoredEdit } from './stored-edits';
 

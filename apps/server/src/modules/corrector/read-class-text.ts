@@ -1,6 +1,6 @@
 import { alignOwnText } from '../../corpus/own-text/align-own-text';
 import type { CorrectorParts } from './corrector-parts';
-import { readClassTextTask, type ReadClassTextOutput } from './read-class-text-task';
+import { readClassTextTask, type ReadClassTextOutput } from './assessment/read-class-text-task';
 
 /**
  * Errors, level and words of one text of a class. Rejects with MorphologyUnavailableError, or with QueryCancelledError once

@@ -15,7 +15,7 @@ import { alignOwnText } from '../../corpus/own-text/align-own-text';
 import { checkText } from './correct-text';
 import type { CorrectorParts } from './corrector-parts';
 import { findTextCorrections } from './find-text-corrections';
-import { listTextTask } from './list-text-task';
+import { listTextTask } from './assessment/list-text-task';
 
 type AnswerList = (request: TextListRequest, signal: AbortSignal) => Promise<TextListResponse>;
 

@@ -1,8 +1,8 @@
 import type { ApiError } from '@keelerada/contract/errors';
 import { MAX_UPLOAD_BYTES } from '@keelerada/contract/limits';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
-import { cleanFileName } from '../../platform/file-text/file-kind';
-import type { FileTextResult } from '../../platform/file-text/file-text-error';
+import { cleanFileName } from '../../platform/file-text/formats/file-kind';
+import type { FileTextResult } from '../../platform/file-text/formats/file-text-error';
 import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
 
 /** A file as it came in: its bytes, or that it was too large to keep. */

@@ -6,7 +6,7 @@ import {
   type WordContextRequest,
   type WordContextResponse,
 } from '@keelerada/contract/word-context';
-import type { CorpusAnswer } from '../../corpus/index/corpus-engine';
+import type { CorpusAnswer } from '../../corpus/engine/corpus-engine';
 import type { FoundSearch } from '../../platform/http/page-tokens';
 import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';

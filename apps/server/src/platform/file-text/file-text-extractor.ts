@@ -1,8 +1,8 @@
 import { assertFileIsAcceptable } from './accept-file';
 import { createFairGate } from './fair-gate';
-import { cleanFileName } from './file-kind';
-import { toFailure } from './file-text-error';
-import type { FileTextResult } from './file-text-error';
+import { cleanFileName } from './formats/file-kind';
+import { toFailure } from './formats/file-text-error';
+import type { FileTextResult } from './formats/file-text-error';
 import { findFileWorker } from './worker-command';
 import type { NamedFile } from './worker-frames';
 import { startWorkerProcess, WORKER_LIMITS } from './worker-process';

@@ -1,14 +1,14 @@
 import { assertFileIsAcceptable } from './accept-file';
 import { decodeText } from './decode-text';
-import type { FileKind } from './file-kind';
-import { FileTextError, toFailure } from './file-text-error';
-import type { FileTextResult } from './file-text-error';
-import { FORMULA_MARK, FORMULA_SIGN } from './formula-sign';
+import type { FileKind } from './formats/file-kind';
+import { FileTextError, toFailure } from './formats/file-text-error';
+import type { FileTextResult } from './formats/file-text-error';
+import { FORMULA_MARK, FORMULA_SIGN } from './formats/formula-sign';
 import { hasWords, normaliseText } from './normalise-text';
-import { readDoc } from './read-doc';
-import { readDocx } from './read-docx';
-import { readOdt } from './read-odt';
-import { readPdf } from './read-pdf';
+import { readDoc } from './formats/read-doc';
+import { readDocx } from './formats/read-docx';
+import { readOdt } from './formats/read-odt';
+import { readPdf } from './formats/read-pdf';
 
 const readers: Readonly<Record<FileKind, (bytes: Uint8Array) => Promise<string>>> = {
   txt: decodeText,

@@ -1,4 +1,4 @@
-import type { FileTextResult } from './file-text-error';
+import type { FileTextResult } from './formats/file-text-error';
 
 /** A file as it is handed to the worker. Bytes are read only. */
 export interface NamedFile {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { BROKEN_MESSAGE, makeFailure } from './file-text-error';
-import type { FileTextFailure, FileTextResult } from './file-text-error';
+import { BROKEN_MESSAGE, makeFailure } from './formats/file-text-error';
+import type { FileTextFailure, FileTextResult } from './formats/file-text-error';
 import { makeWorkerCommand } from './worker-command';
 import { createAnswerReader, encodeRequest } from './worker-frames';
 import type { NamedFile } from './worker-frames';

@@ -1,6 +1,6 @@
-import type { GrammarSentence } from '../grammar-sentence';
-import type { Candidate } from './candidate';
-import { capitalise, decapitalise, startsWithCapital } from './match-case';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
+import type { Candidate } from '../../sentence/candidate';
+import { capitalise, decapitalise, startsWithCapital } from '../../sentence/match-case';
 
 const FARTHEST_VERB = 5;
 const FARTHEST_WORD = 2;
