@@ -7,7 +7,7 @@ const MAX_FILE_LINES = 300;
 const MAX_FUNCTION_LINES = 60;
 const MAX_COMPONENT_LINES = 120;
 
-/** Names that say nothing about what is inside (DESIGN 1). */
+/** Names that say nothing about what is inside. */
 const emptyNames = ['utils', 'util', 'helpers', 'helper', 'common', 'service', 'services', 'misc'];
 
 const restrictedSyntax = [
@@ -36,12 +36,15 @@ const keelerada = {
         const isAnyString = (node) => {
           const type = services.getTypeAtLocation(node);
           const named = checker.getBaseConstraintOfType(type) ?? type;
-          return (named.isUnion() ? named.types : [named]).some(({ flags }) => (flags & TypeFlags.String) !== 0);
+          return (named.isUnion() ? named.types : [named]).some(
+            ({ flags }) => (flags & TypeFlags.String) !== 0,
+          );
         };
         return {
           'MemberExpression[computed=true]'(node) {
             const { parent } = node;
-            const isWritten = parent.type === 'AssignmentExpression' && parent.left === node && parent.operator === '=';
+            const isWritten =
+              parent.type === 'AssignmentExpression' && parent.left === node && parent.operator === '=';
             if (!isWritten && isAnyString(node.property)) context.report({ node, messageId: 'bad' });
           },
           'BinaryExpression[operator="in"]'(node) {

@@ -13,7 +13,7 @@ const OWN_VALUES = [
   'app/tools/print-style.ts',
   'shared/parts-of-speech/word-class-inks.ts',
   'features/worksheet',
-  // Colours that SPEC names.
+  // Colours of errors by family (docs/adr/0017-what-departs-from-the-specification.md).
   'features/corrector/shown/mark-style.ts',
 ];
 

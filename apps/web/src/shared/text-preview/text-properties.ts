@@ -20,7 +20,7 @@ import {
   queryCountries,
 } from '@keelerada/contract/enumerations-places';
 
-/** Properties that the preview shows, in its order (SPEC 3, "Text preview response"). */
+/** Properties that the preview shows, in its order. */
 export const previewedProperties = [
   'korpus',
   'tekstityyp',

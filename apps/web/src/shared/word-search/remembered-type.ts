@@ -3,7 +3,7 @@ import { searchTypes } from '@keelerada/contract/choices';
 
 const STORAGE_KEY = 'keelerada.search-type';
 
-/** The search type that the visitor chose last in this browser, or null before the first choice (SPEC 5). */
+/** The search type that the visitor chose last in this browser, or null before the first choice. */
 export function readRememberedType(): SearchType | null {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);

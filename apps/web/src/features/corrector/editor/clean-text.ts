@@ -1,7 +1,7 @@
 import { normaliseText } from './text-document';
 
 /**
- * Cleans pasted and copied text (SPEC 5): tags that stand as text, non-breaking spaces, quote entities, runs of dots and
+ * Cleans pasted and copied text: tags that stand as text, non-breaking spaces, quote entities, runs of dots and
  * repeated spaces. Line breaks stay.
  */
 export function cleanText(text: string): string {
