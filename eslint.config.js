@@ -6,7 +6,7 @@ const MAX_FILE_LINES = 300;
 const MAX_FUNCTION_LINES = 60;
 const MAX_COMPONENT_LINES = 120;
 
-/** Names that say nothing about what is inside (DESIGN 1). */
+/** Names that say nothing about what is inside. */
 const emptyNames = ['utils', 'util', 'helpers', 'helper', 'common', 'service', 'services', 'misc'];
 
 const restrictedSyntax = [

@@ -20,7 +20,7 @@ import type { Task } from './duckdb-reference';
 /** One line of the benchmark: what is asked of the engine and of DuckDB, and how fast it must be. */
 export interface EngineRow {
   readonly label: string;
-  /** QUALITY 2, for 3 million words. */
+  /** For 3 million words (docs/quality.md). */
   readonly floorMs: number;
   readonly run: () => unknown;
   readonly task: Task;

@@ -25,7 +25,7 @@ import { printEngineReport } from './print-engine-report';
 const DEFAULT_SIZES = '600000,3000000,12000000';
 const DEFAULT_RUNS = '15';
 
-/** Measures every engine row of QUALITY 2, DuckDB beside it in the same run, on corpora of several sizes. */
+/** Measures every row of the engine in docs/quality.md, DuckDB beside it in the same run, on corpora of several sizes. */
 export async function runEngineBenchmark(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -1,4 +1,4 @@
-/** Paths of the calls (SPEC 7). They stand apart from the schemas so that a browser takes them without the schema library. */
+/** Paths of the calls. They stand apart from the schemas so that a browser takes them without the schema library. */
 export const CLUSTER_FINDER_PATH = '/api/tools/clusterfinder';
 /** The page of the cluster finder, on its own or in a frame (`integrationPaths` of the status). */
 export const CLUSTER_FINDER_PAGE_PATH = '/cluster-finder';

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HomeResponse } from '@keelerada/contract/home';
 import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import { introducedTools } from '@keelerada/contract/site-content';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerJson, openApp, type Answers } from './testing/test-app';
 import { decodeResult } from '../shared/result-link/encode-result';
@@ -214,7 +215,7 @@ describe('the introductions', () => {
     await screen.findByRole('main');
     fireEvent.keyDown(window, { key: 'Tab' });
     const tabs = await screen.findAllByRole('tab');
-    expect(tabs).toHaveLength(7);
+    expect(tabs).toHaveLength(introducedTools.length);
     await userEvent.click(tabs[3]!);
     expect(document.querySelector('iframe')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Play the video: Word in context' }));

@@ -5,9 +5,9 @@ import { CORNER_PX, darkColours, families, letters, lightColours } from '../shar
 import { branding } from './branding';
 import { componentLooks } from './component-looks';
 
-/** Width in pixels at and below which the layout is for a phone (SPEC 9). */
+/** Width in pixels at and below which the layout is for a phone. */
 export const MOBILE_BREAKPOINT_PX = 677;
-/** From here on the tools page has its controls left and results right (DESIGN 7). */
+/** From here on the tools page has its controls left and results right. */
 export const TWO_COLUMNS_BREAKPOINT_PX = 960;
 const WIDE_PX = 1280;
 /** No line of a concordance grows longer than a screen of this width shows. */

@@ -20,7 +20,7 @@ export interface StatusSession extends SessionParts {
   readonly readContentVersions: () => Promise<Record<string, number>>;
 }
 
-/** GET /api/status: who is signed in and what the corpus holds (SPEC 7). */
+/** GET /api/status: who is signed in and what the corpus holds. */
 export function registerStatus(
   app: FastifyInstance,
   readCorpusStatus: CorpusStatusReader,

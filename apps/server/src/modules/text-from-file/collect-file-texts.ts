@@ -35,7 +35,7 @@ function listErrors(outcomes: readonly FileOutcome[]): ApiError[] {
       ? [makeApiError(result.error.code, result.error.message, name, result.error.limit)]
       : [],
   );
-  // Clients look at the first code, and the specification has words of its own for a wrong type.
+  // Clients look at the first code, and the screens have a message of its own for a wrong type.
   const isWrongType = (error: ApiError) => error.code === 'UnsupportedMimeType';
   return [...errors.filter(isWrongType), ...errors.filter((error) => !isWrongType(error))];
 }

@@ -55,7 +55,7 @@ const makeBusy = () =>
     RETRY_AFTER_SECONDS,
   );
 
-/** POST /api/textfromfile (SPEC 5 and 7). */
+/** POST /api/textfromfile: the text of uploaded files. */
 export async function registerTextFromFile(
   app: FastifyInstance,
   { extractor, silenceLimitMs }: TextFromFileDependencies,

@@ -56,7 +56,7 @@ function createWorkerShelf(workerPath: string, filesPerWorker: number, limits: W
   };
 }
 
-/** Reads .txt, .pdf, .docx, .doc and .odt in child processes without rights (QUALITY 3). Call `close` at the end. */
+/** Reads .txt, .pdf, .docx, .doc and .odt in child processes without rights. Call `close` at the end. */
 export function createFileTextExtractor(options: FileTextOptions = {}): FileTextExtractor {
   const { concurrency = DEFAULT_CONCURRENCY, filesPerWorker = 1, limits = WORKER_LIMITS } = options;
   const gate = createFairGate(concurrency);

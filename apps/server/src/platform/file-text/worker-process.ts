@@ -12,7 +12,7 @@ export interface WorkerLimits {
   memoryBytes: number;
 }
 
-/** The answer is with the caller within 10 s (QUALITY 3), the end of the process included. */
+/** The answer is with the caller within 10 s, the end of the process included. */
 export const WORKER_LIMITS: WorkerLimits = { timeMs: 9_000, memoryBytes: 512 * 1024 * 1024 };
 const MEMORY_WATCH_MS = 40;
 /** Text of the longest kind with every character escaped or of three bytes. */

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { pageStyle } from '../../shared/design/tokens';
 
-/** Pages that carry the button (SPEC 2), and how: on the corrector it would cover the errors, so that it stands below them. */
+/** Pages that carry the button, and how: on the corrector it would cover the errors, so that it stands below them. */
 const PAGES: Readonly<Record<string, 'floating' | 'below'>> = {
   '/': 'floating',
   '/corrector': 'below',

@@ -26,7 +26,7 @@ const introduction = (name: Introduction['name'], path: string, Icon: typeof Svg
 /** Videos by tool and language as the content folder has them, until administrators publish others. */
 export const startVideos: SiteContents['videos'] = videos;
 
-/** What is introduced on the home page, in the order of the tabs (SPEC 2). */
+/** What is introduced on the home page, in the order of the tabs. */
 export const introductions: readonly Introduction[] = [
   introduction('writing_evaluator', '/corrector', FactCheckIcon),
   { ...introduction('text_query', '/tools/wordlist', LibraryBooksIcon), state: { openTextChoice: true } },

@@ -5,7 +5,7 @@ import { HomeSection } from './home-section';
 
 const services = ['corpus', 'analysis', 'corrector', 'links'] as const;
 
-/** What the product offers, in four statements (SPEC 2). */
+/** What the product offers, in four statements. */
 export function ServiceStatements({ id }: { readonly id: string }) {
   const { t } = useTranslation('home');
   return (

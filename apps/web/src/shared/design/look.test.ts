@@ -13,7 +13,7 @@ const OWN_VALUES = [
   'app/tools/print-style.ts',
   'shared/parts-of-speech/word-class-inks.ts',
   'features/worksheet',
-  // Colours that SPEC names.
+  // Marks of vocabulary and complexity keep the colours of the original page.
   'features/corrector/shown/mark-style.ts',
 ];
 

@@ -2,7 +2,7 @@ import { parseLanguage, type Language } from '@keelerada/contract/language';
 import { keepText, readKeptText } from '../kept-value/kept-storage';
 
 export const DEFAULT_LANGUAGE: Language = 'en';
-/** Local storage key that the specification names. */
+/** Local storage key: browsers hold the choice under it since the first version. */
 export const LANGUAGE_STORAGE_KEY = 'language';
 
 /** The first language of the browser's list that the product speaks, else the default. */

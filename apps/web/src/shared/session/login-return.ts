@@ -1,6 +1,6 @@
 import { keepText, readKeptText } from '../kept-value/kept-storage';
 
-/** Parameters with which the server sends a browser back whose sign-in failed (SPEC 4). */
+/** Parameters with which the server sends a browser back whose sign-in failed. */
 export const LOGIN_RETURN_PARAMETERS = [
   { name: 'loginFailed', messageKey: 'session:login_failed' },
   { name: 'idCodeMissing', messageKey: 'session:id_code_missing' },

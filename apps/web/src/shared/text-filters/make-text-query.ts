@@ -53,7 +53,7 @@ export function listTypes(corpuses: readonly string[]): readonly string[] {
   return corpuses.filter(isSubcorpus).flatMap((code) => textTypesBySubcorpus[code].map((type) => type.code));
 }
 
-/** Ticks other subcorpora: types of an unticked one go with it (SPEC 5). */
+/** Ticks other subcorpora: types of an unticked one go with it. */
 export function withCorpuses(values: TextQueryFormValues, corpuses: readonly string[]): TextQueryFormValues {
   const known = listTypes(corpuses);
   return { ...values, corpuses, types: values.types.filter((type) => known.includes(type)) };

@@ -21,7 +21,7 @@ import {
 } from '@keelerada/contract/enumerations-places';
 import { readOwn } from '@keelerada/estonian/make-table';
 
-/** Properties that the preview shows, in its order (SPEC 3, "Text preview response"). */
+/** Properties that the preview shows, in its order. */
 export const previewedProperties = [
   'korpus',
   'tekstityyp',

@@ -127,7 +127,7 @@ function useKeptRuns() {
 
 /**
  * What was asked and answered last on each analysis tab. It outlives tab switches and is forgotten when the chosen
- * texts change (SPEC 4). What was typed (drafts) stays even then.
+ * texts change. What was typed (drafts) stays even then.
  */
 export function ToolSessionProvider({ children }: { readonly children: ReactNode }) {
   const { runs, startRun, cancelRun, forgetRun } = useKeptRuns();

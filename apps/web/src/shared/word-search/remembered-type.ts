@@ -4,7 +4,7 @@ import { keepText, readKeptText } from '../kept-value/kept-storage';
 
 const STORAGE_KEY = 'keelerada.search-type';
 
-/** The search type that the visitor chose last in this browser, or null before the first choice (SPEC 5). */
+/** The search type that the visitor chose last in this browser, or null before the first choice. */
 export function readRememberedType(): SearchType | null {
   const stored = readKeptText('browser', STORAGE_KEY);
   return searchTypes.find((type) => type === stored) ?? null;

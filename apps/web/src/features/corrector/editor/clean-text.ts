@@ -1,7 +1,7 @@
 import { normaliseText } from './text-document';
 
 /**
- * Cleans pasted text (SPEC 5): tags that stand as text, non-breaking spaces, quote entities, lines of dots and repeated
+ * Cleans pasted text: tags that stand as text, non-breaking spaces, quote entities, lines of dots and repeated
  * spaces. Line breaks stay, and so do up to four dots: an ellipsis is the writer's own.
  */
 export function cleanText(text: string): string {

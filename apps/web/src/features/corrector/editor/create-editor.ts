@@ -35,7 +35,7 @@ function sliceText(text: string): Slice {
   return new Slice(Fragment.from(makeDocument(cleanText(text)).content), 1, 1);
 }
 
-/** The text box of the corrector: plain text with marks, undo and redo. Pasted text is cleaned (SPEC 5); what is copied is what stands there. */
+/** The text box of the corrector: plain text with marks, undo and redo. Pasted text is cleaned; what is copied is what stands there. */
 export function createEditor(
   place: HTMLElement,
   text: string,
