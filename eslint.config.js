@@ -72,7 +72,10 @@ const keelerada = {
 };
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/node_modules/', '.venv/', '.data/', '.cache/', 'apps/morphology/']),
+  globalIgnores([
+    ...['**/dist/', '**/node_modules/', '.venv/', '.data/', '.cache/', 'apps/morphology/'],
+    'packages/corpus-engine/src/cql/cql-parser.ts',
+  ]),
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylistic],

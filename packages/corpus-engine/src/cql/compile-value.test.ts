@@ -4,15 +4,14 @@ import type { ValueUnit } from './compile-value';
 import { compileValue } from './compile-value';
 import { matchesText } from './fit-readings';
 import { WorkBudget } from './lazy-automaton';
-import { QueryReader } from './query-reader';
-import { readValuePattern, takeQuoted } from './read-value';
+import { parseCql } from './parse-cql';
 
 /** Whether a value fits a word as it stands in the index. */
 function fits(value: string, word: string, unit: ValueUnit): boolean {
-  const reader = new QueryReader(`"${value}"`);
-  const pattern = readValuePattern(reader, takeQuoted(reader));
+  const { pattern } = parseCql(`"${value}"`);
+  if (pattern.kind !== 'letter' || pattern.letter.kind !== 'test') throw new Error(`no value: ${value}`);
   const indexed = unit === 'written' ? word : normaliseWord(word, unit);
-  return matchesText(compileValue(pattern, unit, new WorkBudget()), indexed);
+  return matchesText(compileValue(pattern.letter.test.pattern!, unit, new WorkBudget()), indexed);
 }
 
 describe('compileValue', () => {

@@ -93,4 +93,14 @@ describe('parseCql', () => {
   ])('refuses %j: %s at %i', (cql, problem, position) => {
     expect(readFault(cql)).toEqual([problem, position]);
   });
+
+  it.each([
+    ['[lemma="a" pos="X"]', 'Expected "&", "]", or "|" but "p" found.'],
+    ['[] )', 'a place such as [] or [lemma="maja"], or end of input but ")" found.'],
+    ['[&]', 'Expected "!", "(", "]", or an attribute such as word or lemma but "&" found.'],
+    ['[]{a}', 'Expected a number but "a" found.'],
+    ['[', 'Expected "!", "(", "]", or an attribute such as word or lemma but end of input found.'],
+  ])('says what was expected in place of what stands in %j', (cql, message) => {
+    expect(() => parseCql(cql)).toThrow(message);
+  });
 });

@@ -1,27 +1,31 @@
 import { CqlError } from './cql-error';
+import { parse, SyntaxError } from './cql-parser';
 import type { CqlQuery, TokenFormula } from './cql-query';
 import { MAX_MATCH_TOKENS } from './cql-query';
 import type { Pattern } from './pattern';
 import { countLetters, countShortest, isNullable } from './pattern';
-import { QueryReader } from './query-reader';
-import { readRepeat } from './read-repeat';
-import { readLoneValue, readToken } from './read-token';
 
 /** Tokens of a query once its counted repeats are written out. */
 const MAX_QUERY_TOKENS = 1_000;
 
-/**
- * Parses a query of the corpus query language (docs/query-language.md), which follows the CQP syntax of the IMS Open
- * Corpus Workbench (S. Evert and A. Hardie, 2011). Throws CqlError with the place of the fault.
- */
+/** What stands in an error of the generated parser. */
+interface ParserFault {
+  /** Null at the end of the query. */
+  readonly found: string | null;
+  readonly location: { readonly start: { readonly offset: number } };
+}
+
+/** Parses a query (docs/query-language.md, `cql.peggy`). Throws CqlError with the place of the fault. */
 export function parseCql(source: string): CqlQuery {
-  const reader = new QueryReader(source);
-  if (reader.peek() === '') throw new CqlError('EMPTY', 0, 'The query is empty.');
-  const pattern = readChoice(reader);
-  const isWithinSentence = readWithin(reader);
-  if (reader.peek() !== '') reader.fail('Expected the end of the query');
-  checkSize(pattern);
-  return { pattern, isWithinSentence };
+  try {
+    const query = parse(source, {}) as CqlQuery;
+    checkSize(query.pattern);
+    return query;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const { found, message, location } = error as typeof error & ParserFault;
+    throw new CqlError(found === null ? 'UNEXPECTED_END' : 'UNEXPECTED', location.start.offset, message);
+  }
 }
 
 function checkSize(pattern: Pattern<TokenFormula>): void {
@@ -33,45 +37,4 @@ function checkSize(pattern: Pattern<TokenFormula>): void {
       0,
       `The query is too long: a match has at most ${MAX_MATCH_TOKENS} tokens.`,
     );
-}
-
-function readChoice(reader: QueryReader): Pattern<TokenFormula> {
-  const parts = [readSequence(reader)];
-  while (reader.take('|')) parts.push(readSequence(reader));
-  return parts.length === 1 ? parts[0]! : { kind: 'choice', parts };
-}
-
-function readSequence(reader: QueryReader): Pattern<TokenFormula> {
-  const parts: Pattern<TokenFormula>[] = [];
-  for (let next = reader.peek(); next === '[' || next === '"' || next === '('; next = reader.peek())
-    parts.push(readPlace(reader, next));
-  if (parts.length === 0) reader.fail('Expected a place such as [] or [lemma="maja"]');
-  return parts.length === 1 ? parts[0]! : { kind: 'sequence', parts };
-}
-
-function readPlace(reader: QueryReader, next: string): Pattern<TokenFormula> {
-  if (next === '(') {
-    reader.expect('(');
-    const group = reader.inside(() => readChoice(reader));
-    if (!reader.take(')')) reader.fail('Expected a place, | or )');
-    return readRepeat(reader, group, () => reader.peek());
-  }
-  const letter = next === '[' ? readToken(reader) : readLoneValue(reader);
-  return readRepeat(reader, { kind: 'letter', letter }, () => reader.peek());
-}
-
-/** `within s` or `within <s/>` at the end of the query. */
-function readWithin(reader: QueryReader): boolean {
-  reader.peek();
-  const start = reader.at;
-  if (reader.readName() !== 'within') {
-    reader.at = start;
-    return false;
-  }
-  reader.peek();
-  const [unit] = /^(?:s\b|<s\s*\/?>)/u.exec(reader.source.slice(reader.at)) ?? [];
-  if (unit === undefined)
-    throw new CqlError('BAD_WITHIN', reader.at, 'After within comes s, for a sentence.');
-  reader.at += unit.length;
-  return true;
 }

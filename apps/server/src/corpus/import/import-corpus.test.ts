@@ -75,6 +75,18 @@ describeOnBothDatabases('importCorpus', (database) => {
     expect(await readCorpusVersion(db())).toEqual(version);
   });
 
+  it('tells after each stored batch how many of the waiting texts are analysed or cannot be', async () => {
+    const told: number[][] = [];
+    await importFile(await writeLines([...makeLines(249), makeLine(249, `Siin on ${FAILING_WORD} sõna.`)]), {
+      onProgress: ({ phase, done, total }) => void (phase === 'analysing' && told.push([done, total])),
+    });
+    expect(told).toEqual([
+      [100, 250],
+      [200, 250],
+      [250, 250],
+    ]);
+  });
+
   it('gives out what goes in again unchanged', async () => {
     const path = await writeLines([
       ...makeLines(30),

@@ -50,7 +50,7 @@ describe('POST /api/tools/wordcontext with a query by form', () => {
   it('answers 400 with the place at which a query cannot be understood', async () => {
     expect(await refuse({ cql: '[lemma="ema" pos="VERB"]' })).toEqual({
       code: 'InvalidQuery',
-      message: 'Expected &, | or ], but there is p.',
+      message: 'Expected "&", "]", or "|" but "p" found.',
       field: 'cql',
       position: 13,
     });

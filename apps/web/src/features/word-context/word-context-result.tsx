@@ -12,7 +12,7 @@ import { MoreActions } from '../../shared/tool-frame/more-actions';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import type { LineColumn } from './line-columns';
-import { readRememberedColumns, rememberColumns } from './line-columns';
+import { rememberedColumns } from './line-columns';
 import { MarksBar } from './marks/marks-bar';
 import { MarksStatus } from './marks/marks-status';
 import { useLineMarks } from './marks/use-line-marks';
@@ -59,11 +59,11 @@ function useWordContextView(query: WordContextQuery) {
   const view = kept?.of === of ? kept : makeWordContextView(of, kept);
   return {
     view,
-    hiddenColumns: view.hiddenColumns ?? readRememberedColumns(),
+    hiddenColumns: view.hiddenColumns ?? rememberedColumns.read(),
     setPages: (pages: WordContextView['pages']) => keepView({ ...view, pages }),
     changeOrder: (order: Partial<LineOrder>) => keepView(withFirstPage({ ...view, ...order })),
     hideColumns: (hiddenColumns: readonly LineColumn[]) => {
-      rememberColumns(hiddenColumns);
+      rememberedColumns.change(() => hiddenColumns);
       keepView({ ...view, hiddenColumns });
     },
   };

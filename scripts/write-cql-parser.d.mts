@@ -1,0 +1,2 @@
+export const CQL_PARSER: string;
+export function makeCqlParser(): string;
