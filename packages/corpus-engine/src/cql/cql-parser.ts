@@ -2509,6 +2509,15 @@ function peg$parse(input, options) {
       s2 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e39); }
     }
+    if (s2 === peg$FAILED) {
+      if (input.length > peg$currPos) {
+        s2 = input.charAt(peg$currPos);
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e0); }
+      }
+    }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s3 = peg$f43(s2);

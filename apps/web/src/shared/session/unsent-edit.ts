@@ -1,5 +1,6 @@
 import { readOwn } from '@keelerada/estonian/make-table';
 import { useEffect, useState } from 'react';
+import { keep, readFields, readKept } from '../kept-value/kept-storage';
 
 const EDITS_KEY = 'keelerada.unsent-edits';
 
@@ -8,28 +9,15 @@ const changed = new Map<string, unknown>();
 
 /** Keeps in this tab what no form has sent yet: the session is over, and signing in leaves the page. */
 export function keepUnsentEdits(): void {
-  if (changed.size === 0) return;
-  try {
-    sessionStorage.setItem(EDITS_KEY, JSON.stringify(Object.fromEntries(changed)));
-  } catch {
-    // Without room or permission it goes as it does when the tab is closed.
-  }
+  // Without room or permission it goes as it does when the tab is closed.
+  if (changed.size > 0) keep('tab', EDITS_KEY, Object.fromEntries(changed));
 }
 
-function readKept(): Map<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(EDITS_KEY) ?? 'null');
-    return new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : []);
-  } catch {
-    return new Map();
-  }
-}
+const readEdits = () => new Map(Object.entries(readKept('tab', EDITS_KEY, readFields)));
 
 function forgetKept(name: string): void {
-  const kept = readKept();
-  if (!kept.delete(name)) return;
-  if (kept.size === 0) sessionStorage.removeItem(EDITS_KEY);
-  else sessionStorage.setItem(EDITS_KEY, JSON.stringify(Object.fromEntries(kept)));
+  const kept = readEdits();
+  if (kept.delete(name)) keep('tab', EDITS_KEY, kept.size === 0 ? null : Object.fromEntries(kept));
 }
 
 const nameKind = (value: unknown): string =>
@@ -46,7 +34,7 @@ function fitsForm<Edit extends object>(kept: unknown, form: Edit): kept is Edit 
 export function useUnsentEdit<Edit extends object>(name: string, start: Edit): [Edit, (edit: Edit) => void] {
   const [first] = useState(start);
   const [edit, setEdit] = useState(() => {
-    const kept = readKept().get(name);
+    const kept = readEdits().get(name);
     return fitsForm(kept, first) ? kept : first;
   });
   useEffect(() => forgetKept(name), [name]);
