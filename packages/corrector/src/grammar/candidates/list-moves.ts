@@ -1,6 +1,7 @@
+import { capitalise } from '@keelerada/estonian/capitalise';
 import type { GrammarSentence } from '../grammar-sentence';
 import type { Candidate } from './candidate';
-import { capitalise, decapitalise, startsWithCapital } from './match-case';
+import { decapitalise, startsWithCapital } from './match-case';
 
 const FARTHEST_VERB = 5;
 const FARTHEST_WORD = 2;
