@@ -1,9 +1,49 @@
 /** Who may import whom (docs/ARCHITECTURE.md). `scripts/check-imports.mjs` runs these rules and plants violations to see them fail. */
 const pure = '^packages/(contract|estonian|corpus-engine|corrector|assessment|citation)/';
 
+/**
+ * Folders that still import each other in a circle, by the folder they lie in. The list may only shrink: what is not in it
+ * fails, and so does an entry that is no longer true.
+ */
+const knots = {
+  'apps/web/src/shared': {
+    citation: ['result-link'],
+    'corpus-search': ['result-link', 'word-menu'],
+    'parts-of-speech': ['pictures'],
+    pictures: ['parts-of-speech'],
+    'result-link': ['corpus-search', 'tool-frame', 'word-menu'],
+    'saved-selections': ['result-link'],
+    'search-history': ['result-link', 'saved-selections', 'tool-frame'],
+    'tool-frame': [
+      'citation',
+      'corpus-search',
+      'result-link',
+      'search-history',
+      'ui',
+      'word-menu',
+      'word-search',
+    ],
+    ui: ['tool-frame'],
+    'word-menu': ['result-link'],
+    'word-search': ['word-menu'],
+  },
+  'training/src': { grammar: ['spelling'], spelling: ['grammar'] },
+};
+
 module.exports = {
+  folderCircles: Object.entries(knots).flatMap(([root, knot]) =>
+    Object.entries(knot).flatMap(([from, to]) => to.map((folder) => `${root}/${from} -> ${root}/${folder}`)),
+  ),
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-circular-folders',
+      comment: 'Tests and what is made for them alone may look up; check-imports.mjs leaves them out.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'no-unresolvable',
       severity: 'error',

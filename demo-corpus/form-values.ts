@@ -66,7 +66,7 @@ export const generalFilters: Readonly<Record<string, readonly string[]>> = {
   ajavahemik: ['2000-2005', '2006-2010', '2011-2015', '2016-2020', '2021-2025'],
 };
 
-/** Filters that the form shows for the academic subcorpus alone (SPEC 5). */
+/** Filters that the form shows for the academic subcorpus alone. */
 export const academicFilters: Readonly<Record<string, readonly string[]>> = {
   valdkond: ['biojakeskkonnateadused', 'yhiskondjakultuur', 'terviseuuringud', 'loodustehnika'],
   akad_oppematerjal: [
@@ -83,10 +83,10 @@ export const academicFilters: Readonly<Record<string, readonly string[]>> = {
   muudkeeled: ['eesti', 'vene', 'hiina', 'inglise', 'jaapani', 'läti', 'prantsuse', 'saksa'],
 };
 
-/** Filter that the form shows for the proficiency exams alone (SPEC 5). */
+/** Filter that the form shows for the proficiency exams alone. */
 export const examFilters: Readonly<Record<string, readonly string[]>> = { kodakondsus: NATIONALITIES };
 
-/** Lower ends of the length buckets (SPEC 9); each reaches to the next, the last is open. */
+/** Lower ends of the length buckets; each reaches to the next, the last is open. */
 export const bucketStarts = {
   characters: [1, 501, 1001, 1501, 2501, 5001],
   words: [1, 101, 201, 301, 401, 601, 801],

@@ -1,1 +1,4 @@
-export function checkImports(root: string): Promise<{ lines: string[]; modules: number }>;
+export function checkImports(
+  root: string,
+  allowed?: readonly string[],
+): Promise<{ lines: string[]; modules: number }>;

@@ -10,17 +10,38 @@ const require = createRequire(import.meta.url);
 const FOLDERS = ['apps/server/src', 'apps/web/src', 'packages', 'training/src', 'benchmarks/src'];
 const LEAST_MODULES = 3;
 
-/** Returns the violations as lines and the number of modules seen below `root`. */
-export async function checkImports(root) {
-  const { forbidden, options } = require('../.dependency-cruiser.cjs');
-  const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)));
+/** Files that may look up at what they test. */
+const TESTS = ['\\.test\\.tsx?$', '/testing/'];
+
+const { forbidden, options, folderCircles } = require('../.dependency-cruiser.cjs');
+const folderRules = forbidden.filter(({ scope }) => scope === 'folder');
+const fileRules = forbidden.filter((rule) => !folderRules.includes(rule));
+
+/**
+ * Returns the violations as lines and the number of modules seen below `root`. Circles of folders that are `allowed` are
+ * none; one that is allowed and not there is.
+ */
+export async function checkImports(root, allowed = folderCircles) {
+  const files = await cruiseWith(root, fileRules, options.exclude.path);
+  const folders = await cruiseWith(root, folderRules, [options.exclude.path, ...TESTS, 'node_modules']);
+  const circles = folders.violations.map(({ from, to }) => `${from} -> ${to}`);
+  const lines = [
+    ...files.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+    ...circles
+      .filter((circle) => !allowed.includes(circle))
+      .map((circle) => `no-circular-folders: ${circle}`),
+    ...allowed.filter((circle) => !circles.includes(circle)).map((circle) => `no-such-circle: ${circle}`),
+  ];
+  return { lines, modules: files.totalCruised };
+}
+
+async function cruiseWith(root, rules, exclude) {
   const { output } = await cruise(
-    folders,
-    { ...options, baseDir: root, ruleSet: { forbidden }, validate: true },
+    FOLDERS.filter((folder) => existsSync(join(root, folder))),
+    { ...options, exclude: { path: exclude }, baseDir: root, ruleSet: { forbidden: rules }, validate: true },
     { ...options.enhancedResolveOptions },
   );
-  const lines = output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
-  return { lines, modules: output.summary.totalCruised };
+  return output.summary;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

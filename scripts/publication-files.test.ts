@@ -44,6 +44,15 @@ const MANDATORY_KEYS =
   'publiccodeYmlVersion name url platforms categories developmentStatus softwareType description legal maintenance localisation';
 const OPTIONAL_KEYS = 'softwareVersion intendedAudience dependsOn';
 
+it('every part has the version of the product', () => {
+  const files = ['package-lock.json', 'apps/morphology/pyproject.toml', 'clients/python/pyproject.toml'];
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, object> };
+  const workspaces = Object.keys(packages).filter((path) => path !== '' && !path.includes('node_modules'));
+  files.push(...workspaces.map((path) => `${path}/package.json`));
+  const versions = files.map((file) => /^(?: {2}"version": |version = )"(.*)"/mu.exec(read(file))?.[1]);
+  expect(versions).toEqual(files.map(() => version));
+});
+
 describe('CITATION.cff', () => {
   it('is the Citation File Format and agrees with package.json', () => {
     const citation = parse(read('CITATION.cff')) as Citation;

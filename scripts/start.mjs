@@ -1,4 +1,4 @@
-// `npm start`: installs and builds what is missing or changed, then serves the product (settings: README).
+// `npm start`: installs and builds what is missing or changed, then serves the product (settings: docs/settings.md).
 import { runBundle } from './run-bundle.mjs';
 import { setupNode } from './setup-node.mjs';
 import { setupPython } from './setup-python.mjs';

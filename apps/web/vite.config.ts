@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 /** `KEELERADA_SERVER` is where the development server of the screens finds the product's own server. */
 const server = process.env['KEELERADA_SERVER'] ?? 'http://localhost:8080';
 
-/** Before compression; QUALITY 2 limits what is compressed, and `npm test` measures that. */
+/** Before compression; what is compressed has its limit in `e2e/src/performance-floors.ts` (nightly). */
 const FIRST_SCREEN_LIMIT_KB = 1000;
 
 export default defineConfig({

@@ -21,7 +21,7 @@ async function holdCalls(page: Page, path: string): Promise<Route[]> {
   return held;
 }
 
-/** Alerts of SPEC 8 stand at the top right. */
+/** Alerts stand at the top right. */
 const isAtTopRight = (notice: Locator) =>
   notice.evaluate((element) => {
     const { top, right, left } = element.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 export const CHROMIUM_PATH = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 export const hasChromium = existsSync(CHROMIUM_PATH);
 
-/** Widths in pixels at which every screen is looked at (QUALITY 4). */
+/** Widths in pixels at which every screen is looked at. */
 export const WIDTHS_PX = [360, 677, 1280] as const;
 const HEIGHT_PX = 900;
 /** How long a screen may take to show what is waited for, on a busy machine. */
@@ -30,10 +30,9 @@ const QUIET = [
   '--no-first-run',
 ];
 
-const LAUNCH = {
-  executablePath: CHROMIUM_PATH,
-  args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-};
+export const LAUNCH_ARGUMENTS = [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+
+const LAUNCH = { executablePath: CHROMIUM_PATH, args: LAUNCH_ARGUMENTS };
 
 /** A Chromium that several can use at the same time, by its address. */
 export async function startBrowser(): Promise<BrowserServer> {

@@ -1,4 +1,4 @@
 import { otherPagePaths, publicPagePaths } from '@keelerada/contract/page-paths';
 
-/** Every address a visitor can open (SPEC 2), those that lead on to another page too; the last one leads nowhere. */
+/** Every address a visitor can open, those that lead on to another page too; the last one leads nowhere. */
 export const routes: readonly string[] = [...publicPagePaths, ...otherPagePaths, '/no-such-page'];

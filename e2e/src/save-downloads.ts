@@ -59,7 +59,7 @@ export async function downloadPicture({ page, t }: Walker, format: 'PNG' | 'SVG'
   return takeFile(page, () => page.getByRole('button', { name: t('pictures:save', { format }) }).click());
 }
 
-/** White on each side of a saved picture (SPEC 9). */
+/** White on each side of a saved picture. */
 const MARGIN_PX = 20;
 
 /** Width of the saved file of a picture on the screen. */

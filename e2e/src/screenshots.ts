@@ -1,6 +1,6 @@
 /**
  * Pictures of the main screens: `npm run -s screenshots` writes all of them to .cache/screenshots for looking at, with
- * `-- --docs` the few that the README shows to docs/pictures.
+ * `-- --docs` the few that README and docs/tools.md show to docs/pictures.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -174,8 +174,8 @@ async function takeScreens(
   await page.context().close();
 }
 
-/** One picture of each screen that the README shows, most in English. */
-const README_SCREENS: readonly Screen[] = [
+/** One picture of each screen that README and docs/tools.md show, most in English. */
+const DOCUMENT_SCREENS: readonly Screen[] = [
   'home',
   'text-list',
   'word-cloud',
@@ -187,7 +187,7 @@ const README_SCREENS: readonly Screen[] = [
 
 async function takeForDocs(browser: Browser, origin: string): Promise<void> {
   await takeScreens(browser, origin, { language: 'en' }, (screen) =>
-    README_SCREENS.includes(screen) ? screen : null,
+    DOCUMENT_SCREENS.includes(screen) ? screen : null,
   );
   await takeScreens(browser, origin, { language: 'et', colorScheme: 'dark' }, (screen) =>
     screen === 'word-list' ? 'word-list-et-dark' : null,

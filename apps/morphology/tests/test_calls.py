@@ -79,6 +79,20 @@ def test_lone_surrogates_and_control_characters_harm_no_other_word(worker: Worke
     assert len(content["words"]) == 4
 
 
+def test_words_that_are_names_of_python_objects_are_words(worker: Worker) -> None:
+    words = ["constructor", "toString", "valueOf", *dir(object), *dir(dict)]
+    forms = [(word, is_initial) for word in words for is_initial in (True, False)]
+    status, content = worker.call("/estonian/analyse", {"forms": forms})
+    assert (status, len(content["forms"])) == (200, len(forms))
+    assert worker.call("/estonian/disambiguate", {"sentences": [words]})[0] == 200
+    for path in ("/estonian/spell", "/estonian/suggest", "/estonian/syllabify", "/russian/analyse"):
+        status, content = worker.call(path, {"words": words})
+        assert (status, len(content["words"])) == (200, len(words))
+    items = [{"lemma": word, "form": "sg kom", "partOfSpeech": "S", "hint": word} for word in words]
+    status, content = worker.call("/estonian/synthesise", {"items": items})
+    assert (status, len(content["items"])) == (200, len(words))
+
+
 def test_refuses_too_many_words_and_too_long_ones_with_the_limit(worker: Worker) -> None:
     status, content = worker.call("/estonian/spell", {"words": ["a"] * (MAX_WORDS + 1)})
     assert (status, content["code"], content["limit"]) == (413, "LIMIT_EXCEEDED", MAX_WORDS)

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startServer, type RunningServer } from './app/start/start-server';
-import { describeStartFailure } from './platform/config/describe-start-failure';
+import { describeStartFailure } from './platform/start/describe-start-failure';
 import { loadConfig } from './platform/config/load-config';
 import { PROJECT_ROOT } from './platform/config/project-root';
 import { warnOfOldNode } from './platform/config/warn-of-old-node';

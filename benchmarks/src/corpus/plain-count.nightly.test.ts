@@ -1,5 +1,5 @@
 import { buildSegment } from '@keelerada/corpus-engine/segment/build-segment';
-import { MemoryTokenIndex } from '@keelerada/corpus-engine/token-index/memory-token-index';
+import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-token-index';
 import { findConcordance } from '@keelerada/corpus-engine/concordance/find-concordance';
 import { readCollocates, readWordlist } from '@keelerada/corpus-engine/testing/read-rows';
 import { describe, expect, it } from 'vitest';

@@ -11,7 +11,7 @@ import type { Collocates } from '@keelerada/corpus-engine/collocates/find-colloc
 import { findCollocates } from '@keelerada/corpus-engine/collocates/find-collocates';
 import type { Concordance } from '@keelerada/corpus-engine/concordance/find-concordance';
 import { JsonBytes } from '@keelerada/corpus-engine/base/json-bytes';
-import { MemoryTokenIndex } from '@keelerada/corpus-engine/token-index/memory-token-index';
+import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-token-index';
 import { makeWordlist } from '@keelerada/corpus-engine/wordlist/make-wordlist';
 import type { Segment, WordUnit } from '@keelerada/corpus-engine/segment/segment';
 import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
@@ -20,7 +20,7 @@ import type { Task } from './duckdb-reference';
 /** One line of the benchmark: what is asked of the engine and of DuckDB, and how fast it must be. */
 export interface EngineRow {
   readonly label: string;
-  /** QUALITY 2, for 3 million words. */
+  /** For 3 million words (docs/quality.md). */
   readonly floorMs: number;
   readonly run: () => unknown;
   readonly task: Task;

@@ -5,7 +5,7 @@ import { countSketch } from '@keelerada/corpus-engine/word-sketch/count-sketch';
 import { encodeSketch } from '@keelerada/corpus-engine/word-sketch/encode-sketch';
 import { makeSketch } from '@keelerada/corpus-engine/word-sketch/make-sketch';
 import { makeWordlist } from '@keelerada/corpus-engine/wordlist/make-wordlist';
-import { MemoryTokenIndex } from '@keelerada/corpus-engine/token-index/memory-token-index';
+import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-token-index';
 import type { BaseTexts } from '../corpus/make-base-texts';
 import { repeatTexts } from '../corpus/make-base-texts';
 import type { Timing } from '../measure';

@@ -1,7 +1,7 @@
 import { formatMs, printTable } from '../print-table';
 import type { SizeFigures } from './engine-figures';
 
-/** The size the floors of QUALITY 2 are set for. */
+/** The size that the floors of docs/quality.md are set for. */
 const FLOOR_SIZE = 3_000_000;
 const BUILD_FLOOR_MS = 4_000;
 const RELOAD_FLOOR_MS = 300;

@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { buildSegment } from '@keelerada/corpus-engine/segment/build-segment';
 import { encodeWordlist } from '@keelerada/corpus-engine/wordlist/encode-wordlist';
 import { JsonBytes } from '@keelerada/corpus-engine/base/json-bytes';
-import { MemoryTokenIndex } from '@keelerada/corpus-engine/token-index/memory-token-index';
+import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-token-index';
 import { makeWordlist } from '@keelerada/corpus-engine/wordlist/make-wordlist';
 import type { Segment } from '@keelerada/corpus-engine/segment/segment';
 import { deserializeSegment, serializeSegment } from '@keelerada/corpus-engine/segment/snapshot';
@@ -25,7 +25,7 @@ import { printEngineReport } from './print-engine-report';
 const DEFAULT_SIZES = '600000,3000000,12000000';
 const DEFAULT_RUNS = '15';
 
-/** Measures every engine row of QUALITY 2, DuckDB beside it in the same run, on corpora of several sizes. */
+/** Measures every row of the engine in docs/quality.md, DuckDB beside it in the same run, on corpora of several sizes. */
 export async function runEngineBenchmark(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

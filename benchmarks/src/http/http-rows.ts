@@ -8,7 +8,7 @@ import {
 } from '@keelerada/contract/paths';
 import type { Task } from '../engine/duckdb-reference';
 
-/** A call as it is measured; `floorMs` is QUALITY 2, for the whole answer or, where it is long, its first byte. */
+/** A call as it is measured; `floorMs` is the floor of docs/quality.md, for the whole answer or, where it is long, its first byte. */
 export interface HttpRow {
   readonly label: string;
   readonly path: string;
@@ -25,7 +25,7 @@ const CHOSEN_TEXTS = 400;
 const LEMMA_HITS = 1300;
 const NODE_HITS = 700;
 
-/** The rows of QUALITY 2 with keywords of the frequencies it names; `user` above 0 gives others of about the same. */
+/** The calls of docs/quality.md with keywords of the frequencies above; `user` above 0 gives others of about the same. */
 export function makeHttpRows(
   ids: readonly string[],
   words: readonly WordlistRow[],

@@ -20,7 +20,7 @@ const DEFAULT_WORDS = '3000000';
 const DEFAULT_SECONDS = '15';
 const RUNS = 20;
 const USERS = 20;
-/** 20 users may wait so many times as long as one (QUALITY 2). */
+/** 20 users may wait so many times as long as one. */
 const MAX_RATIO = 5;
 
 /**

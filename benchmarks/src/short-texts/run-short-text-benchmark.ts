@@ -16,7 +16,7 @@ const WARMING_TEXTS = 20;
 /** `measure` warms up with so many more. */
 const MORE_WARMING_TEXTS = 3;
 
-/** A call with its floor in milliseconds (QUALITY 2). */
+/** A call with its floor in milliseconds. */
 interface ShortTextCall {
   readonly label: string;
   readonly path: string;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { IndexedTextName, TextToIndex } from '../../../apps/server/src/corpus/index/index-source';
 import { parseIndexUrl } from '../../../apps/server/src/corpus/token-store/index-url';
-import { loadTexts } from '../../../apps/server/src/corpus/token-store/load-texts';
+import { loadTexts } from '../../../apps/server/src/corpus/token-store/sync/load-texts';
 import { readRowBinary } from '../../../apps/server/src/corpus/token-store/read-row-binary';
 import { readVocabulary } from '../../../apps/server/src/corpus/token-store/read-vocabulary';
-import { migrate } from '../../../apps/server/src/corpus/token-store/schema';
+import { migrate } from '../../../apps/server/src/corpus/token-store/sync/schema';
 import {
   createTokenStoreClient,
   type TokenStoreClient,

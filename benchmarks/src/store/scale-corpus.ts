@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { SegmentBuilder } from '@keelerada/corpus-engine/segment/build-segment';
 import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
 import { openSegment } from '@keelerada/corpus-engine/segment/segment';
-import { MemoryTokenIndex } from '@keelerada/corpus-engine/token-index/memory-token-index';
+import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-token-index';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
 import { answerWhole, type EngineAnswer } from '../../../apps/server/src/app/testing/compare-engines';
-import type { QueryInput } from '../../../apps/server/src/corpus/index/corpus-query';
+import type { QueryInput } from '../../../apps/server/src/corpus/engine/corpus-query';
 import { shareSegment, type SharedSegment } from '../../../apps/server/src/corpus/index/shared-segment';
 import { parseIndexUrl } from '../../../apps/server/src/corpus/token-store/index-url';
-import { loadTexts } from '../../../apps/server/src/corpus/token-store/load-texts';
+import { loadTexts } from '../../../apps/server/src/corpus/token-store/sync/load-texts';
 import { readRowBinary } from '../../../apps/server/src/corpus/token-store/read-row-binary';
 import { readVocabulary } from '../../../apps/server/src/corpus/token-store/read-vocabulary';
-import { migrate } from '../../../apps/server/src/corpus/token-store/schema';
+import { migrate } from '../../../apps/server/src/corpus/token-store/sync/schema';
 import { readClosedState } from '../../../apps/server/src/corpus/token-store/store-state';
 import {
   createTokenStoreClient,

@@ -1,4 +1,4 @@
-import type { CorpusQuery } from '../../../apps/server/src/corpus/index/corpus-query';
+import type { CorpusQuery } from '../../../apps/server/src/corpus/engine/corpus-query';
 import { clusterFinderQuery } from '../../../apps/server/src/modules/cluster-finder/cluster-finder-query';
 import { collocatesQuery } from '../../../apps/server/src/modules/collocates/collocates-query';
 import { distributionQuery } from '../../../apps/server/src/modules/distribution/distribution-query';

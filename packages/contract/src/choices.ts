@@ -134,7 +134,7 @@ export const uploadExtensions = ['.txt', '.pdf', '.docx', '.doc', '.odt'] as con
 /** Multipart field that carries the files. */
 export const UPLOAD_FIELD = 'file';
 
-/** Upper bound that "over N" ranges carry (SPEC 5, range parsing). */
+/** Upper bound that "over N" ranges carry. */
 export const OPEN_RANGE_END = 2_147_483_647;
 
 /** Languages that texts are analysed in. */

@@ -6,9 +6,7 @@ import {
   MAX_CLASS_TEXT_NAME_CHARACTERS,
   MAX_CLASS_TEXTS,
 } from './limits';
-
-/** What the analysis makes tokens of: anything but white space, controls and zero-width characters. */
-const ANY_TOKEN = /[^\s\p{Cc}\u00ad\u200b\u2060\ufeff]/u;
+import { hasTokens } from './typed-text';
 
 const classTextSchema = z.object({
   name: z
@@ -25,7 +23,7 @@ export const classReportRequestSchema = z
   .object({ texts: z.array(classTextSchema).min(1).max(MAX_CLASS_TEXTS) })
   .superRefine(({ texts }, context) => {
     texts.forEach(({ text }, i) => {
-      if (ANY_TOKEN.test(text)) return;
+      if (hasTokens(text)) return;
       context.addIssue({
         ...{ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, input: text },
         path: ['texts', i, 'text'],

@@ -11,7 +11,7 @@ import {
 import { fieldWithDefault } from './field-with-default';
 import { MAX_CORRECTOR_CHARACTERS, MAX_CORRECTOR_PART_CHARACTERS } from './limits';
 
-/** The corrector's calls (SPEC 2, 3 and 7). Offsets are UTF-16 units of the text as it was sent. */
+/** The corrector's calls. Offsets are UTF-16 units of the text as it was sent. */
 
 export const correctorTextSchema = z.string().max(MAX_CORRECTOR_CHARACTERS);
 

@@ -1,6 +1,6 @@
 import { textTypesBySubcorpus, type Enumeration, type Label } from './enumerations';
 
-/** Choices of the donation form (SPEC 3), apart from the schemas so that a browser takes them without the schema library. */
+/** Choices of the donation form, apart from the schemas so that a browser takes them without the schema library. */
 export const donationKinds = ['akadeemiline', 'mitteakadeemiline'] as const;
 
 /** What a donation without `liik` is on the wire; the form asks for a choice. */

@@ -93,7 +93,7 @@ const donationFieldsSchema = z.object({
   autoriHaridus: codeOf(educationLevels),
 });
 
-/** The fields that the kind of text asks for, as the form does (SPEC 3). */
+/** The fields that the kind of text asks for, as the form does. */
 const donationFormSchema = donationFieldsSchema.superRefine((form, context) => {
   for (const field of listMandatoryFields(form)) {
     if (form[field] !== undefined) continue;

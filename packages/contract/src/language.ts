@@ -1,4 +1,4 @@
-/** Languages of the interface; English is the default (SPEC 1). */
+/** Languages of the interface; English is the default. */
 export const languages = ['et', 'en'] as const;
 export type Language = (typeof languages)[number];
 

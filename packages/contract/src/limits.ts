@@ -1,4 +1,4 @@
-/** Limits of every call. Error answers name them and the screens show them in advance (QUALITY 3, SPEC 5 and 9). */
+/** Limits of every call. Error answers name them and the screens show them in advance. */
 export const MAX_CORPUS_TEXT_IDS = 20_000;
 export const MAX_OWN_TEXT_CHARACTERS = 1_000_000;
 /** Name of a type of errors. */
@@ -66,7 +66,7 @@ export const MAX_CLASS_EXAMPLES = 6;
 export const MAX_CLASS_WORDS = 40;
 /** Shorter texts get no proficiency level. */
 export const MIN_LEVEL_CHARACTERS = 15;
-/** Longer texts get the tables of the word analyser but no analysis word by word (SPEC 9). */
+/** Longer texts get the tables of the word analyser but no analysis word by word. */
 export const MAX_WORD_BY_WORD = 1000;
 /** Words that one answer of the word analyser lists one by one; beyond it equal words are counted. */
 export const MAX_LISTED_WORDS = 500_000;

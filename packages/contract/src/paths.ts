@@ -1,4 +1,4 @@
-/** Paths of the calls (SPEC 7). They stand apart from the schemas so that a browser takes them without the schema library. */
+/** Paths of the calls. They stand apart from the schemas so that a browser takes them without the schema library. */
 export const CLUSTER_FINDER_PATH = '/api/tools/clusterfinder';
 /** The page of the cluster finder, on its own or in a frame (`integrationPaths` of the status). */
 export const CLUSTER_FINDER_PAGE_PATH = '/cluster-finder';
@@ -27,6 +27,8 @@ export const STATUS_PATH = '/api/status';
 export const WORD_LENGTH_PATH = '/api/tools/minitorn-pikkus';
 export const PREDICTION_PATH = '/api/tools/masinoppe-ennustus';
 export const TEXT_DOWNLOAD_PATH = '/api/texts/tekstidfailina';
+/** Header of its answer: how many formulas have a sign in their place; missing where there are none. */
+export const FORMULAS_HEADER = 'x-formulas';
 export const TEXT_FROM_FILE_PATH = '/api/textfromfile';
 export const TEXT_QUERY_PATH = '/api/texts/detailneparing';
 /** How many texts each choice of each filter would find. */

@@ -1,4 +1,4 @@
-/** Choices of text-to-speech (SPEC 9), without the schema library for the browser. The first voice is the default. */
+/** Choices of text-to-speech, without the schema library for the browser. The first voice is the default. */
 export const speakers = ['Mari', 'Albert', 'Kalev'] as const;
 export type Speaker = (typeof speakers)[number];
 export const MIN_SPEED = 0.5;

@@ -4,7 +4,7 @@ import { DEFAULT_SPEED, MAX_SPEED, MIN_SPEED, speakers } from './speech-choices'
 
 const DECIMAL = /^\d(?:\.\d{1,3})?$/u;
 
-/** Text-to-speech (SPEC 3). The original client sends the speed as text with one decimal, "1.0". */
+/** Text-to-speech. The original client sends the speed as text with one decimal, "1.0". */
 export const speechRequestSchema = z
   .object({
     text: z.string().max(MAX_SPEECH_CHARACTERS).regex(/\S/u),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_TEST_TOOL_CHARACTERS } from './limits';
 
-/** The two plain test pages (SPEC 2, "Test pages"). */
+/** The two plain test pages. */
 
 export const testToolRequestSchema = z
   .object({ input: z.string().max(MAX_TEST_TOOL_CHARACTERS) })

@@ -3,7 +3,7 @@ import { OPEN_RANGE_END } from './choices';
 /** A range as the text query sends it, both ends included. */
 export type NumberRange = readonly [least: number, most: number];
 
-/** Length buckets of the query form (SPEC 9). The form shows "up to N", "a–b" and "over N" made from these. */
+/** Length buckets of the query form. The form shows "up to N", "a–b" and "over N" made from these. */
 export const characterBuckets: readonly NumberRange[] = [
   [1, 500],
   [501, 1000],
@@ -30,5 +30,5 @@ export const sentenceBuckets: readonly NumberRange[] = [
   [101, OPEN_RANGE_END],
 ];
 
-/** Year ranges of the query form, as they go on the wire; "2021..." is 2021 to 2025 (SPEC 5, range parsing). */
+/** Year ranges of the query form, as they go on the wire; "2021..." is 2021 to 2025. */
 export const addedYearRanges = ['2000-2005', '2006-2010', '2011-2015', '2016-2020', '2021-2025'] as const;

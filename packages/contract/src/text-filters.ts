@@ -27,7 +27,7 @@ export interface FilterOption {
 
 const sameInBoth = (text: string): Label => ({ et: text, en: text });
 
-/** "up to N", "a–b", "over N" (SPEC 3 and 5). */
+/** "up to N", "a–b", "over N", as the form shows a range. */
 export function labelRange([least, most]: NumberRange): Label {
   if (least <= 1) return { et: `kuni ${most}`, en: `up to ${most}` };
   if (most === OPEN_RANGE_END) return { et: `üle ${least - 1}`, en: `over ${least - 1}` };

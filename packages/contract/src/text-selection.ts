@@ -21,8 +21,8 @@ export const textChoiceSchema = z
   );
 
 /**
- * Which texts a tool works on: corpus texts by id or by a choice, the user's own text, or both (SPEC 3, "Shared selection
- * state"). Ids and a choice at once are refused where the texts are chosen.
+ * Which texts a tool works on: corpus texts by id or by a choice, the user's own text, or both. Ids and a choice at once are refused
+ * where the texts are chosen.
  */
 export const textSelectionShape = {
   corpusTextIds: z

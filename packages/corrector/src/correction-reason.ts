@@ -1,4 +1,4 @@
-import type { BothLanguages, ChangedForm } from './rules/rule';
+import type { BothLanguages, ChangedForm } from './sentence/rule';
 
 /** A letter-level difference between what was written and what is right, in the order of the word. */
 export type LetterChangeKind =

@@ -1,9 +1,9 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { Correction } from './correction';
-import { readGrammarSentences } from './grammar/read-grammar-sentences';
+import { readGrammarSentences } from './sentence/read-grammar-sentences';
 import type { LiteralRange } from './literal/find-literal-ranges';
-import { findAdvice } from './rules/find-advice';
+import { findAdvice } from './rules/engine/find-advice';
 import type { SpellingKnowledge } from './spelling/rank-respellings';
 import { findUnknownWords } from './unknown/find-unknown-words';
 

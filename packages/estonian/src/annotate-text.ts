@@ -14,11 +14,11 @@ import type { AnalysisOptions, EstonianFormAnalyses, Morphology, RussianAnalysis
 import type { ParserModel } from './parsing/parser-model';
 import { readRussianSentence } from './russian/read-russian-sentence';
 import { segmentText } from './segmentation/segment-text';
-import { findSignClass } from './tagging/sign-class';
+import { findSignClass } from './tagging/candidates/sign-class';
 import { tagText } from './tagging/tag-text';
 import type { TaggerModel } from './tagging/tagger-model';
 import type { WordEntry } from './tagging/word-entry';
-import { findWordShape } from './tagging/word-shape';
+import { findWordShape } from './tagging/candidates/word-shape';
 
 /** Forms kept between texts by default: those of a corpus of 600,000 words. A form takes about 1.5 KB. */
 const DEFAULT_CACHED_FORMS = 120_000;

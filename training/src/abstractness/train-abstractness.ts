@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { hashString } from '@keelerada/estonian/tagging/feature-hash';
+import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 import type { AbstractnessFile } from '@keelerada/assessment/abstractness/abstractness-model';
 import { readPlainAnnotations } from '../annotation/read-plain-annotations';
 import { findAbstractLimit, predictUnseen } from './cross-validate';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { hasTreebanks, readTreebank } from '../tagger/read-treebank';
-import { readTarFile } from './read-tar-file';
+import { hasTreebanks, readTreebank } from '../sources/read-treebank';
+import { readTarFile } from '../sources/read-tar-file';
 
 const FOLDER = new URL('../../../../shared/data/plain/', import.meta.url);
 const ARCHIVES = ['clean-text.tar.gz', 'fiction-books.tar.gz'].map((name) => new URL(name, FOLDER));

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { pairTokens } from '../grammar/align-tokens';
+import { pairTokens } from '../sources/align-tokens';
 import { BLOCK_COUNT, findHalf, hasLearnerCorpus } from '../grammar/learner-corpus';
 import { hasCleanText, isEditedSentence, readEditedTokens } from '../grammar/read-clean-text';
-import { readM2 } from '../grammar/read-m2';
-import { listTokens, readTextPairs } from '../grammar/read-parallel-text';
+import { readM2 } from '../sources/read-m2';
+import { listTokens, readTextPairs } from '../sources/read-parallel-text';
 import { DATA_FOLDER, readSourceSentences } from '../language/read-sentences';
-import { readTreebank } from '../tagger/read-treebank';
+import { readTreebank } from '../sources/read-treebank';
 
 /** Where the programs in `training/python/encoder` look for the texts, with the product's own tokens. */
 const FOLDER = new URL('../../../.cache/encoder/', import.meta.url);

@@ -12,7 +12,7 @@ import { LearnerModels } from '../grammar/learn-contexts';
 import { readDevelopmentSentences, readEditedSentences, readTartuSentences } from '../grammar/learner-corpus';
 import type { TrainingMorphology } from '../grammar/open-morphology';
 import { makeRespeller } from '../grammar/respell-sentences';
-import type { TokenEdit } from '../grammar/token-edit';
+import type { TokenEdit } from '../sources/token-edit';
 
 const CACHE_FILE = new URL('../../../.cache/error-types/out-of-fold.json', import.meta.url);
 

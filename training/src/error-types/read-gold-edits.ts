@@ -2,7 +2,7 @@ import type { EditToType, WordToType } from '@keelerada/corrector/error-types/ty
 import { TokenAnnotator } from '../grammar/annotate-tokens';
 import { readDevelopmentSentences } from '../grammar/learner-corpus';
 import type { TrainingMorphology } from '../grammar/open-morphology';
-import type { GoldEdit } from '../grammar/read-m2';
+import type { GoldEdit } from '../sources/read-m2';
 
 /** An edit of an annotator with the analyses of both sides. */
 export interface GoldEditToType extends EditToType {

@@ -3,9 +3,9 @@ import type { ErrorTypeFigure } from '@keelerada/corrector/error-types/error-typ
 import { typeEdit } from '@keelerada/corrector/error-types/type-edit';
 import type { WordToType } from '@keelerada/corrector/error-types/typed-edit';
 import type { LearnerSentence } from '../grammar/learner-corpus';
-import type { GoldEdit } from '../grammar/read-m2';
+import type { GoldEdit } from '../sources/read-m2';
 import { chooseAnnotator, matches, type M2Counts } from '../grammar/score-m2';
-import { applyEdits, type TokenEdit } from '../grammar/token-edit';
+import { applyEdits, type TokenEdit } from '../sources/token-edit';
 
 /** A sentence, what the corrector makes of it, and the analyses of the words it puts in. */
 export interface CorrectedLearners {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
-import { makeGrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
+import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
+import { makeGrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
 import { createAnnotator } from '@keelerada/estonian/annotate-text';
 import type { Annotator, SegmentedText } from '@keelerada/estonian/annotate-text';
 import { loadParserModel } from '@keelerada/estonian/parsing/parser-model';

@@ -1,16 +1,16 @@
-import { hashString } from '@keelerada/estonian/tagging/feature-hash';
-import type { ClassWeights } from '@keelerada/corrector/grammar/class-weights';
+import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
+import type { ClassWeights } from '@keelerada/corrector/language/class-weights';
 import { addClozeFeatures } from '@keelerada/corrector/grammar/cloze/cloze-features';
 import {
   findClass,
   findWordGroup,
   NOMINAL_CODES,
   VERB_CODES,
-} from '@keelerada/corrector/grammar/cloze/cloze-classes';
+} from '@keelerada/corrector/sentence/cloze-classes';
 import { addCommaFeatures } from '@keelerada/corrector/grammar/comma/comma-features';
-import { FeatureList } from '@keelerada/corrector/grammar/feature-list';
-import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
-import { hashSentence } from '@keelerada/corrector/grammar/hashed-sentence';
+import { FeatureList } from '@keelerada/corrector/language/feature-list';
+import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
+import { hashSentence } from '@keelerada/corrector/sentence/hashed-sentence';
 import { makeRandom } from '../learning/random-order';
 import { ExampleSet, learnClassWeights } from './learn-class-weights';
 

@@ -1,5 +1,5 @@
 import { FEATURE_NAMES } from '@keelerada/corrector/grammar/features/feature-names';
-import { findAskingRule } from '@keelerada/corrector/rules/rule-candidates';
+import { findAskingRule } from '@keelerada/corrector/rules/engine/rule-candidates';
 import { loadTrees } from '@keelerada/corrector/language/tree-ensemble';
 import { makeRandom } from '../learning/random-order';
 import { learnTrees, type TreeLearning } from '../trees/learn-trees';

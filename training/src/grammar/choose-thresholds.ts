@@ -8,11 +8,11 @@ import {
   type ThresholdKind,
   type Thresholds,
 } from '@keelerada/corrector/grammar/grammar-model';
-import { CANDIDATE_KINDS, type Candidate } from '@keelerada/corrector/grammar/candidates/candidate';
-import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
-import type { GoldSentence } from './read-m2';
+import { CANDIDATE_KINDS, type Candidate } from '@keelerada/corrector/sentence/candidate';
+import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
+import type { GoldSentence } from '../sources/read-m2';
 import { scoreCounts, scoreM2, type M2Score } from './score-m2';
-import { applyEdits } from './token-edit';
+import { applyEdits } from '../sources/token-edit';
 
 /** The candidates of a sentence with their probabilities. */
 export interface ScoredSentence {

@@ -1,18 +1,18 @@
-import { hashString } from '@keelerada/estonian/tagging/feature-hash';
-import type { ClassWeights } from '@keelerada/corrector/grammar/class-weights';
-import { addScores } from '@keelerada/corrector/grammar/class-weights';
+import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
+import type { ClassWeights } from '@keelerada/corrector/language/class-weights';
+import { addScores } from '@keelerada/corrector/language/class-weights';
 import { addClozeFeatures } from '@keelerada/corrector/grammar/cloze/cloze-features';
 import {
   findClass,
   findWordGroup,
   NOMINAL_CODES,
   VERB_CODES,
-} from '@keelerada/corrector/grammar/cloze/cloze-classes';
+} from '@keelerada/corrector/sentence/cloze-classes';
 import { addWrittenFeatures } from '@keelerada/corrector/grammar/cloze/score-forms';
 import { addCommaFeatures } from '@keelerada/corrector/grammar/comma/comma-features';
 import { addWrittenCommaFeatures, listCommaGaps } from '@keelerada/corrector/grammar/comma/score-commas';
-import { FeatureList } from '@keelerada/corrector/grammar/feature-list';
-import { hashSentence } from '@keelerada/corrector/grammar/hashed-sentence';
+import { FeatureList } from '@keelerada/corrector/language/feature-list';
+import { hashSentence } from '@keelerada/corrector/sentence/hashed-sentence';
 import type { BaseModels } from './base-models';
 import { ExampleSet, learnClassWeights } from './learn-class-weights';
 import type { LearnerSentence } from './learner-corpus';

@@ -1,5 +1,5 @@
-import type { GoldEdit } from './read-m2';
-import type { TokenEdit } from './token-edit';
+import type { GoldEdit } from '../sources/read-m2';
+import type { TokenEdit } from '../sources/token-edit';
 
 /** Most unchanged tokens inside one edit, as in the reference scorer. */
 const MOST_UNCHANGED = 2;

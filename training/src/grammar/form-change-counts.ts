@@ -1,6 +1,6 @@
-import type { WordReading } from '@keelerada/corrector/grammar/candidates/candidate';
+import type { WordReading } from '@keelerada/corrector/sentence/candidate';
 import { FormChanges, formChangeKey } from '@keelerada/corrector/grammar/candidates/form-changes';
-import { findWordGroup } from '@keelerada/corrector/grammar/cloze/cloze-classes';
+import { findWordGroup } from '@keelerada/corrector/sentence/cloze-classes';
 import { BLOCK_COUNT, type LearnerSentence } from './learner-corpus';
 
 /** Changes seen less often are not tried. */

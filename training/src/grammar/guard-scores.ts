@@ -1,6 +1,6 @@
 import { adjustToText, estimateTextOdds } from '@keelerada/corrector/grammar/adjust-to-text';
-import type { Candidate } from '@keelerada/corrector/grammar/candidates/candidate';
-import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
+import type { Candidate } from '@keelerada/corrector/sentence/candidate';
+import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
 import { applyGuards } from '@keelerada/corrector/grammar/guards/apply-guards';
 
 interface UnguardedSentence {

@@ -1,7 +1,7 @@
-import { candidateKey, type Candidate } from '@keelerada/corrector/grammar/candidates/candidate';
-import { alignTokens } from './align-tokens';
-import type { GoldSentence } from './read-m2';
-import { editKey } from './token-edit';
+import { candidateKey, type Candidate } from '@keelerada/corrector/sentence/candidate';
+import { alignTokens } from '../sources/align-tokens';
+import type { GoldSentence } from '../sources/read-m2';
+import { editKey } from '../sources/token-edit';
 
 /** Letters that tell moved words apart from others even if their form was corrected as well. */
 const MOVED_PREFIX = 3;

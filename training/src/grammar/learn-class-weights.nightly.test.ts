@@ -1,7 +1,7 @@
-import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/byte-stream';
-import { addScores, normaliseScores } from '@keelerada/corrector/grammar/class-weights';
-import { readClassWeights, writeClassWeights } from '@keelerada/corrector/grammar/class-weights-file';
-import { FeatureList } from '@keelerada/corrector/grammar/feature-list';
+import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/weights/byte-stream';
+import { addScores, normaliseScores } from '@keelerada/corrector/language/class-weights';
+import { readClassWeights, writeClassWeights } from '@keelerada/corrector/language/class-weights-file';
+import { FeatureList } from '@keelerada/corrector/language/feature-list';
 import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../learning/random-order';
 import { ExampleSet, learnClassWeights } from './learn-class-weights';

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/byte-stream';
-import { readClassWeights, writeClassWeights } from '@keelerada/corrector/grammar/class-weights-file';
-import type { ClassWeights } from '@keelerada/corrector/grammar/class-weights';
+import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/weights/byte-stream';
+import { readClassWeights, writeClassWeights } from '@keelerada/corrector/language/class-weights-file';
+import type { ClassWeights } from '@keelerada/corrector/language/class-weights';
 import type { SentenceModels } from '@keelerada/corrector/grammar/collect-candidates';
-import type { ContextModels } from '@keelerada/corrector/grammar/sentence-analysis';
+import type { ContextModels } from '@keelerada/corrector/grammar/candidates/sentence-analysis';
 import type { TokenAnnotator } from './annotate-tokens';
 import { BaseModelLearner, type BaseModels } from './base-models';
 import { CorrectionModelLearner, type CorrectionModels } from './correction-models';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { GovernmentEntries } from '@keelerada/corrector/grammar/reasons/government';
-import { removeLemmaMarks } from '../tagger/read-treebank';
+import { removeLemmaMarks } from '../sources/read-treebank';
 
 const FOLDER = new URL('../../../../shared/data/ud/', import.meta.url);
 const FRAMES = new URL('../lexical/verb-frames.lx.gz', FOLDER);

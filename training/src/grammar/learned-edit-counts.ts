@@ -1,4 +1,4 @@
-import { hashString } from '@keelerada/estonian/tagging/feature-hash';
+import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 import {
   changedKey,
   joinedKey,
@@ -9,7 +9,7 @@ import {
 } from '@keelerada/corrector/language/learned-edits';
 import { readErrorPairs } from '../spelling/read-error-pairs';
 import { BLOCK_COUNT, type LearnerSentence } from './learner-corpus';
-import type { GoldEdit } from './read-m2';
+import type { GoldEdit } from '../sources/read-m2';
 
 /** Words met less often are left out: nothing can be said of them. */
 const LEAST_SEEN = 2;

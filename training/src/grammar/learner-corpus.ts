@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
-import { pairTokens } from './align-tokens';
+import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
+import { pairTokens } from '../sources/align-tokens';
 import type { TokenAnnotator } from './annotate-tokens';
 import { readEditedTokens } from './read-clean-text';
-import { readM2, type GoldSentence } from './read-m2';
-import { alignPair, listTokens, readTextPairs } from './read-parallel-text';
+import { readM2, type GoldSentence } from '../sources/read-m2';
+import { alignPair, listTokens, readTextPairs } from '../sources/read-parallel-text';
 
 const FOLDER = new URL('../../../../shared/data/gec/', import.meta.url);
 /** Both corpora are cut into this many blocks; counts used as features leave the own block out. */

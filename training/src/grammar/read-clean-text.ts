@@ -1,5 +1,5 @@
 import { hasLanguageData, readSourceSentences, type SourceSentence } from '../language/read-sentences';
-import { hasTreebanks } from '../tagger/read-treebank';
+import { hasTreebanks } from '../sources/read-treebank';
 
 const [SHORTEST_SENTENCE, LONGEST_SENTENCE] = [3, 100];
 /** One in so many sentences of newer clean text is kept as edited text that no context model has seen. */

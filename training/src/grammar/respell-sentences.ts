@@ -2,7 +2,7 @@ import {
   readListedTokens,
   type Respelling,
 } from '@keelerada/corrector/grammar/candidates/spelling-candidates';
-import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
+import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
 import type { Lexicon } from '@keelerada/corrector/language/lexicon';
 import { listRespellings } from '@keelerada/corrector/spelling/list-respellings';
 import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';

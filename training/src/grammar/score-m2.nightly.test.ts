@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractEdits } from './extract-edits';
-import { readM2 } from './read-m2';
+import { readM2 } from '../sources/read-m2';
 import { scoreM2 } from './score-m2';
 
 const words = (text: string): string[] => text.split(' ');

@@ -1,6 +1,6 @@
-import type { GoldEdit, GoldSentence } from './read-m2';
+import type { GoldEdit, GoldSentence } from '../sources/read-m2';
 import { extractEdits } from './extract-edits';
-import type { TokenEdit } from './token-edit';
+import type { TokenEdit } from '../sources/token-edit';
 
 /** Counts behind precision and recall. */
 export interface M2Counts {

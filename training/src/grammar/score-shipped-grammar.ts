@@ -10,7 +10,7 @@ import { readDevelopmentSentences } from './learner-corpus';
 import { openGrammarKnowledge } from './open-grammar-knowledge';
 import { openTrainingMorphology } from './open-morphology';
 import { scoreM2, type M2Score } from './score-m2';
-import { applyEdits } from './token-edit';
+import { applyEdits } from '../sources/token-edit';
 
 const SENTENCES_AT_ONCE = 200;
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
-import { readTextPairs } from '../grammar/read-parallel-text';
-import { readTreebank } from '../tagger/read-treebank';
-import { readTarFile } from '../annotation/read-tar-file';
+import { readTextPairs } from '../sources/read-parallel-text';
+import { readTreebank } from '../sources/read-treebank';
+import { readTarFile } from '../sources/read-tar-file';
 
 export const DATA_FOLDER = new URL('../../../../shared/data/', import.meta.url);
 const CLEAN_TEXT = new URL('plain/clean-text.tar.gz', DATA_FOLDER);

@@ -1,4 +1,4 @@
-import { FloatWeights } from '@keelerada/estonian/tagging/weights';
+import { FloatWeights } from '@keelerada/estonian/tagging/weights/weights';
 import { listShuffled, makeRandom } from './random-order';
 
 /**

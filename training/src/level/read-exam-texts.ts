@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readTarFile } from '../annotation/read-tar-file';
+import { readTarFile } from '../sources/read-tar-file';
 
 const ARCHIVE = new URL('../../../../shared/data/cefr/train-texts.tar.gz', import.meta.url);
 

@@ -3,7 +3,7 @@ import { loadParserModel } from '@keelerada/estonian/parsing/parser-model';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { describe, expect, it } from 'vitest';
 import { hasAnalyser } from '../tagger/analyse-forms';
-import { hasTreebanks } from '../tagger/read-treebank';
+import { hasTreebanks } from '../sources/read-treebank';
 import { MODEL_FILE } from '../tagger/tagger-file';
 import { measureParser } from './evaluate-parser';
 import { PARSER_FILE } from './parser-file';

@@ -4,7 +4,7 @@ import type { ParserModel } from '@keelerada/estonian/parsing/parser-model';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { hasAnalyser } from '../tagger/analyse-forms';
 import { DEVELOPMENT_PARTS } from '../tagger/evaluate-tagger';
-import { hasTreebanks } from '../tagger/read-treebank';
+import { hasTreebanks } from '../sources/read-treebank';
 import { MODEL_FILE } from '../tagger/tagger-file';
 import { PARSER_FILE } from './parser-file';
 import { readDevelopmentPart } from './read-development-part';

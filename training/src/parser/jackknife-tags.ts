@@ -5,7 +5,7 @@ import { tagText } from '@keelerada/estonian/tagging/tag-text';
 import { analyseSentences } from '../tagger/analyse-forms';
 import type { SentenceAnalyses } from '../tagger/analyse-forms';
 import { prepareForms } from '../tagger/prepare-forms';
-import type { TreeSentence } from '../tagger/read-treebank';
+import type { TreeSentence } from '../sources/read-treebank';
 import { learnTagger } from '../tagger/train-tagger';
 
 /** Lemma, UPOS and features that a tagger gave. */

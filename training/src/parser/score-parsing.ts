@@ -1,5 +1,5 @@
 import type { TreePlace } from '@keelerada/estonian/annotated-text';
-import type { TreeSentence } from '../tagger/read-treebank';
+import type { TreeSentence } from '../sources/read-treebank';
 import { toUniversalRelation } from './training-tree';
 
 /** Percentages of tokens with the right head; with the right universal relation too; with its subtype too. */

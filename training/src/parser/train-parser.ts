@@ -3,12 +3,12 @@ import type { ActionInventory } from '@keelerada/estonian/parsing/action-invento
 import { makeParserModel } from '@keelerada/estonian/parsing/parser-model';
 import { encodeParserModel } from '@keelerada/estonian/parsing/parser-model-file';
 import { PARSER_WEIGHT_BITS } from '@keelerada/estonian/parsing/state-scorer';
-import { FloatWeights } from '@keelerada/estonian/tagging/weights';
+import { FloatWeights } from '@keelerada/estonian/tagging/weights/weights';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { hasAnalyser } from '../tagger/analyse-forms';
 import { codeWeights } from '../tagger/code-weights';
 import { DEVELOPMENT_PARTS } from '../tagger/evaluate-tagger';
-import { hasTreebanks, readTreebank } from '../tagger/read-treebank';
+import { hasTreebanks, readTreebank } from '../sources/read-treebank';
 import { MODEL_FILE } from '../tagger/tagger-file';
 import { TRAINING_PARTS } from '../tagger/train-tagger';
 import { formatParserScore, measureParser } from './evaluate-parser';

@@ -2,7 +2,7 @@ import type { ActionInventory } from '@keelerada/estonian/parsing/action-invento
 import { MOST_ACTIONS } from '@keelerada/estonian/parsing/action-inventory';
 import { UPOS_NAMES } from '@keelerada/estonian/parsing/sentence-columns';
 import type { ParserReading } from '@keelerada/estonian/parsing/sentence-columns';
-import type { TreeSentence } from '../tagger/read-treebank';
+import type { TreeSentence } from '../sources/read-treebank';
 import type { TagReading } from './jackknife-tags';
 import { liftCrossingArcs } from './lift-crossing-arcs';
 

@@ -1,6 +1,6 @@
-import { findRuleHits, type MadeHit } from '@keelerada/corrector/rules/find-rule-hits';
+import { findRuleHits, type MadeHit } from '@keelerada/corrector/rules/engine/find-rule-hits';
 import { ALL_RULES } from '@keelerada/corrector/rules/rule-table';
-import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
+import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
 import { TokenAnnotator } from '../grammar/annotate-tokens';
 import { hasLearnerCorpus, readDevelopmentSentences } from '../grammar/learner-corpus';
 import { openTrainingMorphology, type TrainingMorphology } from '../grammar/open-morphology';
@@ -8,7 +8,7 @@ import { matches } from '../grammar/score-m2';
 import { readLexicon } from '../language/language-files';
 import { hasMorphology } from '../language/start-morphology';
 import { listShuffled, makeRandom } from '../learning/random-order';
-import { hasTreebanks, readTreebank } from '../tagger/read-treebank';
+import { hasTreebanks, readTreebank } from '../sources/read-treebank';
 
 const EDITED_SENTENCES = 3_000;
 const SEED = 28;

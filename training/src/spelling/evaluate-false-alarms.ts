@@ -5,7 +5,7 @@ import { TokenAnnotator } from '../grammar/annotate-tokens';
 import { hasMorphology } from '../language/start-morphology';
 import { openTrainingMorphology } from '../grammar/open-morphology';
 import { readLexicon, readWordModel } from '../language/language-files';
-import { hasTreebanks, readTreebank } from '../tagger/read-treebank';
+import { hasTreebanks, readTreebank } from '../sources/read-treebank';
 import { readSpellingModel } from './spelling-files';
 
 const PARTS = ['et_edt-ud-dev', 'et_ewt-ud-dev'] as const;

@@ -5,7 +5,7 @@ import {
   replacedKey,
 } from '@keelerada/corrector/language/learned-edits';
 import type { Lexicon } from '@keelerada/corrector/language/lexicon';
-import { hashString } from '@keelerada/estonian/tagging/feature-hash';
+import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 import { loadWordModel } from '@keelerada/corrector/language/word-model';
 import type { WordModel } from '@keelerada/corrector/language/word-model';
 import type { ErrorModel } from '@keelerada/corrector/spelling/error-model';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { measureSimilarity } from '../grammar/align-tokens';
+import { measureSimilarity } from '../sources/align-tokens';
 import { DATA_FOLDER, readGzip } from '../language/read-sentences';
 import type { WordPair } from './learn-error-model';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
+import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
 import type { TokenAnnotator } from '../grammar/annotate-tokens';
-import { readM2 } from '../grammar/read-m2';
-import type { GoldSentence } from '../grammar/read-m2';
-import { alignPair } from '../grammar/read-parallel-text';
+import { readM2 } from '../sources/read-m2';
+import type { GoldSentence } from '../sources/read-m2';
+import { alignPair } from '../sources/read-parallel-text';
 import { DATA_FOLDER, readLearnerPairs } from '../language/read-sentences';
 import type { SourceSentence } from '../language/read-sentences';
 import { listShuffled, makeRandom } from '../learning/random-order';

@@ -1,9 +1,9 @@
 import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
-import type { GrammarToken } from '@keelerada/corrector/grammar/grammar-sentence';
+import type { GrammarToken } from '@keelerada/corrector/sentence/grammar-sentence';
 import { sharesLemma } from '@keelerada/corrector/spelling/prune-respellings';
 import type { FindAnalyses } from '@keelerada/corrector/spelling/prune-respellings';
-import { measureSimilarity } from '../grammar/align-tokens';
-import type { GoldEdit } from '../grammar/read-m2';
+import { measureSimilarity } from '../sources/align-tokens';
+import type { GoldEdit } from '../sources/read-m2';
 import type { SpellingSentence } from './spelling-corpus';
 
 /** Words that replace one another in a longer edit are alike at least this much. */

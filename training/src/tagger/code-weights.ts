@@ -1,4 +1,4 @@
-import type { WeightCodes } from '@keelerada/estonian/tagging/weights-file';
+import type { WeightCodes } from '@keelerada/estonian/tagging/weights/weights-file';
 
 const MOST_STEPS = 127;
 

@@ -3,7 +3,7 @@ import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { describe, expect, it } from 'vitest';
 import { hasAnalyser } from './analyse-forms';
 import { measureTagger } from './evaluate-tagger';
-import { hasTreebanks } from './read-treebank';
+import { hasTreebanks } from '../sources/read-treebank';
 import { MODEL_FILE } from './tagger-file';
 
 /** The floors of the quality requirements, percent. */

@@ -2,9 +2,13 @@ import {
   findLemmaOperation,
   isCutOperation,
   isGeneralOperation,
-} from '@keelerada/estonian/tagging/lemma-operation';
-import { LEVEL_SMOOTHING } from '@keelerada/estonian/tagging/tagging-knowledge';
-import type { KeyLevel, Outcome, OutcomeCounts } from '@keelerada/estonian/tagging/tagging-knowledge';
+} from '@keelerada/estonian/tagging/candidates/lemma-operation';
+import { LEVEL_SMOOTHING } from '@keelerada/estonian/tagging/candidates/tagging-knowledge';
+import type {
+  KeyLevel,
+  Outcome,
+  OutcomeCounts,
+} from '@keelerada/estonian/tagging/candidates/tagging-knowledge';
 import type { TokenKind } from './training-token';
 
 /** How much of a kind's reading each of its analyses stands for, and with which outcome. */

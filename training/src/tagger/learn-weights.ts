@@ -6,7 +6,7 @@ import {
   traceChoices,
 } from '@keelerada/estonian/tagging/beam-search';
 import type { BeamNode } from '@keelerada/estonian/tagging/beam-search';
-import { WEIGHT_BITS } from '@keelerada/estonian/tagging/feature-hash';
+import { WEIGHT_BITS } from '@keelerada/estonian/tagging/weights/feature-hash';
 import { isSameHistory } from '@keelerada/estonian/tagging/history-features';
 import { AveragedPerceptron } from '../learning/averaged-perceptron';
 import type { TrainingExample } from './training-example';

@@ -1,5 +1,5 @@
 import type { TokenReading } from '@keelerada/estonian/annotated-text';
-import type { TreebankSentence } from './read-treebank';
+import type { TreebankSentence } from '../sources/read-treebank';
 
 /** Percentages of tokens right, tokens as in the treebank. */
 export interface TaggingScore {

@@ -3,7 +3,7 @@ import { tagText } from '@keelerada/estonian/tagging/tag-text';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { describe, expect, it } from 'vitest';
 import { learnTagger } from './train-tagger';
-import type { TreebankSentence } from './read-treebank';
+import type { TreebankSentence } from '../sources/read-treebank';
 
 const NOUN = { upos: 'NOUN', xpos: 'S', features: 'Case=Nom|Number=Sing' };
 const VERB = { upos: 'VERB', xpos: 'V', features: 'Mood=Ind|VerbForm=Fin' };

@@ -1,12 +1,12 @@
-import { hashString } from '@keelerada/estonian/tagging/feature-hash';
-import { parseTags } from '@keelerada/estonian/tagging/tag-inventory';
-import { findCountStep } from '@keelerada/estonian/tagging/tagging-knowledge';
+import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
+import { parseTags } from '@keelerada/estonian/tagging/candidates/tag-inventory';
+import { findCountStep } from '@keelerada/estonian/tagging/candidates/tagging-knowledge';
 import type {
   KeyLevel,
   OutcomeCounts,
   TaggingKnowledge,
   WordFrequency,
-} from '@keelerada/estonian/tagging/tagging-knowledge';
+} from '@keelerada/estonian/tagging/candidates/tagging-knowledge';
 import type { AnalysisShare, LearnedOutcomes } from './learn-outcomes';
 import type { TokenKind } from './training-token';
 

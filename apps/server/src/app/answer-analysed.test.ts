@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { IndexNotReadyError, UnindexedTextsError } from '../corpus/index/corpus-engine';
+import { IndexNotReadyError, UnindexedTextsError } from '../corpus/index/index-errors';
 import { TextColumns } from '../corpus/text-columns/text-columns';
 import { RowsAnswer, type Tool, type ToolParts } from '../corpus/tools/tool';
 import { answerAnalysed } from './answer-analysed';

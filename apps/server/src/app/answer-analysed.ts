@@ -1,4 +1,4 @@
-import { IndexNotReadyError, UnindexedTextsError } from '../corpus/index/corpus-engine';
+import { IndexNotReadyError, UnindexedTextsError } from '../corpus/index/index-errors';
 import { RowsAnswer, type JsonAnswer, type Tool, type ToolParts } from '../corpus/tools/tool';
 
 /** What a request says of its texts; `vordlus` is the selection that they are compared with. */

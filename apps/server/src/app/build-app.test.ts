@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { errorBodySchema } from '@keelerada/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { IndexNotReadyError } from '../corpus/index/corpus-engine';
+import { IndexNotReadyError } from '../corpus/index/index-errors';
 import { makeTestApp, type TestAppSetup } from './testing/app-for-test';
 
 const LENGTH_PATH = '/api/tools/minitorn-pikkus';

@@ -1,11 +1,11 @@
 import { annotateTask } from '../corpus/annotation/annotate-task';
 import { markTextsTask } from '../corpus/error-annotation/mark-texts-task';
 import { listLayersTask } from '../modules/content-search/list-layers-task';
-import { assessTask } from '../modules/corrector/assess-task';
+import { assessTask } from '../modules/corrector/assessment/assess-task';
 import { correctTask } from '../modules/corrector/correct-task';
 import { findCorrectionsTask } from '../modules/corrector/find-corrections-task';
-import { listTextTask } from '../modules/corrector/list-text-task';
-import { readClassTextTask } from '../modules/corrector/read-class-text-task';
+import { listTextTask } from '../modules/corrector/assessment/list-text-task';
+import { readClassTextTask } from '../modules/corrector/assessment/read-class-text-task';
 import { analyseSentencesTask } from '../modules/sentence-analysis/analyse-sentences-task';
 import { speakTask } from '../modules/speech/speak-task';
 import { makeTaskRunner } from '../platform/compute/run-task';

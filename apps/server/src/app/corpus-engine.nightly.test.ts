@@ -10,12 +10,12 @@ import { wordContextQuery, type WordContextRows } from '../modules/word-context/
 import { wordlistQuery } from '../modules/wordlist/wordlist-query';
 import { buildWorkerForTest } from '../platform/file-text/testing/build-worker-for-test';
 import { MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
-import { UnindexedTextsError } from '../corpus/index/corpus-engine';
-import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/index/open-corpus-engine';
-import { readRows } from '../corpus/index/read-rows';
+import { UnindexedTextsError } from '../corpus/index/index-errors';
+import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/engine/open-corpus-engine';
+import { readRows } from '../corpus/engine/read-rows';
 import { MemorySource, readNoColumns as readTextColumns } from '../corpus/index/testing/source-for-test';
 import { makeIndexForTest } from '../corpus/index/testing/make-index-for-test';
-import { makeWarmUp } from '../corpus/index/warm-engine';
+import { makeWarmUp } from '../corpus/engine/warm-engine';
 import { startFakeMorphology } from '../platform/morphology/testing/fake-morphology-for-test';
 import type { QueriedTexts } from '../corpus/text-selection/queried-texts';
 import { queries } from './tool-list';

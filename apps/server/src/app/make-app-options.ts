@@ -3,9 +3,9 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyHttpOptions, RawServerDefault } from 'fastify';
 import { BODY_LIMIT_BYTES } from '../platform/http/body-limits';
 import type { Config } from '../platform/config/settings';
-import { makeBrokenRequestAnswer } from './http-edge/answer-broken-request';
-import { handleError } from './http-edge/handle-error';
-import { makeRequestLogger, RequestLog } from './http-edge/log-requests';
+import { makeBrokenRequestAnswer } from './http-edge/failures/answer-broken-request';
+import { handleError } from './http-edge/failures/handle-error';
+import { makeRequestLogger, RequestLog } from './http-edge/failures/log-requests';
 import { setSecurityHeaders } from './http-edge/security-headers';
 
 /** Time for a whole request to arrive: the largest upload, 100 MB, takes it at 1.4 Mbit/s. Headers have a minute. */

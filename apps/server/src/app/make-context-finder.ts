@@ -1,6 +1,6 @@
 import type { ContextFinder, FoundContext } from '../modules/home/find-examples';
 import { wordContextQuery } from '../modules/word-context/word-context-query';
-import type { CorpusEngine } from '../corpus/index/corpus-engine';
+import type { CorpusEngine } from '../corpus/engine/corpus-engine';
 
 /** Words on each side of the keyword: what fits a wide screen. */
 const CONTEXT_WORDS = 20;

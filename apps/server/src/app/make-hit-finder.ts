@@ -1,7 +1,7 @@
 import type { FoundHit, HitFinder } from '../modules/content-search/find-hits';
 import { wordContextQuery } from '../modules/word-context/word-context-query';
-import type { CorpusEngine } from '../corpus/index/corpus-engine';
-import { readRows } from '../corpus/index/read-rows';
+import type { CorpusEngine } from '../corpus/engine/corpus-engine';
+import { readRows } from '../corpus/engine/read-rows';
 
 /** Sentences of a hit alone, with the place of the hit in its text. */
 const VIEW = {

@@ -1,4 +1,4 @@
-import { readRows } from '../corpus/index/read-rows';
+import { readRows } from '../corpus/engine/read-rows';
 import { JsonAnswer, RowsAnswer, type ToolParts } from '../corpus/tools/tool';
 import type { ToolAsker } from '../modules/home/make-pictures';
 import { tools } from './tool-list';

@@ -46,12 +46,10 @@ it(
     for (let n = 0; n < calls; n++) {
       const [path, body] = asked[n % asked.length]!(n);
       outcomes.push(
-        server
-          .call(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`, path, body)
-          .then((outcome) => ({
-            ...outcome,
-            body: outcome.status === 200 ? '' : outcome.body.slice(0, 200),
-          })),
+        server.call(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`, path, body).then((outcome) => ({
+          ...outcome,
+          body: outcome.status === 200 ? '' : outcome.body.slice(0, 200),
+        })),
       );
       if (n === Math.floor(calls * WARM_SHARE) && process.platform === 'linux')
         warmMegabytes = server.readMegabytes();

@@ -14,7 +14,7 @@ import {
 } from '@keelerada/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/index/open-corpus-engine';
+import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/engine/open-corpus-engine';
 import { MemorySource } from '../corpus/index/testing/source-for-test';
 import { TextColumns } from '../corpus/text-columns/text-columns';
 import { buildWorkerForTest } from '../platform/file-text/testing/build-worker-for-test';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { plainTexts } from '@keelerada/corpus-engine/testing/random-texts';
 import type { SharedSegment } from '../corpus/index/shared-segment';
-import { loadTexts } from '../corpus/token-store/load-texts';
+import { loadTexts } from '../corpus/token-store/sync/load-texts';
 import { readVocabulary } from '../corpus/token-store/read-vocabulary';
 import { readClosedState } from '../corpus/token-store/store-state';
 import { annotatePlainText, shareTexts, type GivenText } from '../corpus/token-store/testing/random-source';

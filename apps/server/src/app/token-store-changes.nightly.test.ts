@@ -4,7 +4,7 @@ import { plainTexts } from '@keelerada/corpus-engine/testing/random-texts';
 import { annotatePlainText, ChangingSource, shareTexts } from '../corpus/token-store/testing/random-source';
 import { startRecorder } from '../corpus/token-store/testing/record-questions';
 import { describeWithStore } from '../corpus/token-store/testing/test-store';
-import { TokenStoreIndex } from '../corpus/token-store/token-store-index';
+import { TokenStoreIndex } from '../corpus/token-store/sync/token-store-index';
 import { answerWhole } from './testing/compare-engines';
 import { listQuestions } from './testing/engine-questions';
 

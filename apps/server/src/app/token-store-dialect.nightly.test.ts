@@ -24,9 +24,9 @@ import type { SharedSegment } from '../corpus/index/shared-segment';
 import { readState, writeState } from '../corpus/token-store/store-state';
 import { describeWithStore } from '../corpus/token-store/testing/test-store';
 import { RowBinaryWriter } from '../corpus/token-store/row-binary';
-import { TokenStoreIndex } from '../corpus/token-store/token-store-index';
+import { TokenStoreIndex } from '../corpus/token-store/sync/token-store-index';
 import type { StoreTexts } from '../corpus/token-store/questions/store-selection';
-import { eraseWithdrawn } from '../corpus/token-store/withdraw-texts';
+import { eraseWithdrawn } from '../corpus/token-store/sync/withdraw-texts';
 import { answerWhole } from './testing/compare-engines';
 import { listQuestions, type QuestionWords } from './testing/engine-questions';
 

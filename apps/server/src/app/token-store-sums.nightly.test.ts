@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { openSegment } from '@keelerada/corpus-engine/segment/segment';
 import { plainTexts } from '@keelerada/corpus-engine/testing/random-texts';
-import { MemoryTokenIndex } from '@keelerada/corpus-engine/token-index/memory-token-index';
+import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-token-index';
 import type { Search, TokenIndex, WordNames } from '@keelerada/corpus-engine/token-index/token-index';
-import type { QueryInput } from '../corpus/index/corpus-query';
+import type { QueryInput } from '../corpus/engine/corpus-query';
 import type { SharedSegment } from '../corpus/index/shared-segment';
 import { openStoreIndex } from '../corpus/token-store/questions/open-store-index';
 import {
@@ -14,7 +14,7 @@ import {
   type GivenText,
 } from '../corpus/token-store/testing/random-source';
 import { describeWithStore } from '../corpus/token-store/testing/test-store';
-import { TokenStoreIndex } from '../corpus/token-store/token-store-index';
+import { TokenStoreIndex } from '../corpus/token-store/sync/token-store-index';
 import type { TokenStoreState } from '../corpus/token-store/token-store-state';
 import { wordContextQuery } from '../modules/word-context/word-context-query';
 import { answerWhole } from './testing/compare-engines';

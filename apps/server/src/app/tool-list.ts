@@ -15,7 +15,7 @@ import { wordFormsTool } from '../modules/wordlist/word-forms.tool';
 import { nearestWordsTool } from '../modules/wordlist/nearest-words.tool';
 import { wordlistTool } from '../modules/wordlist/wordlist.tool';
 import { worksheetTool } from '../modules/worksheet/worksheet.tool';
-import type { CorpusQuery } from '../corpus/index/corpus-query';
+import type { CorpusQuery } from '../corpus/engine/corpus-query';
 import type { Tool } from '../corpus/tools/tool';
 
 /** Every tool: its call, its limits, its queries and its warm-up follow from this list. */

@@ -11,10 +11,10 @@ import { writeFileTei } from '../corpus/tei/write-tei';
 import { openTextAnnotator } from '../corpus/annotation/open-text-annotator';
 import type { GivenText } from '../corpus/annotation/text-annotator';
 import { MorphologyStartError, MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
-import type { CommandContext } from './command-context';
-import { CommandFailure } from './command-failure';
-import { ANALYSIS_JSON_HELP, describeAnalysis, describeSentences } from './describe-analysis';
-import { makeNoTextFailure, readPlainText, readTextFiles } from './read-input-file';
+import type { CommandContext } from './context/command-context';
+import { CommandFailure } from './context/command-failure';
+import { ANALYSIS_JSON_HELP, describeAnalysis, describeSentences } from './output/describe-analysis';
+import { makeNoTextFailure, readPlainText, readTextFiles } from './options/read-input-file';
 
 interface AnalyseFlags {
   readonly pretokenized?: boolean;

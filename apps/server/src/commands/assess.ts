@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { assessOwnText } from '../modules/corrector/assess-own-text';
-import type { CommandContext } from './command-context';
-import { withCorrector } from './open-corrector';
-import { readTextFiles } from './read-input-file';
+import type { CommandContext } from './context/command-context';
+import { withCorrector } from './context/open-corrector';
+import { readTextFiles } from './options/read-input-file';
 
 /** `keelerada assess FILE...` */
 export function addAssessCommand(program: Command, context: CommandContext): void {

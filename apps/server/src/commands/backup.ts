@@ -6,9 +6,9 @@ import { restoreBackup } from '../platform/backup/restore-backup';
 import { writeBackup } from '../platform/backup/write-backup';
 import { readSoftwareVersion } from '../platform/config/software-version';
 import { openDatabase } from '../platform/database/open-database';
-import { CommandFailure } from './command-failure';
-import type { CommandContext } from './command-context';
-import { checkOutput, OWNER_ONLY, writeOutputFile } from './write-output-file';
+import { CommandFailure } from './context/command-failure';
+import type { CommandContext } from './context/command-context';
+import { checkOutput, OWNER_ONLY, writeOutputFile } from './output/write-output-file';
 
 interface RestoreFlags {
   readonly check?: boolean;

@@ -10,11 +10,11 @@ import { Option, type Command } from 'commander';
 import { readClass } from '../modules/class-report/read-class';
 import { MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
 import { readClassText } from '../modules/corrector/read-class-text';
-import type { CommandContext } from './command-context';
-import { CommandFailure } from './command-failure';
-import { withCorrector } from './open-corrector';
-import { readTextFiles } from './read-input-file';
-import { showProgress } from './show-progress';
+import type { CommandContext } from './context/command-context';
+import { CommandFailure } from './context/command-failure';
+import { withCorrector } from './context/open-corrector';
+import { readTextFiles } from './options/read-input-file';
+import { showProgress } from './output/show-progress';
 
 const tables = ['errors', 'texts', 'levels', 'words', 'sentences'] as const;
 

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { describeStartFailure } from '../platform/config/describe-start-failure';
+import { describeStartFailure } from '../platform/start/describe-start-failure';
 import { loadConfig } from '../platform/config/load-config';
 import { readSoftwareVersion } from '../platform/config/software-version';
 import { EXIT_INTERRUPTED, listenForStop } from '../platform/process/listen-for-stop';
@@ -9,8 +9,8 @@ import { addBackupCommand, addRestoreCommand } from './backup';
 import { addClassReportCommand } from './class-report';
 import { addClustersCommand } from './clusters';
 import { addCollocatesCommand } from './collocates';
-import type { CommandContext } from './command-context';
-import { CommandFailure } from './command-failure';
+import type { CommandContext } from './context/command-context';
+import { CommandFailure } from './context/command-failure';
 import { addConcordanceCommand } from './concordance';
 import { addCorrectCommand } from './correct';
 import { addDistributionCommand } from './distribution';

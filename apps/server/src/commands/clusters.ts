@@ -1,8 +1,8 @@
 import { clusterForms, clusterSentenceParts, clusterWordClasses } from '@keelerada/contract/cluster-choices';
 import { clusterFinderTool } from '../modules/cluster-finder/cluster-finder.tool';
-import { CommandFailure } from './command-failure';
-import { listLevelColumns, spreadLevels } from './level-columns';
-import { makeToolCommand } from './tool-command';
+import { CommandFailure } from './context/command-failure';
+import { listLevelColumns, spreadLevels } from './output/level-columns';
+import { makeToolCommand } from './tool-calls/tool-command';
 
 const COLUMNS = ['frequency', 'percentage', 'markups', 'usages', 'usageTotal'] as const;
 const FORM = 'a word class, a group and a tag, such as S.case.gen';

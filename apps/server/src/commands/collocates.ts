@@ -1,6 +1,6 @@
 import { collocateRowSchema } from '@keelerada/contract/collocates';
 import { collocatesTool } from '../modules/collocates/collocates.tool';
-import { makeToolCommand } from './tool-command';
+import { makeToolCommand } from './tool-calls/tool-command';
 
 /** `keelerada collocates KEYWORD` */
 export const addCollocatesCommand = makeToolCommand({

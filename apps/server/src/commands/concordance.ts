@@ -1,6 +1,6 @@
 import { describeKeywordErrors } from '@keelerada/contract/keyword-errors';
 import { wordContextTool } from '../modules/word-context/word-context.tool';
-import { makeToolCommand } from './tool-command';
+import { makeToolCommand } from './tool-calls/tool-command';
 
 /** `keelerada concordance KEYWORD` or `keelerada concordance --cql QUERY` */
 export const addConcordanceCommand = makeToolCommand({

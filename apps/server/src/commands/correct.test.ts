@@ -6,7 +6,7 @@ import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../platform/config/load-config';
 import { addAssessCommand } from './assess';
-import type { CommandContext } from './command-context';
+import type { CommandContext } from './context/command-context';
 import { addCorrectCommand } from './correct';
 
 /** The speller marks the first word, the grammar model the comma and the second word. */

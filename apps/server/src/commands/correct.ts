@@ -7,12 +7,12 @@ import {
   type TextCorrections,
   type TextToCorrect,
 } from '../modules/corrector/find-text-corrections';
-import type { CommandContext } from './command-context';
-import { CommandFailure } from './command-failure';
-import { withCorrector } from './open-corrector';
-import { readPlainText, readTextAsWritten } from './read-input-file';
-import { showProgress } from './show-progress';
-import { readTokenizedText, writeTokenizedText } from './tokenized-text';
+import type { CommandContext } from './context/command-context';
+import { CommandFailure } from './context/command-failure';
+import { withCorrector } from './context/open-corrector';
+import { readPlainText, readTextAsWritten } from './options/read-input-file';
+import { showProgress } from './output/show-progress';
+import { readTokenizedText, writeTokenizedText } from './output/tokenized-text';
 
 interface CorrectFlags {
   readonly json?: boolean;

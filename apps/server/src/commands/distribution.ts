@@ -2,7 +2,7 @@ import { distributionProperties } from '@keelerada/contract/choices';
 import type { DistributionResponse, WordDistribution } from '@keelerada/contract/distribution';
 import { Option } from 'commander';
 import { distributionTool } from '../modules/distribution/distribution.tool';
-import { makeToolCommand } from './tool-command';
+import { makeToolCommand } from './tool-calls/tool-command';
 
 const DIGITS = 4;
 const COLUMNS = [

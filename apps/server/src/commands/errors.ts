@@ -3,11 +3,11 @@ import { nameErrorCode, type ErrorCode } from '@keelerada/contract/error-codes';
 import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/error-profile';
 import { Option } from 'commander';
 import { errorProfileTool } from '../modules/error-profile/error-profile.tool';
-import type { CommandContext } from './command-context';
-import { CommandFailure } from './command-failure';
-import { openCorpusToolCalls } from './open-tool-calls';
-import { explainFailure } from './run-tool';
-import { makeToolCommand } from './tool-command';
+import type { CommandContext } from './context/command-context';
+import { CommandFailure } from './context/command-failure';
+import { openCorpusToolCalls } from './tool-calls/open-tool-calls';
+import { explainFailure } from './tool-calls/run-tool';
+import { makeToolCommand } from './tool-calls/tool-command';
 
 const formOf = (form: TextEditForm): string => form.toLowerCase();
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu;

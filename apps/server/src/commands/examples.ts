@@ -1,5 +1,5 @@
 import { examplesTool } from '../modules/examples/examples.tool';
-import { makeToolCommand } from './tool-command';
+import { makeToolCommand } from './tool-calls/tool-command';
 
 /** `keelerada examples KEYWORD` */
 export const addExamplesCommand = makeToolCommand({

@@ -10,7 +10,7 @@ import { loadConfig } from '../platform/config/load-config';
 import { saveTexts } from '../corpus/store/save-texts.repository';
 import { openDatabase } from '../platform/database/open-database';
 import { makeTestPglite } from '../platform/database/testing/test-databases';
-import type { CommandContext } from './command-context';
+import type { CommandContext } from './context/command-context';
 import { addExportCorpusCommand } from './export-corpus';
 
 const TEXT = { id: 'aaaaaaaa-0000-4000-8000-000000000001', content: 'Tere!', properties: [] };

@@ -2,12 +2,12 @@ import type { Writable } from 'node:stream';
 import { Option, type Command } from 'commander';
 import { annotatedForms, exportAnnotatedCorpus, type AnnotatedForm } from '../corpus/export/export-forms';
 import { exportCorpus } from '../corpus/import/export-corpus';
-import { DatabaseInUseError } from '../platform/database/database-in-use-error';
+import { DatabaseInUseError } from '../platform/database/failures/database-in-use-error';
 import { readSoftwareVersion } from '../platform/config/software-version';
 import { openDatabase } from '../platform/database/open-database';
 import type { DatabaseConnection } from '../platform/database/database-connection';
-import type { CommandContext } from './command-context';
-import { checkOutput, writeOutputFile } from './write-output-file';
+import type { CommandContext } from './context/command-context';
+import { checkOutput, writeOutputFile } from './output/write-output-file';
 
 const EXIT_SOME_LEFT_OUT = 1;
 const EXIT_NOTHING_DONE = 2;

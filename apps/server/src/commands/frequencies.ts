@@ -1,5 +1,5 @@
 import { frequenciesTool } from '../modules/frequencies/frequencies.tool';
-import { makeToolCommand } from './tool-command';
+import { makeToolCommand } from './tool-calls/tool-command';
 
 /** `keelerada frequencies KEYWORD` or `keelerada frequencies --cql QUERY` */
 export const addFrequenciesCommand = makeToolCommand({

@@ -2,8 +2,8 @@ import { roles, type Role } from '@keelerada/contract/status';
 import { Argument, type Command } from 'commander';
 import { openDatabase } from '../platform/database/open-database';
 import { grantRole, listAccounts, type KnownAccount } from '../platform/session/session.repository';
-import type { CommandContext } from './command-context';
-import { CommandFailure } from './command-failure';
+import type { CommandContext } from './context/command-context';
+import { CommandFailure } from './context/command-failure';
 
 /** `keelerada grant-role [ACCOUNT ROLE]` */
 export function addGrantRoleCommand(program: Command, context: CommandContext): void {

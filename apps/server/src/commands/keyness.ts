@@ -1,6 +1,6 @@
 import { keynessRowSchema } from '@keelerada/contract/keyness';
 import { keynessTool } from '../modules/keyness/keyness.tool';
-import { makeToolCommand } from './tool-command';
+import { makeToolCommand } from './tool-calls/tool-command';
 
 const COLUMNS = keynessRowSchema.keyof().options;
 

@@ -2,13 +2,13 @@ import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token
 import type { Command } from 'commander';
 import { makeDatabaseSource } from '../corpus/index/indexed-text.repository';
 import { parseIndexUrl } from '../corpus/token-store/index-url';
-import { TokenStoreIndex } from '../corpus/token-store/token-store-index';
-import { eraseWithdrawn } from '../corpus/token-store/withdraw-texts';
+import { TokenStoreIndex } from '../corpus/token-store/sync/token-store-index';
+import { eraseWithdrawn } from '../corpus/token-store/sync/withdraw-texts';
 import type { DatabaseConnection } from '../platform/database/database-connection';
 import { openDatabase } from '../platform/database/open-database';
-import { CommandFailure } from './command-failure';
-import type { CommandContext } from './command-context';
-import { showProgress } from './show-progress';
+import { CommandFailure } from './context/command-failure';
+import type { CommandContext } from './context/command-context';
+import { showProgress } from './output/show-progress';
 
 interface LoadFlags {
   readonly erase?: boolean;

@@ -1,6 +1,6 @@
 import type { SketchCollocateRow, SketchRelationRow } from '@keelerada/contract/word-sketch';
 import { wordSketchTool } from '../modules/word-sketch/word-sketch.tool';
-import { makeToolCommand } from './tool-command';
+import { makeToolCommand } from './tool-calls/tool-command';
 
 interface TableRow extends Pick<SketchRelationRow, 'seos'> {
   readonly sona: string;

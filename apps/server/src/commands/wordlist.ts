@@ -1,7 +1,7 @@
 import { wordlistRowSchema } from '@keelerada/contract/wordlist';
 import { wordlistTool } from '../modules/wordlist/wordlist.tool';
-import { listLevelColumns, spreadLevels } from './level-columns';
-import { makeToolCommand } from './tool-command';
+import { listLevelColumns, spreadLevels } from './output/level-columns';
+import { makeToolCommand } from './tool-calls/tool-command';
 
 const COLUMNS = wordlistRowSchema.omit({ tasemed: true }).keyof().options;
 

@@ -7,10 +7,10 @@ import { writeMoodleXml } from '@keelerada/corpus-engine/worksheet/files/write-m
 import { Option } from 'commander';
 import { strToU8, zipSync } from 'fflate';
 import { worksheetTool } from '../modules/worksheet/worksheet.tool';
-import { nameQuery } from './cite-answer';
-import { CommandFailure } from './command-failure';
-import { makeToolCommand } from './tool-command';
-import { checkOutput, writeOutputFile } from './write-output-file';
+import { nameQuery } from './tool-calls/cite-answer';
+import { CommandFailure } from './context/command-failure';
+import { makeToolCommand } from './tool-calls/tool-command';
+import { checkOutput, writeOutputFile } from './output/write-output-file';
 
 interface FileFlags {
   readonly format?: WorksheetFileForm;

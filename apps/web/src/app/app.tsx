@@ -13,6 +13,7 @@ import { TextSelectionProvider } from '../shared/text-selection/text-selection';
 import { ToolSessionProvider } from '../shared/tool-session/tool-session';
 import { createHttpClient } from './http-client';
 import { createRouter } from './routes';
+import { FailureBoundary } from './shell/failure-boundary';
 import { OfflinePage } from './shell/offline-page';
 import { theme } from './theme';
 
@@ -46,9 +47,11 @@ export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system">
       <CssBaseline enableColorScheme />
-      <NoticesProvider>
-        <ConnectedProviders>{children}</ConnectedProviders>
-      </NoticesProvider>
+      <FailureBoundary>
+        <NoticesProvider>
+          <ConnectedProviders>{children}</ConnectedProviders>
+        </NoticesProvider>
+      </FailureBoundary>
     </ThemeProvider>
   );
 }

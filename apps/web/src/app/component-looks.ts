@@ -1,17 +1,16 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { baseline } from './baseline';
 import {
   CONTROL_PX,
   CORNER_PX,
-  darkColours,
-  families,
   heights,
+  FOCUS_RING,
+  INNER_FOCUS_RING,
   letters,
-  lightColours,
-  listVariables,
   PAGE_PX,
+  rem,
   TOUCH_PX,
 } from '../shared/design/tokens';
-import { SCROLL_HEADER_OFFSET_PX } from '../shared/ui/scroll-to-element';
 
 const onTouch = { '@media (pointer: coarse)': { minHeight: TOUCH_PX, minWidth: TOUCH_PX } };
 const button = { ...letters[14], fontWeight: 500, minHeight: CONTROL_PX, padding: '4px 12px', ...onTouch };
@@ -22,49 +21,23 @@ const NEUTRAL_WHEN_CHECKED = {
 };
 
 export const componentLooks: Components<Theme> = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      ':root': {
-        '--keelerada-reading-font': families.serif,
-        '--serif': families.serif,
-        '--edge': '24px',
-        ...listVariables(lightColours),
-      },
-      '[data-color-scheme="dark"]': listVariables(darkColours),
-      '@media (max-width: 679.95px)': { ':root': { '--edge': '16px' } },
-      html: { scrollPaddingTop: SCROLL_HEADER_OFFSET_PX },
-      // On paper: what was found and read, in dark letters, without what is only for clicking.
-      '@media print': {
-        [[
-          'form',
-          '[role="tablist"]',
-          '.MuiButton-root',
-          '.MuiIconButton-root',
-          '.MuiFab-root',
-          '.MuiSnackbar-root',
-          '.MuiBackdrop-root',
-        ].join(', ')]: { display: 'none !important' },
-        'main *': { maxHeight: 'none !important' },
-        '[data-color-scheme="dark"], [data-color-scheme="dark"] *': {
-          color: '#000 !important',
-          backgroundColor: '#fff !important',
-        },
-      },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          transitionDuration: '0.01ms !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
-    },
-  },
+  MuiCssBaseline: { styleOverrides: baseline },
   MuiContainer: {
     styleOverrides: {
       root: { '&&': { paddingInline: 'var(--edge)' }, '&.MuiContainer-disableGutters': { padding: 0 } },
       maxWidthXl: { '&&': { maxWidth: PAGE_PX } },
     },
   },
+  MuiButtonBase: {
+    styleOverrides: {
+      root: {
+        // The drawn ring is the sign of the focus, not a pulse. An entry of a menu has it without being in the order of Tab.
+        '& .MuiTouchRipple-ripplePulsate': { display: 'none' },
+        '&.Mui-focusVisible': FOCUS_RING,
+      },
+    },
+  },
+  MuiListItemButton: { styleOverrides: { root: { '&.Mui-focusVisible': INNER_FOCUS_RING } } },
   MuiTableCell: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -86,18 +59,18 @@ export const componentLooks: Components<Theme> = {
       sizeMedium: button,
       sizeSmall: button,
       sizeLarge: button,
-      startIcon: { '& > *:nth-of-type(1)': { fontSize: '18px' } },
-      endIcon: { marginLeft: 4, '& > *:nth-of-type(1)': { fontSize: '18px' } },
+      startIcon: { '& > *:nth-of-type(1)': { fontSize: rem(18) } },
+      endIcon: { marginLeft: 4, '& > *:nth-of-type(1)': { fontSize: rem(18) } },
     },
   },
   MuiIconButton: {
     styleOverrides: {
       root: { borderRadius: CORNER_PX },
       sizeMedium: {
-        width: CONTROL_PX,
-        height: CONTROL_PX,
+        width: rem(CONTROL_PX),
+        height: rem(CONTROL_PX),
         padding: 0,
-        '& .MuiSvgIcon-root': { fontSize: '20px' },
+        '& .MuiSvgIcon-root': { fontSize: rem(20) },
         ...onTouch,
       },
     },
@@ -107,7 +80,7 @@ export const componentLooks: Components<Theme> = {
       root: {
         ...letters[14],
         fontWeight: 500,
-        height: CONTROL_PX,
+        minHeight: CONTROL_PX,
         padding: '0 12px',
         '&.Mui-selected': { fontWeight: 600 },
         ...onTouch,
@@ -150,6 +123,7 @@ export const componentLooks: Components<Theme> = {
         marginRight: '24px',
         color: 'var(--mui-palette-text-secondary)',
         '&.Mui-selected': { color: 'var(--mui-palette-text-primary)' },
+        '&.Mui-focusVisible': INNER_FOCUS_RING,
       },
     },
   },
@@ -159,7 +133,7 @@ export const componentLooks: Components<Theme> = {
       notchedOutline: { borderColor: 'var(--line-strong)' },
       root: {
         '&.MuiInputBase-sizeSmall:not(.MuiInputBase-multiline) .MuiOutlinedInput-input': {
-          ...{ padding: '6px 12px', height: '20px', minHeight: '20px' },
+          ...{ padding: '6px 12px', height: rem(20), minHeight: rem(20) },
           '&.MuiSelect-select': { paddingRight: '32px' },
         },
         '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
@@ -171,11 +145,17 @@ export const componentLooks: Components<Theme> = {
   MuiInputLabel: {
     styleOverrides: {
       root: letters[14],
+      shrink: { '&&': { transform: `translate(14px, ${rem(-9)}) scale(0.75)` } },
       sizeSmall: { '&:not(.MuiInputLabel-shrink)': { transform: 'translate(12px, 6px) scale(1)' } },
     },
   },
   MuiInputBase: { styleOverrides: { root: letters[14] } },
   MuiMenuItem: {
-    styleOverrides: { root: { ...letters[14], minHeight: CONTROL_PX, paddingBlock: 4, ...onTouch } },
+    styleOverrides: {
+      root: {
+        ...{ ...letters[14], minHeight: CONTROL_PX, paddingBlock: 4, ...onTouch },
+        '&.Mui-focusVisible': INNER_FOCUS_RING,
+      },
+    },
   },
 };

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HomeResponse } from '@keelerada/contract/home';
 import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import { introducedTools } from '@keelerada/contract/site-content';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerJson, openApp, type Answers } from './testing/test-app';
 import { decodeResult } from '../shared/result-link/encode-result';
@@ -200,12 +201,21 @@ it('a text of the visitor goes to the corrector, which checks it at once', async
 });
 
 describe('the introductions', () => {
+  it('open the chooser from the text query', async () => {
+    await openHome();
+    await screen.findByRole('main');
+    fireEvent.keyDown(window, { key: 'Tab' });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Text query' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Choose texts' }));
+    expect(await screen.findByRole('form', { name: 'Choose texts of the corpus' })).toBeTruthy();
+  });
+
   it('play a video in the language of the interface, and nothing before the click', async () => {
     await openHome();
     await screen.findByRole('main');
     fireEvent.keyDown(window, { key: 'Tab' });
     const tabs = await screen.findAllByRole('tab');
-    expect(tabs).toHaveLength(7);
+    expect(tabs).toHaveLength(introducedTools.length);
     await userEvent.click(tabs[3]!);
     expect(document.querySelector('iframe')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Play the video: Word in context' }));
@@ -221,7 +231,7 @@ it('the figures tell words by level, and texts and words of each part of the cor
   await screen.findByRole('main');
   fireEvent.keyDown(window, { key: 'Tab' });
   expect(
-    await screen.findByText('NS: native speakers; the remaining 2,000,000 words are in other texts'),
+    await screen.findByText('L1: native speakers; the remaining 2,000,000 words are in other texts'),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show subcorpora and levels as tables' }));
   expect(

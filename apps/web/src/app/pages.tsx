@@ -148,7 +148,7 @@ const sitePages = [
 }));
 
 /**
- * Every page of the product (SPEC 2). Routes, crumbs, document titles, navigation bar and footer are read from here, in
+ * Every page of the product. Routes, crumbs, document titles, navigation bar and footer are read from here, in
  * this order.
  */
 export const pages: readonly PageDeclaration[] = [

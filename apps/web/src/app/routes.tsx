@@ -35,7 +35,7 @@ function makeRoute({ path, load, redirectTo }: PageDeclaration): RouteObject {
 const listRoutes = (layout?: PageDeclaration['layout']) =>
   pages.filter((page) => page.layout === layout).map(makeRoute);
 
-/** Every route of the product (SPEC 2). */
+/** Every route of the product. */
 export const routes: RouteObject[] = [
   {
     Component: BareFrame,

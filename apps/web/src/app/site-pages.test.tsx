@@ -10,6 +10,11 @@ beforeEach(() => {
   setScreen('wide');
 });
 
+interface Release {
+  readonly version: string | null;
+  readonly changes: readonly { readonly et: string; readonly en: string }[];
+}
+
 describe('the pages about the site', () => {
   it.each([
     ['/privacy', 'en', 'Privacy'],
@@ -54,9 +59,10 @@ describe('the pages about the site', () => {
     ['en', 'Next version'],
   ] as const)('what is new has a section for each release, in %s', async (language, next) => {
     await openApp('/changes', { language });
-    expect(await screen.findByRole('heading', { level: 2, name: next })).toBeTruthy();
-    for (const { version, changes } of changesByRelease) {
-      const section = screen.getByRole('heading', { level: 2, name: version ?? next }).closest('section');
+    const releases: readonly Release[] = changesByRelease;
+    for (const { version, changes } of releases) {
+      const heading = await screen.findByRole('heading', { level: 2, name: version ?? next });
+      const section = heading.closest('section');
       const told = [...(section?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
       expect(told).toEqual(changes.map((change) => change[language]));
     }

@@ -5,13 +5,16 @@ import { CORNER_PX, darkColours, families, letters, lightColours } from '../shar
 import { branding } from './branding';
 import { componentLooks } from './component-looks';
 
-/** Width in pixels at and below which the layout is for a phone (SPEC 9). */
+/** Width in pixels at and below which the layout is for a phone. */
 export const MOBILE_BREAKPOINT_PX = 677;
-/** From here on the tools page has its controls left and results right (DESIGN 7). */
+/** From here on the tools page has its controls left and results right. */
 export const TWO_COLUMNS_BREAKPOINT_PX = 960;
 const WIDE_PX = 1280;
 /** No line of a concordance grows longer than a screen of this width shows. */
 const WIDEST_PX = 1920;
+
+/** Letters of a browser as it comes. */
+const EM_PX = 16;
 
 const STRONG = { fontWeight: 600, letterSpacing: 0 };
 
@@ -29,13 +32,16 @@ declare module '@mui/material/styles' {
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   breakpoints: {
+    // With larger letters in the browser a screen holds less: it then has the layout of a narrower one.
+    unit: 'em',
     values: {
       xs: 0,
-      sm: MOBILE_BREAKPOINT_PX + 1,
-      md: TWO_COLUMNS_BREAKPOINT_PX,
-      lg: WIDE_PX,
-      xl: WIDEST_PX,
+      sm: (MOBILE_BREAKPOINT_PX + 1) / EM_PX,
+      md: TWO_COLUMNS_BREAKPOINT_PX / EM_PX,
+      lg: WIDE_PX / EM_PX,
+      xl: WIDEST_PX / EM_PX,
     },
+    step: 5 / EM_PX,
   },
   colorSchemes: {
     light: {

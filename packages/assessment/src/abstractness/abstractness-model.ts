@@ -1,5 +1,5 @@
 import { decodeBase64 } from '@keelerada/estonian/decode-base64';
-import { hashString } from '@keelerada/estonian/tagging/feature-hash';
+import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 import { ABSTRACTNESS_BITS, findHead, listNounFeatures, placeOf, signOf } from './noun-features';
 
 /** What `models/abstractness/abstractness.json` holds: signed bytes in base64, each times its scale. */

@@ -1,4 +1,4 @@
-import { hashString } from '@keelerada/estonian/tagging/feature-hash';
+import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 import { findCompoundBorders } from '@keelerada/estonian/syllables/find-compound-borders';
 
 /** log2 of the number of weights. */

@@ -1,4 +1,5 @@
 import type { AnnotatedText, AnnotatedToken } from '@keelerada/estonian/annotated-text';
+import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
 import { splitSyllables } from '@keelerada/estonian/syllables/split-syllables';
 import type { AssessedSentence, AssessedWord } from './assessed-word';
 
@@ -11,7 +12,7 @@ export function listWords(annotated: AnnotatedText, text: string): AssessedSente
   for (const { start, end, tokens } of annotated.sentences) {
     const words: AssessedWord[] = [];
     for (const token of tokens) {
-      const word = makeWord(token, text.slice(token.start, token.end), measured);
+      const word = makeWord(token, foldLetters(text.slice(token.start, token.end)), measured);
       if (word) words.push(word);
     }
     if (words.length > 0) sentences.push({ start, end, words });

@@ -3,7 +3,7 @@ import { buildSegment } from '../segment/build-segment';
 import { QueryCancelledError } from './cancellation';
 import { encodeContextRows } from '../concordance/encode-context-rows';
 import { sentencesToIndexText } from '../segment/index-text';
-import { MemoryTokenIndex } from '../token-index/memory-token-index';
+import { MemoryTokenIndex } from '../memory-index/memory-token-index';
 import { JsonBytes } from './json-bytes';
 
 const word = { start: 0, end: 2, lemma: 'ja', upos: 'CCONJ', features: '_' };

@@ -1,5 +1,11 @@
 import { JsonBytes } from './json-bytes';
 
+/** Strings end to end: where each begins, and their units. */
+export interface StringUnits {
+  readonly stringStarts: Uint32Array;
+  readonly stringUnits: Uint16Array;
+}
+
 /** Strings of UTF-16 units end to end, decoded one by one when first asked for. */
 export class StringTable {
   readonly size: number;

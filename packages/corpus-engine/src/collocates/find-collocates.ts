@@ -21,7 +21,7 @@ export interface Collocates extends NeighbourColumns {
 }
 
 /**
- * Scores the neighbouring words of a keyword (SPEC, neighbouring words). `countNeighbours` says which words are neighbours:
+ * Scores the neighbouring words of a keyword. `countNeighbours` says which words are neighbours:
  * none counts twice, so `left + right` never exceeds the frequency.
  */
 export function findCollocates(

@@ -1,3 +1,4 @@
+import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
 import type { CancelFlag } from '../base/cancellation';
 import { throwIfCancelled } from '../base/cancellation';
 import type { ContextRange } from './context-range';
@@ -41,4 +42,4 @@ function readPart(range: ContextRange, part: FilteredPart): string {
   return segment.content.slice(from, to);
 }
 
-const fold = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ');
+const fold = (text: string) => foldLetters(text).toLowerCase().replace(/\s+/gu, ' ');

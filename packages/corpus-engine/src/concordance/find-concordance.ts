@@ -49,7 +49,7 @@ export interface Concordance {
   errors?(range: ContextRange, line: ContextLine | undefined): RowErrors | undefined;
 }
 
-/** Finds a keyword or a query in context (SPEC, word in context). Throws CqlError and QueryCancelledError. */
+/** Finds a keyword or a query in context. Throws CqlError and QueryCancelledError. */
 export function findConcordance(
   parts: readonly SegmentPart[],
   options: ConcordanceOptions,

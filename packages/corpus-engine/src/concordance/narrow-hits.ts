@@ -1,10 +1,10 @@
 import type { CancelFlag } from '../base/cancellation';
-import type { NearWord } from '../collocates/find-neighbour';
-import { findNeighbour } from '../collocates/find-neighbour';
-import type { RelatedWord } from '../word-sketch/find-related';
-import { findRelated } from '../word-sketch/find-related';
-import type { CountedValue } from '../frequencies/keep-counted';
-import { keepCounted } from '../frequencies/keep-counted';
+import type { NearWord } from '../near-words/find-neighbour';
+import { findNeighbour } from '../near-words/find-neighbour';
+import type { RelatedWord } from '../near-words/find-related';
+import { findRelated } from '../near-words/find-related';
+import type { CountedValue } from './keep-counted';
+import { keepCounted } from './keep-counted';
 import type { Hits } from '../keyword/hits';
 import type { ContextRange, ContextWidth } from './context-range';
 import { ContextCutter } from './context-range';

@@ -1,6 +1,6 @@
 import type { CancelFlag } from '../base/cancellation';
 import { throwIfCancelled } from '../base/cancellation';
-import { rateHits } from '../examples/rate-hits';
+import { rateHits } from '../examples/rating/rate-hits';
 import type { Hits } from '../keyword/hits';
 import { readHitPlaces } from '../keyword/hits';
 import { findTextOfPlace } from '../segment/selection';

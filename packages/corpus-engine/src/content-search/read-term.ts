@@ -1,3 +1,4 @@
+import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
 import { escapeCqlValue } from '../cql/make-cql';
 import { sruDiagnostic, UnansweredSearchError } from './search-diagnostic';
 import type { Indifference } from './widen-letters';
@@ -56,7 +57,7 @@ export function joinPhrases(phrases: readonly Phrase[]): Phrase {
 
 function listCharacters(term: string, isMasked: boolean): TermCharacter[] {
   const found: TermCharacter[] = [];
-  const all = [...term.normalize('NFC')];
+  const all = [...foldLetters(term)];
   for (let i = 0; i < all.length; i++) {
     const character = all[i]!;
     if (character === '\\') {

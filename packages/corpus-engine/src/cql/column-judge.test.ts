@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSegment } from '../segment/build-segment';
-import { MemoryTokenIndex } from '../token-index/memory-token-index';
+import { MemoryTokenIndex } from '../memory-index/memory-token-index';
 import { indexPlainText, plainTexts } from '../testing/random-texts';
 import { ColumnJudge, type MandatoryNumbers, type TokenColumnsOfTexts } from './column-judge';
 import { readColumns } from '../testing/read-columns';

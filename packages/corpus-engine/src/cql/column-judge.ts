@@ -1,11 +1,10 @@
-import type { StringTable } from '../base/string-table';
+import type { StringTable, StringUnits } from '../base/string-table';
 import type { CompiledCql } from './compile-cql';
 import { compileCql } from './compile-cql';
 import { CqlError } from './cql-error';
 import { MAX_MATCH_TOKENS } from './cql-query';
 import type { TokenTest } from './cql-query';
 import type { CqlSearch } from './find-cql-hits';
-import type { StringUnits } from './fit-readings';
 import { fitStrings, fitTags } from './fit-readings';
 import { DEAD_STATE, LazyAutomaton, START_STATE } from './lazy-automaton';
 import { countLongest, listMandatoryWords } from './mandatory-words';

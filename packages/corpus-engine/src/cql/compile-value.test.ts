@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseWord } from '../base/normalise-word';
+import { normaliseWord } from '../segment/normalise-word';
 import type { ValueUnit } from './compile-value';
 import { compileValue } from './compile-value';
 import { matchesText } from './fit-readings';
@@ -32,6 +32,9 @@ describe('compileValue', () => {
     ['..', '😀', false, false],
     ['a.b', 'a\ud800b', true, true],
     ['', 'a', false, false],
+    ['e\u2011k.ri', 'e-kiri', true, true],
+    ['e-k.ri', 'e\u2010ki\u00adri', true, true],
+    ['ko\u200b.l\u2060', 'kool', true, true],
   ])('%s and %s: %s in lower case, %s as written', (value, word, isFolded, isWritten) => {
     expect(fits(value, word, 'folded')).toBe(isFolded);
     expect(fits(value, word, 'form')).toBe(isWritten);

@@ -1,4 +1,5 @@
-import { normaliseWord } from '../base/normalise-word';
+import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
+import { normaliseWord } from '../segment/normalise-word';
 import type { WordUnit } from '../segment/segment';
 import { listRanges } from './character-ranges';
 import type { CharacterSet } from './cql-query';
@@ -63,7 +64,8 @@ function adaptLetter(letter: CharacterSet, unit: ValueUnit): Pattern<readonly nu
   const isFolded = unit === 'folded' || unit === 'lemma';
   const point = readSinglePoint(letter);
   if (point === null) return { kind: 'letter', letter: listRanges(letter, isFolded) };
-  const character = String.fromCodePoint(point);
+  const written = String.fromCodePoint(point);
+  const character = (unit === 'written' ? '' : foldLetters(written)) || written;
   const parts = Array.from(
     isFolded ? character.toLowerCase() : character,
     (one): Pattern<readonly number[]> => {
@@ -73,6 +75,6 @@ function adaptLetter(letter: CharacterSet, unit: ValueUnit): Pattern<readonly nu
   );
   const adapted: Pattern<readonly number[]> = parts.length === 1 ? parts[0]! : { kind: 'sequence', parts };
   // `normaliseWord` keeps a lone character, so it is looked at beside another one.
-  const isDropped = unit !== 'written' && normaliseWord(`a${character}`, unit) === 'a';
+  const isDropped = unit !== 'written' && normaliseWord(`a${written}`, unit) === 'a';
   return isDropped ? { kind: 'repeat', part: adapted, least: 0, most: 1 } : adapted;
 }

@@ -1,9 +1,8 @@
 import { toGrammarTags } from '@keelerada/estonian/grammar-tags/to-grammar-tags';
 import { compareEstonian } from '../base/estonian-collation';
-import type { StringTable } from '../base/string-table';
+import type { StringTable, StringUnits } from '../base/string-table';
 import { splitTag } from '../segment/index-text';
 import type { Segment } from '../segment/segment';
-import type { SegmentSections } from '../segment/segment-layout';
 import type { CompiledCql } from './compile-cql';
 import type { CompiledValue } from './compile-value';
 import type { TokenFormula, TokenTest } from './cql-query';
@@ -68,9 +67,6 @@ function spread(fitting: Uint8Array, numbers: Uint32Array | Uint16Array): Uint8A
   for (let i = 0; i < numbers.length; i++) spreadOut[i] = fitting[numbers[i]!]!;
   return spreadOut;
 }
-
-/** Strings end to end: where each begins, and their units. */
-export type StringUnits = Pick<SegmentSections, 'stringStarts' | 'stringUnits'>;
 
 /** 1 for each string that matches a value; the same strings as a table and as units, in Estonian order. */
 export function fitStrings(strings: StringTable, units: StringUnits, value: CompiledValue): Uint8Array {

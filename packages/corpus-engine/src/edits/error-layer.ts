@@ -1,5 +1,4 @@
-import { StringTable } from '../base/string-table';
-import type { StringUnits } from '../cql/fit-readings';
+import { StringTable, type StringUnits } from '../base/string-table';
 import type { TextEdit } from './text-edit';
 
 /** Columns of a layer in the order of its memory: who has how many cells of 32 bits. */

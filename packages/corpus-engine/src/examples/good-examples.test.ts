@@ -4,10 +4,10 @@ import { buildSegment } from '../segment/build-segment';
 import { sentencesToIndexText } from '../segment/index-text';
 import { indexPlainText, plainTexts, splitTexts } from '../testing/random-texts';
 import { readContextRows } from '../testing/read-rows';
-import { MemoryTokenIndex } from '../token-index/memory-token-index';
+import { MemoryTokenIndex } from '../memory-index/memory-token-index';
 import { pickGoodExamples } from './pick-good-examples';
-import type { SentenceFeatures } from './rate-sentence';
-import { rateParts, scoreExample } from './rate-sentence';
+import type { SentenceFeatures } from './rating/rate-sentence';
+import { rateParts, scoreExample } from './rating/rate-sentence';
 
 const classes: Readonly<Record<string, readonly [upos: string, features: string]>> = {
   istub: ['VERB', 'Mood=Ind|VerbForm=Fin'],

@@ -1,9 +1,9 @@
 import type { FoundHits } from '../token-index/token-index';
 import type { Example } from '../worksheet/cut-example';
 import { ExampleCutter } from '../worksheet/cut-example';
-import type { ExampleParts } from './rate-sentence';
-import { rateParts, scoreExample } from './rate-sentence';
-import { SentenceReader } from './sentence-reader';
+import type { ExampleParts } from './rating/rate-sentence';
+import { rateParts, scoreExample } from './rating/rate-sentence';
+import { SentenceReader } from './rating/sentence-reader';
 
 /** A sentence with its score, 0 to 1, and what the score is made of. */
 export interface GoodExample {

@@ -6,7 +6,7 @@ import { indexPlainText, plainTexts, splitTexts } from '../testing/random-texts'
 import { readContextRows } from '../testing/read-rows';
 import type { FrequencyQuery } from './count-frequencies';
 import { countFrequencies } from './count-frequencies';
-import type { HitMeasure } from './label-hits';
+import type { HitMeasure } from '../concordance/label-hits';
 
 const cutPlaces = fc.array(fc.boolean(), { minLength: 7, maxLength: 7 });
 const width = { type: 'WORD', count: 3 } as const;

@@ -7,8 +7,8 @@ import { findCqlHits } from '../cql/find-cql-hits';
 import type { KeywordQuery } from '../keyword/find-hits';
 import { findHits } from '../keyword/find-hits';
 import type { SegmentPart } from '../segment/selection';
-import type { HitMeasure } from './label-hits';
-import { labelHits } from './label-hits';
+import type { HitMeasure } from '../concordance/label-hits';
+import { labelHits } from '../concordance/label-hits';
 
 /** What to look for, which of the occurrences are counted, and by what. */
 export type FrequencyQuery = (KeywordQuery | CqlSearch) & HitNarrowing & { readonly measure: HitMeasure };

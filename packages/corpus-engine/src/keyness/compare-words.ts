@@ -3,8 +3,7 @@ import type { Segment, WordUnit } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
 import type { Vocabulary } from '../segment/vocabulary';
 import { joinVocabularies } from '../segment/vocabulary';
-import type { ComparedWords } from '../token-index/token-index';
-import type { TextCounts } from './count-by-text';
+import type { ComparedWords, TextCounts } from '../token-index/token-index';
 import { countByText } from './count-by-text';
 import { disperseWords } from './disperse-words';
 

@@ -3,17 +3,7 @@ import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
 import type { WordUnit } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
 import { selectTextRanges } from '../segment/selection';
-
-/** By vocabulary id: how often a word occurs in a selection, and in how many of its texts. */
-export interface TextCounts {
-  readonly counts: Uint32Array;
-  readonly textCounts: Uint32Array;
-  /**
-   * Deviation of proportions of each word over the texts of the selection (see `measureDispersion`); absent where the index does
-   * not tell words by text.
-   */
-  readonly dispersions?: Float64Array;
-}
+import type { TextCounts } from '../token-index/token-index';
 
 /** Adds up the words of one part by string id of its segment: one pass over its running words. */
 export function countByText(part: SegmentPart, unit: WordUnit, cancel?: CancelFlag): TextCounts {

@@ -1,6 +1,6 @@
 import type { JsonBytes } from '../base/json-bytes';
 import type { Keywords } from './find-keywords';
-import type { TextCounts } from './count-by-text';
+import type { TextCounts } from '../token-index/token-index';
 import { measureChiSquaredTail, measureLogRatio, measureLogRatioInterval } from './keyness-measures';
 
 const MILLION = 1_000_000;

@@ -8,7 +8,7 @@ import type { SegmentPart } from '../segment/selection';
 import { countNaively, readWords, sum } from '../testing/naive-queries';
 import type { PlainText } from '../testing/random-texts';
 import { indexPlainText, plainTexts, splitTexts } from '../testing/random-texts';
-import { MemoryTokenIndex } from '../token-index/memory-token-index';
+import { MemoryTokenIndex } from '../memory-index/memory-token-index';
 import { encodeKeywords } from './encode-keywords';
 import type { KeynessOptions } from './find-keywords';
 import { findKeywords } from './find-keywords';

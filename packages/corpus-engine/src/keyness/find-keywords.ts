@@ -1,9 +1,8 @@
 import { sortByScoresDescending } from '../base/sort-by-keys';
 import type { SelectionTotals } from '../segment/selection';
-import type { ComparedWords, WordNames } from '../token-index/token-index';
+import type { ComparedWords, TextCounts, WordNames } from '../token-index/token-index';
 import type { StopWords } from '../wordlist/stop-words';
 import { makeStopWordTest } from '../wordlist/stop-words';
-import type { TextCounts } from './count-by-text';
 import { measureLogLikelihood } from './keyness-measures';
 
 export interface KeynessOptions extends StopWords {

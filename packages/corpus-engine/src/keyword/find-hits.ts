@@ -1,6 +1,6 @@
 import type { CancelFlag } from '../base/cancellation';
 import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
-import { foldForm } from '../base/normalise-word';
+import { foldForm } from '../segment/normalise-word';
 import type { Hits } from './hits';
 import { matchesPattern } from './keyword-pattern';
 import type { KeywordPlace } from './parse-keyword';

@@ -1,4 +1,4 @@
-import { normaliseWord } from '../base/normalise-word';
+import { normaliseWord } from '../segment/normalise-word';
 import type { WordUnit } from '../segment/segment';
 
 const LETTER = /\p{L}/u;

@@ -55,6 +55,17 @@ describe('parseKeyword', () => {
     expect(parse(' \u00a0 ', 'folded')).toEqual([]);
   });
 
+  it.each(['e\u2011kiri tuli', 'e-ki\u200bri\u00a0tuli', '\ufeffe-k\ufeffiri tu\u00adli\u2060'])(
+    'takes %j for what a reader sees',
+    (typed) => {
+      const segment = indexTexts('e\u2010kiri |tu\u200bli');
+      const isKnown = (word: string): boolean => hasWord(segment, word, 'folded');
+      const sequences = [...parseKeyword(typed, 'folded', isKnown)];
+      expect(sequences.at(-1)?.map(({ words }) => words[0])).toEqual(['e-kiri', 'tuli']);
+      expect(['e-kiri', 'tuli'].every(isKnown)).toBe(true);
+    },
+  );
+
   it('finds a token that holds a space, a full stop or an apostrophe', () => {
     expect(count('10 000', 'form')).toBe(1);
     expect(count('jne.', 'folded')).toBe(1);

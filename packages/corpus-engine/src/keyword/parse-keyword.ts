@@ -1,7 +1,8 @@
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
-import { findSignClass } from '@keelerada/estonian/tagging/sign-class';
-import { findWordShape } from '@keelerada/estonian/tagging/word-shape';
-import { normaliseWord } from '../base/normalise-word';
+import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
+import { findSignClass } from '@keelerada/estonian/tagging/candidates/sign-class';
+import { findWordShape } from '@keelerada/estonian/tagging/candidates/word-shape';
+import { normaliseWord } from '../segment/normalise-word';
 import type { WordUnit } from '../segment/segment';
 import { isPatternPiece, makePiecePattern } from './keyword-pattern';
 
@@ -39,7 +40,7 @@ export function* parseKeyword(
   unit: WordUnit,
   isKnown: (word: string) => boolean,
 ): Generator<readonly KeywordPlace[]> {
-  const pieces = keyword
+  const pieces = foldLetters(keyword)
     .trim()
     .split(/\s+/u)
     .filter((piece) => piece !== '');

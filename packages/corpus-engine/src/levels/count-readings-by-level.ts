@@ -4,7 +4,7 @@ import type { WordUnit } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
 import { selectTextRanges } from '../segment/selection';
 import type { Vocabulary } from '../segment/vocabulary';
-import { findFirstInText } from '../wordlist/first-in-text';
+import { findFirstInText } from './first-in-text';
 import { LEVEL_COUNT, readLevels } from './level-totals';
 
 /** Cells of a reading: one for each level and for none, one for first occurrences; eight lie in one line of the cache. */

@@ -10,7 +10,7 @@ import { readWords } from '../testing/naive-queries';
 import type { PlainText } from '../testing/random-texts';
 import { indexPlainText, plainTexts, splitTexts } from '../testing/random-texts';
 import { readWordlist } from '../testing/read-rows';
-import { MemoryTokenIndex } from '../token-index/memory-token-index';
+import { MemoryTokenIndex } from '../memory-index/memory-token-index';
 import { LEVEL_COUNT } from './level-totals';
 
 declare class TextDecoder {

@@ -1,5 +1,5 @@
 import { GrowingColumn } from '../base/growing-column';
-import { foldForm, NO_LEMMA, normaliseForm } from '../base/normalise-word';
+import { foldForm, NO_LEMMA, normaliseForm } from './normalise-word';
 import { Numbering } from '../base/numbering';
 
 const NONE = 0xffffffff;

@@ -21,7 +21,7 @@ import {
   readWords,
   sum,
 } from './naive-queries';
-import { MemoryTokenIndex } from '../token-index/memory-token-index';
+import { MemoryTokenIndex } from '../memory-index/memory-token-index';
 import { indexPlainText, plainTexts, splitTexts, type PlainText } from './random-texts';
 import { readCollocates, readContextRows, readWordlist } from './read-rows';
 

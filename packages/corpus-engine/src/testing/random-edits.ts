@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ErrorLayerBuilder } from '../edits/build-error-layer';
+import { ErrorLayerBuilder } from '../segment/build-error-layer';
 import { findEditPlaces, nameEdit } from '../edits/edit-places';
 import type { ErrorLayer } from '../edits/error-layer';
 import type { CorrectedWord, TextEdit } from '../edits/text-edit';

@@ -10,13 +10,13 @@ import type { ConcordanceOptions } from '../concordance/find-concordance';
 import { JsonBytes } from '../base/json-bytes';
 import type { WordlistOptions } from '../wordlist/make-wordlist';
 import { makeWordlist } from '../wordlist/make-wordlist';
-import { MemoryTokenIndex } from '../token-index/memory-token-index';
+import { MemoryTokenIndex } from '../memory-index/memory-token-index';
 import type { SegmentPart } from '../segment/selection';
 import type { SketchQuery } from '../token-index/token-index';
 import { encodeSketch } from '../word-sketch/encode-sketch';
 import type { SketchOptions } from '../word-sketch/make-sketch';
 import { makeSketch } from '../word-sketch/make-sketch';
-import type { SketchRelation } from '../word-sketch/sketch-relations';
+import type { SketchRelation } from '../near-words/sketch-relations';
 
 /** Answers of the engine as a client reads them: written as JSON and parsed. */
 

@@ -5,7 +5,6 @@ import type { Concordance, ConcordanceOptions } from '../concordance/find-concor
 import type { HitNarrowing } from '../concordance/narrow-hits';
 import type { CqlSearch } from '../cql/find-cql-hits';
 import type { TextHits } from '../distribution/count-hits-by-text';
-import type { TextCounts } from '../keyness/count-by-text';
 import type { Frequencies, FrequencyQuery } from '../frequencies/count-frequencies';
 import type { KeywordQuery } from '../keyword/find-hits';
 import type { Hits } from '../keyword/hits';
@@ -33,6 +32,17 @@ export interface WordColumns {
   readonly byFrequency: Uint32Array;
   /** Where levels of texts are known LEVEL_COUNT counts for each word, by level. */
   readonly levelCounts?: Uint32Array;
+}
+
+/** By vocabulary id: how often a word occurs in a selection, and in how many of its texts. */
+export interface TextCounts {
+  readonly counts: Uint32Array;
+  readonly textCounts: Uint32Array;
+  /**
+   * Deviation of proportions of each word over the texts of the selection (see `measureDispersion`); absent where the index does
+   * not tell words by text.
+   */
+  readonly dispersions?: Float64Array;
 }
 
 /** The words of two selections, by id of `names`. */

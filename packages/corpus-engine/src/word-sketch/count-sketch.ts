@@ -9,8 +9,8 @@ import { joinVocabularies } from '../segment/vocabulary';
 import type { SketchColumns, SketchQuery } from '../token-index/token-index';
 import { describeSketchWord, FormTally } from './describe-sketch-word';
 import { PairTable } from './pair-table';
-import { RELATION_TO_DEPENDENT, RELATION_TO_HEAD, SKETCH_RELATIONS } from './sketch-relations';
-import { listWordRanges, visitPairs } from './visit-pairs';
+import { RELATION_TO_DEPENDENT, RELATION_TO_HEAD, SKETCH_RELATIONS } from '../near-words/sketch-relations';
+import { listWordRanges, visitPairs } from '../near-words/visit-pairs';
 
 /**
  * The collocates of a word by their relation to it in the dependency trees of the texts. The cost is linear in the words of

@@ -7,7 +7,7 @@ import { listPairsNaively } from '../testing/naive-sketch';
 import { countTextsNaively, readWords } from '../testing/naive-queries';
 import { indexPlainText, plainTexts, splitTexts, type PlainText } from '../testing/random-texts';
 import { readContextRows, readSketch } from '../testing/read-rows';
-import { MemoryTokenIndex } from '../token-index/memory-token-index';
+import { MemoryTokenIndex } from '../memory-index/memory-token-index';
 
 const corpora = fc.record({
   texts: plainTexts,

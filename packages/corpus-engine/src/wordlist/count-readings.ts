@@ -3,7 +3,7 @@ import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
 import type { Segment, WordUnit } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
 import { selectWordRanges } from '../segment/selection';
-import { findFirstInText } from './first-in-text';
+import { findFirstInText } from '../levels/first-in-text';
 
 /** How often each reading of a segment occurs in the chosen texts. Do not write to the result. */
 export function countReadings(part: SegmentPart, cancel?: CancelFlag): Uint32Array {

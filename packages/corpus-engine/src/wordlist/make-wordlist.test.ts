@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSegment } from '../segment/build-segment';
 import { sentencesToIndexText } from '../segment/index-text';
 import type { SegmentPart } from '../segment/selection';
-import { MemoryTokenIndex } from '../token-index/memory-token-index';
+import { MemoryTokenIndex } from '../memory-index/memory-token-index';
 import type { WordlistOptions } from './make-wordlist';
 import { makeWordlist } from './make-wordlist';
 import { readWordlist } from '../testing/read-rows';

@@ -26,7 +26,7 @@ export interface Wordlist {
   readonly differentWords: number;
 }
 
-/** The words of a selection with their frequencies (SPEC, word list), from its columns. */
+/** The words of a selection with their frequencies, from its columns. */
 export function makeWordlist(
   words: WordColumns,
   totals: SelectionTotals,

@@ -1,4 +1,4 @@
-import { foldForm, normaliseWord } from '../base/normalise-word';
+import { foldForm, normaliseWord } from '../segment/normalise-word';
 import type { WordUnit } from '../segment/segment';
 import type { WordNames } from '../token-index/token-index';
 

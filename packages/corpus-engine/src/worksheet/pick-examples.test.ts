@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSegment } from '../segment/build-segment';
 import { sentencesToIndexText } from '../segment/index-text';
 import type { Example } from './cut-example';
-import { MemoryTokenIndex } from '../token-index/memory-token-index';
+import { MemoryTokenIndex } from '../memory-index/memory-token-index';
 import { chooseExamples, pickExamples } from './pick-examples';
 import { rateExample } from './rate-example';
 import { shuffleLazily } from './shuffle-lazily';

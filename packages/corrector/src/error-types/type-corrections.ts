@@ -4,7 +4,7 @@ import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import type { Correction } from '../correction';
 import type { CorrectionReason, FormCause } from '../correction-reason';
 import type { CorrectorMorphology } from '../corrector-morphology';
-import { makeGrammarSentence, type GrammarSentence } from '../grammar/grammar-sentence';
+import { makeGrammarSentence, type GrammarSentence } from '../sentence/grammar-sentence';
 import { isWord } from './compare-words';
 import { typeEdit } from './type-edit';
 import type { TypedEdit, WordToType } from './typed-edit';

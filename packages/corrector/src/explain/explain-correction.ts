@@ -1,7 +1,7 @@
 import type { Correction } from '../correction';
 import type { WordOrderReason } from '../correction-reason';
-import type { Explanation, ExplanationLanguage } from './explanation';
-import { quote } from './explanation';
+import type { Explanation, ExplanationLanguage } from '../sentence/explanation';
+import { quote } from '../sentence/explanation';
 import { explainForm } from './explain-form';
 import { explainRule } from './explain-rule';
 import { explainPunctuation } from './explain-punctuation';

@@ -1,7 +1,7 @@
 import type { FormCause, WordFormReason } from '../correction-reason';
-import type { Explanation, ExplanationLanguage } from './explanation';
-import { quote } from './explanation';
-import { listCaseQuestions, nameCase, nameForm } from './form-names';
+import type { Explanation, ExplanationLanguage } from '../sentence/explanation';
+import { quote } from '../sentence/explanation';
+import { listCaseQuestions, nameCase, nameForm } from '../sentence/form-names';
 
 /** Explains a wrong form; `right` is the right one. */
 export function explainForm(

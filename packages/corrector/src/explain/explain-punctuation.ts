@@ -1,7 +1,7 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { PunctuationReason } from '../correction-reason';
-import type { Explanation, ExplanationLanguage } from './explanation';
-import { quote } from './explanation';
+import type { Explanation, ExplanationLanguage } from '../sentence/explanation';
+import { quote } from '../sentence/explanation';
 
 const MARKS = makeTable<{ readonly et: string; readonly en: string }>({
   ',': { et: 'koma', en: 'comma' },

@@ -2,9 +2,9 @@ import { makeTable, readOwn } from '@keelerada/estonian/make-table';
 import type { RuleReason } from '../correction-reason';
 import { ALL_RULES } from '../rules/rule-table';
 import { isErrorType } from '../error-type';
-import type { Explanation, ExplanationLanguage } from './explanation';
-import { quote } from './explanation';
-import { nameForm } from './form-names';
+import type { Explanation, ExplanationLanguage } from '../sentence/explanation';
+import { quote } from '../sentence/explanation';
+import { nameForm } from '../sentence/form-names';
 
 /** Explains what a named rule asks for, with the rule itself; `right` is the right form. */
 export function explainRule(

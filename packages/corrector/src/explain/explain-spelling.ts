@@ -1,7 +1,7 @@
 import { capitalise } from '@keelerada/estonian/capitalise';
 import type { CapitalLetterReason, LetterChange } from '../correction-reason';
-import type { Explanation, ExplanationLanguage } from './explanation';
-import { quote } from './explanation';
+import type { Explanation, ExplanationLanguage } from '../sentence/explanation';
+import { quote } from '../sentence/explanation';
 
 /** Explains a misspelt word by its letters; `right` is the right one. */
 export function explainLetters(

@@ -2,17 +2,17 @@ import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { CorrectorMorphology } from '../corrector-morphology';
 import type { EncoderEvidence } from '../encoder/encoder-evidence';
 import type { Lexicon } from '../language/lexicon';
-import { findRuleHits, type MadeHit } from '../rules/find-rule-hits';
-import { addRuleCandidates } from '../rules/rule-candidates';
-import type { Candidate } from './candidates/candidate';
-import { keepPromising } from './candidates/keep-promising';
+import { findRuleHits, type MadeHit } from '../rules/engine/find-rule-hits';
+import { addRuleCandidates } from '../rules/engine/rule-candidates';
+import type { Candidate } from '../sentence/candidate';
+import { keepPromising } from './features/keep-promising';
 import { listCandidates } from './candidates/list-candidates';
 import { makeSpellingCandidates, type Respelling } from './candidates/spelling-candidates';
 import { makeRows } from './features/make-rows';
 import { SentenceWordScores, type WordModels } from './features/word-scores';
 import { gatherWords, type GatheredText } from './gather-words';
-import type { GrammarSentence } from './grammar-sentence';
-import { analyseSentence, type ContextModels, type SentenceAnalysis } from './sentence-analysis';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
+import { analyseSentence, type ContextModels, type SentenceAnalysis } from './candidates/sentence-analysis';
 
 /** The models that a sentence is looked at with. */
 export interface SentenceModels {

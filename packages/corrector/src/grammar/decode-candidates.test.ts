@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleEvidence } from '../rules/rule-evidence';
-import type { Candidate } from './candidates/candidate';
+import type { RuleEvidence } from '../sentence/rule-evidence';
+import type { Candidate } from '../sentence/candidate';
 import { decodeCandidates } from './decode-candidates';
 import { THRESHOLD_KINDS, type Thresholds } from './grammar-model';
 

@@ -1,5 +1,5 @@
-import { findAskingRule } from '../rules/rule-candidates';
-import { overlap, type Candidate } from './candidates/candidate';
+import { findAskingRule } from '../rules/engine/rule-candidates';
+import { overlap, type Candidate } from '../sentence/candidate';
 import type { ThresholdKind, Thresholds } from './grammar-model';
 
 /** Estimated probability that a certain rule is right; the precision measured on learner texts is about this. */

@@ -3,18 +3,18 @@ import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import { MOST_REPLACEMENTS, type Correction, type CorrectionTier } from '../correction';
 import { listLetterChanges } from '../spelling/list-letter-changes';
 import { adjustToText, estimateTextOdds } from './adjust-to-text';
-import type { Candidate } from './candidates/candidate';
+import type { Candidate } from '../sentence/candidate';
 import { decodeCandidates, scoreCandidate } from './decode-candidates';
-import type { GrammarSentence } from './grammar-sentence';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { applyGuards } from './guards/apply-guards';
 import { isLeftToWriter } from './guards/keep-end-mark';
 import { findLinePlace } from './guards/find-line-place';
-import { readGrammarSentences } from './read-grammar-sentences';
+import { readGrammarSentences } from '../sentence/read-grammar-sentences';
 import { findErrorType, makeReason } from './reasons/make-reason';
 import { readAsForm } from './reasons/read-as-form';
-import { addLateCorrections, findLateCorrections } from '../rules/find-late-corrections';
-import { makeRuleCorrection } from '../rules/make-rule-correction';
-import { findAskingHit, findAskingRule } from '../rules/rule-candidates';
+import { addLateCorrections, findLateCorrections } from './find-late-corrections';
+import { makeRuleCorrection } from '../rules/engine/make-rule-correction';
+import { findAskingHit, findAskingRule } from '../rules/engine/rule-candidates';
 import {
   chooseRanking,
   scoreCandidates,

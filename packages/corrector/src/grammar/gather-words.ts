@@ -1,10 +1,10 @@
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { CorrectorMorphology } from '../corrector-morphology';
-import type { Candidate } from './candidates/candidate';
-import type { GrammarSentence } from './grammar-sentence';
+import type { Candidate } from '../sentence/candidate';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
 import type { GatheredWords } from './candidates/list-candidates';
 import { listRespelledForms, makeRespelledForm, type RespelledForm } from './candidates/respelled-forms';
-import { makeFormTask, type SentenceAnalysis } from './sentence-analysis';
+import { makeFormTask, type SentenceAnalysis } from './candidates/sentence-analysis';
 
 /** Longest word, in letters, that two joined words may make. */
 const LONGEST_JOINED = 40;

@@ -1,14 +1,14 @@
-import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/byte-stream';
+import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/weights/byte-stream';
 import { loadTrees, type TreeEnsemble } from '../language/tree-ensemble';
-import { CANDIDATE_KINDS } from './candidates/candidate';
+import { CANDIDATE_KINDS } from '../sentence/candidate';
 import { FormChanges } from './candidates/form-changes';
 import { readLearnedEdits, writeLearnedEdits } from '../language/learned-edits';
-import type { ClassWeights } from './class-weights';
-import { readClassWeights, writeClassWeights } from './class-weights-file';
+import type { ClassWeights } from '../language/class-weights';
+import { readClassWeights, writeClassWeights } from '../language/class-weights-file';
 import { FEATURE_NAMES, PLAIN_FEATURES } from './features/feature-names';
 import type { Government } from './reasons/government';
 import { readGovernment, type GovernmentEntries } from './reasons/government';
-import type { ContextModels } from './sentence-analysis';
+import type { ContextModels } from './candidates/sentence-analysis';
 
 /** What has a threshold of its own: `certain` stands for what a certain rule asks for, `rule` for what another one does. */
 export const THRESHOLD_KINDS = [...CANDIDATE_KINDS, 'certain'] as const;

@@ -8,7 +8,7 @@ import { collectCandidates, type CollectedSentence } from './collect-candidates'
 import { FEATURE_NAMES } from './features/feature-names';
 import type { WordModels } from './features/word-scores';
 import type { GrammarModel, Ranking } from './grammar-model';
-import type { GrammarSentence } from './grammar-sentence';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
 
 /** What the corrector needs to know of Estonian. */
 export interface GrammarKnowledge {

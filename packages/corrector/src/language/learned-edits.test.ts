@@ -1,5 +1,5 @@
-import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/byte-stream';
-import { hashString } from '@keelerada/estonian/tagging/feature-hash';
+import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/weights/byte-stream';
+import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 import { describe, expect, it } from 'vitest';
 import { LearnedEdits, lettersKey, readLearnedEdits, replacedKey, writeLearnedEdits } from './learned-edits';
 

@@ -1,5 +1,5 @@
-import type { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/byte-stream';
-import { hashString } from '@keelerada/estonian/tagging/feature-hash';
+import type { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/weights/byte-stream';
+import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 
 /** Longest run of letters, removed or added, that counts as a change of letters. */
 const MOST_CHANGED_LETTERS = 3;

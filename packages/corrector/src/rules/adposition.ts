@@ -1,8 +1,16 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { GrammarSentence } from '../grammar/grammar-sentence';
-import { changePhrase } from './phrase';
-import { hasCase, hasCode, hasPart, isNominal, lemmaCodes, listWords, numberOfCode } from './readings';
-import type { Rule, RuleHit } from './rule';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
+import { changePhrase } from '../sentence/phrase';
+import {
+  hasCase,
+  hasCode,
+  hasPart,
+  isNominal,
+  lemmaCodes,
+  listWords,
+  numberOfCode,
+} from '../sentence/readings';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Words that are little else than postpositions with the genitive. */
 const CLEAR_POSTPOSITIONS = listWords(

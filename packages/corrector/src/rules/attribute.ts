@@ -1,5 +1,5 @@
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
-import { attributeCode } from './phrase';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { attributeCode } from '../sentence/phrase';
 import {
   caseOfCode,
   changeForm,
@@ -11,8 +11,8 @@ import {
   nominalCodes,
   numberOfCode,
   relationOf,
-} from './readings';
-import type { Rule, RuleHit } from './rule';
+} from '../sentence/readings';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Attributes that keep one form, or that go with several. */
 const UNCHANGED = listWords(

@@ -1,10 +1,10 @@
 import { capitalise } from '@keelerada/estonian/capitalise';
-import { decapitalise, startsWithCapital } from '../grammar/candidates/match-case';
-import type { GrammarSentence } from '../grammar/grammar-sentence';
+import { decapitalise, startsWithCapital } from '../sentence/match-case';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { FIRST_NAMES } from './data/first-names';
 import { isPlaceForm } from './data/place-forms';
-import { listWords } from './readings';
-import type { Rule, RuleHit } from './rule';
+import { listWords } from '../sentence/readings';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Nations and languages as attributes of `keel`. */
 const LANGUAGES = listWords(

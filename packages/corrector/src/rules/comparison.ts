@@ -1,8 +1,8 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { COMPARATIVES } from './data/comparatives';
-import { hasPart, listWords, nominalCodes } from './readings';
-import type { Rule, RuleHit, WantedWord } from './rule';
+import { hasPart, listWords, nominalCodes } from '../sentence/readings';
+import type { Rule, RuleHit, WantedWord } from '../sentence/rule';
 
 const EQUAL = listWords(
   'sama nii niisama samasugune niisugune selline seesama samuti pigem rohkem vähem muu teine teisiti nagu enam muud teist',

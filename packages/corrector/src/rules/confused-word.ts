@@ -1,7 +1,7 @@
-import { matchCase } from '../grammar/candidates/match-case';
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
-import { childrenOf, hasCode, listWords, relationOf } from './readings';
-import type { Rule, RuleHit } from './rule';
+import { matchCase } from '../sentence/match-case';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { childrenOf, hasCode, listWords, relationOf } from '../sentence/readings';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 const PEOPLE = listWords(
   'vend õde ema isa poeg tütar sõber sõbranna naaber õpetaja mees naine inimene laps poiss tüdruk arst vanaema vanaisa kolleeg ülemus onu tädi sina mina tema',

@@ -1,6 +1,6 @@
-import type { GrammarSentence } from '../grammar/grammar-sentence';
-import { hasCode, listWords, PERSONAL_CODES } from './readings';
-import type { Rule, RuleHit } from './rule';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
+import { hasCode, listWords, PERSONAL_CODES } from '../sentence/readings';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Words that are said twice for weight, or that stand side by side in right sentences. */
 const MAY_REPEAT = listWords(

@@ -1,7 +1,7 @@
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
-import { isFinite } from '../grammar/grammar-sentence';
-import { hasPart, listWords } from './readings';
-import type { Rule, RuleHit } from './rule';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { isFinite } from '../sentence/grammar-sentence';
+import { hasPart, listWords } from '../sentence/readings';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 const COORDINATORS = listWords('ja ning või ega ehk');
 const SUBORDINATORS = listWords(

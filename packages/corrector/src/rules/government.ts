@@ -1,8 +1,8 @@
 import { capitalise } from '@keelerada/estonian/capitalise';
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { VERB_FRAMES, type VerbFrame } from './data/verb-frames';
-import { changePhrase } from './phrase';
+import { changePhrase } from '../sentence/phrase';
 import {
   caseOfCode,
   childrenOf,
@@ -13,9 +13,9 @@ import {
   listWords,
   numberOfCode,
   relationOf,
-} from './readings';
-import type { BothLanguages, Rule, RuleHit } from './rule';
-import { nameCase } from '../explain/form-names';
+} from '../sentence/readings';
+import type { BothLanguages, Rule, RuleHit } from '../sentence/rule';
+import { nameCase } from '../sentence/form-names';
 
 /** Nouns that tell when or how long, whatever the verb. */
 const TIMES = listWords(

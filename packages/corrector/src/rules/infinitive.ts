@@ -1,6 +1,6 @@
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
-import { changeForm, hasPart, listWords, relationOf } from './readings';
-import type { Rule, RuleHit } from './rule';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { changeForm, hasPart, listWords, relationOf } from '../sentence/readings';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Verbs with the da-infinitive. */
 const WITH_DA = listWords(

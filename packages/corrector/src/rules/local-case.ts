@@ -1,9 +1,9 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
-import { matchCase } from '../grammar/candidates/match-case';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { matchCase } from '../sentence/match-case';
 import { findPlaceForm, makePlaceForm } from './data/place-forms';
-import { changeForm, caseOfCode, hasCode, lemmaCodes, listWords } from './readings';
-import type { Rule, RuleHit } from './rule';
+import { changeForm, caseOfCode, hasCode, lemmaCodes, listWords } from '../sentence/readings';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 const STAYING = listWords(
   'elama töötama õppima sündima käima asuma viibima puhkama ööbima kasvama toimuma jalutama suvitama',

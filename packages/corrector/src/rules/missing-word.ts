@@ -1,7 +1,7 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
-import { hasPart, listWords } from './readings';
-import type { Rule, RuleHit } from './rule';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { hasPart, listWords } from '../sentence/readings';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 const BEING = makeTable<string>({
   ...{ ma: 'olen', mina: 'olen', sa: 'oled', sina: 'oled', ta: 'on', tema: 'on', me: 'oleme', meie: 'oleme' },

@@ -1,7 +1,7 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
-import { changeForm, hasCode, hasPart, isClauseStart, listWords, PERSONAL_CODES } from './readings';
-import type { Rule, RuleHit } from './rule';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { changeForm, hasCode, hasPart, isClauseStart, listWords, PERSONAL_CODES } from '../sentence/readings';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 /** The form after `ei` by the form with a personal ending. */
 const NEGATED = makeTable<string>({

@@ -1,7 +1,7 @@
-import type { GrammarSentence } from '../grammar/grammar-sentence';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { findMeantNouns } from './data/noun-stems';
-import { listWords } from './readings';
-import type { Rule, RuleHit } from './rule';
+import { listWords } from '../sentence/readings';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 const AMOUNTS = listWords('palju vähe mitu rohkem vähem natuke hulk');
 

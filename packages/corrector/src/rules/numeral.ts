@@ -1,6 +1,6 @@
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
-import { changeForm, hasCode, hasPart, isNominal, isOnly, listWords } from './readings';
-import type { Rule, RuleHit, WantedWord } from './rule';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { changeForm, hasCode, hasPart, isNominal, isOnly, listWords } from '../sentence/readings';
+import type { Rule, RuleHit, WantedWord } from '../sentence/rule';
 
 const ONES = 'kaks kolm neli viis kuus seitse kaheksa üheksa'.split(' ');
 /** Cardinal numerals in the nominative. */

@@ -1,6 +1,6 @@
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { PARTITIVE_VERBS } from './data/verb-frames';
-import { changePhrase } from './phrase';
+import { changePhrase } from '../sentence/phrase';
 import {
   childrenOf,
   hasCode,
@@ -11,8 +11,8 @@ import {
   listWords,
   numberOfCode,
   relationOf,
-} from './readings';
-import type { Rule, RuleHit } from './rule';
+} from '../sentence/readings';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 const PROHIBITIONS = listWords('ära ärge');
 const NEGATIONS = listWords('ei pole polnud poleks ega');

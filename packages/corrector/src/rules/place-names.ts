@@ -1,7 +1,7 @@
-import { startsWithCapital } from '../grammar/candidates/match-case';
-import type { GrammarSentence } from '../grammar/grammar-sentence';
+import { startsWithCapital } from '../sentence/match-case';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { guessPlaceForm } from './data/place-forms';
-import type { Rule, RuleHit } from './rule';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Endings that tell a place. */
 const LOCAL_ENDING = /(?:s|st|sse|l|lt|le)$/u;

@@ -21,7 +21,7 @@ import { nounStem } from './noun-stem';
 import { numeral } from './numeral';
 import { object } from './object';
 import { placeNames } from './place-names';
-import type { Rule } from './rule';
+import type { Rule } from '../sentence/rule';
 import { subjectVerb } from './subject-verb';
 import { together } from './together';
 import { verbStem } from './verb-stem';

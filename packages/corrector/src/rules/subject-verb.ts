@@ -1,5 +1,5 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import {
   changeForm,
   childrenOf,
@@ -10,8 +10,8 @@ import {
   nominalCodes,
   PERSONAL_CODES,
   relationOf,
-} from './readings';
-import type { Rule, RuleHit } from './rule';
+} from '../sentence/readings';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 type Person = '1sg' | '2sg' | '3sg' | '1pl' | '2pl' | '3pl';
 

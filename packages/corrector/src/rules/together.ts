@@ -1,8 +1,8 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
-import { matchCase } from '../grammar/candidates/match-case';
-import { hasCode, listWords, PERSONAL_CODES } from './readings';
-import type { Rule, RuleHit } from './rule';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { matchCase } from '../sentence/match-case';
+import { hasCode, listWords, PERSONAL_CODES } from '../sentence/readings';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 /** One word that is two, by the written form. */
 const APART = makeTable<string>({

@@ -1,6 +1,6 @@
-import type { GrammarSentence } from '../grammar/grammar-sentence';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { findMeantVerb } from './data/verb-stems';
-import type { Rule, RuleHit } from './rule';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 function findWrong({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const { lower, isWord, isKnown, form } = tokens[at]!;

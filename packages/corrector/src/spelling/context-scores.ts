@@ -1,4 +1,4 @@
-import type { GrammarSentence } from '../grammar/grammar-sentence';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
 import type { WordModel } from '../language/word-model';
 
 /** Scores words in a place of a sentence with the word model; all figures are natural logarithms. */

@@ -1,4 +1,4 @@
-import type { GrammarSentence } from '../grammar/grammar-sentence';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
 import type { TokenDescription } from './respelling-features';
 
 /** Values of a word for the detector, in the order of `makeErrorRow`. */

@@ -1,4 +1,4 @@
-import type { GrammarToken } from '../grammar/grammar-sentence';
+import type { GrammarToken } from '../sentence/grammar-sentence';
 
 const LATIN_WORD = /^\p{Script=Latin}+(?:['’-]\p{Script=Latin}+)*$/u;
 const LONGEST_WORD = 32;

@@ -1,4 +1,4 @@
-import type { GrammarSentence } from '../grammar/grammar-sentence';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { isCheckable } from './is-checkable';
 
 /** A sentence with so many words, of which so large a share is unknown, is in another language. */

@@ -1,6 +1,6 @@
 import type { AnalysisOptions, EstonianFormAnalyses } from '@keelerada/estonian/morphology';
 import type { CorrectorMorphology } from '../corrector-morphology';
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import type { WordModel } from '../language/word-model';
 import { ContextScores } from './context-scores';
 import type { ListedRespelling, ListedToken } from './list-respellings';

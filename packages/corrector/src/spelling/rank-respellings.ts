@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { CorrectorMorphology } from '../corrector-morphology';
-import type { GrammarSentence } from '../grammar/grammar-sentence';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
 import type { Lexicon } from '../language/lexicon';
 import type { WordModel } from '../language/word-model';
 import { makeErrorRow } from './error-features';

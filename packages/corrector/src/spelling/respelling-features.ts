@@ -1,5 +1,5 @@
 import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { changedKey, lettersKey, replacedKey } from '../language/learned-edits';
 import type { LearnedEdits } from '../language/learned-edits';
 import type { Lexicon } from '../language/lexicon';

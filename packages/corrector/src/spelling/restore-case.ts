@@ -1,5 +1,5 @@
 import { capitalise } from '@keelerada/estonian/capitalise';
-import { matchCase } from '../grammar/candidates/match-case';
+import { matchCase } from '../sentence/match-case';
 import type { Lexicon } from '../language/lexicon';
 
 /** Words with a larger share of capitalised uses are names. */

@@ -1,4 +1,4 @@
-import type { GrammarSentence } from '../grammar/grammar-sentence';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
 
 const OPENING = /^[„“"«‹‚'‘]$/u;
 const CLOSING = /^[”“"»›‘’']$/u;

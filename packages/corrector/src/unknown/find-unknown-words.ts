@@ -1,6 +1,6 @@
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { Correction } from '../correction';
-import type { GrammarSentence, GrammarToken } from '../grammar/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import type { Lexicon } from '../language/lexicon';
 import { isCheckable } from '../spelling/is-checkable';
 import { isForeignSentence } from '../spelling/is-foreign-sentence';

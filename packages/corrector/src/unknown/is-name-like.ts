@@ -1,5 +1,5 @@
-import { startsWithCapital } from '../grammar/candidates/match-case';
-import type { GrammarSentence } from '../grammar/grammar-sentence';
+import { startsWithCapital } from '../sentence/match-case';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
 
 /** Marks behind which a capital letter is nothing special. */
 const BEGINNINGS = /^[.!?…:;–—„“"«(•*-]+$/u;

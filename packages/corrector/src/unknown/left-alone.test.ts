@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeTestSentence } from '../grammar/testing/make-test-sentence';
+import { makeTestSentence } from '../sentence/testing/make-test-sentence';
 import { findForeignQuotes } from './find-foreign-quotes';
 import { isNameLike } from './is-name-like';
 import { listOwnTerms } from './list-own-terms';

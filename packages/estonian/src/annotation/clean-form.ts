@@ -1,17 +1,20 @@
+import { foldLetters } from '../letters/fold-letters';
+
 /** Forms longer than this (UTF-16 units) are not sent to an analyser: no word is, and Vabamorf's time grows with length. */
 export const MAX_ANALYSED_LENGTH = 100;
 
 const PLAIN = /^[\x21-\x7EÀ-ɏЀ-ӿ]*$/;
-const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFE0E\uFE0F\uFEFF\p{Cc}]/gu;
+/** What stays of emoji in a folded form. */
+const INVISIBLE = /[\u200D\uFE0E\uFE0F\p{Cc}]/gu;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
- * The form as an analyser should see it: composed (NFC), without soft hyphens, joiners and controls, lone surrogates
+ * The form as an analyser should see it: folded as `foldLetters` does, without joiners and controls, lone surrogates
  * replaced. A form made of nothing else stays as it is.
  */
 export function cleanForm(form: string): string {
   if (PLAIN.test(form)) return form;
-  const cleaned = form.replace(INVISIBLE, '').replace(LONE_SURROGATE, '\uFFFD').normalize('NFC');
+  const cleaned = foldLetters(form).replace(INVISIBLE, '').replace(LONE_SURROGATE, '\uFFFD');
   return cleaned === '' ? '\uFFFD' : cleaned;
 }
 

@@ -1,4 +1,4 @@
-import { FeatureBuffer } from '../tagging/feature-buffer';
+import { FeatureBuffer } from '../tagging/weights/feature-buffer';
 import type { BetweenCounts } from './between-counts';
 import type { ParserState, StackNode } from './parser-state';
 import type { SentenceColumns } from './sentence-columns';

@@ -1,6 +1,6 @@
 import type { TreePlace } from '../annotated-text';
-import { CodedWeights } from '../tagging/weights';
-import type { Weights } from '../tagging/weights';
+import { CodedWeights } from '../tagging/weights/weights';
+import type { Weights } from '../tagging/weights/weights';
 import { AllowedActions, listActions } from './action-inventory';
 import type { ActionInventory } from './action-inventory';
 import { ParserBeam } from './parse-beam';

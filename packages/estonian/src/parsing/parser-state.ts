@@ -1,4 +1,4 @@
-import { finishHash, joinHashes } from '../tagging/feature-hash';
+import { finishHash, joinHashes } from '../tagging/weights/feature-hash';
 
 /** A partial tree on the stack: a word with the dependents it has so far. Never changed, so that many states share it. */
 export interface StackNode {

@@ -1,6 +1,6 @@
 import type { TokenReading } from '../annotated-text';
-import { hashString, joinHashes } from '../tagging/feature-hash';
-import { normaliseWord } from '../tagging/word-shape';
+import { hashString, joinHashes } from '../tagging/weights/feature-hash';
+import { normaliseWord } from '../tagging/candidates/word-shape';
 
 /** What the parser reads of a token besides its form. */
 export type ParserReading = Pick<TokenReading, 'lemma' | 'upos' | 'features'>;

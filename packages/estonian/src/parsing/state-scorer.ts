@@ -1,5 +1,5 @@
-import type { FeatureBuffer } from '../tagging/feature-buffer';
-import type { Weights } from '../tagging/weights';
+import type { FeatureBuffer } from '../tagging/weights/feature-buffer';
+import type { Weights } from '../tagging/weights/weights';
 import { SHIFT } from './action-inventory';
 import type { AllowedActions } from './action-inventory';
 import { BetweenCounts } from './between-counts';

@@ -2,16 +2,16 @@
 export const SPACE = 1;
 export const LETTER = 2;
 export const DIGIT = 3;
-/** Combining marks, joiners, variation selectors and soft hyphens: never stand alone inside a word. */
+/** Combining marks, the joiner and the variation selectors of emoji: never stand alone inside a word. */
 export const MARK = 4;
 export const HIGH_SURROGATE = 5;
 export const OTHER = 6;
 
 const classes = new Uint8Array(0x10000);
 
-// Control characters (NUL among them) and zero-width spaces separate tokens as a space does.
-const SPACE_PATTERN = /[\s\p{Cc}\u200B\u2060\uFEFF]/u;
-const MARK_PATTERN = /[\p{M}\u00AD\u200C\u200D\u200E\u200F\u034F]/u;
+// Control characters (NUL among them) separate tokens as a space does.
+const SPACE_PATTERN = /[\s\p{Cc}]/u;
+const MARK_PATTERN = /[\p{M}\u200D]/u;
 const LETTER_PATTERN = /[\p{L}\p{Nl}]/u;
 const DIGIT_PATTERN = /[\p{Nd}\p{No}]/u;
 
@@ -35,7 +35,7 @@ export function classOf(unit: number): number {
   return found;
 }
 
-/** True for a code unit that separates tokens and belongs to none: white space, controls, zero-width spaces. */
+/** True for a code unit that separates tokens and belongs to none: white space and controls. */
 export function isSeparator(unit: number): boolean {
   return classOf(unit) === SPACE;
 }

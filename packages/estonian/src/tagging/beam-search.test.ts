@@ -7,7 +7,7 @@ import { recallAnalyses } from './testing/recorded-analyses';
 import { makeSentenceView } from './sentence-view';
 import { decodeTaggerModel } from './tagger-model-file';
 import { loadTaggerModel } from './tagger-model';
-import { CodedWeights } from './weights';
+import { CodedWeights } from './weights/weights';
 import { makeWordEntry } from './word-entry';
 
 const bytes = readFileSync(new URL('../../../../models/tagger/tagger.bin', import.meta.url));

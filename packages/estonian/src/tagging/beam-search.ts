@@ -5,8 +5,8 @@ import {
   writeGlanceFeatures,
   writeNeighbourFeatures,
 } from './context-features';
-import { FeatureBuffer } from './feature-buffer';
-import { weightIndex } from './feature-hash';
+import { FeatureBuffer } from './weights/feature-buffer';
+import { weightIndex } from './weights/feature-hash';
 import {
   EMPTY_HISTORY,
   extendHistory,
@@ -17,8 +17,8 @@ import {
 import type { History } from './history-features';
 import { RankedContinuations } from './ranked-continuations';
 import type { SentenceView } from './sentence-view';
-import { UPOS_SLOT } from './tag-inventory';
-import type { Weights } from './weights';
+import { UPOS_SLOT } from './candidates/tag-inventory';
+import type { Weights } from './weights/weights';
 import { addFormScores } from './word-entry';
 import type { WordEntry } from './word-entry';
 

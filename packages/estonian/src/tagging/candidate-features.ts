@@ -1,8 +1,8 @@
-import type { FeatureBuffer } from './feature-buffer';
-import { hashString, joinHashes } from './feature-hash';
-import type { Candidate } from './generate-candidates';
-import { isGeneralOperation } from './lemma-operation';
-import type { Tag } from './tag-inventory';
+import type { FeatureBuffer } from './weights/feature-buffer';
+import { hashString, joinHashes } from './weights/feature-hash';
+import type { Candidate } from './candidates/generate-candidates';
+import { isGeneralOperation } from './candidates/lemma-operation';
+import type { Tag } from './candidates/tag-inventory';
 import type { WordLook } from './word-look';
 
 const PRIOR_STEPS = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CandidateScores } from './candidate-scores';
-import { weightIndex, WEIGHT_BITS } from './feature-hash';
-import { parseTags, UPOS_SLOT } from './tag-inventory';
-import type { Tag } from './tag-inventory';
-import { FloatWeights } from './weights';
+import { weightIndex, WEIGHT_BITS } from './weights/feature-hash';
+import { parseTags, UPOS_SLOT } from './candidates/tag-inventory';
+import type { Tag } from './candidates/tag-inventory';
+import { FloatWeights } from './weights/weights';
 
 const NAMES = [
   'NOUN|Case=Nom|Number=Sing',

@@ -1,9 +1,9 @@
-import { MOST_FEATURES } from './feature-buffer';
-import { weightIndex } from './feature-hash';
-import { MOST_CANDIDATES } from './generate-candidates';
-import { UPOS_SLOT } from './tag-inventory';
-import type { Tag } from './tag-inventory';
-import type { Weights } from './weights';
+import { MOST_FEATURES } from './weights/feature-buffer';
+import { weightIndex } from './weights/feature-hash';
+import { MOST_CANDIDATES } from './candidates/generate-candidates';
+import { UPOS_SLOT } from './candidates/tag-inventory';
+import type { Tag } from './candidates/tag-inventory';
+import type { Weights } from './weights/weights';
 
 /** What is scored: a tag, and what the form by itself gives to it. */
 export interface FormCandidate {

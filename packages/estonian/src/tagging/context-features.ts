@@ -1,5 +1,5 @@
-import { joinHashes } from './feature-hash';
-import type { FeatureBuffer } from './feature-buffer';
+import { joinHashes } from './weights/feature-hash';
+import type { FeatureBuffer } from './weights/feature-buffer';
 import { lookAt } from './sentence-view';
 import type { SentenceView } from './sentence-view';
 

@@ -3,8 +3,8 @@ import type { EstonianFormAnalyses } from '../morphology';
 import { fillWindowCodes } from './document-window';
 import { POSITION, makeSentenceView } from './sentence-view';
 import type { SentenceView } from './sentence-view';
-import { parseTags } from './tag-inventory';
-import type { TaggingKnowledge } from './tagging-knowledge';
+import { parseTags } from './candidates/tag-inventory';
+import type { TaggingKnowledge } from './candidates/tagging-knowledge';
 import { makeLearnedEntry } from './word-entry';
 
 /** Every analysis may be a proper noun with the analyser's lemma. */

@@ -1,7 +1,7 @@
-import { addPart, hashString } from './feature-hash';
-import { TAG_FLAG } from './tag-inventory';
-import type { FeatureBuffer } from './feature-buffer';
-import type { Tag } from './tag-inventory';
+import { addPart, hashString } from './weights/feature-hash';
+import { TAG_FLAG } from './candidates/tag-inventory';
+import type { FeatureBuffer } from './weights/feature-buffer';
+import type { Tag } from './candidates/tag-inventory';
 import { lookAt } from './sentence-view';
 import type { SentenceView } from './sentence-view';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinNumberLemmas } from './number-lemmas';
-import { findWordShape } from './word-shape';
+import { findWordShape } from './candidates/word-shape';
 
 /** Lemmas of words that were given as `word/UPOS/lemma`. */
 function join(given: string): string {

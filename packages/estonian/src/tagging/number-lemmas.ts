@@ -1,5 +1,5 @@
 import type { TokenReading } from '../annotated-text';
-import { NO_LEMMA } from './lemma-operation';
+import { NO_LEMMA } from './candidates/lemma-operation';
 import type { WordLook } from './word-look';
 
 type NumberLook = Pick<WordLook, 'form' | 'shape'>;

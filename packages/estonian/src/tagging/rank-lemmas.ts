@@ -1,11 +1,13 @@
 import type { EstonianFormAnalyses } from '../morphology';
-import { generateCandidates } from './generate-candidates';
-import { NO_LEMMA } from './lemma-operation';
+import { generateCandidates } from './candidates/generate-candidates';
+import { NO_LEMMA } from './candidates/lemma-operation';
+import { settleAnalyses } from './settle-analyses';
 import type { TaggerModel } from './tagger-model';
-import { findWordShape } from './word-shape';
+import { findWordShape } from './candidates/word-shape';
 
 /** Every lemma a lone form may have, the likeliest first: those the tagger knows of, then the analyser's others. */
-export function rankLemmas(model: TaggerModel, form: string, analyses: EstonianFormAnalyses): string[] {
+export function rankLemmas(model: TaggerModel, form: string, given: EstonianFormAnalyses): string[] {
+  const analyses = settleAnalyses(form, given);
   const priors = new Map<string, number>();
   const source = { word: form, shape: findWordShape(form), analyses };
   for (const { lemma, prior } of generateCandidates(source, model.knowledge)) {

@@ -1,4 +1,4 @@
-import { TAG_FLAG } from './tag-inventory';
+import { TAG_FLAG } from './candidates/tag-inventory';
 import type { WordEntry } from './word-entry';
 import { BORDER_LOOK } from './word-look';
 import type { WordLook } from './word-look';

@@ -1,7 +1,7 @@
-import { ByteReader, ByteWriter } from './byte-stream';
-import { WEIGHT_BITS } from './feature-hash';
-import type { KeyLevel, Outcome, OutcomeCounts, WordFrequency } from './tagging-knowledge';
-import { readWeights, writeWeights } from './weights-file';
+import { ByteReader, ByteWriter } from './weights/byte-stream';
+import { WEIGHT_BITS } from './weights/feature-hash';
+import type { KeyLevel, Outcome, OutcomeCounts, WordFrequency } from './candidates/tagging-knowledge';
+import { readWeights, writeWeights } from './weights/weights-file';
 
 /**
  * The tagger's file: a mark, the tags and outcomes as JSON, the outcome counts of the three key levels,

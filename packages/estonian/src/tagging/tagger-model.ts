@@ -1,13 +1,18 @@
 import type { EstonianFormAnalyses } from '../morphology';
 import { FORM_LIMIT, SentenceScorer, TAGGING_LIMITS } from './beam-search';
-import { hashString } from './feature-hash';
-import { SortedKeys } from './sorted-keys';
-import { parseTags } from './tag-inventory';
+import { hashString } from './weights/feature-hash';
+import { SortedKeys } from './weights/sorted-keys';
+import { parseTags } from './candidates/tag-inventory';
 import { decodeTaggerModel, unpackCounts, unpackFrequency } from './tagger-model-file';
 import type { PackedTaggerModel } from './tagger-model-file';
-import type { KeyLevel, OutcomeCounts, TaggingKnowledge, WordFrequency } from './tagging-knowledge';
-import { CodedWeights } from './weights';
-import type { Weights } from './weights';
+import type {
+  KeyLevel,
+  OutcomeCounts,
+  TaggingKnowledge,
+  WordFrequency,
+} from './candidates/tagging-knowledge';
+import { CodedWeights } from './weights/weights';
+import type { Weights } from './weights/weights';
 import { makeWordEntry } from './word-entry';
 import type { WordEntry } from './word-entry';
 

@@ -1,20 +1,22 @@
 import type { TokenReading } from '../annotated-text';
 import type { EstonianFormAnalyses } from '../morphology';
-import { hashAnalyserTag } from './analysis-keys';
+import { hashAnalyserTag } from './candidates/analysis-keys';
 import { CandidateScores } from './candidate-scores';
 import { writeCandidateFeatures } from './candidate-features';
 import { copyText } from '../copy-text';
-import { FeatureBuffer } from './feature-buffer';
-import { hashString } from './feature-hash';
-import { generateCandidates } from './generate-candidates';
-import type { Candidate } from './generate-candidates';
-import type { Tag } from './tag-inventory';
-import type { TaggingKnowledge } from './tagging-knowledge';
-import type { Weights } from './weights';
+import { FeatureBuffer } from './weights/feature-buffer';
+import { hashString } from './weights/feature-hash';
+import { generateCandidates } from './candidates/generate-candidates';
+import { settleAnalyses } from './settle-analyses';
+import type { Candidate } from './candidates/generate-candidates';
+import type { Tag } from './candidates/tag-inventory';
+import type { TaggingKnowledge } from './candidates/tagging-knowledge';
+import type { Weights } from './weights/weights';
 import { writeWordFeatures } from './word-features';
 import { describeWord } from './word-look';
 import type { WordLook } from './word-look';
-import { findWordShape } from './word-shape';
+import { capitaliseFirst } from './candidates/word-shape';
+import { findWordShape } from './candidates/word-shape';
 
 /** A reading that a word may have, with all that the choice among them needs. One object, so that it lies in one place. */
 export interface WordCandidate extends TokenReading {
@@ -131,8 +133,9 @@ function writeOwnFeatures({ look, candidates, sources, analyserTags }: ReadWord,
   writeCandidateFeatures(look, source, k, candidates[k]!, analyserTag, candidateBuffer);
 }
 
-function readWord(written: string, analyses: EstonianFormAnalyses, knowledge: TaggingKnowledge): ReadWord {
+function readWord(written: string, given: EstonianFormAnalyses, knowledge: TaggingKnowledge): ReadWord {
   const form = copyText(written);
+  const analyses = settleAnalyses(form, given);
   const shape = findWordShape(form);
   const sources = generateCandidates({ word: form, shape, analyses }, knowledge);
   // Lists are made by adding: all are of one kind then, and the engine need not tell them apart.
@@ -140,7 +143,7 @@ function readWord(written: string, analyses: EstonianFormAnalyses, knowledge: Ta
   const distinctLemmas: number[] = [];
   let isSmall = true;
   for (const source of sources) {
-    const candidate = makeCandidate(source, analyses, knowledge);
+    const candidate = makeCandidate(source, shape === 'capital', analyses, knowledge);
     candidates.push(candidate);
     if (!distinctLemmas.includes(candidate.lemmaHash)) distinctLemmas.push(candidate.lemmaHash);
     if (candidate.lemma !== candidate.lemma.toLowerCase()) isSmall = false;
@@ -162,11 +165,13 @@ function readWord(written: string, analyses: EstonianFormAnalyses, knowledge: Ta
 const UNKNOWN_PART_OF_SPEECH = 'X';
 
 function makeCandidate(
-  { tagId, lemma, operation, analysisIndex }: Candidate,
+  { tagId, lemma: given, operation, analysisIndex }: Candidate,
+  isCapital: boolean,
   { analyses }: EstonianFormAnalyses,
   { tags }: TaggingKnowledge,
 ): WordCandidate {
   const tag = tags[tagId]!;
+  const lemma = tag.upos === 'PROPN' && isCapital ? capitaliseFirst(given) : given;
   const analysis = analyses.length === 0 ? undefined : analyses[Math.max(analysisIndex, 0)]!;
   return {
     lemma,

@@ -1,5 +1,5 @@
-import type { FeatureBuffer } from './feature-buffer';
-import { addUnit, finishHash, hashString, NO_UNITS } from './feature-hash';
+import type { FeatureBuffer } from './weights/feature-buffer';
+import { addUnit, finishHash, hashString, NO_UNITS } from './weights/feature-hash';
 import type { WordLook } from './word-look';
 
 const LONGEST_SUFFIX = 6;

@@ -2,6 +2,7 @@ import type { TextLanguage, TokenReading } from '../annotated-text';
 import { NO_LABEL, type LabelLanguage } from '../labels/label';
 import { labelWordClass } from '../labels/word-class-labels';
 import { labelWordForm } from '../labels/word-form-labels';
+import { foldLetters } from '../letters/fold-letters';
 import { splitSyllables } from '../syllables/split-syllables';
 import { isOfAlphabet } from './is-of-alphabet';
 
@@ -41,7 +42,7 @@ export function describeWord(
   const upos = reading.upos === 'X' && NUMBER.test(word) ? 'NUM' : reading.upos;
   return {
     lemma: reading.lemma === NO_LEMMA ? word : reading.lemma,
-    syllables: splitSyllables(word, root).join(SYLLABLE_BREAK) || word,
+    syllables: splitSyllables(foldLetters(word), root).join(SYLLABLE_BREAK) || word,
     wordClass: labelWordClass(upos, languages.labels),
     form: labelWordForm({ upos, features, language: languages.text }, languages.labels),
   };

@@ -10,8 +10,8 @@ import { listCorpusLinks } from '../../modules/corpus-description/list-corpus-li
 import { writeJsonLd } from '../../modules/corpus-description/write-json-ld';
 import { PROJECT_ROOT } from '../../platform/config/project-root';
 import { readSite } from '../../platform/session/read-site';
-import { describeFailureForLog } from '../http-edge/describe-failure-for-log';
-import { handleMissingRoute } from '../http-edge/handle-error';
+import { describeFailureForLog } from '../http-edge/failures/describe-failure-for-log';
+import { handleMissingRoute } from '../http-edge/failures/handle-error';
 import { serveClients } from './clients/serve-clients';
 
 const SCREENS_FOLDER = join(PROJECT_ROOT, 'apps/web/dist');

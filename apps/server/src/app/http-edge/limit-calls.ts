@@ -9,7 +9,7 @@ import { BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import { readClientAddress } from '../../platform/http/client-address';
 import type { PageTokens } from '../../platform/http/page-tokens';
 import { makeCallStore } from './count-calls';
-import { handleError } from './handle-error';
+import { handleError } from './failures/handle-error';
 
 /** Addresses remembered at once; the longest unused is forgotten first. */
 const MAX_REMEMBERED_ADDRESSES = 50_000;

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { handleError } from './handle-error';
+import { handleError } from './failures/handle-error';
 import { limitOpenCalls } from './limit-open-calls';
 
 let app: FastifyInstance;

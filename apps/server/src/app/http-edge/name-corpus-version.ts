@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
-import { isDatabaseOutage } from '../../platform/database/is-database-outage';
+import { isDatabaseOutage } from '../../platform/database/failures/is-database-outage';
 
 export const CORPUS_VERSION_HEADER = 'x-corpus-version';
 

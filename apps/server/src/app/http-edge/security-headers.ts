@@ -46,7 +46,7 @@ const helmetOptions = {
 } as const;
 
 /**
- * The headers of QUALITY 3 that every answer carries. They are made once, because what is refused before a route is
+ * The security headers that every answer carries. They are made once, because what is refused before a route is
  * found passes none of the hooks that would set them.
  */
 export async function makeSecurityHeaders(): Promise<OutgoingHttpHeaders> {

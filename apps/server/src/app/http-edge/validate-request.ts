@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { RequestFailure } from '../../platform/errors/request-failure';
-import { describeIssues } from './describe-issues';
+import { describeIssues } from './failures/describe-issues';
 
 /** Errors told in one answer: a list of 20,000 wrong ids need not be answered by 20,000 errors. */
 const MAX_TOLD_ERRORS = 20;

@@ -11,7 +11,7 @@ import { loadDemoCorpus } from '../../corpus/import/load-demo-corpus';
 import { makeAnnotatedTexts } from '../../corpus/index/annotated-texts.repository';
 import { makeDatabaseSource } from '../../corpus/index/indexed-text.repository';
 import { makeEditsReader } from '../../corpus/error-annotation/make-edits-reader';
-import { openCorpusEngine, type OpenCorpusEngine } from '../../corpus/index/open-corpus-engine';
+import { openCorpusEngine, type OpenCorpusEngine } from '../../corpus/engine/open-corpus-engine';
 import { makeCorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import { makeTextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
 import type { DatabaseConnection } from '../../platform/database/database-connection';

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { Command } from 'commander';
-import type { CommandContext } from '../../commands/command-context';
+import type { CommandContext } from '../../commands/context/command-context';
 import { loadConfig } from '../../platform/config/load-config';
 
 export interface CommandOutcome {

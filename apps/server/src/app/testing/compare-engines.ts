@@ -1,4 +1,4 @@
-import type { CorpusQuery, QueryInput } from '../../corpus/index/corpus-query';
+import type { CorpusQuery, QueryInput } from '../../corpus/engine/corpus-query';
 import type { ComputeThread } from '../../platform/compute/compute-task';
 
 export interface EngineAnswer {

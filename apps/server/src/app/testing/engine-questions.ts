@@ -9,7 +9,7 @@ import { wordFormsQuery } from '../../modules/wordlist/word-forms-query';
 import { wordlistQuery } from '../../modules/wordlist/wordlist-query';
 import { worksheetQuery } from '../../modules/worksheet/worksheet-query';
 import { wordSketchQuery } from '../../modules/word-sketch/word-sketch-query';
-import type { CorpusQuery } from '../../corpus/index/corpus-query';
+import type { CorpusQuery } from '../../corpus/engine/corpus-query';
 
 /** A question of a tool. */
 export interface EngineQuestion {

@@ -1,5 +1,5 @@
 import { errorCodes, type ErrorCode } from '@keelerada/contract/error-codes';
-import type { GoldEdit } from './gold-edit';
+import type { GoldEdit } from '../store/gold-edit';
 
 /** A sentence of an M2 file with the edits of its first annotator. */
 export interface M2Sentence {

@@ -1,4 +1,4 @@
-import type { GoldEdit } from './gold-edit';
+import type { GoldEdit } from '../store/gold-edit';
 
 /** Why marks of people cannot be taken; null where they can. */
 export function checkGold(content: string, edits: readonly GoldEdit[]): string | null {

@@ -1,7 +1,8 @@
 import type { Database } from '../../platform/database/database-connection';
+import { ComputeThreadLostError } from '../../platform/compute/compute-errors';
 import { askPatiently, readTextBatches, workInBatches } from '../../platform/jobs/work-in-batches';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
-import type { GoldEdit } from './gold-edit';
+import type { GoldEdit } from '../store/gold-edit';
 import {
   countUnmarkedTexts,
   readUnmarkedTexts,
@@ -72,13 +73,30 @@ async function markBatch(
     annotation: annotationBytes,
     gold: gold === null ? null : (JSON.parse(gold) as readonly GoldEdit[]),
   }));
-  const mayPass = (error: unknown) => error instanceof MorphologyUnavailableError;
-  const marked = await askPatiently(() => marker.mark(texts, signal), {
-    pausesMs: RETRY_PAUSES_MS,
-    mayPass,
-    signal,
-  });
+  const marked = await markTexts(marker, texts, signal);
   return batch.map((text, i) => describeMarks(text, marked[i] ?? null));
+}
+
+/** Null for a text that cannot be marked. Where a batch costs its thread, its texts are marked alone to find the one. */
+async function markTexts(
+  marker: TextMarker,
+  texts: Parameters<TextMarker['mark']>[0],
+  signal: AbortSignal | undefined,
+): Promise<readonly (readonly StoredEdit[] | null)[]> {
+  const mayPass = (error: unknown) => error instanceof MorphologyUnavailableError;
+  try {
+    return await askPatiently(() => marker.mark(texts, signal), {
+      pausesMs: RETRY_PAUSES_MS,
+      mayPass,
+      signal,
+    });
+  } catch (error) {
+    if (!(error instanceof ComputeThreadLostError)) throw error;
+    if (texts.length === 1) return [null];
+    const marked: (readonly StoredEdit[] | null)[] = [];
+    for (const text of texts) marked.push(...(await markTexts(marker, [text], signal)));
+    return marked;
+  }
 }
 
 function describeMarks({ id, hash, gold }: UnmarkedText, edits: readonly StoredEdit[] | null): TextMarks {

@@ -1,10 +1,11 @@
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { ComputeTask, ComputeThread } from '../../platform/compute/compute-task';
+import { foldAnnotated } from './fold-annotated';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import { makeCorrectorMorphology } from '../corrector/corrector-morphology';
 import { findCorrections } from '../corrector/find-corrections';
-import type { GoldEdit } from './gold-edit';
+import type { GoldEdit } from '../store/gold-edit';
 import { addBaseForms, makeEdits, placeReplacement } from './make-edits';
 import type { StoredEdit } from './stored-edits';
 
@@ -60,8 +61,13 @@ async function markText(
       gold,
       morphology,
     );
-  const { grammar } = await findCorrections({ text, annotation, kinds: 'all', hasAdvice: false }, thread);
-  return makeEdits({ text, annotation }, grammar, morphology);
+  const { findStart, findEnd, ...folded } = foldAnnotated(text, annotation);
+  const { grammar } = await findCorrections({ ...folded, kinds: 'all', hasAdvice: false }, thread);
+  const edits = await makeEdits(folded, grammar, morphology);
+  return edits.map((edit) => {
+    const to = findEnd(edit.to);
+    return { ...edit, from: edit.from === edit.to ? to : findStart(edit.from), to };
+  });
 }
 
 async function placeGold(

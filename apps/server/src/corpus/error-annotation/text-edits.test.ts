@@ -5,6 +5,7 @@ import type { VersionedAnnotator } from '../annotation/text-annotator';
 import { annotatePendingTexts } from '../import/annotate-pending-texts';
 import { removeTexts } from '../store/remove-texts.repository';
 import { saveTexts, type TextToSave } from '../store/save-texts.repository';
+import { ComputeThreadLostError } from '../../platform/compute/compute-errors';
 import { describeOnBothDatabases } from '../../platform/database/testing/test-databases';
 import { makeErrorMarks } from './error-marks';
 import { loadTextEdits } from './load-text-edits';
@@ -150,6 +151,18 @@ describeOnBothDatabases('marks of texts', (database) => {
     expect(await shown()).toEqual(['c2', 'c2']);
     const { rows } = await database().connection.executeSql('select distinct version from text_edits');
     expect(rows).toEqual([{ version: 'c2' }]);
+  });
+
+  it('are kept for the other texts of a batch where one costs its compute thread', async () => {
+    await store([{ id: idOf(4), content: 'See kaotab vga', properties: [] }]);
+    await annotate();
+    const marker = makeMarker('c1');
+    const mark: typeof marker.mark = (texts, signal) =>
+      texts.some(({ text }) => text.startsWith('See kaotab'))
+        ? Promise.reject(new ComputeThreadLostError('killed'))
+        : marker.mark(texts, signal);
+    expect(await markPendingTexts(db(), { ...marker, mark })).toEqual([idOf(4)]);
+    expect((await load(FIRST, SECOND)).map(({ version }) => version)).toEqual(['c1', 'c1']);
   });
 
   it('are asked for once a version where a text cannot be marked, and again when the text changes', async () => {

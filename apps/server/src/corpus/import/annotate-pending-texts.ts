@@ -12,7 +12,7 @@ import { refreshStatistics } from '../../platform/database/refresh-statistics';
 import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
 import { askPatiently, readTextBatches, workInBatches } from '../../platform/jobs/work-in-batches';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
-import type { ImportProblem } from './import-item';
+import type { ImportProblem } from './formats/import-item';
 import type { GivenText, VersionedAnnotator } from '../annotation/text-annotator';
 
 /** Enough for one call of the analyser to be worth its way, few enough to show progress and to lose little. */

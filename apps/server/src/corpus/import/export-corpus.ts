@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import type { GoldEdit } from '../error-annotation/gold-edit';
-import { readAllGold } from '../error-annotation/gold-edits.repository';
+import type { GoldEdit } from '../store/gold-edit';
+import { readAllGold } from '../store/gold-edits.repository';
 import { readAllTextBatches } from '../store/corpus-text.repository';
 import type { CorpusText } from '../store/corpus-text';
 import type { GivenAnnotation } from '../store/given-annotation.repository';
 import { readGivenOfTexts } from '../store/read-annotations';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
-import { makeAnnotationField } from './annotation-field';
+import { makeAnnotationField } from './formats/annotation-field';
 
 /** A text as a line of JSON Lines, as the import reads it. */
 export function writeTextLine(

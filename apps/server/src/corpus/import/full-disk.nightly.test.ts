@@ -9,12 +9,12 @@ import type { TextMarker } from '../error-annotation/text-marker';
 import { readAllTexts } from '../store/corpus-text.repository';
 import { saveTexts } from '../store/save-texts.repository';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
-import { DiskFullError } from '../../platform/database/disk-room';
+import { DiskFullError } from '../../platform/database/failures/disk-room';
 import { openDatabase } from '../../platform/database/open-database';
 import { annotatePendingTexts } from './annotate-pending-texts';
-import { createTextId } from './create-text-id';
+import { createTextId } from './formats/create-text-id';
 import { importCorpus } from './import-corpus';
-import type { ImportItem, ImportSource } from './import-item';
+import type { ImportItem, ImportSource } from './formats/import-item';
 
 const TEXT_CHARACTERS = 50_000;
 const MAX_TEXTS = 5_000;

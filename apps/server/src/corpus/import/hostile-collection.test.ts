@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
-import type { ImportItem } from './import-item';
+import type { ImportItem } from './formats/import-item';
 import { openImportSource } from './open-import-source';
 
 const extractor: FileTextExtractor = {

@@ -11,7 +11,7 @@ import { describeOnBothDatabases } from '../../platform/database/testing/test-da
 import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import { FAILING_WORD, makeTestAnnotator } from '../annotation/testing/annotator-for-test';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
-import { createTextId } from './create-text-id';
+import { createTextId } from './formats/create-text-id';
 import { makeLine, makeLines } from './testing/lines-for-test';
 import { dumpStore } from './testing/dump-store-for-test.repository';
 import { exportCorpus } from './export-corpus';
@@ -214,7 +214,7 @@ describe.skipIf(!existsSync(REAL_DATA))(
   `the real collection${existsSync(REAL_DATA) ? '' : ' - skipped: ../shared/data is not there'}`,
   () => {
     it('is the same from the dump and from JSON Lines', async () => {
-      const { cleanText } = await import('./clean-text');
+      const { cleanText } = await import('./formats/clean-text');
       const texts: Map<string, string>[] = [];
       for (const file of ['elle-core-dump.sql.gz', 'texts.jsonl.gz']) {
         const found = new Map<string, string>();

@@ -4,8 +4,8 @@ import { hashContent } from '../store/describe-text';
 import { saveTexts, type SaveOutcome, type TextToSave } from '../store/save-texts.repository';
 import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
 import { annotatePendingTexts } from './annotate-pending-texts';
-import { BadTextError, cleanText, type CleanedText } from './clean-text';
-import type { ImportItem, ImportSource, RawText, TextMarks } from './import-item';
+import { BadTextError, cleanText, type CleanedText } from './formats/clean-text';
+import type { ImportItem, ImportSource, RawText, TextMarks } from './formats/import-item';
 import {
   reportDuplicate,
   reportNotListed,

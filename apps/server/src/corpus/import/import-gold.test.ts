@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../../platform/database/testing/test-databases';
 import type { VersionedAnnotator } from '../annotation/text-annotator';
-import { readAllGold } from '../error-annotation/gold-edits.repository';
+import { readAllGold } from '../store/gold-edits.repository';
 import { exportCorpus } from './export-corpus';
 import { importPath } from './testing/import-path-for-test';
 

@@ -8,8 +8,8 @@ import {
 } from '../store/property-names';
 import type { TextProperty } from '../store/corpus-text';
 import type { SaveOutcome } from '../store/save-texts.repository';
-import type { CleanedText } from './clean-text';
-import type { ImportProblem } from './import-item';
+import type { CleanedText } from './formats/clean-text';
+import type { ImportProblem } from './formats/import-item';
 
 /** Longer lists help nobody; the counts are whole. */
 const MAX_LISTED = 1000;

@@ -7,7 +7,7 @@ import { describeOnBothDatabases } from '../../platform/database/testing/test-da
 import { decodeText } from '../../platform/file-text/decode-text';
 import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import { makeTestAnnotator } from '../annotation/testing/annotator-for-test';
-import { createTextId } from './create-text-id';
+import { createTextId } from './formats/create-text-id';
 import { importCorpus, type ImportOptions } from './import-corpus';
 import { openImportSource } from './open-import-source';
 

@@ -10,7 +10,7 @@ import { describeOnBothDatabases } from '../../platform/database/testing/test-da
 import { makeTestAnnotator } from '../annotation/testing/annotator-for-test';
 import { readCorpusSummary } from '../store/corpus-state.repository';
 import { importCorpus } from './import-corpus';
-import { openJsonLines } from './read-json-lines';
+import { openJsonLines } from './formats/read-json-lines';
 import { dumpStore } from './testing/dump-store-for-test.repository';
 import { makeLines } from './testing/lines-for-test';
 

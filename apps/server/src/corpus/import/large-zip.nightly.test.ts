@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
-import type { ImportItem } from './import-item';
+import type { ImportItem } from './formats/import-item';
 import { openImportSource } from './open-import-source';
 
 const extractor: FileTextExtractor = {

@@ -3,9 +3,9 @@ import type { DatabaseConnection } from '../../platform/database/database-connec
 import { createFileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import { importCorpus, type ImportProgress } from './import-corpus';
 import type { ImportReport } from './import-report';
-import { openTextCollection } from './read-text-collection';
+import { openTextCollection } from './formats/read-text-collection';
 import type { VersionedAnnotator } from '../annotation/text-annotator';
-import { openTextFolder } from './text-collection';
+import { openTextFolder } from './formats/text-collection';
 
 /** The project's own files: one worker may read them all. */
 const FILES_PER_WORKER = 1000;

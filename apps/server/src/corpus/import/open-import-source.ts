@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises';
 import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
-import { ImportSourceError, type ImportSource } from './import-item';
+import { ImportSourceError, type ImportSource } from './formats/import-item';
 import { isGzip, readFileLines, readFileStart } from '../../platform/file-text/read-file-lines';
-import { isConlluRow, openConlluFile } from './read-conllu-file';
-import { openJsonLines } from './read-json-lines';
-import { M2_START, openM2Marks } from './read-m2-marks';
-import { openSqlDump, type DumpOptions } from './read-sql-dump';
-import { isXmlStart, openTeiFile } from './read-tei-file';
-import { openTextCollection } from './read-text-collection';
-import { openTextFolder, openTextZip } from './text-collection';
+import { isConlluRow, openConlluFile } from './formats/read-conllu-file';
+import { openJsonLines } from './formats/read-json-lines';
+import { M2_START, openM2Marks } from './formats/read-m2-marks';
+import { openSqlDump, type DumpOptions } from './formats/read-sql-dump';
+import { isXmlStart, openTeiFile } from './formats/read-tei-file';
+import { openTextCollection } from './formats/read-text-collection';
+import { openTextFolder, openTextZip } from './formats/text-collection';
 
 const START_LINES = 200;
 const DUMP_LINE = /^(?:--|SET |INSERT INTO |COPY |CREATE |\\restrict )/u;

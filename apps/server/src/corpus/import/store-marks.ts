@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database-connection';
 import { alignM2, UnalignedMarksError } from '../error-annotation/align-m2';
 import { checkGold } from '../error-annotation/check-gold';
-import { saveGold } from '../error-annotation/gold-edits.repository';
-import type { TextMarks } from './import-item';
+import { saveGold } from '../store/gold-edits.repository';
+import type { TextMarks } from './formats/import-item';
 import { readContents } from '../store/corpus-text.repository';
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/u;

@@ -1,6 +1,6 @@
 import { readChosenAnnotations, type ChosenAnnotation } from '../store/annotation.repository';
 import type { Database } from '../../platform/database/database-connection';
-import { UnindexedTextsError } from './corpus-engine';
+import { UnindexedTextsError } from './index-errors';
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/u;
 const TEXTS_A_READ = 500;

@@ -3,7 +3,7 @@ import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation'
 import { openSegment } from '@keelerada/corpus-engine/segment/segment';
 import { buildThroughPort } from './build-through-port';
 import type { ComputePool } from '../../platform/compute/compute-pool';
-import { IndexNotReadyError } from './corpus-engine';
+import { IndexNotReadyError } from './index-errors';
 import type { IndexSource, IndexedTextName } from './index-source';
 import type { IndexSnapshot, SavedSegment } from './index-snapshot';
 import type { CatalogueSegment } from './segment-catalogue';

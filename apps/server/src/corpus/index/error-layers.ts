@@ -1,4 +1,4 @@
-import { ErrorLayerBuilder } from '@keelerada/corpus-engine/edits/build-error-layer';
+import { ErrorLayerBuilder } from '@keelerada/corpus-engine/segment/build-error-layer';
 import { nameEdit } from '@keelerada/corpus-engine/edits/edit-places';
 import { ErrorLayer } from '@keelerada/corpus-engine/edits/error-layer';
 import type { TextEdits } from '@keelerada/corpus-engine/edits/text-edit';

@@ -1,4 +1,4 @@
-import { UnindexedTextsError } from './corpus-engine';
+import { UnindexedTextsError } from './index-errors';
 import { isIdList } from '../text-selection/queried-texts';
 import type { IndexedTextName } from './index-source';
 import type { SharedSegment } from './shared-segment';

@@ -2,7 +2,7 @@ import type { EstonianForm, EstonianFormAnalyses, RussianAnalysis } from '@keele
 import { detectLanguage } from '@keelerada/estonian/detect-language';
 import { rankLemmas } from '@keelerada/estonian/tagging/rank-lemmas';
 import type { TaggerModel } from '@keelerada/estonian/tagging/tagger-model';
-import { capitaliseFirst } from '@keelerada/estonian/tagging/word-shape';
+import { capitaliseFirst } from '@keelerada/estonian/tagging/candidates/word-shape';
 
 /** Gives the base forms of single words. */
 export interface Lemmatiser {

@@ -1,4 +1,5 @@
 import { isKeywordPattern } from '@keelerada/corpus-engine/keyword/keyword-pattern';
+import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
 import { isPunctuationForm } from '@keelerada/estonian/punctuation-form';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import type { Lemmatiser } from './lemmatiser';
@@ -46,8 +47,9 @@ interface Combination {
 
 /** The words of a keyword, cut as texts are: `arvan,et` is two, `10%` is a number and a sign. */
 function cutKeyword(keyword: string): string[] {
-  return segmentText(keyword)
-    .flatMap(({ tokens }) => tokens.map(({ start, end }) => keyword.slice(start, end)))
+  const folded = foldLetters(keyword);
+  return segmentText(folded)
+    .flatMap(({ tokens }) => tokens.map(({ start, end }) => folded.slice(start, end)))
     .filter((token) => !isPunctuationForm(token));
 }
 

@@ -4,7 +4,7 @@ import { corpusText, textFacet } from '../../platform/database/schema';
 
 /** Pattern, for PostgreSQL as for this program, of `2021`, `2021-2025` (also with a dash) and the open range `2021...`; the group is the first year. */
 export const YEARS = '^([12][0-9]{3})(?:\\s*[-–—]\\s*[12][0-9]{3}|\\s*(?:\\.\\.\\.|…))?$';
-/** An open range ends this many years after its first (SPEC 5, range parsing). */
+/** An open range ends this many years after its first: `2021...` is 2021 to 2025. */
 export const OPEN_RANGE_YEARS = 4;
 
 /** `whole`: one of the values; `part`: one of the values is a part, without case; `all`: every value is there. */

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { keepErasing } from './keep-erasing';
-import { loadTexts } from './load-texts';
+import { keepErasing } from './sync/keep-erasing';
+import { loadTexts } from './sync/load-texts';
 import { listColumns, TEXT_TABLES } from './schema-tables';
 import { readState } from './store-state';
 import { countSourceWords, countStoredWords } from './testing/count-words';
 import { countRows, makeSource } from './testing/store-texts';
 import { describeWithStore } from './testing/test-store';
 import type { TokenStoreClient } from './token-store-client';
-import { eraseWithdrawn, withdrawTexts } from './withdraw-texts';
+import { eraseWithdrawn, withdrawTexts } from './sync/withdraw-texts';
 
 /** A client whose n-th insert into a table fails after it was made, as with a connection that breaks. */
 function breakInsert(client: TokenStoreClient, table: string, after: number): TokenStoreClient {

@@ -1,17 +1,17 @@
 import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeStartFailure } from '../../platform/config/describe-start-failure';
-import { loadTexts } from './load-texts';
+import { describeStartFailure } from '../../platform/start/describe-start-failure';
+import { loadTexts } from './sync/load-texts';
 import { readRowBinary } from './read-row-binary';
-import { checkSchema, migrate, SCHEMA_VERSION } from './schema';
+import { checkSchema, migrate, SCHEMA_VERSION } from './sync/schema';
 import { countSourceWords, countStoredWords } from './testing/count-words';
 import { startTestServers, type TestServers } from './testing/start-test-servers';
 import { makeSource } from './testing/store-texts';
 import { openTestStore, testIndexUrl, type TestStore } from './testing/test-store';
 import { createTokenStoreClient, type TokenStoreClient } from './token-store-client';
 import { IndexAccessError, IndexSchemaError } from './token-store-errors';
-import { withdrawTexts } from './withdraw-texts';
+import { withdrawTexts } from './sync/withdraw-texts';
 
 const AWAY_MS = 2000;
 const RIGHT_AGAIN_MS = 5000;

@@ -1,7 +1,7 @@
 import type { FrequencyProperty } from '@keelerada/contract/choices';
 import type { WordContextRequest } from '@keelerada/contract/word-context';
-import type { CountedValue } from '@keelerada/corpus-engine/frequencies/keep-counted';
-import type { HitMeasure } from '@keelerada/corpus-engine/frequencies/label-hits';
+import type { CountedValue } from '@keelerada/corpus-engine/concordance/keep-counted';
+import type { HitMeasure } from '@keelerada/corpus-engine/concordance/label-hits';
 import type { TextColumnsReader } from '../text-columns/keep-text-columns';
 import { readLevel } from '../text-columns/read-level';
 

@@ -25,7 +25,7 @@ export interface AdminParts extends SessionParts {
 
 const ERRORS_METRIC = 'http.errors.500.total';
 
-/** Calls of the admin panel (SPEC 7), for administrators alone. */
+/** Calls of the admin panel, for administrators alone. */
 export async function registerAdmin(app: FastifyInstance, parts: AdminParts): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.addHook('preHandler', requireRole('ADMIN', parts));

@@ -3,7 +3,7 @@ import type { ClusterQuery } from '@keelerada/corpus-engine/clusters/count-clust
 import { encodeClusters } from '@keelerada/corpus-engine/clusters/encode-clusters';
 import type { LevelTotals } from '@keelerada/contract/text-selection';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
-import { defineQuery } from '../../corpus/index/corpus-query';
+import { defineQuery } from '../../corpus/engine/corpus-query';
 import { describeLevels } from '../../corpus/tools/describe-levels';
 
 export interface ClusterFinderOptions extends ClusterQuery {

@@ -1,8 +1,8 @@
 import { encodeCollocates } from '@keelerada/corpus-engine/collocates/encode-collocates';
 import { findCollocates, type CollocateOptions } from '@keelerada/corpus-engine/collocates/find-collocates';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
-import { defineQuery } from '../../corpus/index/corpus-query';
-import { WARM_UP_WORD } from '../../corpus/index/warm-engine';
+import { defineQuery } from '../../corpus/engine/corpus-query';
+import { WARM_UP_WORD } from '../../corpus/engine/warm-engine';
 
 export interface CollocatesHead {
   /** Occurrences of the keyword. */

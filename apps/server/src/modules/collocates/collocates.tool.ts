@@ -12,7 +12,7 @@ import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import { RowsAnswer, type Tool } from '../../corpus/tools/tool';
 import { collocatesQuery } from './collocates-query';
 
-/** The neighbouring words of a keyword with their scores (SPEC 3, "Collocate row"). */
+/** The neighbouring words of a keyword with their scores. */
 export const collocatesTool: Tool<CollocatesRequest, CollocatesResponse> = {
   name: 'collocates',
   path: COLLOCATES_PATH,

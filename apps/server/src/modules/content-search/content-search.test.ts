@@ -2,7 +2,7 @@ import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import { wordContextResponseSchema } from '@keelerada/contract/word-context';
 import { describe, expect, it } from 'vitest';
 import { makeTestApp } from '../../app/testing/app-for-test';
-import { IndexNotReadyError } from '../../corpus/index/corpus-engine';
+import { IndexNotReadyError } from '../../corpus/index/index-errors';
 import { TextColumns } from '../../corpus/text-columns/text-columns';
 import { findAll, readAnswer, readXml } from './testing/read-answer';
 import { ACADEMIC, CORPUS, EXAMS, SITE, useSearchServer } from '../../app/testing/search-server-for-test';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
 import { storeSources } from '../../corpus/import/import-corpus';
-import { ImportSourceError } from '../../corpus/import/import-item';
+import { ImportSourceError } from '../../corpus/import/formats/import-item';
 import type { ImportReport } from '../../corpus/import/import-report';
 import { openImportSource } from '../../corpus/import/open-import-source';
 import type { Database } from '../../platform/database/database-connection';

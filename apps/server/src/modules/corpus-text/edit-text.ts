@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CorpusTextDetail, CorpusTextEdit } from '@keelerada/contract/corpus-text';
-import { BadTextError, cleanText } from '../../corpus/import/clean-text';
+import { BadTextError, cleanText } from '../../corpus/import/formats/clean-text';
 import { lockCorpusState } from '../../corpus/store/corpus-state.repository';
 import { readText } from '../../corpus/store/corpus-text.repository';
 import type { CorpusText } from '../../corpus/store/corpus-text';

@@ -1,5 +1,5 @@
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
-import { assessTask, type AssessOutput } from './assess-task';
+import { assessTask, type AssessOutput } from './assessment/assess-task';
 import type { CorrectorParts } from './corrector-parts';
 
 /**

@@ -4,7 +4,7 @@ import type { Correction } from '@keelerada/corrector/correction';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';
-import { assessAnnotation } from './assess-annotation';
+import { assessAnnotation } from './assessment/assess-annotation';
 import { describeFragments, placeCorrection } from './describe-fragments';
 import {
   findCorrections,
@@ -13,7 +13,7 @@ import {
 } from '../../corpus/corrector/find-corrections';
 import { groupByType } from './group-by-type';
 import { listRunningWords } from './list-running-words';
-import { rateFoundErrors } from './rate-found-errors';
+import { rateFoundErrors } from './assessment/rate-found-errors';
 import { placeMarks } from './place-marks';
 import { writeMarkedTexts } from './write-marked-text';
 

@@ -1,4 +1,5 @@
 import type { CorrectorRequest, CorrectorResponse } from '@keelerada/contract/corrector';
+import { hasTokens } from '@keelerada/contract/typed-text';
 import type { RunOptions } from '../../platform/compute/compute-pool';
 import { badRequest } from '../../platform/errors/request-failure';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';
@@ -6,12 +7,9 @@ import { askRemote } from './ask-remote';
 import { correctTask, type CorrectInput } from './correct-task';
 import type { CorrectorParts } from './corrector-parts';
 
-/** What the analysis makes tokens of: anything but white space, controls and zero-width characters. */
-const ANY_TOKEN = /[^\s\p{Cc}\u00ad\u200b\u2060]/u;
-
 /** Throws RequestFailure for a text with nothing to correct. */
 export function checkText(text: string): void {
-  if (!ANY_TOKEN.test(text)) throw badRequest('MandatoryField', 'tekst', 'There is no text to correct.');
+  if (!hasTokens(text)) throw badRequest('MandatoryField', 'tekst', 'There is no text to correct.');
 }
 
 /**

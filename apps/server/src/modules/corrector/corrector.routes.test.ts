@@ -149,6 +149,30 @@ describe('the corrector', () => {
     expect(words).toContain('sõber'.normalize('NFD'));
   });
 
+  const [, last = ''] = TEXT.split(' ');
+  it.each([
+    ['a soft hyphen', TEXT.replaceAll('sõber', 'sõ\u00adber')],
+    ['zero-width spaces and a word joiner', TEXT.replaceAll('sõber', 's\u200bõ\u2060ber\u200b')],
+    ['a byte order mark and fixed spaces', `\ufeff${TEXT.replaceAll(' ', '\u00a0')}`],
+    ['a joiner in each word', TEXT.replaceAll(last, `${last[0]}\u200c${last.slice(1)}`)],
+  ])('corrects a text with %s as one without', async (_, sent) => {
+    const unseen = /[\u00ad\u200b\u200c\u2060\ufeff]/gu;
+    const readable = (text: string): string => text.replace(unseen, '').replaceAll('\u00a0', ' ');
+    const list = async (tekst: string) => {
+      const { speller, grammatika, ...answer } = await correct({
+        tekst,
+        model: 'grammarchecker',
+      });
+      expect(join(speller)).toBe(tekst);
+      const marked = [...speller, ...grammatika].flatMap((one) =>
+        one.corrected ? [[readable(one.text), one.corrected_text, one.tier]] : [],
+      );
+      const marks = answer.marks.map(({ kind, start, end }) => [kind, readable(tekst.slice(start, end))]);
+      return { marked, marks, words: answer.sonad, level: answer.keeletase };
+    };
+    expect(await list(sent)).toEqual(await list(TEXT));
+  });
+
   it.each([
     ['ru', 'Мой друг живёт в маленьком городе и учит эстонский язык каждый день.'],
     ['other', 'My friend lives in a small town and studies the language every single day at school.'],

@@ -24,7 +24,7 @@ export interface CorrectorRouteParts extends CorrectorParts {
   readonly describeFailure: (error: unknown, request: FastifyRequest) => readonly ApiError[];
 }
 
-/** The corrector's calls (SPEC 7). A client that goes away stops the work. */
+/** The corrector's calls. A client that goes away stops the work. */
 export async function registerCorrector(app: FastifyInstance, parts: CorrectorRouteParts): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, parsed) =>

@@ -1,9 +1,9 @@
 import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector';
 import type { Correction } from '@keelerada/corrector/correction';
 import { explainCorrection } from '@keelerada/corrector/explain/explain-correction';
-import type { Explanation } from '@keelerada/corrector/explain/explanation';
+import type { Explanation } from '@keelerada/corrector/sentence/explanation';
 import { makeFragments, type CorrectedFragment } from '@keelerada/corrector/make-fragments';
-import type { AlignedText } from '../../corpus/own-text/align-own-text';
+import type { AlignedText } from '@keelerada/estonian/letters/fold-letters';
 
 const ONE_WORD = /^\p{L}[\p{L}\p{M}-]*$/u;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CorrectorResponse } from '@keelerada/contract/corrector';
-import { readGrammarSentences } from '@keelerada/corrector/grammar/read-grammar-sentences';
+import { readGrammarSentences } from '@keelerada/corrector/sentence/read-grammar-sentences';
 import { scoreCandidates } from '@keelerada/corrector/grammar/score-candidates';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

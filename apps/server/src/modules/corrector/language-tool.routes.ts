@@ -15,9 +15,9 @@ import { badRequest } from '../../platform/errors/request-failure';
 import { abortWhenClosed } from '../../platform/http/abort-when-closed';
 import { readCorrections } from './correct-text';
 import type { CorrectorParts } from './corrector-parts';
-import { makeLanguageToolMatches } from './make-language-tool-matches';
-import { readLanguageToolForm } from './read-language-tool-form';
-import { readLanguageToolText } from './read-language-tool-text';
+import { makeLanguageToolMatches } from './language-tool/make-language-tool-matches';
+import { readLanguageToolForm } from './language-tool/read-language-tool-form';
+import { readLanguageToolText } from './language-tool/read-language-tool-text';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const ESTONIAN = { name: 'Estonian', code: 'et' };

@@ -1,7 +1,7 @@
 import type { Assessment } from '@keelerada/assessment/assess-text';
 import type { TextMark } from '@keelerada/contract/corrector';
 import type { TextMarkKind } from '@keelerada/contract/corrector-choices';
-import type { AlignedText } from '../../corpus/own-text/align-own-text';
+import type { AlignedText } from '@keelerada/estonian/letters/fold-letters';
 
 type Mark = Pick<TextMark, 'start' | 'end' | 'repetition'>;
 

@@ -1,6 +1,6 @@
-import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
+import { alignOwnText } from '../../corpus/own-text/align-own-text';
 import type { CorrectorParts } from './corrector-parts';
-import { readClassTextTask, type ReadClassTextOutput } from './read-class-text-task';
+import { readClassTextTask, type ReadClassTextOutput } from './assessment/read-class-text-task';
 
 /**
  * Errors, level and words of one text of a class. Rejects with MorphologyUnavailableError, or with QueryCancelledError once
@@ -11,7 +11,7 @@ export async function readClassText(
   { ownTextAnnotator, pool }: Pick<CorrectorParts, 'ownTextAnnotator' | 'pool'>,
   signal: AbortSignal,
 ): Promise<ReadClassTextOutput> {
-  const text = cleanOwnText(sent);
+  const { text } = alignOwnText(sent);
   const [annotation] = await ownTextAnnotator.annotate([{ text }], signal);
   return pool.run(readClassTextTask, { text, annotation: annotation!.bytes }, { signal });
 }

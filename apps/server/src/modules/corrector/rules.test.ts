@@ -1,10 +1,14 @@
 import { applyCorrections } from '@keelerada/corrector/apply-corrections';
 import { explainCorrection } from '@keelerada/corrector/explain/explain-correction';
 import { decodeCandidates } from '@keelerada/corrector/grammar/decode-candidates';
-import { readGrammarSentences } from '@keelerada/corrector/grammar/read-grammar-sentences';
-import { findRuleHits } from '@keelerada/corrector/rules/find-rule-hits';
-import { makeRuleCorrection } from '@keelerada/corrector/rules/make-rule-correction';
-import { addRuleCandidates, findAskingHit, findAskingRule } from '@keelerada/corrector/rules/rule-candidates';
+import { readGrammarSentences } from '@keelerada/corrector/sentence/read-grammar-sentences';
+import { findRuleHits } from '@keelerada/corrector/rules/engine/find-rule-hits';
+import { makeRuleCorrection } from '@keelerada/corrector/rules/engine/make-rule-correction';
+import {
+  addRuleCandidates,
+  findAskingHit,
+  findAskingRule,
+} from '@keelerada/corrector/rules/engine/rule-candidates';
 import { ALL_RULES, RULES } from '@keelerada/corrector/rules/rule-table';
 import { LATE_RULE_CASES } from '@keelerada/corrector/rules/testing/late-rule-cases';
 import { RULE_CASES } from '@keelerada/corrector/rules/testing/rule-cases';

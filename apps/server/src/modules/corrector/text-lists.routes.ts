@@ -11,11 +11,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { abortWhenClosed } from '../../platform/http/abort-when-closed';
-import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
+import { alignOwnText } from '../../corpus/own-text/align-own-text';
 import { checkText } from './correct-text';
 import type { CorrectorParts } from './corrector-parts';
 import { findTextCorrections } from './find-text-corrections';
-import { listTextTask } from './list-text-task';
+import { listTextTask } from './assessment/list-text-task';
 
 type AnswerList = (request: TextListRequest, signal: AbortSignal) => Promise<TextListResponse>;
 
@@ -28,7 +28,7 @@ export function registerTextLists(app: FastifyInstance, parts: CorrectorParts): 
       `A list about a text: ${list}`,
       async ({ tekst, language: code }, signal) => {
         checkText(tekst);
-        const text = cleanOwnText(tekst);
+        const { text } = alignOwnText(tekst);
         const [annotation] = await parts.ownTextAnnotator.annotate([{ text }], signal);
         const language = parseLanguage(code) ?? 'et';
         return parts.pool.run(

@@ -26,7 +26,7 @@ export interface DonationParts {
 const MIN_KEY_CHARACTERS = 16;
 const MAX_KEY_CHARACTERS = 200;
 
-/** Donating a text; seeing and taking it back with the receipt code (SPEC 2 and 7). */
+/** Donating a text; seeing and taking it back with the receipt code. */
 export function registerDonation(app: FastifyInstance, parts: DonationParts): void {
   const { db, publicUrl, receiptSecret, requestForgetting } = parts;
   const routes = app.withTypeProvider<ZodTypeProvider>();

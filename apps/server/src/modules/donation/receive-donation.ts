@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DonationForm, ReceiptResponse } from '@keelerada/contract/donation';
-import { BadTextError, cleanText, type CleanedText } from '../../corpus/import/clean-text';
+import { BadTextError, cleanText, type CleanedText } from '../../corpus/import/formats/clean-text';
 import type { TextProperty } from '../../corpus/store/corpus-text';
 import { hashContent } from '../../corpus/store/describe-text';
 import { TITLE_PROPERTY } from '../../corpus/store/property-names';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../../app/testing/command-for-test';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 import { addErrorsCommand } from '../../commands/errors';
-import { readXml } from '../../platform/file-text/read-xml';
+import { readXml } from '../../platform/file-text/formats/read-xml';
 
 const texts = [
   makeTestText(1, 'Minu sober elab Tartus. Ma arvan et ta tuleb homme.', {

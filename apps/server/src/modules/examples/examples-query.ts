@@ -1,7 +1,7 @@
 import type { GoodExample } from '@keelerada/corpus-engine/examples/pick-good-examples';
 import { pickGoodExamples } from '@keelerada/corpus-engine/examples/pick-good-examples';
-import { defineQuery } from '../../corpus/index/corpus-query';
-import { WARM_UP_WORD } from '../../corpus/index/warm-engine';
+import { defineQuery } from '../../corpus/engine/corpus-query';
+import { WARM_UP_WORD } from '../../corpus/engine/warm-engine';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 
 export interface ExamplesOptions {

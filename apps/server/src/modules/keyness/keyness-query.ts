@@ -1,7 +1,7 @@
 import { encodeKeywords } from '@keelerada/corpus-engine/keyness/encode-keywords';
 import { findKeywords, type KeynessOptions } from '@keelerada/corpus-engine/keyness/find-keywords';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
-import { defineQuery } from '../../corpus/index/corpus-query';
+import { defineQuery } from '../../corpus/engine/corpus-query';
 
 export interface KeynessHead {
   readonly totals: SelectionTotals;

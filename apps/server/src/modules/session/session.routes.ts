@@ -41,7 +41,7 @@ const SECONDS_A_MINUTE = 60;
 const SECONDS_AN_HOUR = 60 * SECONDS_A_MINUTE;
 const MS_PER_SECOND = 1000;
 
-/** Signing in and out (SPEC 7): OpenID Connect, then a refresh token in a cookie; GET /api/status hands out access tokens. */
+/** Signing in and out: OpenID Connect, then a refresh token in a cookie; GET /api/status hands out access tokens. */
 export function registerSession(app: FastifyInstance, parts: SignInParts): void {
   registerSignIn(app, parts);
   registerRenewal(app, parts);

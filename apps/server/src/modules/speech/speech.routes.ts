@@ -15,7 +15,7 @@ const SOURCE_HEADER = 'x-speech-source';
 /** A part of the answer; three bytes are four letters. */
 const PART_BYTES = 3 * 16 * 1024;
 
-/** Text-to-speech. The answer is text (SPEC 7), which no JSON serialiser may quote. */
+/** Text-to-speech. The answer is text, which no JSON serialiser may quote. */
 export function registerSpeech(app: FastifyInstance, parts: SpeechParts): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     SPEECH_PATH,

@@ -2,7 +2,7 @@ import { CLUSTER_FINDER_PAGE_PATH, LOGIN_PATH, STATUS_PATH } from '@keelerada/co
 import { statusResponseSchema, type StatusResponse } from '@keelerada/contract/status';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { isDatabaseOutage } from '../../platform/database/is-database-outage';
+import { isDatabaseOutage } from '../../platform/database/failures/is-database-outage';
 import { readRefreshHash } from '../../platform/session/site-cookie';
 import type { SessionParts } from '../../platform/session/require-role';
 import { findByRefreshToken } from '../../platform/session/session.repository';
@@ -20,7 +20,7 @@ export interface StatusSession extends SessionParts {
   readonly readContentVersions: () => Promise<Record<string, number>>;
 }
 
-/** GET /api/status: who is signed in and what the corpus holds (SPEC 7). */
+/** GET /api/status: who is signed in and what the corpus holds. */
 export function registerStatus(
   app: FastifyInstance,
   readCorpusStatus: CorpusStatusReader,

@@ -1,9 +1,8 @@
-const graphemes = new Intl.Segmenter('et', { granularity: 'grapheme' });
+import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
 
-/** NUL, soft hyphen, zero-width space, word joiner, byte order mark. */
-const UNSEEN = /[\0\u00ad\u200b\u2060\ufeff]/gu;
+const graphemes = new Intl.Segmenter('et', { granularity: 'grapheme' });
 
 /** Length of a word in the letters a reader counts: an emoji or an accented letter is one, an invisible character none. */
 export function measureWord(input: string): number {
-  return [...graphemes.segment(input.replace(UNSEEN, '').trim().normalize('NFC'))].length;
+  return [...graphemes.segment(foldLetters(input).replaceAll('\0', '').trim())].length;
 }

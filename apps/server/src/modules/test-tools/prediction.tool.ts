@@ -5,7 +5,7 @@ import { SMALL_BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import type { Tool } from '../../corpus/tools/tool';
 import { predictTags } from './predict-tags';
 
-/** The call of the plain test page of the tagger (SPEC 2). */
+/** The call of the plain test page of the tagger. */
 export const predictionTool: Tool<
   z.infer<typeof testToolRequestSchema>,
   z.infer<typeof predictionResponseSchema>

@@ -5,7 +5,7 @@ import { SMALL_BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import type { Tool } from '../../corpus/tools/tool';
 import { measureWord } from './measure-word';
 
-/** The call of the plain test page that measures a word (SPEC 2). */
+/** The call of the plain test page that measures a word. */
 export const wordLengthTool: Tool<
   z.infer<typeof testToolRequestSchema>,
   z.infer<typeof wordLengthResponseSchema>

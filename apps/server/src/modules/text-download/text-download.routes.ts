@@ -16,7 +16,7 @@ export interface DownloadParts {
   readonly publicUrl: string | null;
 }
 
-/** POST /api/texts/tekstidfailina: texts as a file (SPEC 7). */
+/** POST /api/texts/tekstidfailina: texts as a file. */
 export function registerTextDownload(
   app: FastifyInstance,
   { source, softwareVersion, publicUrl }: DownloadParts,

@@ -1,8 +1,8 @@
 import type { ApiError } from '@keelerada/contract/errors';
 import { MAX_UPLOAD_BYTES } from '@keelerada/contract/limits';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
-import { cleanFileName } from '../../platform/file-text/file-kind';
-import type { FileTextResult } from '../../platform/file-text/file-text-error';
+import { cleanFileName } from '../../platform/file-text/formats/file-kind';
+import type { FileTextResult } from '../../platform/file-text/formats/file-text-error';
 import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
 
 /** A file as it came in: its bytes, or that it was too large to keep. */
@@ -35,7 +35,7 @@ function listErrors(outcomes: readonly FileOutcome[]): ApiError[] {
       ? [makeApiError(result.error.code, result.error.message, name, result.error.limit)]
       : [],
   );
-  // Clients look at the first code, and the specification has words of its own for a wrong type.
+  // Clients look at the first code, and the screens have a message of its own for a wrong type.
   const isWrongType = (error: ApiError) => error.code === 'UnsupportedMimeType';
   return [...errors.filter(isWrongType), ...errors.filter((error) => !isWrongType(error))];
 }
@@ -66,14 +66,14 @@ function createFormReading(extractor: FileTextExtractor, signal: AbortSignal) {
 }
 
 /**
- * Texts of all files in their order, separated by an empty line.
+ * Texts of all files in their order, separated by an empty line, and how many formulas have a sign in their place.
  * @throws RequestFailure with one error for each file that gave no text: 413 where only sizes are at fault, else 400
  */
 export async function collectFileTexts(
   files: AsyncIterable<ReceivedFile>,
   extractor: FileTextExtractor,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<{ readonly text: string; readonly formulas: number }> {
   const form = createFormReading(extractor, signal);
   const readings: Promise<FileOutcome | undefined>[] = [];
   try {
@@ -89,7 +89,11 @@ export async function collectFileTexts(
     if (errors.length > 0) {
       throw new RequestFailure(errors.every((error) => error.code === 'FileTooLarge') ? 413 : 400, errors);
     }
-    return outcomes.flatMap(({ result }) => ('text' in result ? [result.text] : [])).join(TEXT_SEPARATOR);
+    const read = outcomes.flatMap(({ result }) => ('text' in result ? [result] : []));
+    return {
+      text: read.map(({ text }) => text).join(TEXT_SEPARATOR),
+      formulas: read.reduce((sum, { formulas = 0 }) => sum + formulas, 0),
+    };
   } finally {
     form.stop();
   }

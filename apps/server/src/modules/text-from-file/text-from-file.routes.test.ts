@@ -92,6 +92,19 @@ describe('POST /api/textfromfile', () => {
     expect(response.body).toBe('Esimene tekst\n\nTeine tekst\n\nKolmas tekst\n\nNeljas tekst');
   });
 
+  it('leaves a sign where a formula stands, and counts those of all files', async () => {
+    await start();
+    const formula = '<w:p><w:r><w:t>Olgu </w:t></w:r><m:oMath><m:r><m:t>x</m:t></m:r></m:oMath></w:p>';
+    const response = await upload([
+      ['a.docx', makeDocx(formula + formula)],
+      ['b.txt', 'Sisu □'],
+      ['c.odt', makeOdt('<text:p>Kui <math:math><math:mi>y</math:mi></math:math>, siis</text:p>')],
+    ]);
+    expect(response.body).toBe('Olgu □\n\nOlgu □\n\nSisu □\n\nKui □, siis');
+    expect(response.headers['x-formulas']).toBe('3');
+    expect((await upload([['b.txt', 'Sisu □']])).headers['x-formulas']).toBeUndefined();
+  });
+
   it('names each file that gives no text, wrong types first', async () => {
     await start();
     const response = await upload([

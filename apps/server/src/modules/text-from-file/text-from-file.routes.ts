@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { errorBodySchema } from '@keelerada/contract/errors';
-import { TEXT_FROM_FILE_PATH } from '@keelerada/contract/paths';
+import { FORMULAS_HEADER, TEXT_FROM_FILE_PATH } from '@keelerada/contract/paths';
 import { textFromFileResponseSchema } from '@keelerada/contract/text-from-file';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -33,7 +33,8 @@ const schema = {
   summary: 'Text of uploaded files',
   description:
     'Reads .txt, .pdf, .docx, .doc and .odt, at most 10 files of 10 MB each. Texts of several files are separated by an ' +
-    'empty line. If any file gives no text, the answer has one error for each such file, its name in `field`.',
+    `empty line. Hidden text is left out; □ stands for a formula, and the header ${FORMULAS_HEADER} says how many there ` +
+    'were. If any file gives no text, the answer has one error for each such file, its name in `field`.',
   consumes: ['multipart/form-data'],
   body: uploadSchema,
   response: {
@@ -54,7 +55,7 @@ const makeBusy = () =>
     RETRY_AFTER_SECONDS,
   );
 
-/** POST /api/textfromfile (SPEC 5 and 7). */
+/** POST /api/textfromfile: the text of uploaded files. */
 export async function registerTextFromFile(
   app: FastifyInstance,
   { extractor, silenceLimitMs }: TextFromFileDependencies,
@@ -70,7 +71,8 @@ export async function registerTextFromFile(
       if (!places.take(client)) throw makeBusy();
       try {
         const files = receiveFiles(request, silenceLimitMs);
-        const text = await collectFileTexts(files, extractor, abortWhenClosed(reply.raw));
+        const { text, formulas } = await collectFileTexts(files, extractor, abortWhenClosed(reply.raw));
+        if (formulas > 0) reply.header(FORMULAS_HEADER, formulas);
         return await reply.type('text/plain; charset=utf-8').send(text);
       } finally {
         places.giveBack(client);

@@ -16,7 +16,7 @@ export async function previewText(db: Database, id: string): Promise<TextPreview
 }
 
 /**
- * The contents in the order of the ids as one line: a line break becomes a space, the entity `&quot;` a quote (SPEC 7).
+ * The contents in the order of the ids as one line: a line break becomes a space, the entity `&quot;` a quote.
  * A repeated id counts once. Throws RequestFailure before the first piece.
  */
 export async function joinContents(db: Database, ids: readonly string[]): Promise<AsyncIterable<string>> {

@@ -34,7 +34,7 @@ import type { TextColumnsReader } from '../../corpus/text-columns/keep-text-colu
 import { queryTexts } from './query-texts';
 import { joinContents, previewText } from './read-contents';
 
-/** Finding corpus texts, looking at one, reading many (SPEC 3 and 7). */
+/** Finding corpus texts, looking at one, reading many. */
 export function registerTextQuery(app: FastifyInstance, db: Database, readColumns: TextColumnsReader): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   registerFacets(app, readColumns);

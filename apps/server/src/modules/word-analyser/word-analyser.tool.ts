@@ -16,7 +16,7 @@ import { analyseWordsTask } from './analyse-words-task';
 /** The name of its timing among the metrics. */
 const METRIC = 'tools.wordanalyser';
 
-/** Syllables, base form, class and grammatical form of every word of the chosen texts (SPEC 3, "Word analyser"). */
+/** Syllables, base form, class and grammatical form of every word of the chosen texts. */
 export const wordAnalyserTool: Tool<WordAnalyserRequest, WordAnalyserResponse> = {
   name: 'word-analyser',
   path: WORD_ANALYSER_PATH,

@@ -2,7 +2,7 @@ import type { ConcordanceSort } from '@keelerada/contract/choices';
 import type { WordContextRequest } from '@keelerada/contract/word-context';
 import type { ConcordanceView, LineView } from '@keelerada/corpus-engine/concordance/find-concordance';
 import type { SortPlace } from '@keelerada/corpus-engine/concordance/sort-hits';
-import type { CountedValue } from '@keelerada/corpus-engine/frequencies/keep-counted';
+import type { CountedValue } from '@keelerada/corpus-engine/concordance/keep-counted';
 import { makeHitNarrowing } from '../../corpus/tools/make-hit-narrowing';
 import type { WordContextRows } from './word-context-query';
 

@@ -2,8 +2,8 @@ import { encodeContextRows } from '@keelerada/corpus-engine/concordance/encode-c
 import type { Concordance, ConcordanceOptions } from '@keelerada/corpus-engine/concordance/find-concordance';
 import { isNarrowed } from '@keelerada/corpus-engine/concordance/narrow-hits';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
-import { defineQuery } from '../../corpus/index/corpus-query';
-import { WARM_UP_WORD } from '../../corpus/index/warm-engine';
+import { defineQuery } from '../../corpus/engine/corpus-query';
+import { WARM_UP_WORD } from '../../corpus/engine/warm-engine';
 
 export type WordContextOptions = ConcordanceOptions & WordContextRows;
 

@@ -6,7 +6,7 @@ import {
   type WordContextRequest,
   type WordContextResponse,
 } from '@keelerada/contract/word-context';
-import type { CorpusAnswer } from '../../corpus/index/corpus-engine';
+import type { CorpusAnswer } from '../../corpus/engine/corpus-engine';
 import type { FoundSearch } from '../../platform/http/page-tokens';
 import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
@@ -18,7 +18,7 @@ import { RowsAnswer, type Tool, type ToolParts } from '../../corpus/tools/tool';
 import { makeContextView } from './make-context-view';
 import { wordContextQuery, type WordContextHead } from './word-context-query';
 
-/** Every occurrence of a keyword, or of a query by form, with its context (SPEC 3, "Word in context row"). */
+/** Every occurrence of a keyword, or of a query by form, with its context. */
 export const wordContextTool: Tool<WordContextRequest, WordContextResponse> = {
   name: 'word-context',
   path: WORD_CONTEXT_PATH,

@@ -3,7 +3,7 @@ import { WORD_CONTEXT_PATH, WORD_SKETCH_PATH } from '@keelerada/contract/paths';
 import { wordContextResponseSchema } from '@keelerada/contract/word-context';
 import { wordSketchResponseSchema } from '@keelerada/contract/word-sketch';
 import { sketchRelations } from '@keelerada/contract/choices';
-import { SKETCH_RELATIONS } from '@keelerada/corpus-engine/word-sketch/sketch-relations';
+import { SKETCH_RELATIONS } from '@keelerada/corpus-engine/near-words/sketch-relations';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, first, second, useToolServer } from '../../app/testing/tool-calls-for-test';

@@ -5,7 +5,7 @@ import {
   type WordSketchRequest,
   type WordSketchResponse,
 } from '@keelerada/contract/word-sketch';
-import type { CorpusAnswer } from '../../corpus/index/corpus-engine';
+import type { CorpusAnswer } from '../../corpus/engine/corpus-engine';
 import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';

@@ -5,7 +5,7 @@ import {
   type NearestWordsResponse,
 } from '@keelerada/contract/nearest-words';
 import { NEAREST_WORDS_PATH } from '@keelerada/contract/paths';
-import { readRows } from '../../corpus/index/read-rows';
+import { readRows } from '../../corpus/engine/read-rows';
 import { makeWordlistOptions } from '../../corpus/stop-words/make-wordlist-options';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import type { Tool } from '../../corpus/tools/tool';

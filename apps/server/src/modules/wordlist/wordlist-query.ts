@@ -2,7 +2,7 @@ import type { LevelTotals } from '@keelerada/contract/text-selection';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import { encodeWordlist } from '@keelerada/corpus-engine/wordlist/encode-wordlist';
 import { makeWordlist, type WordlistOptions } from '@keelerada/corpus-engine/wordlist/make-wordlist';
-import { defineQuery } from '../../corpus/index/corpus-query';
+import { defineQuery } from '../../corpus/engine/corpus-query';
 import { describeLevels } from '../../corpus/tools/describe-levels';
 
 export interface WordlistHead {

@@ -10,7 +10,7 @@ import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import { RowsAnswer, type Tool } from '../../corpus/tools/tool';
 import { wordlistQuery } from './wordlist-query';
 
-/** The words of the chosen texts with their frequencies (SPEC 3, "Word list row"). */
+/** The words of the chosen texts with their frequencies. */
 export const wordlistTool: Tool<WordlistRequest, WordlistResponse> = {
   name: 'wordlist',
   path: WORDLIST_PATH,

@@ -4,8 +4,8 @@ import {
   type ExampleOptions,
   type PickedExamples,
 } from '@keelerada/corpus-engine/worksheet/pick-examples';
-import { defineQuery } from '../../corpus/index/corpus-query';
-import { WARM_UP_WORD } from '../../corpus/index/warm-engine';
+import { defineQuery } from '../../corpus/engine/corpus-query';
+import { WARM_UP_WORD } from '../../corpus/engine/warm-engine';
 
 export interface WorksheetHead extends PickedExamples {
   readonly totals: SelectionTotals;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { ComputeLimit } from '../compute/compute-ledger';
 import { rateLimitSchema } from './rate-limit-setting';
 
 /** Reads `90s/2m`: seconds of computing in a time; `off` is null, no limit. */
-export const computeLimitSchema: z.ZodType<ComputeLimit | null, string> = z
+export const computeLimitSchema = z
   .string()
   .regex(/^(?:off|\d+s\/.+)$/iu)
   .transform((value) => value.replace(/^(\d+)s\//iu, '$1/'))

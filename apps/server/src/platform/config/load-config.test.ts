@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { describeConfig } from './describe-config';
 import { ConfigError, loadConfig } from './load-config';
 import { settings } from './settings';
 
@@ -60,12 +59,5 @@ describe('loadConfig', () => {
     expect(load).toThrow(ConfigError);
     expect(load).toThrow(/PORT is "x"[^]*DATABASE_URL is \(not shown\)/u);
     expect(load).not.toThrow(/hunter2/u);
-  });
-});
-
-describe('describeConfig', () => {
-  it('has a row for every variable', () => {
-    const table = describeConfig();
-    for (const { variable } of Object.values(settings)) expect(table).toContain(`| \`${variable}\` |`);
   });
 });

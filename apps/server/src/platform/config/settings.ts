@@ -14,13 +14,13 @@ const MAX_SESSION_IDLE_MINUTES = 24 * 60;
 /** The engine answers in milliseconds: more threads than this only cost memory unless asked for. */
 const MAX_DEFAULT_COMPUTE_THREADS = 4;
 
-/** One environment variable: how it is called, what it may hold and what it means. The README table is made of these. */
+/** One environment variable: how it is called, what it may hold and what it means (docs/settings.md). */
 export interface Setting<Value> {
   readonly variable: string;
   readonly schema: z.ZodType<Value, string>;
   /** Used where the variable is absent or empty; null where absence itself has a meaning. */
   readonly fallback: string | null;
-  /** How the fallback reads in the README where it depends on the machine. */
+  /** How the fallback reads in docs/settings.md where it depends on the machine. */
   readonly fallbackText?: string;
   readonly allowed: string;
   readonly description: string;

@@ -1,4 +1,4 @@
-import { isDatabaseOutage } from './is-database-outage';
+import { isDatabaseOutage } from './failures/is-database-outage';
 
 /** A database that is silent for so long counts as away. */
 const SILENCE_MS = 2000;

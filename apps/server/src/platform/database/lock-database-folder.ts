@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { DatabaseInUseError } from './database-in-use-error';
+import { DatabaseInUseError } from './failures/database-in-use-error';
 import { readProcessIdentity } from './process-identity';
 
 const MAX_ATTEMPTS = 5;

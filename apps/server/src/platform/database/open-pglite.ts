@@ -9,9 +9,9 @@ import {
   explainFolderFailure,
   makeDamagedDatabaseError,
   makeOtherVersionError,
-} from './explain-folder-failure';
+} from './failures/explain-folder-failure';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
-import { assertDiskRoom } from './disk-room';
+import { assertDiskRoom } from './failures/disk-room';
 import { lockDatabaseFolder, type FolderLock } from './lock-database-folder';
 import * as schema from './schema';
 

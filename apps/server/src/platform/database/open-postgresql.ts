@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { DatabaseConnection } from './database-connection';
-import { explainConnectFailure, explainStatementFailure } from './explain-postgresql-failure';
+import { explainConnectFailure, explainStatementFailure } from './failures/explain-postgresql-failure';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
 import * as schema from './schema';
 

@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_BYTES } from '@keelerada/contract/limits';
-import { getFileKind } from './file-kind';
-import type { FileKind } from './file-kind';
-import { FileTextError } from './file-text-error';
+import { getFileKind } from './formats/file-kind';
+import type { FileKind } from './formats/file-kind';
+import { FileTextError } from './formats/file-text-error';
 
 /** What can be said without opening the file. @throws FileTextError */
 export function assertFileIsAcceptable(name: string, byteLength: number): FileKind {

@@ -38,7 +38,7 @@ export function closeNetwork(): void {
   replaceFunctions(http2, ['connect', 'createServer', 'createSecureServer']);
   replaceFunctions(
     globalThis,
-    ['fetch', 'WebSocket', 'EventSource'].filter((name) => name in globalThis),
+    ['fetch', 'WebSocket', 'EventSource'].filter((name) => Reflect.has(globalThis, name)),
   );
   replaceFunctions(process, ['binding', '_linkedBinding', 'dlopen']);
   syncBuiltinESMExports();

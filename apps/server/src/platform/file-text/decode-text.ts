@@ -1,5 +1,5 @@
-import { getContentFormat, makeMismatch } from './file-kind';
-import { FileTextError } from './file-text-error';
+import { getContentFormat, makeMismatch } from './formats/file-kind';
+import { FileTextError } from './formats/file-text-error';
 import { scoreDecodedText } from './score-decoded-text';
 
 /**

@@ -1,8 +1,8 @@
 import { TurnQueue } from '../compute/turn-queue';
 import { assertFileIsAcceptable } from './accept-file';
-import { cleanFileName } from './file-kind';
-import { toFailure } from './file-text-error';
-import type { FileTextResult } from './file-text-error';
+import { cleanFileName } from './formats/file-kind';
+import { toFailure } from './formats/file-text-error';
+import type { FileTextResult } from './formats/file-text-error';
 import { findFileWorker } from './worker-command';
 import type { NamedFile } from './worker-frames';
 import { startWorkerProcess, WORKER_LIMITS } from './worker-process';
@@ -56,7 +56,7 @@ function createWorkerShelf(workerPath: string, filesPerWorker: number, limits: W
   };
 }
 
-/** Reads .txt, .pdf, .docx, .doc and .odt in child processes without rights (QUALITY 3). Call `close` at the end. */
+/** Reads .txt, .pdf, .docx, .doc and .odt in child processes without rights. Call `close` at the end. */
 export function createFileTextExtractor(options: FileTextOptions = {}): FileTextExtractor {
   const { concurrency = DEFAULT_CONCURRENCY, filesPerWorker = 1, limits = WORKER_LIMITS } = options;
   const queue = new TurnQueue<object>(concurrency);

@@ -1,6 +1,6 @@
 /**
  * Text as the rest of the product expects it: NFC, LF line ends, tabs as the only other control character, no soft
- * hyphens, no byte order marks, no lone surrogates (QUALITY 3). NUL is a space, as in own texts.
+ * hyphens, no byte order marks, no lone surrogates. NUL is a space, as in own texts.
  */
 export function normaliseText(text: string): string {
   return text

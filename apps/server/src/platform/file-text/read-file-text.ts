@@ -1,13 +1,14 @@
 import { assertFileIsAcceptable } from './accept-file';
 import { decodeText } from './decode-text';
-import type { FileKind } from './file-kind';
-import { FileTextError, toFailure } from './file-text-error';
-import type { FileTextResult } from './file-text-error';
+import type { FileKind } from './formats/file-kind';
+import { FileTextError, toFailure } from './formats/file-text-error';
+import type { FileTextResult } from './formats/file-text-error';
+import { FORMULA_MARK, FORMULA_SIGN } from './formats/formula-sign';
 import { hasWords, normaliseText } from './normalise-text';
-import { readDoc } from './read-doc';
-import { readDocx } from './read-docx';
-import { readOdt } from './read-odt';
-import { readPdf } from './read-pdf';
+import { readDoc } from './formats/read-doc';
+import { readDocx } from './formats/read-docx';
+import { readOdt } from './formats/read-odt';
+import { readPdf } from './formats/read-pdf';
 
 const readers: Readonly<Record<FileKind, (bytes: Uint8Array) => Promise<string>>> = {
   txt: decodeText,
@@ -29,9 +30,11 @@ const noTextMessages: Readonly<Record<FileKind, string>> = {
 export async function readFileText(name: string, bytes: Uint8Array): Promise<FileTextResult> {
   try {
     const kind = assertFileIsAcceptable(name, bytes.length);
-    const text = normaliseText(await readers[kind](bytes));
+    const read = normaliseText(await readers[kind](bytes));
+    const formulas = read.split(FORMULA_MARK).length - 1;
+    const text = read.replaceAll(FORMULA_MARK, FORMULA_SIGN);
     if (!hasWords(text)) throw new FileTextError('FileHasNoText', noTextMessages[kind]);
-    return { text };
+    return formulas > 0 ? { text, formulas } : { text };
   } catch (error) {
     return { error: toFailure(error) };
   }

@@ -1,4 +1,4 @@
-import type { FileTextResult } from './file-text-error';
+import type { FileTextResult } from './formats/file-text-error';
 
 /** A file as it is handed to the worker. Bytes are read only. */
 export interface NamedFile {
@@ -68,10 +68,15 @@ export function createRequestReader() {
 
 /** The worker may have been taken over by a file: what it says is checked, and how much it says is limited. */
 function parseAnswer(json: string): FileTextResult {
-  const answer = JSON.parse(json) as { text?: unknown; error?: { code?: unknown; message?: unknown } };
+  const answer = JSON.parse(json) as {
+    text?: unknown;
+    formulas?: unknown;
+    error?: { code?: unknown; message?: unknown };
+  };
   const isText = typeof answer.text === 'string';
   const isError = typeof answer.error?.code === 'string' && typeof answer.error.message === 'string';
-  if (!isText && !isError) throw new Error('The file worker gave an answer of unknown shape');
+  const isCounted = answer.formulas === undefined || Number.isSafeInteger(answer.formulas);
+  if ((!isText && !isError) || !isCounted) throw new Error('The file worker gave an answer of unknown shape');
   return answer as FileTextResult;
 }
 

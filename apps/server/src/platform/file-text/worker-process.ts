@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { BROKEN_MESSAGE, makeFailure } from './file-text-error';
-import type { FileTextFailure, FileTextResult } from './file-text-error';
+import { BROKEN_MESSAGE, makeFailure } from './formats/file-text-error';
+import type { FileTextFailure, FileTextResult } from './formats/file-text-error';
 import { makeWorkerCommand } from './worker-command';
 import { createAnswerReader, encodeRequest } from './worker-frames';
 import type { NamedFile } from './worker-frames';
@@ -12,7 +12,7 @@ export interface WorkerLimits {
   memoryBytes: number;
 }
 
-/** The answer is with the caller within 10 s (QUALITY 3), the end of the process included. */
+/** The answer is with the caller within 10 s, the end of the process included. */
 export const WORKER_LIMITS: WorkerLimits = { timeMs: 9_000, memoryBytes: 512 * 1024 * 1024 };
 const MEMORY_WATCH_MS = 40;
 /** Text of the longest kind with every character escaped or of three bytes. */

@@ -9,7 +9,7 @@ import { MorphologyStartError } from './morphology-errors';
 import { startMorphologySupervisor, type MorphologySupervisor } from './morphology-supervisor';
 import { openMorphology, PROJECT_PYTHON } from './open-morphology';
 
-/** QUALITY 3. */
+/** A calling client waits for at most 10 s: a worker that is back in half of that can still answer. */
 const BACK_WITHIN_MS = 5_000;
 
 function isAlive(pid: number): boolean {

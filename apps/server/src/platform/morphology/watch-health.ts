@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
 import { withTimeLimit } from '../process/time-limit';
 
-/** A worker that hangs is replaced within 5 s, so that the calls it held are still answered (QUALITY 3). */
+/** A worker that hangs is replaced within 5 s, so that the calls it held are still answered. */
 const INTERVAL_MS = 500;
 const TIMEOUT_MS = 1_500;
 /** One late answer may be a machine under load. */

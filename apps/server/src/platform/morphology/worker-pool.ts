@@ -3,7 +3,7 @@ import { Agent } from 'undici';
 import { MorphologyUnavailableError } from './morphology-errors';
 import { TimeLimitError, withTimeLimit } from '../process/time-limit';
 
-/** A call is answered or fails within 10 s (QUALITY 3). A restarted worker is back within 5 s. */
+/** A call is answered or fails within 10 s. A restarted worker is back within 5 s. */
 const CALL_MS = 9_000;
 /** Far above the time of one batch, and leaves time to ask another worker. */
 const ATTEMPT_MS = 7_500;

@@ -5,18 +5,22 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiddenStyle } from '../../shared/ui/hidden-heading';
 import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { EarlyField } from './early-field';
 import { letters } from '../../shared/design/tokens';
 
 /** Nobody waits for it before it is first asked for. */
 const LateCommandPalette = lazy(async () => {
-  await Promise.all([loadLateMessages('command-palette'), loadLateMessages('saved-selections')]);
-  return { default: (await import('./command-palette')).CommandPalette };
+  const [{ CommandPalette }] = await Promise.all([
+    import('./command-palette'),
+    ...(['command-palette', 'saved-selections', 'word-context-cql'] as const).map(loadLateMessages),
+  ]);
+  return { default: CommandPalette };
 });
 
 const isMac = /mac|iphone|ipad/iu.test(navigator.platform);
 const KEYS = isMac ? '⌘ K' : 'Ctrl K';
 /** From here on there is room for what it says. */
-const WIDE = '@media (min-width: 1024px)';
+const WIDE = '@media (min-width: 64em)';
 
 const buttonStyle = {
   flexShrink: 0,
@@ -33,8 +37,8 @@ const buttonStyle = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 1 },
   '& > span, & > kbd': { display: 'none' },
   [WIDE]: {
-    width: 236,
-    height: 32,
+    width: '14.75rem',
+    height: '2rem',
     px: 1,
     justifyContent: 'flex-start',
     borderColor: 'divider',
@@ -66,12 +70,18 @@ function usePaletteKey(toggle: () => void): void {
   }, [toggle]);
 }
 
+const closed = { isOpen: false, isLoaded: false, typed: '', isEntered: false };
+
 /** A quiet button that finds and opens words, tools, texts, selections, pages and former searches. */
 export function CommandPaletteButton() {
   const { t } = useTranslation('shell');
-  const [{ isOpen, isLoaded }, setState] = useState({ isOpen: false, isLoaded: false });
+  const [{ isOpen, isLoaded, typed, isEntered }, setState] = useState(closed);
   const opener = useRef<Element | null>(null);
-  const [toggle] = useState(() => () => setState((old) => ({ isOpen: !old.isOpen, isLoaded: true })));
+  const [toggle] = useState(
+    () => () => setState(({ isOpen }) => ({ ...closed, isOpen: !isOpen, isLoaded: true })),
+  );
+  const close = () => setState({ ...closed, isLoaded: true });
+  const type = (next: string) => setState((old) => ({ ...old, typed: next }));
   usePaletteKey(toggle);
   // Read while it is drawn: afterwards the palette has the focus.
   if (isOpen && opener.current === null) opener.current = document.activeElement;
@@ -105,8 +115,19 @@ export function CommandPaletteButton() {
         </Box>
       </ButtonBase>
       {isLoaded && (
-        <Suspense>
-          <LateCommandPalette isOpen={isOpen} onClose={() => setState({ isOpen: false, isLoaded })} />
+        <Suspense
+          fallback={
+            isOpen && (
+              <EarlyField
+                typed={typed}
+                onType={type}
+                onEnter={() => setState((old) => ({ ...old, isEntered: true }))}
+                onClose={close}
+              />
+            )
+          }
+        >
+          <LateCommandPalette {...{ isOpen, typed, isEntered }} onType={type} onClose={close} />
         </Suspense>
       )}
     </>

@@ -107,13 +107,51 @@ describe('the palette', () => {
     const { router } = await openApp('/links', { answers });
     await open();
     await userEvent.keyboard('privacy');
-    await userEvent.keyboard('{ArrowUp}');
     expect(readActive()).toBe('Privacy');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
     await open();
     await userEvent.keyboard('admin panel');
     expect(screen.queryByRole('option', { name: 'Admin panel' })).toBeNull();
+  });
+
+  it.each([
+    ['klass', 'Class report'],
+    ['tööleht', 'Worksheet'],
+    ['võrdle', 'Compare with other texts'],
+    ['osastav', 'partitive, Word in context'],
+    ['viga', 'Errors'],
+    ['tume', 'Switch to dark colours'],
+    ['partitive', 'partitive, Word in context'],
+    ['mistake', 'Errors'],
+    ['exercise', 'Worksheet'],
+    ['eesti', 'Show the page in Estonian'],
+    ['teacher', 'Class report'],
+    ['konkordants', 'Word in context'],
+  ])('puts what %s means before the word: %s', async (typed, name) => {
+    await openApp('/links', { answers });
+    await open();
+    await userEvent.keyboard(typed);
+    expect(readActive()).toBe(name);
+    expect(readGroups()).toContain('Find a word');
+  });
+
+  it.each(['maja', 'ilma', 'saav', 'kaasa'])('keeps %s, which names nothing, a word', async (word) => {
+    await openApp('/links', { answers });
+    await open();
+    await userEvent.keyboard(word);
+    expect(readGroups()[0]).toBe('Find a word');
+  });
+
+  it('looks for a case in the whole corpus, and leads to the texts to compare', async () => {
+    const { router } = await openApp('/links', { answers });
+    await open();
+    await userEvent.keyboard('osastav{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?cql=%5BCase%3D%22Par%22%5D'));
+    await open();
+    await userEvent.keyboard('compare{Enter}');
+    expect(await screen.findByRole('form', { name: 'Choose texts of the corpus' })).toBeTruthy();
+    expect(router.state.location.state).toMatchObject({ isChoosing: true, side: 'B' });
   });
 
   it('opens a saved selection', async () => {

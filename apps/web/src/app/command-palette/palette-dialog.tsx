@@ -12,25 +12,10 @@ import type { PaletteEntry } from './palette-entry';
 import { PaletteList } from './palette-list';
 import type { PaletteActions } from './use-palette-actions';
 import { usePaletteGroups } from './use-palette-groups';
-import { letters } from '../../shared/design/tokens';
+import { fieldStyle, PALETTE_WIDTH_PX } from './early-field';
 
-const WIDTH_PX = 640;
 /** Screen readers are told once the letters have stopped coming. */
 const TELL_AFTER_MS = 600;
-
-const fieldStyle = {
-  flex: 1,
-  minWidth: 0,
-  height: 52,
-  border: 0,
-  outline: 0,
-  bgcolor: 'transparent',
-  color: 'text.primary',
-  font: 'inherit',
-  ...letters[16],
-  textOverflow: 'ellipsis',
-  '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },
-} as const;
 
 /** The entry that Enter opens: moved by the arrows, round the ends, and back to the first with every letter. */
 function useActiveEntry(entries: readonly PaletteEntry[], typed: string) {
@@ -56,17 +41,20 @@ function useToldCount(text: string): string {
 }
 
 interface PaletteDialogProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  /** Enter was pressed before the palette was there. */
+  readonly isEntered: boolean;
   readonly actions: PaletteActions;
   readonly onPreview: (text: TitledText) => void;
   readonly onClose: () => void;
 }
 
 /** One field and a list under it: what is typed finds, the arrows choose, Enter opens. */
-export function PaletteDialog({ actions, onPreview, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ typed, onType, isEntered, actions, onPreview, onClose }: PaletteDialogProps) {
   const { t } = actions;
   const listId = useId();
   const isPhone = !useIsAtLeast('sm');
-  const [typed, setTyped] = useState('');
   const { groups, isFetching } = usePaletteGroups(typed, actions, onPreview);
   const entries = groups.flatMap((group) => group.entries);
   const { active, choose, move } = useActiveEntry(entries, typed);
@@ -78,6 +66,10 @@ export function PaletteDialog({ actions, onPreview, onClose }: PaletteDialogProp
     if (!entry.id.startsWith('text-')) onClose();
     entry.run();
   };
+  useEffect(() => {
+    if (isEntered && active !== undefined) run(active);
+    // Once, when the palette comes.
+  }, []);
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
@@ -100,7 +92,7 @@ export function PaletteDialog({ actions, onPreview, onClose }: PaletteDialogProp
           'aria-label': t('title'),
           sx: {
             backgroundImage: 'none',
-            ...(!isPhone && { width: WIDTH_PX, maxWidth: 'calc(100vw - 32px)', mt: '9vh', mb: 2 }),
+            ...(!isPhone && { width: PALETTE_WIDTH_PX, maxWidth: 'calc(100vw - 32px)', mt: '9vh', mb: 2 }),
           },
         },
       }}
@@ -129,7 +121,9 @@ export function PaletteDialog({ actions, onPreview, onClose }: PaletteDialogProp
           maxLength={MAX_KEYWORD_CHARACTERS}
           placeholder={t(isPhone ? 'shell:navigation.command_palette_hint' : 'placeholder')}
           value={typed}
-          onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => setTyped(target.value)}
+          onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => onType(target.value)}
+          // What was typed before the palette was there stands in it: the next letter comes after that.
+          onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
           onKeyDown={handleKey}
           sx={fieldStyle}
         />

@@ -16,7 +16,7 @@ describe('what is typed into the palette', () => {
 
   it('puts the best match first and keeps the order of equal ones', () => {
     const titles = ['must kass', 'lokassepp', 'kassid', 'kass ja koer', 'koer'];
-    expect(findMatches(titles, 'kass', (title) => title)).toEqual([
+    expect(findMatches(titles, (title) => rankMatch(title, 'kass'))).toEqual([
       'kassid',
       'kass ja koer',
       'must kass',

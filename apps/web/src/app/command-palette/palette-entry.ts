@@ -6,11 +6,15 @@ export interface PaletteEntry {
   /** It is Estonian itself, not a word of the interface. */
   readonly isEstonian?: boolean;
   readonly hint?: string;
+  /** Other words by which it is found. */
+  readonly synonyms?: string;
+  /** With fewer letters a word is meant that begins alike: "ilma", not "ilmaütlev". */
+  readonly leastLetters?: number;
   readonly run: () => void;
 }
 
 export interface PaletteGroup {
-  readonly name: 'words' | 'searches' | 'selections' | 'tools' | 'texts' | 'pages';
+  readonly name: 'words' | 'searches' | 'selections' | 'tools' | 'commands' | 'texts' | 'pages';
   readonly entries: readonly PaletteEntry[];
   /** Matches that there is no room for. */
   readonly more?: number;
@@ -36,15 +40,28 @@ export function rankMatch(folded: string, wanted: string): number | null {
   return 2;
 }
 
-/** What matches, the best first and else in the order given. `read` gives the folded text. */
+/** How well an entry matches, by its text or by words that mean the same. */
+export function rankEntry(
+  { text, synonyms = '', leastLetters = 0 }: PaletteEntry,
+  wanted: string,
+): number | null {
+  const folded = fold(text);
+  const rank = rankMatch(folded, wanted);
+  if (wanted.length < leastLetters) return rank === null ? null : 2;
+  if (rank === 0 || rank === 1) return rank;
+  const known = `${folded} ${fold(synonyms)}`;
+  const isMeant = wanted.split(' ').every((word) => (rankMatch(known, word) ?? 2) < 2);
+  return isMeant ? 1 : rank;
+}
+
+/** What matches, the best first and else in the order given. */
 export function findMatches<Thing>(
   things: readonly Thing[],
-  wanted: string,
-  read: (thing: Thing) => string,
+  rankThing: (thing: Thing) => number | null,
 ): readonly Thing[] {
   const ranks: Thing[][] = [[], [], []];
   for (const thing of things) {
-    const rank = rankMatch(read(thing), wanted);
+    const rank = rankThing(thing);
     if (rank !== null) ranks[rank]?.push(thing);
   }
   return ranks.flat();

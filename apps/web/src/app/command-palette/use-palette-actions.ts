@@ -9,9 +9,10 @@ import type { SavedSelection } from '../../shared/saved-selections/saved-selecti
 import { noTexts, readSide } from '../../shared/text-selection/selected-texts';
 import type { SelectedTexts } from '../../shared/text-selection/selected-texts';
 import { useWholeSelection } from '../../shared/text-selection/text-selection';
+import type { ToolsNavigationState } from '../tools/use-tools-navigation-state';
 import { makeTableView, withFilter } from '../../shared/ui/result-table/table-view';
 import type { SearchTool } from '../../shared/word-menu/word-links';
-import { makeToolPath } from '../../shared/word-menu/word-links';
+import { makeCqlPath, makeToolPath } from '../../shared/word-menu/word-links';
 
 /** Tools that take a word from the palette; the word list shows its words that begin with it. */
 export const wordTools = ['wordcontext', 'wordlist', 'collocates', 'distribution', 'wordanalyser'] as const;
@@ -45,7 +46,7 @@ export function usePaletteActions() {
   const { open } = useOpenSelection();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const goTo = (address: string) => void navigate(address);
+  const goTo = (address: string, state?: ToolsNavigationState) => void navigate(address, { state });
   /** The word analyser analyses texts: the word becomes the text. */
   const analyseWord = (word: string) => {
     const before = { ...readSide(selection, 'A'), compared: selection.compared };
@@ -67,11 +68,13 @@ export function usePaletteActions() {
     if (selection.hasTexts) return goTo(makeWordAddress(tool, word, selection));
     chooseWholeCorpus((chosen) => makeWordAddress(tool, word, chosen));
   };
+  const openQuery = (cql: string) =>
+    selection.hasTexts ? goTo(makeCqlPath(cql)) : chooseWholeCorpus(() => makeCqlPath(cql));
   const openSelection = (saved: SavedSelection) =>
     open(saved, 'A', () => {
       if (!pathname.startsWith('/tools/')) goTo('/tools/wordlist');
     });
-  return { t, goTo, openWord, openSelection };
+  return { t, goTo, openWord, openQuery, openSelection };
 }
 
 export type PaletteActions = ReturnType<typeof usePaletteActions>;

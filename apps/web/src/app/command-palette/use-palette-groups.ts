@@ -11,9 +11,10 @@ import { tools } from '../tools/tool-list';
 import type { TitledText } from './command-palette.queries';
 import { titlesOptions } from './command-palette.queries';
 import type { PaletteEntry, PaletteGroup } from './palette-entry';
-import { findMatches, fold, rankMatch } from './palette-entry';
+import { findMatches, fold, rankEntry, rankMatch } from './palette-entry';
 import { useFindablePages } from './use-findable-pages';
 import type { PaletteActions } from './use-palette-actions';
+import { usePaletteCommands } from './use-palette-commands';
 import { wordTools } from './use-palette-actions';
 
 /** Entries of a group, while nothing is typed and after. */
@@ -47,7 +48,7 @@ function useWordEntries(word: string, { t, openWord }: PaletteActions): readonly
 function useTextEntries(wanted: string, onPreview: (text: TitledText) => void) {
   const isWanted = wanted.length >= LEAST_TITLE_CHARACTERS;
   const { data = [], isFetching } = useQuery(titlesOptions(isWanted));
-  const found = isWanted ? findMatches(data, wanted, ({ folded }) => folded) : [];
+  const found = isWanted ? findMatches(data, ({ folded }) => rankMatch(folded, wanted)) : [];
   const entries = found.slice(0, MOST_ENTRIES).map((text): PaletteEntry => ({
     id: `text-${text.id}`,
     text: text.title,
@@ -97,6 +98,7 @@ export function usePaletteGroups(
   const words = useWordEntries(word, actions);
   const kept = useKeptEntries(actions);
   const toolEntries = useFindableTools(actions.goTo);
+  const commandEntries = usePaletteCommands(actions);
   const pageEntries = useFindablePages(actions.goTo);
   const { isFetching, ...texts } = useTextEntries(wanted, onPreview);
   if (wanted === '') {
@@ -108,20 +110,26 @@ export function usePaletteGroups(
     return { groups: atFirst.filter(({ entries }) => entries.length > 0), isFetching: false };
   }
   const match = (name: PaletteGroup['name'], all: readonly PaletteEntry[]): PaletteGroup => {
-    const found = findMatches(all, wanted, ({ text }) => fold(text));
+    const found = findMatches(all, (entry) => rankEntry(entry, wanted));
     const entries = found.slice(0, MOST_ENTRIES);
     return { name, entries, more: found.length - entries.length };
   };
-  const named = [match('selections', kept.selections), match('tools', toolEntries)];
-  const isNamed = ({ entries }: PaletteGroup) =>
-    wanted.length >= LEAST_NAME_CHARACTERS && rankMatch(fold(entries[0]?.text ?? ''), wanted) === 0;
+  const ranked = [
+    match('selections', kept.selections),
+    match('tools', toolEntries),
+    match('pages', pageEntries),
+    match('commands', commandEntries),
+  ].map((group) => ({ group, rank: group.entries[0] && rankEntry(group.entries[0], wanted) }));
+  // The name of a selection is the visitor's own: a word inside it may well be looked for.
+  const isNamed = ({ group, rank }: (typeof ranked)[number]) =>
+    wanted.length >= LEAST_NAME_CHARACTERS && (rank === 0 || (rank === 1 && group.name !== 'selections'));
+  const named = ranked.filter(isNamed).toSorted((left, right) => (left.rank ?? 0) - (right.rank ?? 0));
   const groups: readonly PaletteGroup[] = [
-    ...named.filter(isNamed),
+    ...named.map(({ group }) => group),
     { name: 'words', entries: words },
-    ...named.filter((group) => !isNamed(group)),
+    ...ranked.filter((one) => !isNamed(one)).map(({ group }) => group),
     match('searches', kept.searches),
     { name: 'texts', ...texts },
-    match('pages', pageEntries),
   ];
   return { groups: groups.filter(({ entries }) => entries.length > 0), isFetching };
 }

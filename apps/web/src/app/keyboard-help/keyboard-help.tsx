@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepText, readKeptText } from '../../shared/kept-value/kept-storage';
 import { isTyping } from '../../shared/ui/is-typing';
 
 const KEY = '?';
@@ -11,21 +12,7 @@ const KeyboardHelpDialog = lazy(async () => ({
   default: (await import('./keyboard-help-dialog')).KeyboardHelpDialog,
 }));
 
-function readIsKeyOn(): boolean {
-  try {
-    return localStorage.getItem(OFF_STORAGE_KEY) !== 'true';
-  } catch {
-    return true;
-  }
-}
-
-function storeIsKeyOn(isOn: boolean): void {
-  try {
-    localStorage.setItem(OFF_STORAGE_KEY, String(!isOn));
-  } catch {
-    // Then the key is on again at the next visit.
-  }
-}
+const readIsKeyOn = () => readKeptText('browser', OFF_STORAGE_KEY) !== 'true';
 
 /** A link that opens the keyboard help; the key ? opens it from anywhere. */
 export function KeyboardHelp() {
@@ -45,7 +32,8 @@ export function KeyboardHelp() {
   }, [isKeyOn]);
   const changeIsKeyOn = (isOn: boolean) => {
     setIsKeyOn(isOn);
-    storeIsKeyOn(isOn);
+    // Without storage the key is on again at the next visit.
+    keepText('browser', OFF_STORAGE_KEY, String(!isOn));
   };
   return (
     <>

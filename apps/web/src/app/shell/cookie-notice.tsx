@@ -4,18 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepText, readKeptText } from '../../shared/kept-value/kept-storage';
 
 const ACKNOWLEDGED_STORAGE_KEY = 'cookiesAcknowledged';
 /** Height of the line, for what else stands at the bottom. */
 const HEIGHT_VARIABLE = '--cookie-height';
 
-function readIsAcknowledged(): boolean {
-  try {
-    return localStorage.getItem(ACKNOWLEDGED_STORAGE_KEY) === 'true';
-  } catch {
-    return false;
-  }
-}
+const readIsAcknowledged = () => readKeptText('browser', ACKNOWLEDGED_STORAGE_KEY) === 'true';
 
 /** Tells the page how high the line is, so that what gets the focus is scrolled above it. */
 function useTakenHeight(line: RefObject<HTMLElement | null>, isShown: boolean): void {
@@ -48,11 +43,8 @@ export function CookieNotice() {
   if (isAcknowledged) return null;
   const acknowledge = () => {
     setIsAcknowledged(true);
-    try {
-      localStorage.setItem(ACKNOWLEDGED_STORAGE_KEY, 'true');
-    } catch {
-      // Then it shows again at the next visit.
-    }
+    // Without storage it shows again at the next visit.
+    keepText('browser', ACKNOWLEDGED_STORAGE_KEY, 'true');
   };
   return (
     <Box

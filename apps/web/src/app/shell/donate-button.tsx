@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { pageStyle } from '../../shared/design/tokens';
 
-/** Pages that carry the button (SPEC 2), and how: on the corrector it would cover the errors, so that it stands below them. */
+/** Pages that carry the button, and how: on the corrector it would cover the errors, so that it stands below them. */
 const PAGES: Readonly<Record<string, 'floating' | 'below'>> = {
   '/': 'floating',
   '/corrector': 'below',
@@ -30,7 +31,7 @@ const stripStyles = { html: { scrollPaddingBottom: STRIP_PX, '--strip-height': `
 export function DonateButton() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const place = PAGES[pathname];
+  const place = readOwn(PAGES, pathname);
   if (place === undefined) return null;
   return (
     <Box

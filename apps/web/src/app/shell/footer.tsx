@@ -80,8 +80,8 @@ const gridStyle = {
   gap: '24px 40px',
   alignItems: 'start',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@media (min-width: 1200px)': { gridTemplateColumns: '1.2fr repeat(5, minmax(0, 1fr))' },
+  '@media (min-width: 56.25em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@media (min-width: 75em)': { gridTemplateColumns: '1.2fr repeat(5, minmax(0, 1fr))' },
 } as const;
 
 /** Contact, version, and links to all pages. */

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 /** Shorter calls show nothing, because a flash only disturbs. */
 const SHOW_AFTER_MS = 300;
 
-/** On 1 April a picture replaces the spinner (SPEC 2). */
+/** On 1 April a picture replaces the spinner. */
 export function isAprilFools(date: Date): boolean {
   return date.getMonth() === 3 && date.getDate() === 1;
 }

@@ -24,7 +24,7 @@ const LateNavigationDrawer = lazy(async () => ({
   default: (await import('./navigation-drawer')).NavigationDrawer,
 }));
 
-/** Scroll distance in pixels after which the bar changes its style (SPEC 9). */
+/** Scroll distance in pixels after which the bar changes its style. */
 const SCROLL_THRESHOLD_PX = 20;
 
 /** Logo, links, language and colour scheme; a burger and a drawer on small screens. */

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import type { PageDeclaration } from '../page-declaration';
 
-/** Width of the drawer in pixels (SPEC 9). */
+/** Width of the drawer in pixels. */
 const DRAWER_WIDTH_PX = 270;
 
 interface NavigationDrawerProps {

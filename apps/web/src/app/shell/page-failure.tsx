@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { ClearKeptButton } from './clear-kept-button';
 import { PageContent } from '../../shared/ui/page-content';
 
 /**
@@ -26,6 +27,7 @@ export function PageFailure() {
         }
       >
         {t('page_failure.text')}
+        <ClearKeptButton />
       </Alert>
     </PageContent>
   );

@@ -14,7 +14,7 @@ import type { SideActions } from './compared-selections';
 import { SavedSelectionLabel } from './saved-selection-label';
 
 const headStyle = {
-  lineHeight: '32px',
+  lineHeight: '2rem',
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'transparent',

@@ -88,7 +88,7 @@ describe('the two panels and the navigation state', () => {
     await userEvent.click(within(sheet).getByRole('button', { name: 'Find texts' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByText('3 texts found');
-    await click('Change chosen subcorpora');
+    await click('Change the filters');
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 });

@@ -47,7 +47,7 @@ function useFilterSheet(isChoosing: boolean, side: Side) {
 /** The texts found, in place of the tool while texts are being chosen. */
 function ChoosingPart(props: {
   readonly onSaved: () => void;
-  readonly onChangeQuery: () => void;
+  readonly onChangeQuery: (() => void) | undefined;
   readonly place: React.Ref<HTMLDivElement>;
 }) {
   const { t } = useTranslation('text-query');
@@ -104,7 +104,6 @@ export function ToolsPage() {
   const { t } = useTranslation('text-query');
   const [typing, setTyping] = useState<Side | null>(null);
   const choiceButton = useRef<HTMLButtonElement>(null);
-  const filters = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const { isChoosing, side, open, close, finish } = useChoosing();
   const { isWide, isOpen: isSheetOpen, setIsOpen: setIsSheetOpen } = useFilterSheet(isChoosing, side);
@@ -133,10 +132,6 @@ export function ToolsPage() {
   const type = (side: Side) => {
     close();
     setTyping(side);
-  };
-  const changeQuery = () => {
-    if (isWide) filters.current?.querySelector('input')?.focus();
-    else setIsSheetOpen(true);
   };
   const showResults = () => {
     setIsSheetOpen(false);
@@ -167,11 +162,7 @@ export function ToolsPage() {
           onChoose={isChoosing ? close : choose}
           onType={() => type('A')}
         >
-          {isChoosing && isWide && (
-            <Box ref={filters} sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
-              {form}
-            </Box>
-          )}
+          {isChoosing && isWide && <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>{form}</Box>}
         </TextChoice>
       )}
       {typing !== null && (
@@ -181,7 +172,11 @@ export function ToolsPage() {
       )}
       {isChoosing ? (
         <SelectionSide side={side}>
-          <ChoosingPart place={results} onSaved={closeAfterSave} onChangeQuery={changeQuery} />
+          <ChoosingPart
+            place={results}
+            onSaved={closeAfterSave}
+            onChangeQuery={isWide ? undefined : () => setIsSheetOpen(true)}
+          />
         </SelectionSide>
       ) : (
         <ToolBarTexts

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ChoosingState } from './use-choosing';
 
-/** What another page may ask of the tools when it leads there (SPEC 2, "navigation state"). */
+/** What another page may ask of the tools when it leads there. */
 export interface ToolsNavigationState extends ChoosingState {
   readonly openTextChoice?: boolean;
   readonly scrollToTop?: boolean;

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { SCROLL_HEADER_OFFSET_PX } from '../../shared/ui/scroll-to-element';
 import { useSiteContent } from '../../shared/site-content/site-content';
 import { startPublications } from './about-content';
 import { OutsideList } from './outside-list';
@@ -17,12 +16,7 @@ export function PublicationsPage() {
         {t('publications.title')}
       </Typography>
       {publicationAnchors.map(({ list, anchor }) => (
-        <Box
-          component="section"
-          key={anchor}
-          id={anchor}
-          sx={{ scrollMarginTop: SCROLL_HEADER_OFFSET_PX, mb: '24px' }}
-        >
+        <Box component="section" key={anchor} id={anchor} sx={{ mb: '24px' }}>
           <Typography variant="h2" gutterBottom>
             {t(`shell:publication_lists.${list}`)}
           </Typography>

@@ -21,7 +21,7 @@ import { UseByDay } from './use-by-day';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 const BYTES_PER_GIGABYTE = 1_000_000_000;
-/** Metric values are rounded to two decimals (SPEC 2). */
+/** Metric values are rounded to two decimals. */
 const METRIC_DECIMALS = 2;
 
 /** What an administrator should know of the system. */

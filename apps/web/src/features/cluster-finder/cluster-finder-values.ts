@@ -18,6 +18,7 @@ import {
   DEFAULT_CLUSTER_USAGES,
   MAX_CLUSTER_LENGTH,
 } from '@keelerada/contract/limits';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 
@@ -111,7 +112,8 @@ function collectForms(chosen: readonly string[]): SentForms | null {
   const forms: Record<string, Record<string, string[]>> = {};
   for (const form of chosen) {
     const [wordClass = '', group = '', tag = ''] = form.split('.');
-    ((forms[wordClass] ??= {})[group] ??= []).push(tag);
+    const groups = readOwn(forms, wordClass) ?? {};
+    forms[wordClass] = { ...groups, [group]: [...(readOwn(groups, group) ?? []), tag] };
   }
   return chosen.length > 0 ? forms : null;
 }

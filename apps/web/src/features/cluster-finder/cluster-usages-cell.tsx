@@ -21,19 +21,19 @@ const LINK_LIKE = {
   flexShrink: 0,
   // WCAG 2.5.8
   minWidth: 24,
-  lineHeight: '24px',
+  lineHeight: '1.5rem',
   textAlign: 'center',
   whiteSpace: 'nowrap',
   '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 2 },
 } as const;
 
 /** A link is cut, not the line around it: what is cut off catches no click. WCAG 2.5.8. */
-const usageStyle = { '& > a': { display: 'inline-block', minWidth: 24, lineHeight: '24px' } } as const;
+const usageStyle = { '& > a': { display: 'inline-block', minWidth: 24, lineHeight: '1.5rem' } } as const;
 const shortLine = {
   display: 'flex',
   minWidth: 0,
   whiteSpace: 'pre',
-  '& > a': { lineHeight: '24px', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > a': { lineHeight: '1.5rem', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 } as const;
 
 interface ClusterUsagesCellProps {

@@ -19,7 +19,7 @@ import { GraphPicture } from './graph-picture';
 import { layOutGraph } from './lay-out-graph';
 import type { NearKeyword } from './near-keyword';
 
-/** Neighbours that are drawn at first (SPEC 9). */
+/** Neighbours that are drawn at first. */
 const DEFAULT_NEIGHBOURS = 30;
 
 interface CollocatesGraphProps {

@@ -11,7 +11,7 @@ export interface GraphNode {
   readonly reach: number;
 }
 
-/** Radii of circles in pixels (SPEC 9). */
+/** Radii of circles in pixels. */
 const MIN_RADIUS_PX = 5;
 const MAX_RADIUS_PX = 20;
 /** Nearest place to the keyword, so that its own circle and name stay free. */

@@ -1,6 +1,7 @@
 import type { CorpusDescription } from '@keelerada/contract/corpus-description';
 import { subcorpora, type Label } from '@keelerada/contract/enumerations';
 import { useTranslation } from 'react-i18next';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
 import { PlainTable } from './plain-table';
 import { Paragraph, Section } from './section';
@@ -55,7 +56,7 @@ function SizeTable({ description }: CorpusPart) {
       ]}
       rows={parts.map((part) => ({
         key: part.code,
-        head: readLabel((subcorpora as Readonly<Record<string, Label>>)[part.code]!),
+        head: readLabel(readOwn<Label>(subcorpora, part.code)!),
         cells: writeCounts(part),
       }))}
       total={{ key: 'total', head: t('size.total'), cells: writeCounts(description) }}

@@ -18,7 +18,7 @@ export function CheckedMenuItem({
   return (
     <MenuItem {...entry} role={role} aria-checked={isOn} sx={{ gap: 1, whiteSpace: 'normal' }}>
       <Box component="span" aria-hidden sx={{ display: 'inline-flex', width: 20 }}>
-        {isOn && <CheckIcon sx={{ fontSize: 20 }} />}
+        {isOn && <CheckIcon sx={{ fontSize: '1.25rem' }} />}
       </Box>
       {children}
     </MenuItem>

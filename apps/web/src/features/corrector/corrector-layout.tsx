@@ -5,8 +5,8 @@ import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import { SCROLL_HEADER_OFFSET_PX } from '../../shared/ui/scroll-to-element';
 
 /** From here on the cards stand beside the text, and from the second on the level beside them. */
-const TWO_COLUMNS = '@media (min-width: 1024px)';
-const THREE_COLUMNS = '@media (min-width: 1600px)';
+const TWO_COLUMNS = '@media (min-width: 64em)';
+const THREE_COLUMNS = '@media (min-width: 100em)';
 /** Widest box of the text in pixels: 75 characters and its edges. */
 const TEXT_PX = 760;
 

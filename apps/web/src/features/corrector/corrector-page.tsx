@@ -25,7 +25,7 @@ import { useCorrector, type Corrector } from './use-corrector';
 import { useCorrectorKeys } from './use-corrector-keys';
 import { VOCABULARY_KIND } from './vocabulary/vocabulary-panel';
 
-/** The corrector (SPEC 2): one text box, four ways to look at the text. */
+/** The corrector: one text box, four ways to look at the text. */
 export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean }) {
   const [tab, setTab] = useState<CorrectorTab>('proofreading');
   const isProofreading = tab === 'proofreading';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keep, readFields, readKept } from '../../shared/kept-value/kept-storage';
 
 const STORAGE_KEY = 'correctorSettings';
 
@@ -9,32 +10,19 @@ export interface CorrectorSettings {
   readonly hintFirst: boolean;
 }
 
-const DEFAULTS: CorrectorSettings = { checksWhileTyping: true, hintFirst: false };
-
-function readSettings(): CorrectorSettings {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
-    return typeof stored === 'object' ? { ...DEFAULTS, ...stored } : DEFAULTS;
-  } catch {
-    return DEFAULTS;
-  }
-}
-
-function storeSettings(settings: CorrectorSettings): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
-  } catch {
-    // They then hold until the page is left.
-  }
+function readSettings(stored: unknown): CorrectorSettings {
+  const { checksWhileTyping, hintFirst } = readFields(stored);
+  return { checksWhileTyping: checksWhileTyping !== false, hintFirst: hintFirst === true };
 }
 
 /** Switches that this browser keeps. */
 export function useCorrectorSettings() {
-  const [settings, setSettings] = useState(readSettings);
+  const [settings, setSettings] = useState(() => readKept('browser', STORAGE_KEY, readSettings));
   const changeSettings = (change: Partial<CorrectorSettings>) => {
     const next = { ...settings, ...change };
     setSettings(next);
-    storeSettings(next);
+    // Without storage they hold until the page is left.
+    keep('browser', STORAGE_KEY, next);
   };
   return { settings, changeSettings };
 }

@@ -1,6 +1,6 @@
 import { CorrectorPage } from './corrector-page';
 
-/** The corrector with the test model chosen beforehand (SPEC 2). */
+/** The corrector with the test model chosen beforehand. */
 export function CorrectorTestPage() {
   return <CorrectorPage isTest />;
 }

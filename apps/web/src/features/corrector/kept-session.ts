@@ -1,5 +1,8 @@
+import { readOwn } from '@keelerada/estonian/make-table';
 import type { CorrectorResponse } from '@keelerada/contract/corrector';
 import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import { correctorModels } from '@keelerada/contract/corrector-choices';
+import { keep, readFields, readKept } from '../../shared/kept-value/kept-storage';
 import type { Correction } from './corrections';
 import type { DecidedRange } from './editor/text-marks';
 
@@ -18,44 +21,40 @@ export interface KeptSession {
   readonly decisions: readonly DecidedRange[];
 }
 
-type StoredSession = Omit<KeptSession, 'corrections' | 'decisions'> & Partial<KeptSession>;
-
-export function readKeptSession(): KeptSession | null {
-  try {
-    const stored = sessionStorage.getItem(STORAGE_KEY);
-    if (stored === null) return null;
-    const session = JSON.parse(stored) as StoredSession;
-    // What an older version kept has fewer parts; an answer without some of them is dropped.
-    const isWhole = session.response !== null && 'errorRates' in session.response;
-    const response = isWhole ? session.response : null;
-    return {
-      ...session,
-      response,
-      corrections: session.corrections ?? [],
-      decisions: session.decisions ?? [],
-    };
-  } catch {
-    return null;
-  }
+/** The objects of a kept list whose fields have these kinds. */
+function readList<Kept>(stored: unknown, kinds: Readonly<Record<string, 'string' | 'number' | 'object'>>) {
+  const isWhole = (entry: unknown) => {
+    const fields = readFields(entry);
+    return Object.entries(kinds).every(([name, kind]) => typeof readOwn(fields, name) === kind);
+  };
+  return Array.isArray(stored) ? (stored.filter(isWhole) as Kept[]) : [];
 }
+
+function readSession(stored: unknown): KeptSession | null {
+  const { text, model, response, analysedText, corrections, decisions } = readFields(stored);
+  if (typeof text !== 'string') return null;
+  // What an older version kept has fewer parts; an answer without some of them is dropped.
+  const { errorRates, speller, grammatika } = readFields(response);
+  const isWhole = [errorRates, speller, grammatika].every(Array.isArray) && typeof analysedText === 'string';
+  return {
+    text,
+    model: correctorModels.find((known) => known === model) ?? 'spellchecker',
+    response: isWhole ? (response as CorrectorResponse) : null,
+    analysedText: isWhole ? analysedText : '',
+    corrections: readList<Correction>(corrections, {
+      ...{ text: 'string', corrected_text: 'string', correction_type: 'string' },
+      ...{ start: 'number', end: 'number', suggestions: 'object', explanations: 'object' },
+    }),
+    decisions: readList<DecidedRange>(decisions, { start: 'number', end: 'number', family: 'string' }),
+  };
+}
+
+export const readKeptSession = (): KeptSession | null => readKept('tab', STORAGE_KEY, readSession);
 
 /** Keeps the session; the text alone if the whole is too large for the storage. */
 export function keepSession(session: KeptSession): void {
   const textAlone = { ...session, response: null, analysedText: '', corrections: [] };
-  for (const content of [session, textAlone]) {
-    try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(content));
-      return;
-    } catch {
-      // Too large or closed: try with less.
-    }
-  }
+  if (!keep('tab', STORAGE_KEY, session)) keep('tab', STORAGE_KEY, textAlone);
 }
 
-export function forgetSession(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Closed storage holds nothing.
-  }
-}
+export const forgetSession = () => keep('tab', STORAGE_KEY, null);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 interface ModelToggleProps {
   readonly model: CorrectorModel;
-  /** The newest version is among the choices (SPEC 2, /corrector-test). */
+  /** The newest version is among the choices. */
   readonly hasTest: boolean;
   readonly onChange: (model: CorrectorModel) => void;
 }

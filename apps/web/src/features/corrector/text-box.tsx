@@ -22,13 +22,13 @@ const textStyle = {
     py: { xs: 0, sm: 3 },
     outline: 'none',
     fontFamily: 'var(--serif)',
-    fontSize: { xs: '16px', sm: '20px' },
-    lineHeight: { xs: '32px', sm: '36px' },
+    fontSize: { xs: '1rem', sm: '1.25rem' },
+    lineHeight: { xs: '2rem', sm: '2.25rem' },
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     hyphens: 'manual',
   },
-  '& .ProseMirror p': { m: 0, minHeight: { xs: '32px', sm: '36px' }, maxWidth: MEASURE },
+  '& .ProseMirror p': { m: 0, minHeight: { xs: '2rem', sm: '2.25rem' }, maxWidth: MEASURE },
 } as const;
 
 const frameStyle = {
@@ -36,7 +36,7 @@ const frameStyle = {
   border: { sm: '1px solid var(--line-strong)' },
   borderRadius: { sm: '8px' },
   bgcolor: { sm: 'var(--surface)' },
-  '&:focus-within': { boxShadow: { sm: '0 0 0 1px var(--ink)' }, borderColor: { sm: 'var(--ink)' } },
+  '&:focus-within': { outline: '2px solid var(--ink)', outlineOffset: { xs: '4px', sm: '-1px' } },
 } as const;
 
 interface TextBoxProps {
@@ -64,7 +64,10 @@ export function TextBox({ editor, analysis, hintFirst }: TextBoxProps) {
               pointerEvents: 'none',
             }}
           >
-            <Box aria-hidden sx={{ fontFamily: 'var(--serif)', ...letters[20], lineHeight: '36px', mb: 2 }}>
+            <Box
+              aria-hidden
+              sx={{ fontFamily: 'var(--serif)', ...letters[20], lineHeight: '2.25rem', mb: 2 }}
+            >
               {t('text.placeholder')}
             </Box>
             <Box sx={{ pointerEvents: 'auto', width: 'fit-content' }}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { isQuiet } from './corrections';
 import type { Hints } from './use-hints';
 import type { Proofreading } from './use-proofreading';
@@ -44,7 +45,7 @@ export function useCorrectorKeys(proofreading: Proofreading, hints: Hints, isOn:
         now.goBack();
         return;
       }
-      const action = event.altKey ? listActions(now, told)[event.key] : undefined;
+      const action = event.altKey ? readOwn(listActions(now, told), event.key) : undefined;
       if (action?.act === undefined) return;
       event.preventDefault();
       action.act();

@@ -8,7 +8,6 @@ import { useFileReading } from '../../shared/file-upload/use-file-reading';
 import { saveBlob } from '../../shared/downloads/save-blob';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';
-import { cleanText } from './editor/clean-text';
 import { replaceText } from './editor/create-editor';
 import { readOffset } from './editor/text-document';
 import { forgetSession } from './kept-session';
@@ -79,7 +78,7 @@ export function useTextActions(corrector: Corrector) {
     shown,
     upload: () => setIsUploadOpen(true),
     copy: () => {
-      void navigator.clipboard.writeText(cleanText(text));
+      void navigator.clipboard.writeText(text);
       showNotice('success', 'corrector:copied');
     },
     clear: () => {

@@ -1,4 +1,6 @@
+import { hasRate, NO_RATE } from '../../shared/levels/rate-per-million';
 import type { Ref } from 'react';
+import { readOwn } from '@keelerada/estonian/make-table';
 import type { BarLayout, BarMark } from './lay-out-bars';
 
 /** Colours of all marks, as CSS has them. */
@@ -102,7 +104,7 @@ function Whisker({ mark, colours }: Pick<Drawn, 'colours'> & { readonly mark: Ba
 function findFill({ group }: BarMark, isOfTwo: boolean, colours: ChartColours): string {
   if (group.second) return colours.second;
   if (group.value === null) return colours.missing;
-  return isOfTwo ? colours.first : (colours.levels[group.value] ?? colours.bar);
+  return isOfTwo ? colours.first : (readOwn(colours.levels, group.value) ?? colours.bar);
 }
 
 function Bar({ mark, layout, colours, formatRate, describe }: BarChartProps & { readonly mark: BarMark }) {
@@ -144,7 +146,7 @@ function Bar({ mark, layout, colours, formatRate, describe }: BarChartProps & { 
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {formatRate(group.perMillion)}
+        {hasRate(group.runningWords) ? formatRate(group.perMillion) : NO_RATE}
       </text>
     </g>
   );

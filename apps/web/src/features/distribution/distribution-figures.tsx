@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { DistributionResponse } from '@keelerada/contract/distribution';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
+import { hasRate, NO_RATE } from '../../shared/levels/rate-per-million';
 import { useRateFormat } from './use-rate-format';
 import { letters } from '../../shared/design/tokens';
 
@@ -66,8 +67,12 @@ export function DistributionFigures({ answer }: { readonly answer: DistributionR
       />
       <Figure
         name={t('figures.per_million')}
-        value={formatRate(perMillion)}
-        detail={t('figures.interval', { low: formatRate(low), high: formatRate(high ?? low) })}
+        value={hasRate(totals.runningWords) ? formatRate(perMillion) : NO_RATE}
+        detail={
+          hasRate(totals.runningWords)
+            ? t('figures.interval', { low: formatRate(low), high: formatRate(high ?? low) })
+            : t('figures.few_words')
+        }
       />
       <Figure
         name={t('figures.range')}

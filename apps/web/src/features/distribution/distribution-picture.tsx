@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { hasRate, NO_RATE } from '../../shared/levels/rate-per-million';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
@@ -124,7 +125,7 @@ export function DistributionPicture({
           secondSearch === null
             ? group.label
             : `${group.second ? secondSearch : firstSearch}, ${group.label}`,
-        rate: formatRate(group.perMillion),
+        rate: hasRate(group.runningWords) ? formatRate(group.perMillion) : NO_RATE,
         low: formatRate(group.low),
         high: group.high === null ? '∞' : formatRate(group.high),
       }),

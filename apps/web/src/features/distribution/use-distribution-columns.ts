@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasRate, NO_RATE } from '../../shared/levels/rate-per-million';
 import type { NumberColumn, ResultColumn } from '../../shared/ui/result-table/result-column';
 import type { ShownGroup } from './order-groups';
 
@@ -14,6 +15,8 @@ const readers: Record<NumberField, (group: ShownGroup) => number> = {
   low: ({ low }) => low,
   high: ({ high }) => high ?? 0,
 };
+
+const rateFields: ReadonlySet<NumberField> = new Set(['perMillion', 'low', 'high']);
 
 /** Decimals and width in pixels. */
 const numberFields: readonly (readonly [NumberField, number, number])[] = [
@@ -56,6 +59,10 @@ export function useDistributionColumns(
         readNumber: readers[field],
         fractionDigits,
         widthPx,
+        ...(rateFields.has(field) && {
+          renderNumber: ({ runningWords }: ShownGroup, written: string) =>
+            hasRate(runningWords) ? written : NO_RATE,
+        }),
       })),
       {
         id: 'note',

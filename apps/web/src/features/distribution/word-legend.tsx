@@ -13,7 +13,12 @@ export function WordLegend({ words }: { readonly words: readonly string[] }) {
           component="span"
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, ...letters[14] }}
         >
-          <Box component="span" aria-hidden sx={{ width: 12, height: 12, bgcolor: COLOURS[place] }} />
+          <Box
+            component="span"
+            aria-hidden
+            data-drawn
+            sx={{ width: 12, height: 12, bgcolor: COLOURS[place] }}
+          />
           <Box component="span" lang="et" sx={{ fontFamily: 'var(--serif)', ...letters[16] }}>
             {word}
           </Box>

@@ -21,7 +21,7 @@ interface DonationFormProps {
   readonly donation: ReturnType<typeof useDonation>;
 }
 
-/** The form of SPEC 3; the terms must be agreed to for each text. */
+/** The form of a donation; the terms must be agreed to for each text. */
 export function DonationForm({ donation }: DonationFormProps) {
   const { t } = useTranslation('donation');
   const [hasAgreed, setHasAgreed] = useState(false);

@@ -11,7 +11,7 @@ import { useDonation } from './use-donation';
 /** Wider fields would be no easier to fill. */
 const FORM_PX = 680;
 
-/** Donating a text to the corpus and taking it back (SPEC 2, adding). */
+/** Donating a text to the corpus and taking it back. */
 export function DonationPage() {
   const { t } = useTranslation('donation');
   const donation = useDonation();

@@ -34,7 +34,7 @@ const authorFields = {
   autoriHaridus: '',
 };
 
-/** Fields of the form by their names on the wire (SPEC 3). */
+/** Fields of the form by their names on the wire. */
 export const emptyDonation = { ...textFields, ...kindFields, ...authorFields };
 export type DonationValues = typeof emptyDonation;
 export type DonationField = keyof DonationValues;

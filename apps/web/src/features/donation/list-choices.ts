@@ -5,6 +5,7 @@ import {
   type Enumeration,
 } from '@keelerada/contract/enumerations';
 import type { Language } from '@keelerada/contract/language';
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { Choice } from './form-fields';
 
 export function listChoices(enumeration: Enumeration, language: Language): Choice[] {
@@ -29,7 +30,7 @@ export function listNonAcademicTypes(language: Language): Choice[] {
 
 /** Types of a category of academic texts; none before a category is chosen. */
 export function listAcademicTypes(category: string, language: Language): Choice[] {
-  const prefix = { ak_erialaopingud: 'ak_eriala_', ak_uurimused: 'ak_uurimus_' }[category];
+  const prefix = makeTable({ ak_erialaopingud: 'ak_eriala_', ak_uurimused: 'ak_uurimus_' }).get(category);
   if (prefix === undefined) return [];
   return textTypesBySubcorpus[ACADEMIC_SUBCORPUS].filter(({ code }) => code.startsWith(prefix)).map(
     ({ code, label }) => ({ value: code, label: label[language] }),

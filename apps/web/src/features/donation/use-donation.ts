@@ -24,7 +24,7 @@ function forgetFaults(faults: FieldFaults, change: Partial<DonationValues>): Fie
   return { ...faults, ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])) };
 }
 
-/** The form of a donation, from typing to the receipt (SPEC 4). */
+/** The form of a donation, from typing to the receipt. */
 export function useDonation() {
   const { state: given } = useLocation() as { state: { text?: string } | null };
   const { showNotice, showFailure } = useNotices();

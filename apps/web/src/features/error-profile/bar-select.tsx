@@ -75,5 +75,5 @@ const selectStyle = {
     '& option': { backgroundColor: 'var(--surface)' },
   },
   'label:first-of-type > & select.MuiNativeSelect-select': { paddingLeft: 0 },
-  '& .MuiNativeSelect-icon': { right: '6px', fontSize: '18px', color: 'var(--ink-3)' },
+  '& .MuiNativeSelect-icon': { right: '6px', fontSize: '1.125rem', color: 'var(--ink-3)' },
 } as const;

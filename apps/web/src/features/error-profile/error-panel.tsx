@@ -35,7 +35,7 @@ function RateBar({ count, kind, end, level }: BarProps) {
   const high = measureShare(rate?.high ?? 0, end);
   return (
     <span data-part="bar">
-      <i style={{ width: `${length}%`, backgroundColor: ground, boxShadow: edge }} />
+      <i data-drawn style={{ width: `${length}%`, backgroundColor: ground, boxShadow: edge }} />
       {hasInterval && (
         <u
           data-cut={(rate.high ?? 0) > end * (1 + 1e-9) || undefined}
@@ -121,7 +121,7 @@ export function ErrorPanel({ row, groups, isByLevel, kind, paths }: ErrorPanelPr
 /** The colour of a level beside its name. */
 function Stroke({ level }: { readonly level: string }) {
   const { ground, edge } = findLevelInk(level);
-  return <i aria-hidden style={{ backgroundColor: ground, boxShadow: edge }} />;
+  return <i aria-hidden data-drawn style={{ backgroundColor: ground, boxShadow: edge }} />;
 }
 
 const MOST_TICK_DIGITS = 3;

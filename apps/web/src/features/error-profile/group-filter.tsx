@@ -83,7 +83,7 @@ export function GroupFilter({ groups, hasSwitches }: GroupFilterProps) {
         onClick={({ currentTarget }) => setPlace(currentTarget)}
         sx={openerStyle}
       >
-        <Box component="span" sx={{ '@media (max-width: 677.95px)': hiddenStyle }}>
+        <Box component="span" sx={{ '@media (max-width: 42.37188em)': hiddenStyle }}>
           {t('filter.open')}
         </Box>
       </Button>

@@ -1,4 +1,4 @@
-import { letters, TOUCH_PX } from '../../shared/design/tokens';
+import { letters, rem, TOUCH_PX } from '../../shared/design/tokens';
 
 const ROW_PX = 24;
 const NAME_PX = 28;
@@ -14,24 +14,24 @@ export const panelsStyle = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: '40px',
   rowGap: '24px',
-  '@media (min-width: 560px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))' },
+  '@media (min-width: 35em)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))' },
 } as const;
 
 /** A panel: rows of name, bar and rate over an axis. */
 export const panelStyle = {
   ...letters[14],
   minWidth: 0,
-  '--name': `${NAME_PX}px`,
-  '& [data-names="medium"]': { '--name': '64px' },
+  '--name': rem(NAME_PX),
+  '& [data-names="medium"]': { '--name': rem(64) },
   '& [data-names="long"]': { '--name': 'min(36%, 120px)' },
   '& ol': { m: 0, p: 0, listStyle: 'none' },
   '& [data-part="row"]': {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: `var(--name) minmax(0, 1fr) ${RATE_PX}px`,
+    gridTemplateColumns: `var(--name) minmax(0, 1fr) ${rem(RATE_PX)}`,
     columnGap: `${GAP_PX}px`,
     alignItems: 'center',
-    height: ROW_PX,
+    minHeight: ROW_PX,
     color: 'inherit',
     textDecoration: 'none',
     '@media (pointer: coarse)': { height: TOUCH_PX },

@@ -30,7 +30,7 @@ export const tableStyle = {
   '& tbody th': { fontWeight: 500, whiteSpace: 'normal', minWidth: 104 },
   '& tbody th, & tbody td': { height: 40, borderBottom: '1px solid var(--grid)' },
   '& tbody td': {
-    lineHeight: '16px',
+    lineHeight: '1rem',
     '& b': { display: 'block', fontWeight: 500 },
     py: '4px',
     '& small': { display: 'block', fontWeight: 400, color: 'var(--ink-3)', ...letters[12] },

@@ -8,13 +8,14 @@ import { letters } from '../../shared/design/tokens';
 import { hiddenStyle } from '../../shared/ui/hidden-heading';
 import type { LiveLines } from './use-live-lines';
 
-const HEIGHT_PX = 48;
+/** Grows with the letters. */
+const HEIGHT = '3rem';
 /** The examples, two lines of them on a phone, held while they are on their way. */
 const EXAMPLES_PX = { xs: 64, sm: 36 } as const;
 
 const boxStyle = {
   display: 'flex',
-  height: HEIGHT_PX,
+  height: HEIGHT,
   p: '3px',
   border: '1px solid var(--line-strong)',
   borderRadius: '8px',
@@ -140,7 +141,7 @@ function Examples({
         <Typography
           component="span"
           aria-hidden
-          sx={{ ...letters[14], lineHeight: '24px', color: 'var(--ink-3)' }}
+          sx={{ ...letters[14], lineHeight: '1.5rem', color: 'var(--ink-3)' }}
         >
           {t('search.try')}
         </Typography>

@@ -38,7 +38,11 @@ function LevelStrip({ home }: { readonly home: HomeResponse }) {
         {parts.map(({ level, words }) => {
           const { ground, edge } = findLevelInk(level);
           return (
-            <Box key={level} sx={{ flex: `${words} 0 0`, minWidth: 2, bgcolor: ground, boxShadow: edge }} />
+            <Box
+              key={level}
+              data-drawn
+              sx={{ flex: `${words} 0 0`, minWidth: 2, bgcolor: ground, boxShadow: edge }}
+            />
           );
         })}
       </Box>
@@ -66,7 +70,7 @@ function ShareTables({ home }: { readonly home: HomeResponse }) {
   const { t } = useTranslation('home');
   const readLabel = useLabel();
   const readSubcorpus = (code: string) =>
-    code in subcorpora ? readLabel(subcorpora[code as keyof typeof subcorpora]) : code;
+    Object.hasOwn(subcorpora, code) ? readLabel(subcorpora[code as keyof typeof subcorpora]) : code;
   return (
     <Box
       sx={{

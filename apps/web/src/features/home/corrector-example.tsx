@@ -76,7 +76,7 @@ export function CorrectorExample() {
           </Button>
         </div>
         <div>
-          <Typography lang="et" sx={{ ...letters[20], lineHeight: '36px', fontFamily: 'var(--serif)' }}>
+          <Typography lang="et" sx={{ ...letters[20], lineHeight: '2.25rem', fontFamily: 'var(--serif)' }}>
             {EXAMPLE.start}{' '}
             <Box component="span" sx={{ ...formStyle, bgcolor: 'var(--e-form-soft)' }}>
               {EXAMPLE.wrong}

@@ -38,7 +38,7 @@ export function Hero({ word, onWordChange, lines, onSearch, isPending }: HeroPro
           columnGap: '40px',
           justifyContent: 'space-between',
           gridTemplateColumns: 'minmax(0, 1fr)',
-          '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 600px) minmax(0, 480px)' },
+          '@media (min-width: 56.25em)': { gridTemplateColumns: 'minmax(0, 600px) minmax(0, 480px)' },
         }}
       >
         <div>
@@ -54,7 +54,7 @@ export function Hero({ word, onWordChange, lines, onSearch, isPending }: HeroPro
           />
         </div>
         <div>
-          <Typography sx={{ ...leadStyle, '@media (max-width: 899px)': { pt: '24px' } }}>
+          <Typography sx={{ ...leadStyle, '@media (max-width: 56.1875em)': { pt: '24px' } }}>
             {t('own.lead')}
           </Typography>
           <OwnTextStart />

@@ -13,7 +13,7 @@ import { IntroductionVideo } from './introduction-video';
 import { useSiteContent } from '../../shared/site-content/site-content';
 import { introductions, startVideos, type Introduction } from './introductions';
 
-function Panel({ introduction: { name, path, Icon } }: { readonly introduction: Introduction }) {
+function Panel({ introduction: { name, path, state, Icon } }: { readonly introduction: Introduction }) {
   const { t } = useTranslation('home-introductions');
   const language = useLanguage();
   const video = useSiteContent('videos', startVideos)[name];
@@ -38,7 +38,7 @@ function Panel({ introduction: { name, path, Icon } }: { readonly introduction: 
         <Typography sx={{ mb: 2, maxWidth: MEASURE, color: 'var(--ink-2)' }}>
           {t(`tabs.${name}.text`)}
         </Typography>
-        <Button variant="outlined" component={Link} to={path}>
+        <Button variant="outlined" component={Link} to={path} state={state}>
           {t(`tabs.${name}.open`)}
         </Button>
       </div>

@@ -57,7 +57,10 @@ export function IntroductionVideo({ title, video, Icon }: IntroductionVideoProps
           '&.Mui-focusVisible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
         }}
       >
-        <Icon aria-hidden sx={{ position: 'absolute', right: 24, bottom: 24, fontSize: 96, opacity: 0.14 }} />
+        <Icon
+          aria-hidden
+          sx={{ position: 'absolute', right: 24, bottom: 24, fontSize: '6rem', opacity: 0.14 }}
+        />
         <Box
           sx={{
             position: 'absolute',
@@ -67,7 +70,7 @@ export function IntroductionVideo({ title, video, Icon }: IntroductionVideoProps
             justifyItems: 'center',
           }}
         >
-          <PlayCircleIcon sx={{ fontSize: 48 }} />
+          <PlayCircleIcon sx={{ fontSize: '3rem' }} />
           <Typography component="span" sx={{ fontWeight: 600, px: 2, textAlign: 'center' }}>
             {title}
           </Typography>

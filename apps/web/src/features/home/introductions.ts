@@ -13,6 +13,8 @@ export interface Introduction {
   readonly name: (typeof introducedTools)[number];
   readonly path: string;
   readonly Icon: typeof SvgIcon;
+  /** What the page there opens with. */
+  readonly state?: { readonly openTextChoice: true };
 }
 
 const introduction = (name: Introduction['name'], path: string, Icon: typeof SvgIcon): Introduction => ({
@@ -24,10 +26,10 @@ const introduction = (name: Introduction['name'], path: string, Icon: typeof Svg
 /** Videos by tool and language as the content folder has them, until administrators publish others. */
 export const startVideos: SiteContents['videos'] = videos;
 
-/** What is introduced on the home page, in the order of the tabs (SPEC 2). */
+/** What is introduced on the home page, in the order of the tabs. */
 export const introductions: readonly Introduction[] = [
   introduction('writing_evaluator', '/corrector', FactCheckIcon),
-  introduction('text_query', '/tools/wordlist', LibraryBooksIcon),
+  { ...introduction('text_query', '/tools/wordlist', LibraryBooksIcon), state: { openTextChoice: true } },
   introduction('wordlist', '/tools/wordlist', FormatListNumberedIcon),
   introduction('word_context', '/tools/wordcontext', FormatAlignCenterIcon),
   introduction('neighbouring_words', '/tools/collocates', HubIcon),

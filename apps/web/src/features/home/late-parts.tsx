@@ -7,8 +7,8 @@ import { IN_SIGHT, useIsNear } from './use-is-near';
 /** One, two and three columns of pictures. */
 const pictureHeights = {
   minHeight: 1502,
-  '@media (min-width: 560px)': { minHeight: 731 },
-  '@media (min-width: 900px)': { minHeight: 474 },
+  '@media (min-width: 35em)': { minHeight: 731 },
+  '@media (min-width: 56.25em)': { minHeight: 474 },
 } as const;
 
 /** A part of the page whose code and messages load when the visitor comes near; its height is held until then. */

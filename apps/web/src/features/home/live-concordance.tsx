@@ -44,7 +44,7 @@ const linesStyle = {
   '& [data-part="before"]': { display: 'flex', justifyContent: 'flex-end' },
   '& [data-part="before"] > span': { flex: 'none' },
   '& strong': { color: 'var(--accent)', fontWeight: 600 },
-  '@media (max-width: 677px)': {
+  '@media (max-width: 42.3125em)': {
     '& li': {
       ...letters[16],
       height: PHONE_LINE_PX,

@@ -41,7 +41,7 @@ export function OwnTextStart() {
           ...letters[16],
           flex: 1,
           minWidth: 0,
-          height: 74,
+          height: '4.625rem',
           px: 2,
           py: '12px',
           border: 0,

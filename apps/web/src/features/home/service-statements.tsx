@@ -5,7 +5,7 @@ import { HomeSection } from './home-section';
 
 const services = ['corpus', 'analysis', 'corrector', 'links'] as const;
 
-/** What the product offers, in four statements (SPEC 2). */
+/** What the product offers, in four statements. */
 export function ServiceStatements({ id }: { readonly id: string }) {
   const { t } = useTranslation('home');
   return (
@@ -19,7 +19,7 @@ export function ServiceStatements({ id }: { readonly id: string }) {
           display: 'grid',
           gap: '24px 40px',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          '@media (min-width: 1024px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+          '@media (min-width: 64em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
         }}
       >
         {services.map((name) => (

@@ -13,9 +13,9 @@ const listStyle = {
   display: 'grid',
   columnGap: '40px',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@media (min-width: 1600px)': { columnGap: '80px' },
+  '@media (min-width: 35em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 56.25em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@media (min-width: 100em)': { columnGap: '80px' },
 } as const;
 
 /** A few words on each analysis tool, with a link to it. */

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { letters } from '../../shared/design/tokens';
 import { useLabel } from '../../shared/i18n/use-language';
 import { makeKindPicture } from './kind-picture';
@@ -33,7 +34,7 @@ export function LinkCard({ name, url, description, tags, labels }: LinkCardProps
       component="li"
       sx={{ display: 'flex', gap: '12px', py: '12px', listStyle: 'none', borderTop: '1px solid var(--line)' }}
     >
-      <Box aria-hidden sx={{ display: 'flex', color: 'var(--ink-3)', '& svg': { fontSize: 20 } }}>
+      <Box aria-hidden sx={{ display: 'flex', color: 'var(--ink-3)', '& svg': { fontSize: '1.25rem' } }}>
         {makeKindPicture(tags)}
       </Box>
       <Box sx={{ minWidth: 0 }}>
@@ -41,13 +42,13 @@ export function LinkCard({ name, url, description, tags, labels }: LinkCardProps
           {name}
           <OpenInNewIcon
             titleAccess={t('new_window')}
-            sx={{ fontSize: 14, ml: 0.5, verticalAlign: 'text-bottom', color: 'var(--ink-3)' }}
+            sx={{ fontSize: '0.875rem', ml: 0.5, verticalAlign: 'text-bottom', color: 'var(--ink-3)' }}
           />
         </Link>
         <Typography sx={{ color: 'var(--ink-2)' }}>{readLabel(description)}</Typography>
         <Box component="ul" sx={tagsStyle}>
           {tags.map((tag) => (
-            <li key={tag}>{readLabel(labels[tag]!)}</li>
+            <li key={tag}>{readLabel(readOwn(labels, tag)!)}</li>
           ))}
         </Box>
       </Box>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { letters, MEASURE } from '../../shared/design/tokens';
 import { useLabel } from '../../shared/i18n/use-language';
 import type { SideMenuItem } from '../../shared/ui/side-menu-layout/side-menu-item';
 import { SideMenuLayout } from '../../shared/ui/side-menu-layout/side-menu-layout';
-import { SCROLL_HEADER_OFFSET_PX } from '../../shared/ui/scroll-to-element';
 import { useSiteContent } from '../../shared/site-content/site-content';
 import { LinkCard } from './link-card';
 import { linkSections, startLinks, type LinkContent, type LinkSection } from './links-content';
@@ -20,13 +20,9 @@ interface SectionProps {
 function Section({ section, content, text }: SectionProps) {
   const readLabel = useLabel();
   const isPart = section.group !== undefined;
-  const links = content.links[section.anchor] ?? [];
+  const links = readOwn(content.links, section.anchor) ?? [];
   return (
-    <Box
-      component="section"
-      id={section.anchor}
-      sx={{ scrollMarginTop: SCROLL_HEADER_OFFSET_PX, mb: '24px' }}
-    >
+    <Box component="section" id={section.anchor} sx={{ mb: '24px' }}>
       <Typography component={isPart ? 'h3' : 'h2'} variant={isPart ? 'h3' : 'h2'} sx={{ mb: 1 }}>
         {readLabel(section.title)}
       </Typography>

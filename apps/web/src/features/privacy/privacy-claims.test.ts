@@ -87,13 +87,17 @@ function listKeepers(): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/u.test(file) && !/\.test\.tsx?$|testing\//u.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .filter((code) => /\b(?:local|session)Storage\b|makeKeptValue[<(]|keepForTab\(/u.test(code));
+    .filter((code) => /from '[^']*\/(?:kept-storage|kept-value|tab-storage)'/u.test(code));
 }
 
 it('names every key of the browser that the code has, in both languages', () => {
   const keys = listKeepers().flatMap((code) =>
     [...code.matchAll(/_KEY = '([^']+)'/gu)].map((match) => match[1]!),
   );
+  // A name that stands in the call itself would be missed.
+  const named =
+    /\b(?:keep|keepText|keepForTab|makeKeptValue\S*)\((?:'(?:browser|tab)', )?'(?!browser'|tab')[^']+'/u;
+  expect(listKeepers().flatMap((code) => named.exec(code)?.[0] ?? [])).toEqual([]);
   const ofLibrary = ['mui-mode'];
   expect(browserNames.map(({ name }) => name).sort()).toEqual([...new Set([...keys, ...ofLibrary])].sort());
   for (const page of [estonian, english])

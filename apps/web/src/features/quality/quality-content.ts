@@ -1,4 +1,5 @@
 import type { Label } from '@keelerada/contract/enumerations';
+import { readOwn } from '@keelerada/estonian/make-table';
 import page from '../../../content/quality/page.json';
 
 /** In both languages, or figures and units that need no translation; `code` stands between backticks. */
@@ -76,7 +77,7 @@ const works: Readonly<Record<string, PublishedWork>> = page.sources;
 
 /** The work that a figure of others is from. */
 export function findWork(source: string): PublishedWork {
-  return works[source]!;
+  return readOwn(works, source)!;
 }
 
 const allFigures: readonly QualityFigure[] = qualitySections.flatMap(({ groups }) =>

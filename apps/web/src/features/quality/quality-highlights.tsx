@@ -19,7 +19,7 @@ function Judged({ state = 'none' }: { readonly state?: keyof typeof icons | unde
   const Icon = icons[state];
   return (
     <Box component="span" data-met={state} sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px' }}>
-      <Icon aria-hidden sx={{ fontSize: 16 }} />
+      <Icon aria-hidden sx={{ fontSize: '1rem' }} />
       <MetState state={state} />
     </Box>
   );

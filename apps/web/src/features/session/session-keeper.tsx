@@ -17,7 +17,7 @@ import { useForcedLogout } from './use-forced-logout';
 import { useLoginReturn } from './use-login-return';
 import { useSessionEnd } from './use-session-end';
 
-/** Tells what came of a sign-in, and asks in time whether the session is to go on (SPEC 4). */
+/** Tells what came of a sign-in, and asks in time whether the session is to go on. */
 export function SessionKeeper() {
   const { t } = useTranslation('session');
   const { user, end, refresh } = useSession();

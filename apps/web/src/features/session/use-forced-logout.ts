@@ -5,7 +5,7 @@ import { useNotices } from '../../shared/notices/notices';
 import { makeLoginAddress } from '../../shared/session/login-return';
 import { useSession } from '../../shared/session/session';
 
-/** Goes home and says so when a session has ended by itself (SPEC 4); signing in leads back to where the person was. */
+/** Goes home and says so when a session has ended by itself; signing in leads back to where the person was. */
 export function useForcedLogout(): void {
   const { hasEnded, integrationPaths } = useSession();
   const { showNotice } = useNotices();

@@ -6,7 +6,7 @@ import { callServer } from '../../shared/http/call-server';
 import { useNotices } from '../../shared/notices/notices';
 import { useSession } from '../../shared/session/session';
 
-/** Ends the session and goes home (SPEC 4). */
+/** Ends the session and goes home. */
 export function useLogout() {
   const { refresh } = useSession();
   const { showNotice } = useNotices();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SessionEnd } from '../../shared/session/session';
 
-/** Time before the end of a session at which the person is asked (SPEC 9). */
+/** Time before the end of a session at which the person is asked. */
 export const SESSION_WARNING_MS = 5 * 60 * 1000;
 export const SESSION_CHECK_MS = 3000;
 /** What the server said so long ago may not hold any more: another tab may have used the session, or a clock was set. */

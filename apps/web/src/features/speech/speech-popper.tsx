@@ -25,7 +25,7 @@ interface SpeechPopperProps {
   readonly onClose: () => void;
 }
 
-/** Reads marked text aloud (SPEC 2). It stays open while the visitor marks text in the page. */
+/** Reads marked text aloud. It stays open while the visitor marks text in the page. */
 export function SpeechPopper({ anchor, onClose }: SpeechPopperProps) {
   const { t } = useTranslation('speech');
   const audio = useRef<HTMLAudioElement>(null);

@@ -13,7 +13,17 @@ export interface ShownDetails {
 }
 
 /** Columns of the table; `nationality` is the citizenship, which says nothing of the native language. */
-export type TextColumn = 'title' | 'type' | 'level' | 'year' | 'age' | 'nativeLang' | 'nationality' | 'words';
+export const textColumns = [
+  'title',
+  'type',
+  'level',
+  'year',
+  'age',
+  'nativeLang',
+  'nationality',
+  'words',
+] as const;
+export type TextColumn = (typeof textColumns)[number];
 
 export interface TextSort {
   readonly column: TextColumn;

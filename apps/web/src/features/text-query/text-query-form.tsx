@@ -79,7 +79,7 @@ interface TextQueryFormProps {
   readonly onSubmit: () => void;
 }
 
-/** The corpus query form (SPEC 2, "Text query"): what it finds follows every tick. */
+/** The corpus query form: what it finds follows every tick. */
 export function TextQueryForm({ onSubmit }: TextQueryFormProps) {
   const { t } = useTranslation('text-query');
   const formatNumber = useNumberFormat();

@@ -1,13 +1,15 @@
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
-import { keepForTab, readKept } from '../../shared/text-selection/tab-storage';
+import { readFields, readTexts } from '../../shared/kept-value/kept-storage';
+import { keepForTab, readKeptInTab } from '../../shared/text-selection/tab-storage';
 import type { TextQueryFormValues } from '../../shared/text-filters/make-text-query';
-import { emptyTextQuery, makeTextQuery } from '../../shared/text-filters/make-text-query';
+import { emptyTextQuery, makeTextQuery, readKeptForm } from '../../shared/text-filters/make-text-query';
 import { readTextQuery } from '../../shared/text-filters/read-text-query';
 import type { Inherited } from '../../shared/text-filters/swap-inherited';
 import { inheritFilters, swapInherited } from '../../shared/text-filters/swap-inherited';
 import type { TextSort } from './sort-text-rows';
+import { textColumns } from './sort-text-rows';
 
 const STORAGE_KEY = 'text-query';
 
@@ -43,19 +45,20 @@ interface Form {
   readonly inherited: Inherited;
 }
 
-function readKeptQuery(): Kept {
-  const { values, tickedIds, sort } = readKept<Partial<Kept>>(STORAGE_KEY) ?? {};
-  const isWhole = Array.isArray(values?.corpuses) && Array.isArray(values.types);
-  return {
-    values: isWhole && typeof values.filters === 'object' ? values : emptyTextQuery,
-    tickedIds: Array.isArray(tickedIds) ? tickedIds : [],
-    sort: sort ?? null,
-  };
+function readSort(stored: unknown): TextSort | null {
+  const { column: given, isDescending } = readFields(stored);
+  const column = textColumns.find((known) => known === given);
+  return column === undefined ? null : { column, isDescending: isDescending === true };
+}
+
+function readKeptQuery(stored: unknown): Kept {
+  const { values, tickedIds, sort } = readFields(stored);
+  return { values: readKeptForm(values), tickedIds: readTexts(tickedIds), sort: readSort(sort) };
 }
 
 /** Keeps filters, ticks and order while the visitor moves between pages and reloads them. */
 export function TextQueryProvider({ children }: { readonly children: ReactNode }) {
-  const [kept] = useState(readKeptQuery);
+  const [kept] = useState(() => readKeptInTab(STORAGE_KEY, readKeptQuery));
   const [{ values }, setForm] = useState<Form>({ values: kept.values, inherited: new Set() });
   const [tickedIds, setTickedIds] = useState<ReadonlySet<string>>(() => new Set(kept.tickedIds));
   const [sort, setSort] = useState(kept.sort);

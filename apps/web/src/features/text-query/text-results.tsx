@@ -108,8 +108,8 @@ function FoundHeading({ count }: { readonly count: number }) {
 interface TextResultsProps {
   /** Texts were saved for analysis. */
   readonly onSaved: () => void;
-  /** The filters are to be changed. */
-  readonly onChangeQuery: () => void;
+  /** Shows the filters; none where they stand beside the texts. */
+  readonly onChangeQuery?: (() => void) | undefined;
 }
 
 /** What the query finds: a table to sort, preview, choose from, save and download. */
@@ -127,9 +127,11 @@ export function TextResults({ onSaved, onChangeQuery }: TextResultsProps) {
   return (
     <>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button variant="outlined" size="small" startIcon={<TuneIcon />} onClick={onChangeQuery}>
-          {t('results.change')}
-        </Button>
+        {onChangeQuery && (
+          <Button variant="outlined" size="small" startIcon={<TuneIcon />} onClick={onChangeQuery}>
+            {t('results.change')}
+          </Button>
+        )}
         {rows !== undefined && <FoundHeading count={rows.length} />}
       </Stack>
       <FilterChips />

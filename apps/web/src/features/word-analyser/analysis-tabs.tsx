@@ -51,7 +51,7 @@ const tables = { syllables: SyllableTable, lemmas: LemmaTable, forms: FormTable 
 /** The table that an address opens. */
 const readTableName = (linked: unknown) => tableNames.find((name) => name === linked) ?? null;
 
-/** Three tables over the words, of which none is open at first (SPEC 4). Drawn again only when the words change. */
+/** Three tables over the words, of which none is open at first. Drawn again only when the words change. */
 export const AnalysisTabs = memo(function AnalysisTabs(props: TablesProps) {
   const { t } = useTranslation('word-analyser-screen');
   const id = useId();

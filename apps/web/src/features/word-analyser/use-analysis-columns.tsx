@@ -122,7 +122,7 @@ export function useSyllableColumns(mark: Mark): readonly ResultColumn<SyllableRo
 
 const shareLemma = ({ lemma, wordClass }: LemmaRow) => ({ lemma, wordClass });
 
-/** Columns of the table of base forms; the word class is there to filter by (SPEC 3). */
+/** Columns of the table of base forms; the word class is there to filter by. */
 export function useLemmaColumns(mark: Mark): readonly ResultColumn<LemmaRow>[] {
   const { t } = useTranslation('word-analyser-screen');
   const counts = useCountColumns<LemmaRow>(2);

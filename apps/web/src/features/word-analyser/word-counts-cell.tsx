@@ -4,7 +4,7 @@ import { useNumberFormat } from '../../shared/i18n/use-language';
 import type { WordCount } from './counted-words';
 import { ValueButton } from './value-button';
 
-/** A cell with more words than these is folded (SPEC 9). */
+/** A cell with more words than these is folded. */
 const FOLDED_WORDS = 3;
 /** More would make the row slow; the file holds all. */
 const MOST_WORDS = 300;

@@ -179,7 +179,7 @@ const detailStyle = {
   ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24], alignItems: 'start' },
   ...{ pt: space[8], pb: space[16], px: space[16], bgcolor: 'var(--sunken)' },
   borderBottom: '1px solid var(--line)',
-  '@container (min-width: 900px)': {
+  '@container (min-width: 56.25rem)': {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
     pl: '104px',
   },

@@ -61,7 +61,7 @@ function SampleChoices({ sample, onChange }: WordContextSampleProps) {
           slotProps={{ htmlInput: { min: 1, max: MAX_SAMPLE_LINES } }}
           sx={{ flex: 1 }}
         />
-        <Button type="submit" variant="outlined" disabled={size === null} sx={{ height: 40 }}>
+        <Button type="submit" variant="outlined" disabled={size === null} sx={{ minHeight: 40 }}>
           {t('sample.take')}
         </Button>
       </Box>

@@ -6,6 +6,7 @@ import type { WordContextResponse } from '@keelerada/contract/word-context';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';
+import { ratePerMillion } from '../../shared/levels/rate-per-million';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { makeSearchPath } from '../../shared/word-menu/word-links';
 import { describeCounted } from '../../shared/word-menu/counted-lines';
@@ -13,9 +14,6 @@ import { countLines } from './count-lines';
 import { makeQuerySearch } from './make-query-search';
 import type { WordContextQuery } from './word-context-values';
 import type { LineOrder } from './word-context-view';
-
-/** Frequencies are given per so many running words, to compare collections of any size. */
-const PER_WORDS = 1_000_000;
 
 interface WordContextStatusProps {
   readonly query: WordContextQuery;
@@ -36,7 +34,7 @@ export function WordContextStatus(props: WordContextStatusProps) {
   const { total, totals } = answer;
   const lines = countLines(answer);
   const textsHash = useTextsHash();
-  const perMillion = totals.runningWords === 0 ? 0 : (total / totals.runningWords) * PER_WORDS;
+  const perMillion = ratePerMillion(total, totals.runningWords);
   return (
     <Box
       sx={{
@@ -50,8 +48,7 @@ export function WordContextStatus(props: WordContextStatusProps) {
     >
       <Typography role="status" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         <strong>{t('status.found', { count: total, formatted: formatNumber(total) })}</strong>
-        {' · '}
-        {t('status.per_million', { formatted: formatRate(perMillion) })}
+        {perMillion !== null && ` · ${t('status.per_million', { formatted: formatRate(perMillion) })}`}
         {query.nearWord && (
           <>
             {' · '}

@@ -1,16 +1,16 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { errorFamilies } from '@keelerada/contract/corrector-choices';
-import { heights, letters } from '../../shared/design/tokens';
+import { heights, letters, rem } from '../../shared/design/tokens';
 import { makeErrorStyle } from '../../shared/error-marks/error-look';
 import type { LineColumn } from './line-columns';
 
 /** Widths of the columns beside the line, and the width of the list from which there is room for each. */
 const columnWidths: Readonly<Record<LineColumn, { readonly width: string; readonly from: number }>> = {
-  level: { width: '60px', from: 620 },
+  level: { width: rem(60), from: 620 },
   // No two columns begin at one width: the rules of the widths would be one.
-  nationality: { width: '108px', from: 1300 },
-  native: { width: '92px', from: 1400 },
-  title: { width: 'minmax(110px, 13%)', from: 1500 },
+  nationality: { width: rem(108), from: 1300 },
+  native: { width: rem(92), from: 1400 },
+  title: { width: `minmax(${rem(110)}, 13%)`, from: 1500 },
 };
 /** From this width of the list on, the lines have numbers. */
 const NUMBERS_FROM_PX = 480;
@@ -23,19 +23,19 @@ const hide = (part: string) => ({
 /** Columns that are hidden: by choice, or because the list is too narrow. */
 export function makeColumnsStyle(hidden: readonly LineColumn[]): Readonly<Record<string, object>> {
   const narrow = Object.entries(columnWidths).map(
-    ([part, { from }]) => [`@container (max-width: ${from - 1}px)`, hide(part)] as const,
+    ([part, { from }]) => [`@container (max-width: ${rem(from - 1)})`, hide(part)] as const,
   );
   const widths = Object.entries(columnWidths).map(([part, { width }]) => [`--${part}`, width] as const);
   return {
     '& [data-line]': {
-      '--tick': '24px',
-      '--number': '44px',
+      '--tick': rem(24),
+      '--number': rem(44),
       ...Object.fromEntries(widths),
       ...Object.fromEntries(hidden.map((part) => [`--${part}`, '0px'] as const)),
     },
     ...Object.fromEntries(hidden.map((part) => [`& [data-part="${part}"]`, { display: 'none' }] as const)),
     ...Object.fromEntries(narrow),
-    [`@container (max-width: ${NUMBERS_FROM_PX - 1}px)`]: hide('number'),
+    [`@container (max-width: ${rem(NUMBERS_FROM_PX - 1)})`]: hide('number'),
   };
 }
 
@@ -98,7 +98,7 @@ const errorsStyle = {
     ...{ minHeight: 0, cursor: 'default', mt: '-1px', bgcolor: 'var(--paper)', pb: '4px' },
   },
   '& [data-errors] > [data-part="before"], & [data-errors] > [data-part="rest"]': {
-    ...{ ...letters[12], lineHeight: '20px', color: 'var(--ink-3)' },
+    ...{ ...letters[12], lineHeight: '1.25rem', color: 'var(--ink-3)' },
     ...{ fontFamily: 'inherit', whiteSpace: 'normal', maskImage: 'none', alignSelf: 'start' },
     gridRow: 1,
   },
@@ -106,13 +106,13 @@ const errorsStyle = {
   '& [data-part="error"]': { mr: '16px' },
   '& [data-errors] > [data-part="before"] [data-part="error"]': { mr: 0, ml: '16px' },
   // Too narrow for two sides: all errors of the line stand under it, those of the keyword first.
-  [`@container (max-width: ${NUMBERS_FROM_PX - 1}px)`]: {
+  [`@container (max-width: ${rem(NUMBERS_FROM_PX - 1)})`]: {
     '& [data-line][data-errors]': { display: 'block', pl: 'var(--tick)', pr: 1 },
     '& [data-errors] > [data-part]': { display: 'inline' },
   },
   '& [data-part="correction"]': {
     ...{ ...letters[14], fontFamily: 'var(--serif)', color: 'var(--ink-2)' },
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   },
   '& [data-part="correction"] b': { fontWeight: 600, color: 'var(--ink)' },
 } as const;
@@ -158,6 +158,7 @@ export const linesStyle: SxProps<Theme> = {
     mr: 1,
     verticalAlign: '-2px',
     borderRadius: '1px',
+    forcedColorAdjust: 'none',
   },
   ...Object.fromEntries(
     levelStrokes.map(([level, background, hasEdge]) => [

@@ -24,6 +24,7 @@ export function SketchBar({ score, side }: SketchBarProps) {
     <Box
       component="span"
       aria-hidden
+      data-drawn
       sx={{
         display: 'block',
         width: `${measureBar(score)}%`,

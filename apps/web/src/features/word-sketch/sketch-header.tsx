@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
+import { ratePerMillion } from '../../shared/levels/rate-per-million';
 import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import type { SearchTool } from '../../shared/word-menu/word-links';
 import { makeWordPath } from './sketch-lines';
 
-const PER_WORDS = 1_000_000;
 const links: readonly (readonly [tool: SearchTool, label: string])[] = [
   ['wordcontext', 'links.context'],
   ['collocates', 'links.neighbours'],
@@ -34,11 +34,11 @@ export function SketchHeader({ word, name = word.sona, runningWords, side }: Ske
   const formatNumber = useNumberFormat();
   const textsHash = useTextsHash();
   const { sona, sonaliik, esinemisi, tekste, vormid } = word;
-  const perMillion = runningWords === 0 ? 0 : Math.round((esinemisi / runningWords) * PER_WORDS);
+  const perMillion = ratePerMillion(esinemisi, runningWords);
   const figures = [
     t('found', { count: esinemisi, formatted: formatNumber(esinemisi) }),
     t('texts', { count: tekste, formatted: formatNumber(tekste) }),
-    t('per_million', { formatted: formatNumber(perMillion) }),
+    ...(perMillion === null ? [] : [t('per_million', { formatted: formatNumber(Math.round(perMillion)) })]),
   ].join(' · ');
   return (
     <Box

@@ -131,7 +131,7 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
 }
 
 /** The picture stands beside the table on screens wide enough for both, and stays in sight while its rows are read. */
-const WIDE = '@media (min-width: 1200px)';
+const WIDE = '@media (min-width: 75em)';
 const besideStyle = {
   display: 'grid',
   gap: '24px',

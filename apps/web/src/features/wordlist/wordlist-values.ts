@@ -25,7 +25,7 @@ export const emptyWordlist: WordlistValues = {
   minTexts: '',
 };
 
-/** Words of the field: separated by commas, spaces removed (SPEC 5). */
+/** Words of the field: separated by commas, spaces removed. */
 export function splitStopwords(typed: string): string[] {
   return typed
     .split(',')
@@ -42,7 +42,7 @@ export function findStopwordFault(typed: string): StopwordFault | null {
   return words.some((word) => word.length > MAX_STOPWORD_CHARACTERS) ? 'too_long' : null;
 }
 
-/** Blank means none; anything but a whole number from 1 is wrong (SPEC 5). */
+/** Blank means none; anything but a whole number from 1 is wrong. */
 export function isMinFrequencyRight(typed: string): boolean {
   const text = typed.trim();
   return text === '' || (/^\d{1,9}$/u.test(text) && Number(text) >= 1);

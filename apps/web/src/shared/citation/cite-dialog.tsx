@@ -110,4 +110,4 @@ export function CiteDialog({ citation, call, note, onClose }: CiteDialogProps) {
   );
 }
 
-const codeStyle = { fontFamily: 'ui-monospace, monospace', fontSize: 12, lineHeight: 1.5 } as const;
+const codeStyle = { fontFamily: 'ui-monospace, monospace', fontSize: '0.75rem', lineHeight: 1.5 } as const;

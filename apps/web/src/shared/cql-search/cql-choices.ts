@@ -1,3 +1,5 @@
+import { readOwn } from '@keelerada/estonian/make-table';
+
 /** What the drop-downs of a place offer: codes of Universal Dependencies and of sentence parts, in the usual order. */
 
 export const wordClasses = [
@@ -57,12 +59,12 @@ const featuresOfClass: Readonly<Record<string, readonly FeatureName[]>> = {
 
 /** Features that words of a class can have; all of them if the class is open. */
 export function listFeatures(wordClass: string | undefined): readonly FeatureName[] {
-  return (wordClass === undefined ? undefined : featuresOfClass[wordClass]) ?? ALL;
+  return (wordClass === undefined ? undefined : readOwn(featuresOfClass, wordClass)) ?? ALL;
 }
 
 /** Key of the label of a feature's value: a word where the value is a digit. */
 export function readValueKey(value: string): string {
-  return { '1': 'first', '2': 'second', '3': 'third' }[value] ?? value;
+  return readOwn({ '1': 'first', '2': 'second', '3': 'third' }, value) ?? value;
 }
 
 /** Sentence parts in the codes of Estonian constraint grammar. */

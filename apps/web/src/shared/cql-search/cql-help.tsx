@@ -32,8 +32,8 @@ export function CqlHelp() {
               columnGap: 2,
               rowGap: { xs: 0, sm: 0.5 },
               my: 1,
-              '& dt': { fontFamily: 'monospace', fontSize: 14, overflowWrap: 'anywhere' },
-              '& dd': { m: 0, mb: { xs: 1, sm: 0 }, fontSize: 14 },
+              '& dt': { fontFamily: 'monospace', fontSize: '0.875rem', overflowWrap: 'anywhere' },
+              '& dd': { m: 0, mb: { xs: 1, sm: 0 }, fontSize: '0.875rem' },
             }}
           >
             {helpLines.map(({ key, code }) => (

@@ -28,7 +28,13 @@ function QueryFault({ cql, fault: { problem, position } }: FaultProps) {
       {message}{' '}
       <Box
         component="span"
-        sx={{ display: 'block', mt: 0.5, fontFamily: 'monospace', fontSize: 14, whiteSpace: 'pre-wrap' }}
+        sx={{
+          display: 'block',
+          mt: 0.5,
+          fontFamily: 'monospace',
+          fontSize: '0.875rem',
+          whiteSpace: 'pre-wrap',
+        }}
       >
         <span aria-hidden>{before}</span>
         <Box

@@ -2,6 +2,7 @@ import { errorCodeTexts } from '@keelerada/contract/error-codes';
 import type { CqlPlace } from '@keelerada/corpus-engine/cql/make-cql';
 import { ANY_ERROR } from '@keelerada/corpus-engine/cql/make-cql';
 import { useTranslation } from 'react-i18next';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { useLanguage } from '../i18n/use-language';
 import type { FeatureName } from './cql-choices';
 import {
@@ -30,7 +31,7 @@ export function useDescribePlace(): (place: CqlPlace) => string {
       const isKnown = featureValues[name].includes(value);
       return value === '' ? [] : [isKnown ? t(`values.${name}.${readValueKey(value)}`) : value];
     });
-    const grammarClass = grammarClassKeys[wordClass ?? ''];
+    const grammarClass = readOwn(grammarClassKeys, wordClass ?? '');
     const relationKey = relationKeys.find((key) => readRelation(key) === deprel);
     const described = [
       lemma,

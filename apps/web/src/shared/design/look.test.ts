@@ -13,8 +13,17 @@ const OWN_VALUES = [
   'app/tools/print-style.ts',
   'shared/parts-of-speech/word-class-inks.ts',
   'features/worksheet',
-  // Colours that SPEC names.
+  // Marks of vocabulary and complexity keep the colours of the original page.
   'features/corrector/shown/mark-style.ts',
+];
+
+/** Their letters are units of a drawing. */
+const PICTURES = [
+  'features/distribution/bar-chart.tsx',
+  'features/distribution/year-chart.tsx',
+  'features/word-context/analysis/sentence-tree.tsx',
+  'features/admin/day-chart.tsx',
+  'shared/pictures/neighbour-star.tsx',
 ];
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -25,24 +34,33 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 const sizes = new Set<string>(Object.keys(letters));
 
 /** Lines of the screens that a pattern finds, as `path: match`. */
-function findAll(pattern: RegExp, isRight: (value: string) => boolean): string[] {
-  return files.flatMap((path) =>
-    [...readFileSync(join(SOURCE, path), 'utf8').matchAll(pattern)]
-      .filter(([, value = '']) => !isRight(value))
-      .map(([match]) => `${relative('.', path)}: ${match}`),
-  );
+function findAll(pattern: RegExp, isRight: (value: string) => boolean, left: readonly string[]): string[] {
+  return files
+    .filter((path) => !left.includes(path))
+    .flatMap((path) =>
+      [...readFileSync(join(SOURCE, path), 'utf8').matchAll(pattern)]
+        .filter(([, value = '']) => !isRight(value))
+        .map(([match]) => `${relative('.', path)}: ${match}`),
+    );
 }
 
 describe('the screens', () => {
   it('take every colour from the tokens', () => {
-    expect(findAll(/(?<![&\w])'(#[\da-f]{3,8})'/giu, () => false)).toEqual([]);
+    expect(findAll(/(?<![&\w])'(#[\da-f]{3,8})'/giu, () => false, [])).toEqual([]);
   });
 
-  it('have letters and signs in the five sizes of the tokens', () => {
+  it('have letters and signs in the five sizes of the tokens, in rem: they follow the letters of the browser', () => {
     // Signs: icons in buttons, pictures of empty pages, the sign of a video.
-    const isSign = (value: string) => [0, 18, 48, 64, 96].includes(Number(value));
-    const isRight = (value: string) =>
-      sizes.has(value.replace(/px$/u, '')) || isSign(value.replace(/px$/u, ''));
-    expect(findAll(/fontSize: ['"]?([\d.]+(?:px|rem|em)?)/gu, isRight)).toEqual([]);
+    const isSign = (px: number) => [0, 18, 48, 64, 96].includes(px);
+    const isRight = (value: string) => {
+      const px = 16 * Number(/^'([\d.]+)rem$/u.exec(value)?.[1] ?? NaN);
+      return value === '0' || sizes.has(String(px)) || isSign(px);
+    };
+    expect(findAll(/fontSize: ('?[\d.]+(?:px|rem|em)?)/gu, isRight, PICTURES)).toEqual([]);
+    expect(findAll(/lineHeight: ('?[\d.]+px)/gu, () => false, [])).toEqual([]);
+  });
+
+  it('take the width of the screen in em: with larger letters it holds less', () => {
+    expect(findAll(/@media[^'`\n]*width: ([\d.]+px)/gu, () => false, [])).toEqual([]);
   });
 });

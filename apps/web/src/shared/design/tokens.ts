@@ -102,19 +102,47 @@ export const darkColours: Readonly<Record<ColourName, string>> = {
   'sh-menu': '0 0 0 1px #302c34,0 12px 32px rgb(0 0 0/.5)',
 };
 
+/** In forced colours: names of colours of the system stay what they are, and bars drawn in them stay seen. */
+export const forcedColours = {
+  ...{ paper: 'Canvas', surface: 'Canvas', sunken: 'Canvas', hover: 'Canvas', 'accent-soft': 'Canvas' },
+  ...{
+    ink: 'CanvasText',
+    'ink-2': 'CanvasText',
+    'ink-3': 'CanvasText',
+    line: 'CanvasText',
+    grid: 'GrayText',
+  },
+  ...{ 'line-strong': 'CanvasText', accent: 'Highlight', 'accent-strong': 'Highlight', focus: 'Highlight' },
+  ...{
+    'on-accent': 'HighlightText',
+    datum: 'CanvasText',
+    'datum-strong': 'CanvasText',
+    'lv-edge': 'CanvasText',
+  },
+} satisfies Partial<Record<ColourName, string>>;
+
 /** Sans speaks for the interface, serif is the Estonian language itself. */
 export const families = {
   sans: "'Source Sans 3 Variable', system-ui, sans-serif",
   serif: "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif",
 } as const;
 
-/** Letters in pixels, each with the height of its line. */
+/** A length in pixels that grows with the letters of the browser. */
+export const rem = (px: number): string => `${px / 16}rem`;
+
+/** The ring around what has the focus, outside it or, where that would be cut off, inside. */
+export const FOCUS_RING = { outline: '2px solid var(--focus)', outlineOffset: '2px' } as const;
+export const INNER_FOCUS_RING = { outline: '2px solid var(--focus)', outlineOffset: '-2px' } as const;
+
+const letter = (px: number, linePx: number) => ({ fontSize: rem(px), lineHeight: rem(linePx) });
+
+/** Letters by their size in pixels at the usual size of a browser, each with the height of its line. */
 export const letters = {
-  12: { fontSize: '12px', lineHeight: '16px' },
-  14: { fontSize: '14px', lineHeight: '20px' },
-  16: { fontSize: '16px', lineHeight: '24px' },
-  20: { fontSize: '20px', lineHeight: '28px' },
-  36: { fontSize: '36px', lineHeight: '40px' },
+  12: letter(12, 16),
+  14: letter(14, 20),
+  16: letter(16, 24),
+  20: letter(20, 28),
+  36: letter(36, 40),
 } as const;
 
 /** Height in pixels of what is pressed, with a mouse and with a finger. */
@@ -142,6 +170,8 @@ export const pageStyle = {
 } as const;
 
 /** The colours of a scheme as variables of the page. */
-export function listVariables(colours: Readonly<Record<ColourName, string>>): Record<string, string> {
+export function listVariables(
+  colours: Readonly<Partial<Record<ColourName, string>>>,
+): Record<string, string> {
   return Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]));
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@keelerada/contract/errors';
 import { UPLOAD_FIELD } from '@keelerada/contract/choices';
-import { TEXT_FROM_FILE_PATH } from '@keelerada/contract/paths';
+import { FORMULAS_HEADER, TEXT_FROM_FILE_PATH } from '@keelerada/contract/paths';
 import { callServer } from '../http/call-server';
 import { CallFailure } from '../http/call-failure';
 
@@ -10,6 +10,8 @@ export type RefusalReason = ErrorCode | 'ServerUnreachable';
 export interface ReadFile {
   readonly name: string;
   readonly text: string;
+  /** Formulas that have a sign in their place. */
+  readonly formulas: number;
 }
 
 export interface RefusedFile {
@@ -22,10 +24,11 @@ export interface ReadFiles {
   readonly refused: readonly RefusedFile[];
 }
 
-async function readFile(file: File, signal: AbortSignal): Promise<string> {
+async function readFile(file: File, signal: AbortSignal): Promise<Omit<ReadFile, 'name'>> {
   const form = new FormData();
   form.append(UPLOAD_FIELD, file, file.name);
-  return (await callServer(TEXT_FROM_FILE_PATH, { body: form, signal })).text();
+  const answer = await callServer(TEXT_FROM_FILE_PATH, { body: form, signal });
+  return { text: await answer.text(), formulas: Number(answer.headers.get(FORMULAS_HEADER) ?? 0) };
 }
 
 function findRefusal(error: unknown): RefusalReason {
@@ -46,7 +49,7 @@ export async function readFiles(files: readonly File[], signal: AbortSignal): Pr
   for (const file of files) {
     const { name } = file;
     try {
-      read.push({ name, text: await readFile(file, signal) });
+      read.push({ name, ...(await readFile(file, signal)) });
     } catch (error) {
       refused.push({ name, reason: findRefusal(error) });
     }

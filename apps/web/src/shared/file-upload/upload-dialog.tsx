@@ -67,7 +67,7 @@ interface UploadDialogProps {
   readonly most?: number;
 }
 
-/** Picks files, several at once; uploading closes it and forgets the list (SPEC 4, "Upload modal"). */
+/** Picks files, several at once; uploading closes it and forgets the list. */
 export function UploadDialog({ onUpload, onClose, most = MAX_UPLOAD_FILES }: UploadDialogProps) {
   const { t } = useTranslation('file-upload');
   const titleId = useId();

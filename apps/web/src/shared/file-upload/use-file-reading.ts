@@ -40,6 +40,12 @@ export function useFileReading(
         const isWrongKind = result.refused.some(({ reason }) => reason === 'UnsupportedMimeType');
         showNotice('error', isWrongKind ? 'notices:unsupported_file' : 'notices:file_upload_failed');
       }
+      const withFormulas = result.read.filter(({ formulas }) => formulas > 0);
+      if (withFormulas.length > 0)
+        showNotice('info', 'file-upload:formulas', {
+          count: withFormulas.reduce((sum, { formulas }) => sum + formulas, 0),
+          files: withFormulas.map(({ name }) => name).join(', '),
+        });
       if (result.read.length > 0)
         onRead(
           result.read.map(({ text }) => text),

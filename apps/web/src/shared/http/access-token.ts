@@ -40,7 +40,7 @@ export function readTokenSeconds(token: string): number | null {
 /** Whether somebody is signed in as far as this page knows, also where the token has run out. */
 export const hasAccessToken = (): boolean => held !== null;
 
-/** The token if it is still valid, else null (SPEC 6: only an unexpired token is sent). */
+/** The token if it is still valid, else null. */
 export function getAccessToken(): string | null {
   return held !== null && held.endsAtMs > performance.now() ? held.token : null;
 }

@@ -5,7 +5,7 @@ export interface FailureNotice {
   readonly values?: Readonly<Record<string, number>>;
 }
 
-/** The message of SPEC 8 for a failed call. */
+/** What a visitor reads of a failed call. */
 export function readFailureNotice(error: unknown): FailureNotice {
   if (error instanceof CallFailure) {
     const { status, code, retryAfterSeconds } = error;

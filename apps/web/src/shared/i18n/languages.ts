@@ -1,7 +1,8 @@
 import { parseLanguage, type Language } from '@keelerada/contract/language';
+import { keepText, readKeptText } from '../kept-value/kept-storage';
 
 export const DEFAULT_LANGUAGE: Language = 'en';
-/** Local storage key that the specification names. */
+/** Local storage key: browsers hold the choice under it since the first version. */
 export const LANGUAGE_STORAGE_KEY = 'language';
 
 /** The first language of the browser's list that the product speaks, else the default. */
@@ -11,18 +12,8 @@ function readBrowserLanguage(): Language {
 }
 
 /** The stored choice, else the browser's language, also if storage is closed (private windows). */
-export function readStoredLanguage(): Language {
-  try {
-    return parseLanguage(localStorage.getItem(LANGUAGE_STORAGE_KEY)) ?? readBrowserLanguage();
-  } catch {
-    return readBrowserLanguage();
-  }
-}
+export const readStoredLanguage = (): Language =>
+  parseLanguage(readKeptText('browser', LANGUAGE_STORAGE_KEY)) ?? readBrowserLanguage();
 
-export function storeLanguage(language: Language): void {
-  try {
-    localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
-  } catch {
-    // Without storage the choice holds until the page is left.
-  }
-}
+/** Without storage the choice holds until the page is left. */
+export const storeLanguage = (language: Language) => keepText('browser', LANGUAGE_STORAGE_KEY, language);

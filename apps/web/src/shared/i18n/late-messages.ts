@@ -3,7 +3,7 @@ import type { Language } from '@keelerada/contract/language';
 
 /**
  * Messages that come with their page, `locales/et/late/corrector.json` as the namespace `corrector`: the first screen has to
- * stay under its limit of JavaScript (QUALITY 2).
+ * stay under its limit of JavaScript (`e2e/src/performance-floors.ts`).
  */
 const loaders = import.meta.glob<Record<string, unknown>>('../../../locales/*/late/*.json', {
   import: 'default',

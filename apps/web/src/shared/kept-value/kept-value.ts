@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep, parseKept, readKeptText } from './kept-storage';
 
 /** Something that this browser keeps for all its tabs. */
 export interface KeptValue<Value> {
@@ -13,22 +14,6 @@ export interface KeptValue<Value> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function parse(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 /** `readValue` takes whatever stands in the storage, which anybody may have written, and makes the best of it. */
 export function makeKeptValue<Value extends object>(
   key: string,
@@ -37,8 +22,8 @@ export function makeKeptValue<Value extends object>(
   const listeners = new Set<() => void>();
   let last: { readonly stored: string | null; readonly value: Value } | null = null;
   const read = () => {
-    const stored = readStored(key);
-    if (last?.stored !== stored) last = { stored, value: readValue(parse(stored)) };
+    const stored = readKeptText('browser', key);
+    if (last?.stored !== stored) last = { stored, value: readValue(parseKept(stored)) };
     return last.value;
   };
   const tell = () => {
@@ -51,11 +36,7 @@ export function makeKeptValue<Value extends object>(
   return {
     read,
     change: (make) => {
-      try {
-        localStorage.setItem(key, JSON.stringify(make(read())));
-      } catch {
-        return false;
-      }
+      if (!keep('browser', key, make(read()))) return false;
       tell();
       return true;
     },

@@ -2,10 +2,10 @@ import type { LevelTotals } from '@keelerada/contract/text-selection';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language';
+import { NO_RATE, ratePerMillion } from './rate-per-million';
 import type { ResultColumn } from '../ui/result-table/result-column';
 import { LevelBars } from './level-bars';
 
-const MILLION = 1_000_000;
 const WIDTH_PX = 88;
 
 interface LevelRow {
@@ -21,15 +21,16 @@ export function useLevelColumns<Row extends LevelRow>(
   return useMemo(() => {
     const format = new Intl.NumberFormat(language === 'et' ? 'et-EE' : 'en-GB', { maximumFractionDigits: 0 });
     if (!levels?.some(({ texts }) => texts > 0)) return [];
+    const write = (rate: number | null) => (rate === null ? NO_RATE : format.format(rate));
     const name = (place: number) => {
       const { tase } = levels[place]!;
       return tase === 'NATIVE' ? t('levels.native') : tase;
     };
     const rateOf = ({ tasemed }: Row, place: number) =>
-      ((tasemed?.[place] ?? 0) * MILLION) / Math.max(1, levels[place]!.runningWords);
+      ratePerMillion(tasemed?.[place] ?? 0, levels[place]!.runningWords);
     const describe = (row: Row) =>
       t('levels.per_million', {
-        figures: levels.map((_, place) => `${name(place)} ${format.format(rateOf(row, place))}`).join(', '),
+        figures: levels.map((_, place) => `${name(place)} ${write(rateOf(row, place))}`).join(', '),
       });
     return [
       {
@@ -38,9 +39,10 @@ export function useLevelColumns<Row extends LevelRow>(
         heading: t('levels.heading'),
         readText: describe,
         renderCell: (row) => (
-          <LevelBars rates={levels.map((_, place) => rateOf(row, place))} label={describe(row)} />
+          <LevelBars rates={levels.map((_, place) => rateOf(row, place) ?? 0)} label={describe(row)} />
         ),
         isSortable: false,
+        isPicture: true,
         widthPx: WIDTH_PX,
       },
       ...levels.map((_, place): ResultColumn<Row> => ({

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import type { Notice } from './notices';
 import { useNotices } from './notices';
 
-/** How long a notice stays (SPEC 9). */
+/** How long a notice stays. */
 const SUCCESS_NOTICE_MS = 5000;
 const ERROR_NOTICE_MS = 10_000;
 

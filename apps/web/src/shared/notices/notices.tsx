@@ -35,7 +35,7 @@ interface Notices {
     values?: Notice['values'],
     next?: NoticeLink | NoticeAction,
   ) => void;
-  /** Shows what SPEC 8 says of a failed call. */
+  /** Shows the message of a failed call (`readFailureNotice`). */
   readonly showFailure: (error: unknown) => void;
   readonly closeNotice: (id: number) => void;
   /** Takes away what an earlier failure said, once a newer result is good. */
@@ -44,7 +44,7 @@ interface Notices {
 
 const NoticesContext = createContext<Notices | null>(null);
 
-/** Holds the notifications of the top right corner; `app/shell` draws and times them (SPEC 8). */
+/** Holds the notifications of the top right corner; `app/shell` draws and times them. */
 export function NoticesProvider({ children }: { readonly children: ReactNode }) {
   const [{ notices }, setState] = useState<{ notices: readonly Notice[]; nextId: number }>({
     notices: [],

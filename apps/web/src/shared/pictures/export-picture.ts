@@ -1,7 +1,7 @@
 import { makeFontRules, readPageFont } from './picture-font';
 import { pictureInks, readLightColour } from './picture-inks';
 
-/** White space around a saved picture in pixels (SPEC 9). */
+/** White space around a saved picture in pixels. */
 export const PICTURE_MARGIN_PX = 20;
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 

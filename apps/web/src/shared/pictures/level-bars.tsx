@@ -30,15 +30,16 @@ export function LevelBars({ bars, formatValue }: LevelBarsProps) {
             key={level}
             sx={{
               display: 'grid',
-              gridTemplateColumns: '28px minmax(0, 1fr) 48px',
+              gridTemplateColumns: '1.75rem minmax(0, 1fr) 3rem',
               gap: 1,
               alignItems: 'center',
-              height: 32,
+              minHeight: 32,
             }}
           >
             <LevelChip level={level} />
             <Box sx={{ position: 'relative', height: 12 }}>
               <Box
+                data-drawn
                 sx={{
                   position: 'absolute',
                   inset: '0 auto 0 0',

@@ -12,6 +12,7 @@ export function LevelChip({ level }: { readonly level: string }) {
   return (
     <Box
       component="abbr"
+      data-drawn
       title={isNative ? t('native_writers') : t('level', { level })}
       sx={{
         ...letters[12],

@@ -1,4 +1,5 @@
 import { NATIVE_WRITERS } from '@keelerada/contract/choices';
+import { readOwn } from '@keelerada/estonian/make-table';
 
 interface LevelInk {
   readonly ground: string;
@@ -23,4 +24,4 @@ const inks: Readonly<Record<string, LevelInk>> = {
 
 /** The colours of a level; levels that have none of their own take those of the nearest. */
 export const findLevelInk = (level: string): LevelInk =>
-  inks[level] ?? inks[level.charAt(0)] ?? inks[NATIVE_WRITERS]!;
+  readOwn(inks, level) ?? readOwn(inks, level.charAt(0)) ?? readOwn(inks, NATIVE_WRITERS)!;

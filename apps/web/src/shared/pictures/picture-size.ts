@@ -6,12 +6,12 @@ export interface PictureSize {
   readonly leastFontPx: number;
 }
 
-/** Least font size in a picture's own pixels (SPEC 9). */
+/** Least font size in a picture's own pixels. */
 const LEAST_FONT_PX = 12;
 /** Smaller letters are hard to read on a screen. */
 const LEAST_SCREEN_FONT_PX = 11.5;
 
-/** Canvas of the word cloud and of the neighbour graph (SPEC 9). */
+/** Canvas of the word cloud and of the neighbour graph. */
 export const CANVAS: PictureSize = { widthPx: 1275, heightPx: 475, leastFontPx: LEAST_FONT_PX };
 
 /** A frame narrower than this would make the names of the canvas too small to read. */

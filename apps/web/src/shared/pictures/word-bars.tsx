@@ -81,6 +81,7 @@ export function TwoSidedBars({ bars, formatValue }: Omit<WordBarsProps, 'nameWid
               }}
             >
               <Box
+                data-drawn
                 sx={{
                   position: 'absolute',
                   top: 7,

@@ -89,7 +89,7 @@ function listSelections(
   return [...nameA, ...mark('A', first), ...nameB, ...mark('B', second)];
 }
 
-/** Provenance of a result, for the second sheet of a download (QUALITY 3). `t` is of the namespace `provenance`. */
+/** Provenance of a result, for the second sheet of a download. `t` is of the namespace `provenance`. */
 export function listProvenance(
   parts: ProvenanceParts,
   t: TFunction<'provenance'>,

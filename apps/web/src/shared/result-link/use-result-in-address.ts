@@ -25,7 +25,7 @@ interface ResultInAddress {
   readonly tool: string;
   /** What shows; null before the first search. */
   readonly run: ShownResult | null;
-  /** The tool takes searches from addresses (SPEC 2). */
+  /** The tool takes searches from addresses. */
   readonly takesSearch?: boolean;
   /** Fills the form with the options of an address and runs them. Anyone can write an address. */
   readonly restore: (options: unknown) => void;

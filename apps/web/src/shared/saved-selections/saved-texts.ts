@@ -3,7 +3,7 @@ import { isRecord } from '../kept-value/is-record';
 import type { LinkedTexts } from '../result-link/link-texts';
 import { decodeTextChoice, encodeTextChoice } from '../result-link/link-texts';
 import type { ChosenTexts } from '../text-selection/selected-texts';
-import { textQueryFilters } from '../text-filters/text-query-filters';
+import { isTextQuery } from '../text-filters/read-text-query';
 
 const choices = ['all', 'only', 'without', 'ids'] as const;
 
@@ -38,17 +38,7 @@ export function linkSavedTexts({ choice, count, query, ids = '' }: SavedTexts): 
   }
 }
 
-const filterNames: readonly string[] = ['corpuses', 'types', ...textQueryFilters.map(({ name }) => name)];
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
-const isFilterValue = (value: unknown) =>
-  typeof value === 'string' || (Array.isArray(value) && value.length === 2 && value.every(isNumber));
-
-function isTextQuery(value: unknown): value is TextQueryRequest {
-  if (!isRecord(value)) return false;
-  return Object.entries(value).every(
-    ([name, chosen]) => filterNames.includes(name) && Array.isArray(chosen) && chosen.every(isFilterValue),
-  );
-}
 
 /** Texts as they were stored or stand in a file; null if they make no sense, since anyone can write those. */
 export function readSavedTexts(stored: unknown): SavedTexts | null {

@@ -1,4 +1,6 @@
-/** Parameters with which the server sends a browser back whose sign-in failed (SPEC 4). */
+import { keepText, readKeptText } from '../kept-value/kept-storage';
+
+/** Parameters with which the server sends a browser back whose sign-in failed. */
 export const LOGIN_RETURN_PARAMETERS = [
   { name: 'loginFailed', messageKey: 'session:login_failed' },
   { name: 'idCodeMissing', messageKey: 'session:id_code_missing' },
@@ -16,13 +18,12 @@ export const makeLoginAddress = (address: string): string =>
 /** Keeps in this tab where the sign-in page shall lead, while the visitor is at the identity provider. */
 export function keepLoginReturn(search: string): void {
   const address = new URLSearchParams(search).get(RETURN_PARAMETER) ?? '';
-  if (RETURN_ADDRESS.test(address)) sessionStorage.setItem(RETURN_KEY, address);
-  else sessionStorage.removeItem(RETURN_KEY);
+  keepText('tab', RETURN_KEY, RETURN_ADDRESS.test(address) ? address : null);
 }
 
 /** Takes the kept address, or null. */
 export function takeLoginReturn(): string | null {
-  const address = sessionStorage.getItem(RETURN_KEY);
-  sessionStorage.removeItem(RETURN_KEY);
+  const address = readKeptText('tab', RETURN_KEY);
+  keepText('tab', RETURN_KEY, null);
   return address !== null && RETURN_ADDRESS.test(address) ? address : null;
 }

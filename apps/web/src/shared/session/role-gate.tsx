@@ -10,7 +10,7 @@ interface RoleGateProps {
   readonly children: ReactNode;
 }
 
-/** Shows its content to accounts of the role; all others are sent home (SPEC 6) and told why. */
+/** Shows its content to accounts of the role; all others are sent home and told why. */
 export function RoleGate({ role, children }: RoleGateProps) {
   const { user } = useSession();
   return user?.roleName === role ? children : <Refusal isSignedIn={user !== null} />;

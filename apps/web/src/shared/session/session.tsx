@@ -36,7 +36,7 @@ interface SessionProviderProps {
   readonly renderOffline: (retry: () => void, isRetrying: boolean) => ReactNode;
 }
 
-/** Renders nothing while the status is loading and the offline page when it cannot be had (SPEC 2). */
+/** Renders nothing while the status is loading and the offline page when it cannot be had. */
 export function SessionProvider({ children, renderOffline }: SessionProviderProps) {
   const client = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery({

@@ -1,3 +1,4 @@
+import { readOwn } from '@keelerada/estonian/make-table';
 import { useEffect, useState } from 'react';
 
 const EDITS_KEY = 'keelerada.unsent-edits';
@@ -38,7 +39,7 @@ const nameKind = (value: unknown): string =>
 function fitsForm<Edit extends object>(kept: unknown, form: Edit): kept is Edit {
   if (nameKind(kept) !== 'object') return false;
   const fields = kept as Record<string, unknown>;
-  return Object.entries(form).every(([name, value]) => nameKind(fields[name]) === nameKind(value));
+  return Object.entries(form).every(([name, value]) => nameKind(readOwn(fields, name)) === nameKind(value));
 }
 
 /** The state of a form of administrators, `name` unique in the product: it comes back after a sign-in where the session ended. */

@@ -2,6 +2,7 @@ import { subcorpora, textTypesBySubcorpus } from '@keelerada/contract/enumeratio
 import type { TextFilterName } from '@keelerada/contract/text-filters';
 import { getDefaultLanguages, rangeFilterNames } from '@keelerada/contract/text-filters';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import { readFields, readTexts } from '../kept-value/kept-storage';
 import type { FilterName } from './text-query-filters';
 import { textQueryFilters } from './text-query-filters';
 
@@ -16,9 +17,26 @@ export const emptyTextQuery: TextQueryFormValues = { corpuses: [], types: [], fi
 
 const rangeFilters: readonly string[] = rangeFilterNames;
 
-const isSubcorpus = (code: string): code is keyof typeof subcorpora => code in subcorpora;
+const isSubcorpus = (code: string): code is keyof typeof subcorpora => Object.hasOwn(subcorpora, code);
 
 const allCorpuses: readonly string[] = Object.keys(subcorpora);
+
+/** The form as a browser kept it: what makes no sense is left out. */
+export function readKeptForm(stored: unknown): TextQueryFormValues {
+  const { corpuses: given, types, filters } = readFields(stored);
+  const corpuses = readTexts(given).filter(isSubcorpus);
+  const chosen = readFields(filters);
+  const known = listTypes(corpuses);
+  return {
+    corpuses,
+    types: readTexts(types).filter((type) => known.includes(type)),
+    filters: Object.fromEntries(
+      textQueryFilters
+        .map(({ name }) => [name, readTexts(chosen[name])] as const)
+        .filter(([, values]) => values.length > 0),
+    ),
+  };
+}
 
 /** The whole corpus where no subcorpus is ticked. */
 export function withWholeCorpus(values: TextQueryFormValues): TextQueryFormValues {
@@ -35,7 +53,7 @@ export function listTypes(corpuses: readonly string[]): readonly string[] {
   return corpuses.filter(isSubcorpus).flatMap((code) => textTypesBySubcorpus[code].map((type) => type.code));
 }
 
-/** Ticks other subcorpora: types of an unticked one go with it (SPEC 5). */
+/** Ticks other subcorpora: types of an unticked one go with it. */
 export function withCorpuses(values: TextQueryFormValues, corpuses: readonly string[]): TextQueryFormValues {
   const known = listTypes(corpuses);
   return { ...values, corpuses, types: values.types.filter((type) => known.includes(type)) };

@@ -19,8 +19,9 @@ import {
   otherLanguages,
   queryCountries,
 } from '@keelerada/contract/enumerations-places';
+import { readOwn } from '@keelerada/estonian/make-table';
 
-/** Properties that the preview shows, in its order (SPEC 3, "Text preview response"). */
+/** Properties that the preview shows, in its order. */
 export const previewedProperties = [
   'korpus',
   'tekstityyp',
@@ -68,7 +69,7 @@ const labels: Readonly<Partial<Record<PreviewedProperty, Enumeration>>> = {
 
 /** The label of a property's value; a value that no list knows is shown as stored. */
 export function readPropertyLabel(name: PreviewedProperty, value: string): Label {
-  return labels[name]?.[value] ?? { et: value, en: value };
+  return readOwn<Label>(labels[name] ?? {}, value) ?? { et: value, en: value };
 }
 
 /** Codes of a property with their labels, in the order of the lists; none where any value will do. */

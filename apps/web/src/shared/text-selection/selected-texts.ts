@@ -7,7 +7,7 @@ export interface CorpusSource {
   readonly unchosenIds: readonly string[];
 }
 
-/** Texts the tools work on: corpus texts saved for analysis, the user's own text, or both (SPEC 3). */
+/** Texts the tools work on: corpus texts saved for analysis, the user's own text, or both. */
 export interface ChosenTexts {
   /** Null if nothing is saved for analysis. */
   readonly corpusTextIds: readonly string[] | null;

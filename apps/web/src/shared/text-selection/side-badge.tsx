@@ -7,6 +7,7 @@ export function SideBadge({ side }: { readonly side: Side }) {
   return (
     <Box
       component="span"
+      data-drawn
       sx={badgeStyle}
       style={{ backgroundColor: side === 'A' ? 'var(--div-a)' : 'var(--div-b)' }}
     >
@@ -20,8 +21,8 @@ const badgeStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: 20,
-  height: 20,
+  width: '1.25rem',
+  height: '1.25rem',
   borderRadius: '2px',
   ...letters[14],
   fontWeight: 600,

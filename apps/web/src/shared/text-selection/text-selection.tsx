@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ChosenTexts, CorpusSource, SelectedTexts, Side } from './selected-texts';
 import { countChosen, noTexts, readSide, withSide } from './selected-texts';
-import { isForFrames, keepForTab, readKept } from './tab-storage';
+import { readFields, readTexts } from '../kept-value/kept-storage';
+import { isTextQuery } from '../text-filters/read-text-query';
+import { isForFrames, keepForTab, readKeptInTab } from './tab-storage';
 
 export type { ChosenTexts, CorpusSource } from './selected-texts';
 
@@ -36,25 +38,24 @@ const STORAGE_KEY = 'chosen-texts';
 
 type KeptTexts = Pick<ChosenTexts, 'corpusTextIds' | 'corpusSource'>;
 
-function readKeptSide(kept: KeptTexts | null | undefined): ChosenTexts {
-  const ids = kept?.corpusTextIds;
-  if (!Array.isArray(ids) || ids.length === 0) return noTexts;
-  return { corpusTextIds: ids, corpusSource: kept?.corpusSource ?? null, ownTexts: null };
+function readKeptSide(stored: unknown): ChosenTexts {
+  const { corpusTextIds, corpusSource } = readFields(stored);
+  const ids = readTexts(corpusTextIds);
+  if (ids.length === 0) return noTexts;
+  const { query, unchosenIds } = readFields(corpusSource);
+  const source = isTextQuery(query) ? { query, unchosenIds: readTexts(unchosenIds) } : null;
+  return { corpusTextIds: ids, corpusSource: source, ownTexts: null };
 }
 
-interface Kept extends KeptTexts {
-  readonly compared?: KeptTexts | null;
-  readonly origin?: SelectionOrigin;
-}
+const origins: readonly SelectionOrigin[] = ['none', 'start', 'visitor'];
 
-function readKeptTexts(): SelectedTexts & { readonly origin: SelectionOrigin } {
-  const kept = readKept<Kept>(STORAGE_KEY);
-  const first = { ...readKeptSide(kept), compared: null };
-  const texts = withSide(first, 'B', readKeptSide(kept?.compared));
-  const isEmpty = countChosen(texts) === 0;
+function readKeptTexts(stored: unknown): SelectedTexts & { readonly origin: SelectionOrigin } {
+  const { compared, origin } = readFields(stored);
+  const texts = withSide({ ...readKeptSide(stored), compared: null }, 'B', readKeptSide(compared));
   // The page for frames begins with no texts. What cannot be read is as good as a first visit.
   if (isForFrames()) return { ...texts, origin: 'visitor' };
-  return { ...texts, origin: kept?.origin ?? (isEmpty ? 'none' : 'visitor') };
+  const known = origins.find((one) => one === origin);
+  return { ...texts, origin: known ?? (countChosen(texts) === 0 ? 'none' : 'visitor') };
 }
 
 const keepSide = ({ corpusTextIds, corpusSource }: ChosenTexts): KeptTexts | null =>
@@ -103,7 +104,10 @@ export function makeSavers(side: Side, changeSelection: TextSelectionState['chan
 
 /** Keeps the selection while the visitor moves between pages; corpus texts outlive a reload, an own text is never stored. */
 export function TextSelectionProvider({ children }: { readonly children: ReactNode }) {
-  const [selection, setSelection] = useState(() => ({ ...readKeptTexts(), revision: 0 }));
+  const [selection, setSelection] = useState(() => ({
+    ...readKeptInTab(STORAGE_KEY, readKeptTexts),
+    revision: 0,
+  }));
   const { corpusTextIds, corpusSource, ownTexts, compared, origin } = selection;
   useEffect(
     () => keepTexts({ corpusTextIds, corpusSource, ownTexts: null, compared }, origin),

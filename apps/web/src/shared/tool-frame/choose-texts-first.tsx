@@ -12,7 +12,7 @@ interface ChooseTextsFirstProps {
   readonly explanation: string;
 }
 
-/** Explains a tool while no texts are chosen (SPEC 2, "explainer card"), and leads to choosing them. */
+/** Explains a tool while no texts are chosen, and leads to choosing them. */
 export function ChooseTextsFirst({ title, explanation }: ChooseTextsFirstProps) {
   const { t } = useTranslation('tools');
   const { pathname } = useLocation();

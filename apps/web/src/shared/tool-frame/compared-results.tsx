@@ -12,7 +12,7 @@ import { useSelectionName } from '../text-selection/use-selection-name';
 import type { ToolRun, ToolRunControl } from '../tool-session/tool-session';
 import { WithoutBar } from './tool-bar';
 import { ToolResult } from './tool-result';
-import { letters } from '../design/tokens';
+import { letters, rem } from '../design/tokens';
 
 /** Two results need so much room in pixels to be read beside each other; with less they stand under each other. */
 const LEAST_WIDTH_OF_TWO_PX = 760;
@@ -39,7 +39,7 @@ export function ComparedResults<Request, Answer>(props: ComparedResultsProps<Req
           display: 'grid',
           gap: 3,
           gridTemplateColumns: 'minmax(0, 1fr)',
-          [`@container (min-width: ${LEAST_WIDTH_OF_TWO_PX}px)`]: {
+          [`@container (min-width: ${rem(LEAST_WIDTH_OF_TWO_PX)})`]: {
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           },
         }}

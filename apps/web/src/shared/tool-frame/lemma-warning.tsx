@@ -7,7 +7,7 @@ interface LemmatisedAnswer {
   readonly lemmatizedKeyword?: string | null;
 }
 
-/** The keyword had no matches and its base form was looked up instead (SPEC 4 and 8). */
+/** The keyword had no matches and its base form was looked up instead. */
 export function LemmaWarning({ answer }: { readonly answer: object }) {
   const { t } = useTranslation('tool-frame');
   const { initialKeyword, lemmatizedKeyword } = answer as LemmatisedAnswer;

@@ -82,6 +82,8 @@ export function NothingFound({ messageKey, request, searchTool }: NothingFoundPr
     <Alert severity="info" role="status" sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
       {t(messageKey)}
       {hasWord && isWord(keyword) && <NearestWords keyword={keyword} tool={searchTool} />}
+      {/* Who hears or copies it meets two sentences. */}
+      {canSearchAll && ' '}
       {canSearchAll && (
         <Button
           size="small"

@@ -11,7 +11,7 @@ import { space } from '../design/tokens';
 interface Occasion {
   /** Id of the last run that somebody asked for, or null: its result opens or closes the options, a visitor may do so after it. */
   readonly runId: number | null;
-  /** True once the run gave rows: options then make room for them. They stay open on errors and empty answers (SPEC 4). */
+  /** True once the run gave rows: options then make room for them. They stay open on errors and empty answers. */
   readonly hasResult: boolean;
 }
 

@@ -62,7 +62,7 @@ export function WithoutBar({ children }: { readonly children: ReactNode }) {
 }
 
 /** Where the bar stays in sight; a low window has no room for it. */
-const BAR_STAYS = '@media (min-width: 960px) and (min-height: 560px)';
+const BAR_STAYS = '@media (min-width: 60em) and (min-height: 560px)35em)';
 
 const groupStyle = {
   display: 'flex',

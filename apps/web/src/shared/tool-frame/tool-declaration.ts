@@ -38,7 +38,7 @@ export interface ToolDeclaration {
    * screen is a `ToolScreen` has `explanation`, `form` and `submit` too. What else a screen says may come late.
    */
   readonly name: string;
-  /** Last step of the address `/tools/...` (SPEC 2). */
+  /** Last step of the address `/tools/...`. */
   readonly route: string;
   readonly Icon: typeof SvgIcon;
   /** Loads the screen's code at the first visit. */

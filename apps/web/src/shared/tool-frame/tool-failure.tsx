@@ -30,7 +30,7 @@ function useAdvice(error: unknown): string | null {
   return null;
 }
 
-/** Replaces the result of a failed call: advice and another try. The message of SPEC 8 is a notice. */
+/** Replaces the result of a failed call: advice and another try. What failed stands in a notice. */
 export function ToolFailure({ error, onRetry }: ToolFailureProps) {
   const { t } = useTranslation('tool-frame');
   return (

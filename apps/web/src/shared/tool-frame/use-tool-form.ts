@@ -28,13 +28,13 @@ export interface ToolDefinition<Values, Request, Answer> {
   /** Where an answer takes more than that one call. */
   readonly call?: (request: Request, signal: AbortSignal) => Promise<Answer>;
   readonly countRows: (answer: Answer) => number;
-  /** Message key for an answer without rows (SPEC 8). */
+  /** Message key for an answer without rows. */
   readonly readNothingFoundKey: (request: Request, answer: Answer) => string;
   /** One call answers for both selections; that of other tools is made once for each of two. */
   readonly comparesItself?: true;
   /** The form that an opened link asks for; null if it makes no sense, because anyone can write a link. */
   readonly readLink: (options: unknown) => Values | null;
-  /** The form with the search of the address (SPEC 2); absent if the tool takes none. */
+  /** The form with the search of the address; absent if the tool takes none. */
   readonly withSearch?: (values: Values, search: WordSearch) => Values;
   /** Last step of the tool's route, where it takes searches. */
   readonly searchRoute?: SearchTool;

@@ -25,7 +25,7 @@ export function useToolValues<Values>(
   const [own, keepOwn] = useToolDraft<Values>(`${tool}.form`, emptyValues);
   const [kept, keepShared] = useToolDraft<SharedValues | null>('search', null);
   const shared = kept ?? { type: readRememberedType() ?? (isStart ? 'LEMMAS' : null) };
-  const known = Object.entries(shared).filter(([field]) => field in (emptyValues as object));
+  const known = Object.entries(shared).filter(([field]) => Object.hasOwn(emptyValues as object, field));
   const values = { ...own, ...Object.fromEntries(known) } as Values;
   const setValues = (next: Values) => {
     const search = pickShared(next as object);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { useTextSelection } from '../text-selection/text-selection';
 
 /**
@@ -107,7 +108,7 @@ function useKeptRuns() {
     pending.current.delete(tool);
     call.controller.abort();
     setKept((old) => {
-      const run = old.runs[tool];
+      const run = readOwn(old.runs, tool);
       return run?.id === call.id
         ? { ...old, runs: { ...old.runs, [tool]: { ...run, state: 'cancelled' } } }
         : old;
@@ -126,7 +127,7 @@ function useKeptRuns() {
 
 /**
  * What was asked and answered last on each analysis tab. It outlives tab switches and is forgotten when the chosen
- * texts change (SPEC 4). What was typed (drafts) stays even then.
+ * texts change. What was typed (drafts) stays even then.
  */
 export function ToolSessionProvider({ children }: { readonly children: ReactNode }) {
   const { runs, startRun, cancelRun, forgetRun } = useKeptRuns();
@@ -162,7 +163,7 @@ export function useToolRun<Request, Answer>(
   call: (request: Request, signal: AbortSignal) => Promise<Answer>,
 ): ToolRunControl<Request, Answer> {
   const { runs, startRun, cancelRun, forgetRun } = useToolSessions();
-  const run = (runs[tool] as ToolRun<Request, Answer> | undefined) ?? null;
+  const run = (readOwn(runs, tool) as ToolRun<Request, Answer> | undefined) ?? null;
   const start = useCallback(
     (request: Request, origin: RunOrigin = 'form') =>
       startRun(tool, request, origin, (signal) => call(request, signal)),
@@ -183,5 +184,5 @@ export function useToolDraft<Draft>(key: string, initial: Draft): [Draft, (draft
     (draft: Draft) => changeDrafts((old) => ({ ...old, [key]: draft })),
     [changeDrafts, key],
   );
-  return [key in drafts ? (drafts[key] as Draft) : initial, keep];
+  return [Object.hasOwn(drafts, key) ? (readOwn(drafts, key) as Draft) : initial, keep];
 }

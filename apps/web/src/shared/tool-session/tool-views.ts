@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { useToolDraft, useToolSessions } from './tool-session';
 
 /** How the result of a tool is looked at, by the name of the part: plain data that goes into the address. */
@@ -39,9 +40,9 @@ export function useToolViews(tool: string): [ToolViews, (views: ToolViews) => vo
     () =>
       Object.fromEntries(
         Object.keys(drafts)
-          .filter((key) => isOfTool(key) && drafts[key] !== undefined)
+          .filter((key) => isOfTool(key) && readOwn(drafts, key) !== undefined)
           .sort()
-          .map((key) => [withoutTool(key), drafts[key]]),
+          .map((key) => [withoutTool(key), readOwn(drafts, key)]),
       ),
     [drafts, isOfTool],
   );

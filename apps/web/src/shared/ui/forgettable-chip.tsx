@@ -25,7 +25,7 @@ export function ForgettableChip({ label, forgetLabel, onForget, ...look }: Forge
             onClick={onForget}
             sx={{ p: 0.5, mr: -1, ml: 0.5 }}
           >
-            <CloseIcon sx={{ fontSize: 16 }} />
+            <CloseIcon sx={{ fontSize: '1rem' }} />
           </IconButton>
         </span>
       }

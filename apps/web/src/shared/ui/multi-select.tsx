@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
 
-/** Least width in pixels of the open menu (SPEC 9, select menu). */
+/** Least width in pixels of the open menu. */
 const MENU_WIDTH_PX = 300;
 /** Room for about eight options; on a phone no more than part of the screen, so that the box stays in sight. */
 const MENU_HEIGHT = 'min(380px, 60vh)';

@@ -1,5 +1,5 @@
 /**
- * Height in pixels that the navigation bar covers at the top (SPEC 9, scroll header offset). The theme gives it to the
+ * Height in pixels that the navigation bar covers at the top. The theme gives it to the
  * page as scroll padding, so that the target of a scroll is below the bar.
  */
 export const SCROLL_HEADER_OFFSET_PX = 81;

@@ -37,7 +37,7 @@ export function makeCqlPath(cql: string, tool: CqlTool = 'wordcontext', keepCapi
   return `/tools/${tool}?${new URLSearchParams({ cql, ...capitals }).toString()}`;
 }
 
-/** Address inside the product that runs a tool for a word at once (SPEC 2). */
+/** Address inside the product that runs a tool for a word at once. */
 export function makeToolPath(tool: SearchTool, search: WordSearch): string {
   const { word, type, keepCapitalization, near } = search;
   const beside = mapValues(near === undefined ? {} : makeNearFields(near));

@@ -16,7 +16,7 @@ interface WordMenuProps {
   readonly keepCapitalization: boolean;
   /** The keyword whose neighbour the word is: first come the lines that have both. */
   readonly keyword?: WordSearch;
-  /** Offered on the word list, not among neighbouring words (SPEC 2). */
+  /** Offered on the word list, not among neighbouring words. */
   readonly hasNeighbours?: boolean;
 }
 

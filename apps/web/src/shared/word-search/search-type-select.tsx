@@ -59,5 +59,5 @@ const selectStyle = {
     '& option': { backgroundColor: 'var(--surface)' },
   },
   '&:not(:only-child)': { borderRight: '1px solid var(--line)' },
-  '& .MuiNativeSelect-icon': { right: '4px', fontSize: '20px' },
+  '& .MuiNativeSelect-icon': { right: '4px', fontSize: '1.25rem' },
 } as const;

@@ -9,7 +9,7 @@ const parameterNames = [
 ];
 
 /**
- * Runs the search that the address asks for and then clears it from the address (SPEC 2). Without texts to search in
+ * Runs the search that the address asks for and then clears it from the address. Without texts to search in
  * (`canRun` false) it waits until they are chosen. Other parameters stay.
  */
 export function useSearchFromAddress(canRun: boolean, onSearch: (search: AddressSearch) => void): void {

@@ -4,7 +4,7 @@ import type { WordSearch } from '../word-menu/word-links';
 
 /** How words are compared, as chosen on a form. */
 export interface SearchTypeValues {
-  /** Null until the visitor has chosen (SPEC 5: mandatory, nothing is chosen for them). */
+  /** Null until the visitor has chosen. */
   readonly type: SearchType | null;
   readonly keepCapitalization: boolean;
 }
@@ -16,7 +16,7 @@ export interface WordSearchValues extends SearchTypeValues {
 
 export const emptyWordSearch: WordSearchValues = { type: null, keyword: '', keepCapitalization: false };
 
-/** Base forms are always compared in lower case, so LEMMAS unticks the case-sensitive search (SPEC 4). */
+/** Base forms are always compared in lower case, so LEMMAS unticks the case-sensitive search. */
 export function withSearchType<Values extends SearchTypeValues>(values: Values, type: SearchType): Values {
   return { ...values, type, keepCapitalization: type === 'LEMMAS' ? false : values.keepCapitalization };
 }

@@ -1,4 +1,4 @@
-import type { WordReading } from './candidate';
+import type { WordReading } from '../../sentence/candidate';
 
 /** How often learners wrote one form of a lemma where another belonged. */
 export class FormChanges {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeTestSentence } from '../testing/make-test-sentence';
+import { makeTestSentence } from '../../sentence/testing/make-test-sentence';
 import { listMoves } from './list-moves';
 
 const movesOf = (...tokens: Parameters<typeof makeTestSentence>): string[] =>

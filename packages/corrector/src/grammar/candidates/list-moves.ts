@@ -1,7 +1,7 @@
 import { capitalise } from '@keelerada/estonian/capitalise';
-import type { GrammarSentence } from '../grammar-sentence';
-import type { Candidate } from './candidate';
-import { decapitalise, startsWithCapital } from './match-case';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
+import type { Candidate } from '../../sentence/candidate';
+import { decapitalise, startsWithCapital } from '../../sentence/match-case';
 
 const FARTHEST_VERB = 5;
 const FARTHEST_WORD = 2;

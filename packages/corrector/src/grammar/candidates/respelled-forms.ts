@@ -1,7 +1,7 @@
 import type { FormToMake } from '../../corrector-morphology';
-import { listGroupCodes } from '../cloze/cloze-classes';
-import type { Candidate } from './candidate';
-import { matchCase } from './match-case';
+import { listGroupCodes } from '../../sentence/cloze-classes';
+import type { Candidate } from '../../sentence/candidate';
+import { matchCase } from '../../sentence/match-case';
 
 /** Respellings of a word whose other forms are tried, and the least probability of a form in its place. */
 const MOST_RESPELLINGS = 3;

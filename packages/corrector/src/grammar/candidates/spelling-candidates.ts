@@ -1,11 +1,11 @@
 import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
-import { findWordGroup } from '../cloze/cloze-classes';
+import { findWordGroup } from '../../sentence/cloze-classes';
 import { scoreForms, scoreOfForm } from '../cloze/score-forms';
 import type { ListedToken } from '../../spelling/list-respellings';
-import type { ContextModels } from '../sentence-analysis';
-import type { SentenceAnalysis } from '../sentence-analysis';
-import { matchCase } from './match-case';
-import type { Candidate, ScoredReading, SpellingEvidence } from './candidate';
+import type { ContextModels } from './sentence-analysis';
+import type { SentenceAnalysis } from './sentence-analysis';
+import { matchCase } from '../../sentence/match-case';
+import type { Candidate, ScoredReading, SpellingEvidence } from '../../sentence/candidate';
 
 /** A respelling of a token that the spelling corrector offers. */
 export interface Respelling {

@@ -1,9 +1,10 @@
-import { hashString, joinHashes } from '@keelerada/estonian/tagging/feature-hash';
-import { addScores, normaliseScores, type ClassWeights } from '../class-weights';
-import { FeatureList } from '../feature-list';
-import type { HashedSentence } from '../hashed-sentence';
+import { hashString, joinHashes } from '@keelerada/estonian/tagging/weights/feature-hash';
+import { addScores, normaliseScores, type ClassWeights } from '../../language/class-weights';
+import { FeatureList } from '../../language/feature-list';
+import type { FormScores } from '../../sentence/candidate';
+import type { HashedSentence } from '../../sentence/hashed-sentence';
 import { addClozeFeatures } from './cloze-features';
-import { findClass, findWordGroup, listGroupCodes, type WordGroup } from './cloze-classes';
+import { findClass, findWordGroup, listGroupCodes, type WordGroup } from '../../sentence/cloze-classes';
 
 /**
  * Models of the form of a word. `nominal` and `verb` see the context alone and are learned from correct text; the
@@ -14,15 +15,6 @@ export interface FormModels {
   readonly verb: ClassWeights;
   readonly writtenNominal: ClassWeights;
   readonly writtenVerb: ClassWeights;
-}
-
-/** Log probabilities of the forms of a word at its place, in the order of the codes of its group. */
-export interface FormScores {
-  readonly group: WordGroup;
-  /** From the context alone. */
-  readonly context: Float64Array;
-  /** From the context and the form that is written. */
-  readonly corrected: Float64Array;
 }
 
 const features = new FeatureList();

@@ -1,7 +1,7 @@
-import { hashString } from '@keelerada/estonian/tagging/feature-hash';
-import type { FeatureList } from '../feature-list';
-import type { HashedSentence } from '../hashed-sentence';
-import { OUTSIDE, TokenClass } from '../hashed-sentence';
+import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
+import type { FeatureList } from '../../language/feature-list';
+import type { HashedSentence } from '../../sentence/hashed-sentence';
+import { OUTSIDE, TokenClass } from '../../sentence/hashed-sentence';
 
 const NONE = hashString('none');
 const MOST_COUNTED = 3;

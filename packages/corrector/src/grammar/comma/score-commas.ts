@@ -1,8 +1,8 @@
-import { joinHashes } from '@keelerada/estonian/tagging/feature-hash';
-import { addScores, type ClassWeights } from '../class-weights';
-import { FeatureList } from '../feature-list';
-import type { GrammarSentence } from '../grammar-sentence';
-import type { HashedSentence } from '../hashed-sentence';
+import { joinHashes } from '@keelerada/estonian/tagging/weights/feature-hash';
+import { addScores, type ClassWeights } from '../../language/class-weights';
+import { FeatureList } from '../../language/feature-list';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
+import type { HashedSentence } from '../../sentence/hashed-sentence';
 import { addCommaFeatures } from './comma-features';
 
 /** `context` is learned from correct text; `written` is added to it, knows whether a comma is written, and is learned from corrections. */

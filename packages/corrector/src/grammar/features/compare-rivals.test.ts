@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overlap, type Candidate } from '../candidates/candidate';
+import { overlap, type Candidate } from '../../sentence/candidate';
 import { compareRivals } from './compare-rivals';
 import { FEATURE_NAMES, FEATURE_PLACES } from './feature-names';
 

@@ -1,4 +1,4 @@
-import { overlap, type Candidate } from '../candidates/candidate';
+import { overlap, type Candidate } from '../../sentence/candidate';
 import { FEATURE_NAMES, FEATURE_PLACES, type FeatureName } from './feature-names';
 
 /** Bounds of what a candidate may be ahead of or behind its best rival, in nats. */

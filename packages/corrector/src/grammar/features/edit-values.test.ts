@@ -1,4 +1,4 @@
-import { hashString } from '@keelerada/estonian/tagging/feature-hash';
+import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 import { describe, expect, it } from 'vitest';
 import {
   changedKey,
@@ -8,9 +8,9 @@ import {
   replacedKey,
   seenKey,
 } from '../../language/learned-edits';
-import type { Candidate } from '../candidates/candidate';
-import type { SentenceAnalysis } from '../sentence-analysis';
-import { makeTestSentence } from '../testing/make-test-sentence';
+import type { Candidate } from '../../sentence/candidate';
+import type { SentenceAnalysis } from '../candidates/sentence-analysis';
+import { makeTestSentence } from '../../sentence/testing/make-test-sentence';
 import { setEdits } from './edit-values';
 import type { FeatureName } from './feature-names';
 

@@ -1,4 +1,4 @@
-import type { Candidate } from '../candidates/candidate';
+import type { Candidate } from '../../sentence/candidate';
 import {
   changedKey,
   joinedKey,
@@ -7,7 +7,7 @@ import {
   seenKey,
   type LearnedEdits,
 } from '../../language/learned-edits';
-import type { SentenceAnalysis } from '../sentence-analysis';
+import type { SentenceAnalysis } from '../candidates/sentence-analysis';
 import type { SetValue } from './feature-names';
 
 /** Stands for "there is none". */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EncoderEvidence } from '../../encoder/encoder-evidence';
 import { makeTestEvidence } from '../../encoder/testing/make-test-evidence';
-import type { Candidate } from '../candidates/candidate';
-import type { SentenceAnalysis } from '../sentence-analysis';
-import { makeTestSentence } from '../testing/make-test-sentence';
+import type { Candidate } from '../../sentence/candidate';
+import type { SentenceAnalysis } from '../candidates/sentence-analysis';
+import { makeTestSentence } from '../../sentence/testing/make-test-sentence';
 import { setEncoder } from './encoder-values';
 import type { FeatureName } from './feature-names';
 import { ENCODER_FEATURES } from './feature-names';

@@ -1,8 +1,8 @@
 import type { EncoderEvidence } from '../../encoder/encoder-evidence';
 import { nameForm } from '../../encoder/reading-features';
-import type { Candidate, WordReading } from '../candidates/candidate';
-import type { GrammarToken } from '../grammar-sentence';
-import type { SentenceAnalysis } from '../sentence-analysis';
+import type { Candidate, WordReading } from '../../sentence/candidate';
+import type { GrammarToken } from '../../sentence/grammar-sentence';
+import type { SentenceAnalysis } from '../candidates/sentence-analysis';
 import type { SetValue } from './feature-names';
 import { ENCODER_FEATURES } from './feature-names';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleEvidence } from '../../rules/rule-evidence';
+import type { RuleEvidence } from '../../sentence/rule-evidence';
 import type { FeatureName } from './feature-names';
 import { setRules } from './rule-values';
 

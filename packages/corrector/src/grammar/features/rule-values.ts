@@ -1,5 +1,5 @@
-import type { RuleEvidence } from '../../rules/rule-evidence';
-import type { Candidate } from '../candidates/candidate';
+import type { RuleEvidence } from '../../sentence/rule-evidence';
+import type { Candidate } from '../../sentence/candidate';
 import type { SetValue } from './feature-names';
 
 /** How much it says for a candidate that a rule asks for it or for a longer change with it. */

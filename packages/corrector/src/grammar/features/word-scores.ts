@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon';
 import type { WordModel } from '../../language/word-model';
-import type { Candidate } from '../candidates/candidate';
-import type { GrammarSentence } from '../grammar-sentence';
+import type { Candidate } from '../../sentence/candidate';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
 
 /** The least decimal logarithm of a relative frequency: that of a word which is not in the lexicon. */
 const LEAST_FREQUENCY = -9;

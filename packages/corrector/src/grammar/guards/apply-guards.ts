@@ -1,5 +1,5 @@
-import { findAskingRule } from '../../rules/rule-candidates';
-import type { Candidate } from '../candidates/candidate';
+import { findAskingRule } from '../../rules/engine/rule-candidates';
+import type { Candidate } from '../../sentence/candidate';
 import { askTwoClauses } from './ask-two-clauses';
 import type { Guard, GuardedSentence } from './guard';
 import { keepClauseComma } from './keep-clause-comma';

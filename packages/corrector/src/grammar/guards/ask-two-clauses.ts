@@ -1,5 +1,5 @@
-import { isFinite } from '../grammar-sentence';
-import { findSegment } from './clauses';
+import { isFinite } from '../../sentence/grammar-sentence';
+import { findSegment } from '../../sentence/clauses';
 import type { Guard } from './guard';
 import { NEVER } from './guard';
 

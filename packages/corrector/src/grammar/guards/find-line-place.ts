@@ -1,4 +1,4 @@
-import type { GrammarSentence } from '../grammar-sentence';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import type { LinePlace } from './guard';
 
 /** How a sentence stands among the lines of the text that its tokens are cut from. */

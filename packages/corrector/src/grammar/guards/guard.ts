@@ -1,5 +1,5 @@
-import type { Candidate } from '../candidates/candidate';
-import type { GrammarSentence } from '../grammar-sentence';
+import type { Candidate } from '../../sentence/candidate';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
 
 /** A least probability that no candidate has. */
 export const NEVER = 1.01;

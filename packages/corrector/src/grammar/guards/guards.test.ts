@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VabamorfAnalysis } from '@keelerada/estonian/morphology';
-import type { Candidate } from '../candidates/candidate';
-import { makeTestSentence } from '../testing/make-test-sentence';
+import type { Candidate } from '../../sentence/candidate';
+import { makeTestSentence } from '../../sentence/testing/make-test-sentence';
 import { applyGuards } from './apply-guards';
 import { findLinePlace } from './find-line-place';
 import type { GuardedSentence } from './guard';

@@ -1,6 +1,6 @@
-import type { GrammarToken } from '../grammar-sentence';
-import { isFinite } from '../grammar-sentence';
-import { endsSubordinate, findSegment, isSubordinator } from './clauses';
+import type { GrammarToken } from '../../sentence/grammar-sentence';
+import { isFinite } from '../../sentence/grammar-sentence';
+import { endsSubordinate, findSegment, isSubordinator } from '../../sentence/clauses';
 import type { Guard } from './guard';
 import { NEVER } from './guard';
 

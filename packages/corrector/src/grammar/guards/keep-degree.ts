@@ -1,5 +1,5 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { GrammarToken } from '../grammar-sentence';
+import type { GrammarToken } from '../../sentence/grammar-sentence';
 import type { Guard } from './guard';
 import { NEVER } from './guard';
 import { readKnownWord } from './read-written-word';

@@ -1,5 +1,5 @@
-import type { Candidate } from '../candidates/candidate';
-import { isFinite, type GrammarToken } from '../grammar-sentence';
+import type { Candidate } from '../../sentence/candidate';
+import { isFinite, type GrammarToken } from '../../sentence/grammar-sentence';
 import type { Guard } from './guard';
 import { NEVER } from './guard';
 import { isWish } from './keep-wish';

@@ -1,4 +1,4 @@
-import { startsWithCapital } from '../candidates/match-case';
+import { startsWithCapital } from '../../sentence/match-case';
 import type { Guard } from './guard';
 
 /** The tagger takes some misspelt first words for names too; what is likely is made all the same. */

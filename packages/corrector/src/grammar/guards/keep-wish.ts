@@ -1,4 +1,4 @@
-import { isFinite, type GrammarToken } from '../grammar-sentence';
+import { isFinite, type GrammarToken } from '../../sentence/grammar-sentence';
 import type { Guard } from './guard';
 import { NEVER } from './guard';
 

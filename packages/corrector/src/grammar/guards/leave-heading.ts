@@ -1,4 +1,4 @@
-import { isFinite } from '../grammar-sentence';
+import { isFinite } from '../../sentence/grammar-sentence';
 import type { Guard } from './guard';
 import { NEVER } from './guard';
 

@@ -1,6 +1,6 @@
 import type { VabamorfAnalysis } from '@keelerada/estonian/morphology';
-import type { Candidate } from '../candidates/candidate';
-import type { GrammarToken } from '../grammar-sentence';
+import type { Candidate } from '../../sentence/candidate';
+import type { GrammarToken } from '../../sentence/grammar-sentence';
 import type { GuardedSentence } from './guard';
 
 /** One word that is known and what one word may stand for it. */

@@ -1,5 +1,5 @@
-import { findAskingRule } from '../../rules/rule-candidates';
-import type { CandidateKind } from '../candidates/candidate';
+import { findAskingRule } from '../../rules/engine/rule-candidates';
+import type { CandidateKind } from '../../sentence/candidate';
 import type { Guard } from './guard';
 
 /** Texts with lower odds of errors are written as natives write; of learner sentences one in eight lies in one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TrainedCandidate } from '../candidates/candidate';
-import { makeTestSentence } from '../testing/make-test-sentence';
+import type { TrainedCandidate } from '../../sentence/candidate';
+import { makeTestSentence } from '../../sentence/testing/make-test-sentence';
 import { readGovernment } from './government';
 import { findErrorType, makeReason } from './make-reason';
 

@@ -6,10 +6,10 @@ import type {
   WordOrderReason,
 } from '../../correction-reason';
 import type { ErrorType } from '../../error-type';
-import type { Candidate, TrainedCandidate } from '../candidates/candidate';
-import { startsWithCapital } from '../candidates/match-case';
-import type { GrammarSentence } from '../grammar-sentence';
-import { isFinite } from '../grammar-sentence';
+import type { Candidate, TrainedCandidate } from '../../sentence/candidate';
+import { startsWithCapital } from '../../sentence/match-case';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
+import { isFinite } from '../../sentence/grammar-sentence';
 import { findFormCause } from './find-form-cause';
 import type { Government } from './government';
 

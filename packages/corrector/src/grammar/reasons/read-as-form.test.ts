@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TrainedCandidate } from '../candidates/candidate';
-import { makeTestSentence } from '../testing/make-test-sentence';
+import type { TrainedCandidate } from '../../sentence/candidate';
+import { makeTestSentence } from '../../sentence/testing/make-test-sentence';
 import { findErrorType } from './make-reason';
 import { readAsForm } from './read-as-form';
 

@@ -1,5 +1,5 @@
-import type { Candidate } from '../candidates/candidate';
-import type { GrammarSentence } from '../grammar-sentence';
+import type { Candidate } from '../../sentence/candidate';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
 
 /**
  * A known word changed into another form of its own lemma is an error of form, whatever letters led to it (`kolm õunad`):

@@ -1,6 +1,6 @@
-import { isFinite, type GrammarSentence } from '../../grammar/grammar-sentence';
-import { listWords, relationOf } from '../readings';
-import type { Rule, RuleHit } from '../rule';
+import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
+import { listWords, relationOf } from '../../sentence/readings';
+import type { Rule, RuleHit } from '../../sentence/rule';
 import { findClauseVerb, listForms, listParts } from './clause-parts';
 
 /** Longest clause that is plain enough, in words. */

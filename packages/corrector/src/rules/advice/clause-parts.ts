@@ -1,5 +1,5 @@
-import { isFinite, type GrammarSentence, type GrammarToken } from '../../grammar/grammar-sentence';
-import { childrenOf, listWords, relationOf } from '../readings';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
+import { childrenOf, listWords, relationOf } from '../../sentence/readings';
 
 const IMPERATIVES = listWords('o ge gem gu');
 

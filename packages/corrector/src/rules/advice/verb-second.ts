@@ -1,7 +1,7 @@
-import type { GrammarSentence, GrammarToken } from '../../grammar/grammar-sentence';
-import { isSubordinator } from '../../grammar/guards/clauses';
-import { childrenOf, listWords, relationOf } from '../readings';
-import type { Rule, RuleHit } from '../rule';
+import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
+import { isSubordinator } from '../../sentence/clauses';
+import { childrenOf, listWords, relationOf } from '../../sentence/readings';
+import type { Rule, RuleHit } from '../../sentence/rule';
 import { findClauseVerb, listForms, listParts, type ClausePart, type ClauseVerb } from './clause-parts';
 
 /** Longest clause that is plain enough, and longest part that the verb may be moved over, in words. */

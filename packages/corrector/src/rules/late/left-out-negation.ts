@@ -1,6 +1,6 @@
-import { isFinite, type GrammarSentence } from '../../grammar/grammar-sentence';
-import { listWords } from '../readings';
-import type { Rule, RuleHit } from '../rule';
+import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
+import { listWords } from '../../sentence/readings';
+import type { Rule, RuleHit } from '../../sentence/rule';
 
 /** Words that deny already, and those before which such a form is a wish or a command. */
 const DENYING = listWords('ei ega ära ärge ärgu ärgem pole polnud poleks las eks');

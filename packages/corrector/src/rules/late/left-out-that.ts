@@ -1,6 +1,6 @@
-import { isFinite, type GrammarSentence, type GrammarToken } from '../../grammar/grammar-sentence';
-import { hasCode, listWords } from '../readings';
-import type { Rule, RuleHit } from '../rule';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
+import { hasCode, listWords } from '../../sentence/readings';
+import type { Rule, RuleHit } from '../../sentence/rule';
 import { HAVERS, PERSON_CODES } from './persons';
 
 /** Verbs whose content is a clause. */

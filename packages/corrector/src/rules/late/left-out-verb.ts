@@ -1,7 +1,7 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import { isFinite, type GrammarSentence, type GrammarToken } from '../../grammar/grammar-sentence';
-import { hasCode, hasPart, isNoun, isOnly, listWords } from '../readings';
-import type { Rule, RuleHit } from '../rule';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
+import { hasCode, hasPart, isNoun, isOnly, listWords } from '../../sentence/readings';
+import type { Rule, RuleHit } from '../../sentence/rule';
 import { HAVERS } from './persons';
 
 const BEING = makeTable<string>({

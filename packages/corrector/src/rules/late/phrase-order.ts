@@ -1,6 +1,6 @@
-import type { GrammarSentence, GrammarToken } from '../../grammar/grammar-sentence';
-import { hasCode, hasPart, isNoun, listWords, nominalCodes } from '../readings';
-import type { Rule, RuleHit } from '../rule';
+import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
+import { hasCode, hasPart, isNoun, listWords, nominalCodes } from '../../sentence/readings';
+import type { Rule, RuleHit } from '../../sentence/rule';
 
 /** Adpositions that stand behind their noun and nowhere else. */
 const POSTPOSITIONS = listWords('all peal ees taga taha juures juurde juurest kõrval kõrvale sees');

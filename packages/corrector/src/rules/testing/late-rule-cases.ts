@@ -1,4 +1,4 @@
-import type { RuleCases } from '../rule';
+import type { RuleCases } from '../../sentence/rule';
 
 /** Own sentences of the late rules and of advice, as in `rule-cases.ts`. */
 export const LATE_RULE_CASES: readonly RuleCases[] = [

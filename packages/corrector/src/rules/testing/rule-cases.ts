@@ -1,4 +1,4 @@
-import type { RuleCases } from '../rule';
+import type { RuleCases } from '../../sentence/rule';
 
 /** Own sentences of each rule: wrong ones with what its first replacement must make of them, and right ones it must leave. */
 export const RULE_CASES: readonly RuleCases[] = [

@@ -1,3 +1,4 @@
+import { readOwn } from '@keelerada/estonian/make-table';
 import { namedCalls, namedSections, unnamedCalls, type NamedCall } from './call-names';
 
 /** The parts of a JSON schema that the clients tell. */
@@ -60,13 +61,13 @@ export function listCalls({ paths }: ApiDescription): Call[] {
     ([path, { get, post }]) =>
       !known.has(path) && [get, post].some((one) => one?.tags?.some((tag) => namedSections.includes(tag))),
   );
-  const gone = [...known].filter((path) => paths[path] === undefined);
+  const gone = [...known].filter((path) => readOwn(paths, path) === undefined);
   if (forgotten.length + gone.length > 0) {
     const names = [...forgotten.map(([path]) => path), ...gone].join(', ');
     throw new Error(`call-names.ts does not go with the description of the API: ${names}`);
   }
   return Object.entries(namedCalls)
-    .map(([path, named]) => makeCall(path, named, paths[path]!))
+    .map(([path, named]) => makeCall(path, named, readOwn(paths, path)!))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
@@ -90,7 +91,7 @@ function makeCall(path: string, named: NamedCall, { get, post }: ApiDescription[
 
 function listColumns({ rows, nested }: NamedCall, answer: FieldSchema | undefined): string[] {
   if (nested !== undefined) return [];
-  const list = rows === undefined ? answer : answer?.properties?.[rows];
+  const list = rows === undefined ? answer : readOwn(answer?.properties ?? {}, rows);
   const columns = Object.entries(list?.items?.properties ?? {});
   // Objects and lists become columns of other names.
   return columns.flatMap(([name, { type }]) => (type === 'object' || type === 'array' ? [] : [name]));

@@ -1,3 +1,4 @@
+import { readOwn } from '@keelerada/estonian/make-table';
 import { describeField, type Call, type CallField, type FieldSchema } from './list-calls';
 
 /** Less than the linter's 110: quotes stand before the first line. */
@@ -156,7 +157,7 @@ function nameType(type: string, { items }: FieldSchema): string {
     object: 'Mapping[str, Any]',
     null: 'None',
   };
-  return names[type] ?? 'Any';
+  return readOwn(names, type) ?? 'Any';
 }
 
 function joinTypes(types: readonly string[]): string {

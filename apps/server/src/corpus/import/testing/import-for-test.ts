@@ -3,7 +3,7 @@
 import { openDatabase, type DatabaseSettings } from '../../../platform/database/open-database';
 import { makeTestAnnotator } from '../../annotation/testing/annotator-for-test';
 import { importCorpus } from '../import-corpus';
-import { openJsonLines } from '../read-json-lines';
+import { openJsonLines } from '../formats/read-json-lines';
 
 const [settings = '', file = '', phase = '', step = '', delayMs = ''] = process.argv.slice(2);
 const connection = await openDatabase(JSON.parse(settings) as DatabaseSettings);

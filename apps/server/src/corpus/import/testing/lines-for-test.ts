@@ -1,5 +1,5 @@
 // For tests: texts as lines of a JSON Lines file.
-import { createTextId } from '../create-text-id';
+import { createTextId } from '../formats/create-text-id';
 
 export const makeLine = (n: number, content = `Tekst number ${n}. ${'Sõna lausub sõna. '.repeat(n % 40)}`) =>
   JSON.stringify({

@@ -1,4 +1,4 @@
-import { countNeighbours, type Neighbours } from '@keelerada/corpus-engine/collocates/count-neighbours';
+import { countNeighbours, type Neighbours } from '@keelerada/corpus-engine/near-words/count-neighbours';
 import { keepFrequent } from '@keelerada/corpus-engine/collocates/describe-neighbours';
 import type { Hits } from '@keelerada/corpus-engine/keyword/hits';
 import { joinVocabularies } from '@keelerada/corpus-engine/segment/vocabulary';

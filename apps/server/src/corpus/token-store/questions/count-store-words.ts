@@ -1,9 +1,13 @@
-import type { TextCounts } from '@keelerada/corpus-engine/keyness/count-by-text';
 import type { WordUnit } from '@keelerada/corpus-engine/segment/segment';
 import { measureSelection, type SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import { joinVocabularies, type Vocabulary } from '@keelerada/corpus-engine/segment/vocabulary';
-import type { ComparedWords, LemmaForm, WordColumns } from '@keelerada/corpus-engine/token-index/token-index';
-import { normaliseWord } from '@keelerada/corpus-engine/base/normalise-word';
+import type {
+  ComparedWords,
+  LemmaForm,
+  TextCounts,
+  WordColumns,
+} from '@keelerada/corpus-engine/token-index/token-index';
+import { normaliseWord } from '@keelerada/corpus-engine/segment/normalise-word';
 import { countForms } from '@keelerada/corpus-engine/wordlist/count-forms';
 import {
   collectEntries,

@@ -1,4 +1,4 @@
-import { foldForm } from '@keelerada/corpus-engine/base/normalise-word';
+import { foldForm } from '@keelerada/corpus-engine/segment/normalise-word';
 import { findPlaces, hasWord, type KeywordQuery } from '@keelerada/corpus-engine/keyword/find-hits';
 import type { Hits } from '@keelerada/corpus-engine/keyword/hits';
 import { matchesPattern } from '@keelerada/corpus-engine/keyword/keyword-pattern';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { PROJECT_ROOT } from '../../../platform/config/project-root';
-import { listMigrations } from '../schema';
+import { listMigrations } from '../sync/schema';
 import { STORE_TABLES, type StoreTable } from '../schema-tables';
 import type { StoreSettings, TokenStoreClient } from '../token-store-client';
 

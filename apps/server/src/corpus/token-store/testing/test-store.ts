@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { parseIndexUrl, type TokenStoreAddress } from '../index-url';
-import { migrate } from '../schema';
+import { migrate } from '../sync/schema';
 import { createTokenStoreClient, type TokenStoreClient } from '../token-store-client';
 
 export const testIndexUrl = process.env.TEST_INDEX_URL ?? '';

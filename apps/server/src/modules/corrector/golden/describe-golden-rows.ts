@@ -1,11 +1,11 @@
-import type { Candidate } from '@keelerada/corrector/grammar/candidates/candidate';
+import type { Candidate } from '@keelerada/corrector/sentence/candidate';
 import { addClozeFeatures } from '@keelerada/corrector/grammar/cloze/cloze-features';
 import { addCommaFeatures } from '@keelerada/corrector/grammar/comma/comma-features';
-import { FeatureList } from '@keelerada/corrector/grammar/feature-list';
+import { FeatureList } from '@keelerada/corrector/language/feature-list';
 import { FEATURE_NAMES } from '@keelerada/corrector/grammar/features/feature-names';
-import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
+import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
 import type { ScoredSentence } from '@keelerada/corrector/grammar/score-candidates';
-import { hashString } from '@keelerada/estonian/tagging/feature-hash';
+import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 import type { SpellingRows } from './record-spelling-rows';
 
 const DIGITS = 4;

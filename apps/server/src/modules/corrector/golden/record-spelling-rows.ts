@@ -1,4 +1,4 @@
-import type { GrammarSentence } from '@keelerada/corrector/grammar/grammar-sentence';
+import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
 import type { TreeEnsemble } from '@keelerada/corrector/language/tree-ensemble';
 import { rankRespellings, type SpellingKnowledge } from '@keelerada/corrector/spelling/rank-respellings';
 

@@ -3,9 +3,11 @@ import type { TestZipEntry } from './make-test-zip';
 
 const WORD_NAMESPACES =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" ' +
+  'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math" ' +
+  'xmlns:o="urn:schemas-microsoft-com:office:office" ' +
   'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
 const ODF = 'urn:oasis:names:tc:opendocument:xmlns';
-const ODT_NAMESPACES = `xmlns:office="${ODF}:office:1.0" xmlns:text="${ODF}:text:1.0"`;
+const ODT_NAMESPACES = `xmlns:office="${ODF}:office:1.0" xmlns:text="${ODF}:text:1.0" xmlns:style="${ODF}:style:1.0" xmlns:draw="${ODF}:drawing:1.0" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:math="http://www.w3.org/1998/Math/MathML"`;
 
 export const docxContentTypes: TestZipEntry = {
   name: '[Content_Types].xml',
@@ -24,13 +26,13 @@ export function makeDocx(body: string, more: readonly TestZipEntry[] = []): Buff
   return makeTestZip([docxContentTypes, { name: 'word/document.xml', content: makeWordXml(body) }, ...more]);
 }
 
-export const makeOdtXml = (body: string): string =>
+export const makeOdtXml = (body: string, styles = ''): string =>
   `<?xml version="1.0" encoding="UTF-8"?><office:document-content ${ODT_NAMESPACES}>` +
-  `<office:body><office:text>${body}</office:text></office:body></office:document-content>`;
+  `<office:automatic-styles>${styles}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`;
 
 /** An .odt of the given paragraphs in OpenDocument XML. */
-export function makeOdt(body: string, more: readonly TestZipEntry[] = []): Buffer {
-  return makeTestZip([odtMimeType, { name: 'content.xml', content: makeOdtXml(body) }, ...more]);
+export function makeOdt(body: string, more: readonly TestZipEntry[] = [], styles = ''): Buffer {
+  return makeTestZip([odtMimeType, { name: 'content.xml', content: makeOdtXml(body, styles) }, ...more]);
 }
 
 export interface TestPdfObject {

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { useLabel } from '../../../shared/i18n/use-language';
 import { MultiSelect } from '../../../shared/ui/multi-select';
 import type { ContentField } from './content-fields';
@@ -141,7 +142,7 @@ function ObjectPart({ field, value, onChange }: PartProps<'object'>) {
   return (
     <Stack spacing={2}>
       {Object.entries(field.fields).map(([name, part]) => {
-        const given = field.labels?.[name];
+        const given = readOwn(field.labels ?? {}, name);
         const label = given === undefined ? t(`content.fields.${name}`) : readLabel(given);
         return (
           <Box key={name}>
@@ -153,7 +154,7 @@ function ObjectPart({ field, value, onChange }: PartProps<'object'>) {
             <FieldEditor
               field={part}
               label={label}
-              value={parts[name]}
+              value={readOwn(parts, name)}
               onChange={(next) => onChange({ ...parts, [name]: next })}
             />
           </Box>

@@ -14,6 +14,7 @@ export function LevelChip({ level }: { readonly level: ClassLevel }) {
   return (
     <Box
       component="span"
+      data-drawn
       sx={{
         ...letters[12],
         display: 'inline-block',

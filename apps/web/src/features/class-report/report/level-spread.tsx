@@ -20,15 +20,16 @@ export function LevelSpread({ levels }: Pick<ClassReportResponse, 'levels'>) {
           key={nameLevel(level)}
           sx={{
             display: 'grid',
-            gridTemplateColumns: '64px minmax(0, 1fr) 88px',
+            gridTemplateColumns: '4rem minmax(0, 1fr) 5.5rem',
             alignItems: 'center',
             gap: 1,
-            height: 28,
+            minHeight: 28,
           }}
         >
           <LevelChip level={level} />
           <Box
             aria-hidden
+            data-drawn
             sx={{
               height: 12,
               bgcolor: levelColours[level[0]].ground,

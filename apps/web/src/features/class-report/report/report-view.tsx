@@ -20,7 +20,7 @@ import { LevelSpread } from './level-spread';
 import { Sentences } from './sentences';
 import { TextTable } from './text-table';
 
-const TWO_COLUMNS = '@media (min-width: 1024px)';
+const TWO_COLUMNS = '@media (min-width: 64em)';
 
 /** Prints the report and saves it for Word. */
 function ReportActions({ report }: { readonly report: ClassReportResponse }) {

@@ -20,7 +20,13 @@ function Sentence({
     <Box
       component="li"
       lang="et"
-      sx={{ fontFamily: families.serif, ...letters[16], lineHeight: '28px', py: '4px', breakInside: 'avoid' }}
+      sx={{
+        fontFamily: families.serif,
+        ...letters[16],
+        lineHeight: '1.75rem',
+        py: '4px',
+        breakInside: 'avoid',
+      }}
     >
       {cutExample(example).map(({ text, mark }, i) => {
         if (mark === null) return text;

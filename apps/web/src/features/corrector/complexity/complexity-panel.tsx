@@ -15,7 +15,7 @@ import { listComplexityLevels } from './list-complexity-levels';
 const kinds = ['longsentence', 'longword', 'nouns'] as const satisfies readonly TextMarkKind[];
 export const COMPLEXITY_KIND: TextMarkKind = kinds[0];
 
-/** Places of figures in `keerukus` (reference, "Arrays behind the numbered figures"). */
+/** Places of figures in `keerukus` (packages/contract/src/corrector.ts). */
 const PHRASES = 0;
 const WORDS = 1;
 const POLYSYLLABIC = 2;

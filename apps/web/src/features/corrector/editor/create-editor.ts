@@ -35,7 +35,7 @@ function sliceText(text: string): Slice {
   return new Slice(Fragment.from(makeDocument(cleanText(text)).content), 1, 1);
 }
 
-/** The text box of the corrector: plain text with marks, undo and redo. Pasted and copied text is cleaned (SPEC 5). */
+/** The text box of the corrector: plain text with marks, undo and redo. Pasted text is cleaned; what is copied is what stands there. */
 export function createEditor(
   place: HTMLElement,
   text: string,
@@ -46,7 +46,7 @@ export function createEditor(
     state: makeState(text),
     attributes: { ...attributes },
     clipboardTextParser: sliceText,
-    clipboardTextSerializer: (slice) => cleanText(slice.content.textBetween(0, slice.content.size, '\n')),
+    clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, '\n'),
     handlePaste(editor, event) {
       const pasted = event.clipboardData?.getData('text/plain') ?? '';
       if (pasted === '') return false;

@@ -3,7 +3,7 @@ import type { RepetitionKind, TextMarkKind } from '@keelerada/contract/corrector
 import { Paragraph, TextRun } from 'docx';
 import type { WordFileParts } from './word-file-parts';
 
-/** Shading of the Word file (reference, "What the page does there"). */
+/** Shading of the Word file. */
 const kindColours: Readonly<Record<TextMarkKind, string>> = {
   longsentence: 'ea9999',
   longword: 'b6d7a8',

@@ -12,6 +12,7 @@ export function LevelLegend() {
       {proficiencyLevels.map((level) => (
         <Stack key={level} component="li" direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
           <Box
+            data-drawn
             sx={{
               width: 14,
               height: 14,
@@ -72,7 +73,7 @@ export function LevelBar({ probabilities }: LevelBarProps) {
         }}
       >
         {shares.map(({ level, percent }) => (
-          <Box key={level} sx={{ width: `${percent}%`, bgcolor: levelColours[level].ground }} />
+          <Box key={level} data-drawn sx={{ width: `${percent}%`, bgcolor: levelColours[level].ground }} />
         ))}
       </Box>
     </div>

@@ -57,9 +57,10 @@ export function LevelScale({ level, probabilities, range }: LevelScaleProps) {
         <Box
           key={each}
           component="span"
+          data-drawn
           sx={{
             ...letters[12],
-            height: 20,
+            minHeight: 20,
             display: 'flex',
             alignItems: 'center',
             px: 0.75,

@@ -1,3 +1,5 @@
+import { keep, readFields, readKept } from '../../../shared/kept-value/kept-storage';
+
 const STORAGE_KEY = 'correctorErrorLog';
 /** Texts remembered; the oldest is forgotten first. */
 const MAX_TEXTS = 200;
@@ -12,44 +14,23 @@ export interface LoggedText {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-function isLoggedText(value: unknown): value is LoggedText {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, day, words, counts } = value as Partial<LoggedText>;
-  return (
-    typeof id === 'string' &&
-    typeof day === 'string' &&
-    typeof words === 'number' &&
-    typeof counts === 'object'
+function readLoggedText(stored: unknown): readonly LoggedText[] {
+  const { id, day, words, counts } = readFields(stored);
+  if (typeof id !== 'string' || typeof day !== 'string' || typeof words !== 'number') return [];
+  const numbers = Object.entries(readFields(counts)).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
   );
+  return [{ id, day, words, counts: Object.fromEntries(numbers) }];
 }
 
 /** Texts of this browser, the oldest first. */
-export function readErrorLog(): readonly LoggedText[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isLoggedText) : [];
-  } catch {
-    return [];
-  }
-}
+export const readErrorLog = (): readonly LoggedText[] =>
+  readKept('browser', STORAGE_KEY, (stored) => (Array.isArray(stored) ? stored.flatMap(readLoggedText) : []));
 
-function store(texts: readonly LoggedText[]): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(texts.slice(-MAX_TEXTS)));
-  } catch {
-    // A browser without room: the list then does not grow.
-  }
-}
-
-/** Puts a text into the list in the place of what was known about it. */
+/** Puts a text into the list in the place of what was known about it; without room the list does not grow. */
 export function logText(text: LoggedText): void {
-  store([...readErrorLog().filter(({ id }) => id !== text.id), text]);
+  const texts = [...readErrorLog().filter(({ id }) => id !== text.id), text];
+  keep('browser', STORAGE_KEY, texts.slice(-MAX_TEXTS));
 }
 
-export function deleteErrorLog(): void {
-  try {
-    localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Closed storage holds nothing.
-  }
-}
+export const deleteErrorLog = () => keep('browser', STORAGE_KEY, null);

@@ -1,3 +1,4 @@
+import { readOwn } from '@keelerada/estonian/make-table';
 import type { LoggedText } from './error-log';
 
 /** So many texts at the end of the list are the newest ones. */
@@ -15,7 +16,7 @@ export interface KindSummary {
 
 function countRate(texts: readonly LoggedText[], type: string): number {
   const words = texts.reduce((sum, text) => sum + text.words, 0);
-  const errors = texts.reduce((sum, { counts }) => sum + (counts[type] ?? 0), 0);
+  const errors = texts.reduce((sum, { counts }) => sum + (readOwn(counts, type) ?? 0), 0);
   return words === 0 ? 0 : (errors * WORDS_OF_RATE) / words;
 }
 
@@ -27,7 +28,7 @@ export function summariseErrors(texts: readonly LoggedText[]): readonly KindSumm
   return [...types]
     .map((type) => ({
       type,
-      count: texts.reduce((sum, { counts }) => sum + (counts[type] ?? 0), 0),
+      count: texts.reduce((sum, { counts }) => sum + (readOwn(counts, type) ?? 0), 0),
       newest: countRate(newest, type),
       before: before.length === 0 ? null : countRate(before, type),
     }))

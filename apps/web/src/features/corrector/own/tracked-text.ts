@@ -1,3 +1,5 @@
+import { keep, readFields, readKept, readTexts } from '../../../shared/kept-value/kept-storage';
+
 const STORAGE_KEY = 'correctorTrackedText';
 
 /** The text in the box as the list of errors knows it; this tab keeps it until the box is emptied. */
@@ -7,27 +9,14 @@ export interface TrackedText {
   readonly seen: readonly string[];
 }
 
-export function readTrackedText(): TrackedText {
-  const fresh = { id: `${Date.now()}-${Math.random()}`, seen: [] };
-  try {
-    return (JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as TrackedText | null) ?? fresh;
-  } catch {
-    return fresh;
-  }
+function readTracked(stored: unknown): TrackedText {
+  const { id, seen } = readFields(stored);
+  return typeof id === 'string'
+    ? { id, seen: readTexts(seen) }
+    : { id: `${Date.now()}-${Math.random()}`, seen: [] };
 }
 
-export function keepTrackedText(tracked: TrackedText): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(tracked));
-  } catch {
-    // A text that is not kept counts as another one after a reload.
-  }
-}
+export const readTrackedText = (): TrackedText => readKept('tab', STORAGE_KEY, readTracked);
 
-export function forgetTrackedText(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Closed storage holds nothing.
-  }
-}
+/** A text that is not kept counts as another one after a reload; null forgets it. */
+export const keepTrackedText = (tracked: TrackedText | null) => keep('tab', STORAGE_KEY, tracked);

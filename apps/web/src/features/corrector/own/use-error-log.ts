@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { countWords } from '../count-words';
 import { isSample } from '../samples';
 import type { Corrector } from '../use-corrector';
 import type { OpenCorrection } from '../use-proofreading';
 import type { LoggedText } from './error-log';
 import { deleteErrorLog, logText, readErrorLog } from './error-log';
-import { forgetTrackedText, keepTrackedText, readTrackedText } from './tracked-text';
+import { keepTrackedText, readTrackedText } from './tracked-text';
 
 /** A shorter text says too little. */
 const LEAST_WORDS = 20;
@@ -30,7 +31,7 @@ function countTypes(entries: readonly string[]): LoggedText['counts'] {
   const counts: Record<string, number> = {};
   for (const entry of entries) {
     const type = entry.slice(0, entry.indexOf(SEPARATOR));
-    counts[type] = (counts[type] ?? 0) + 1;
+    counts[type] = (readOwn(counts, type) ?? 0) + 1;
   }
   return counts;
 }
@@ -43,7 +44,7 @@ export function useErrorLog({ proofreading, checkState, editor }: Corrector) {
   const hadText = useRef(false);
   useEffect(() => {
     if (text !== '') hadText.current = true;
-    else if (hadText.current) forgetTrackedText();
+    else if (hadText.current) keepTrackedText(null);
   }, [text]);
   useEffect(() => {
     const words = countWords(text);

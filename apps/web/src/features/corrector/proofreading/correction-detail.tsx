@@ -68,7 +68,7 @@ function OtherSuggestions({ open, accept }: Pick<CorrectionDetailProps, 'open' |
           color="inherit"
           lang="et"
           onClick={() => accept([open], suggestion)}
-          sx={{ fontFamily: 'var(--serif)', fontSize: '16px', borderColor: 'var(--line)' }}
+          sx={{ fontFamily: 'var(--serif)', fontSize: '1rem', borderColor: 'var(--line)' }}
         >
           {suggestion === '' ? t('proofreading.remove') : suggestion}
         </Button>

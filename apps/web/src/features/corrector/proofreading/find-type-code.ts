@@ -1,4 +1,5 @@
 import type { SingleErrorCode } from '@keelerada/contract/error-codes';
+import { readOwn } from '@keelerada/estonian/make-table';
 
 const codes: Readonly<Record<string, SingleErrorCode>> = {
   spellingError: 'R:SPELL',
@@ -17,4 +18,5 @@ const codes: Readonly<Record<string, SingleErrorCode>> = {
 };
 
 /** The kind of error, as the corpus names it, of a correction's type (`a+b`: of its first part); null where there is none. */
-export const findTypeCode = (type: string): SingleErrorCode | null => codes[type.split('+')[0]!] ?? null;
+export const findTypeCode = (type: string): SingleErrorCode | null =>
+  readOwn(codes, type.split('+')[0]!) ?? null;

@@ -40,7 +40,10 @@ export function Gauge({ label, value, min, max, unit = '', fractionDigits = 2, n
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={end}
-        sx={{ position: 'relative', height: 10, my: 0.5, borderRadius: 1, bgcolor: 'action.selected' }}
+        sx={{
+          ...{ position: 'relative', height: 10, my: 0.5, borderRadius: 1, bgcolor: 'action.selected' },
+          '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+        }}
       >
         <Box
           sx={{

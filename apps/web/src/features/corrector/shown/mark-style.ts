@@ -5,7 +5,7 @@ import type { MarkStyle } from '../../../shared/error-marks/error-look';
 import { makeErrorStyle, makeInsertStyle, readSoftColour } from '../../../shared/error-marks/error-look';
 import type { Highlight } from '../editor/highlights';
 
-/** Class names of the original page (reference, "Vocabulary and complexity marks"). */
+/** Class names of the original page. */
 export const markClasses: Readonly<Record<TextMarkKind, string>> = {
   longsentence: 'long-sentence-color',
   longword: 'long-word-color',

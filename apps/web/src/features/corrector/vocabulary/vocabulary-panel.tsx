@@ -18,7 +18,7 @@ const kinds = [
 ] as const satisfies readonly TextMarkKind[];
 export const VOCABULARY_KIND: TextMarkKind = kinds[0];
 
-/** Places of figures in `mitmekesisus` (reference, "Arrays behind the numbered figures"). */
+/** Places of figures in `mitmekesisus` (packages/contract/src/corrector.ts). */
 const ROOT_TTR = 1;
 const MTLD = 4;
 const HDD = 5;

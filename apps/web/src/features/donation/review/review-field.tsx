@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { OTHER_COUNTRY } from '@keelerada/contract/donation-choices';
 import { studyMaterials } from '@keelerada/contract/enumerations';
 import { useTranslation } from 'react-i18next';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { MultiSelect } from '../../../shared/ui/multi-select';
 import { renderChoices } from '../form-fields';
@@ -38,7 +39,7 @@ function useCommonProps({ name, fields, fault, isReadOnly, isRequired = false, o
   return {
     id: makeReviewFieldId(name),
     label: t(`review.fields.${name}`),
-    value: fields[name] ?? '',
+    value: readOwn(fields, name) ?? '',
     required: isRequired,
     disabled: isReadOnly,
     error: fault !== undefined,
@@ -97,7 +98,7 @@ function CountryField(props: ReviewFieldProps) {
   const { t } = useTranslation('donation');
   const language = useLanguage();
   const choices = listFieldChoices(props.name, props.fields, language) ?? [];
-  const value = props.fields[props.name] ?? '';
+  const value = readOwn(props.fields, props.name) ?? '';
   const isListed =
     value === '' || (value !== OTHER_COUNTRY && choices.some((choice) => choice.value === value));
   const common = useCommonProps(props);
@@ -128,7 +129,7 @@ function MaterialsField({ name, fields, isReadOnly, onChange }: ReviewFieldProps
     <MultiSelect
       label={t(`review.fields.${name}`)}
       options={listChoices(studyMaterials, language).filter(({ value }) => value !== 'ei')}
-      value={(fields[name] ?? '').split(', ').filter((each) => each !== '')}
+      value={(readOwn(fields, name) ?? '').split(', ').filter((each) => each !== '')}
       onChange={(values) => onChange(name, values.join(', '))}
       emptyText={t('not_told')}
       isDisabled={isReadOnly}

@@ -6,6 +6,7 @@ import { ARTICLE_TYPE } from '@keelerada/contract/donation-choices';
 import { ACADEMIC_SUBCORPUS } from '@keelerada/contract/enumerations';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { ReviewField } from './review-field';
 import { changeReviewField, type ReviewValues } from './review-values';
 
@@ -53,7 +54,7 @@ const requiredNames: ReadonlySet<string> = new Set(['title', 'korpus']);
 
 function isShown(name: string, when: string | undefined, { fields }: ReviewValues): boolean {
   // What has a value is always seen.
-  if (fields[name]) return true;
+  if (readOwn(fields, name)) return true;
   const isAcademic = fields['korpus'] === ACADEMIC_SUBCORPUS;
   if (when === 'academic') return isAcademic;
   if (when === 'other') return !isAcademic;
@@ -90,7 +91,7 @@ export function ReviewFields({ values, faults, isReadOnly, onChange }: ReviewFie
                   key={name}
                   name={name}
                   fields={values.fields}
-                  fault={faults[name]}
+                  fault={readOwn(faults, name)}
                   isReadOnly={isReadOnly}
                   isRequired={requiredNames.has(name)}
                   onChange={change}

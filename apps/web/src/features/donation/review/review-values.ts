@@ -1,6 +1,7 @@
 import { findAgeGroup, findDonatedType, OTHER_COUNTRY } from '@keelerada/contract/donation-choices';
 import { subcorpora } from '@keelerada/contract/enumerations';
 import type { ReviewEdit } from '@keelerada/contract/donation';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { isWholeNumber, MAX_AGE, FIRST_YEAR, LAST_YEAR } from '../donation-values';
 
 type Properties = ReviewEdit['properties'];
@@ -21,7 +22,7 @@ const numbers: Readonly<Record<string, readonly [number, number]>> = {
   aasta: [FIRST_YEAR, LAST_YEAR],
   artikkel_aasta: [FIRST_YEAR, LAST_YEAR],
 };
-export const isNumber = (name: string): boolean => name in numbers;
+export const isNumber = (name: string): boolean => Object.hasOwn(numbers, name);
 
 export interface ReviewValues {
   /** What stands in each field; several values with commas between them. */
@@ -35,7 +36,7 @@ export function readReviewValues(properties: Properties): ReviewValues {
   const others: Properties = [];
   for (const property of properties) {
     const { propertyName: name, propertyValue: value } = property;
-    const old = fields[name];
+    const old = readOwn(fields, name);
     if (!known.has(name) || (old !== undefined && !lists.has(name))) others.push(property);
     else fields[name] = old === undefined ? value : `${old}, ${value}`;
   }
@@ -78,9 +79,9 @@ export type ReviewFault = 'mandatory' | 'no_subcorpus' | 'invalid';
 export function findReviewFaults({ fields }: ReviewValues): Readonly<Record<string, ReviewFault>> {
   const faults: Record<string, ReviewFault> = {};
   if ((fields['title'] ?? '').trim() === '') faults['title'] = 'mandatory';
-  if (!((fields['korpus'] ?? '') in subcorpora)) faults['korpus'] = 'no_subcorpus';
+  if (!Object.hasOwn(subcorpora, fields['korpus'] ?? '')) faults['korpus'] = 'no_subcorpus';
   for (const [name, [least, most]] of Object.entries(numbers)) {
-    if (!isWholeNumber(fields[name] ?? '', least, most)) faults[name] = 'invalid';
+    if (!isWholeNumber(readOwn(fields, name) ?? '', least, most)) faults[name] = 'invalid';
   }
   return faults;
 }

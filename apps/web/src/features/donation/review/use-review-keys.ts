@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keepText, readKeptText } from '../../../shared/kept-value/kept-storage';
 import { isTyping } from '../../../shared/ui/is-typing';
 
 const OFF_STORAGE_KEY = 'reviewKeysOff';
@@ -29,19 +30,10 @@ export function useReviewKeys(actions: Readonly<Partial<Record<ReviewAction, () 
     isOn,
     turn: (next: boolean) => {
       setIsOn(next);
-      try {
-        localStorage.setItem(OFF_STORAGE_KEY, String(!next));
-      } catch {
-        // Then the keys are on again at the next visit.
-      }
+      // Without storage the keys are on again at the next visit.
+      keepText('browser', OFF_STORAGE_KEY, String(!next));
     },
   };
 }
 
-function readIsOn(): boolean {
-  try {
-    return localStorage.getItem(OFF_STORAGE_KEY) !== 'true';
-  } catch {
-    return true;
-  }
-}
+const readIsOn = () => readKeptText('browser', OFF_STORAGE_KEY) !== 'true';

@@ -32,7 +32,7 @@ export function TextEditsTable({ edits }: { readonly edits: TextEditsResponse })
   );
 }
 
-const PHONE = '@media (max-width: 679.95px)';
+const PHONE = '@media (max-width: 42.49688em)';
 
 /** On phones the corrected sentence stands under the written one. */
 const tableStyle = {
@@ -52,15 +52,15 @@ const tableStyle = {
   '& tr:hover td': { bgcolor: 'var(--hover)' },
   '& td[lang]': {
     fontFamily: 'var(--serif)',
-    fontSize: '16px',
-    lineHeight: '28px',
+    fontSize: '1rem',
+    lineHeight: '1.75rem',
     overflowWrap: 'anywhere',
   },
   '& td[data-written]': { pr: '24px' },
   '& th[data-number], & td[data-number]': { width: 48, pl: 0, pr: '16px', textAlign: 'right' },
   '& td[data-number]': {
     ...letters[12],
-    lineHeight: '28px',
+    lineHeight: '1.75rem',
     color: 'var(--ink-3)',
     fontVariantNumeric: 'tabular-nums',
   },

@@ -9,7 +9,7 @@ const columnStyle = {
   '& ol': { listStyle: 'none', m: 0, p: 0 },
   '& li': {
     ...letters[16],
-    lineHeight: '27px',
+    lineHeight: '1.6875rem',
     fontFamily: 'var(--serif)',
     borderBottom: '1px solid var(--grid)',
     overflow: 'hidden',

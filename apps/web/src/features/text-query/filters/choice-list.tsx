@@ -4,6 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
 import { FacetChoice } from './facet-choice';
 import { letters } from '../../../shared/design/tokens';
@@ -32,7 +33,7 @@ function useShownChoices({ choices, chosen, counts, isByNumber }: ChoiceListProp
   const language = useLanguage();
   const [search, setSearch] = useState('');
   const [showsAll, setShowsAll] = useState(false);
-  const countTexts = ({ value }: ListedChoice) => counts?.[value] ?? 0;
+  const countTexts = ({ value }: ListedChoice) => readOwn(counts ?? {}, value) ?? 0;
   const sorted = isByNumber
     ? choices.toSorted(
         (left, right) =>
@@ -46,7 +47,9 @@ function useShownChoices({ choices, chosen, counts, isByNumber }: ChoiceListProp
     return { shown, isLong, search, setSearch, showsAll, setShowsAll };
   }
   const isChosen = ({ value }: ListedChoice) => chosen.includes(value);
-  const withTexts = sorted.filter((choice) => (counts?.[choice.value] ?? 1) > 0 || isChosen(choice));
+  const withTexts = sorted.filter(
+    (choice) => (readOwn(counts ?? {}, choice.value) ?? 1) > 0 || isChosen(choice),
+  );
   const shown = withTexts.filter((choice, index) => index < SHORT_PART || isChosen(choice));
   return { shown, isLong, search, setSearch, showsAll, setShowsAll };
 }
@@ -88,7 +91,7 @@ export function ChoiceList(props: ChoiceListProps) {
           <FacetChoice
             key={value}
             label={label}
-            count={counts === undefined ? undefined : (counts[value] ?? 0)}
+            count={counts === undefined ? undefined : (readOwn(counts, value) ?? 0)}
             isChosen={chosen.includes(value)}
             onChange={(isChosen) => toggle(value, isChosen)}
           />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { subcorpora } from '@keelerada/contract/enumerations';
 import { useTranslation } from 'react-i18next';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { useLabel } from '../../../shared/i18n/use-language';
 import { FacetChoice } from './facet-choice';
 
@@ -23,7 +24,7 @@ export function SubcorpusChoices({ chosen, counts, onChange }: SubcorpusChoicesP
     <Box role="group" aria-label={t('subcorpora')} sx={{ px: 0.5, pb: 1 }}>
       <FacetChoice
         label={t('all_subcorpora')}
-        count={counts && codes.reduce((sum, code) => sum + (counts[code] ?? 0), 0)}
+        count={counts && codes.reduce((sum, code) => sum + (readOwn(counts, code) ?? 0), 0)}
         isChosen={hasAll}
         canBeEmpty
         isPartlyChosen={chosen.length > 0 && !hasAll}
@@ -34,7 +35,7 @@ export function SubcorpusChoices({ chosen, counts, onChange }: SubcorpusChoicesP
         <FacetChoice
           key={code}
           label={readLabel(label)}
-          count={counts && (counts[code] ?? 0)}
+          count={counts && (readOwn(counts, code) ?? 0)}
           isChosen={chosen.includes(code)}
           canBeEmpty
           onChange={(isChosen) => toggle(code, isChosen)}

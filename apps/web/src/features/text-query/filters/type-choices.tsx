@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { subcorpora, textTypesBySubcorpus } from '@keelerada/contract/enumerations';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { useLabel } from '../../../shared/i18n/use-language';
 import { FacetChoice } from './facet-choice';
 import { letters } from '../../../shared/design/tokens';
@@ -35,7 +36,7 @@ interface TypeChoicesProps {
 /** Text types, one by one or a whole group at once. */
 export function TypeChoices({ corpuses, chosen, counts, onChange }: TypeChoicesProps) {
   const groups = useTypeGroups(corpuses);
-  const count = (value: string) => (counts === undefined ? undefined : (counts[value] ?? 0));
+  const count = (value: string) => (counts === undefined ? undefined : (readOwn(counts, value) ?? 0));
   const pick = (values: readonly string[], isChosen: boolean) =>
     onChange([...chosen.filter((each) => !values.includes(each)), ...(isChosen ? values : [])]);
   return groups.map(({ heading, types }) => {

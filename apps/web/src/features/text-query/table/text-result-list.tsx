@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownDetails } from '../sort-text-rows';
 import { useTextColumns } from './text-columns';
+import { readLetterScale } from '../../../shared/design/row-height';
 import { ROW_CONTROLS, TEXT_ROW_HEIGHT_PX, TextResultRow } from './text-result-row';
 import { HEAD_HEIGHT_PX, TextTableHead } from './text-table-head';
 import { useGridFocus } from './use-grid-focus';
@@ -27,6 +28,7 @@ export function TextResultList(props: TextResultListProps) {
   const { t } = useTranslation('text-query');
   const hintId = useId();
   const { columns, template } = useTextColumns();
+  const scale = readLetterScale();
   const { grid, active, onFocus, onKeyDown } = useGridFocus(
     { rows: rows.length, columns: ROW_CONTROLS },
     (row) => virtualizer.scrollToIndex(row),
@@ -34,10 +36,10 @@ export function TextResultList(props: TextResultListProps) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => grid.current,
-    estimateSize: () => TEXT_ROW_HEIGHT_PX,
+    estimateSize: () => TEXT_ROW_HEIGHT_PX * scale,
     overscan: ROWS_BEYOND_SIGHT,
-    scrollMargin: HEAD_HEIGHT_PX,
-    scrollPaddingStart: HEAD_HEIGHT_PX,
+    scrollMargin: HEAD_HEIGHT_PX * scale,
+    scrollPaddingStart: HEAD_HEIGHT_PX * scale,
     rangeExtractor: (range) =>
       [...new Set([active.row, ...defaultRangeExtractor(range)])].sort((left, right) => left - right),
   });
@@ -74,7 +76,7 @@ export function TextResultList(props: TextResultListProps) {
                 key={row.text_id}
                 row={row}
                 index={index}
-                top={start - HEAD_HEIGHT_PX}
+                top={start - HEAD_HEIGHT_PX * scale}
                 columns={columns}
                 template={template}
                 describe={describe}

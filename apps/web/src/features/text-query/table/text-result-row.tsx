@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import type { ShownDetails } from '../sort-text-rows';
 import type { ShownColumn } from './text-columns';
-import { letters } from '../../../shared/design/tokens';
+import { letters, rem } from '../../../shared/design/tokens';
 
 /** Height of a row in pixels. */
 export const TEXT_ROW_HEIGHT_PX = 36;
@@ -46,7 +46,7 @@ export const TextResultRow = memo(function TextResultRow(props: TextResultRowPro
       sx={{
         position: 'absolute',
         insetInline: 0,
-        height: TEXT_ROW_HEIGHT_PX,
+        height: rem(TEXT_ROW_HEIGHT_PX),
         display: 'grid',
         gridTemplateColumns: template,
         alignItems: 'center',

@@ -3,7 +3,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { useTranslation } from 'react-i18next';
 import { useTextQueryState } from '../text-query-state';
 import type { ShownColumn } from './text-columns';
-import { letters } from '../../../shared/design/tokens';
+import { letters, rem } from '../../../shared/design/tokens';
 
 /** Height of the row of headings in pixels. */
 export const HEAD_HEIGHT_PX = 36;
@@ -23,7 +23,7 @@ export function TextTableHead({ columns, template }: TextTableHeadProps) {
       role="row"
       aria-rowindex={1}
       sx={{
-        height: HEAD_HEIGHT_PX,
+        height: rem(HEAD_HEIGHT_PX),
         display: 'grid',
         gridTemplateColumns: template,
         alignItems: 'center',

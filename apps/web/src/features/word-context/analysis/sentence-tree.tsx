@@ -4,6 +4,7 @@ import type { AnalysedSentence } from '@keelerada/contract/sentence-analysis';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { layoutTree } from './layout-tree';
 import type { TreeWord } from './layout-tree';
@@ -55,7 +56,7 @@ export function SentenceTree({ sentence, keyword }: SentenceTreeProps) {
     return `${text}: ${[lemma, nameReading(token), ...(token.relation === '_' ? [] : [place])].join(' · ')}`;
   };
   const step = (event: KeyboardEvent<SVGSVGElement>) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const by = readOwn({ ArrowLeft: -1, ArrowRight: 1 }, event.key);
     const next =
       by === undefined
         ? undefined

@@ -1,6 +1,8 @@
 import { makeKeptValue, useKeptValue } from '../../../shared/kept-value/kept-value';
 import type { WordContextQuery } from '../word-context-values';
 
+const STORAGE_KEY = 'keelerada.concordance-errors';
+
 /** What this visitor last chose for searches by error and for all others; null before the first choice. */
 interface ShownErrors {
   readonly byError: boolean | null;
@@ -9,7 +11,7 @@ interface ShownErrors {
 
 const readChoice = (stored: unknown): boolean | null => (typeof stored === 'boolean' ? stored : null);
 
-const shownErrors = makeKeptValue<ShownErrors>('keelerada.concordance-errors', (stored) => {
+const shownErrors = makeKeptValue<ShownErrors>(STORAGE_KEY, (stored) => {
   const { byError, other } = (stored ?? {}) as Partial<Record<keyof ShownErrors, unknown>>;
   return { byError: readChoice(byError), other: readChoice(other) };
 });

@@ -16,7 +16,7 @@ import { useFrequenciesSetting } from './frequencies-setting';
 const LatePanel = lazy(async () => ({ default: (await import('./frequencies-panel')).FrequenciesPanel }));
 
 /** From here on there is room for the panel beside the lines. */
-const WIDE = '(min-width: 1024px)';
+const WIDE = '(min-width: 64em)';
 
 /** Where the panel shows: beside the lines, in a sheet over them, or nowhere. */
 export function useFrequencies() {
@@ -103,7 +103,7 @@ const columnsStyle = {
   '&[data-with-panel]': {
     gridTemplateColumns: 'minmax(0, 1fr) 264px',
     columnGap: space[40],
-    '@media (min-width: 1600px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+    '@media (min-width: 100em)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
   },
   '@media print': {
     '&[data-with-panel]': { gridTemplateColumns: 'minmax(0, 1fr)' },

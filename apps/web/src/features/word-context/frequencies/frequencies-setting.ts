@@ -1,6 +1,9 @@
+import { readFields } from '../../../shared/kept-value/kept-storage';
 import { makeKeptValue, useKeptValue } from '../../../shared/kept-value/kept-value';
 import type { Counting } from '../../../shared/word-menu/counted-lines';
 import { isCountedLines } from '../../../shared/word-menu/counted-lines';
+
+const STORAGE_KEY = 'keelerada.frequencies';
 
 interface FrequenciesSetting {
   readonly isOpen: boolean;
@@ -14,16 +17,16 @@ const firstLists: readonly Counting[] = [
 ];
 
 function readSetting(stored: unknown): FrequenciesSetting {
-  const { isOpen, lists } = (stored ?? {}) as Partial<Record<keyof FrequenciesSetting, unknown>>;
+  const { isOpen, lists } = readFields(stored);
   const areLists =
     Array.isArray(lists) &&
     lists.length === firstLists.length &&
-    lists.every((one) => isCountedLines({ ...(one as object), value: null }));
+    lists.every((one) => isCountedLines({ ...readFields(one), value: null }));
   return { isOpen: isOpen !== false, lists: areLists ? (lists as Counting[]) : firstLists };
 }
 
 /** Whether this visitor looks at frequencies, and at which. */
-const frequenciesSetting = makeKeptValue<FrequenciesSetting>('keelerada.frequencies', readSetting);
+const frequenciesSetting = makeKeptValue<FrequenciesSetting>(STORAGE_KEY, readSetting);
 
 export function useFrequenciesSetting() {
   const { isOpen, lists } = useKeptValue(frequenciesSetting);

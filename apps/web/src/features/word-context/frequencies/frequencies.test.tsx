@@ -33,7 +33,7 @@ const count = ({ countBy }: Record<string, unknown>) => ({
 beforeEach(() => {
   localStorage.removeItem('keelerada.frequencies');
   vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: query.includes('1024'), media: query },
+    ...{ matches: query.includes('64em'), media: query },
     ...{ addEventListener: vi.fn(), removeEventListener: vi.fn() },
   }));
 });

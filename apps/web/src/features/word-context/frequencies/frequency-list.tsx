@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters, space } from '../../../shared/design/tokens';
 import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
+import { hasRate, NO_RATE } from '../../../shared/levels/rate-per-million';
 import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
 import type { CountedLines, Counting } from '../../../shared/word-menu/counted-lines';
 import { nameCounted } from '../../../shared/word-menu/counted-lines';
@@ -36,7 +37,10 @@ function useRows({ source, counting, counted, onCount }: FrequencyListProps, ans
   const { by, lemmas } = counting;
   const { frequencyList } = answer;
   const isLevel = by === 'LEVEL' && source.order.sample === null;
-  const measure = ({ hits, perMillion }: FrequencyRow) => (isLevel ? (perMillion ?? 0) : hits);
+  const measure = ({ hits, perMillion, runningWords }: FrequencyRow) => {
+    if (!isLevel) return hits;
+    return hasRate(runningWords) ? (perMillion ?? 0) : 0;
+  };
   const widest = Math.max(
     1,
     ...frequencyList.map((row) => (isLevel ? Math.min(row.high ?? 0, 3 * measure(row)) : row.hits)),
@@ -47,7 +51,8 @@ function useRows({ source, counting, counted, onCount }: FrequencyListProps, ans
     const called = title ?? (language === 'en' ? englishName : undefined);
     const name = nameCounted({ by, value, ...(typeof called === 'string' && { name: called }) }, t);
     const isChosen = counted?.by === by && counted.lemmas === lemmas && counted.value === value;
-    const figure = formatNumber(Math.round(measure(row)));
+    const isRated = !isLevel || hasRate(row.runningWords);
+    const figure = isRated ? formatNumber(Math.round(measure(row))) : NO_RATE;
     const lines = t('counted.lines', { count: hits, formatted: formatNumber(hits) });
     const texts =
       by === 'CORRECTION' && row.texts !== undefined
@@ -57,12 +62,13 @@ function useRows({ source, counting, counted, onCount }: FrequencyListProps, ans
       row,
       name,
       figure,
-      description: isLevel
-        ? `${name}: ${t('frequencies.rated', { figure, low: formatNumber(Math.round(low ?? 0)), high: high === null ? '–' : formatNumber(Math.round(high)), lines })}`
-        : `${name}: ${lines}${texts}`,
+      description:
+        isLevel && isRated
+          ? `${name}: ${t('frequencies.rated', { figure, low: formatNumber(Math.round(low ?? 0)), high: high === null ? '–' : formatNumber(Math.round(high)), lines })}`
+          : `${name}: ${lines}${texts}`,
       isEstonian: value !== null && value !== '' && !LABELS.has(by),
       share: measure(row) / widest,
-      interval: isLevel ? { low: (low ?? 0) / widest, high: (high ?? 0) / widest } : null,
+      interval: isLevel && isRated ? { low: (low ?? 0) / widest, high: (high ?? 0) / widest } : null,
       isLong: LONG_LABELS.has(by) || (by === 'LEVEL' && !isLevel),
       isChosen,
       onPress: () =>

@@ -33,6 +33,7 @@ function Bar({ row, share, interval }: Pick<FrequencyRowProps, 'row' | 'share' |
     <Box component="span" aria-hidden sx={{ position: 'relative', display: 'block', height: '10px' }}>
       <Box
         component="span"
+        data-drawn
         sx={{ position: 'absolute', inset: 0, right: 'auto', borderRadius: '1px', minWidth: '1px' }}
         style={{
           width: percent(share),
@@ -69,7 +70,8 @@ function Name({
     return (
       <Box
         component="span"
-        sx={{ ...letters[12], fontWeight: 600, textAlign: 'center', borderRadius: '2px', width: 28 }}
+        data-drawn={hasLevelLook(row.value) || undefined}
+        sx={{ ...letters[12], fontWeight: 600, textAlign: 'center', borderRadius: '2px', width: '1.75rem' }}
         style={hasLevelLook(row.value) ? { background: ground, color: ink } : {}}
       >
         {hasLevelLook(row.value) ? (

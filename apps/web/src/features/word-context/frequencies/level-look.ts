@@ -1,3 +1,5 @@
+import { readOwn } from '@keelerada/estonian/make-table';
+
 /** Ground, letters and edge of a level; levels without a colour are neutral. */
 interface LevelLook {
   readonly ground: string;
@@ -15,5 +17,6 @@ const looks: Readonly<Record<string, LevelLook>> = {
 };
 const neutral: LevelLook = { ground: 'var(--datum)', ink: 'var(--ink)', edge: 'transparent' };
 
-export const readLevelLook = (level: string | null): LevelLook => looks[level ?? ''] ?? neutral;
-export const hasLevelLook = (level: string | null): level is string => level !== null && level in looks;
+export const readLevelLook = (level: string | null): LevelLook => readOwn(looks, level ?? '') ?? neutral;
+export const hasLevelLook = (level: string | null): level is string =>
+  level !== null && Object.hasOwn(looks, level);

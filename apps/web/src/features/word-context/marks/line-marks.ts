@@ -1,6 +1,7 @@
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import { makeKeptValue } from '../../../shared/kept-value/kept-value';
 
+const STORAGE_KEY = 'keelerada.line-marks';
 export const MAX_TAG_CHARACTERS = 30;
 export const MAX_NOTE_CHARACTERS = 500;
 /** Marks that an address holds, and that this browser keeps of one question. */
@@ -71,7 +72,7 @@ function readStored(stored: unknown): Stored {
 }
 
 /** The marks of this browser. */
-export const keptMarks = makeKeptValue<Stored>('keelerada.line-marks', readStored);
+export const keptMarks = makeKeptValue<Stored>(STORAGE_KEY, readStored);
 
 /** Keeps the marks of a question; false where the browser gives no room. */
 export function keepMarks(question: QuestionMarks): boolean {

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { readOwn } from '@keelerada/estonian/make-table';
 import type { ResultColumn } from './result-column';
 import type { TableView } from './table-view';
 import { isFilterActive } from './table-view';
@@ -17,7 +18,7 @@ export function describeFilters(
   t: TFunction<'result-table'>,
 ): readonly ActiveFilter[] {
   return columns.flatMap(({ id, heading }) => {
-    const filter = filters[id];
+    const filter = readOwn(filters, id);
     if (!isFilterActive(filter)) return [];
     const label =
       filter.kind === 'choice'

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { heights, letters } from '../../design/tokens';
+import { heights, letters, rem } from '../../design/tokens';
 
 const BUTTON_PX = 26;
 /** Headings stay in sight under the header, or under the bar of a tool. */
@@ -11,9 +11,9 @@ const smallButton = {
   all: 'unset',
   boxSizing: 'border-box',
   flexShrink: 0,
-  width: BUTTON_PX,
-  height: BUTTON_PX,
-  lineHeight: `${BUTTON_PX}px`,
+  width: rem(BUTTON_PX),
+  height: rem(BUTTON_PX),
+  lineHeight: rem(BUTTON_PX),
   textAlign: 'center',
   cursor: 'pointer',
   borderRadius: 1,
@@ -45,7 +45,7 @@ export const gridStyle: SxProps<Theme> = {
   '& td[lang="et"]': { fontFamily: 'var(--serif)', ...letters[16] },
   '& td:first-of-type': { color: 'var(--ink-3)', ...letters[12] },
   '& td[data-wraps]': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.75 },
-  '& td[data-lines]': { whiteSpace: 'normal', ...letters[12], lineHeight: '13px' },
+  '& td[data-lines]': { whiteSpace: 'normal', ...letters[12], lineHeight: '0.8125rem' },
   // A figure and how long it is beside the longest of its column.
   '& [data-part="measure"]': { display: 'flex', alignItems: 'center', gap: 1 },
   '& [data-part="figure"]': { flex: '0 0 auto', minWidth: '6ch', textAlign: 'right' },

@@ -3,6 +3,8 @@ import type { Cell, CellRow, DownloadColumn, DownloadTable } from '../../downloa
 import type { RowOrder } from './order-rows';
 import type { ResultColumn } from './result-column';
 
+const isInFile = <Row>({ isPicture }: ResultColumn<Row>) => isPicture !== true;
+
 interface DownloadParts<Row> {
   readonly language: Language;
   readonly rows: readonly Row[];
@@ -27,11 +29,13 @@ const BATCH_ROWS = 500;
 /** Every row of the order as cells, numbered as on the screen. The cells are made when they are read. */
 export function makeDownloadTable<Row>(parts: DownloadParts<Row>): DownloadTable {
   const { language, columns, rowNumberHeading, sheetName, cutMark, provenance } = parts;
-  const headings = columns.map((column): DownloadColumn =>
-    column.kind === 'number'
-      ? { heading: column.heading, numberFormat: makeNumberFormat(column.fractionDigits ?? 0) }
-      : { heading: column.heading },
-  );
+  const headings = columns
+    .filter(isInFile)
+    .map((column): DownloadColumn =>
+      column.kind === 'number'
+        ? { heading: column.heading, numberFormat: makeNumberFormat(column.fractionDigits ?? 0) }
+        : { heading: column.heading },
+    );
   return {
     language,
     sheetName,
@@ -43,9 +47,10 @@ export function makeDownloadTable<Row>(parts: DownloadParts<Row>): DownloadTable
 }
 
 function* makeBatches<Row>({ rows, columns, order }: DownloadParts<Row>): Generator<readonly CellRow[]> {
+  const written = columns.filter(isInFile);
   for (let start = 0; start < order.length; start += BATCH_ROWS)
     yield [...order.subarray(start, start + BATCH_ROWS)].map((index, place) => [
       start + place + 1,
-      ...columns.map((column) => readCell(column, rows[index]!)),
+      ...written.map((column) => readCell(column, rows[index]!)),
     ]);
 }

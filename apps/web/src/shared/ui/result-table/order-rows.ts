@@ -1,3 +1,5 @@
+import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { orderByRanks, rankNumbers, rankTexts } from './rank-values';
 import type { ResultColumn, TextColumn } from './result-column';
 import type { ColumnFilter, TableSort, TableView } from './table-view';
@@ -6,7 +8,7 @@ import { isFilterActive } from './table-view';
 /** Indexes of rows in the order they are shown: four bytes a row, whatever a row holds. */
 export type RowOrder = Uint32Array;
 
-const fold = (text: string) => text.normalize('NFC').toLowerCase();
+const fold = (text: string) => foldLetters(text).toLowerCase();
 
 type ColumnName = Pick<TextColumn<unknown>, 'id' | 'heading'>;
 
@@ -69,7 +71,7 @@ export function filterRows<Row>(
   order: RowOrder,
 ): RowOrder {
   const tests = columns.flatMap((column) => {
-    const filter = filters[column.id];
+    const filter = readOwn(filters, column.id);
     return column.kind === 'text' && isFilterActive(filter) ? [makeTest(rows, column, filter)] : [];
   });
   if (tests.length === 0) return order;

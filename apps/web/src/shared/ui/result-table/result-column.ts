@@ -7,6 +7,8 @@ interface ColumnBase {
   readonly widthPx?: number;
   /** True for a column that is only filtered by and downloaded. */
   readonly isHidden?: boolean;
+  /** True for a picture of numbers that files have in columns of their own. */
+  readonly isPicture?: boolean;
 }
 
 export interface TextColumn<Row> extends ColumnBase {

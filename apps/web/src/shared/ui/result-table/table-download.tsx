@@ -23,7 +23,7 @@ interface TableDownloadProps {
 
 /** Left to screen readers; the icon keeps its place. */
 const iconOnPhones = {
-  '@media (max-width: 677.95px)': {
+  '@media (max-width: 42.37188em)': {
     minWidth: 0,
     paddingInline: '8px',
     '& > .MuiButton-startIcon': { mx: 0 },

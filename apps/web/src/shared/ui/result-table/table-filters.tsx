@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { useNumberFormat } from '../../i18n/use-language';
 import { MultiSelect } from '../multi-select';
 import { countChoices } from './order-rows';
@@ -93,7 +94,7 @@ export function TableFilters<Row>({ rows, columns, view, onViewChange }: TableFi
       {filtered.map((column) => {
         const props = {
           column,
-          filter: view.filters[column.id],
+          filter: readOwn(view.filters, column.id),
           onChange: (filter: ColumnFilter | null) => onViewChange(withFilter(view, column.id, filter)),
         };
         return column.filter === 'choice' ? (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useRowHeight } from '../../design/row-height';
+import { readLetterScale, useRowHeight } from '../../design/row-height';
 import { useSideLabel } from '../../text-selection/use-side-label';
 import { gridStyle } from './grid-style';
 import type { RowOrder } from './order-rows';
@@ -24,11 +24,14 @@ const CELL_BUTTON_PX = 30;
 
 function measureRowNumber(rowCount: number): number {
   const digits = Math.max(LEAST_ROW_NUMBER_DIGITS, String(rowCount).length);
-  return ROW_NUMBER_PADDING_PX + digits * DIGIT_WIDTH_PX;
+  return readLetterScale() * (ROW_NUMBER_PADDING_PX + digits * DIGIT_WIDTH_PX);
 }
 
 function readLeastWidth<Row>(column: ResultColumn<Row>): number {
-  return column.widthPx ?? (column.kind === 'number' ? NUMBER_WIDTH_PX : LEAST_SHARED_WIDTH_PX);
+  return (
+    readLetterScale() *
+    (column.widthPx ?? (column.kind === 'number' ? NUMBER_WIDTH_PX : LEAST_SHARED_WIDTH_PX))
+  );
 }
 
 interface TableGridProps<Row> {
@@ -98,7 +101,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const buttons = [renderRowMenu, rowDetail].filter((part) => part !== undefined).length;
   const leastWidth = columns.reduce(
     (sum, column) => sum + readLeastWidth(column),
-    rowNumberWidth + buttons * CELL_BUTTON_PX,
+    rowNumberWidth + buttons * CELL_BUTTON_PX * readLetterScale(),
   );
   useScrollToTop(box, { first: page.first, sort: view.sort, pageSize: view.pageSize });
   const wraps = columns.some((column) => column.kind === 'text' && column.wraps === true);

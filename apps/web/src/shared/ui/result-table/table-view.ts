@@ -20,7 +20,7 @@ export type ColumnFilter =
   | { readonly kind: 'text'; readonly match: TextMatch; readonly text: string }
   | { readonly kind: 'choice'; readonly values: readonly string[] };
 
-/** Page sizes of SPEC 9, and all rows at once (rows out of sight are never built). */
+/** Rows of a page, or all rows at once (rows out of sight are never built). */
 export const pageSizes = [5, 10, 20, 30, 40, 50, 100, 'all'] as const;
 export type PageSize = (typeof pageSizes)[number];
 
@@ -66,7 +66,7 @@ export function findPage(view: Pick<TableView, 'pageSize' | 'pageIndex'>, rowCou
   return { pageIndex, pageCount, first: pageIndex * size, end: Math.min(rowCount, (pageIndex + 1) * size) };
 }
 
-/** Index of the page that was typed: empty means the first (SPEC 5); null if it is no number. */
+/** Index of the page that was typed: empty means the first; null if it is no number. */
 export function readPageIndex(typed: string): number | null {
   const text = typed.trim();
   if (text === '') return 0;

@@ -24,6 +24,7 @@ const entrySx = {
   px: '12px',
   borderLeft: '2px solid transparent',
   color: 'var(--ink-2)',
+  '@media (forced-colors: active)': { borderLeftColor: 'Canvas' },
   '&:hover': { bgcolor: 'transparent', color: 'var(--ink)' },
   '&.Mui-selected, &.Mui-selected:hover': {
     bgcolor: 'transparent',

@@ -14,7 +14,7 @@ import { useIsAtLeast } from '../use-screen-width';
 import { SideMenu } from './side-menu';
 import type { SideMenuGroup } from './side-menu-item';
 
-/** Width of the menu in pixels, beside the page and in the drawer (SPEC 9). */
+/** Width of the menu in pixels, beside the page and in the drawer. */
 const MENU_WIDTH_PX = 270;
 
 interface SideMenuLayoutProps {
@@ -54,7 +54,7 @@ function MenuDrawer({ label, groups, isOpen, onClose }: MenuDrawerProps) {
 }
 
 /**
- * A page with a menu at its side (SPEC 2, "Side-menu layout"): items in groups, some with children that expand, routes below
+ * A page with a menu at its side: items in groups, some with children that expand, routes below
  * the first path segment, places on the page marked as they are read. A drawer on narrow screens.
  */
 export function SideMenuLayout({ label, groups, children }: SideMenuLayoutProps) {

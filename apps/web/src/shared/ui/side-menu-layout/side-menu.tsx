@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { ExpandableEntry, SideMenuLink } from './side-menu-entry';
 import type { SideMenuGroup, SideMenuItem } from './side-menu-item';
 import { isCurrentTarget, listAnchors, makeTargetPath, readBasePath } from './side-menu-item';
@@ -29,7 +30,7 @@ export function SideMenu({ label, groups, opensOnExpand, onFollow }: SideMenuPro
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const isOpenPage = (item: SideMenuItem) =>
     isCurrentTarget({ label: item.label, ...(item.route === undefined ? {} : { route: item.route }) }, place);
-  const isExpanded = (item: SideMenuItem) => toggled[keyOf(item)] ?? isOpenPage(item);
+  const isExpanded = (item: SideMenuItem) => readOwn(toggled, keyOf(item)) ?? isOpenPage(item);
   const toggle = (item: SideMenuItem) => {
     const isExpanding = !isExpanded(item);
     setToggled((old) => ({ ...old, [keyOf(item)]: isExpanding }));

@@ -1,0 +1,15 @@
+import type { Writable } from 'node:stream';
+import type { Config } from '../../platform/config/settings';
+
+/** What every command gets from the command line's main. */
+export interface CommandContext {
+  /** Reads and checks the environment at the first call. */
+  readonly config: () => Config;
+  /** Results go to stdout, everything said to a person to stderr. */
+  readonly stdout: Writable & { readonly isTTY?: boolean };
+  readonly stderr: Writable & { readonly isTTY?: boolean; readonly columns?: number };
+  /** Aborted by the first signal to stop (Ctrl-C). */
+  readonly signal: AbortSignal;
+  /** The status the process ends with; 0 unless set. */
+  setExitCode(code: number): void;
+}

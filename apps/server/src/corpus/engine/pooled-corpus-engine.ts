@@ -1,0 +1,113 @@
+import { badRequest } from '../../platform/errors/request-failure';
+import type { ComputePool } from '../../platform/compute/compute-pool';
+import { SharedCalls } from '../../platform/compute/shared-calls';
+import type { QueriedTexts } from '../text-selection/queried-texts';
+import type { CorpusAnswer, CorpusEngine, JsonRows } from './corpus-engine';
+import { CorpusChangedError } from '../index/index-errors';
+import type { CorpusQuery, QueryInput, QueryOutput } from './corpus-query';
+import { ObjectNumbers } from './object-numbers';
+import type { OwnTextSegments } from './own-text-segments';
+import type { QueryNeeds, TextSelector } from './text-selector';
+
+export interface PooledEngineParts {
+  readonly pool: ComputePool;
+  readonly ownTexts: OwnTextSegments;
+  readonly selector: TextSelector;
+}
+
+type OpenSelection = Omit<QueryInput<unknown>, 'options'> & Pick<CorpusAnswer<unknown>, 'state'>;
+
+/** The corpus engine over the threads of this process, which have the index in shared memory or ask the token store. */
+export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEngineParts): CorpusEngine {
+  const numbers = new ObjectNumbers();
+  const running = new SharedCalls<QueryOutput<unknown>>();
+
+  async function openBoth(
+    texts: QueriedTexts,
+    needs: QueryNeeds,
+    signal?: AbortSignal,
+  ): Promise<OpenSelection> {
+    const first = openSelection(texts, signal, needs);
+    if (texts.comparedWith === undefined) return first;
+    const [opened, compared] = await Promise.all([first, openSelection(texts.comparedWith, signal)]);
+    return {
+      ...opened,
+      comparedSegments: compared.segments,
+      comparedStored: compared.stored ?? null,
+      selectionName: `${opened.selectionName} / ${compared.selectionName}`,
+    };
+  }
+
+  async function openSelection(
+    texts: QueriedTexts,
+    signal?: AbortSignal,
+    needs: QueryNeeds = {},
+  ): Promise<OpenSelection> {
+    const { corpusTexts, ownText, withError } = texts;
+    const selected = await selector.select(corpusTexts, signal, { ...needs, withError });
+    const { segments, stored, name, state } = selected;
+    if (withError !== undefined && stored !== null)
+      throw badRequest('InvalidRequest', 'vealiik', 'The errors of texts are not known in this corpus.');
+    if (typeof texts.state === 'string' && texts.state !== state) throw new CorpusChangedError();
+    const own = ownText === null ? [] : [await ownTexts.open(ownText, signal)];
+    return {
+      segments: [...segments, ...own],
+      stored,
+      selectionName: `${name} ${own[0]?.key ?? ''}`,
+      state,
+    };
+  }
+
+  return {
+    listTextIds: (choice, signal) => selector.listIds(choice, signal),
+    async ask<Options, Head>(
+      query: CorpusQuery<Options, Head>,
+      texts: QueriedTexts,
+      options: Options,
+      signal?: AbortSignal,
+    ) {
+      const { state, ...selection } = await openBoth(texts, listNeeds(query, options), signal);
+      const name = JSON.stringify([query.name, selection.selectionName, options], (_, value: unknown) =>
+        value instanceof Set ? numbers.find(value) : value,
+      );
+      const first = (await running.ask(
+        name,
+        (whileAsked) => pool.run(query, { ...selection, options }, { signal: whileAsked }),
+        signal,
+      )) as QueryOutput<Head>;
+      const readNext = (next: Options) => pool.run(query, { ...selection, options: next }, { signal });
+      return { head: first.head, rows: giveRows(query, options, first, readNext), state };
+    },
+  };
+}
+
+/**
+ * The parts of an answer. Each is asked for while the one before is being sent, and none further ahead: a slow reader holds
+ * no thread, and one that goes away leaves no work behind.
+ */
+async function* giveRows<Options, Head>(
+  query: CorpusQuery<Options, Head>,
+  options: Options,
+  first: QueryOutput<Head>,
+  readNext: (options: Options) => Promise<QueryOutput<Head>>,
+): JsonRows & AsyncGenerator<Uint8Array> {
+  let part = first;
+  let next = query.findNext?.(options, first.head) ?? null;
+  while (next !== null) {
+    const coming = readNext(next);
+    // Awaited below; if the reader has gone away, nobody is left to hear of a failure.
+    coming.catch(() => undefined);
+    yield part.json;
+    part = await coming;
+    next = query.findNext?.(next, part.head) ?? null;
+  }
+  yield part.json;
+}
+
+/** Options that may ask for errors: attributes of a query by form, corrections, errors of lines. */
+const ERRORS = /error|correct/iu;
+
+/** A query that does not need errors may get them all the same where its words look like it. */
+function listNeeds<Options>(query: Pick<CorpusQuery<Options>, 'usesLevels'>, options: Options): QueryNeeds {
+  return { levels: query.usesLevels?.(options) ?? false, errors: ERRORS.test(JSON.stringify(options)) };
+}

@@ -1,0 +1,92 @@
+import { UnindexedTextsError } from '../index/index-errors';
+import type { TextSelector } from './text-selector';
+import type { TextColumnsReader } from '../text-columns/keep-text-columns';
+import { findTextIds } from '../text-selection/find-text-ids';
+import { isIdList, type CorpusChoice } from '../text-selection/queried-texts';
+import { readRowBinary } from '../token-store/read-row-binary';
+import type { TokenStoreIndex } from '../token-store/sync/token-store-index';
+import type { TokenStoreState } from '../token-store/token-store-state';
+
+/** Which text has which number, in one state of the store. */
+interface StoreCatalogue {
+  readonly version: number;
+  readonly ids: readonly string[];
+  readonly numbers: ReadonlyMap<string, number>;
+}
+
+/** Chooses among the texts of the token store. */
+export function makeStoreSelector(
+  index: Pick<TokenStoreIndex, 'open' | 'client'>,
+  readTextColumns: TextColumnsReader,
+): TextSelector {
+  let kept: Promise<StoreCatalogue> | null = null;
+  let keptVersion = -1;
+
+  async function openCatalogue({ version, lastText }: TokenStoreState): Promise<StoreCatalogue> {
+    if (kept === null || keptVersion !== version) {
+      keptVersion = version;
+      kept = readCatalogue(index.client, version, lastText);
+      kept.catch(() => (kept = null));
+    }
+    return kept;
+  }
+
+  async function find(
+    state: TokenStoreState,
+    choice: Exclude<CorpusChoice, 'all'>,
+  ): Promise<{ readonly texts: Uint32Array; readonly state: string | null }> {
+    const catalogue = await openCatalogue(state);
+    if (isIdList(choice)) return { texts: listNumbers(catalogue, choice), state: null };
+    const columns = await readTextColumns();
+    const found = findTextIds(columns, choice.query).flatMap((id) => catalogue.numbers.get(id) ?? []);
+    return { texts: Uint32Array.from(found).sort(), state: `${state.version} ${columns.state}` };
+  }
+
+  return {
+    async select(choice, signal) {
+      const opened = await index.open(signal);
+      if (choice === 'all') {
+        const stored = { state: opened, texts: 'all' } as const;
+        return { segments: [], stored, name: `store ${opened.version}`, state: String(opened.version) };
+      }
+      // An own text alone needs no store.
+      if (choice === null) return { segments: [], stored: null, name: 'none', state: null };
+      const { texts, state } = await find(opened, choice);
+      const name = `store ${opened.version} ${JSON.stringify(choice)}`;
+      return { segments: [], stored: { state: opened, texts }, name, state };
+    },
+    async listIds(choice, signal) {
+      const opened = await index.open(signal);
+      const { ids, numbers } = await openCatalogue(opened);
+      if (choice === 'all') return ids;
+      const wanted = new Set((await find(opened, choice)).texts);
+      const found = ids.filter((id) => wanted.has(numbers.get(id)!));
+      if (!isIdList(choice)) return found;
+      return [...new Set(choice.map((id) => (numbers.has(id) ? id : id.toLowerCase())))];
+    },
+  };
+}
+
+function listNumbers({ numbers }: StoreCatalogue, ids: readonly string[]): Uint32Array {
+  const found = new Set<number>();
+  const missing: string[] = [];
+  for (const id of ids) {
+    const number = numbers.get(id) ?? numbers.get(id.toLowerCase());
+    if (number === undefined) missing.push(id);
+    else found.add(number);
+  }
+  if (missing.length > 0) throw new UnindexedTextsError(missing);
+  return Uint32Array.from(found);
+}
+
+async function readCatalogue(
+  client: TokenStoreIndex['client'],
+  version: number,
+  lastText: number,
+): Promise<StoreCatalogue> {
+  const sql =
+    `SELECT t, id FROM texts_all WHERE t <= ${lastText} AND t NOT IN (SELECT t FROM ${client.address.database}.gone) ` +
+    'ORDER BY t FORMAT RowBinary';
+  const [texts, ids] = readRowBinary(await client.ask(sql), ['UInt32', 'String']);
+  return { version, ids, numbers: new Map(ids.map((id, row) => [id, texts[row]!])) };
+}

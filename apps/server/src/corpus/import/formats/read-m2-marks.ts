@@ -1,0 +1,59 @@
+import { basename } from 'node:path';
+import { measureFile, readFileLines } from '../../../platform/file-text/read-file-lines';
+import type { M2Edit } from '../../error-annotation/align-m2';
+import type { ImportItem, ImportSource } from './import-item';
+
+const TEXT_ID = /^#\s*text_id\s*=\s*(\S+)/u;
+const NO_CORRECTION = '-NONE-';
+/** First of the annotators; the marks of the others are left out. */
+const ANNOTATOR = '0';
+
+export const M2_START = /^(?:#\s*text_id\s*=|S )/u;
+
+/**
+ * Marks of people in the form M2: `# text_id = UUID` stands before the sentences of each text, which is in the corpus.
+ * Other lines with `#` are passed over.
+ */
+export async function openM2Marks(path: string): Promise<ImportSource> {
+  const { size } = await measureFile(path);
+  return { name: path, expectedBytes: size, totalBytes: size, read: () => readM2Marks(path) };
+}
+
+async function* readM2Marks(path: string): AsyncGenerator<ImportItem> {
+  const name = basename(path);
+  let text: { id: string; place: string; sentences: { tokens: string[]; edits: M2Edit[] }[] } | null = null;
+  let bytesRead = 0;
+  for await (const line of readFileLines(path)) {
+    const place = `${name}, line ${line.number}`;
+    bytesRead = line.bytesRead;
+    const id = TEXT_ID.exec(line.text)?.[1];
+    if (id !== undefined) {
+      if (text) yield { kind: 'marks', marks: text, bytesRead };
+      text = { id: id.toLowerCase(), place, sentences: [] };
+    } else if (line.text.startsWith('S ')) {
+      if (text) text.sentences.push({ tokens: splitWords(line.text.slice(2)), edits: [] });
+      else
+        yield {
+          kind: 'problem',
+          problem: { place, reason: 'no "# text_id = …" stands before the sentence' },
+        };
+    } else if (line.text.startsWith('A ')) {
+      const edit = parseEdit(line.text.slice(2));
+      if (edit) text?.sentences.at(-1)?.edits.push(edit);
+    }
+  }
+  if (text) yield { kind: 'marks', marks: text, bytesRead };
+}
+
+/** Null for a line that says that there is no error, and for another annotator. */
+function parseEdit(line: string): M2Edit | null {
+  const [place = '', code = '', corrections = '', , , annotator = ANNOTATOR] = line.split('|||');
+  const [start = NaN, end = NaN] = place.split(' ').map(Number);
+  if (code === 'noop' || annotator.trim() !== ANNOTATOR || !(start >= 0)) return null;
+  const [first = ''] = corrections.split('||');
+  return { start, end, code, corrected: first === NO_CORRECTION ? [] : splitWords(first) };
+}
+
+function splitWords(text: string): string[] {
+  return text.split(' ').filter((word) => word !== '');
+}

@@ -1,0 +1,28 @@
+import { readRowBinary } from '../read-row-binary';
+import { RowBinaryWriter } from '../row-binary';
+import type { TokenStoreClient } from '../token-store-client';
+
+/** Texts that are gone on each shard. All shards know all of them; after a failure some may lack the last ones. */
+export async function readGone(client: TokenStoreClient): Promise<readonly ReadonlySet<number>[]> {
+  return Promise.all(
+    client.address.shards.map(async (_, shard) => {
+      const answer = await client.askShard(shard, 'SELECT t FROM gone FORMAT RowBinary');
+      return new Set(readRowBinary(answer, ['UInt32'])[0]);
+    }),
+  );
+}
+
+/** Makes every shard leave these texts out of its answers. */
+export async function addGone(
+  client: TokenStoreClient,
+  numbers: readonly number[],
+  known: readonly ReadonlySet<number>[],
+): Promise<void> {
+  await Promise.all(
+    known.map(async (gone, shard) => {
+      const rows = new RowBinaryWriter();
+      for (const number of numbers) if (!gone.has(number)) rows.writeUInt32(number);
+      if (rows.length > 0) await client.insert(shard, 'gone', ['t'], rows.view());
+    }),
+  );
+}

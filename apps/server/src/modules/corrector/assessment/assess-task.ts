@@ -1,0 +1,25 @@
+import type { CorrectorResponse } from '@keelerada/contract/corrector';
+import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import type { ComputeTask } from '../../../platform/compute/compute-task';
+import { assessAnnotation } from './assess-annotation';
+import type { Figures } from './make-figures';
+
+export interface AssessInput {
+  /** The clean text. */
+  readonly text: string;
+  readonly annotation: Uint8Array;
+}
+
+export type AssessOutput = Figures & Pick<CorrectorResponse, 'textLanguage' | 'foreignSentences'>;
+
+/** Level, complexity and vocabulary of a text without its corrections. */
+export const assessTask: ComputeTask<AssessInput, AssessOutput> = {
+  name: 'assess',
+  isLong: true,
+  countCharacters: ({ text }) => text.length,
+  async run({ text, annotation }, thread) {
+    const assessed = await assessAnnotation(text, decodeAnnotation(annotation), thread);
+    const { language, figures, foreignSentences } = assessed;
+    return { textLanguage: language, foreignSentences: [...foreignSentences], ...figures };
+  },
+};

@@ -1,0 +1,71 @@
+import { isContentWord } from '@keelerada/assessment/vocabulary/stop-words';
+import { listWords } from '@keelerada/assessment/words/list-words';
+import type { ProficiencyLevel } from '@keelerada/contract/corrector-choices';
+import { makeClassText, type ClassText } from '@keelerada/corrector/class-report/class-text';
+import { typeCorrections } from '@keelerada/corrector/error-types/type-corrections';
+import { resolveOverlaps } from '@keelerada/corrector/resolve-overlaps';
+import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
+import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import type { RecognisedLanguage } from '../../../corpus/own-text/find-text-language';
+import type { ComputeTask } from '../../../platform/compute/compute-task';
+import { assessAnnotation } from './assess-annotation';
+import { makeCorrectorMorphology } from '../../../corpus/corrector/corrector-morphology';
+import { findCorrections } from '../../../corpus/corrector/find-corrections';
+
+export interface ReadClassTextInput {
+  /** The clean text. */
+  readonly text: string;
+  readonly annotation: Uint8Array;
+}
+
+export interface ReadClassTextOutput {
+  readonly language: RecognisedLanguage;
+  /** Null for a text of another language. */
+  readonly read: ClassText | null;
+  /** Two equal levels, or two neighbouring ones for a short text; null where none can be told. */
+  readonly level: readonly [ProficiencyLevel, ProficiencyLevel] | null;
+  /** Content words by base form, without proper nouns. */
+  readonly lemmas: readonly string[];
+}
+
+/** Corrects, types and assesses one text of a class. The grammar service is not asked: the text stays here. */
+export const readClassTextTask: ComputeTask<ReadClassTextInput, ReadClassTextOutput> = {
+  name: 'read-class-text',
+  isLong: true,
+  countCharacters: ({ text }) => text.length,
+  async run({ text, annotation: bytes }, thread) {
+    const annotation = decodeAnnotation(bytes);
+    const { language, figures, foreignSentences } = await assessAnnotation(text, annotation, thread);
+    if (language !== 'et') return { language, read: null, level: null, lemmas: [] };
+    const task = { text, annotation, kinds: 'all', hasAdvice: true } as const;
+    const { grammar } = await findCorrections(task, thread);
+    const corrections = resolveOverlaps(grammar);
+    const types = await typeCorrections(
+      { text, annotation, corrections },
+      makeCorrectorMorphology(thread),
+      thread,
+    );
+    const foreignStarts = new Set(foreignSentences.map(({ start }) => start));
+    return {
+      language,
+      read: makeClassText({ text, annotation, corrections, types, foreignStarts }),
+      level: tellLevel(figures),
+      lemmas: listLemmas(text, annotation, foreignStarts),
+    };
+  },
+};
+
+function tellLevel({
+  keeletase,
+  levelDetails,
+}: Awaited<ReturnType<typeof assessAnnotation>>['figures']): ReadClassTextOutput['level'] {
+  if (levelDetails?.range) return levelDetails.range;
+  const level = Array.isArray(keeletase) ? undefined : keeletase.mixed?.level;
+  return level === undefined ? null : [level, level];
+}
+
+function listLemmas(text: string, annotation: AnnotatedText, foreignStarts: ReadonlySet<number>): string[] {
+  return listWords(annotation, text)
+    .filter(({ start }) => !foreignStarts.has(start))
+    .flatMap(({ words }) => words.filter(isContentWord).map(({ lemma }) => lemma));
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@keelerada/contract/language';
+import { useColorScheme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { changeLanguage } from '../../shared/i18n/start-i18n';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { useNotices } from '../../shared/notices/notices';
+import { useWholeSelection } from '../../shared/text-selection/text-selection';
+import type { PaletteEntry } from './palette-entry';
+import { cases, synonyms } from './palette-synonyms';
+import type { PaletteActions } from './use-palette-actions';
+
+/** Names of cases begin as common words do. */
+const LEAST_CASE_LETTERS = 6;
+const FIRST_TOOL_PATH = '/tools/wordlist';
+
+/** What the palette does rather than opens, and the forms that it finds in texts. */
+export function usePaletteCommands({ goTo, openQuery }: PaletteActions): readonly PaletteEntry[] {
+  const { t } = useTranslation(['command-palette', 'shell', 'word-context-cql', 'word-context']);
+  const { mode, systemMode, setMode } = useColorScheme();
+  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
+  const other: Language = useLanguage() === 'et' ? 'en' : 'et';
+  const { showNotice } = useNotices();
+  const { pathname } = useLocation();
+  const { hasTexts } = useWholeSelection();
+  const toolPath = pathname.startsWith('/tools/') ? pathname : FIRST_TOOL_PATH;
+  const chooseTexts = (side: 'A' | 'B') =>
+    goTo(toolPath, { openTextChoice: true, scrollToTop: true, over: 'tool', ...(side === 'B' && { side }) });
+  const command = (id: string, text: string, run: () => void): PaletteEntry => ({
+    ...{ id: `command-${id}`, text, run },
+    synonyms: synonyms.get(id) ?? '',
+  });
+  return [
+    command('scheme', t(isDark ? 'shell:navigation.light_scheme' : 'shell:navigation.dark_scheme'), () =>
+      setMode(isDark ? 'light' : 'dark'),
+    ),
+    command('language', t('commands.language'), () => {
+      changeLanguage(other).catch(() => showNotice('error', 'notices:operation_failed'));
+    }),
+    command('choose_texts', t('commands.choose_texts'), () => chooseTexts('A')),
+    command('compare', t('commands.compare'), () => chooseTexts(hasTexts ? 'B' : 'A')),
+    ...cases.map((name) => ({
+      ...command(name, t(`word-context-cql:values.Case.${name}`), () => openQuery(`[Case="${name}"]`)),
+      hint: t('word-context:title'),
+      leastLetters: LEAST_CASE_LETTERS,
+    })),
+  ];
+}

@@ -1,0 +1,112 @@
+import type { CancelFlag } from '../base/cancellation';
+import { throwIfCancelled } from '../base/cancellation';
+import type { ClusterTable } from '../clusters/cluster-table';
+import { makeClusterTable } from '../clusters/cluster-table';
+import type { ClusterQuery } from '../clusters/count-clusters';
+import { countClusters } from '../clusters/count-clusters';
+import { describeNeighbours } from '../collocates/describe-neighbours';
+import type { Concordance, ConcordanceOptions } from '../concordance/find-concordance';
+import { findConcordance } from '../concordance/find-concordance';
+import type { HitNarrowing } from '../concordance/narrow-hits';
+import { narrowHits } from '../concordance/narrow-hits';
+import { findCqlHits } from '../cql/find-cql-hits';
+import type { TextHits } from '../distribution/count-hits-by-text';
+import { countHitsByText } from '../distribution/count-hits-by-text';
+import type { Frequencies, FrequencyQuery } from '../frequencies/count-frequencies';
+import { countFrequencies } from '../frequencies/count-frequencies';
+import { compareWords } from '../keyness/compare-words';
+import { findHits } from '../keyword/find-hits';
+import { measureLevels } from '../levels/level-totals';
+import type { WordUnit } from '../segment/segment';
+import type { SegmentPart, SelectionTotals } from '../segment/selection';
+import { measureSelection } from '../segment/selection';
+import { countForms } from '../wordlist/count-forms';
+import { countSketch } from '../word-sketch/count-sketch';
+import { tallyWords } from '../wordlist/tally-words';
+import type {
+  ComparedWords,
+  FoundHits,
+  LemmaForm,
+  NeighbourColumns,
+  NeighbourQuery,
+  Search,
+  SketchColumns,
+  SketchQuery,
+  TokenIndex,
+  WordColumns,
+} from '../token-index/token-index';
+
+/** The texts chosen of segments in memory; answers at once and copies nothing of them. */
+export class MemoryTokenIndex implements TokenIndex {
+  readonly keepsRows = true;
+  readonly parts: readonly SegmentPart[];
+  readonly #cancel: CancelFlag | undefined;
+
+  constructor(parts: readonly SegmentPart[], cancel?: CancelFlag) {
+    this.parts = parts;
+    this.#cancel = cancel;
+  }
+
+  measure(): SelectionTotals {
+    return measureSelection(this.parts);
+  }
+
+  measureLevels(): readonly SelectionTotals[] | null {
+    return measureLevels(this.parts);
+  }
+
+  countWords(unit: WordUnit): WordColumns {
+    return tallyWords(this.parts, unit, this.#cancel);
+  }
+
+  /** Throws TypeError for an index that is not in memory. */
+  compareWords(other: TokenIndex, unit: WordUnit, withDispersion = false): ComparedWords {
+    if (!(other instanceof MemoryTokenIndex)) throw new TypeError('The other selection is not in memory.');
+    return compareWords(this.parts, other.parts, { unit, withDispersion }, this.#cancel);
+  }
+
+  countForms(lemma: string): readonly LemmaForm[] {
+    return countForms(this.parts, lemma, this.#cancel);
+  }
+
+  countHitsByText(search: Search): TextHits {
+    return countHitsByText(this.parts, search, this.#cancel);
+  }
+
+  countNeighbours(query: NeighbourQuery): NeighbourColumns {
+    return describeNeighbours(this.parts, query, this.#cancel);
+  }
+
+  /** All lines can be read, whatever the window is. */
+  findLines(options: ConcordanceOptions): Concordance {
+    return findConcordance(this.parts, options, this.#cancel);
+  }
+
+  findHits(search: Search, narrowing?: HitNarrowing): FoundHits {
+    const hits =
+      'cql' in search
+        ? findCqlHits(this.parts, search, this.#cancel)
+        : findHits(this.parts, search, this.#cancel);
+    const order = narrowing && narrowHits(hits, narrowing, this.#cancel);
+    return {
+      total: hits.total,
+      listed: order?.length ?? hits.total,
+      open: (rows) => {
+        throwIfCancelled(this.#cancel);
+        return { hits, numbers: order === undefined ? rows : rows.map((row) => order[row]!) };
+      },
+    };
+  }
+
+  countFrequencies(query: FrequencyQuery): Frequencies {
+    return countFrequencies(this.parts, query, this.#cancel);
+  }
+
+  countClusters(query: ClusterQuery): ClusterTable {
+    return makeClusterTable(countClusters(this.parts, query, this.#cancel));
+  }
+
+  countSketch(query: SketchQuery): SketchColumns {
+    return countSketch(this.parts, query, this.#cancel);
+  }
+}

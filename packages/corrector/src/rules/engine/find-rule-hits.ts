@@ -1,0 +1,95 @@
+import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import type { CorrectorMorphology, FormToMake } from '../../corrector-morphology';
+import { matchCase } from '../../sentence/match-case';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
+import { RULES } from '../rule-table';
+import type { Rule, RuleHit, WantedWord } from '../../sentence/rule';
+
+/** A hit whose wanted forms are made. */
+export interface MadeHit {
+  readonly rule: Rule;
+  readonly hit: RuleHit;
+  /** Tokens that may stand in place of those of the hit, best first, none of them what is written; never empty. */
+  readonly replacements: readonly (readonly string[])[];
+}
+
+/** Pronouns whose short parallel form is usual. */
+const SHORT_LEMMAS = new Set(['mina', 'sina', 'tema']);
+/** Most ways to write one wanted list of words. */
+const MOST_WAYS = 4;
+
+/**
+ * What rules find in some sentences, those that the trees see if no others are named, a list for each sentence. One call of the analyser makes all the forms; rejects as it
+ * does. Of parallel forms the more frequent one comes first. A hit is dropped if the analyser cannot make its form or if what is written is such a form already.
+ */
+export async function findRuleHits(
+  sentences: readonly GrammarSentence[],
+  morphology: CorrectorMorphology,
+  frequencyOf: (word: string) => number,
+  options: AnalysisOptions = {},
+  rules: readonly Rule[] = RULES,
+): Promise<MadeHit[][]> {
+  const found = sentences.map((sentence) =>
+    rules.flatMap((rule) => rule.find(sentence).map((hit) => ({ rule, hit }))),
+  );
+  const tasks = new Map<string, FormToMake>();
+  for (const { hit } of found.flat())
+    for (const word of hit.wanted.flat()) if (typeof word !== 'string') tasks.set(keyOf(word), word);
+  const answers = tasks.size === 0 ? [] : await morphology.synthesise([...tasks.values()], options);
+  const forms = new Map([...tasks.keys()].map((key, i) => [key, answers[i]!]));
+  return found.map((hits, s) =>
+    hits.flatMap(({ rule, hit }) => {
+      const replacements = makeReplacements(sentences[s]!, hit, (word) => waysOf(word, forms, frequencyOf));
+      return replacements.length === 0 ? [] : [{ rule, hit, replacements }];
+    }),
+  );
+}
+
+function keyOf({ lemma, form, partOfSpeech }: FormToMake): string {
+  return `${lemma} ${form} ${partOfSpeech}`;
+}
+
+function makeReplacements(
+  { tokens }: GrammarSentence,
+  { start, end, wanted }: RuleHit,
+  listWays: (word: WantedWord) => readonly string[],
+): string[][] {
+  const written = tokens.slice(start, end);
+  const ways = wanted.flatMap((words) =>
+    words
+      .map(listWays)
+      .reduce<string[][]>(
+        (before, next) => before.flatMap((list) => next.map((word) => [...list, word])).slice(0, MOST_WAYS),
+        [[]],
+      ),
+  );
+  const cased = ways.map((words) =>
+    words.map((word, i) =>
+      typeof wanted[0]?.[i] === 'string' || !written[i] ? word : matchCase(word, written[i].form),
+    ),
+  );
+  const original = written.map(({ lower }) => lower).join(' ');
+  const isWritten = (words: readonly string[]): boolean => words.join(' ').toLowerCase() === original;
+  const isChanged = (words: readonly string[]): boolean =>
+    words.join(' ') !== written.map(({ form }) => form).join(' ');
+  if (wanted.some((words) => words.some((word) => typeof word !== 'string')) && cased.some(isWritten))
+    return [];
+  return cased.filter(isChanged);
+}
+
+/** Like a difference, but 0 for two equal infinities. */
+function compareNumbers(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function waysOf(
+  word: WantedWord,
+  forms: ReadonlyMap<string, readonly string[]>,
+  frequencyOf: (word: string) => number,
+): readonly string[] {
+  if (typeof word === 'string') return [word];
+  const made = [...new Set(forms.get(keyOf(word)))].filter((form) => !form.includes(' '));
+  if (SHORT_LEMMAS.has(word.lemma) && word.form !== 'sg kom') return made.sort((a, b) => a.length - b.length);
+  if (word.lemma === 'see' || word.lemma === 'too') return made.sort((a, b) => b.length - a.length);
+  return made.sort((a, b) => compareNumbers(frequencyOf(b), frequencyOf(a)));
+}

@@ -1,0 +1,48 @@
+import type { GrammarToken } from './grammar-sentence';
+import { caseOfCode, changeForm, hasCode, hasPart, isOnly, nominalCodes, numberOfCode } from './readings';
+import type { RuleHit, WantedWord } from './rule';
+
+const LAST_CASES = new Set(['ter', 'es', 'ab', 'kom']);
+
+/** The form an attribute has beside a noun of this form. */
+export function attributeCode(nounCode: string): string {
+  if (nounCode === 'adt') return 'sg ill';
+  return LAST_CASES.has(caseOfCode(nounCode)) ? `${numberOfCode(nounCode)} g` : nounCode;
+}
+
+/** True for an adjective or `see` right before its noun that has to follow the noun into another form. */
+function follows(token: GrammarToken, noun: number, code: string): boolean {
+  const isPart = (token.pos === 'A' || token.pos === 'C' || token.lemma === 'see') && token.head === noun;
+  if (!isPart || hasPart(token, 'GNDJK') || hasCode(token, attributeCode(code), '')) return false;
+  return token.lemma !== 'oma' && nominalCodes(token).length > 0;
+}
+
+/** True for base forms, which learners leave as they are. */
+function isBare(token: GrammarToken): boolean {
+  return isOnly(token, 'sg n', 'pl n');
+}
+
+/**
+ * A noun in another form together with the attributes right before it that must follow: all of them, or those in their
+ * base form alone. Undefined if the noun has no reading to make the form from.
+ */
+export function changePhrase(
+  tokens: readonly GrammarToken[],
+  noun: number,
+  code: string,
+  { isWhole = false } = {},
+): Pick<RuleHit, 'start' | 'end' | 'wanted' | 'forms'> | undefined {
+  const changed = changeForm(tokens[noun]!, code);
+  if (!changed) return undefined;
+  const words: WantedWord[] = [changed.word];
+  let start = noun;
+  while (start > 0) {
+    const token = tokens[start - 1]!;
+    if (!follows(token, noun, code) || !(isWhole || isBare(token))) break;
+    const wanted = changeForm(token, attributeCode(code));
+    if (!wanted) break;
+    words.unshift(wanted.word);
+    start -= 1;
+  }
+  return { start, end: noun + 1, wanted: [words], forms: changed.forms };
+}
